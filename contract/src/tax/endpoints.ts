@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { documentEntrySchema, taxDocumentSchema } from './schema.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { absentIfEmpty, id, oneOf, text } from '../shared/field.ts'
+
+export const listDocuments = endpoint({
+  method: 'GET',
+  path: '/api/orders/:id/documents',
+  summary: 'The invoices and credit notes of an order, oldest first; an admin may read any',
+  access: 'customer',
+  params: z.object({ id: id('id') }),
+  reply: z.array(documentEntrySchema),
+  errors: ['not_found'],
+})
+
+export const getDocument = endpoint({
+  method: 'GET',
+  path: '/api/orders/:id/documents/:number',
+  summary:
+    'One of them, as it was issued; with .pdf behind its number as a PDF, on wish for a roll of 80 mm',
+  access: 'customer',
+  params: z.object({ id: id('id'), number: text('number', 40) }),
+  query: z.object({
+    paper: z.preprocess(absentIfEmpty, oneOf('paper', ['a4', '80mm']).default('a4')),
+  }),
+  reply: taxDocumentSchema,
+  errors: ['not_found'],
+})
+
+const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/
+
+const month = z.object({
+  month: z
+    .string()
+    .regex(MONTH, issue(reason('field_not_of_form', { field: 'month', form: '2026-11' }))),
+})
+
+const table = <const Name extends string>(name: Name, summary: string) =>
+  endpoint({
+    method: 'GET',
+    path: `/api/admin/gst/:month/${name}.csv`,
+    summary: `GSTR-1 of a month in India's time: ${summary}`,
+    access: 'admin',
+    checkRevoked: true,
+    params: month,
+    csvReply: true,
+    reply: z.string(),
+  })
+
+export const getB2b = table('b2b', 'invoices to buyers with a GSTIN (table 4)')
+export const getB2cl = table('b2cl', 'large invoices to other states (table 5)')
+export const getB2cs = table(
+  'b2cs',
+  'all other sales, by state and rate, less what was returned (table 7)',
+)
+export const getCdnr = table('cdnr', 'credit notes to buyers with a GSTIN (table 9)')
+export const getDocs = table('docs', 'the series of documents (table 13)')
+
+export const getHsn = endpoint({
+  ...table('hsn', 'sums by HSN and rate (table 12)'),
+  query: z.object({
+    supply: z.preprocess(absentIfEmpty, oneOf('supply', ['b2b', 'b2c']).optional()).meta({
+      description: "One of the tool's two tables; without it both, told apart by a column",
+    }),
+  }),
+})
+
+export const checkMonth = endpoint({
+  method: 'GET',
+  path: '/api/admin/gst/:month',
+  summary: 'A month before it is closed: its sums, and what its documents lack',
+  access: 'admin',
+  checkRevoked: true,
+  params: month,
+  reply: z
+    .object({
+      month: z.string(),
+      documents: z.int(),
+      taxable: z.number(),
+      tax: z.number(),
+      total: z.number().meta({ description: 'Less what was credited' }),
+      missing: z.array(
+        z.object({ number: z.string(), field: z.enum(['hsn', 'rate', 'state']), name: z.string() }),
+      ),
+    })
+    .meta({ id: 'GstMonth' }),
+})
+
+export const exportDocuments = endpoint({
+  method: 'GET',
+  path: '/api/admin/gst/years/:year/documents.csv',
+  summary: 'Every line of every document of a financial year, which is named by its first year',
+  access: 'admin',
+  checkRevoked: true,
+  params: z.object({
+    year: z
+      .string()
+      .regex(/^20\d{2}$/, issue(reason('field_not_of_form', { field: 'year', form: '2026' }))),
+  }),
+  csvReply: true,
+  reply: z.string(),
+})

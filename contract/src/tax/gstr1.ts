@@ -1,0 +1,281 @@
+import type { Row } from './csv-text.ts'
+import { LARGE_INVOICE } from './rules.ts'
+import { DELIVERY } from './sale-lines.ts'
+import { placeWithCode } from './state-codes.ts'
+import type { TaxLine } from './tax-lines.ts'
+
+/** A document as the returns look at it. Paise. */
+export type ReturnDocument = {
+  number: string
+  kind: string
+  saleKind: string
+  series: string
+  /** A day, as 2026-11-22. */
+  day: string
+  buyer: { name: string; state: string; gstin?: string | undefined }
+  placeOfSupply: string
+  isInterState: boolean
+  lines: readonly TaxLine[]
+  totals: { taxable: number; total: number }
+}
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** 22-Nov-2026, as the offline tool wants days. */
+const dayOf = ({ day }: ReturnDocument): string => {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return `${date}-${MONTHS[Number(month) - 1] ?? ''}-${year}`
+}
+
+const rupees = (paise: number): string => (paise / 100).toFixed(2)
+
+const isB2b = ({ buyer }: ReturnDocument): boolean => buyer.gstin !== undefined
+const isCredit = ({ kind }: ReturnDocument): boolean => kind === 'credit_note'
+
+/** What GSTR-1 is about: documents of a registered seller, and what credits them. */
+const returned = (documents: readonly ReturnDocument[]): ReturnDocument[] =>
+  documents.filter(({ saleKind }) => saleKind === 'tax_invoice')
+
+const isLarge = (document: ReturnDocument): boolean =>
+  !isB2b(document) &&
+  !isCredit(document) &&
+  document.isInterState &&
+  document.totals.total > LARGE_INVOICE
+
+type Sum = Pick<TaxLine, 'quantity' | 'gross' | 'taxable' | 'cgst' | 'sgst' | 'igst'>
+
+const NOTHING: Sum = { quantity: 0, gross: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0 }
+const FIELDS = ['quantity', 'gross', 'taxable', 'cgst', 'sgst', 'igst'] as const
+
+const added = (sum: Sum, line: Sum, sign: number): Sum => {
+  const next = { ...sum }
+  for (const field of FIELDS) next[field] += sign * line[field]
+  return next
+}
+
+/** Sums by key, in the order of the keys; credit notes count against them. */
+const sums = <Key extends readonly (string | number)[]>(
+  documents: readonly ReturnDocument[],
+  keyOf: (document: ReturnDocument, line: TaxLine) => Key,
+): [key: Key, sum: Sum][] => {
+  const found = new Map<string, [Key, Sum]>()
+  for (const document of documents)
+    for (const line of document.lines) {
+      const key = keyOf(document, line)
+      const id = JSON.stringify(key)
+      const [, before] = found.get(id) ?? [key, NOTHING]
+      found.set(id, [key, added(before, line, isCredit(document) ? -1 : 1)])
+    }
+  return [...found.keys()].sort().flatMap((id) => {
+    const entry = found.get(id)
+    return entry ? [entry] : []
+  })
+}
+
+/** A document's sums at each of its rates. */
+const byRate = (document: ReturnDocument) =>
+  sums([{ ...document, kind: 'sale' }], (_, line) => [line.rate] as const)
+
+const B2CS = [
+  'Type',
+  'Place Of Supply',
+  'Rate',
+  'Applicable % of Tax Rate',
+  'Taxable Value',
+  'Cess Amount',
+  'E-Commerce GSTIN',
+]
+
+/** Table 7: sales to people without a GSTIN by state and rate, less what was credited. */
+export const b2cs = (documents: readonly ReturnDocument[]): Row[] => [
+  B2CS,
+  ...sums(
+    returned(documents).filter((document) => !isB2b(document) && !isLarge(document)),
+    ({ placeOfSupply }, { rate }) => [placeWithCode(placeOfSupply), rate] as const,
+  ).map(([[place, rate], { taxable }]): Row => [
+    'OE',
+    place,
+    rate,
+    '',
+    rupees(taxable),
+    '0.00',
+    '',
+  ]),
+]
+
+const B2CL = [
+  'Invoice Number',
+  'Invoice date',
+  'Invoice Value',
+  'Place Of Supply',
+  'Applicable % of Tax Rate',
+  'Rate',
+  'Taxable Value',
+  'Cess Amount',
+  'E-Commerce GSTIN',
+]
+
+/** Table 5: large invoices to people without a GSTIN in other states, one by one. */
+export const b2cl = (documents: readonly ReturnDocument[]): Row[] => [
+  B2CL,
+  ...returned(documents)
+    .filter(isLarge)
+    .flatMap((document) =>
+      byRate(document).map(([[rate], { taxable }]): Row => [
+        document.number,
+        dayOf(document),
+        rupees(document.totals.total),
+        placeWithCode(document.placeOfSupply),
+        '',
+        rate,
+        rupees(taxable),
+        '0.00',
+        '',
+      ]),
+    ),
+]
+
+const B2B = [
+  'GSTIN/UIN of Recipient',
+  'Receiver Name',
+  'Invoice Number',
+  'Invoice date',
+  'Invoice Value',
+  'Place Of Supply',
+  'Reverse Charge',
+  'Applicable % of Tax Rate',
+  'Invoice Type',
+  'E-Commerce GSTIN',
+  'Rate',
+  'Taxable Value',
+  'Cess Amount',
+]
+
+/** Table 4: invoices to buyers with a GSTIN. */
+export const b2b = (documents: readonly ReturnDocument[]): Row[] => [
+  B2B,
+  ...returned(documents)
+    .filter((document) => isB2b(document) && !isCredit(document))
+    .flatMap((document) =>
+      byRate(document).map(([[rate], { taxable }]): Row => [
+        document.buyer.gstin ?? '',
+        document.buyer.name,
+        document.number,
+        dayOf(document),
+        rupees(document.totals.total),
+        placeWithCode(document.placeOfSupply),
+        'N',
+        '',
+        'Regular B2B',
+        '',
+        rate,
+        rupees(taxable),
+        '0.00',
+      ]),
+    ),
+]
+
+const CDNR = [
+  'GSTIN/UIN of Recipient',
+  'Receiver Name',
+  'Note Number',
+  'Note Date',
+  'Note Type',
+  'Place Of Supply',
+  'Reverse Charge',
+  'Note Supply Type',
+  'Note Value',
+  'Applicable % of Tax Rate',
+  'Rate',
+  'Taxable Value',
+  'Cess Amount',
+]
+
+/** Table 9: credit notes to buyers with a GSTIN. */
+export const cdnr = (documents: readonly ReturnDocument[]): Row[] => [
+  CDNR,
+  ...returned(documents)
+    .filter((document) => isB2b(document) && isCredit(document))
+    .flatMap((document) =>
+      byRate(document).map(([[rate], { taxable }]): Row => [
+        document.buyer.gstin ?? '',
+        document.buyer.name,
+        document.number,
+        dayOf(document),
+        'C',
+        placeWithCode(document.placeOfSupply),
+        'N',
+        'Regular B2B',
+        rupees(document.totals.total),
+        '',
+        rate,
+        rupees(taxable),
+        '0.00',
+      ]),
+    ),
+]
+
+const HSN = [
+  'HSN',
+  'Description',
+  'UQC',
+  'Total Quantity',
+  'Total Value',
+  'Rate',
+  'Taxable Value',
+  'Integrated Tax Amount',
+  'Central Tax Amount',
+  'State/UT Tax Amount',
+  'Cess Amount',
+]
+
+/** Units of goods; delivery has none of its own, being part of their supply. */
+const counted = (document: ReturnDocument): ReturnDocument => ({
+  ...document,
+  lines: document.lines.map((line) => (line.name === DELIVERY ? { ...line, quantity: 0 } : line)),
+})
+
+/** Table 12, B2B and B2C apart: by a last column, or one of the two alone. */
+export const hsn = (documents: readonly ReturnDocument[], supply?: 'b2b' | 'b2c'): Row[] => {
+  const rows = sums(
+    returned(documents).map(counted),
+    (document, line) => [isB2b(document) ? 'b2b' : 'b2c', line.hsn, line.rate] as const,
+  ).filter(([[kind]]) => supply === undefined || kind === supply)
+  return [
+    supply === undefined ? [...HSN, 'Supply'] : HSN,
+    ...rows.map(([[kind, code, rate], sum]): Row => [
+      code,
+      '',
+      'NOS-NUMBERS',
+      sum.quantity.toFixed(2),
+      rupees(sum.gross),
+      rate,
+      rupees(sum.taxable),
+      rupees(sum.igst),
+      rupees(sum.cgst),
+      rupees(sum.sgst),
+      '0.00',
+      ...(supply === undefined ? [kind.toUpperCase()] : []),
+    ]),
+  ]
+}
+
+const DOCS = ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled']
+
+/** Table 13: the series of the month. None is ever cancelled: a credit note takes it back. */
+export const docs = (documents: readonly ReturnDocument[]): Row[] => {
+  const all = returned(documents)
+  const rowOf = (nature: string, ofKind: ReturnDocument[]): Row[] => {
+    const numbers = ofKind.map(({ number }) => number).sort()
+    const [first = '', last = ''] = [numbers[0], numbers.at(-1)]
+    return numbers.length > 0 ? [[nature, first, last, numbers.length, 0]] : []
+  }
+  return [
+    DOCS,
+    ...rowOf(
+      'Invoices for outward supply',
+      all.filter((document) => !isCredit(document)),
+    ),
+    ...rowOf('Credit Note', all.filter(isCredit)),
+  ]
+}

@@ -1,0 +1,20 @@
+/** How a seller is registered for GST, which decides what a customer gets. */
+export const REGISTRATIONS = ['unregistered', 'composition', 'regular'] as const
+export type Registration = (typeof REGISTRATIONS)[number]
+
+export const SALE_KINDS = ['tax_invoice', 'bill_of_supply', 'receipt'] as const
+export type SaleKind = (typeof SALE_KINDS)[number]
+
+export const DOCUMENT_KINDS = [...SALE_KINDS, 'credit_note'] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+const KIND_OF: Record<Registration, SaleKind> = {
+  regular: 'tax_invoice',
+  composition: 'bill_of_supply',
+  unregistered: 'receipt',
+}
+
+export const saleKindOf = (registration: Registration): SaleKind => KIND_OF[registration]
+
+/** Inter-state invoices to people without a GSTIN above this are told one by one (GSTR-1, table 5). Paise. */
+export const LARGE_INVOICE = 100_000_00

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { DOCUMENT_KINDS, REGISTRATIONS } from './rules.ts'
+import { rupees, time } from '../shared/field.ts'
+
+const amounts = {
+  taxable: rupees,
+  cgst: rupees,
+  sgst: rupees,
+  igst: rupees,
+}
+
+const taxLineSchema = z
+  .object({
+    name: z.string(),
+    variant: z.string().optional().meta({ description: 'Size and color' }),
+    hsn: z.string().meta({ description: "'' where the seller has not entered one" }),
+    quantity: z.int(),
+    gross: rupees.meta({ description: 'What was paid: after the discount, tax included' }),
+    rate: z.number().meta({ description: 'Percent' }),
+    ...amounts,
+  })
+  .meta({ id: 'TaxLine' })
+
+const sellerSchema = z.object({
+  legalName: z.string(),
+  registration: z.enum(REGISTRATIONS),
+  gstin: z.string().optional(),
+  state: z.string(),
+  addresses: z.array(z.string()),
+  phone: z.string(),
+  email: z.string(),
+})
+
+const buyerSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+  state: z.string().meta({ description: "'' where the postal code does not tell it" }),
+  gstin: z.string().optional(),
+})
+
+/** A document as a list tells it. */
+export const documentEntrySchema = z
+  .object({
+    number: z.string().meta({ description: 'In an address: percent-encoded' }),
+    kind: z.enum(DOCUMENT_KINDS),
+    date: time,
+    of: z
+      .string()
+      .optional()
+      .meta({ description: 'Of a credit note: the number that it is about' }),
+  })
+  .meta({ id: 'TaxDocumentEntry' })
+
+export type DocumentEntry = z.infer<typeof documentEntrySchema>
+
+/** Issued once, and never changed. */
+export const taxDocumentSchema = documentEntrySchema
+  .extend({
+    ofDate: time.optional(),
+    order: z.string().meta({ description: 'The order, as people call it' }),
+    seller: sellerSchema,
+    buyer: buyerSchema,
+    placeOfSupply: z.string().meta({ description: 'A state, as GET /api/pin names it' }),
+    placeOfSupplyCode: z.string(),
+    reverseCharge: z.literal(false),
+    lines: z.array(taxLineSchema),
+    totals: z.object({ ...amounts, total: rupees }),
+  })
+  .meta({ id: 'TaxDocument' })
+
+export type TaxDocument = z.infer<typeof taxDocumentSchema>
