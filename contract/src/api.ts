@@ -8,6 +8,12 @@ import { addToCart, changeQuantity, getCart, mergeCart, removeFromCart } from '.
 import { createCheckout, finalizeCheckout, placePhoneOrder } from './checkout/endpoints.ts'
 import { confirmAddress } from './confirmations/endpoints.ts'
 import { checkCoupon } from './coupons/endpoints.ts'
+import {
+  changeGrievance,
+  complain,
+  followGrievance,
+  listGrievances,
+} from './grievances/endpoints.ts'
 import { getHealth, getOpenapi, getProxies } from './health/endpoints.ts'
 import { deleteImage, uploadImage } from './images/endpoints.ts'
 import {
@@ -57,6 +63,18 @@ import {
   writeReview,
 } from './reviews/endpoints.ts'
 import { changeSettings, getAllSettings, getPin, getSettings } from './settings/endpoints.ts'
+import {
+  checkMonth,
+  exportDocuments,
+  getB2b,
+  getB2cl,
+  getB2cs,
+  getCdnr,
+  getDocs,
+  getDocument,
+  getHsn,
+  listDocuments,
+} from './tax/endpoints.ts'
 import type { Endpoint, InputOf, ReplyOf } from './shared/endpoint.ts'
 import { getStats } from './stats/endpoints.ts'
 import {
@@ -121,6 +139,20 @@ export const endpoints = [
   finalizeCheckout,
   listMyOrders,
   getOrder,
+  listDocuments,
+  getDocument,
+  complain,
+  followGrievance,
+  listGrievances,
+  changeGrievance,
+  checkMonth,
+  exportDocuments,
+  getB2b,
+  getB2cl,
+  getB2cs,
+  getCdnr,
+  getDocs,
+  getHsn,
   cancelOrder,
   requestReturn,
   subscribe,

@@ -8,11 +8,13 @@ import { cartRoutes } from './features/cart/cart.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
 import { confirmationRoutes } from './features/confirmations/confirmations.routes.ts'
 import { couponRoutes } from './features/coupons/coupons.routes.ts'
+import { grievanceRoutes } from './features/grievances/grievances.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { serveImages } from './features/images/images.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { serveApiDocs, openapiRoutes } from '#features/openapi/openapi.routes.ts'
 import { orderRoutes, returnRoutes } from './features/orders/orders.routes.ts'
+import { documentRoutes } from './features/orders/documents/documents.routes.ts'
 import { outboxRoutes } from './features/outbox/outbox.routes.ts'
 import { servePages } from './features/pages/pages.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
@@ -56,7 +58,9 @@ export const createApp = (shop: Shop): Express => {
     ...checkoutRoutes(shop.checkout),
     ...couponRoutes(shop.coupons),
     ...orderRoutes(shop.orders),
+    ...documentRoutes(shop.documents),
     ...returnRoutes(shop.returns),
+    ...grievanceRoutes(shop.grievances),
     ...vitalsRoutes(shop.vitals),
     ...adminRoutes(shop.admin),
     ...newsletterRoutes(shop.newsletter),

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'order.status_changed',
   'order.return_decided',
   'order.deleted',
+  'grievance.changed',
   'review.hidden',
   'review.shown',
   'user.added',

@@ -8,6 +8,7 @@ import { orderSchema } from '../orders/schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { gstinSchema } from '../tax/gstin-schema.ts'
 import { absentIfEmptyOrNull, id, text } from '../shared/field.ts'
 
 export const createCheckout = endpoint({
@@ -26,6 +27,9 @@ export const createCheckout = endpoint({
     couponCode: z
       .preprocess(absentIfEmptyOrNull, text('couponCode', MAX_TYPED).optional())
       .meta({ description: 'Of the newsletter; case, blanks and dashes aside' }),
+    buyerGstin: z
+      .preprocess(absentIfEmptyOrNull, gstinSchema.optional())
+      .meta({ description: 'Of a buyer registered for GST; blanks and case aside' }),
     totalPrice: z.unknown().optional().meta({ description: 'Ignored: the server computes it' }),
   }),
   status: 201,
@@ -35,6 +39,7 @@ export const createCheckout = endpoint({
     'out_of_stock',
     'price_changed',
     'order_limit',
+    'not_serviceable',
     ...COUPON_ERRORS,
     'too_many_requests',
   ],

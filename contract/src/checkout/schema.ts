@@ -18,6 +18,7 @@ export const checkoutSchema = z
     itemsPrice: rupees,
     shippingPrice: rupees,
     ...discountFields,
+    buyerGstin: z.string().optional(),
     totalPrice: rupees,
     isFinalized: z.boolean(),
     orderId: z.string().optional(),

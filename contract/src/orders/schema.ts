@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { orderAddressSchema } from '../checkout/address-schema.ts'
 import { RETURN_STATES } from './return-rules.ts'
 import { ORDER_STATUSES, PAYMENT_METHOD } from './rules.ts'
+import { documentEntrySchema } from '../tax/schema.ts'
 import { rupees, time } from '../shared/field.ts'
 
 /** A copy of what was bought: later changes of the product don't affect it (contract §6). */
@@ -84,7 +85,12 @@ export const orderSchema = z
     itemsPrice: rupees,
     shippingPrice: rupees,
     ...discountFields,
+    buyerGstin: z.string().optional().meta({ description: 'Of a buyer registered for GST' }),
     totalPrice: rupees,
+    documents: z
+      .array(documentEntrySchema)
+      .optional()
+      .meta({ description: 'Its invoices and credit notes, oldest first, where it has any' }),
     refunded: rupees.optional().meta({ description: 'The refunds of accepted returns, where any' }),
     isPaid: z.boolean(),
     paidAt: time.optional(),

@@ -1,5 +1,6 @@
 /** Why a call failed, whatever it was about. */
 export const CALL_REASONS = {
+  grievance_not_found: 'There is no such complaint: please check number and phone',
   input_invalid: 'Invalid input',
   body_not_object: 'The body must be a JSON object',
   body_not_json: 'The body is not valid JSON',

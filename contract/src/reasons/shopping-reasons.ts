@@ -23,6 +23,10 @@ export const SHOPPING_REASONS = {
   not_your_cart: "This isn't your cart",
   wishlist_full: 'Your wishlist is full ({max} products)',
 
+  gstin_invalid: 'This is no GSTIN: please check each character',
+  sold_in_own_state: 'We can deliver within {state} only',
+  document_not_found: 'This order has no such document',
+
   checkout_not_found: 'Checkout not found',
   checkout_expired: 'These prices have expired. Please start again.',
   price_changed: 'New price: {names}',

@@ -32,6 +32,8 @@ export type Endpoint = {
   body?: z.ZodType
   /** Also takes JSON as text/plain, as which browsers send a beacon (MDN, Navigator.sendBeacon). */
   evenAsText?: true
+  /** Answers text/csv instead of JSON: the reply is the file's text. */
+  csvReply?: true
   /** The largest body in bytes, a form with its file included, if the usual limit is too small. */
   bodyBytes?: number
   /** Instead of a body: the field of a multipart form that holds a file. */

@@ -2,6 +2,7 @@ import type { AdminArea } from './connect-admin.ts'
 import { auditRoutes } from '#features/audit/audit.routes.ts'
 import { waitingPhoneRoutes } from '#features/back-in-stock/back-in-stock.routes.ts'
 import { phoneOrderRoutes } from '#features/checkout/checkout.routes.ts'
+import { gstRoutes } from '#features/gst/gst.routes.ts'
 import { uploadRoutes } from '#features/images/images.routes.ts'
 import { adminSettingsRoutes } from '#features/settings/settings.routes.ts'
 import { subscriberRoutes } from '#features/newsletter/newsletter.routes.ts'
@@ -21,6 +22,7 @@ export const adminRoutes = (admin: AdminArea) => [
   ...phoneOrderRoutes(admin.phoneOrders),
   ...adminUserRoutes(admin.users),
   ...auditRoutes(admin.audit),
+  ...gstRoutes(admin.gst),
   ...statsRoutes(admin.stats),
   ...subscriberRoutes(admin.subscribers),
   ...waitingPhoneRoutes(admin.waitingPhones),

@@ -13,6 +13,9 @@ import { uploadRepository } from '#features/images/upload.repository.ts'
 import { uploadService } from '#features/images/upload.service.ts'
 import type { ImagesService } from '#features/images/images.service.ts'
 import { orderTransactions } from '#features/orders/order-unit.repository.ts'
+import { gstService } from '#features/gst/gst.service.ts'
+import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
+import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
 import { adminOrdersRepository } from '#features/orders/admin/admin-orders.repository.ts'
 import { adminOrdersService } from '#features/orders/admin/admin-orders.service.ts'
 import { orderFigures } from '#features/orders/figures/order-figures.ts'
@@ -59,6 +62,7 @@ type Platform = {
   images: Pick<ImagesService, 'forget'>
   mailing: Pick<Mailing, 'siteUrl' | 'emailConfirmation'>
   erasing: EraseAccount
+  seller: Seller
   clock: Clock
   log: Log
 }
@@ -123,10 +127,11 @@ export const connectAdmin = (platform: Platform) => {
     products,
     orders: adminOrdersService({
       orders,
-      transact: orderTransactions(connect),
+      transact: orderTransactions(connect, platform.seller),
       productsChanged,
       clock,
     }),
+    gst: gstService({ documentsOf: taxDocumentsRepository(connect).ofMonth }),
     phoneOrders: phoneOrdersService({
       transact: phoneOrderTransactions(connect),
       hasAccount: async (userId) => (await users.find(userId)) !== undefined,

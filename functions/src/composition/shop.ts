@@ -4,6 +4,7 @@ import { connectAdmin } from './connect-admin.ts'
 import { connectSettings } from './connect-settings.ts'
 import { connectMailing } from './connect-mailing.ts'
 import type { Mailing } from './connect-mailing.ts'
+import { sellerOf } from './seller.ts'
 import { connectPages } from './connect-pages.ts'
 import { callCounts } from '#database/call-counts.ts'
 import { sellableProducts } from '#domain/stock/sellable-products.repository.ts'
@@ -21,6 +22,11 @@ import { loginAttemptsRepository } from '#features/users/passwords/login-attempt
 import { ordersRepository } from '#features/orders/orders.repository.ts'
 import { ordersService } from '#features/orders/orders.service.ts'
 import { orderTransactions } from '#features/orders/order-unit.repository.ts'
+import { documentsService } from '#features/orders/documents/documents.service.ts'
+import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
+import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
+import { grievancesRepository } from '#features/grievances/grievances.repository.ts'
+import { grievancesService } from '#features/grievances/grievances.service.ts'
 import { returnsService } from '#features/orders/returns/returns.service.ts'
 import { catalogRepository } from '#features/products/catalog.repository.ts'
 import { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
@@ -139,13 +145,16 @@ const connectCheckouts = (connect: Connect) => ({
 type Ordering = {
   connect: Connect
   productsChanged: (ids: string[]) => Promise<void>
+  seller: Seller
   clock: Clock
 }
 
-const connectOrders = ({ connect, productsChanged, clock }: Ordering) => {
-  const ports = { transact: orderTransactions(connect), productsChanged, clock }
+const connectOrders = ({ connect, productsChanged, seller, clock }: Ordering) => {
+  const ports = { transact: orderTransactions(connect, seller), productsChanged, clock }
+  const orders = ordersService({ ...ports, orders: ordersRepository(connect) })
   return {
-    orders: ordersService({ ...ports, orders: ordersRepository(connect) }),
+    orders,
+    documents: documentsService({ open: orders.open, ...taxDocumentsRepository(connect) }),
     returns: returnsService(ports),
   }
 }
@@ -173,6 +182,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
   const products = productsService({ catalog: () => catalog.current() })
   const settings = connectSettings({ connect, catalog, config, clock, log })
   const reviews = connectReviews({ connect, catalog, products, known, clock })
+  const seller = sellerOf()
   const erasures = erasuresRepository(connect, reviews.changed)
   const erasing = eraseAccount({ accounts, erasures, transact, log })
   const accounting = { connect, accounts, credentials, mailing, config, clock, erasing }
@@ -212,7 +222,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
       limits: limitsOf(config),
       clock,
     }),
-    ...connectOrders({ connect, productsChanged, clock }),
+    ...connectOrders({ connect, productsChanged, seller, clock }),
     images,
     admin: connectAdmin({
       settings,
@@ -226,9 +236,11 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
       images,
       mailing,
       erasing,
+      seller,
       clock,
       log,
     }),
+    grievances: grievancesService({ ...grievancesRepository(connect), clock }),
     vitals: vitalsService({ vitals: vitalsRepository(connect), clock, log }),
     health: connectHealth(connect, accounts, imageStore),
   }

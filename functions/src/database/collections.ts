@@ -19,7 +19,6 @@ import type {
   CouponDocument,
   ErasureDocument,
   LoginAttemptsDocument,
-  MigrationDocument,
   OrderDocument,
   OrderNumberDocument,
   PhoneDocument,
@@ -32,9 +31,12 @@ import type {
   WaitingPhoneDocument,
   WishlistDocument,
 } from './documents.ts'
+import type { GrievanceDocument } from './grievance-document.ts'
 import type { MailDocument } from './mail-document.ts'
 import type { SettingsDocument } from './settings-document.ts'
+import type { TaxDocumentDocument, TaxSeriesDocument } from './tax-document.ts'
 import type { VitalsDocument } from './vitals-document.ts'
+import type { MigrationDocument } from './migration-document.ts'
 import type { StockMovementDocument } from './stock-movement.ts'
 import { KeyedQueue } from '#platform/concurrency/in-turn.ts'
 import { schemaVersionOf } from './schema-versions.ts'
@@ -105,6 +107,9 @@ export const openDatabase = (
   mail: collection<MailDocument>(firestore, 'mail'),
   settings: collection<SettingsDocument>(firestore, 'settings'),
   audit: collection<AuditDocument>(firestore, 'audit'),
+  grievances: collection<GrievanceDocument>(firestore, 'grievances'),
+  taxDocuments: collection<TaxDocumentDocument>(firestore, 'taxDocuments'),
+  taxSeries: collection<TaxSeriesDocument>(firestore, 'taxSeries'),
   vitals: collection<VitalsDocument>(firestore, 'vitals'),
   migrations: collection<MigrationDocument>(firestore, 'migrations'),
 })

@@ -8,6 +8,7 @@ import type { Declarations } from '@bartan/contract/products/declarations-schema
 import type { StoredField } from '@bartan/contract/products/schema'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
+import type { OrderTaxDocument } from './tax-document.ts'
 import type { OrderStatus, PAYMENT_METHOD } from '@bartan/contract/orders/rules'
 import type { ReturnState } from '@bartan/contract/orders/return-rules'
 
@@ -115,6 +116,8 @@ export type OrderLineDocument = LineKey & {
   quantity: number
   /** The product's value at the time of purchase; only `false` is stored. */
   returnable?: boolean
+  /** What the product said of its tax at the time of purchase. */
+  tax?: Pick<StoredFields, 'hsn' | 'gstRate' | 'gstRateNext'>
 }
 
 type Prices = {
@@ -128,6 +131,8 @@ type Prices = {
 
 export type CheckoutDocument = Prices & {
   userId: string
+  /** Of a buyer who is registered for GST. */
+  buyerGstin?: string
   lines: OrderLineDocument[]
   shippingAddress: ShippingAddress
   paymentMethod: typeof PAYMENT_METHOD
@@ -179,6 +184,10 @@ export type OrderDocument = Prices & {
   returns?: OrderReturnDocument[]
   /** Whether the last return waits for an answer; absent if nothing was ever returned. */
   openReturn?: boolean
+  /** Of a buyer who is registered for GST. */
+  buyerGstin?: string
+  /** Its invoices and credit notes, oldest first; absent before the first. */
+  taxDocuments?: OrderTaxDocument[]
   /** The sum of refunds of accepted returns; absent if there is none. */
   refunded?: number
   /** Whether the order's units are taken from stock, which makes taking and returning them safe to repeat. */
@@ -368,15 +377,4 @@ export type AuditDocument = {
   batch: string
   /** `skipped`: the change could not be undone because the field had been changed again. */
   undo: 'open' | 'done' | 'skipped'
-}
-
-/** Named after a migration: how far it is. */
-export type MigrationDocument = {
-  /** The last document that it has come past; null before the first. */
-  after: string | null
-  /** Documents that it has changed. */
-  changed: number
-  startedAt: Timestamp
-  /** When all documents were found to be as they should be. */
-  doneAt: Timestamp | null
 }

@@ -3,7 +3,7 @@ import { toRupees } from '@bartan/contract/shared/money'
 import type { Order, OrderLine, OrderReturn } from '@bartan/contract/orders/schema'
 import type { OrderDocument, OrderLineDocument, OrderReturnDocument } from './documents.ts'
 
-const toOrderLine = (line: OrderLineDocument): OrderLine => ({
+const toOrderLine = ({ tax: _tax, ...line }: OrderLineDocument): OrderLine => ({
   ...line,
   price: toRupees(line.price),
 })
@@ -33,6 +33,15 @@ export const toOrder = (_id: string, order: OrderDocument): Order => ({
   shippingAddress: order.shippingAddress,
   paymentMethod: order.paymentMethod,
   ...chargesInRupees(order),
+  ...(order.buyerGstin && { buyerGstin: order.buyerGstin }),
+  ...(order.taxDocuments && {
+    documents: order.taxDocuments.map(({ number, kind, date, of }) => ({
+      number,
+      kind,
+      date: date.toDate().toISOString(),
+      ...(of && { of }),
+    })),
+  }),
   ...(order.refunded !== undefined && { refunded: toRupees(order.refunded) }),
   isPaid: order.isPaid,
   paidAt: order.paidAt?.toDate().toISOString(),

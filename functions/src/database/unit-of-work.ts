@@ -45,6 +45,14 @@ export class UnitOfWork {
     this.#writes.push(() => this.#transaction.create(reference, data))
   }
 
+  /**
+   * Under an id that others draw as well, such as the next number of a series: if it is there later, that does not tell
+   * that this attempt was committed.
+   */
+  createNext<T>(reference: DocumentReference<T>, data: WithFieldValue<T>): void {
+    this.#writes.push(() => this.#transaction.create(reference, data))
+  }
+
   set<T>(reference: DocumentReference<T>, data: WithFieldValue<T>): void {
     this.#writes.push(() => this.#transaction.set(reference, data))
   }

@@ -16,6 +16,8 @@ export const lockOf = {
   order: (id: string) => `order ${id}`,
   /** By the id of its shopper. */
   cart: (id: string) => `cart ${id}`,
+  /** Whose numbers are consecutive. */
+  taxDocuments: 'tax documents',
   wishlist: (userId: string) => `wishlist ${userId}`,
   settings: 'settings',
   /** Orders of one phone, each of which counts those before it against the limits. */

@@ -11,6 +11,16 @@ export const asForSale = (product: ProductDocument): ProductDocument => {
   return { ...product, countInStock: 0, ...(variants && { variants }) }
 }
 
+/** What is entered; undefined if nothing is. */
+const taxOf = ({ hsn, gstRate, gstRateNext }: ProductDocument): Sellable['tax'] => {
+  const tax = {
+    ...(hsn && { hsn }),
+    ...(gstRate !== undefined && { gstRate }),
+    ...(gstRateNext && { gstRateNext }),
+  }
+  return Object.keys(tax).length > 0 ? tax : undefined
+}
+
 export const toSellable = (_id: string, document: ProductDocument): Sellable => {
   const product = asForSale(document)
   return {
@@ -25,6 +35,7 @@ export const toSellable = (_id: string, document: ProductDocument): Sellable => 
     variants: product.variants,
     images: product.images,
     returnable: product.returnable,
+    tax: taxOf(product),
   }
 }
 

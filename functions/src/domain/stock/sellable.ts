@@ -32,6 +32,7 @@ export type Sellable = {
   images: { url: string; color?: string | undefined }[]
   /** Absent counts as true. */
   returnable?: boolean | undefined
+  tax?: { hsn?: string; gstRate?: number; gstRateNext?: { rate: number; from: string } } | undefined
 }
 
 /** The image of a colour; the cover stands for a colour that has none. */

@@ -63,9 +63,18 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
       checkout: OpenCheckout,
       { by, at }: { by: Caller; at: Date },
     ): Promise<Order> => {
-      const { userId, shippingAddress, couponCode } = checkout
+      const { userId, shippingAddress, couponCode, buyerGstin } = checkout
       const { id } = orders.doc()
-      const placed = { quote: checkout, checkoutId, userId, user: by, shippingAddress, by, at }
+      const placed = {
+        quote: checkout,
+        checkoutId,
+        userId,
+        user: by,
+        shippingAddress,
+        ...(buyerGstin && { buyerGstin }),
+        by,
+        at,
+      }
       const order = writeOrder(database, work, id, { ...placed, known })
       if (couponCode) work.update(coupons.doc(couponKey(couponCode)), { orderId: id })
       work.update(checkouts.doc(checkoutId), { orderId: id, deleteAt: null })

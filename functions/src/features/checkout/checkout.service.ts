@@ -24,6 +24,7 @@ import type { Quote, WantedLine } from './price-lines.ts'
 
 export type NewCheckout = Quote & {
   userId: string
+  buyerGstin?: string
   shippingAddress: ShippingAddress
   createdAt: Date
   expiresAt: Date
@@ -56,6 +57,7 @@ type Wanted = {
   checkoutItems: WantedLine[]
   shippingAddress: ShippingAddress
   couponCode?: string | undefined
+  buyerGstin?: string | undefined
 }
 
 /** The caller's name for the coupon field. */
@@ -65,10 +67,14 @@ const toCheckout = (_id: string, checkout: NewCheckout): Checkout => ({
   _id,
   createdAt: checkout.createdAt.toISOString(),
   expiresAt: checkout.expiresAt.toISOString(),
-  checkoutItems: checkout.lines.map((line) => ({ ...line, price: toRupees(line.price) })),
+  checkoutItems: checkout.lines.map(({ tax: _tax, ...line }) => ({
+    ...line,
+    price: toRupees(line.price),
+  })),
   shippingAddress: checkout.shippingAddress,
   paymentMethod: PAYMENT_METHOD,
   ...chargesInRupees(checkout),
+  ...(checkout.buyerGstin && { buyerGstin: checkout.buyerGstin }),
   isFinalized: false,
 })
 
@@ -124,6 +130,7 @@ export const checkoutService = ({
       const checkout = {
         ...quote,
         userId: caller._id,
+        ...(wanted.buyerGstin && { buyerGstin: wanted.buyerGstin }),
         shippingAddress: wanted.shippingAddress,
         createdAt,
         expiresAt: new Date(createdAt.getTime() + CHECKOUT_MINUTES * 60_000),

@@ -17,6 +17,7 @@ export type NewOrder = {
   userId: string
   user: { name: string; phone: string; email?: string }
   shippingAddress: ShippingAddress
+  buyerGstin?: string
   /** Who placed it: the customer, or an admin on their behalf. */
   by: Caller
   at: Date
@@ -35,7 +36,7 @@ export const liveProducts = (snapshots: DocumentSnapshot[]): Map<string, Product
 /** Processing, unpaid, undelivered (contract §6). */
 const documentOf = (
   { timestamp }: Database,
-  { quote, checkoutId, userId, user, shippingAddress, by, at: now }: NewOrder,
+  { quote, checkoutId, userId, user, shippingAddress, buyerGstin, by, at: now }: NewOrder,
 ): OrderDocument => {
   const at = timestamp(now)
   const { name, phone, email } = user
@@ -45,6 +46,7 @@ const documentOf = (
     lines: quote.lines,
     productIds: [...new Set(quote.lines.map(({ productId }) => productId))],
     shippingAddress,
+    ...(buyerGstin && { buyerGstin }),
     paymentMethod: PAYMENT_METHOD,
     itemsPrice: quote.itemsPrice,
     shippingPrice: quote.shippingPrice,

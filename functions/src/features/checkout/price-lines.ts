@@ -21,6 +21,8 @@ export type PricedLine = LineKey & {
   image: string
   price: number
   returnable?: boolean
+  /** What the product says of its tax. */
+  tax?: Sellable['tax']
 }
 
 /** In paise. */
@@ -38,6 +40,7 @@ const lineOf = (product: Sellable, wanted: WantedLine): PricedLine => {
     image: imageOf(product, key.color),
     price,
     ...(product.returnable === false && { returnable: false }),
+    ...(product.tax && { tax: product.tax }),
   }
 }
 

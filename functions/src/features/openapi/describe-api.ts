@@ -36,6 +36,8 @@ const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): J
 
 const jsonOf = (schema: Json): Json => ({ 'application/json': { schema } })
 
+const csvOf = (schema: Json): Json => ({ 'text/csv': { schema } })
+
 /** What a body may be sent as. */
 const contentOf = ({ evenAsText }: Endpoint, schema: Json): Json => ({
   ...jsonOf(schema),
@@ -84,8 +86,11 @@ const errorsOf = (endpoint: Endpoint): Json => {
   )
 }
 
-const successesOf = ({ status = 200, repeatStatus, reply }: Endpoint, components: Json): Json => {
-  const content = jsonOf(outputSchema(reply, components))
+const successesOf = (
+  { status = 200, repeatStatus, reply, csvReply }: Endpoint,
+  components: Json,
+): Json => {
+  const content = (csvReply ? csvOf : jsonOf)(outputSchema(reply, components))
   return {
     [status]: { description: 'Success', content },
     ...(repeatStatus && { [repeatStatus]: { description: 'Done before', content } }),

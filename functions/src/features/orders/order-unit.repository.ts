@@ -9,6 +9,8 @@ import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { OrderDocument, ProductDocument } from '#database/documents.ts'
+import { taxDocumentUnit } from './documents/tax-documents.repository.ts'
+import type { Seller } from './documents/tax-documents.repository.ts'
 import { toOrder } from '#database/to-order.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
@@ -32,10 +34,12 @@ const targetOf = ({ id, document: { user, isOwnerGone } }: StoredOrder) => ({
 })
 
 /** What a change of an order reads and writes in its transaction. */
-const orderUnit = (database: Database, work: UnitOfWork) => {
+const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
   const { orders, coupons, timestamp } = database
   return {
     timestamp,
+
+    ...taxDocumentUnit(database, work, seller),
 
     find: async (id: string): Promise<StoredOrder | undefined> => {
       const document = isDocumentId(id) ? await work.read(orders.doc(id)) : undefined
@@ -80,4 +84,5 @@ const orderUnit = (database: Database, work: UnitOfWork) => {
 
 export type OrderUnit = ReturnType<typeof orderUnit>
 
-export const orderTransactions = (connect: Connect) => transactions(connect, orderUnit)
+export const orderTransactions = (connect: Connect, seller: Seller) =>
+  transactions(connect, (database, work) => orderUnit(database, work, seller))

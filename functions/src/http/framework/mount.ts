@@ -9,6 +9,7 @@ import { refuseTooLong } from '#http/limits/body-limit.ts'
 import { readBody } from '#http/request/read-body.ts'
 import { parseInput } from '#http/request/parse-input.ts'
 import { ReadyReply, etagOf, sendReply } from '#http/reply/send-reply.ts'
+import { FileReply, sendFile } from '#http/reply/file-reply.ts'
 import { byFixedness } from './route.ts'
 import type { Call, Route } from './route.ts'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
@@ -33,14 +34,16 @@ const serve = ({ endpoint, handler }: Route, { authenticate, limits, checkApp }:
     await limits.daily(endpoint, req.ip)
     res.status(endpoint.status ?? 200)
     const reply = await run({ ...input, caller: account ?? shopper, req, res } as Call<Endpoint>)
-    sendReply({ endpoint, ...input }, req, res, ready(endpoint, reply))
+    if (reply instanceof FileReply) sendFile(res, reply)
+    else sendReply({ endpoint, ...input }, req, res, ready(endpoint, reply))
   }
   return serveCall
 }
 
 const ready = (endpoint: Endpoint, reply: unknown): ReadyReply => {
   if (reply instanceof ReadyReply) return reply
-  const text = JSON.stringify(endpoint.reply.parse(reply))
+  const parsed = endpoint.reply.parse(reply)
+  const text = endpoint.csvReply ? String(parsed) : JSON.stringify(parsed)
   return new ReadyReply(text, endpoint.cdnSeconds ? etagOf(text) : '')
 }
 

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
 import type { Endpoint, ParsedOf, ReplyOf } from '@bartan/contract/shared/endpoint'
 import type { Caller, Shopper } from '#domain/caller.ts'
+import type { FileReply } from '#http/reply/file-reply.ts'
 import type { ReadyReply } from '#http/reply/send-reply.ts'
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'anyone'
@@ -17,7 +18,7 @@ export type Call<E extends Endpoint> = ParsedOf<E> & {
   res: Response
 }
 
-type Answer<E extends Endpoint> = ReplyOf<E> | ReadyReply
+type Answer<E extends Endpoint> = ReplyOf<E> | ReadyReply | FileReply
 
 export type Route = {
   endpoint: Endpoint

@@ -49,7 +49,7 @@ export const sendReply = (
   { text, etag }: ReadyReply,
 ): void => {
   const { cdnSeconds } = endpoint
-  res.type('json')
+  res.type(endpoint.csvReply ? 'text/csv; charset=utf-8' : 'json')
   if (cdnSeconds) {
     const [path, search] = [pathOf(endpoint, params), queryOf(endpoint, query)]
     cacheAtCdn(req, res, { path, query: search, seconds: cdnSeconds })

@@ -74,6 +74,7 @@ export const t = translator('admin-audit', {
   'order.placed': 'placed order',
   'order.status_changed': 'changed status of order',
   'order.return_decided': 'decided return of order',
+  'grievance.changed': 'answered complaint',
   'order.deleted': 'deleted order',
   'review.hidden': 'hid review of',
   'review.shown': 'showed review of',

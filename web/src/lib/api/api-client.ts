@@ -50,6 +50,8 @@ const OPEN: Record<OpenCallName, true> = {
   'POST /api/users/login': true,
   'POST /api/users/register': true,
   'POST /api/newsletter': true,
+  'POST /api/grievances': true,
+  'GET /api/grievances/:number': true,
   'POST /api/vitals': true,
   'DELETE /api/newsletter': true,
   'POST /api/newsletter/unsubscribe': true,

@@ -3,7 +3,7 @@ import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describeApi } from '../describe-api.ts'
 
-type Response = { content?: { 'application/json'?: { schema?: object } } }
+type Response = { content?: Record<string, { schema?: object }> }
 type Operation = { responses: Record<string, Response> }
 type Description = { paths: Record<string, Record<string, Operation>>; components: object }
 
@@ -22,7 +22,9 @@ type Validate = (body: unknown) => string | undefined
 const compile = (endpoint: Endpoint, status: number): Validate => {
   const { paths, components } = describeApi([endpoint]) as Description
   const [operation] = Object.values(Object.values(paths)[0] ?? {})
-  const schema = operation?.responses[status]?.content?.['application/json']?.schema
+  const content = operation?.responses[status]?.content
+  const [media] = Object.values(content ?? {})
+  const schema = media?.schema
   if (!schema) return () => `a ${status} is not in its description`
   // In JSON Schema 2020-12, which OpenAPI 3.1 uses, formats are annotations. That the description itself is valid is
   // tested once (openapi.routes.test.ts): here it would take most of the time.

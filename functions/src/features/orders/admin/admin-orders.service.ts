@@ -93,7 +93,8 @@ export const adminOrdersService = ({ orders, transact, productsChanged, clock }:
    */
   changeStatus: async (id: string, { to, from, by }: StatusWish): Promise<Order> => {
     const at = clock.now()
-    const { order, touched } = await transact([lockOf.order(id)], async (unit) => {
+    const locks = [lockOf.order(id), lockOf.taxDocuments]
+    const { order, touched } = await transact(locks, async (unit) => {
       const before = found(await unit.find(id))
       refuseOther(from, before.order)
       const after = await changeStatus(unit, before, { to, by, at })
@@ -107,8 +108,9 @@ export const adminOrdersService = ({ orders, transact, productsChanged, clock }:
   },
 
   remove: async (id: string, by: Caller): Promise<void> => {
-    const touched = await transact([lockOf.order(id)], async (unit) =>
-      removeOrder(unit, found(await unit.find(id)), by),
+    const at = clock.now()
+    const touched = await transact([lockOf.order(id), lockOf.taxDocuments], async (unit) =>
+      removeOrder(unit, found(await unit.find(id)), { by, at }),
     )
     await productsChanged(touched)
   },

@@ -4,6 +4,7 @@ import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
+import { creditReturn } from '../documents/issue-documents.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { found, ownOrder } from '../own-order.ts'
 import { refundPaise } from './refund.ts'
@@ -66,36 +67,43 @@ export const returnsService = ({ transact, productsChanged, clock }: Ports) => (
 
   decide: async (by: Caller, id: string, decision: Decision): Promise<Order> => {
     const at = clock.now()
-    const { order, touched } = await transact([lockOf.order(id)], async (unit) => {
-      const before = found(await unit.find(id))
-      refuseDecision(before.order, decision)
-      const { returns = [], refunded = 0 } = before.document
-      const open = returns.at(-1)
-      if (!open) return { ...before, touched: [] }
-      const taken = decision === 'accepted' && (await takeBack(unit, before, open.lines, by))
-      const { _id, name, role } = by
-      const answered = {
-        ...open,
-        state: decision,
-        decidedAt: unit.timestamp(at),
-        decidedBy: { _id, name, role },
-        ...(taken && { refund: taken.refund }),
-      }
-      const after = unit.update(before, {
-        returns: [...returns.slice(0, -1), answered],
-        openReturn: false,
-        ...(taken && { refunded: refunded + taken.refund }),
-      })
-      unit.audit(before, {
-        by,
-        action: 'order.return_decided',
-        changes: {
-          return: { from: 'requested', to: decision },
-          ...(taken && { refunded: { from: refunded, to: refunded + taken.refund } }),
-        },
-      })
-      return { ...after, touched: taken ? taken.touched : [] }
-    })
+    const { order, touched } = await transact(
+      [lockOf.order(id), lockOf.taxDocuments],
+      async (unit) => {
+        const before = found(await unit.find(id))
+        refuseDecision(before.order, decision)
+        const { returns = [], refunded = 0 } = before.document
+        const open = returns.at(-1)
+        if (!open) return { ...before, touched: [] }
+        const taken = decision === 'accepted' && (await takeBack(unit, before, open.lines, by))
+        const { _id, name, role } = by
+        const answered = {
+          ...open,
+          state: decision,
+          decidedAt: unit.timestamp(at),
+          decidedBy: { _id, name, role },
+          ...(taken && { refund: taken.refund }),
+        }
+        const documents =
+          taken &&
+          (await creditReturn(unit, before, { lines: open.lines, refund: taken.refund, at }))
+        const after = unit.update(before, {
+          ...documents,
+          returns: [...returns.slice(0, -1), answered],
+          openReturn: false,
+          ...(taken && { refunded: refunded + taken.refund }),
+        })
+        unit.audit(before, {
+          by,
+          action: 'order.return_decided',
+          changes: {
+            return: { from: 'requested', to: decision },
+            ...(taken && { refunded: { from: refunded, to: refunded + taken.refund } }),
+          },
+        })
+        return { ...after, touched: taken ? taken.touched : [] }
+      },
+    )
     await productsChanged(touched)
     return order
   },

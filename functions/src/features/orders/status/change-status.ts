@@ -3,6 +3,7 @@ import type { Caller } from '#domain/caller.ts'
 import { withoutContact } from '#domain/erased-contact.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import { documentsOfStatus } from '../documents/issue-documents.ts'
 import { settleCoupon } from './settle-coupon.ts'
 import { heldLines, stockAfter, statusEffects } from './status-effects.ts'
 
@@ -43,6 +44,7 @@ export const changeStatus = async (
   const { isDelivered, isPaid, units } = effects
   await settleCoupon(unit, before, units)
   const touched = units === 'stay' ? [] : await settleUnits(unit, before, units, by)
+  const documents = await documentsOfStatus(unit, before, { to, at: now })
   const at = unit.timestamp(now)
   const { _id, name, role } = by
   const after = unit.update(before, {
@@ -53,6 +55,7 @@ export const changeStatus = async (
     paidAt: isPaid ? at : null,
     stock: stockAfter(document, units),
     statusHistory: [...document.statusHistory, { status: to, at, by: { _id, name, role } }],
+    ...documents,
     ...(document.isOwnerGone && withoutContact({ ...document, status: to })),
   })
   await unit.mail(after, now)

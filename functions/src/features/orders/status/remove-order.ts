@@ -1,6 +1,7 @@
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import { creditRest } from '../documents/issue-documents.ts'
 import { settleCoupon } from './settle-coupon.ts'
 import { heldLines, returnsOnDeletion } from './status-effects.ts'
 
@@ -8,7 +9,7 @@ import { heldLines, returnsOnDeletion } from './status-effects.ts'
 export const removeOrder = async (
   unit: OrderUnit,
   order: StoredOrder,
-  by: Caller,
+  { by, at }: { by: Caller; at: Date },
 ): Promise<string[]> => {
   const { document } = order
   const isReturned = returnsOnDeletion(document)
@@ -16,6 +17,8 @@ export const removeOrder = async (
   const lines = isReturned ? heldLines(document) : []
   const products = await unit.products(lines)
   unit.moveUnits(products, order, { lines, reason: 'deletion', by: by._id })
+  // The documents stay: the law wants them kept.
+  if (isReturned) await creditRest(unit, order, at)
   unit.remove(order)
   const { status, totalPrice } = document
   unit.audit(order, {

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { GRIEVANCE_STATES } from './rules.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import {
+  absentIfEmpty,
+  absentIfEmptyOrNull,
+  oneOf,
+  optionalText,
+  text,
+  time,
+} from '../shared/field.ts'
+import { pageQuery } from '../shared/paging.ts'
+import { phoneSchema } from '../users/schema.ts'
+
+/** As the one who complained follows it. */
+const grievanceSchema = z
+  .object({
+    number: z.string(),
+    state: z.enum(GRIEVANCE_STATES),
+    text: z.string(),
+    orderNumber: z.string().optional(),
+    createdAt: time,
+    acknowledgeBy: time.meta({ description: 'Within 48 hours' }),
+    resolveBy: time.meta({ description: 'Within a month' }),
+    acknowledgedAt: time.optional(),
+    resolvedAt: time.optional(),
+    answer: z.string().optional(),
+  })
+  .meta({ id: 'Grievance' })
+
+const adminGrievanceSchema = grievanceSchema
+  .extend({ name: z.string(), phone: z.string(), isOverdue: z.boolean() })
+  .meta({ id: 'AdminGrievance' })
+
+export type AdminGrievance = z.infer<typeof adminGrievanceSchema>
+
+const number = z.object({ number: text('number', 20) })
+
+export const complain = endpoint({
+  method: 'POST',
+  path: '/api/grievances',
+  summary: 'Complain to the grievance officer; the number is for following it',
+  access: 'anyone',
+  limitAddress: 'daily',
+  appCheck: true,
+  body: z.object({
+    orderNumber: z.preprocess(absentIfEmptyOrNull, text('orderNumber', 40).optional()),
+    name: text('name', 100),
+    phone: phoneSchema,
+    text: text('text', 4000),
+  }),
+  status: 201,
+  reply: grievanceSchema,
+})
+
+export const followGrievance = endpoint({
+  method: 'GET',
+  path: '/api/grievances/:number',
+  summary: 'A complaint, to who knows its number and its phone',
+  access: 'anyone',
+  limitAddress: 'briefly',
+  params: number,
+  query: z.object({ phone: phoneSchema }),
+  reply: grievanceSchema,
+  errors: ['not_found'],
+})
+
+export const listGrievances = endpoint({
+  method: 'GET',
+  path: '/api/admin/grievances',
+  summary: 'Complaints, newest first; those of one state the oldest, which is due first',
+  access: 'admin',
+  checkRevoked: true,
+  query: z.object({
+    state: z.preprocess(absentIfEmpty, oneOf('state', GRIEVANCE_STATES).optional()),
+    ...pageQuery(),
+  }),
+  reply: z.array(adminGrievanceSchema),
+})
+
+export const changeGrievance = endpoint({
+  method: 'PUT',
+  path: '/api/admin/grievances/:number',
+  summary: 'Acknowledge, answer or resolve a complaint',
+  access: 'admin',
+  checkRevoked: true,
+  params: number,
+  body: z.object({
+    state: oneOf('state', GRIEVANCE_STATES),
+    answer: optionalText('answer', 4000).nullish(),
+  }),
+  reply: adminGrievanceSchema,
+  errors: ['not_found'],
+})

@@ -1,0 +1,40 @@
+import { NUMBER_LETTERS } from '../orders/order-number.ts'
+import { HOUR_MS } from '../shared/shop-day.ts'
+
+/** What becomes of a complaint. One that is resolved may be opened again. */
+export const GRIEVANCE_STATES = ['open', 'acknowledged', 'resolved'] as const
+export type GrievanceState = (typeof GRIEVANCE_STATES)[number]
+
+/** Consumer Protection (E-Commerce) Rules 2020, rule 4(5). */
+const ACKNOWLEDGE_HOURS = 48
+
+/** Of the letters that numbers of orders have: 22 billion, so that nobody guesses one. */
+export const GRIEVANCE_LENGTH = 7
+const PREFIX = 'GR'
+
+export const grievanceNumber = (letters: string): string => `${PREFIX}-${letters}`
+
+const NUMBER = new RegExp(`^${PREFIX}([${NUMBER_LETTERS}]{${GRIEVANCE_LENGTH}})$`)
+
+/** The number that somebody has typed, in any case, with or without the dash; undefined for anything else. */
+export const typedGrievanceNumber = (typed: string): string | undefined => {
+  const letters = NUMBER.exec(typed.toUpperCase().replaceAll(/[\s\p{Pd}#]/gu, ''))?.[1]
+  return letters && grievanceNumber(letters)
+}
+
+export const acknowledgeBy = (createdAt: Date): Date =>
+  new Date(createdAt.getTime() + ACKNOWLEDGE_HOURS * HOUR_MS)
+
+/** A month later, or the last day of a shorter one. */
+export const resolveBy = (createdAt: Date): Date => {
+  const due = new Date(createdAt)
+  due.setUTCMonth(due.getUTCMonth() + 1)
+  if (due.getUTCDate() !== createdAt.getUTCDate()) due.setUTCDate(0)
+  return due
+}
+
+type Due = { state: GrievanceState; acknowledgeBy: string; resolveBy: string }
+
+/** Whether a time that the law sets has passed. */
+export const isOverdue = ({ state, ...due }: Due, now: Date): boolean =>
+  state !== 'resolved' && now.toISOString() > (state === 'open' ? due.acknowledgeBy : due.resolveBy)

@@ -1,0 +1,15 @@
+import type { Timestamp } from 'firebase-admin/firestore'
+import type { GrievanceState } from '@bartan/contract/grievances/rules'
+
+/** Named by its number. */
+export type GrievanceDocument = {
+  orderNumber?: string
+  name: string
+  phone: string
+  text: string
+  state: GrievanceState
+  createdAt: Timestamp
+  acknowledgedAt: Timestamp | null
+  resolvedAt: Timestamp | null
+  answer: string | null
+}

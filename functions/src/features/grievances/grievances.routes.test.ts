@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readsOf } from '#testing/usage-of.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+
+let shop: TestShop
+let admin: Account
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin' })
+})
+afterAll(() => shop.stop())
+
+const PHONE = '9876543210'
+const complain = async (more: object = {}) =>
+  shop.post('/api/grievances', { name: 'Asha', phone: PHONE, text: 'It leaks', ...more })
+const follow = (number: string, phone = PHONE) =>
+  shop.get(`/api/grievances/${encodeURIComponent(number)}?phone=${phone}`)
+const change = (number: string, body: object) =>
+  shop.as(admin).put(`/api/admin/grievances/${number}`, body)
+
+describe('a complaint', () => {
+  it('gets a number, by which and by the phone it is followed', async () => {
+    const { status, body } = await complain({ orderNumber: 'BR-7K42Q' })
+    expect(status).toBe(201)
+    expect(body.number).toMatch(/^GR-[2-9A-Z]{7}$/)
+    const followed = await follow(body.number)
+    expect(followed).toMatchObject({
+      status: 200,
+      body: { number: body.number, state: 'open', text: 'It leaks', orderNumber: 'BR-7K42Q' },
+    })
+    expect(followed.body).not.toHaveProperty('phone')
+    expect((await follow(body.number.toLowerCase().replace('-', ''))).status).toBe(200)
+    expect((await follow(body.number, '9876543211')).status).toBe(404)
+    expect((await follow('GR-2222222')).status).toBe(404)
+    expect((await follow('..%2F')).status).toBe(404)
+    expect((await shop.get(`/api/grievances/${body.number}`)).status).toBe(400)
+  })
+
+  it('is due for an acknowledgement in 48 hours, and for an answer in a month', async () => {
+    const { body } = await complain()
+    const created = Date.parse(body.createdAt)
+    expect(Date.parse(body.acknowledgeBy) - created).toBe(48 * 3_600_000)
+    expect((Date.parse(body.resolveBy) - created) / 86_400_000).toBeGreaterThanOrEqual(28)
+  })
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ phone: '12' }, 'phone'],
+    [{ text: '' }, 'text'],
+    [{ text: 'x'.repeat(4001) }, 'text'],
+  ])('is refused by name: %#', async (body, field) => {
+    const reply = await complain(body)
+    expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, [field]])
+  })
+})
+
+describe('the queue', () => {
+  it('tells what is late, and takes answers, which the customer reads', async () => {
+    const { body } = await complain()
+    const entry = async () => {
+      const { body: all } = await shop.as(admin).get('/api/admin/grievances')
+      return all.find(({ number }: { number: string }) => number === body.number)
+    }
+    expect(await entry()).toMatchObject({ name: 'Asha', phone: PHONE, isOverdue: false })
+    shop.clock.pass({ minutes: 49 * 60 })
+    expect(await entry()).toMatchObject({ isOverdue: true })
+    expect((await change(body.number, { state: 'acknowledged' })).status).toBe(200)
+    expect(await entry()).toMatchObject({ isOverdue: false, acknowledgedAt: expect.any(String) })
+    await change(body.number, { state: 'resolved', answer: 'A new one is on its way' })
+    expect((await follow(body.number)).body).toMatchObject({
+      state: 'resolved',
+      answer: 'A new one is on its way',
+      resolvedAt: expect.any(String),
+    })
+    const trail = await shop.as(admin).get(`/api/admin/audit?target=${body.number}`)
+    expect(trail.body).toMatchObject([
+      { action: 'grievance.changed' },
+      { action: 'grievance.changed' },
+    ])
+  })
+
+  it('lists those of a state, the oldest first, for as many reads as it lists and one', async () => {
+    const first = (await complain()).body.number
+    shop.clock.pass({ minutes: 1 })
+    const second = (await complain()).body.number
+    const { body } = await shop.as(admin).get('/api/admin/grievances?state=open')
+    const numbers = body.map(({ number }: { number: string }) => number)
+    expect(numbers.indexOf(first)).toBeLessThan(numbers.indexOf(second))
+    const account = await readsOf(shop, () => shop.as(admin).get('/api/users/profile'))
+    const reads = await readsOf(shop, () => shop.as(admin).get('/api/admin/grievances?limit=2'))
+    expect(reads).toBe(account + 3)
+  })
+
+  it('knows no other states, and no numbers that were never given', async () => {
+    const { body } = await complain()
+    expect((await change(body.number, { state: 'gone' })).status).toBe(400)
+    expect((await change('GR-2222222', { state: 'resolved' })).status).toBe(404)
+  })
+})

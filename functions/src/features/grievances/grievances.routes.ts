@@ -1,0 +1,22 @@
+import {
+  changeGrievance,
+  complain,
+  followGrievance,
+  listGrievances,
+} from '@bartan/contract/grievances/endpoints'
+import { handle } from '#http/framework/route.ts'
+import { tellPages } from '#http/reply/tell-pages.ts'
+import type { GrievancesService } from './grievances.service.ts'
+
+export const grievanceRoutes = (grievances: GrievancesService) => [
+  handle(complain, ({ body }) => grievances.complain(body)),
+  handle(followGrievance, ({ params, query }) => grievances.follow(params.number, query.phone)),
+  handle(listGrievances, async ({ query, req, res }) => {
+    const { grievances: page, ...paging } = await grievances.list(query)
+    tellPages(req, res, paging)
+    return page
+  }),
+  handle(changeGrievance, ({ params, body, caller }) =>
+    grievances.change(params.number, body, caller),
+  ),
+]

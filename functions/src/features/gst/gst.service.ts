@@ -1,0 +1,47 @@
+import { toRupees } from '@bartan/contract/shared/money'
+import { monthsOfYear } from '@bartan/contract/tax/financial-year'
+import { csvText } from '@bartan/contract/tax/csv-text'
+import { documentRows } from '@bartan/contract/tax/document-rows'
+import { b2b, b2cl, b2cs, cdnr, docs, hsn } from '@bartan/contract/tax/gstr1'
+import type { ReturnDocument } from '@bartan/contract/tax/gstr1'
+import { missingIn } from '@bartan/contract/tax/missing-in'
+
+type Ports = {
+  /** By series, each in the order of its numbers. */
+  documentsOf: (month: string) => Promise<ReturnDocument[]>
+}
+
+const TABLES = { b2b, b2cl, b2cs, cdnr, docs }
+
+const signed = ({ kind }: ReturnDocument): number => (kind === 'credit_note' ? -1 : 1)
+
+/** What a seller's accountant files: GSTR-1's tables, from the documents themselves. */
+export const gstService = ({ documentsOf }: Ports) => ({
+  table: async (month: string, name: keyof typeof TABLES): Promise<string> =>
+    csvText(TABLES[name](await documentsOf(month))),
+
+  hsn: async (month: string, supply: 'b2b' | 'b2c' | undefined): Promise<string> =>
+    csvText(hsn(await documentsOf(month), supply)),
+
+  check: async (month: string) => {
+    const documents = await documentsOf(month)
+    const sum = (amountOf: (document: ReturnDocument) => number) =>
+      toRupees(documents.reduce((all, one) => all + signed(one) * amountOf(one), 0))
+    return {
+      month,
+      documents: documents.length,
+      taxable: sum(({ totals }) => totals.taxable),
+      tax: sum(({ totals }) => totals.total - totals.taxable),
+      total: sum(({ totals }) => totals.total),
+      missing: missingIn(documents),
+    }
+  },
+
+  year: async (first: number): Promise<string> => {
+    const documents: ReturnDocument[] = []
+    for (const month of monthsOfYear(first)) documents.push(...(await documentsOf(month)))
+    return csvText(documentRows(documents))
+  },
+})
+
+export type GstService = ReturnType<typeof gstService>

@@ -1,0 +1,21 @@
+import type { Response } from 'express'
+
+/** A reply that is a file instead of JSON. */
+export class FileReply {
+  readonly bytes: Buffer
+  readonly type: string
+  /** As which a browser saves it. */
+  readonly name: string
+
+  constructor(bytes: Buffer, { type, name }: { type: string; name: string }) {
+    this.bytes = bytes
+    this.type = type
+    this.name = name
+  }
+}
+
+export const sendFile = (res: Response, { bytes, type, name }: FileReply): void => {
+  res.type(type)
+  res.set('Content-Disposition', `inline; filename="${name}"`)
+  res.send(bytes)
+}
