@@ -34,7 +34,6 @@ export const ADMIN_REASONS = {
   language_needed: 'The shop always has English: its addresses are the ones without a language',
   color_unreadable:
     'Nobody could read this color: text on it has a contrast of {ratio} to 1, and needs {least}',
-  gstin_invalid: 'This is no GSTIN: please check each character',
   undo_not_valid: 'The old value is no longer possible: {name}',
 
   field_not_list: '{field} must be a list',

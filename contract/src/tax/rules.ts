@@ -1,6 +1,4 @@
-/** How a seller is registered for GST, which decides what a customer gets. */
-export const REGISTRATIONS = ['unregistered', 'composition', 'regular'] as const
-export type Registration = (typeof REGISTRATIONS)[number]
+import type { Registration } from '../settings/rules.ts'
 
 export const SALE_KINDS = ['tax_invoice', 'bill_of_supply', 'receipt'] as const
 export type SaleKind = (typeof SALE_KINDS)[number]

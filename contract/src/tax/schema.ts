@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { DOCUMENT_KINDS, REGISTRATIONS } from './rules.ts'
+import { DOCUMENT_KINDS } from './rules.ts'
+import { REGISTRATIONS } from '../settings/rules.ts'
 import { rupees, time } from '../shared/field.ts'
 
 const amounts = {

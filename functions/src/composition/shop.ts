@@ -136,6 +136,20 @@ const connectReviews = ({ connect, catalog, products, known, clock }: Reviewing)
 
 const limitsOf = ({ limitsOrders }: Config) => (limitsOrders ? ORDER_LIMITS : UNLIMITED)
 
+type Carting = Pick<Reviewing, 'connect' | 'known' | 'clock'> & {
+  readProducts: ReturnType<typeof sellableProducts>
+  config: Config
+}
+
+const connectCarts = ({ connect, readProducts, known, config, clock }: Carting) =>
+  cartsService({
+    carts: cartsRepository(connect),
+    readProducts,
+    knownProducts: known,
+    limits: limitsOf(config),
+    clock,
+  })
+
 const connectCheckouts = (connect: Connect) => ({
   checkouts: checkoutsRepository(connect),
   transact: checkoutTransactions(connect),
@@ -182,7 +196,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
   const products = productsService({ catalog: () => catalog.current() })
   const settings = connectSettings({ connect, catalog, config, clock, log })
   const reviews = connectReviews({ connect, catalog, products, known, clock })
-  const seller = sellerOf()
+  const seller = sellerOf(settings.current)
   const erasures = erasuresRepository(connect, reviews.changed)
   const erasing = eraseAccount({ accounts, erasures, transact, log })
   const accounting = { connect, accounts, credentials, mailing, config, clock, erasing }
@@ -200,13 +214,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
     catalog,
     products,
     pages: connectPages({ catalog, products, folder: webPages, clock }),
-    carts: cartsService({
-      carts: cartsRepository(connect),
-      readProducts,
-      knownProducts: known,
-      limits: limitsOf(config),
-      clock,
-    }),
+    carts: connectCarts({ connect, readProducts, known, config, clock }),
     reviews,
     ...mailing,
     wishlist: wishlistService({
@@ -218,6 +226,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
     checkout: checkoutService({
       ...connectCheckouts(connect),
       couponFor: coupons.check,
+      seller,
       productsChanged: (ids) => catalog.productsChanged(ids),
       limits: limitsOf(config),
       clock,

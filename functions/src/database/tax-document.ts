@@ -1,7 +1,8 @@
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { Series } from '@bartan/contract/tax/document-number'
-import type { DocumentKind, Registration, SaleKind } from '@bartan/contract/tax/rules'
+import type { Registration } from '@bartan/contract/settings/rules'
+import type { DocumentKind, SaleKind } from '@bartan/contract/tax/rules'
 import type { TaxLine, TaxTotals } from '@bartan/contract/tax/tax-lines'
 
 /** Paise. */

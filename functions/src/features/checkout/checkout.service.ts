@@ -11,6 +11,8 @@ import type { OrderLimits } from '@bartan/contract/checkout/order-limits'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
+import { refusePlace } from '#domain/orders/refuse-place.ts'
+import type { PlaceOfSeller } from '#domain/orders/refuse-place.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import { refuseCoupon } from '#domain/coupon.ts'
@@ -47,6 +49,7 @@ type Ports = {
   readProducts: (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
   /** Throws if this customer can't use the code for an order now. */
   couponFor: (caller: Caller, typed: string, field: string) => Promise<Coupon>
+  seller: () => Promise<PlaceOfSeller>
   /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
   limits: OrderLimits
@@ -105,6 +108,7 @@ export const checkoutService = ({
   transact,
   readProducts,
   couponFor,
+  seller,
   productsChanged,
   limits,
   clock,
@@ -121,6 +125,7 @@ export const checkoutService = ({
         readProducts(wanted.checkoutItems.map(({ productId }) => productId)),
         since ? checkouts.ordered(caller.phone, since) : NOTHING_ORDERED,
       ])
+      refusePlace(wanted.shippingAddress, await seller())
       const lines = priceLines(wanted.checkoutItems, products)
       const coupon = wanted.couponCode
         ? await couponFor(caller, wanted.couponCode, COUPON_FIELD)

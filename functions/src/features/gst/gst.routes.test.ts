@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { monthOf } from '@bartan/contract/tax/financial-year'
+import { anAddress } from '#testing/builders.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+
+let shop: TestShop
+let admin: Account
+let asha: Account
+let month: string
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin' })
+  asha = await shop.saveUser()
+  month = monthOf(shop.clock.now())
+  const { body: settings } = await shop.as(admin).get('/api/admin/settings')
+  const legal = {
+    ...settings.legal,
+    registration: 'regular',
+    legalName: 'Bartan Traders',
+    state: 'Uttar Pradesh',
+    gstin: '09AAACH7409R1ZZ',
+  }
+  await shop.as(admin).put('/api/admin/settings', { version: settings.version, legal })
+})
+afterAll(() => shop.stop())
+
+const KADHAI = { price: 349, hsn: '7323', gstRate: 18 }
+
+const sell = async (product: object, more: object = {}): Promise<string> => {
+  const { body: checkout } = await shop.as(asha).post('/api/checkout', {
+    checkoutItems: [
+      { productId: await shop.saveProduct(product), size: 'Small', color: 'Red', quantity: 1 },
+    ],
+    shippingAddress: anAddress(),
+    paymentMethod: 'COD',
+    ...more,
+  })
+  const path = `/api/checkout/${checkout._id}/finalize`
+  const { body: order } = await shop.as(asha).post(path, { isCOD: true })
+  await setStatus(order._id, 'Shipped')
+  return order._id
+}
+
+const setStatus = (id: string, status: string) =>
+  shop.as(admin).put(`/api/admin/orders/${id}`, { status })
+
+/** A CSV as its rows, the first one their names. */
+const table = async (name: string) => {
+  const { status, headers, body } = await shop.as(admin).get(`/api/admin/gst/${month}/${name}`)
+  expect([status, headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8'])
+  const [header = [], ...rows] = String(body)
+    .trimEnd()
+    .split('\r\n')
+    .map((row) => row.split(','))
+  return rows.map((row) => Object.fromEntries(header.map((column, at) => [column, row[at]])))
+}
+
+const sumOf = (rows: Record<string, string | undefined>[], column = 'Taxable Value') =>
+  rows.reduce((sum, row) => sum + Math.round(Number(row[column]) * 100), 0)
+
+describe('a month', () => {
+  it('adds up in all tables to what its documents say', async () => {
+    await sell(KADHAI)
+    await sell(KADHAI, { shippingAddress: { ...anAddress(), postalCode: '560001' } })
+    await sell({ ...KADHAI, gstRate: 5 }, { buyerGstin: '27AAPFU0939F1ZV' })
+    await setStatus(await sell(KADHAI), 'Cancelled')
+    await setStatus(await sell(KADHAI, { buyerGstin: '27AAPFU0939F1ZV' }), 'Cancelled')
+
+    const { docs } = await shop.database.taxDocuments.where('month', '==', month).get()
+    const taxable = docs
+      .map((one) => one.data())
+      .reduce(
+        (sum, { kind, totals }) => sum + (kind === 'credit_note' ? -1 : 1) * totals.taxable,
+        0,
+      )
+    const [b2cs, b2cl, b2b, cdnr, hsn] = await Promise.all(
+      ['b2cs.csv', 'b2cl.csv', 'b2b.csv', 'cdnr.csv', 'hsn.csv'].map(table),
+    )
+    const sold = [b2cs, b2cl, b2b].reduce((sum, rows = []) => sum + sumOf(rows), 0)
+    expect(sold - sumOf(cdnr ?? [])).toBe(taxable)
+    expect(sumOf(hsn ?? [])).toBe(taxable)
+    expect(b2cs?.map((row) => row['Place Of Supply'])).toContain('29-Karnataka')
+    expect(b2b).toHaveLength(2)
+    expect(cdnr).toHaveLength(1)
+    const check = await shop.as(admin).get(`/api/admin/gst/${month}`)
+    expect(check.body).toMatchObject({ documents: docs.length, taxable: taxable / 100 })
+  })
+
+  it('has its series from the first number to the last', async () => {
+    const rows = await table('docs.csv')
+    const [invoices] = rows
+    expect(invoices).toMatchObject({ 'Nature of Document': 'Invoices for outward supply' })
+    expect(invoices?.['Sr. No. From']).toMatch(/\/A\/000001$/)
+    expect(invoices?.['Sr. No. To']).toContain(String(invoices?.['Total Number']))
+  })
+
+  it('tells what is missing before it is closed', async () => {
+    await sell({ price: 100 })
+    const { body } = await shop.as(admin).get(`/api/admin/gst/${month}`)
+    expect(body.missing).toContainEqual(expect.objectContaining({ field: 'hsn' }))
+  })
+
+  it('is in the export of its year', async () => {
+    const year =
+      Number(month.slice(5)) >= 4 ? month.slice(0, 4) : String(Number(month.slice(0, 4)) - 1)
+    const { status, body } = await shop.as(admin).get(`/api/admin/gst/years/${year}/documents.csv`)
+    expect(status).toBe(200)
+    expect(body).toContain('/A/000001,tax_invoice')
+  })
+
+  it.each(['2026-13', '26-11', 'november'])('is no month: %s', async (name) => {
+    const { status, body } = await shop.as(admin).get(`/api/admin/gst/${name}/b2cs.csv`)
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['month']])
+  })
+})

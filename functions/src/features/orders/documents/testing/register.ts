@@ -1,0 +1,25 @@
+import type { Registration } from '@bartan/contract/settings/rules'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+
+/** Saves how the shop is registered for GST, as its admin would. */
+export const register = async (
+  shop: TestShop,
+  admin: Account,
+  registration: Registration,
+  more: object = {},
+): Promise<void> => {
+  const { body: settings } = await shop.as(admin).get('/api/admin/settings')
+  const { gstin: _gstin, ...legal } = settings.legal
+  const saved = await shop.as(admin).put('/api/admin/settings', {
+    version: settings.version,
+    legal: {
+      ...legal,
+      registration,
+      legalName: 'Bartan Traders',
+      state: 'Uttar Pradesh',
+      ...(registration !== 'unregistered' && { gstin: '09AAACH7409R1ZZ' }),
+      ...more,
+    },
+  })
+  if (saved.status !== 200) throw new Error(`Not saved: ${JSON.stringify(saved.body)}`)
+}
