@@ -6,8 +6,14 @@ import { isDocumentId } from '#database/document-id.ts'
 import type { AuditDocument } from '#database/documents.ts'
 import type { Connect } from '#database/connect.ts'
 
-const shown = (field: string, value: unknown): unknown =>
-  MONEY_FIELDS.has(field) && typeof value === 'number' ? toRupees(value) : value
+/** In rupees, those of variants as well. */
+const shown = (field: string, value: unknown): unknown => {
+  if (MONEY_FIELDS.has(field) && typeof value === 'number') return toRupees(value)
+  return field === 'variants' && Array.isArray(value) ? value.map(variantShown) : value
+}
+
+const variantShown = (variant: object): object =>
+  Object.fromEntries(Object.entries(variant).map(([field, value]) => [field, shown(field, value)]))
 
 const toEntry = (_id: string, entry: AuditDocument): AuditEntry => ({
   _id,

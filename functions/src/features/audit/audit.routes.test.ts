@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { createTiffin } from '#testing/tiffin.ts'
 
 const AUDIT = '/api/admin/audit'
 
@@ -28,6 +29,19 @@ it('tells who changed what, from what to what, newest first', async () => {
       undone: false,
     },
   ])
+})
+
+it('tells the prices of variants in rupees as well', async () => {
+  const shop = await startOwnTestShop()
+  const admin = await shop.saveUser({ role: 'admin' })
+  const { _id, variants } = await createTiffin(shop, admin)
+  const [first, ...others] = variants
+  const changed = [{ ...first, price: 199.5, originalPrice: 300 }, ...others]
+  expect((await shop.as(admin).put(`/api/products/${_id}`, { variants: changed })).status).toBe(200)
+  const { body } = await shop.as(admin).get(`${AUDIT}?target=${_id}`)
+  const [{ changes }] = body
+  expect(changes.variants.from[0]).toMatchObject({ size: '1 L', color: 'Red', price: 249 })
+  expect(changes.variants.to[0]).toMatchObject({ price: 199.5, originalPrice: 300 })
 })
 
 it('is paged by cursor and filtered by target and batch', async () => {

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@bartan/contract/audit/schema'
 import { describe, expect, it } from 'vitest'
 import { byBatch, canUndo, fieldWords, valueWords } from './audit-words.ts'
+import { variantChanges } from './variant-changes.ts'
 
 const anEntry = (some: Partial<AuditEntry>): AuditEntry => ({
   _id: 'e',
@@ -22,6 +23,7 @@ describe('the trail', () => {
     ['sizes', ['Small', 'Large'], 'Small, Large'],
     ['colors', [], '–'],
     ['isPaid', true, 'Yes'],
+    ['facts', [{ name: 'Capacity', value: '1 L' }], 'Capacity: 1 L'],
     ['images', [{ url: 'a' }, { url: 'b' }], '2 pictures'],
   ])('shows %s %j as "%s"', (field, value, words) => {
     expect(valueWords(field, value)).toBe(words)
@@ -33,6 +35,21 @@ describe('the trail', () => {
       'Paid',
       'unheardOf',
     ])
+  })
+
+  it('says of each variant what became of it', () => {
+    const red = { size: '1 L', color: 'Red', sku: 'A', countInStock: 3, price: 249.5 }
+    const blue = { ...red, color: 'Blue', sku: 'B' }
+    const green = { ...red, color: 'Green', sku: 'C', countInStock: 0 }
+    expect(
+      variantChanges([red, blue], [{ ...red, countInStock: 5, originalPrice: 300 }, green]),
+    ).toEqual([
+      { what: '1 L, Red: Original price', from: '–', to: '₹300' },
+      { what: '1 L, Red: Stock', from: '3', to: '5' },
+      { what: '1 L, Blue', from: '₹249.50, 3 in stock', to: '–' },
+      { what: '1 L, Green', from: '–', to: '₹249.50, 0 in stock' },
+    ])
+    expect(variantChanges(null, [red])).toHaveLength(1)
   })
 
   it('shows the entries of one edit as one', () => {

@@ -24,12 +24,18 @@ const LONGEST = 120
 const cut = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
 
+const isFact = (part: unknown): part is { name: string; value: string } =>
+  typeof part === 'object' && part !== null && 'name' in part && 'value' in part
+
+const partWords = (part: unknown): string =>
+  isFact(part) ? `${part.name}: ${part.value}` : String(part)
+
 /** A value as people read it; a missing one is a dash. */
 export const valueWords = (field: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '–'
   if (Array.isArray(value)) {
     if (field === 'images') return t('images', { count: value.length })
-    return value.length === 0 ? '–' : cut(value.map(String).join(', '))
+    return value.length === 0 ? '–' : cut(value.map(partWords).join(', '))
   }
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (typeof value === 'number')

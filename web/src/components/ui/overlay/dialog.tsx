@@ -76,7 +76,10 @@ export const Dialog = ({ isOpen, onClose, labelledBy, children }: DialogProps) =
       className={styles.root}
       ref={ref}
       aria-labelledby={labelledBy}
-      onClose={onClose}
+      onClose={(event) => {
+        // React hands on the closing of a dialog within this one, which the browser does not.
+        if (event.target === event.currentTarget) onClose()
+      }}
       onClick={closeOnBackdrop(onClose)}
     >
       {/* Each row of a table has a dialog, so their questions are in the page only while they are open. */}

@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { fieldWords, valueWords } from '../audit-words.ts'
 import { t } from '../texts.ts'
+import { variantChanges } from '../variant-changes.ts'
+import type { ChangeWords } from '../variant-changes.ts'
 import type { AuditEntry } from '@bartan/contract/audit/schema'
 import { css } from '#styled-system/css'
 
@@ -21,20 +23,27 @@ const styles = {
   to: css({ textDecoration: 'none', fontWeight: 'medium' }),
 }
 
+const linesOf = (field: string, { from, to }: AuditEntry['changes'][string]): ChangeWords[] =>
+  field === 'variants'
+    ? variantChanges(from, to)
+    : [{ what: fieldWords(field), from: valueWords(field, from), to: valueWords(field, to) }]
+
 /** Old and new value, field by field. */
 export const AuditChanges = ({ changes }: Pick<AuditEntry, 'changes'>) => (
   <dl className={styles.root}>
-    {Object.entries(changes).map(([field, { from, to }]) => (
-      <div className={styles.change} key={field}>
-        <dt className={styles.term}>{fieldWords(field)}</dt>
-        <dd className={styles.value}>
-          <VisuallyHidden>{t('from')} </VisuallyHidden>
-          <del className={styles.from}>{valueWords(field, from)}</del>
-          <span aria-hidden> → </span>
-          <VisuallyHidden> {t('to')} </VisuallyHidden>
-          <ins className={styles.to}>{valueWords(field, to)}</ins>
-        </dd>
-      </div>
-    ))}
+    {Object.entries(changes)
+      .flatMap(([field, change]) => linesOf(field, change))
+      .map(({ what, from, to }) => (
+        <div className={styles.change} key={what}>
+          <dt className={styles.term}>{what}</dt>
+          <dd className={styles.value}>
+            <VisuallyHidden>{t('from')} </VisuallyHidden>
+            <del className={styles.from}>{from}</del>
+            <span aria-hidden> → </span>
+            <VisuallyHidden> {t('to')} </VisuallyHidden>
+            <ins className={styles.to}>{to}</ins>
+          </dd>
+        </div>
+      ))}
   </dl>
 )

@@ -4,6 +4,7 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { useRemoveWaiting } from '../api/waiting-phones.ts'
 import { t } from '../texts.ts'
 import type { WaitingPhone } from '@bartan/contract/back-in-stock/schema'
@@ -26,11 +27,27 @@ const styles = {
   actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' }),
 }
 
+type Wanted = WaitingPhone['product']
+
+const chosenOf = ({ size, color }: Wanted): string[] => [size, color].flatMap((part) => part || [])
+
+/** Opens the variant that is back. */
+const addressOf = ({ _id, size, color }: Wanted): string => {
+  const choice = Object.entries({ color, size }).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  )
+  return [paths.product(_id), ...(choice.length > 0 ? [choice.join('&')] : [])].join('?')
+}
+
 /** What was asked for beside a sold-out product, in the language of whoever asked. */
-const messageFor = ({ product: { _id, name, nameHi }, language }: WaitingPhone): string =>
-  language === 'hi'
-    ? `नमस्ते, ${SHOP.name} की ओर से: ${nameHi ?? name} अब फिर से स्टॉक में है। ${location.origin}/hi/product/${_id}`
-    : `Hello, this is ${SHOP.name}: ${name} is back in stock. ${location.origin}/product/${_id}`
+const messageFor = ({ product, language }: WaitingPhone): string => {
+  const { name, nameHi = name } = product
+  const what = [language === 'hi' ? nameHi : name, ...chosenOf(product)].join(', ')
+  const address = addressOf(product)
+  return language === 'hi'
+    ? `नमस्ते, ${SHOP.name} की ओर से: ${what} अब फिर से स्टॉक में है। ${location.origin}/hi${address}`
+    : `Hello, this is ${SHOP.name}: ${what} is back in stock. ${location.origin}${address}`
+}
 
 /** Who waits for which product, with a message ready to be sent. */
 export const WaitingRow = ({ waiting }: { waiting: WaitingPhone }) => {
@@ -39,8 +56,8 @@ export const WaitingRow = ({ waiting }: { waiting: WaitingPhone }) => {
   return (
     <li className={styles.root}>
       <div className={styles.words}>
-        <TextLink className={styles.product} to={paths.product(product._id)}>
-          {product.name}
+        <TextLink className={styles.product} to={addressOf(product)}>
+          {[product.name, ...chosenOf(product).map(translateValue)].join(', ')}
         </TextLink>
         <p className={styles.request}>
           {phone} · {t('since', { moment: formatMoment(createdAt) })} ·{' '}

@@ -1,8 +1,8 @@
 import { toRupees } from '@bartan/contract/shared/money'
 import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/shipping'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
-import { chargesOf, orderItemsOf, wantedLine } from './phone-order-lines.ts'
+import { chargesOf, offerOf, orderItemsOf, wantedLine, withChoice } from './phone-order-lines.ts'
 
 const thali = aProduct({ price: 99.5 })
 /** Ships free. */
@@ -29,4 +29,36 @@ it.each([
   [ENOUGH, { itemsPrice: 99.5 * ENOUGH, shippingPrice: 0, totalPrice: 99.5 * ENOUGH }],
 ])('%d units come to what the shop would charge', (quantity, charges) => {
   expect(chargesOf(quantity === 0 ? [] : [{ ...wantedLine(thali), quantity }])).toEqual(charges)
+})
+
+describe('of a product with variants', () => {
+  const tiffin = aProduct({
+    sizes: ['1 L', '3 L'],
+    colors: ['Red', 'Blue'],
+    price: 200,
+    countInStock: 7,
+    variants: [
+      { size: '1 L', color: 'Red', sku: 'A', countInStock: 0, price: 200 },
+      { size: '1 L', color: 'Blue', sku: 'B', countInStock: 5, price: 250 },
+      { size: '3 L', color: 'Red', sku: 'C', countInStock: 2, price: 400 },
+    ],
+  })
+  const line = wantedLine(tiffin)
+
+  it('a line starts with one in stock, at its price', () => {
+    expect(line).toMatchObject({ size: '1 L', color: 'Blue' })
+    expect(offerOf(line)).toMatchObject({ price: 250, countInStock: 5 })
+    expect(orderItemsOf([line])[0]).toMatchObject({ size: '1 L', color: 'Blue', price: 250 })
+    expect(chargesOf([{ ...line, quantity: 2 }]).itemsPrice).toBe(500)
+  })
+
+  it('another choice takes over the one that it comes in, and no more than there is of it', () => {
+    expect(withChoice({ ...line, quantity: 5 }, { size: '3 L' })).toMatchObject({
+      size: '3 L',
+      color: 'Red',
+      quantity: 2,
+    })
+    expect(withChoice(line, { color: 'Red' })).toMatchObject({ size: '1 L', color: 'Red' })
+    expect(offerOf({ product: tiffin, size: '3 L', color: 'Blue' }).countInStock).toBe(0)
+  })
 })

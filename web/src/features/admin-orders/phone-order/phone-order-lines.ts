@@ -1,4 +1,5 @@
-import type { Product } from '@bartan/contract/products/schema'
+import { variantOf } from '@bartan/contract/products/variants'
+import type { Product, Variant } from '@bartan/contract/products/schema'
 import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
 
 /** A product with the choices and the quantity that the caller wants. */
@@ -10,18 +11,50 @@ export type WantedLine = {
   quantity: number
 }
 
-/** With its first size and color chosen, as in the shop; both can be changed in the line. */
-export const wantedLine = (product: Product): WantedLine => ({
-  key: crypto.randomUUID(),
-  product,
-  size: product.sizes[0] ?? '',
-  color: product.colors[0] ?? '',
-  quantity: 1,
-})
+/** The variants that there are units of. */
+const inStock = ({ variants = [] }: Product): Variant[] =>
+  variants.filter(({ countInStock }) => countInStock > 0)
+
+/**
+ * With its first size and color chosen, as in the shop, or those of its first variant in stock; both can be changed in
+ * the line.
+ */
+export const wantedLine = (product: Product): WantedLine => {
+  const first = inStock(product)[0] ?? product.variants?.[0]
+  const whole = { size: product.sizes[0], color: product.colors[0] }
+  const { size = '', color = '' } = first ?? whole
+  return { key: crypto.randomUUID(), product, size, color, quantity: 1 }
+}
+
+type Chosen = Pick<WantedLine, 'product' | 'size' | 'color'>
+
+/** Price and stock of what is chosen; none is in stock of what there is not. */
+export const offerOf = ({ product, size, color }: Chosen) => {
+  const { variants, price, countInStock } = product
+  if (!variants) return { price, countInStock }
+  return variantOf(variants, { size, color }) ?? { price, countInStock: 0 }
+}
+
+/** With another size or color; the other choice gives way where there is no such variant. */
+export const withChoice = <C extends Chosen & { quantity: number }>(
+  line: C,
+  choice: Partial<Pick<Chosen, 'size' | 'color'>>,
+): C => {
+  const { product } = line
+  const wanted = { ...line, ...choice }
+  const fits = (variant: Variant) =>
+    (choice.size === undefined || (variant.size ?? '') === choice.size) &&
+    (choice.color === undefined || (variant.color ?? '') === choice.color)
+  const isSold = !product.variants || variantOf(product.variants, wanted) !== undefined
+  const other = isSold ? undefined : (inStock(product).find(fits) ?? product.variants?.find(fits))
+  const chosen = other ? { ...wanted, size: other.size ?? '', color: other.color ?? '' } : wanted
+  const most = Math.max(1, offerOf(chosen).countInStock)
+  return { ...chosen, quantity: Math.min(line.quantity, most) }
+}
 
 /** What the lines come to, in rupees. */
 export const chargesOf = (lines: readonly WantedLine[]) =>
-  rupeeChargesOf(lines.map(({ product, quantity }) => ({ price: product.price, quantity })))
+  rupeeChargesOf(lines.map((line) => ({ price: offerOf(line).price, quantity: line.quantity })))
 
 /** As the API expects them: lines of the same choice are merged. */
 export const orderItemsOf = (lines: readonly WantedLine[]) => {
@@ -36,7 +69,7 @@ export const orderItemsOf = (lines: readonly WantedLine[]) => {
       productId: product._id,
       size,
       color,
-      price: product.price,
+      price: offerOf({ product, size, color }).price,
       quantity: quantity + (known?.quantity ?? 0),
     })
   }

@@ -7,6 +7,7 @@ import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { rupeesTotal } from '@bartan/contract/shared/money'
 import { translateValue } from '#i18n/translate.ts'
 import { t } from '../texts.ts'
+import { offerOf, withChoice } from './phone-order-lines.ts'
 import type { WantedLine } from './phone-order-lines.ts'
 import { css } from '#styled-system/css'
 
@@ -22,6 +23,7 @@ const styles = {
   sum: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
   controls: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '2' }),
   remove: css({ ml: 'auto' }),
+  offer: css({ fontSize: 'sm', color: 'ink.soft' }),
   root: css({ _empty: { display: 'none' } }),
 }
 
@@ -57,33 +59,37 @@ type LineProps = {
 const Line = ({ line, onChange, onRemove }: LineProps) => {
   const { product, size, color, quantity } = line
   const name = nameOf(product)
+  const { price, countInStock } = offerOf(line)
   return (
     <li className={styles.line}>
       <div className={styles.nameAndSum}>
         <strong>{name}</strong>
-        <span className={styles.sum}>
-          {formatRupees(rupeesTotal([{ price: product.price, quantity }]))}
-        </span>
+        <span className={styles.sum}>{formatRupees(rupeesTotal([{ price, quantity }]))}</span>
       </div>
       <div className={styles.controls}>
         <Choice
           label={t('sizeOf', { name })}
           options={product.sizes}
           value={size}
-          onChange={(chosen) => onChange({ size: chosen })}
+          onChange={(chosen) => onChange(withChoice(line, { size: chosen }))}
         />
         <Choice
           label={t('colorOf', { name })}
           options={product.colors}
           value={color}
-          onChange={(chosen) => onChange({ color: chosen })}
+          onChange={(chosen) => onChange(withChoice(line, { color: chosen }))}
         />
         <QuantityStepper
           of={name}
           quantity={quantity}
-          max={product.countInStock}
+          max={countInStock}
           onChange={(chosen) => onChange({ quantity: chosen })}
         />
+        {product.variants && (
+          <span className={styles.offer}>
+            {t('inStock', { price: formatRupees(price), count: countInStock })}
+          </span>
+        )}
         <IconButton className={styles.remove} aria-label={t('remove', { name })} onClick={onRemove}>
           <Trash2 aria-hidden size={18} />
         </IconButton>

@@ -1,19 +1,18 @@
 import { Pencil } from 'lucide-react'
 import { Badge } from '#components/ui/elements.tsx'
 import { ButtonLink, TextLink } from '#components/ui/link.tsx'
-import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { translateValue } from '#i18n/translate.ts'
-import { useQuickEdit, priceFault, stockFault } from '../stock/use-quick-edit.ts'
 import { t } from '../texts.ts'
-import { ChangeStock } from '../stock/change-stock.tsx'
+import { QuickCells } from '../stock/quick-cells.tsx'
+import { VariantsStock } from '../stock/variants-stock.tsx'
 import { DeleteProduct } from './delete-product.tsx'
 import { DuplicateProduct } from './duplicate-product.tsx'
-import { InlineNumber } from '../stock/inline-number.tsx'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { css } from '#styled-system/css'
 import { checkbox } from '#styled-system/recipes'
@@ -26,7 +25,6 @@ const styles = {
   image: css({ w: '12', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
   sku: css({ minW: '100px' }),
   draft: css({ display: 'flex', alignItems: 'center', gap: '2', mt: '1', fontWeight: 'normal' }),
-  stock: css({ display: 'inline-flex', alignItems: 'center', gap: '1' }),
   actions: css({
     display: 'flex',
     alignItems: 'center',
@@ -91,9 +89,11 @@ const Lead = ({ product, isChosen, onChoose }: RowProps) => {
   )
 }
 
+/** Of variants, which are priced in the form. */
+const priceRange = ({ price, priceMax }: AdminProduct): string =>
+  [price, priceMax].flatMap((one) => (one === undefined ? [] : [formatRupees(one)])).join(' – ')
+
 const ProductRow = ({ product, isChosen, onChoose }: RowProps) => {
-  const { ask, dialog } = useConflictQuestion()
-  const { mutate: save, savingOf } = useQuickEdit(product, ask)
   const { _id: id } = product
   const name = nameOf(product)
   return (
@@ -105,32 +105,18 @@ const ProductRow = ({ product, isChosen, onChoose }: RowProps) => {
         <Breakable className={styles.sku}>{product.sku}</Breakable>
       </Cell>
       <Cell label={t('category')}>{translateValue(product.category)}</Cell>
-      <Cell label={t('priceRupees')} align="end">
-        <InlineNumber
-          label={t('priceOf', { name })}
-          value={product.price}
-          faultOf={priceFault}
-          inputMode="decimal"
-          width="92px"
-          onSave={(price) => save({ price })}
-          saving={savingOf('price')}
-        />
-      </Cell>
-      <Cell label={t('stock')} align="end">
-        <span className={styles.stock}>
-          <InlineNumber
-            label={t('stockOf', { name })}
-            value={product.countInStock}
-            faultOf={stockFault}
-            inputMode="numeric"
-            width="76px"
-            onSave={(countInStock) => save({ countInStock })}
-            saving={savingOf('countInStock')}
-          />
-          <ChangeStock product={{ ...product, name }} look="sign" />
-        </span>
-        {dialog}
-      </Cell>
+      {product.variants ? (
+        <>
+          <Cell label={t('priceRupees')} align="end">
+            {priceRange(product)}
+          </Cell>
+          <Cell label={t('stock')} align="end">
+            <VariantsStock product={product} variants={product.variants} />
+          </Cell>
+        </>
+      ) : (
+        <QuickCells product={product} />
+      )}
       <Cell label={t('sold')} align="end">
         {product.sold}
       </Cell>

@@ -1,4 +1,3 @@
-import type { Product } from '@bartan/contract/products/schema'
 import { STOCK_REASONS } from '@bartan/contract/products/stock'
 import type { StockReason } from '@bartan/contract/products/stock'
 import { useState } from 'react'
@@ -11,6 +10,7 @@ import { FormField, Input, Select } from '#components/ui/form/form-field.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useChangeStock } from './use-change-stock.ts'
+import type { StockOwner } from './use-change-stock.ts'
 import { t } from '../texts.ts'
 import type { FormEvent } from 'react'
 import { css } from '#styled-system/css'
@@ -30,7 +30,7 @@ const unitsOf = (text: string): number | undefined =>
   /^[1-9]\d{0,6}$/.test(text.trim()) ? Number(text) : undefined
 
 type ChangeStockFormProps = {
-  product: Pick<Product, '_id' | 'name' | 'countInStock'>
+  product: StockOwner
   onDone: (countInStock: number) => void
   onCancel: () => void
 }

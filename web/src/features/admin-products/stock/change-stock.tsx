@@ -6,7 +6,7 @@ import { Dialog } from '#components/ui/overlay/dialog.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { t } from '../texts.ts'
 import { ChangeStockForm } from './change-stock-form.tsx'
-import type { Product } from '@bartan/contract/products/schema'
+import type { StockOwner } from './use-change-stock.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -15,7 +15,7 @@ const styles = {
 }
 
 type ChangeStockProps = {
-  product: Pick<Product, '_id' | 'name' | 'countInStock'>
+  product: StockOwner
   /** A sign alone fits a cell of a table. */
   look?: 'sign' | 'words'
   onChanged?: (countInStock: number) => void

@@ -10,6 +10,11 @@ import { patchListed, productQuery } from '../api/product-query.ts'
 
 type StockChange = { stockChange: number; reason: StockReason }
 
+/** A product, or one of its variants with the stock of that. */
+export type StockOwner = Pick<Product, '_id' | 'name' | 'countInStock'> & {
+  variantSku?: string | undefined
+}
+
 /** A change that no answer came to, and the stock before it: it may have arrived. */
 type Unanswered = { was: number; stockChange: number }
 
@@ -17,11 +22,7 @@ type Unanswered = { was: number; stockChange: number }
  * Adds units to the stock or takes them off, whatever is sold meanwhile. After a change without an answer, the next is
  * based on the stock that was there before: so that no units are counted twice.
  */
-export const useChangeStock = ({
-  _id: id,
-  name,
-  countInStock,
-}: Pick<Product, '_id' | 'name' | 'countInStock'>) => {
+export const useChangeStock = ({ _id: id, name, countInStock, variantSku }: StockOwner) => {
   const client = useQueryClient()
   const unanswered = useRef<Unanswered>(undefined)
 
@@ -39,13 +40,17 @@ export const useChangeStock = ({
       before?.stockChange === stockChange &&
       now === before.was + stockChange
     if (wasSaved) return call('GET /api/admin/products/:id', { params: { id } })
-    patchListed(client, id, { countInStock: now })
+    if (variantSku === undefined) patchListed(client, id, { countInStock: now })
     throw error
   }
 
   const write = async (change: StockChange): Promise<Product> => {
     const { current: before } = unanswered
-    const body = before ? { ...change, countInStockWas: before.was } : change
+    const body = {
+      ...change,
+      ...(variantSku !== undefined && { sku: variantSku }),
+      ...(before && { countInStockWas: before.was }),
+    }
     try {
       return await call('PUT /api/products/:id', { params: { id }, body })
     } catch (error) {

@@ -38,6 +38,7 @@ export const t = translator('variants', {
   picturesAbout: 'Which pictures show this color? Shoppers who choose it see them first.',
   noPictures: 'Upload pictures first; then you can say here which of them show this color.',
   pictureNumber: 'Picture {place}',
+  stockSheet: '{title}: {count} in all variants together',
   conflictOf:
     'The stock of {name} went from {was} to {now} while you had this open: units were sold, or somebody else changed it.',
   conflictShared:

@@ -1,6 +1,6 @@
 import { choiceKey } from '@bartan/contract/products/variants'
 import type { Product, Variant } from '@bartan/contract/products/schema'
-import { translateValue } from '#i18n/translate.ts'
+import { variantName } from '#components/commerce/variant-name.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { t as common } from '../texts.ts'
 import { t } from './texts.ts'
@@ -18,13 +18,6 @@ type Ports = {
 }
 
 type Choice = { size?: string | undefined; color?: string | undefined }
-
-/** What people call a variant: `18 L, Red`. */
-export const variantName = ({ size, color }: Choice): string =>
-  [size, color]
-    .filter((part) => part !== undefined && part !== '')
-    .map((part) => translateValue(part ?? ''))
-    .join(', ')
 
 const byKey = <V extends Choice>(variants: readonly V[]) =>
   new Map(variants.map((variant) => [choiceKey(variant), variant]))

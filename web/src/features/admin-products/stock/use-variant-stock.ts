@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { variantName } from '#components/commerce/variant-name.ts'
+import { call } from '#lib/api/api-client.ts'
+import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { toSaving } from '#components/ui/form/save-state.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { patchListed, readProduct } from '../api/product-query.ts'
+import { t } from '../texts.ts'
+import { t as ofVariants } from '../variants/texts.ts'
+import type { Product, Variant } from '@bartan/contract/products/schema'
+import type { Ask } from './stock-conflict.ts'
+
+const isStale = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'changed_meanwhile'
+
+/** Sets the stock of one variant, based on the one that was shown; asks if that is another by now. */
+export const useVariantStock = (product: Product, variant: Variant, ask: Ask) => {
+  const client = useQueryClient()
+  const { _id: id } = product
+  const { sku, countInStock: was } = variant
+  const name = `${nameOf(product)}, ${variantName(variant)}`
+
+  const write = async (count: number, base: number): Promise<Product> => {
+    const body = {
+      sku,
+      stockChange: count - base,
+      countInStockWas: base,
+      reason: 'counted',
+    } as const
+    try {
+      return await call('PUT /api/products/:id', { params: { id }, body })
+    } catch (error) {
+      if (!isStale(error)) throw error
+      const now = error.current?.countInStock ?? base
+      const answer = await ask({
+        change: ofVariants('conflictOf', { name, was: base, now }),
+        mine: t('conflict.mine', { count }),
+        theirs: t('conflict.theirs', { count: now }),
+      })
+      if (answer === undefined) throw error
+      return answer === 'mine' ? write(count, now) : readProduct(id)
+    }
+  }
+
+  const edit = useMutation({
+    scope: { id: `product ${id}` },
+    mutationFn: (count: number) => write(count, was),
+    onError: (error) => toast.error(t('notChanged', { name }), messageOf(error)),
+    onSuccess: (changed) => {
+      patchListed(client, id, changed)
+      toast.success(t('saved', { name }))
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'mine' })
+    },
+  })
+  return { save: (count: number) => edit.mutate(count), saving: toSaving(edit) }
+}

@@ -1,0 +1,104 @@
+import { Layers } from 'lucide-react'
+import { useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '#components/ui/button.tsx'
+import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { variantName } from '#components/commerce/variant-name.ts'
+import { t } from '../texts.ts'
+import { t as ofVariants } from '../variants/texts.ts'
+import { ChangeStock } from './change-stock.tsx'
+import { InlineNumber } from './inline-number.tsx'
+import { stockFault } from './use-quick-edit.ts'
+import { useVariantStock } from './use-variant-stock.ts'
+import type { Product, Variant } from '@bartan/contract/products/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  opener: css({ fontVariantNumeric: 'tabular-nums' }),
+  rows: css({ my: '4', listStyleType: 'none' }),
+  row: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    gap: '2',
+    py: '2',
+    borderTopWidth: '1px',
+  }),
+  name: css({ overflowWrap: 'anywhere', lineHeight: 'snug' }),
+  sku: css({ display: 'block', fontSize: 'xs', color: 'ink.soft' }),
+}
+
+type RowProps = { product: Product; variant: Variant }
+
+const Row = ({ product, variant }: RowProps) => {
+  const { ask, dialog } = useConflictQuestion()
+  const { save, saving } = useVariantStock(product, variant, ask)
+  const name = variantName(variant)
+  const full = `${nameOf(product)}, ${name}`
+  const { _id } = product
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        {name}
+        <span className={styles.sku}>{variant.sku}</span>
+      </span>
+      <InlineNumber
+        label={t('stockOf', { name: full })}
+        value={variant.countInStock}
+        faultOf={stockFault}
+        inputMode="numeric"
+        width="76px"
+        onSave={save}
+        saving={saving}
+      />
+      <ChangeStock
+        product={{ _id, name: full, countInStock: variant.countInStock, variantSku: variant.sku }}
+        look="sign"
+      />
+      {dialog}
+    </li>
+  )
+}
+
+type VariantsStockProps = { product: Product; variants: readonly Variant[] }
+
+/** The stock of a product with variants in the list: their sum, which opens a sheet with a row for each. */
+export const VariantsStock = ({ product, variants }: VariantsStockProps) => {
+  const titleId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const title = t('stockOf', { name: nameOf(product) })
+  return (
+    <>
+      <Button
+        className={styles.opener}
+        variant="outline"
+        size="sm"
+        aria-label={ofVariants('stockSheet', { title, count: product.countInStock })}
+        onClick={() => setOpen(true)}
+      >
+        {product.countInStock}
+        <Layers aria-hidden size={16} />
+      </Button>
+      {createPortal(
+        <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId}>
+          <Heading id={titleId} size="card">
+            {title}
+          </Heading>
+          <ul className={styles.rows}>
+            {variants.map((variant) => (
+              <Row key={variant.sku} product={product} variant={variant} />
+            ))}
+          </ul>
+          <DialogActions>
+            <Button onClick={close}>{t('done')}</Button>
+          </DialogActions>
+        </Dialog>,
+        document.body,
+      )}
+    </>
+  )
+}
