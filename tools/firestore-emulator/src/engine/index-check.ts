@@ -2,7 +2,7 @@ import { Failure, invalid } from './failure.ts'
 import { DOCUMENT_NAME, formatFieldPath, isDocumentName } from './field-path.ts'
 import type { FieldPath } from './field-path.ts'
 import { entryFor } from './index-definitions.ts'
-import type { Definition, IndexDefinitions, Mode, Part } from './index-definitions.ts'
+import type { Definition, IndexDefinitions, IndexFile, Mode, Part } from './index-definitions.ts'
 import { disjunctions } from './query-disjunctions.ts'
 import type { Conjunction } from './query-disjunctions.ts'
 import { completeOrders } from './query-orders.ts'
@@ -124,6 +124,11 @@ export class IndexCheck {
   constructor(definitions: IndexDefinitions, onUse: (entry: string) => void = () => undefined) {
     this.#definitions = definitions
     this.#onUse = onUse
+  }
+
+  /** What was declared, as it stands in the file. */
+  get declared(): IndexFile {
+    return this.#definitions.file
   }
 
   /** Throws FAILED_PRECONDITION with the entry to add when production would refuse the query. */

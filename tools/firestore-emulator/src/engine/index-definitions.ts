@@ -25,6 +25,7 @@ export type IndexFile = {
   readonly fieldOverrides?: readonly {
     readonly collectionGroup: string
     readonly fieldPath: string
+    readonly ttl?: boolean
     readonly indexes?: readonly {
       readonly order?: string
       readonly arrayConfig?: string
@@ -84,6 +85,7 @@ const single = (collectionId: string, group: boolean, part: Part, entry?: string
 
 /** The indexes that exist: those of the file, and the automatic ones that it leaves on. */
 export class IndexDefinitions {
+  readonly file: IndexFile
   readonly composites: readonly Definition[]
   readonly #overrides: readonly {
     collectionId: string
@@ -91,7 +93,9 @@ export class IndexDefinitions {
     indexes: readonly Definition[] | undefined
   }[]
 
-  constructor({ indexes = [], fieldOverrides = [] }: IndexFile) {
+  constructor(file: IndexFile) {
+    const { indexes = [], fieldOverrides = [] } = file
+    this.file = file
     this.composites = indexes.map((index) => ({
       collectionId: index.collectionGroup,
       group: index.queryScope === 'COLLECTION_GROUP',

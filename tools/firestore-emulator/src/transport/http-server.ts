@@ -5,23 +5,39 @@ import type { Databases } from '#engine/databases.ts'
 import { Failure } from '#engine/failure.ts'
 import type { IndexCheck } from '#engine/index-check.ts'
 import type { Accounts } from './accounts.ts'
+import { loadMethods, loadTypes } from './protocol.ts'
+import { restApi } from './rest/rest-api.ts'
 
 const CLEAR = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents\/?$/
 /** Which entries of firestore.indexes.json queries have needed so far. */
 const INDEXES = /^\/emulator\/v1\/indexes\/?$/
 const USAGE = /^\/emulator\/v1\/(?:projects\/([^/]+)\/)?usage\/?$/
 
-const reply = (response: ServerResponse, status: number, body: object) => {
-  response.writeHead(status, { 'content-type': 'application/json' })
+/** Any page may ask: who gets in is a matter of the token. */
+const FOR_BROWSERS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+  'access-control-allow-headers': '*, authorization',
+}
+
+const textOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const reply = (response: ServerResponse, status: number, body: unknown) => {
+  response.writeHead(status, { 'content-type': 'application/json', ...FOR_BROWSERS })
   response.end(`${JSON.stringify(body)}\n`)
 }
 
-/** The plain HTTP side: clearing a database, and reading the accounts. */
+/** The plain HTTP side: the REST API, clearing a database, and reading the accounts. */
 export class HttpServer {
-  readonly #server = createServer((request, response) => this.#serve(request, response))
+  readonly #server = createServer((request, response) => void this.#serve(request, response))
   readonly #databases: Databases
   readonly #accounts: Accounts
   readonly #indexCheck: IndexCheck | undefined
+  #rest: ReturnType<typeof restApi> | undefined
 
   constructor(databases: Databases, accounts: Accounts, indexCheck: IndexCheck | undefined) {
     this.#databases = databases
@@ -38,8 +54,40 @@ export class HttpServer {
     this.#server.closeAllConnections()
   }
 
-  #serve({ method, url = '/' }: IncomingMessage, response: ServerResponse) {
+  /** Loaded with the first call: most of those who start this never use it. */
+  #restApi() {
+    this.#rest ??= restApi({
+      databases: this.#databases,
+      accounts: this.#accounts,
+      indexCheck: this.#indexCheck,
+      methods: loadMethods(),
+      types: loadTypes(),
+    })
+    return this.#rest
+  }
+
+  async #serveRest(request: IncomingMessage, response: ServerResponse) {
+    const gone = new AbortController()
+    response.once('close', () => gone.abort('cancelled'))
+    const answer = await this.#restApi()({
+      method: request.method ?? 'GET',
+      url: new URL(request.url ?? '/', 'http://firestore'),
+      headers: request.headers,
+      text: await textOf(request),
+      signal: gone.signal,
+    })
+    if (answer) reply(response, answer.status, answer.body)
+    else
+      reply(response, 404, {
+        error: { code: 404, message: `Nothing at ${request.method} ${request.url}` },
+      })
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse) {
+    const { method, url = '/' } = request
     try {
+      if (method === 'OPTIONS') return void response.writeHead(204, FOR_BROWSERS).end()
+      if (url.startsWith('/v1/')) return await this.#serveRest(request, response)
       const path = decodeURIComponent(url.split('?')[0] ?? '/')
       const usage = USAGE.exec(path)
       const [, database] = CLEAR.exec(path) ?? []

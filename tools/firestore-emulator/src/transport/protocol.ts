@@ -10,15 +10,25 @@ const protos = () => {
   return join(dirname(manifest), 'build', 'protos')
 }
 
-/** google.firestore.v1.Firestore, as declared by the .proto files that Google's own client ships. */
-export const loadMethods = (): MethodDefinitions => {
-  const root = loadSync('google/firestore/v1/firestore.proto', {
+/** The declared types of messages, by their full names. */
+export type MessageTypes = ReadonlyMap<string, object>
+
+const load = () =>
+  loadSync('google/firestore/v1/firestore.proto', {
     includeDirs: [protos()],
     longs: String,
     enums: String,
     oneofs: true,
   })
+
+/** google.firestore.v1.Firestore, as declared by the .proto files that Google's own client ships. */
+export const loadMethods = (): MethodDefinitions =>
   // proto-loader types what it loads as anything that a .proto file may hold.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return root['google.firestore.v1.Firestore'] as unknown as MethodDefinitions
-}
+  load()['google.firestore.v1.Firestore'] as unknown as MethodDefinitions
+
+/** What those methods take and answer, for whoever reads messages by their types. */
+export const loadTypes = (): MessageTypes =>
+  new Map(
+    Object.entries(load()).flatMap(([name, one]) => ('type' in one ? [[name, one.type]] : [])),
+  )
