@@ -127,6 +127,8 @@ describe('documents over REST', () => {
   })
 })
 
+const withNumber = (n: string) => ({ document: { fields: { n: { integerValue: n } } } })
+
 describe('calls over REST', () => {
   it('commit with transforms in a transaction, and read what it wrote', async () => {
     const { body: begun } = await post(`${DOCUMENTS}:beginTransaction`, {
@@ -163,8 +165,7 @@ describe('calls over REST', () => {
     const orderBy = [{ field: { fieldPath: 'n' }, direction: 'DESCENDING' }]
     const query = { from: [{ collectionId: 'items' }], where, orderBy, limit: 2 }
     const { body: found } = await post(`${DOCUMENTS}:runQuery`, { structuredQuery: query })
-    const fields = (n: string) => ({ document: { fields: { n: { integerValue: n } } } })
-    expect(found).toMatchObject([fields('3'), fields('2')])
+    expect(found).toMatchObject([withNumber('3'), withNumber('2')])
     const other = { ...query, orderBy: [{ field: { fieldPath: 'x' } }] }
     const refused = await post(`${DOCUMENTS}:runQuery`, { structuredQuery: other })
     expect(refused).toMatchObject({

@@ -10,7 +10,7 @@ import type { MessageTypes, MethodDefinitions } from '../protocol.ts'
 import { adminOf } from './admin.ts'
 import { jsonOf } from './json.ts'
 import type { Json } from './json.ts'
-import type { MessageType, Scoped } from './message-types.ts'
+import type { Scoped } from './message-types.ts'
 import { routeOf } from './route.ts'
 
 const STATUS: Readonly<Record<FailureCode, number>> = {
@@ -73,7 +73,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-const scoped = (type: object): Scoped => ({ type: type as MessageType, around: [] })
+const scoped = (type: object): Scoped => ({ type, around: [] })
 
 /** REST v1: the same calls as over gRPC, by the same code, in JSON. */
 export const restApi = (surroundings: Surroundings) => {
