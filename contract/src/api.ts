@@ -23,6 +23,15 @@ import {
   unsubscribeByOneClick,
 } from './newsletter/endpoints.ts'
 import {
+  addOrderNote,
+  changeOrderAddress,
+  changeOrdersInBulk,
+  confirmOrder,
+  exportShipments,
+  importShipments,
+  shipOrder,
+} from './orders/desk-endpoints.ts'
+import {
   changeOrderStatus,
   countOrders,
   deleteOrder,
@@ -176,6 +185,13 @@ export const endpoints = [
   countOrders,
   placePhoneOrder,
   changeOrderStatus,
+  changeOrdersInBulk,
+  confirmOrder,
+  shipOrder,
+  exportShipments,
+  importShipments,
+  addOrderNote,
+  changeOrderAddress,
   decideReturn,
   deleteOrder,
   listUsers,

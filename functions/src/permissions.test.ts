@@ -27,6 +27,7 @@ beforeAll(async () => {
   customer = await shop.saveUser()
   const admin = await shop.saveUser({ role: 'admin' })
   const deleted = await shop.saveUser()
+  const packer = await shop.saveUser({ role: 'packer' })
   const demoted = await shop.saveUser({ role: 'admin' })
   const due = await shop.saveUser()
   const reset = await shop.as(admin).post(`/api/admin/users/${due._id}/password-reset`)
@@ -44,6 +45,7 @@ beforeAll(async () => {
     customer: customer.token,
     'another customer': (await shop.saveUser()).token,
     admin: admin.token,
+    packer: packer.token,
     'deleted user': deleted.token,
     'demoted admin': await tokenOf(demoted),
     'demoted admin with the token from before': unsigned({

@@ -7,6 +7,9 @@ export const AUDIT_ACTIONS = [
   'image.deleted',
   'order.placed',
   'order.status_changed',
+  'order.confirmation_set',
+  'order.shipped',
+  'order.address_changed',
   'order.return_decided',
   'order.deleted',
   'grievance.changed',
@@ -34,4 +37,5 @@ export const MONEY_FIELDS: ReadonlySet<string> = new Set([
   'originalPrice',
   'totalPrice',
   'refunded',
+  'collected',
 ])

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { orderCountsSchema, orderListQuerySchema } from './admin-schema.ts'
-import { ORDER_STATUSES } from './rules.ts'
-import { orderSchema } from './schema.ts'
+import { statusChangeFields } from './desk-endpoints.ts'
+import { collectedInputSchema } from './desk-schema.ts'
+import { staffOrderSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { id, oneOf } from '../shared/field.ts'
+import { id } from '../shared/field.ts'
 
 const orderId = z.object({ id: id('id') })
 
@@ -11,18 +12,18 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
   summary:
-    'All orders, newest first; X-Total-Count, Link and X-Next-Cursor tell of the other pages',
-  access: 'admin',
+    'All orders, newest first; X-Total-Count (with page exactly, else up to 5000), Link and X-Next-Cursor tell of the other pages',
+  access: 'staff',
   checkRevoked: true,
   query: orderListQuerySchema,
-  reply: z.array(orderSchema),
+  reply: z.array(staffOrderSchema),
 })
 
 export const countOrders = endpoint({
   method: 'GET',
   path: '/api/admin/orders/counts',
   summary: 'How many orders there are to do something about',
-  access: 'admin',
+  access: 'staff',
   checkRevoked: true,
   reply: orderCountsSchema,
 })
@@ -31,17 +32,11 @@ export const changeOrderStatus = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id',
   summary: "Set an order's status; stock and cash follow it (contract §6)",
-  access: 'admin',
+  access: 'staff',
   checkRevoked: true,
   params: orderId,
-  body: z.object({
-    status: oneOf('status', ORDER_STATUSES),
-    from: oneOf('from', ORDER_STATUSES).optional().meta({
-      description:
-        'The status that the change is based on; if it is another by now: changed_meanwhile',
-    }),
-  }),
-  reply: orderSchema,
+  body: z.object({ ...statusChangeFields, collected: collectedInputSchema }),
+  reply: staffOrderSchema,
   errors: ['not_found', 'out_of_stock', 'coupon_used', 'changed_meanwhile'],
 })
 

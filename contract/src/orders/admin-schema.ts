@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { CONFIRMATION_STATES } from './desk-rules.ts'
+import type { ConfirmationState } from './desk-rules.ts'
 import { ORDER_STATUSES } from './rules.ts'
 import type { OrderStatus } from './rules.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
-import { absentIfEmpty, queryList, queryText } from '../shared/field.ts'
+import { absentIfEmpty, oneOf, queryList, queryText, rupees } from '../shared/field.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 
@@ -14,11 +16,24 @@ const statusList = queryList('status')
   })
   .transform((values) => values?.filter(isStatus))
 
+const isState = (text: string): text is ConfirmationState =>
+  CONFIRMATION_STATES.some((one) => one === text)
+const confirmationList = queryList('confirmation')
+  .refine((values = []) => values.every(isState), {
+    error: issue(
+      reason('field_not_of', { field: 'confirmation', choices: CONFIRMATION_STATES.join(', ') }),
+    ),
+  })
+  .transform((values) => values?.filter(isState))
+
+export const ORDER_SORTS = ['newest', 'oldest'] as const
+
 const day = (field: string) =>
   queryText(field).pipe(z.iso.date({ error: issue(reason('field_not_day', { field })) }).optional())
 
 export const orderListQuerySchema = z.object({
   status: statusList.meta({ description: 'A comma list' }),
+  confirmation: confirmationList.meta({ description: 'A comma list' }),
   returns: z
     .preprocess(
       absentIfEmpty,
@@ -29,25 +44,38 @@ export const orderListQuerySchema = z.object({
         .optional(),
     )
     .meta({ description: 'open: with a return that waits for an answer' }),
+  q: queryText('q', 100).meta({
+    description:
+      'Number, phone, name, city, PIN, product or SKU, or their beginnings; of several words all must fit',
+  }),
   phone: queryText('phone', 20).meta({ description: "The beginning of the customer's phone" }),
   user: queryText('user', 128).meta({
     description: "The customer's _id; leaves no room for phone",
   }),
   from: day('from').meta({ description: "A day of the shop's time zone" }),
   to: day('to').meta({ description: 'Inclusive' }),
+  sort: z
+    .preprocess(absentIfEmpty, oneOf('sort', ORDER_SORTS).optional())
+    .meta({ description: 'newest, unless said otherwise; oldest first for work' }),
   ...pageQuery(ADMIN_LIST_LIMIT),
   ...cursorQuery,
 })
 
 export type OrderListQuery = z.infer<typeof orderListQuerySchema>
 
+/** Done orders grow without end, and a thousand counted are a read: what is beyond is nobody's work. */
+export const COUNTED_DONE = 1000
+
 export const orderCountsSchema = z
   .object({
+    toConfirm: z.int().meta({ description: 'Processing, and not confirmed' }),
+    toPack: z.int().meta({ description: 'Processing, and confirmed' }),
     processing: z.int(),
     shipped: z.int(),
-    delivered: z.int(),
-    cancelled: z.int(),
+    delivered: z.int().meta({ description: `At most ${COUNTED_DONE} are counted` }),
+    cancelled: z.int().meta({ description: `At most ${COUNTED_DONE} are counted` }),
     returnsOpen: z.int().meta({ description: 'Orders with a return that waits for an answer' }),
+    toCollect: rupees.meta({ description: 'What the parcels on their way come to' }),
   })
   .meta({ id: 'OrderCounts' })
 

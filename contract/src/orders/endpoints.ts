@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_LINES } from '../cart/rules.ts'
 import { RETURN_DAYS } from './return-rules.ts'
-import { orderSchema } from './schema.ts'
+import { orderSchema, staffOrderSchema } from './schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
@@ -76,9 +76,9 @@ export const getOrder = endpoint({
   method: 'GET',
   path: '/api/orders/:id',
   summary:
-    "One of the customer's orders, by its _id or its number in any case; an admin may read any",
+    "One of the customer's orders, by its _id or its number in any case; who works at the desk may read any",
   access: 'customer',
   params: z.object({ id: id('id') }),
-  reply: orderSchema,
+  reply: staffOrderSchema,
   errors: ['not_found'],
 })

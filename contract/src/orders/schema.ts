@@ -1,5 +1,14 @@
 import { z } from 'zod'
 import { orderAddressSchema } from '../checkout/address-schema.ts'
+import { CANCEL_REASONS } from './desk-rules.ts'
+import {
+  actorSchema,
+  collectedSchema,
+  confirmationSchema,
+  noteSchema,
+  phoneFactsSchema,
+  shipmentSchema,
+} from './desk-schema.ts'
 import { RETURN_STATES } from './return-rules.ts'
 import { ORDER_STATUSES, PAYMENT_METHOD } from './rules.ts'
 import { documentEntrySchema } from '../tax/schema.ts'
@@ -27,12 +36,6 @@ export const orderLineSchema = z
   .meta({ id: 'OrderLine' })
 
 export type OrderLine = z.infer<typeof orderLineSchema>
-
-const actorSchema = z.object({
-  _id: z.string(),
-  name: z.string(),
-  role: z.enum(['customer', 'admin']),
-})
 
 const statusChangeSchema = z.object({
   status: z.enum(ORDER_STATUSES),
@@ -98,6 +101,10 @@ export const orderSchema = z
     deliveredAt: time.optional(),
     status: z.enum(ORDER_STATUSES),
     statusHistory: z.array(statusChangeSchema),
+    confirmation: confirmationSchema,
+    shipment: shipmentSchema.optional(),
+    cancelReason: z.enum(CANCEL_REASONS).optional().meta({ description: 'Of a cancelled order' }),
+    collected: collectedSchema.optional().meta({ description: 'Of a delivered order' }),
     returns: z
       .array(orderReturnSchema)
       .optional()
@@ -106,3 +113,15 @@ export const orderSchema = z
   .meta({ id: 'Order' })
 
 export type Order = z.infer<typeof orderSchema>
+
+/** What only the shop's own people see of an order besides. */
+export const staffOrderSchema = orderSchema
+  .extend({
+    notes: z.array(noteSchema).optional().meta({ description: 'Oldest first' }),
+    phoneFacts: phoneFactsSchema
+      .optional()
+      .meta({ description: 'In lists and in GET /api/orders/:id' }),
+  })
+  .meta({ id: 'StaffOrder' })
+
+export type StaffOrder = z.infer<typeof staffOrderSchema>

@@ -7,6 +7,15 @@ export const ADMIN_REASONS = {
   waiting_not_found: 'Nobody waits here any more',
   failed_mail_not_found: 'This mail is no longer among those that failed',
   order_changed_meanwhile: 'This order was changed meanwhile: it is {status} now',
+  confirmation_changed_meanwhile: 'Somebody else was faster: this order is {state} now',
+  order_locked: 'Too late: this order is {status} already',
+  order_of_number_not_found: 'There is no order {number}',
+  order_in_earlier_row: 'This order is in an earlier row',
+  order_notes_full: 'An order has at most {max} notes',
+  csv_missing: 'The file must be CSV with the columns number, courier and awb',
+  csv_column_missing: 'The column {field} is missing',
+  csv_damaged: 'This is no CSV file: a quotation mark is missing',
+  packer_not_cancels: 'Only an admin may cancel an order',
 
   hsn_invalid: 'An HSN has 4, 6 or 8 digits',
 

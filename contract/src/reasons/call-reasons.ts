@@ -5,6 +5,7 @@ export const CALL_REASONS = {
   body_not_object: 'The body must be a JSON object',
   body_not_json: 'The body is not valid JSON',
   body_type_not_json: 'The body must be application/json',
+  body_type_not_csv: 'The body must be text/csv',
   body_type_not_form: 'The body must be multipart/form-data',
   request_malformed: 'The request is malformed',
   request_too_large: 'The request is too large',

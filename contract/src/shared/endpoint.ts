@@ -3,9 +3,9 @@ import type { ErrorCode } from './error-reply.ts'
 
 /**
  * Who may call: `anyone`; `shopper` (a guest by guestId, or the customer whose token it is); `customer` (any
- * signed-in account); `admin`. There is no default: an endpoint without `access` does not compile.
+ * signed-in account); `staff` (admins and packers); `admin`. There is no default: an endpoint without `access` does not compile.
  */
-export type Access = 'anyone' | 'shopper' | 'customer' | 'admin'
+export type Access = 'anyone' | 'shopper' | 'customer' | 'staff' | 'admin'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -32,6 +32,8 @@ export type Endpoint = {
   body?: z.ZodType
   /** Also takes JSON as text/plain, as which browsers send a beacon (MDN, Navigator.sendBeacon). */
   evenAsText?: true
+  /** Takes text/csv instead of JSON: the body is the file's text. */
+  csvBody?: true
   /** Answers text/csv instead of JSON: the reply is the file's text. */
   csvReply?: true
   /** The largest body in bytes, a form with its file included, if the usual limit is too small. */

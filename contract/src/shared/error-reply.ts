@@ -22,6 +22,7 @@ export const ERROR_CODES = [
   'in_use',
   'not_serviceable',
   'cod_limit',
+  'order_locked',
   'conflict',
   'payload_too_large',
   'unsupported_media_type',
@@ -52,6 +53,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   in_use: 409,
   not_serviceable: 409,
   cod_limit: 409,
+  order_locked: 409,
   conflict: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -81,6 +83,7 @@ export const currentSchema = z.object({
   countInStock: z.int().optional(),
   status: z.string().optional(),
   version: z.int().optional(),
+  confirmation: z.string().optional(),
 })
 
 export type Current = z.infer<typeof currentSchema>

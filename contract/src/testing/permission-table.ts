@@ -9,6 +9,7 @@ export const CALLERS = [
   'customer',
   'another customer',
   'admin',
+  'packer',
   'deleted user',
   'demoted admin',
   'demoted admin with the token from before',
@@ -44,17 +45,32 @@ const CUSTOMER: Row = {
   'another customer': 'served',
   'demoted admin': 'served',
   admin: 'served',
+  packer: 'served',
   'customer with a one-time password': 403,
 }
 
 /** About the cart of `customer`. */
-const CART: Row = { ...CUSTOMER, 'another customer': 403, 'demoted admin': 403, admin: 403 }
+const CART: Row = {
+  ...CUSTOMER,
+  'another customer': 403,
+  'demoted admin': 403,
+  admin: 403,
+  packer: 403,
+}
 
 /** About an order or a checkout of `customer`: to others it is not there. */
-const OWN: Row = { ...CUSTOMER, 'another customer': 404, 'demoted admin': 404, admin: 404 }
+const OWN: Row = {
+  ...CUSTOMER,
+  'another customer': 404,
+  'demoted admin': 404,
+  admin: 404,
+  packer: 404,
+}
 const OWN_OR_ADMIN: Row = { ...OWN, admin: 'served' }
+const OWN_OR_STAFF: Row = { ...OWN, admin: 'served', packer: 'served' }
 
-const ADMIN: Row = { ...CUSTOMER, customer: 403, 'another customer': 403, 'demoted admin': 403 }
+const STAFF: Row = { ...CUSTOMER, customer: 403, 'another customer': 403, 'demoted admin': 403 }
+const ADMIN: Row = { ...STAFF, packer: 403 }
 
 export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/settings': OPEN,
@@ -92,7 +108,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'POST /api/checkout': CUSTOMER,
   'POST /api/checkout/:id/finalize': OWN,
   'GET /api/orders/my-orders': CUSTOMER,
-  'GET /api/orders/:id': OWN_OR_ADMIN,
+  'GET /api/orders/:id': OWN_OR_STAFF,
   'GET /api/orders/:id/documents': OWN_OR_ADMIN,
   'GET /api/orders/:id/documents/:number': OWN_OR_ADMIN,
   'POST /api/orders/:id/cancel': OWN,
@@ -118,10 +134,17 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'POST /api/admin/products/bulk': ADMIN,
   'POST /api/admin/products/:id/duplicate': ADMIN,
   'DELETE /api/admin/products/delete-img': ADMIN,
-  'GET /api/admin/orders': ADMIN,
-  'GET /api/admin/orders/counts': ADMIN,
+  'GET /api/admin/orders': STAFF,
+  'GET /api/admin/orders/counts': STAFF,
+  'POST /api/admin/orders/bulk': STAFF,
+  'PUT /api/admin/orders/:id/confirmation': STAFF,
+  'PUT /api/admin/orders/:id/shipment': STAFF,
+  'GET /api/admin/orders/shipments.csv': STAFF,
+  'POST /api/admin/orders/shipments.csv': STAFF,
+  'POST /api/admin/orders/:id/notes': STAFF,
+  'PUT /api/admin/orders/:id/address': STAFF,
   'POST /api/admin/orders': ADMIN,
-  'PUT /api/admin/orders/:id': ADMIN,
+  'PUT /api/admin/orders/:id': STAFF,
   'DELETE /api/admin/orders/:id': ADMIN,
   'PUT /api/admin/orders/:id/return': ADMIN,
   'GET /api/admin/users': ADMIN,

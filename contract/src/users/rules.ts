@@ -28,6 +28,11 @@ export const PASSWORD_PATTERN = new RegExp(
 export const PASSWORD_MESSAGE =
   'Password must be 8-20 characters long, contain letters, numbers, and special characters.'
 
-/** Spec §3. */
-export const ROLES = ['customer', 'admin'] as const
+/** Spec §3; a packer works at the desk of orders, and nowhere else (contract §15). */
+export const ROLES = ['customer', 'admin', 'packer'] as const
 export type Role = (typeof ROLES)[number]
+
+/** Who works at the desk: any order is theirs to read. */
+export const STAFF_ROLES: readonly Role[] = ['admin', 'packer']
+
+export const isStaff = (role: Role): boolean => STAFF_ROLES.includes(role)

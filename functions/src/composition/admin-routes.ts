@@ -9,6 +9,7 @@ import { subscriberRoutes } from '#features/newsletter/newsletter.routes.ts'
 import { adminOrderRoutes } from '#features/orders/admin/admin-orders.routes.ts'
 import { adminListRoutes } from '#features/products/products.routes.ts'
 import { editingRoutes } from '#features/products/editing/editing.routes.ts'
+import { deskRoutes } from '#features/orders/desk/desk.routes.ts'
 import { statsRoutes } from '#features/stats/stats.routes.ts'
 import { adminUserRoutes } from '#features/users/admin/admin-users.routes.ts'
 
@@ -19,6 +20,7 @@ export const adminRoutes = (admin: AdminArea) => [
   ...editingRoutes(admin.editing),
   ...uploadRoutes(admin.uploads),
   ...adminOrderRoutes(admin.orders),
+  ...deskRoutes(admin.desk),
   ...phoneOrderRoutes(admin.phoneOrders),
   ...adminUserRoutes(admin.users),
   ...auditRoutes(admin.audit),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isDocumentId } from '#database/document-id.ts'
+import { connectDesk } from './connect-desk.ts'
 import type { Mailing } from './connect-mailing.ts'
 import { auditRepository } from '#features/audit/audit.repository.ts'
 import { auditService } from '#features/audit/audit.service.ts'
@@ -17,6 +18,7 @@ import { gstService } from '#features/gst/gst.service.ts'
 import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
 import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
 import { adminOrdersRepository } from '#features/orders/admin/admin-orders.repository.ts'
+import { orderCountsRepository } from '#features/orders/admin/order-counts.repository.ts'
 import { adminOrdersService } from '#features/orders/admin/admin-orders.service.ts'
 import { orderFigures } from '#features/orders/figures/order-figures.ts'
 import { orderFiguresRepository } from '#features/orders/figures/order-figures.repository.ts'
@@ -115,6 +117,13 @@ export const connectAdmin = (platform: Platform) => {
   const figures = orderFigures(orderFiguresRepository(connect))
   const users = usersRepository(connect)
   const transact = accountTransactions(connect)
+  const adminOrders = adminOrdersService({
+    orders,
+    counts: orderCountsRepository(connect),
+    transact: orderTransactions(connect, platform.seller),
+    productsChanged,
+    clock,
+  })
 
   return {
     settings: platform.settings,
@@ -125,10 +134,13 @@ export const connectAdmin = (platform: Platform) => {
     },
     uploads,
     products,
-    orders: adminOrdersService({
-      orders,
-      transact: orderTransactions(connect, platform.seller),
+    orders: adminOrders,
+    desk: connectDesk({
+      connect,
+      orders: adminOrders,
+      seller: platform.seller,
       productsChanged,
+      siteUrl: mailing.siteUrl,
       clock,
     }),
     gst: gstService({ documentsOf: taxDocumentsRepository(connect).ofMonth }),

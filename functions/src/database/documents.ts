@@ -8,9 +8,19 @@ import type { Declarations } from '@bartan/contract/products/declarations-schema
 import type { StoredField } from '@bartan/contract/products/schema'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
-import type { OrderTaxDocument } from './tax-document.ts'
-import type { OrderStatus, PAYMENT_METHOD } from '@bartan/contract/orders/rules'
-import type { ReturnState } from '@bartan/contract/orders/return-rules'
+import type { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
+import type { OrderLineDocument, Prices } from './order-documents.ts'
+
+export type {
+  OrderConfirmationDocument,
+  OrderDocument,
+  OrderLineDocument,
+  OrderLinkDocument,
+  OrderNumberDocument,
+  OrderReturnDocument,
+  PhoneFactsDocument,
+  StatusChangeDocument,
+} from './order-documents.ts'
 
 /**
  * The stored shape of each collection. Money is whole paise; a document's id is its name. Each bears its `schemaVersion`
@@ -105,30 +115,6 @@ export type WishlistDocument = {
   updatedAt: Timestamp
 }
 
-/** A copy of what is bought, priced in paise. */
-export type OrderLineDocument = LineKey & {
-  /** Of the variant, or of a product without; absent in orders older than variants. */
-  sku?: string
-  name: string
-  nameHi?: string
-  image: string
-  price: number
-  quantity: number
-  /** The product's value at the time of purchase; only `false` is stored. */
-  returnable?: boolean
-  /** What the product said of its tax at the time of purchase. */
-  tax?: Pick<StoredFields, 'hsn' | 'gstRate' | 'gstRateNext'>
-}
-
-type Prices = {
-  itemsPrice: number
-  shippingPrice: number
-  totalPrice: number
-  /** Both or neither: the coupon, and what it takes off the items. */
-  couponCode?: string
-  discount?: number
-}
-
 export type CheckoutDocument = Prices & {
   userId: string
   /** Of a buyer who is registered for GST. */
@@ -143,61 +129,6 @@ export type CheckoutDocument = Prices & {
   /** When an abandoned checkout is deleted (TTL policy); null once finalized. */
   deleteAt: Timestamp | null
 }
-
-export type StatusChangeDocument = {
-  status: OrderStatus
-  at: Timestamp
-  by: { _id: string; name: string; role: Role }
-}
-
-/** Units that the customer asked to return. Those of an accepted return are back in stock. */
-export type OrderReturnDocument = {
-  lines: (LineKey & { quantity: number })[]
-  reason: string
-  state: ReturnState
-  requestedAt: Timestamp
-  decidedAt: Timestamp | null
-  decidedBy: StatusChangeDocument['by'] | null
-  /** Only on an accepted return: the refund for its units. */
-  refund?: number
-}
-
-export type OrderDocument = Prices & {
-  /** For people; absent in orders of earlier versions that the migration has not come to yet. */
-  number?: string
-  checkoutId: string
-  userId: string
-  user: { name: string; phone: string; email?: string }
-  lines: OrderLineDocument[]
-  /** The lines' product ids, where a query can find them. */
-  productIds: string[]
-  shippingAddress: ShippingAddress
-  paymentMethod: typeof PAYMENT_METHOD
-  createdAt: Timestamp
-  isPaid: boolean
-  paidAt: Timestamp | null
-  isDelivered: boolean
-  deliveredAt: Timestamp | null
-  status: OrderStatus
-  statusHistory: StatusChangeDocument[]
-  /** Oldest first; absent if nothing was ever returned. */
-  returns?: OrderReturnDocument[]
-  /** Whether the last return waits for an answer; absent if nothing was ever returned. */
-  openReturn?: boolean
-  /** Of a buyer who is registered for GST. */
-  buyerGstin?: string
-  /** Its invoices and credit notes, oldest first; absent before the first. */
-  taxDocuments?: OrderTaxDocument[]
-  /** The sum of refunds of accepted returns; absent if there is none. */
-  refunded?: number
-  /** Whether the order's units are taken from stock, which makes taking and returning them safe to repeat. */
-  stock: 'taken' | 'returned'
-  /** Set once the customer's account is deleted and their contact data has been removed (rules/erased-contact.ts). */
-  isOwnerGone?: true
-}
-
-/** Named by the number of an order, which no other order ever gets, not even once this one is deleted. */
-export type OrderNumberDocument = { orderId: string }
 
 /** `catalogue/manifest`: which shards make up the stored copy of the catalog, and how recent it is. */
 export type CatalogManifestDocument = {

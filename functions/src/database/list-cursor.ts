@@ -69,23 +69,61 @@ export const orderedBehind = <T extends DocumentData>(
 export type PageWish = { cursor?: string | undefined; skip: number; limit: number }
 
 /**
- * A page of a query, descending by these fields and then by id, and the cursor of the next one if there is one. Reads
+ * A page of a query in an order, and the cursor of the next one if there is one. Reads
  * the page and one document more; those that `skip` leaves out are billed as well. A bad cursor is refused at once,
  * before anything is read.
  */
 export const readPage = <T extends DocumentData>(
   database: Database,
   query: Query<T>,
-  by: readonly string[],
+  order: ListOrder,
   { cursor, skip, limit }: PageWish,
 ) => {
-  const ordered = orderedBehind(database, query, { by, direction: 'desc' }, cursor)
+  const ordered = orderedBehind(database, query, order, cursor)
   return (cursor === undefined ? ordered.offset(skip) : ordered)
     .limit(limit + 1)
     .get()
     .then(({ docs }) => {
       const page = docs.slice(0, limit)
       const last = docs.length > limit ? page.at(-1) : undefined
-      return { docs: page, next: last && cursorAt(last, { by }) }
+      return { docs: page, next: last && cursorAt(last, order) }
     })
+}
+
+/** Documents read at once, of those that a query finds and that may not match. */
+const BATCH = 100
+
+/** So many batches and no more in one call: the next call goes on where they end. */
+const BATCHES = 10
+
+/**
+ * A page of those of a query's documents that match what the query itself can't ask for. It may be shorter than wished for
+ * although there is a next one.
+ */
+export const readMatching = async <T extends DocumentData>(
+  database: Database,
+  query: Query<T>,
+  {
+    cursor,
+    skip,
+    limit,
+    order,
+    matches,
+  }: PageWish & { order: ListOrder; matches: (data: T) => boolean },
+) => {
+  const found: QueryDocumentSnapshot<T>[] = []
+  let place = cursor
+  for (let batch = 1; batch <= BATCHES && found.length <= skip + limit; batch++) {
+    const { docs, next } = await readPage(database, query, order, {
+      cursor: place,
+      skip: 0,
+      limit: BATCH,
+    })
+    found.push(...docs.filter((document) => matches(document.data())))
+    place = next
+    if (next === undefined) break
+  }
+  const docs = found.slice(skip, skip + limit)
+  const last = found.length > skip + limit ? docs.at(-1) : undefined
+  return { docs, next: last ? cursorAt(last, order) : place }
 }

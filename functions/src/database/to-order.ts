@@ -1,7 +1,13 @@
 import { chargesInRupees } from '@bartan/contract/checkout/charges'
 import { toRupees } from '@bartan/contract/shared/money'
-import type { Order, OrderLine, OrderReturn } from '@bartan/contract/orders/schema'
-import type { OrderDocument, OrderLineDocument, OrderReturnDocument } from './documents.ts'
+import type { OrderConfirmation } from '@bartan/contract/orders/desk-schema'
+import type { OrderLine, OrderReturn, StaffOrder } from '@bartan/contract/orders/schema'
+import type {
+  OrderConfirmationDocument,
+  OrderDocument,
+  OrderLineDocument,
+  OrderReturnDocument,
+} from './documents.ts'
 
 const toOrderLine = ({ tax: _tax, ...line }: OrderLineDocument): OrderLine => ({
   ...line,
@@ -22,8 +28,42 @@ const toReturn = ({
   ...(refund !== undefined && { refund: toRupees(refund) }),
 })
 
-/** An order in its wire shape: rupees, ISO times, and none of our bookkeeping. */
-export const toOrder = (_id: string, order: OrderDocument): Order => ({
+/** Orders of earlier versions have none. */
+export const NOT_ASKED: OrderConfirmationDocument = { state: 'unasked', attempts: 0 }
+
+const toConfirmation = ({ at, ...rest }: OrderConfirmationDocument): OrderConfirmation => ({
+  ...rest,
+  at: at?.toDate().toISOString(),
+})
+
+/** What was done with it at the desk. */
+const deskFields = ({
+  confirmation = NOT_ASKED,
+  shipment,
+  cancelReason,
+  collected,
+  notes,
+}: OrderDocument) => ({
+  confirmation: toConfirmation(confirmation),
+  ...(shipment && { shipment: { ...shipment, at: shipment.at.toDate().toISOString() } }),
+  ...(cancelReason && { cancelReason }),
+  ...(collected && {
+    collected: {
+      ...collected,
+      amount: toRupees(collected.amount),
+      at: collected.at.toDate().toISOString(),
+    },
+  }),
+  ...(notes && {
+    notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toDate().toISOString() })),
+  }),
+})
+
+/**
+ * An order in its wire shape: rupees, ISO times, and none of our bookkeeping. The schemas of customers' calls leave out what
+ * is for the shop's own people.
+ */
+export const toOrder = (_id: string, order: OrderDocument): StaffOrder => ({
   _id,
   number: order.number ?? _id,
   checkoutId: order.checkoutId,
@@ -53,5 +93,6 @@ export const toOrder = (_id: string, order: OrderDocument): Order => ({
     at: at.toDate().toISOString(),
     by,
   })),
+  ...deskFields(order),
   ...(order.returns && { returns: order.returns.map(toReturn) }),
 })

@@ -2,6 +2,7 @@ import type {
   DocumentData,
   DocumentReference,
   DocumentSnapshot,
+  PartialWithFieldValue,
   Query,
   QueryDocumentSnapshot,
   Transaction,
@@ -55,6 +56,11 @@ export class UnitOfWork {
 
   set<T>(reference: DocumentReference<T>, data: WithFieldValue<T>): void {
     this.#writes.push(() => this.#transaction.set(reference, data))
+  }
+
+  /** Sets these fields alone, of a document that may not be there yet. */
+  merge<T>(reference: DocumentReference<T>, data: PartialWithFieldValue<T>): void {
+    this.#writes.push(() => this.#transaction.set(reference, data, { merge: true }))
   }
 
   update<T>(reference: DocumentReference<T>, data: UpdateData<DocumentData>): void {

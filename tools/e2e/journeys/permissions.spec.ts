@@ -44,6 +44,8 @@ const prepare = async (request: APIRequestContext) => {
   await request.delete(pathOf(deleted), { headers })
   for (const role of ['admin', 'customer'])
     await request.put(pathOf(demoted), { headers, data: { role } })
+  const packer = await register(request)
+  await request.put(pathOf(packer), { headers, data: { role: 'packer' } })
   const due = await register(request)
   const reset = await request.post(`${pathOf(due)}/password-reset`, { headers })
   const { password: oneTime } = (await reset.json()) as { password: string }
@@ -56,6 +58,7 @@ const prepare = async (request: APIRequestContext) => {
     customer: customer.token,
     'another customer': (await register(request)).token,
     admin,
+    packer: (await logInAs(request, packer.user.phone, PASSWORD)).token,
     'deleted user': deleted.token,
     'demoted admin': (await logInAs(request, demoted.user.phone, PASSWORD)).token,
     'demoted admin with the token from before': unsigned({

@@ -103,6 +103,7 @@ export const anOrder = ({ _id = 'o1', ...some }: Partial<Order> = {}): Order => 
   totalPrice: 249,
   isPaid: false,
   isDelivered: false,
+  confirmation: { state: 'unasked', attempts: 0 },
   status: 'Processing',
   statusHistory: [
     {

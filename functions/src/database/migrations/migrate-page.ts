@@ -15,12 +15,12 @@ const PATIENCE_MS = 120_000
 const isFirestores = (error: unknown): boolean => error instanceof Error && 'code' in error
 
 const bringUp = async (
-  { firestore }: Database,
+  { firestore, increment }: Database,
   { name, up, version }: Migration,
   { document, work }: { document: QueryDocumentSnapshot; work: UnitOfWork },
 ): Promise<void> => {
   try {
-    const changes = await up({ document, firestore, work })
+    const changes = await up({ document, firestore, increment, work })
     if (changes) work.update(document.ref, { ...changes, schemaVersion: version })
   } catch (error) {
     if (isFirestores(error)) throw error

@@ -1,9 +1,16 @@
-import type { DocumentData, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type {
+  DocumentData,
+  FieldValue,
+  Firestore,
+  QueryDocumentSnapshot,
+} from 'firebase-admin/firestore'
 import type { UnitOfWork } from '../unit-of-work.ts'
 
 type Found = {
   document: QueryDocumentSnapshot
   firestore: Firestore
+  /** A field that grows by so much. */
+  increment: (by: number) => FieldValue
   /** Of the transaction in which the document was read. Reads through it may follow its writes. */
   work: UnitOfWork
 }

@@ -29,6 +29,7 @@ const anOrder = (some: Partial<Order> = {}): Order => ({
   totalPrice: 249,
   isPaid: false,
   isDelivered: false,
+  confirmation: { state: 'unasked', attempts: 0 },
   status: 'Processing',
   statusHistory: [{ status: 'Processing', at: '2026-11-20T20:00:00.000Z', by }],
   ...some,

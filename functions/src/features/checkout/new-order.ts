@@ -4,8 +4,10 @@ import { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
 import type { Caller } from '#domain/caller.ts'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument, ProductDocument } from '#database/documents.ts'
+import { NOT_ASKED } from '#database/to-order.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { isForSale } from '#domain/stock/for-sale.ts'
+import { createOrder } from '#domain/orders/write-order.repository.ts'
 import { numberOrder } from '#domain/orders/number-order.repository.ts'
 import { moveUnits } from '#domain/stock/move-units.repository.ts'
 import type { Quote } from './price-lines.ts'
@@ -63,6 +65,8 @@ const documentOf = (
       { status: 'Processing', at, by: { _id: by._id, name: by.name, role: by.role } },
     ],
     stock: 'taken',
+    confirmation: NOT_ASKED,
+    shippedAt: null,
   }
 }
 
@@ -78,7 +82,5 @@ export const writeOrder = (
   const { lines } = placed.quote
   moveUnits(database, work, known, { orderId, lines, reason: 'order', by: placed.by._id })
   const number = numberOrder(database, work, orderId)
-  const order = { ...documentOf(database, placed), number }
-  work.create(database.orders.doc(orderId), order)
-  return order
+  return createOrder(database, work, orderId, { ...documentOf(database, placed), number })
 }

@@ -10,6 +10,7 @@ const ACCESS_ERRORS: Record<Access, readonly ErrorCode[]> = {
   anyone: [],
   shopper: ['unauthenticated', 'forbidden', 'password_change_due'],
   customer: ['unauthenticated', 'password_change_due'],
+  staff: ['unauthenticated', 'forbidden', 'password_change_due'],
   admin: ['unauthenticated', 'forbidden', 'password_change_due'],
 }
 
@@ -17,6 +18,7 @@ const SECURITY: Record<Access, Json[]> = {
   anyone: [{}],
   shopper: [{}, { bearer: [] }],
   customer: [{ bearer: [] }],
+  staff: [{ bearer: [] }],
   admin: [{ bearer: [] }],
 }
 
@@ -39,10 +41,13 @@ const jsonOf = (schema: Json): Json => ({ 'application/json': { schema } })
 const csvOf = (schema: Json): Json => ({ 'text/csv': { schema } })
 
 /** What a body may be sent as. */
-const contentOf = ({ evenAsText }: Endpoint, schema: Json): Json => ({
-  ...jsonOf(schema),
-  ...(evenAsText && { 'text/plain': { schema } }),
-})
+const contentOf = ({ evenAsText, csvBody }: Endpoint, schema: Json): Json =>
+  csvBody
+    ? csvOf(schema)
+    : {
+        ...jsonOf(schema),
+        ...(evenAsText && { 'text/plain': { schema } }),
+      }
 
 const formOf = (field: string): Json => ({
   'multipart/form-data': {

@@ -1,8 +1,10 @@
 import { couponKey } from '@bartan/contract/coupons/rules'
-import type { Order } from '@bartan/contract/orders/schema'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { AuditNote } from '#domain/audit.repository.ts'
+import { deleteOrder, updateOrder } from '#domain/orders/write-order.repository.ts'
 import { mailOrder } from '#domain/mail/mail-order.repository.ts'
+import { hashOfToken } from '#domain/hashed-ids.ts'
 import { moveUnits, readProducts } from '#domain/stock/move-units.repository.ts'
 import type { UnitMove } from '#domain/stock/move-units.repository.ts'
 import type { Database } from '#database/collections.ts'
@@ -16,10 +18,10 @@ import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 
 /** An order as it is stored, and as it is shown. */
-export type StoredOrder = { id: string; document: OrderDocument; order: Order }
+export type StoredOrder = { id: string; document: OrderDocument; order: StaffOrder }
 
 /** An order after a change, and the products whose stock the change has moved. */
-export type ChangedOrder = { order: Order; touched: string[] }
+export type ChangedOrder = { order: StaffOrder; touched: string[] }
 
 const stored = (id: string, document: OrderDocument): StoredOrder => ({
   id,
@@ -35,7 +37,7 @@ const targetOf = ({ id, document: { user, isOwnerGone } }: StoredOrder) => ({
 
 /** What a change of an order reads and writes in its transaction. */
 const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
-  const { orders, coupons, timestamp } = database
+  const { orders, coupons, orderLinks, timestamp } = database
   return {
     timestamp,
 
@@ -53,11 +55,10 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
     coupon: (code: string) => work.read(coupons.doc(couponKey(code))),
 
     update: ({ id, document }: StoredOrder, change: Partial<OrderDocument>): StoredOrder => {
-      work.update(orders.doc(id), change)
-      return stored(id, { ...document, ...change })
+      return stored(id, updateOrder(database, work, { id, document }, change))
     },
 
-    remove: ({ id }: StoredOrder): void => work.delete(orders.doc(id)),
+    remove: (order: StoredOrder): void => deleteOrder(database, work, order),
 
     /** With the ledger and the count of units sold. */
     moveUnits: (
@@ -65,6 +66,19 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
       { id: orderId }: StoredOrder,
       move: Omit<UnitMove, 'orderId'>,
     ): void => moveUnits(database, work, products, { orderId, ...move }),
+
+    /** A link by which the order's customer confirms or cancels it, until then. */
+    createLink: (token: string, orderId: string, expiresAt: Date): void =>
+      work.create(orderLinks.doc(hashOfToken(token)), {
+        orderId,
+        usedAt: null,
+        expiresAt: timestamp(expiresAt),
+      }),
+
+    link: (token: string) => work.read(orderLinks.doc(hashOfToken(token))),
+
+    useLink: (token: string, at: Date): void =>
+      work.update(orderLinks.doc(hashOfToken(token)), { usedAt: timestamp(at) }),
 
     setCouponUse: (code: string, orderId: string | null): void =>
       work.update(coupons.doc(couponKey(code)), { orderId }),

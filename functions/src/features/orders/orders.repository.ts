@@ -1,7 +1,8 @@
-import type { Order } from '@bartan/contract/orders/schema'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { typedOrderNumber } from '@bartan/contract/orders/order-number'
 import { isDocumentId } from '#database/document-id.ts'
 import { toOrder } from '#database/to-order.ts'
+import { readPhoneFacts, withFacts } from './phone-facts.repository.ts'
 import type { Connect } from '#database/connect.ts'
 
 export const ordersRepository = (connect: Connect) => ({
@@ -20,7 +21,7 @@ export const ordersRepository = (connect: Connect) => ({
   },
 
   /** By its id or its number. One read. */
-  find: async (id: string): Promise<Order | undefined> => {
+  find: async (id: string): Promise<StaffOrder | undefined> => {
     const { orders } = await connect()
     const number = typedOrderNumber(id)
     if (number) {
@@ -31,4 +32,8 @@ export const ordersRepository = (connect: Connect) => ({
     const document = (await orders.doc(id).get()).data()
     return document && toOrder(id, document)
   },
+
+  /** One read. */
+  withFacts: async (order: StaffOrder): Promise<StaffOrder> =>
+    withFacts(order, await readPhoneFacts(await connect(), [order.user.phone])),
 })

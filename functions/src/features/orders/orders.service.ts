@@ -1,6 +1,7 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { MY_ORDERS_LIMIT } from '@bartan/contract/shared/list-limits'
-import type { Order } from '@bartan/contract/orders/schema'
+import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
+import { isStaff } from '@bartan/contract/users/rules'
 import { mayCancel } from '@bartan/contract/orders/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
@@ -17,7 +18,8 @@ type Ports = {
       userId: string,
       page: { skip: number; limit: number },
     ): Promise<{ orders: Order[]; total: number }>
-    find(id: string): Promise<Order | undefined>
+    find(id: string): Promise<StaffOrder | undefined>
+    withFacts(order: StaffOrder): Promise<StaffOrder>
   }
   transact: Transact<OrderUnit>
   /** Tells the catalog in memory of our own write. */
@@ -45,10 +47,15 @@ export const ordersService = ({ orders, transact, productsChanged, clock }: Port
     return { ...list, page, limit }
   },
 
-  /** Another customer's order is not found, so that nobody learns which ids exist. */
-  open: async (caller: Caller, id: string): Promise<Order> => {
+  /**
+   * Another customer's order is not found, so that nobody learns which ids exist. Notes and facts are for the shop's own
+   * people, whose call this is as well, so that its schema lets them pass.
+   */
+  open: async (caller: Caller, id: string): Promise<StaffOrder> => {
     const order = await orders.find(id)
-    return caller.role === 'admin' ? found(order) : ownOrder(order, caller)
+    if (isStaff(caller.role)) return orders.withFacts(found(order))
+    const { notes: _notes, ...own } = ownOrder<StaffOrder>(order, caller)
+    return own
   },
 
   /** Safe to repeat: cancelling a cancelled order returns it as it is. */

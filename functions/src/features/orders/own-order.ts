@@ -9,5 +9,5 @@ export const found = <T>(value: T | undefined): T => {
 }
 
 /** Another customer's order counts as missing (contract §6). */
-export const ownOrder = (order: Order | undefined, caller: Caller): Order =>
+export const ownOrder = <O extends Order>(order: O | undefined, caller: Caller): O =>
   found(order?.user._id === caller._id ? order : undefined)

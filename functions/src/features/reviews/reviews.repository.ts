@@ -37,7 +37,7 @@ export const reviewsRepository = (connect: Connect) => ({
     const reviews: Query<ReviewDocument> = database.reviews
     const query = hidden === undefined ? reviews : reviews.where('hidden', '==', hidden)
     const [{ docs, next }, counted] = await Promise.all([
-      readPage(database, query, ['createdAt'], page),
+      readPage(database, query, { by: ['createdAt'], direction: 'desc' }, page),
       query.count().get(),
     ])
     return {

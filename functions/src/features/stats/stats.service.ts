@@ -26,6 +26,8 @@ type Ports = {
     figures: () => Promise<OrderFigures>
     /** Refunds for returned units, in orders that are not cancelled; rupees. */
     refunded: () => Promise<number>
+    /** Orders whose parcel was refused at the door. */
+    returnedToOrigin: () => Promise<number>
     /** Orders of a period that are not cancelled; rupees. */
     between: (from: Date, before: Date) => Promise<{ orders: number; revenue: number }>
     newest: (limit: number) => Promise<Order[]>
@@ -37,8 +39,8 @@ type Ports = {
 /**
  * The dashboard's figures, always current: nothing is cached.
  *
- * One call reads, however many orders there are (up to a thousand): 5 for the totals, one per day of the chart and 5
- * recent orders; 40 for 30 days, 100 for 90. The product figures come from memory. Reading the orders themselves
+ * One call reads, however many orders there are (up to a thousand): 6 for the totals, one per day of the chart and 5
+ * recent orders; 41 for 30 days, 101 for 90. The product figures come from memory. Reading the orders themselves
  * would cost one read per order; keeping counters would cost every checkout a write to one contended document.
  */
 export const statsService = ({ orders, products, clock }: Ports) => {
@@ -55,10 +57,11 @@ export const statsService = ({ orders, products, clock }: Ports) => {
 
   return {
     get: async (days: number): Promise<Stats> => {
-      const [{ total, byStatus, cash }, refunded, chart, { count, ...lists }, recentOrders] =
+      const [{ total, byStatus, cash }, refunded, rto, chart, { count, ...lists }, recentOrders] =
         await Promise.all([
           orders.figures(),
           orders.refunded(),
+          orders.returnedToOrigin(),
           perDay(days),
           products(STATS_LIST_LIMIT),
           orders.newest(STATS_LIST_LIMIT),
@@ -70,6 +73,7 @@ export const statsService = ({ orders, products, clock }: Ports) => {
         orders: total,
         products: count,
         byStatus,
+        rto,
         cash,
         perDay: chart,
         ...lists,

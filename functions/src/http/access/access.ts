@@ -1,4 +1,5 @@
 import { reason } from '@bartan/contract/reasons/reasons'
+import { isStaff } from '@bartan/contract/users/rules'
 import { cartOwnerSchema } from '@bartan/contract/cart/schema'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { AppError, invalidField } from '#domain/app-error.ts'
@@ -37,8 +38,9 @@ export const accessTo = (
   }
 
   const account = async (): Promise<Caller | undefined> => {
-    if (access !== 'customer' && access !== 'admin') return undefined
+    if (access === 'anyone' || access === 'shopper') return undefined
     const caller = await identify()
+    if (access === 'staff' && !isStaff(caller.role)) throw forbidden()
     if (access === 'admin' && caller.role !== 'admin') throw forbidden()
     return caller
   }

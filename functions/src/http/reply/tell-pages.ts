@@ -1,7 +1,12 @@
 import type { Request, Response } from 'express'
 import { pageLinks } from './page-links.ts'
 
-type Paging = { page?: number | undefined; limit: number; total: number; next?: string | undefined }
+type Paging = {
+  page?: number | undefined
+  limit: number
+  total: number | undefined
+  next?: string | undefined
+}
 
 const linkOf = (path: string, query: URLSearchParams, relation: string): string => {
   const search = query.toString()
@@ -29,18 +34,19 @@ const listOf = ({ originalUrl }: Request) => {
   return { path, query, isByCursor }
 }
 
-/** Tells the caller of a list about its other pages: X-Total-Count, Link, and X-Next-Cursor where there is one. */
+/** Tells the caller of a list about its other pages: X-Total-Count where all were counted, Link, and X-Next-Cursor where there is one. */
 export const tellPages = (
   req: Request,
   res: Response,
   { page = 1, limit, total, next }: Paging,
 ): void => {
   const { path, query, isByCursor } = listOf(req)
+  if (total !== undefined) res.set('X-Total-Count', String(total))
+  const isCounted = !isByCursor && total !== undefined
   res.set({
-    'X-Total-Count': String(total),
-    Link: isByCursor
-      ? cursorLinks(path, query, next)
-      : pageLinks(path, query, { page, limit, total }),
+    Link: isCounted
+      ? pageLinks(path, query, { page, limit, total })
+      : cursorLinks(path, query, next),
   })
   if (next !== undefined) res.set('X-Next-Cursor', next)
 }

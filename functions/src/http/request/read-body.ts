@@ -35,14 +35,33 @@ const parseJson = (bytes: Buffer): unknown => {
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json(?: *;.*)?$/i
 const JSON_OR_TEXT = /^(?:application\/(?:[\w.+-]+\+)?json|text\/plain)(?: *;.*)?$/i
 
-/** The JSON body of a request; `undefined` where it has none. */
+const CSV_TYPE = /^text\/csv(?: *;.*)?$/i
+
+const textOf = (bytes: Buffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new AppError('invalid_input', reason('csv_missing'))
+  }
+}
+
+/** The body of a request, JSON unless the endpoint says another; `undefined` where it has none. */
 export const readBody = async (
   req: Request,
-  { bodyBytes = BODY_LIMIT, evenAsText }: Pick<Endpoint, 'bodyBytes' | 'evenAsText'>,
+  {
+    bodyBytes = BODY_LIMIT,
+    evenAsText,
+    csvBody,
+  }: Pick<Endpoint, 'bodyBytes' | 'evenAsText' | 'csvBody'>,
 ): Promise<unknown> => {
   const bytes = await collect(req, bodyBytes)
   if (bytes.length === 0) return undefined
   const encoding = req.headers['content-encoding']
+  if (csvBody) {
+    if (!CSV_TYPE.test(contentTypeOf(req) ?? '') || (encoding && encoding !== 'identity'))
+      throw new AppError('unsupported_media_type', reason('body_type_not_csv'))
+    return textOf(bytes)
+  }
   const type = evenAsText ? JSON_OR_TEXT : JSON_TYPE
   if (!type.test(contentTypeOf(req) ?? '') || (encoding && encoding !== 'identity'))
     throw new AppError('unsupported_media_type', reason('body_type_not_json'))

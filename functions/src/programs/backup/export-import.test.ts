@@ -146,7 +146,17 @@ const add = async (collection: string, documents: object[]) => {
 describe('an export of another version', () => {
   it('is brought up to date if it is an earlier one', async () => {
     const lines = [{ productId: 'a' }, { productId: 'b' }, { productId: 'a' }]
-    await add('orders', [{ id: 'old', data: { lines } }])
+    const user = { name: 'Asha Devi', phone: '9876543210' }
+    // Sorted, as an export has them.
+    const shippingAddress = {
+      city: 'Agra',
+      firstName: 'Asha',
+      lastName: 'Devi',
+      phone: '',
+      postalCode: '',
+    }
+    const order = { lines, shippingAddress, statusHistory: [], user }
+    await add('orders', [{ id: 'old', data: order }])
     await add('restockRequests', [{ id: 'r', data: { email: 'ravi@example.com' } }])
     await change((manifest) => delete manifest.schemaVersions)
     const target = await startOwnTestShop()

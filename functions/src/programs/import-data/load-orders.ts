@@ -6,6 +6,9 @@ import type { ShopData, ShopOrder } from '@bartan/contract/shop/shop-data'
 import type { User } from '@bartan/contract/users/schema'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument, OrderLineDocument } from '#database/documents.ts'
+import { NOT_ASKED } from '#database/to-order.ts'
+import { PhoneFactsSum } from '#domain/orders/phone-facts.ts'
+import { searchWordsOf } from '#domain/orders/search-words.ts'
 import { imageOf } from '#domain/stock/sellable.ts'
 import { Bulk } from './bulk.ts'
 import { orderNumberer } from './number-past-orders.ts'
@@ -29,7 +32,7 @@ const linesOf = (order: ShopOrder, bySku: ReadonlyMap<string, ShopProduct>): Ord
         sku: sold.sku,
         quantity,
         name,
-        nameHi,
+        ...(nameHi && { nameHi }),
         image: imageOf(product, color),
         price: toPaise(sold.price),
       },
@@ -44,6 +47,7 @@ const documentOf = (
 ): OrderDocument => {
   const createdAt = new Date(order.createdAt)
   const history = pastChanges(order.status, createdAt, now)
+  const shipped = history.find(({ status }) => status === 'Shipped')
   const isDelivered = order.status === 'Delivered'
   const changedAt = timestamp(history.at(-1)?.at ?? createdAt)
   return {
@@ -66,6 +70,8 @@ const documentOf = (
       return { status, at: timestamp(at), by: { _id, name, role } }
     }),
     stock: order.status === 'Cancelled' ? 'returned' : 'taken',
+    confirmation: NOT_ASKED,
+    shippedAt: shipped ? timestamp(shipped.at) : null,
   }
 }
 
@@ -98,15 +104,18 @@ export const loadOrders = async (shop: ShopData, setting: Setting): Promise<void
   const bySku = new Map(shop.products.map((product) => [product.sku, product]))
   const bulk = new Bulk(database)
   const numberOf = orderNumberer()
+  const facts = new PhoneFactsSum()
   for (const [index, order] of shop.orders.entries()) {
     const user = users.get(order.phone)
     if (!user) continue
     const id = stableId('order', order.phone, order.createdAt, String(index))
     const number = numberOf(id)
     const document = { number, ...documentOf(order, user, linesOf(order, bySku), setting) }
-    bulk.set(database.orders.doc(id), document)
+    bulk.set(database.orders.doc(id), { ...document, search: searchWordsOf(document) })
+    facts.add(document)
     bulk.set(database.orderNumbers.doc(number), { orderId: id })
     writeMovements(bulk, database, id, document)
   }
+  for (const [phone, sum] of facts.sums) bulk.set(database.phoneFacts.doc(phone), sum)
   await bulk.close()
 }

@@ -14,6 +14,7 @@ const emptyShop: Stats = {
   orders: 0,
   products: 0,
   byStatus: { Processing: 0, Shipped: 0, Delivered: 0, Cancelled: 0 },
+  rto: 0,
   cash: { ordered: 0, toCollect: 0, collected: 0 },
   perDay: [{ day: '2026-11-20', orders: 0, revenue: 0 }],
   bestSellers: [],

@@ -1,35 +1,40 @@
 import type { Query } from 'firebase-admin/firestore'
 import { PHONE_LENGTH } from '@bartan/contract/users/rules'
-import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
-import type { Order } from '@bartan/contract/orders/schema'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Database } from '#database/collections.ts'
-import { readPage } from '#database/list-cursor.ts'
-import type { PageWish } from '#database/list-cursor.ts'
+import { readMatching, readPage } from '#database/list-cursor.ts'
+import type { ListOrder, PageWish } from '#database/list-cursor.ts'
 import type { OrderDocument } from '#database/documents.ts'
 import { toOrder } from '#database/to-order.ts'
 import type { Connect } from '#database/connect.ts'
-import type { OrderFilter } from './admin-orders.service.ts'
+import { readPhoneFacts, withFacts } from '../phone-facts.repository.ts'
 import { markOpenReturns } from '../returns/mark-open-returns.ts'
+import type { OrderFilter } from './admin-orders.service.ts'
 
 /** Sorts after every digit. */
 const AFTER_DIGITS = '\uf8ff'
+
+/** A page without a number is told of up to so many: five reads, and a shop of 50,000 orders pays no more for it. */
+const MOST_COUNTED = 5000
 
 const isPrefix = (phone: string | undefined): phone is string =>
   phone !== undefined && phone !== '' && phone.length !== PHONE_LENGTH
 
 /**
- * Composite indexes, each with createdAt descending: status; openReturn; user.phone; userId; and for the beginning of
- * a phone, which is a range, (createdAt, user.phone) alone, with status and with openReturn. Firestore joins the rest.
+ * Composite indexes, each with createdAt in both directions: status; confirmation.state; openReturn; user.phone; userId;
+ * search; and for the beginning of a phone, which is a range, (createdAt, user.phone) alone, with status and with openReturn. Firestore joins the rest.
  */
 const filtered = (
   { orders, timestamp }: Database,
-  { status, returns, userId, phone: anyPhone, from, before }: OrderFilter,
+  { status, confirmation, returns, userId, phone: anyPhone, words, from, before }: OrderFilter,
 ): Query<OrderDocument> => {
   let query: Query<OrderDocument> = orders
   const phone = userId ? undefined : anyPhone
   if (status?.length) query = query.where('status', 'in', status)
+  if (confirmation?.length) query = query.where('confirmation.state', 'in', confirmation)
   if (returns) query = query.where('openReturn', '==', true)
   if (userId) query = query.where('userId', '==', userId)
+  if (words) query = query.where('search', 'array-contains', words[0] ?? '')
   if (isPrefix(phone))
     query = query
       .where('user.phone', '>=', phone)
@@ -41,44 +46,56 @@ const filtered = (
 }
 
 /** A field with a range must be in the order as well (firebase.google.com/docs/firestore/query-data/order-limit-data). */
-const orderOf = ({ userId, phone }: OrderFilter): string[] =>
-  !userId && isPrefix(phone) ? ['createdAt', 'user.phone'] : ['createdAt']
+const orderOf = ({ userId, phone, oldestFirst }: OrderFilter): ListOrder => ({
+  by: !userId && isPrefix(phone) ? ['createdAt', 'user.phone'] : ['createdAt'],
+  direction: oldestFirst ? 'asc' : 'desc',
+})
+
+/** How many there are; undefined if they are more than are counted. */
+const countOf = async (
+  query: Query<OrderDocument>,
+  { by: [field = 'createdAt'], direction }: ListOrder,
+  most: number | undefined,
+): Promise<number | undefined> => {
+  const ordered = query.orderBy(field, direction)
+  const { count } = (await (most ? ordered.limit(most) : ordered).count().get()).data()
+  return count === most ? undefined : count
+}
+
+/** Firestore looks for one word; the others are looked for in what it finds. */
+const hasWords =
+  ([, ...others]: readonly string[]) =>
+  ({ search = [] }: OrderDocument): boolean =>
+    others.every((word) => search.includes(word))
 
 export const adminOrdersRepository = (connect: Connect) => {
   const markReturns = markOpenReturns(connect)
   return {
     /**
-     * Newest first. Reads the page and one order more, and one read per thousand counted; Firestore bills what a skip
-     * leaves out as well.
+     * Reads the page and one order more, one document for each of its phones, and one read per thousand counted. Of a
+     * search of several words, it reads what the longest of them finds. Firestore bills what a skip leaves out as well.
      */
-    list: async (filter: OrderFilter, page: PageWish) => {
+    list: async (filter: OrderFilter, page: PageWish, { isExact }: { isExact: boolean }) => {
       const database = await connect()
       if (filter.returns) await markReturns()
+      const { words } = filter
       const query = filtered(database, filter)
-      const [{ docs, next }, count] = await Promise.all([
-        readPage(database, query, orderOf(filter), page),
-        query.orderBy('createdAt', 'desc').count().get(),
+      const order = orderOf(filter)
+      const [{ docs, next }, total] = await Promise.all([
+        words && words.length > 1
+          ? readMatching(database, query, { ...page, order, matches: hasWords(words) })
+          : readPage(database, query, order, page),
+        countOf(query, order, isExact ? undefined : MOST_COUNTED),
       ])
-      return {
-        orders: docs.map((document) => toOrder(document.id, document.data())),
-        total: count.data().count,
-        next,
-      }
+      const facts = await readPhoneFacts(
+        database,
+        docs.map((document) => document.data().user.phone),
+      )
+      const orders = docs.map((document) => withFacts(toOrder(document.id, document.data()), facts))
+      return { orders, total, next }
     },
 
-    /** One query per status and one for open returns, each one read per thousand counted. */
-    counts: async () => {
-      const { orders } = await connect()
-      const countOf = async (field: string, value: unknown) =>
-        (await orders.where(field, '==', value).count().get()).data().count
-      const [returnsOpen, ...byStatus] = await Promise.all([
-        markReturns().then(() => countOf('openReturn', true)),
-        ...ORDER_STATUSES.map((status) => countOf('status', status)),
-      ])
-      return { returnsOpen, byStatus }
-    },
-
-    newest: async (limit: number): Promise<Order[]> => {
+    newest: async (limit: number): Promise<StaffOrder[]> => {
       const { orders } = await connect()
       const { docs } = await orders.orderBy('createdAt', 'desc').limit(limit).get()
       return docs.map((document) => toOrder(document.id, document.data()))

@@ -16,7 +16,7 @@ export const adminOrderRoutes = (orders: AdminOrdersService) => [
   }),
   handle(countOrders, () => orders.counts()),
   handle(changeOrderStatus, ({ params, body, caller }) =>
-    orders.changeStatus(params.id, { to: body.status, from: body.from, by: caller }),
+    orders.changeStatus(params.id, { ...body, to: body.status, by: caller }),
   ),
   handle(deleteOrder, async ({ params, caller }) => {
     await orders.remove(params.id, caller)

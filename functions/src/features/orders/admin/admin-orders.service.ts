@@ -1,64 +1,80 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { OrderCounts, OrderListQuery } from '@bartan/contract/orders/admin-schema'
-import type { Order } from '@bartan/contract/orders/schema'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import type { ConfirmationState } from '@bartan/contract/orders/desk-rules'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import { toRupees } from '@bartan/contract/shared/money'
+import { PHONE_LENGTH } from '@bartan/contract/users/rules'
+import { searchedWords } from '#domain/orders/search-words.ts'
 import { addDays, startOfDay } from '@bartan/contract/shared/shop-day'
-import { AppError } from '#domain/app-error.ts'
+import { invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { refuseBoth } from '#domain/cursor.ts'
-import { fieldChanges } from '#domain/field-changes.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
-import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import type { OrderUnit } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
-import { changeStatus } from '../status/change-status.ts'
 import { removeOrder } from '../status/remove-order.ts'
+import { setStatus } from '../status/set-status.ts'
+import type { StatusWish } from '../status/set-status.ts'
+import { refuseDetails } from '../status/status-details.ts'
 
 export type OrderFilter = {
   /** Any of these. */
   status: OrderStatus[] | undefined
+  /** Any of these. */
+  confirmation: ConfirmationState[] | undefined
   returns: 'open' | undefined
   userId: string | undefined
   /** A whole phone number, or its beginning. */
   phone: string | undefined
+  /** All of them, the one to ask the database for first. */
+  words: string[] | undefined
+  oldestFirst: boolean
   from: Date | undefined
   before: Date | undefined
 }
-
-type StatusWish = { to: OrderStatus; from: OrderStatus | undefined; by: Caller }
 
 type Ports = {
   orders: {
     list: (
       filter: OrderFilter,
       page: { cursor: string | undefined; skip: number; limit: number },
-    ) => Promise<{ orders: Order[]; total: number; next: string | undefined }>
-    /** `byStatus` in the order of ORDER_STATUSES. */
-    counts: () => Promise<{ byStatus: number[]; returnsOpen: number }>
+      options: { isExact: boolean },
+    ) => Promise<{ orders: StaffOrder[]; total: number | undefined; next: string | undefined }>
   }
+  counts: () => Promise<{
+    processing: number
+    toPack: number
+    shipped: { count: number; paise: number }
+    delivered: number
+    cancelled: number
+    returnsOpen: number
+  }>
   transact: Transact<OrderUnit>
   /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }
 
-const refuseOther = (from: OrderStatus | undefined, { status }: Order): void => {
-  if (from === undefined || from === status) return
-  throw new AppError('changed_meanwhile', reason('order_changed_meanwhile', { status }), {
-    current: { status },
-  })
+/** The beginning of a phone is a range, which Firestore combines with nothing that is asked for here. */
+const refuseWithPhone = ({ q, phone, confirmation, sort }: OrderListQuery): void => {
+  if (phone === undefined || phone.length === PHONE_LENGTH) return
+  const others = { q, confirmation, sort: sort === 'oldest' ? sort : undefined }
+  for (const [other, value] of Object.entries(others))
+    if (value !== undefined)
+      throw invalidField('phone', reason('field_not_with', { field: 'phone', other }))
 }
 
-/** What the audit trail says of a change of status. */
-const factsOf = ({ document: { status, isPaid, isDelivered } }: Pick<StoredOrder, 'document'>) => ({
-  status,
-  isPaid,
-  isDelivered,
-})
-
-export const adminOrdersService = ({ orders, transact, productsChanged, clock }: Ports) => ({
+export const adminOrdersService = ({
+  orders,
+  counts,
+  transact,
+  productsChanged,
+  clock,
+}: Ports) => ({
   list: async ({
     user,
     from,
@@ -69,40 +85,46 @@ export const adminOrdersService = ({ orders, transact, productsChanged, clock }:
     ...rest
   }: OrderListQuery) => {
     refuseBoth({ cursor, page })
+    const words = rest.q === undefined ? undefined : searchedWords(rest.q)
+    refuseWithPhone(rest)
+    if (words?.length === 0) return { orders: [], total: 0, next: undefined, page, limit }
     const filter = {
       status: rest.status,
       returns: rest.returns,
       userId: user,
+      confirmation: rest.confirmation,
       phone: rest.phone,
+      words,
+      oldestFirst: rest.sort === 'oldest',
       from: from === undefined ? undefined : startOfDay(from),
       before: to === undefined ? undefined : startOfDay(addDays(to, 1)),
     }
-    const list = await orders.list(filter, { cursor, skip: ((page ?? 1) - 1) * limit, limit })
+    const list = await orders.list(
+      filter,
+      { cursor, skip: ((page ?? 1) - 1) * limit, limit },
+      { isExact: page !== undefined },
+    )
     return { ...list, page, limit }
   },
 
   counts: async (): Promise<OrderCounts> => {
-    const { byStatus, returnsOpen } = await orders.counts()
-    const [processing = 0, shipped = 0, delivered = 0, cancelled = 0] = byStatus
-    return { processing, shipped, delivered, cancelled, returnsOpen }
+    const { processing, toPack, shipped, ...others } = await counts()
+    return {
+      toConfirm: Math.max(0, processing - toPack),
+      toPack,
+      processing,
+      shipped: shipped.count,
+      toCollect: toRupees(shipped.paise),
+      ...others,
+    }
   },
 
-  /**
-   * Setting the same status again changes nothing and succeeds. A change that says which status it is based on is
-   * refused if the order has another one by now, so that a stale page can't undo what somebody else has done.
-   */
-  changeStatus: async (id: string, { to, from, by }: StatusWish): Promise<Order> => {
+  changeStatus: async (id: string, wish: StatusWish): Promise<StaffOrder> => {
+    refuseDetails(wish.to, wish)
     const at = clock.now()
-    const locks = [lockOf.order(id), lockOf.taxDocuments]
-    const { order, touched } = await transact(locks, async (unit) => {
-      const before = found(await unit.find(id))
-      refuseOther(from, before.order)
-      const after = await changeStatus(unit, before, { to, by, at })
-      const changes = fieldChanges(factsOf(before), factsOf(after))
-      if (before.order.status !== to)
-        unit.audit(before, { by, action: 'order.status_changed', changes })
-      return after
-    })
+    const { order, touched } = await transact([lockOf.order(id), lockOf.taxDocuments], (unit) =>
+      setStatus(unit, id, { ...wish, at }),
+    )
     await productsChanged(touched)
     return order
   },

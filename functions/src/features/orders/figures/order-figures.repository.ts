@@ -36,6 +36,13 @@ export const orderFiguresRepository = (connect: Connect) => {
       return (await query.aggregate({ paise: sum('refunded') }).get()).data().paise
     },
 
+    /** How many orders' parcels were refused at the door. */
+    returnedToOrigin: async (): Promise<number> => {
+      const { orders } = await connect()
+      const query = orders.where('isReturnedToOrigin', '==', true)
+      return (await query.count().get()).data().count
+    },
+
     /**
      * Orders from `from` until before `before` that are not cancelled. Index: orders(status, createdAt, totalPrice).
      */

@@ -9,6 +9,7 @@ type ByStatus = Record<OrderStatus, Figures>
 type Ports = {
   byStatus: (userId?: string) => Promise<ByStatus>
   refunded: () => Promise<number>
+  returnedToOrigin: () => Promise<number>
   between: (from: Date, before: Date) => Promise<Figures>
 }
 
@@ -29,7 +30,7 @@ const cashOf = ({ Processing, Shipped, Delivered }: ByStatus) => ({
   collected: toRupees(Delivered.paise),
 })
 
-export const orderFigures = ({ byStatus, refunded, between }: Ports) => ({
+export const orderFigures = ({ byStatus, refunded, returnedToOrigin, between }: Ports) => ({
   /** The figures of all orders, or of one customer's. */
   totals: async (userId?: string) => {
     const figures = await byStatus(userId)
@@ -38,6 +39,8 @@ export const orderFigures = ({ byStatus, refunded, between }: Ports) => ({
   },
 
   refunded: async () => toRupees(await refunded()),
+
+  returnedToOrigin,
 
   between: async (from: Date, before: Date) => {
     const { count, paise } = await between(from, before)

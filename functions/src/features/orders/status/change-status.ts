@@ -1,20 +1,30 @@
 import type { OrderStatus } from '@bartan/contract/orders/rules'
-import type { Caller } from '#domain/caller.ts'
+import { actorOf } from '../actor.ts'
+import type { Actor } from '../actor.ts'
+import type { OrderDocument } from '#database/documents.ts'
 import { withoutContact } from '#domain/erased-contact.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { documentsOfStatus } from '../documents/issue-documents.ts'
 import { settleCoupon } from './settle-coupon.ts'
 import { heldLines, stockAfter, statusEffects } from './status-effects.ts'
+import { statusDetails } from './status-details.ts'
+import type { StatusDetails } from './status-details.ts'
 
-export type StatusChange = { to: OrderStatus; by: Caller; at: Date }
+export type StatusChange = StatusDetails & {
+  to: OrderStatus
+  by: Actor
+  at: Date
+  /** What else changes with it: the shipment, the customer's answer. */
+  besides?: Pick<OrderDocument, 'shipment' | 'confirmation' | 'notes'>
+}
 
 /** Moves the units as the status demands; returns the ids of their products. */
 const settleUnits = async (
   unit: OrderUnit,
   order: StoredOrder,
   units: 'return' | 'take',
-  by: Caller,
+  by: Actor,
 ): Promise<string[]> => {
   const lines = heldLines(order.document)
   const products = await unit.products(lines)
@@ -29,24 +39,34 @@ const settleUnits = async (
   return [...products.keys()]
 }
 
+/** What is said of the status that an order has already: why it is cancelled, what was collected. */
+const completeStatus = (
+  unit: OrderUnit,
+  before: StoredOrder,
+  { at, ...change }: StatusChange,
+): StoredOrder => {
+  if (!change.cancelReason && !change.collected) return before
+  return unit.update(before, statusDetails(before.document, { ...change, at: unit.timestamp(at) }))
+}
+
 /**
- * Changes an order's status; stock, coupon, payment, ledger, history and the customer's mail follow. Throws if its units
- * can't be had any more.
+ * The one way by which an order gets another status. Stock, coupon, payment, ledger, history and the customer's mail
+ * follow. Throws if its units can't be had any more.
  */
 export const changeStatus = async (
   unit: OrderUnit,
   before: StoredOrder,
-  { to, by, at: now }: StatusChange,
+  change: StatusChange,
 ): Promise<ChangedOrder & { document: StoredOrder['document'] }> => {
+  const { to, by, at: now } = change
   const { document } = before
   const effects = statusEffects(document, to)
-  if (!effects) return { ...before, touched: [] }
+  if (!effects) return { ...completeStatus(unit, before, change), touched: [] }
   const { isDelivered, isPaid, units } = effects
   await settleCoupon(unit, before, units)
   const touched = units === 'stay' ? [] : await settleUnits(unit, before, units, by)
   const documents = await documentsOfStatus(unit, before, { to, at: now })
   const at = unit.timestamp(now)
-  const { _id, name, role } = by
   const after = unit.update(before, {
     status: to,
     isDelivered,
@@ -54,7 +74,9 @@ export const changeStatus = async (
     isPaid,
     paidAt: isPaid ? at : null,
     stock: stockAfter(document, units),
-    statusHistory: [...document.statusHistory, { status: to, at, by: { _id, name, role } }],
+    statusHistory: [...document.statusHistory, { status: to, at, by: actorOf(by) }],
+    ...statusDetails(document, { ...change, at }),
+    ...change.besides,
     ...documents,
     ...(document.isOwnerGone && withoutContact({ ...document, status: to })),
   })

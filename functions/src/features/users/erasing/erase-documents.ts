@@ -38,6 +38,7 @@ export const eraseDocuments = async (
   await deleteAll(database, checkouts.where('userId', '==', userId))
   await deleteAll(database, mail.where('about', '==', userId))
   await deleteAll(database, confirmations.where('subject', '==', userId))
+  await database.phoneFacts.doc(phone).delete()
   await deleteAll(database, waitingPhones.where('phone', '==', phone))
   if (confirmedEmail) await eraseAddress(database, confirmedEmail)
 }

@@ -2,23 +2,26 @@ import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/documents.ts'
 import { pagesOf } from '#database/pages-of.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { updateOrder } from '#domain/orders/write-order.repository.ts'
 import { withoutContact } from '#domain/erased-contact.ts'
 
 /** In a transaction: the status decides what is kept, and an admin may be changing it. */
-const eraseFrom = ({ firestore, orders, mail }: Database, ids: string[]) =>
-  inTransaction(firestore, async (work) => {
+const eraseFrom = (database: Database, ids: string[]) => {
+  const { firestore, orders, mail } = database
+  return inTransaction(firestore, async (work) => {
     const found = await work.readAll(ids.map((id) => orders.doc(id)))
     for (const order of found) {
       const document = order.data()
       if (document && !document.isOwnerGone) {
         const erased: Partial<OrderDocument> = { ...withoutContact(document), isOwnerGone: true }
-        work.update(order.ref, erased)
+        updateOrder(database, work, { id: order.id, document }, erased)
         // domain/mail/mail-order.repository.ts names a mail after the order and the change; older ones don't say whose they are.
         for (const change of document.statusHistory.keys())
           work.delete(mail.doc(`order-${order.id}-${change + 1}`))
       }
     }
   })
+}
 
 /** Removes from a customer's orders what need not be kept. */
 export const eraseFromOrders = async (database: Database, userId: string): Promise<void> => {

@@ -19,6 +19,7 @@ const stats: Stats = {
   orders: 12,
   products: 73,
   byStatus: { Processing: 1, Shipped: 1, Delivered: 9, Cancelled: 1 },
+  rto: 0,
   cash: { ordered: 1299.5, toCollect: 299.5, collected: 1000 },
   perDay: [
     { day: '2026-11-19', orders: 2, revenue: 800 },

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { shippingAddressSchema } from '../checkout/address-schema.ts'
+import {
+  CONFIRMATION_STATES,
+  CONFIRMATION_WAYS,
+  CONFIRMATION_HOURS,
+  MOST_IN_BULK,
+  NOTE_LENGTH,
+} from './desk-rules.ts'
+import { cancelReasonSchema, shipmentInputSchema } from './desk-schema.ts'
+import { ORDER_STATUSES } from './rules.ts'
+import { staffOrderSchema } from './schema.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { ERROR_CODES } from '../shared/error-reply.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { id, oneOf, optionalText, text } from '../shared/field.ts'
+import { reasonSchema } from '../reasons/schema.ts'
+
+const orderId = z.object({ id: id('id') })
+
+/** What a change of status says besides the status. */
+export const statusChangeFields = {
+  status: oneOf('status', ORDER_STATUSES),
+  from: oneOf('from', ORDER_STATUSES).optional().meta({
+    description:
+      'The status that the change is based on; if it is another by now: changed_meanwhile',
+  }),
+  cancelReason: cancelReasonSchema.meta({ description: 'Only with Cancelled' }),
+}
+
+export const idsSchema = z
+  .array(id('ids'), { error: issue(reason('field_required', { field: 'ids' })) })
+  .min(1, issue(reason('field_empty', { field: 'ids' })))
+  .max(MOST_IN_BULK, issue(reason('field_too_many_entries', { field: 'ids', max: MOST_IN_BULK })))
+
+const refusalSchema = {
+  code: z.enum(ERROR_CODES),
+  ...reasonSchema.shape,
+}
+
+export const changeOrdersInBulk = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/bulk',
+  summary: 'Set the status of many orders, each by the rules of one; what is refused is told',
+  access: 'staff',
+  checkRevoked: true,
+  body: z.object({ ids: idsSchema, ...statusChangeFields }),
+  reply: z.object({
+    done: z.array(z.string()).meta({ description: 'Ids of the orders that have the status now' }),
+    refused: z.array(z.object({ id: z.string(), ...refusalSchema })),
+  }),
+})
+
+export const confirmOrder = endpoint({
+  method: 'PUT',
+  path: '/api/admin/orders/:id/confirmation',
+  summary: `Note whether the customer was reached; asked answers a link that works ${CONFIRMATION_HOURS} hours, declined cancels the order`,
+  access: 'staff',
+  checkRevoked: true,
+  params: orderId,
+  body: z.object({
+    state: oneOf('state', CONFIRMATION_STATES),
+    via: oneOf('via', CONFIRMATION_WAYS).optional(),
+    from: oneOf('from', CONFIRMATION_STATES).optional().meta({
+      description: 'The state that it is based on; if it is another by now: changed_meanwhile',
+    }),
+    note: optionalText('note', NOTE_LENGTH).nullish(),
+    cancelReason: cancelReasonSchema.meta({ description: 'Only with declined' }),
+  }),
+  reply: staffOrderSchema.extend({
+    link: z.string().optional().meta({ description: 'Where the customer confirms or cancels' }),
+  }),
+  errors: ['not_found', 'order_locked', 'changed_meanwhile'],
+})
+
+export const shipOrder = endpoint({
+  method: 'PUT',
+  path: '/api/admin/orders/:id/shipment',
+  summary: 'Set courier and parcel number; an order that is Processing becomes Shipped',
+  access: 'staff',
+  checkRevoked: true,
+  params: orderId,
+  body: shipmentInputSchema.extend({ from: statusChangeFields.from }),
+  reply: staffOrderSchema,
+  errors: ['not_found', 'order_locked', 'changed_meanwhile'],
+})
+
+export const exportShipments = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/shipments.csv',
+  summary: 'Orders for the courier: number, courier, awb, and whom each is for',
+  access: 'staff',
+  checkRevoked: true,
+  query: z.object({
+    ids: z
+      .string({ error: issue(reason('field_required', { field: 'ids' })) })
+      .transform((list) => list.split(',').map((one) => one.trim()))
+      .pipe(idsSchema)
+      .meta({ description: 'A comma list' }),
+  }),
+  csvReply: true,
+  reply: z.string(),
+})
+
+/** A thousand rows of the longest numbers. */
+const CSV_BYTES = 500_000
+
+export const importShipments = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/shipments.csv',
+  summary: 'Ship the orders of a file with the columns number, courier, awb and perhaps trackUrl',
+  access: 'staff',
+  checkRevoked: true,
+  query: z.object({
+    dryRun: z
+      .enum(['true', 'false', ''], {
+        error: issue(reason('field_not_yes_or_no', { field: 'dryRun' })),
+      })
+      .optional()
+      .transform((value) => value === 'true')
+      .meta({ description: 'true: says what would be done, and does nothing' }),
+  }),
+  csvBody: true,
+  bodyBytes: CSV_BYTES,
+  body: z.string({ error: issue(reason('csv_missing')) }),
+  reply: z.object({
+    done: z.array(z.string()).meta({ description: 'Ids of the orders' }),
+    refused: z.array(
+      z.object({
+        row: z.int().meta({ description: 'Line of the file; the head is line 1' }),
+        ...refusalSchema,
+      }),
+    ),
+  }),
+})
+
+export const addOrderNote = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/notes',
+  summary: 'Write something down that only the shop sees',
+  access: 'staff',
+  checkRevoked: true,
+  params: orderId,
+  body: z.object({ text: text('text', NOTE_LENGTH) }),
+  status: 201,
+  reply: staffOrderSchema,
+  errors: ['not_found', 'order_locked'],
+})
+
+export const changeOrderAddress = endpoint({
+  method: 'PUT',
+  path: '/api/admin/orders/:id/address',
+  summary: 'Correct where an order goes, while it is Processing',
+  access: 'staff',
+  checkRevoked: true,
+  params: orderId,
+  body: shippingAddressSchema,
+  reply: staffOrderSchema,
+  errors: ['not_found', 'order_locked'],
+})

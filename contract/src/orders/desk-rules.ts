@@ -1,0 +1,41 @@
+/** What is done with an order at the shop's desk (contract §12). */
+
+/** Whether the customer was reached about an order before it is packed. */
+export const CONFIRMATION_STATES = [
+  'unasked',
+  'asked',
+  'confirmed',
+  'declined',
+  'unreachable',
+] as const
+export type ConfirmationState = (typeof CONFIRMATION_STATES)[number]
+
+export const CONFIRMATION_WAYS = ['call', 'whatsapp', 'link'] as const
+export type ConfirmationWay = (typeof CONFIRMATION_WAYS)[number]
+
+/** Each is one more attempt to reach the customer. */
+export const isAttempt = (state: ConfirmationState): boolean =>
+  state === 'asked' || state === 'unreachable'
+
+/** How long the link works by which a customer confirms or cancels. */
+export const CONFIRMATION_HOURS = 48
+
+export const CANCEL_REASONS = [
+  'refused',
+  'unreachable',
+  'changed_mind',
+  'out_of_stock',
+  'address',
+  'other',
+] as const
+export type CancelReason = (typeof CANCEL_REASONS)[number]
+
+/** How cash on delivery was taken at the door. */
+export const COLLECTED_BY = ['cash', 'upi'] as const
+
+/** Orders of one bulk call. */
+export const MOST_IN_BULK = 200
+
+/** Notes of one order: it is one document, which every list reads. */
+export const MOST_NOTES = 100
+export const NOTE_LENGTH = 1000

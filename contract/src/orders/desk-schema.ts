@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import {
+  CANCEL_REASONS,
+  COLLECTED_BY,
+  CONFIRMATION_STATES,
+  CONFIRMATION_WAYS,
+} from './desk-rules.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { absentIfEmptyOrNull, oneOf, optionalText, rupees, text, time } from '../shared/field.ts'
+import { hasWholePaise } from '../shared/money.ts'
+import { ROLES } from '../users/rules.ts'
+
+export const actorSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  role: z.enum(ROLES),
+})
+
+export const confirmationSchema = z
+  .object({
+    state: z.enum(CONFIRMATION_STATES),
+    via: z.enum(CONFIRMATION_WAYS).optional(),
+    at: time.optional(),
+    by: actorSchema.optional(),
+    attempts: z.int().meta({ description: 'How often the customer was asked or not reached' }),
+  })
+  .meta({ id: 'OrderConfirmation' })
+
+export type OrderConfirmation = z.infer<typeof confirmationSchema>
+
+export const shipmentSchema = z
+  .object({
+    courier: z.string(),
+    awb: z.string().meta({ description: "The courier's number of the parcel" }),
+    trackUrl: z.string().optional(),
+    at: time,
+  })
+  .meta({ id: 'Shipment' })
+
+export const collectedSchema = z
+  .object({
+    by: z.enum(COLLECTED_BY),
+    amount: rupees,
+    utr: z.string().optional().meta({ description: 'Number of a UPI payment' }),
+    at: time,
+  })
+  .meta({ id: 'Collected' })
+
+export const noteSchema = z
+  .object({ text: z.string(), at: time, by: actorSchema })
+  .meta({ id: 'OrderNote' })
+
+export const phoneFactsSchema = z
+  .object({ orders: z.int(), delivered: z.int(), refused: z.int() })
+  .meta({
+    id: 'PhoneFacts',
+    description: 'Orders of the same phone number, this one included',
+  })
+
+export type PhoneFacts = z.infer<typeof phoneFactsSchema>
+
+/** What calls take. */
+
+const webAddress = (field: string) =>
+  z.preprocess(
+    absentIfEmptyOrNull,
+    z
+      .url({
+        protocol: /^https?$/,
+        error: issue(reason('field_not_of_form', { field, form: 'https://…' })),
+      })
+      .max(500, issue(reason('field_too_long', { field, max: 500 })))
+      .optional(),
+  )
+
+export const shipmentInputSchema = z.object({
+  courier: text('courier', 60),
+  awb: text('awb', 60),
+  trackUrl: webAddress('trackUrl'),
+})
+
+export const cancelReasonSchema = z.preprocess(
+  absentIfEmptyOrNull,
+  oneOf('cancelReason', CANCEL_REASONS).optional(),
+)
+
+const AMOUNT_MAX = 10_000_000
+
+export const collectedInputSchema = z
+  .object({
+    by: oneOf('by', COLLECTED_BY),
+    amount: rupeeAmount('amount', 0)
+      .optional()
+      .meta({ description: "The order's total, if it is left out" }),
+    utr: optionalText('utr', 40).nullish(),
+  })
+  .nullish()
+  .meta({ description: 'Only with Delivered' })
+
+export type CollectedInput = NonNullable<z.output<typeof collectedInputSchema>>
+
+/** An amount of rupees that a caller names, from `min` on. */
+export function rupeeAmount(field: string, min: number) {
+  const wrong = issue(reason('field_not_number_within', { field, min, max: AMOUNT_MAX }))
+  return z
+    .number({ error: wrong })
+    .min(min, wrong)
+    .max(AMOUNT_MAX, wrong)
+    .refine(hasWholePaise, issue(reason('field_too_many_decimals', { field })))
+}

@@ -1,0 +1,38 @@
+import { shipmentInputSchema } from '@bartan/contract/orders/desk-schema'
+import { parseWith } from '#http/request/parse-input.ts'
+import { bulkService } from '#features/orders/desk/bulk.service.ts'
+import { confirmationService } from '#features/orders/desk/confirmation.service.ts'
+import { deskOrdersRepository } from '#features/orders/desk/desk-orders.repository.ts'
+import type { Desk } from '#features/orders/desk/desk.routes.ts'
+import { deskService } from '#features/orders/desk/desk.service.ts'
+import { shipmentFilesService } from '#features/orders/desk/shipment-files.service.ts'
+import type { AdminOrdersService } from '#features/orders/admin/admin-orders.service.ts'
+import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
+import { orderTransactions } from '#features/orders/order-unit.repository.ts'
+import type { Connect } from '#database/connect.ts'
+import type { Clock } from '#platform/clock.ts'
+
+type Platform = {
+  connect: Connect
+  orders: AdminOrdersService
+  productsChanged: (ids: string[]) => Promise<void>
+  seller: Seller
+  siteUrl: string
+  clock: Clock
+}
+
+/** Joins what is done with orders at the shop's desk. */
+export const connectDesk = ({ connect, orders, seller, ...platform }: Platform): Desk => {
+  const ports = { transact: orderTransactions(connect, seller), ...platform }
+  const work = deskService(ports)
+  return {
+    work,
+    bulk: bulkService(orders),
+    confirmation: confirmationService(ports),
+    shipmentFiles: shipmentFilesService({
+      ship: work.ship,
+      parse: (row) => parseWith(shipmentInputSchema, row),
+      orders: deskOrdersRepository(connect),
+    }),
+  }
+}

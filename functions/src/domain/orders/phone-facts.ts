@@ -1,0 +1,55 @@
+import type { PhoneFacts } from '@bartan/contract/orders/desk-schema'
+import type { OrderStatus } from '@bartan/contract/orders/rules'
+
+type Told = { status: OrderStatus; cancelReason?: string | null | undefined }
+
+type Counted = Told & { user: { phone: string }; isOwnerGone?: true }
+
+export const NO_FACTS: PhoneFacts = { orders: 0, delivered: 0, refused: 0 }
+
+/** What an order adds to the facts of its phone. */
+export const factsOf = (
+  order: (Pick<Counted, 'status'> & { cancelReason?: string | null | undefined }) | undefined,
+): PhoneFacts =>
+  order
+    ? {
+        orders: 1,
+        delivered: order.status === 'Delivered' ? 1 : 0,
+        refused: order.status === 'Cancelled' && order.cancelReason === 'refused' ? 1 : 0,
+      }
+    : NO_FACTS
+
+/**
+ * By how much a phone's facts change when an order is placed (nothing before), changed or deleted (nothing after);
+ * undefined if they don't. Of somebody whose account is gone nothing is counted any more.
+ */
+export const factsChange = (
+  before: Counted | undefined,
+  after: Counted | undefined,
+): { phone: string; change: PhoneFacts } | undefined => {
+  const { user, isOwnerGone } = before ?? after ?? {}
+  if (!user?.phone || isOwnerGone) return undefined
+  const [was, is] = [factsOf(before), factsOf(after)]
+  const change = {
+    orders: is.orders - was.orders,
+    delivered: is.delivered - was.delivered,
+    refused: is.refused - was.refused,
+  }
+  return Object.values(change).some((by) => by !== 0) ? { phone: user.phone, change } : undefined
+}
+
+/** The facts of many orders' phones, for who writes them all at once. */
+export class PhoneFactsSum {
+  readonly sums = new Map<string, PhoneFacts>()
+
+  add(order: Counted): void {
+    const { phone } = order.user
+    const { orders, delivered, refused } = this.sums.get(phone) ?? NO_FACTS
+    const more = factsOf(order)
+    this.sums.set(phone, {
+      orders: orders + more.orders,
+      delivered: delivered + more.delivered,
+      refused: refused + more.refused,
+    })
+  }
+}

@@ -1,0 +1,85 @@
+import { typedOrderNumber } from '@bartan/contract/orders/order-number'
+import { plainDigits } from '@bartan/contract/shared/plain-digits'
+import { plainPhone } from '@bartan/contract/users/rules'
+
+/** What of an order is searched. */
+type Searched = {
+  number?: string
+  user: { name: string; phone: string }
+  shippingAddress: {
+    firstName: string
+    lastName: string
+    city: string
+    postalCode: string
+    phone: string
+  }
+  lines: readonly { name: string; nameHi?: string; sku?: string }[]
+}
+
+/** The longest beginning that is stored of a word: what was typed beyond it is not looked at. */
+const LONGEST = 12
+
+/** Far more than an order of the shop's own limits has; the rest of a longer one is not found by its last products. */
+const MOST = 600
+
+const OTHER_SIGNS = /[^\p{L}\p{M}\p{N}]+/gu
+
+/** `KIT-7 (Steel)` is kit7 and steel, and kit and 7 besides. */
+const wordsOf = (text: string): string[] =>
+  plainDigits(text.normalize('NFKC').toWellFormed())
+    .toLowerCase()
+    .split(/\s+/u)
+    .flatMap((part) => [part.replaceAll(OTHER_SIGNS, ''), ...part.split(OTHER_SIGNS)])
+
+const beginningsOf = (word: string, from: number): string[] => {
+  const signs = Array.from(word).slice(0, LONGEST)
+  return signs.map((_, index) => signs.slice(0, index + 1).join('')).slice(from - 1)
+}
+
+const found = (texts: readonly (string | undefined)[], from: number): string[] =>
+  texts.flatMap((text = '') => wordsOf(text)).flatMap((word) => beginningsOf(word, from))
+
+/**
+ * The beginnings of words by which an order is found, for `array-contains`: number, phones, names, city, PIN, and then
+ * its products and SKUs.
+ */
+export const searchWordsOf = ({
+  number = '',
+  user,
+  shippingAddress: to,
+  lines,
+}: Searched): string[] => {
+  const [, letters] = number.split('-')
+  return [
+    ...new Set([
+      ...found([number, letters], 2),
+      ...found([user.phone, to.phone, to.postalCode], 3),
+      ...found([user.name, to.firstName, to.lastName, to.city], 2),
+      ...found(
+        lines.flatMap(({ sku, name, nameHi }) => [sku, name, nameHi]),
+        2,
+      ),
+    ]),
+  ].slice(0, MOST)
+}
+
+/** A phone number or its beginning, in any form that people write: +91 98765-43. */
+const typedPhone = (typed: string): string | undefined => {
+  const plain = plainDigits(typed)
+  if (!/^\s*\+?[\d\s().\p{Pd}]+$/u.test(plain)) return undefined
+  const digits = plainPhone(plain).replaceAll(/\D/g, '')
+  return plain.trim().startsWith('+91') && digits.startsWith('91') && digits.length !== 10
+    ? digits.slice(2)
+    : digits
+}
+
+/** The words that all have to fit, the most telling one first. Empty if there is nothing to look for. */
+export const searchedWords = (typed: string): string[] => {
+  const whole = typedOrderNumber(typed) ?? typedPhone(typed)
+  const parts = whole === undefined ? typed.split(/\s+/u) : [whole]
+  const words = parts.flatMap((part) => {
+    const [joined = ''] = wordsOf(part)
+    return joined === '' ? [] : [Array.from(joined).slice(0, LONGEST).join('')]
+  })
+  return [...new Set(words)].sort((one, other) => other.length - one.length)
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { placeOrder, saveOrders } from '#testing/orders.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+
+let shop: TestShop
+let admin: Account
+let asha: Account
+beforeAll(async () => {
+  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+  admin = await shop.saveUser({ role: 'admin' })
+  asha = await shop.saveUser()
+})
+afterAll(() => shop.stop())
+
+const bulk = (body: object, who = admin) => shop.as(who).post('/api/admin/orders/bulk', body)
+const statusesOf = async (ids: string[]) =>
+  Promise.all(ids.map(async (id) => (await shop.as(admin).get(`/api/orders/${id}`)).body.status))
+
+it('sets the status of each, and tells of each that is refused', async () => {
+  const productId = await shop.saveProduct({ countInStock: 2 })
+  const [gone, kept] = [
+    await placeOrder(shop, asha, [{ productId }]),
+    await placeOrder(shop, asha, [{ productId }]),
+  ]
+  await shop.as(admin).put(`/api/admin/orders/${gone._id}`, { status: 'Cancelled' })
+  await shop.as(admin).put(`/api/products/${productId}`, { countInStock: 0 })
+  const ids = [gone._id, 'nowhere', kept._id, kept._id]
+  const { status, body } = await bulk({ ids, status: 'Shipped' })
+  expect(status).toBe(200)
+  expect(body.done).toEqual([kept._id])
+  expect(body.refused).toMatchObject([
+    { id: gone._id, code: 'out_of_stock' },
+    { id: 'nowhere', code: 'not_found', message: 'Order not found' },
+  ])
+  expect(await statusesOf([gone._id, kept._id])).toEqual(['Cancelled', 'Shipped'])
+})
+
+it('refuses those that have changed meanwhile', async () => {
+  const [first = '', second = ''] = await saveOrders(shop, asha, [{}, { status: 'Shipped' }])
+  const { body } = await bulk({ ids: [first, second], status: 'Delivered', from: 'Shipped' })
+  expect(body.done).toEqual([second])
+  expect(body.refused).toMatchObject([{ id: first, code: 'changed_meanwhile' }])
+})
+
+it('repeated, changes nothing and succeeds', async () => {
+  const ids = await saveOrders(shop, asha, [{}, {}])
+  await bulk({ ids, status: 'Shipped' })
+  const again = await bulk({ ids, status: 'Shipped' })
+  expect(again.body).toEqual({ done: ids, refused: [] })
+  const { body } = await shop.as(admin).get(`/api/orders/${ids[0]}`)
+  expect(body.statusHistory).toHaveLength(2)
+})
+
+it('of two admins at once neither loses nor repeats a step', async () => {
+  const ids = await saveOrders(
+    shop,
+    asha,
+    Array.from({ length: 20 }, () => ({})),
+  )
+  const other = await shop.saveUser({ role: 'admin' })
+  const replies = await Promise.all([
+    bulk({ ids, status: 'Shipped', from: 'Processing' }),
+    bulk({ ids, status: 'Shipped', from: 'Processing' }, other),
+  ])
+  const done: string[] = replies.flatMap(({ body }) => body.done)
+  expect(done.toSorted()).toEqual(ids.toSorted())
+  const histories = await Promise.all(
+    ids.map(async (id) => (await shop.as(admin).get(`/api/orders/${id}`)).body.statusHistory),
+  )
+  expect(new Set(histories.map(({ length }) => length))).toEqual(new Set([2]))
+})
+
+it('takes 200 orders, and no more', async () => {
+  const ids = await saveOrders(
+    shop,
+    asha,
+    Array.from({ length: 200 }, () => ({})),
+  )
+  expect((await bulk({ ids, status: 'Shipped' })).body.done).toEqual(ids)
+  const more = await bulk({ ids: [...ids, 'one more'], status: 'Shipped' })
+  expect([more.status, Object.keys(more.body.fields)]).toEqual([400, ['ids']])
+})
+
+it.each([
+  [{ status: 'Shipped' }, 'ids'],
+  [{ ids: [], status: 'Shipped' }, 'ids'],
+  [{ ids: ['a'], status: 'Lost' }, 'status'],
+  [{ ids: ['a'], status: 'Shipped', from: 'Lost' }, 'from'],
+])('%j is refused by name', async (body, field) => {
+  const { status, body: reply } = await bulk(body)
+  expect([status, Object.keys(reply.fields)]).toEqual([400, [field]])
+})
+
+it('refuses a reason of another status for each of them', async () => {
+  const [id = ''] = await saveOrders(shop, asha, [{}])
+  const { body } = await bulk({ ids: [id], status: 'Shipped', cancelReason: 'refused' })
+  expect(body.refused).toMatchObject([{ id, code: 'invalid_input' }])
+})
+
+it('ends with a packer where cancelling begins', async () => {
+  const packer = await shop.saveUser({ role: 'packer' })
+  const [id = ''] = await saveOrders(shop, asha, [{}])
+  const { body } = await bulk({ ids: [id], status: 'Cancelled' }, packer)
+  expect(body.refused).toMatchObject([{ id, code: 'forbidden' }])
+})

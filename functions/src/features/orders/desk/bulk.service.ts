@@ -1,0 +1,50 @@
+import type { CancelReason } from '@bartan/contract/orders/desk-rules'
+import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { AppError, replyReasons } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { runSome } from '#platform/concurrency/run-some.ts'
+import type { AdminOrdersService } from '../admin/admin-orders.service.ts'
+
+type Ports = Pick<AdminOrdersService, 'changeStatus'>
+
+type Wish = {
+  ids: readonly string[]
+  status: OrderStatus
+  from?: OrderStatus | undefined
+  cancelReason?: CancelReason | undefined
+}
+
+/** Orders that are changed at once: enough to wait for the database in parallel, few enough for other callers. */
+const AT_ONCE = 8
+
+/** Why one of many was refused; any other failure is the whole call's. */
+export const refusal = (error: unknown) => {
+  if (!(error instanceof AppError)) throw error
+  const { code } = error
+  const { fields: _fields, fieldReasons: _reasons, ...why } = replyReasons(error)
+  return { code, ...why }
+}
+
+export const bulkService = ({ changeStatus }: Ports) => ({
+  /** Each order by the rules of one, and in a transaction of its own; those that were refused are told. */
+  setStatus: async ({ ids, status: to, from, cancelReason }: Wish, by: Caller) => {
+    const done: string[] = []
+    const refused: (ReturnType<typeof refusal> & { id: string })[] = []
+    await runSome([...new Set(ids)], AT_ONCE, async (id) => {
+      try {
+        await changeStatus(id, { to, from, by, cancelReason })
+        done.push(id)
+      } catch (error) {
+        refused.push({ id, ...refusal(error) })
+      }
+    })
+    const place = new Map(ids.map((id, index) => [id, index]))
+    const inOrder = (one: string, other: string) => (place.get(one) ?? 0) - (place.get(other) ?? 0)
+    return {
+      done: done.sort(inOrder),
+      refused: refused.sort((one, other) => inOrder(one.id, other.id)),
+    }
+  },
+})
+
+export type BulkService = ReturnType<typeof bulkService>

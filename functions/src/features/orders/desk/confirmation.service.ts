@@ -1,0 +1,103 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import { CONFIRMATION_HOURS } from '@bartan/contract/orders/desk-rules'
+import type {
+  CancelReason,
+  ConfirmationState,
+  ConfirmationWay,
+} from '@bartan/contract/orders/desk-rules'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { HOUR_MS } from '@bartan/contract/shared/shop-day'
+import { AppError, invalidField } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { newSecretToken } from '#domain/hashed-ids.ts'
+import type { Transact } from '#domain/transact.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import { found } from '../own-order.ts'
+import { changeStatus } from '../status/change-status.ts'
+import { confirmationAfter } from './confirmation-after.ts'
+import { noteIn } from './note-in.ts'
+import { refuseLocked } from './refuse-locked.ts'
+
+type Ports = {
+  transact: Transact<OrderUnit>
+  productsChanged: (ids: string[]) => Promise<void>
+  /** The shop's scheme and host. */
+  siteUrl: string
+  clock: Clock
+}
+
+type Wish = {
+  state: ConfirmationState
+  via?: ConfirmationWay | undefined
+  from?: ConfirmationState | undefined
+  note?: string | null | undefined
+  cancelReason?: CancelReason | undefined
+}
+
+const refuseStale = (from: ConfirmationState | undefined, { confirmation }: StaffOrder): void => {
+  const { state } = confirmation
+  if (from === undefined || from === state) return
+  throw new AppError('changed_meanwhile', reason('confirmation_changed_meanwhile', { state }), {
+    current: { confirmation: state },
+  })
+}
+
+const refuseReason = ({ state, cancelReason }: Wish): void => {
+  const [field, other] = ['cancelReason', 'declined']
+  if (cancelReason !== undefined && state !== 'declined')
+    throw invalidField(field, reason('field_only_with', { field, other }))
+}
+
+/** The customer does not want it: the order is cancelled with it, and asking twice changes nothing. */
+const isDeclinedAlready = ({ order }: StoredOrder, { state }: Wish): boolean =>
+  state === 'declined' && order.confirmation.state === 'declined' && order.status === 'Cancelled'
+
+export const confirmationService = ({ transact, productsChanged, siteUrl, clock }: Ports) => ({
+  /** What came of reaching the customer; each time that asks makes a link of its own. */
+  set: async (id: string, wish: Wish, by: Caller): Promise<StaffOrder & { link?: string }> => {
+    refuseReason(wish)
+    const at = clock.now()
+    const { order, touched, link } = await transact(
+      [lockOf.order(id), lockOf.taxDocuments],
+      async (unit) => {
+        const before = found(await unit.find(id))
+        if (isDeclinedAlready(before, wish)) return { ...before, touched: [], link: undefined }
+        refuseLocked(before.order, ['Processing'])
+        refuseStale(wish.from, before.order)
+        const { confirmation } = confirmationAfter(before.document, wish, {
+          by,
+          at: unit.timestamp(at),
+        })
+        const noted = noteIn(before.document, wish.note, { by, at: unit.timestamp(at) })
+        const token = wish.state === 'asked' ? newSecretToken() : undefined
+        if (token) {
+          const expiresAt = new Date(at.getTime() + CONFIRMATION_HOURS * HOUR_MS)
+          unit.createLink(token, id, expiresAt)
+        }
+        unit.audit(before, {
+          by,
+          action: 'order.confirmation_set',
+          changes: { confirmation: { from: before.order.confirmation.state, to: wish.state } },
+        })
+        const answered = { ...noted, confirmation }
+        const after =
+          wish.state === 'declined'
+            ? await changeStatus(unit, before, {
+                to: 'Cancelled',
+                cancelReason: wish.cancelReason ?? 'changed_mind',
+                by,
+                at,
+                besides: answered,
+              })
+            : { ...unit.update(before, answered), touched: [] }
+        return { ...after, link: token && `${siteUrl}/c/${token}` }
+      },
+    )
+    await productsChanged(touched)
+    return { ...order, ...(link && { link }) }
+  },
+})
+
+export type ConfirmationService = ReturnType<typeof confirmationService>

@@ -1,0 +1,35 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import type { Connect } from '#database/connect.ts'
+import { isDocumentId } from '#database/document-id.ts'
+import type { OrderDocument } from '#database/documents.ts'
+import { toOrder } from '#database/to-order.ts'
+
+/** Firestore's most values of one `in` (firebase.google.com/docs/firestore/query-data/queries#in). */
+const MOST_IN = 30
+
+const inParts = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / MOST_IN) }, (_, part) =>
+    items.slice(part * MOST_IN, (part + 1) * MOST_IN),
+  )
+
+/** Orders that a file or a selection names; one read each. */
+export const deskOrdersRepository = (connect: Connect) => ({
+  byIds: async (ids: readonly string[]): Promise<StaffOrder[]> => {
+    const { firestore, orders } = await connect()
+    const possible = [...new Set(ids)].filter(isDocumentId)
+    if (possible.length === 0) return []
+    const found = await firestore.getAll(...possible.map((id) => orders.doc(id)))
+    return found.flatMap((one) =>
+      one.exists ? [toOrder(one.id, one.data() as OrderDocument)] : [],
+    )
+  },
+
+  byNumbers: async (numbers: readonly string[]): Promise<StaffOrder[]> => {
+    const { orders } = await connect()
+    const parts = inParts([...new Set(numbers)].filter((number) => number !== ''))
+    const found = await Promise.all(
+      parts.map((part) => orders.where('number', 'in', part).limit(MOST_IN).get()),
+    )
+    return found.flatMap(({ docs }) => docs.map((one) => toOrder(one.id, one.data())))
+  },
+})

@@ -1,0 +1,35 @@
+import {
+  addOrderNote,
+  changeOrderAddress,
+  changeOrdersInBulk,
+  confirmOrder,
+  exportShipments,
+  importShipments,
+  shipOrder,
+} from '@bartan/contract/orders/desk-endpoints'
+import { handle } from '#http/framework/route.ts'
+import type { BulkService } from './bulk.service.ts'
+import type { ConfirmationService } from './confirmation.service.ts'
+import type { DeskService } from './desk.service.ts'
+import type { ShipmentFilesService } from './shipment-files.service.ts'
+
+export type Desk = {
+  work: DeskService
+  bulk: BulkService
+  confirmation: ConfirmationService
+  shipmentFiles: ShipmentFilesService
+}
+
+export const deskRoutes = ({ work, bulk, confirmation, shipmentFiles }: Desk) => [
+  handle(changeOrdersInBulk, ({ body, caller }) => bulk.setStatus(body, caller)),
+  handle(confirmOrder, ({ params, body, caller }) => confirmation.set(params.id, body, caller)),
+  handle(shipOrder, ({ params, body, caller }) => work.ship(params.id, body, caller)),
+  handle(addOrderNote, ({ params, body, caller }) => work.addNote(params.id, body.text, caller)),
+  handle(changeOrderAddress, ({ params, body, caller }) =>
+    work.changeAddress(params.id, body, caller),
+  ),
+  handle(exportShipments, ({ query }) => shipmentFiles.write(query.ids)),
+  handle(importShipments, ({ query, body, caller }) =>
+    shipmentFiles.read(body, { isDryRun: query.dryRun, by: caller }),
+  ),
+]

@@ -1,0 +1,91 @@
+import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import type { OrderStatus } from '@bartan/contract/orders/rules'
+import type { Caller } from '#domain/caller.ts'
+import { fieldChanges } from '#domain/field-changes.ts'
+import type { FieldChanges } from '#domain/field-changes.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { OrderUnit } from '../order-unit.repository.ts'
+import { found } from '../own-order.ts'
+import { changeStatus } from '../status/change-status.ts'
+import { refuseStale } from '../status/set-status.ts'
+import { noteIn } from './note-in.ts'
+import { refuseLocked } from './refuse-locked.ts'
+
+type Ports = { transact: Transact<OrderUnit>; clock: Clock }
+
+export type ShipmentWish = {
+  courier: string
+  awb: string
+  trackUrl?: string | undefined
+  from?: OrderStatus | undefined
+}
+
+const parcelOf = ({ courier, awb, trackUrl }: ShipmentWish) => ({
+  courier,
+  awb,
+  ...(trackUrl && { trackUrl }),
+})
+
+/** The trail outlives the customer's account: it keeps no name, street or phone. */
+const placesIn = ({ city, postalCode }: FieldChanges): FieldChanges => ({
+  ...(city && { city }),
+  ...(postalCode && { postalCode }),
+})
+
+/** What is done with an order besides changing its status. */
+export const deskService = ({ transact, clock }: Ports) => ({
+  /** The same parcel again changes nothing. */
+  ship: async (id: string, wish: ShipmentWish, by: Caller): Promise<StaffOrder> => {
+    const at = clock.now()
+    const { order } = await transact([lockOf.order(id), lockOf.taxDocuments], async (unit) => {
+      const before = found(await unit.find(id))
+      refuseStale(wish.from, before.order)
+      refuseLocked(before.order, ['Processing', 'Shipped', 'Delivered'])
+      const { at: _at, ...known } = before.document.shipment ?? {}
+      const changes = fieldChanges(known, parcelOf(wish))
+      const isSame = Object.keys(changes).length === 0
+      const leaves = before.order.status === 'Processing'
+      if (isSame && !leaves) return before
+      const shipment = { ...parcelOf(wish), at: unit.timestamp(at) }
+      unit.audit(before, {
+        by,
+        action: 'order.shipped',
+        changes: { ...changes, ...(leaves && { status: { from: 'Processing', to: 'Shipped' } }) },
+      })
+      return leaves
+        ? changeStatus(unit, before, { to: 'Shipped', by, at, besides: { shipment } })
+        : unit.update(before, { shipment })
+    })
+    return order
+  },
+
+  addNote: async (id: string, text: string, by: Caller): Promise<StaffOrder> => {
+    const now = clock.now()
+    const { order } = await transact([lockOf.order(id)], async (unit) => {
+      const before = found(await unit.find(id))
+      const at = unit.timestamp(now)
+      // The answer to this very call was lost, and it is being repeated.
+      const last = before.document.notes?.at(-1)
+      if (last && last.text === text && last.at.isEqual(at)) return before
+      return unit.update(before, noteIn(before.document, text, { by, at }))
+    })
+    return order
+  },
+
+  changeAddress: async (id: string, address: ShippingAddress, by: Caller): Promise<StaffOrder> => {
+    const { order } = await transact([lockOf.order(id)], async (unit) => {
+      const before = found(await unit.find(id))
+      refuseLocked(before.order, ['Processing'])
+      const changes = fieldChanges(before.document.shippingAddress, address)
+      if (Object.keys(changes).length === 0) return before
+      unit.audit(before, { by, action: 'order.address_changed', changes: placesIn(changes) })
+      return unit.update(before, { shippingAddress: address })
+    })
+    return order
+  },
+})
+
+export type DeskService = ReturnType<typeof deskService>

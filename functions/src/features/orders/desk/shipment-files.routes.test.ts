@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Order } from '@bartan/contract/orders/schema'
+import { anAddress } from '#testing/builders.ts'
+import { placeOrder } from '#testing/orders.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+
+const PATH = '/api/admin/orders/shipments.csv'
+
+let shop: TestShop
+let admin: Account
+let first: Order
+let second: Order
+beforeAll(async () => {
+  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+  admin = await shop.saveUser({ role: 'admin' })
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  const asha = await shop.saveUser()
+  const productId = await shop.saveProduct({ countInStock: 10 })
+  first = await placeOrder(shop, asha, [{ productId }])
+  second = await placeOrder(shop, asha, [{ productId }])
+})
+
+const send = (text: string, query = '', type = 'text/csv') =>
+  shop.as(admin).post(`${PATH}${query}`, text, { headers: { 'content-type': type } })
+const read = async ({ _id }: Order) => (await shop.as(admin).get(`/api/orders/${_id}`)).body
+
+it('ships the orders of a file, row by row, and tells of the rows that it refuses', async () => {
+  await shop.as(admin).put(`/api/admin/orders/${second._id}`, { status: 'Cancelled' })
+  const rows = [
+    'Number;Courier;AWB',
+    `${first.number.toLowerCase()};Delhivery;D1`,
+    `${second.number};Delhivery;D2`,
+    'BR-22222;Delhivery;D3',
+    `${first.number};Delhivery;D4`,
+    ';;',
+    `${first.number};;`,
+  ]
+  const { status, body } = await send(rows.join('\r\n'))
+  expect([status, body.done]).toEqual([200, [first._id]])
+  expect(body.refused).toMatchObject([
+    { row: 3, code: 'order_locked' },
+    { row: 4, code: 'not_found', message: 'There is no order BR-22222' },
+    { row: 5, code: 'conflict' },
+    { row: 7, code: 'conflict' },
+  ])
+  expect(await read(first)).toMatchObject({ status: 'Shipped', shipment: { awb: 'D1' } })
+})
+
+it('says in a dry run what it would do, and does nothing', async () => {
+  const text = `number,courier,awb\n${first.number},DTDC,"7,1"\n${second.number},,\n`
+  const dry = await send(text, '?dryRun=true')
+  expect(dry.body).toMatchObject({
+    done: [first._id],
+    refused: [{ row: 3, code: 'invalid_input' }],
+  })
+  expect((await read(first)).status).toBe('Processing')
+  expect((await send(text)).body.done).toEqual([first._id])
+  expect((await read(first)).shipment.awb).toBe('7,1')
+})
+
+it('repeated, changes nothing', async () => {
+  const text = `number,courier,awb\n${first.number},DTDC,7`
+  await send(text)
+  expect((await send(text)).body).toEqual({ done: [first._id], refused: [] })
+  expect((await read(first)).statusHistory).toHaveLength(2)
+})
+
+it.each([
+  ['no columns', 'a,b\n1,2'],
+  ['an open quotation mark', 'number,courier,awb\nBR-22222,"Del,1'],
+  ['nothing', ''],
+])('refuses %s', async (_, text) => {
+  const { status, body } = await send(text)
+  expect([status, Object.keys(body.fields)]).toEqual([400, ['body']])
+})
+
+it('takes text/csv alone', async () => {
+  expect((await send('{}', '', 'application/json')).status).toBe(415)
+  expect((await send('number', '?dryRun=perhaps')).body.fields.dryRun).toBeTruthy()
+})
+
+it('writes a file that can be read back, in which no name is a formula', async () => {
+  const mina = await shop.saveUser()
+  const { body: third } = await shop.as(admin).post('/api/admin/orders', {
+    customer: { name: 'Mina', phone: mina.phone },
+    orderItems: [
+      { productId: first.orderItems[0]?.productId, size: 'Small', color: 'Red', quantity: 1 },
+    ],
+    shippingAddress: anAddress({ firstName: '=HYPERLINK("x")', city: 'Pune' }),
+  })
+  const ids = [third._id, 'nowhere', first._id].join(',')
+  const { status, headers, body } = await shop.as(admin).get(`${PATH}?ids=${ids}`)
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+  const [head, ...rows] = String(body).split('\r\n')
+  expect(head).toContain('number,courier,awb')
+  expect(rows.map((row) => row.split(',')[0])).toEqual([third.number, first.number])
+  expect(body).toContain("'=HYPERLINK")
+  expect((await shop.as(admin).get(`${PATH}?ids=`)).status).toBe(400)
+  expect((await send(String(body))).body.refused).toHaveLength(2)
+})

@@ -1,0 +1,104 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import { typedOrderNumber } from '@bartan/contract/orders/order-number'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { runSome } from '#platform/concurrency/run-some.ts'
+import { refusal } from './bulk.service.ts'
+import { parseTable, writeTable } from './csv.ts'
+import type { CsvRow } from './csv.ts'
+import type { DeskService, ShipmentWish } from './desk.service.ts'
+import { refuseLocked } from './refuse-locked.ts'
+
+type Ports = {
+  ship: DeskService['ship']
+  /** Throws where a row is no shipment. */
+  parse: (row: unknown) => Omit<ShipmentWish, 'from'>
+  orders: {
+    byIds: (ids: readonly string[]) => Promise<StaffOrder[]>
+    byNumbers: (numbers: readonly string[]) => Promise<StaffOrder[]>
+  }
+}
+
+const COLUMNS = ['number', 'courier', 'awb'] as const
+
+/** What a courier's own form asks for, behind the columns that are read back. */
+const ABOUT = ['trackUrl', 'name', 'phone', 'address', 'city', 'pin', 'amount'] as const
+
+const rowOf = (order: StaffOrder): (string | number)[] => {
+  const { number, shipment, shippingAddress: to, totalPrice, isPaid } = order
+  return [
+    number,
+    shipment?.courier ?? '',
+    shipment?.awb ?? '',
+    shipment?.trackUrl ?? '',
+    `${to.firstName} ${to.lastName}`,
+    to.phone,
+    to.address,
+    to.city,
+    to.postalCode,
+    isPaid ? 0 : totalPrice,
+  ]
+}
+
+/** The most rows of one file: more than a day's parcels, and done within a call's time. */
+const MOST_ROWS = 500
+
+const AT_ONCE = 8
+
+const numberIn = ({ cells }: CsvRow): string => {
+  const typed = cells['number'] ?? ''
+  return typedOrderNumber(typed) ?? typed
+}
+
+const notFound = (number: string) =>
+  new AppError('not_found', reason('order_of_number_not_found', { number }))
+
+/** Courier files both ways (contract §12). */
+export const shipmentFilesService = ({ ship, parse, orders }: Ports) => ({
+  /** In the order of the ids; those that are not there are left out. */
+  write: async (ids: readonly string[]): Promise<string> => {
+    const found = new Map((await orders.byIds(ids)).map((order) => [order._id, order]))
+    const rows = [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
+    return writeTable([...COLUMNS, ...ABOUT], rows.map(rowOf))
+  },
+
+  /** Each row by the rules of one shipment. The same file again changes nothing. */
+  read: async (text: string, { isDryRun, by }: { isDryRun: boolean; by: Caller }) => {
+    const rows = await parseTable(text, { needed: COLUMNS, most: MOST_ROWS })
+    const known = new Map(
+      (await orders.byNumbers(rows.map(numberIn))).map((order) => [order.number, order]),
+    )
+    const first = new Map<string, number>()
+    for (const { row, ...rest } of rows.toReversed()) first.set(numberIn({ row, ...rest }), row)
+
+    const shipRow = async (row: CsvRow): Promise<string> => {
+      const number = numberIn(row)
+      const order = known.get(number)
+      if (!order) throw notFound(number)
+      if (first.get(number) !== row.row)
+        throw new AppError('conflict', reason('order_in_earlier_row'))
+      const { courier, awb, trackurl } = row.cells
+      const parcel = parse({ courier, awb, trackUrl: trackurl })
+      if (isDryRun) refuseLocked(order, ['Processing', 'Shipped', 'Delivered'])
+      else await ship(order._id, parcel, by)
+      return order._id
+    }
+
+    const done: { row: number; id: string }[] = []
+    const refused: (ReturnType<typeof refusal> & { row: number })[] = []
+    await runSome(rows, AT_ONCE, async (row) => {
+      try {
+        done.push({ row: row.row, id: await shipRow(row) })
+      } catch (error) {
+        refused.push({ row: row.row, ...refusal(error) })
+      }
+    })
+    return {
+      done: done.sort((one, other) => one.row - other.row).map(({ id }) => id),
+      refused: refused.sort((one, other) => one.row - other.row),
+    }
+  },
+})
+
+export type ShipmentFilesService = ReturnType<typeof shipmentFilesService>

@@ -1,0 +1,28 @@
+import type { PhoneFacts } from '@bartan/contract/orders/desk-schema'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { factsOf, NO_FACTS } from '#domain/orders/phone-facts.ts'
+import type { Database } from '#database/collections.ts'
+
+/** By phone. One read for each phone. */
+export const readPhoneFacts = async (
+  { firestore, phoneFacts }: Pick<Database, 'firestore' | 'phoneFacts'>,
+  phones: readonly string[],
+): Promise<ReadonlyMap<string, PhoneFacts>> => {
+  const known = [...new Set(phones)].filter((phone) => phone !== '')
+  if (known.length === 0) return new Map()
+  const found = await firestore.getAll(...known.map((phone) => phoneFacts.doc(phone)))
+  return new Map(found.map((facts) => [facts.id, { ...NO_FACTS, ...(facts.data() as PhoneFacts) }]))
+}
+
+/** The order itself counts, also where the facts were erased with an account of that phone. */
+export const withFacts = (
+  order: StaffOrder,
+  facts: ReadonlyMap<string, PhoneFacts>,
+): StaffOrder => {
+  const known = facts.get(order.user.phone) ?? NO_FACTS
+  const own = factsOf(order)
+  const delivered = Math.max(own.delivered, known.delivered)
+  const refused = Math.max(own.refused, known.refused)
+  const orders = Math.max(own.orders, known.orders, delivered + refused)
+  return { ...order, phoneFacts: { orders, delivered, refused } }
+}

@@ -1,0 +1,63 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { fieldChanges } from '#domain/field-changes.ts'
+import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import { found } from '../own-order.ts'
+import { changeStatus } from './change-status.ts'
+import type { StatusDetails } from './status-details.ts'
+
+export type StatusWish = StatusDetails & {
+  to: OrderStatus
+  /** The status that the wish is based on. */
+  from?: OrderStatus | undefined
+  by: Caller
+}
+
+/** Throws if the order has another status by now than the caller has seen. */
+export const refuseStale = (
+  from: OrderStatus | undefined,
+  { status }: Pick<StaffOrder, 'status'>,
+): void => {
+  if (from === undefined || from === status) return
+  throw new AppError('changed_meanwhile', reason('order_changed_meanwhile', { status }), {
+    current: { status },
+  })
+}
+
+/** A packer packs, ships and delivers; money that is not to come in is the admin's business (contract §15). */
+const refusePacker = ({ to, by }: StatusWish): void => {
+  if (by.role === 'packer' && to === 'Cancelled')
+    throw new AppError('forbidden', reason('packer_not_cancels'))
+}
+
+/** What the audit trail says of a change of status. */
+const factsOf = ({ document }: Pick<StoredOrder, 'document'>) => ({
+  status: document.status,
+  isPaid: document.isPaid,
+  isDelivered: document.isDelivered,
+  cancelReason: document.cancelReason ?? null,
+  collected: document.collected?.amount ?? null,
+})
+
+/**
+ * Sets an order's status for somebody at the desk. Setting the same status again changes nothing and succeeds; a change that
+ * says which status it is based on is refused if the order has another one by now, so that a stale page can't undo what
+ * somebody else has done.
+ */
+export const setStatus = async (
+  unit: OrderUnit,
+  id: string,
+  wish: StatusWish & { at: Date },
+): Promise<ChangedOrder> => {
+  refusePacker(wish)
+  const before = found(await unit.find(id))
+  refuseStale(wish.from, before.order)
+  const after = await changeStatus(unit, before, wish)
+  const changes = fieldChanges(factsOf(before), factsOf(after))
+  if (Object.keys(changes).length > 0)
+    unit.audit(before, { by: wish.by, action: 'order.status_changed', changes })
+  return after
+}

@@ -1,0 +1,78 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { CancelReason } from '@bartan/contract/orders/desk-rules'
+import type { CollectedInput } from '@bartan/contract/orders/desk-schema'
+import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { toPaise } from '@bartan/contract/shared/money'
+import type { OrderDocument } from '#database/documents.ts'
+import { invalidField } from '#domain/app-error.ts'
+
+/** What is said with a change of status. */
+export type StatusDetails = {
+  cancelReason?: CancelReason | undefined
+  collected?: CollectedInput | null | undefined
+}
+
+const onlyWith = (field: string, other: OrderStatus) =>
+  invalidField(field, reason('field_only_with', { field, other }))
+
+/** Throws if details are given that don't belong to this status. */
+export const refuseDetails = (
+  to: OrderStatus,
+  { cancelReason, collected }: StatusDetails,
+): void => {
+  if (cancelReason !== undefined && to !== 'Cancelled') throw onlyWith('cancelReason', 'Cancelled')
+  if (collected && to !== 'Delivered') throw onlyWith('collected', 'Delivered')
+}
+
+type Details = Required<
+  Pick<OrderDocument, 'shippedAt' | 'cancelReason' | 'isReturnedToOrigin' | 'collected'>
+>
+
+type Time = OrderDocument['createdAt']
+
+/** When the parcel left the shop, also of orders that are older than the field. */
+const leftAt = ({ shippedAt, statusHistory }: OrderDocument): Time | null =>
+  shippedAt === undefined
+    ? (statusHistory.findLast(({ status }) => status === 'Shipped')?.at ?? null)
+    : shippedAt
+
+const shippedAtOf = (before: OrderDocument, to: OrderStatus, at: Time): Time | null => {
+  if (to === before.status || to === 'Cancelled') return leftAt(before)
+  if (to === 'Processing') return null
+  return to === 'Shipped' ? at : (leftAt(before) ?? at)
+}
+
+const collectedOf = (
+  before: OrderDocument,
+  { to, at, collected }: StatusDetails & { to: OrderStatus; at: Time },
+): Details['collected'] => {
+  if (to !== 'Delivered') return null
+  if (!collected) return before.status === 'Delivered' ? (before.collected ?? null) : null
+  const { by, amount, utr } = collected
+  return {
+    by,
+    amount: amount === undefined ? before.totalPrice : toPaise(amount),
+    ...(utr && { utr }),
+    at,
+  }
+}
+
+/** A parcel that was refused at the door has come back: it had left the shop (contract §12). */
+const isRefusedParcel = (shippedAt: Time | null, cancelReason: CancelReason | null): boolean =>
+  shippedAt !== null && cancelReason === 'refused'
+
+/** The fields that tell more of a status than its name. Without a word about them they stay while the status does. */
+export const statusDetails = (
+  before: OrderDocument,
+  { to, at, cancelReason, collected }: StatusDetails & { to: OrderStatus; at: Time },
+): Details => {
+  const shippedAt = shippedAtOf(before, to, at)
+  const kept = before.status === 'Cancelled' ? before.cancelReason : null
+  const why = to === 'Cancelled' ? (cancelReason ?? kept ?? null) : null
+  return {
+    shippedAt,
+    cancelReason: why,
+    isReturnedToOrigin: isRefusedParcel(shippedAt, why),
+    collected: collectedOf(before, { to, at, collected }),
+  }
+}
