@@ -26,7 +26,7 @@ const confirmationList = queryList('confirmation')
   })
   .transform((values) => values?.filter(isState))
 
-export const ORDER_SORTS = ['newest', 'oldest'] as const
+const ORDER_SORTS = ['newest', 'oldest'] as const
 
 const day = (field: string) =>
   queryText(field).pipe(z.iso.date({ error: issue(reason('field_not_day', { field })) }).optional())

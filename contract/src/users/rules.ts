@@ -33,6 +33,6 @@ export const ROLES = ['customer', 'admin', 'packer'] as const
 export type Role = (typeof ROLES)[number]
 
 /** Who works at the desk: any order is theirs to read. */
-export const STAFF_ROLES: readonly Role[] = ['admin', 'packer']
+const STAFF_ROLES: readonly Role[] = ['admin', 'packer']
 
 export const isStaff = (role: Role): boolean => STAFF_ROLES.includes(role)

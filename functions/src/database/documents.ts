@@ -19,7 +19,6 @@ export type {
   OrderNumberDocument,
   OrderReturnDocument,
   PhoneFactsDocument,
-  StatusChangeDocument,
 } from './order-documents.ts'
 
 /**

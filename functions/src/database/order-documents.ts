@@ -39,7 +39,7 @@ export type Prices = {
   discount?: number
 }
 
-export type StatusChangeDocument = {
+type StatusChangeDocument = {
   status: OrderStatus
   at: Timestamp
   by: { _id: string; name: string; role: Role }
