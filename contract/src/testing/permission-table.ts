@@ -66,7 +66,7 @@ const OWN: Row = {
   admin: 404,
   packer: 404,
 }
-const OWN_OR_ADMIN: Row = { ...OWN, admin: 'served' }
+
 const OWN_OR_STAFF: Row = { ...OWN, admin: 'served', packer: 'served' }
 
 const STAFF: Row = { ...CUSTOMER, customer: 403, 'another customer': 403, 'demoted admin': 403 }
@@ -109,8 +109,8 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'POST /api/checkout/:id/finalize': OWN,
   'GET /api/orders/my-orders': CUSTOMER,
   'GET /api/orders/:id': OWN_OR_STAFF,
-  'GET /api/orders/:id/documents': OWN_OR_ADMIN,
-  'GET /api/orders/:id/documents/:number': OWN_OR_ADMIN,
+  'GET /api/orders/:id/documents': OWN_OR_STAFF,
+  'GET /api/orders/:id/documents/:number': OWN_OR_STAFF,
   'POST /api/orders/:id/cancel': OWN,
   'POST /api/orders/:id/return': OWN,
   'POST /api/newsletter': OPEN,
