@@ -64,9 +64,11 @@ export const mount = (app: Express, routes: Route[], guards: Guards): void => {
   const ordered = [...routes].sort(byFixedness)
   for (const path of new Set(ordered.map(({ endpoint }) => endpoint.path))) {
     const allow = allowOf(routes, path)
+    // One pattern for all methods: each takes a moment of the cold start.
+    const mounted = app.route(path)
     for (const route of ordered.filter(({ endpoint }) => endpoint.path === path))
-      app[METHOD[route.endpoint.method]](path, serve(route, guards))
-    app.all(path, (req, res) => {
+      mounted[METHOD[route.endpoint.method]](serve(route, guards))
+    mounted.all((req, res) => {
       if (req.method !== 'OPTIONS')
         throw new AppError(
           'method_not_allowed',

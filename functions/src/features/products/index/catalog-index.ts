@@ -2,7 +2,8 @@ import { BRANDS, CATEGORIES, COLORS, MATERIALS, SIZES } from '@bartan/contract/p
 import type { Sort } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import type { CatalogChange, CatalogEntry } from './product-rows.ts'
-import { ProductSearch } from '../search/product-search.ts'
+import type { ProductSearch } from '../search/product-search.ts'
+import { SearchOnDemand } from '../search/search-on-demand.ts'
 import { Bitset } from './bitset.ts'
 import { FacetColumn, facetKey } from './facet-column.ts'
 import { Fingerprint } from './fingerprint.ts'
@@ -32,7 +33,7 @@ export class CatalogIndex {
   }
   readonly variants = new VariantTable()
   readonly orders: Record<Sort, SortOrder>
-  readonly search = new ProductSearch()
+  readonly #search = new SearchOnDemand()
   readonly #fingerprint = new Fingerprint()
   #version = this.#fingerprint.toString()
 
@@ -47,6 +48,10 @@ export class CatalogIndex {
       popularity: new SortOrder((a, b) => sold(b) - sold(a) || newest(a, b)),
       origin: new SortOrder((a, b) => byOrigin(origin(a), origin(b)) || newest(a, b)),
     }
+  }
+
+  get search(): ProductSearch {
+    return this.#search.ready
   }
 
   /** The same in every instance that holds the same products; cached replies depend on it. */
@@ -77,7 +82,7 @@ export class CatalogIndex {
     const resold = new Set([...moved.always, ...moved.sold])
     popularity.patch(resold, stays)
     origin.patch(new Set([...moved.always, ...moved.origin]), stays)
-    if (resold.size > 0) this.search.forgetRanking()
+    if (resold.size > 0) this.#search.forgetRanking()
     this.#version = this.#fingerprint.toString()
   }
 
@@ -87,7 +92,7 @@ export class CatalogIndex {
     this.#fingerprint.add(this.#identity(slot))
     for (const [facet, value] of facetValues(entry.product)) this.facets[facet].add(value, slot)
     this.variants.put(slot, entry.product)
-    this.search.add(slot, entry.product)
+    this.#search.add(slot, entry.product)
     return slot
   }
 
@@ -96,7 +101,7 @@ export class CatalogIndex {
     this.#fingerprint.delete(this.#identity(slot))
     for (const [facet, value] of facetValues(product)) this.facets[facet].delete(value, slot)
     this.variants.delete(slot)
-    this.search.delete(slot, product)
+    this.#search.delete(slot, product)
     this.live.delete(slot)
     this.rows.remove(slot)
     return slot
@@ -119,7 +124,7 @@ export class CatalogIndex {
     for (const [facet, value] of facetValues(before)) this.facets[facet].delete(value, slot)
     for (const [facet, value] of facetValues(entry.product)) this.facets[facet].add(value, slot)
     this.variants.put(slot, entry.product)
-    this.search.replace(slot, before, entry.product)
+    this.#search.replace(slot, before, entry.product)
   }
 
   /** What two instances agree on if they hold the same product. */

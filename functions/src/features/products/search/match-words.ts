@@ -3,7 +3,7 @@ import type { Lexicon, Term } from './lexicon.ts'
 import { hasHits, meanings, phrases, synonymsOfTerm } from './meanings.ts'
 import type { Match } from './meanings.ts'
 import { FIELD, LABELS, TEXT_FIELDS } from './postings.ts'
-import { LONGEST_PHRASE, synonymsOf } from './synonyms.ts'
+import { longestPhrase, synonymsOf } from './synonyms.ts'
 import type { Phrase } from './synonyms.ts'
 import { loansBeginning } from './transliteration/transliterate.ts'
 import { isNumber } from './words.ts'
@@ -69,7 +69,7 @@ const nounOf = (lexicon: Lexicon, stem: string): Term | undefined => {
 /** "lunch box" is a tiffin and a "lunchbox": what stands for a phrase is a meaning of each of its words. */
 const addPhrases = (lexicon: Lexicon, words: readonly Word[], matches: Match[][]): void => {
   for (let from = 0; from < words.length; from++) {
-    for (let to = from + 2; to <= Math.min(words.length, from + LONGEST_PHRASE); to++) {
+    for (let to = from + 2; to <= Math.min(words.length, from + longestPhrase()); to++) {
       const phrase = words.slice(from, to).map(({ stem }) => stem)
       const { same, also } = synonymsOf(phrase)
       const found = [

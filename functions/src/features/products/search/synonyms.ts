@@ -22,64 +22,89 @@ const others = (phrases: readonly Phrase[], key: string): Phrase[] => {
 }
 
 const NONE: Synonyms = { same: [], also: [] }
-const synonyms = new Map<string, Synonyms>()
-const words = new Map<string, Word>()
-/** For each single word, the one that stands for all of its group. */
-const standIns = new Map<string, string>()
-let longest = 1
 
 /** In Latin letters; in their own, transliteration knows them. */
-const regional = new Map(
-  Object.entries(REGIONAL_WORDS).map(([word, said]) => [
-    word,
-    said.filter((one) => !isIndian(one)),
-  ]),
-)
-const inRegions = (same: readonly string[]) => same.flatMap((word) => regional.get(word) ?? [])
+const regionalWords = () =>
+  new Map(
+    Object.entries(REGIONAL_WORDS).map(([word, said]) => [
+      word,
+      said.filter((one) => !isIndian(one)),
+    ]),
+  )
 
 /** With what each region calls it. */
-const GROUPS: readonly SynonymGroup[] = [
-  ...SYNONYM_GROUPS.map(({ same, ...group }) => ({
-    ...group,
-    same: [...same, ...inRegions(same)],
-  })),
-  ...[...regional].map(([word, said]) => ({ same: [word, ...said] })),
-]
+const readGroups = (): readonly SynonymGroup[] => {
+  const regional = regionalWords()
+  return [
+    ...SYNONYM_GROUPS.map(({ same, ...group }) => ({
+      ...group,
+      same: [...same, ...same.flatMap((word) => regional.get(word) ?? [])],
+    })),
+    ...[...regional].map(([word, said]) => ({ same: [word, ...said] })),
+  ]
+}
 
-for (const { same, also = [] } of GROUPS) {
-  const single = same.map(stemsOf).flatMap((phrase) => (phrase.length === 1 ? phrase : []))
-  for (const stem of single) standIns.set(stem, standIns.get(stem) ?? single[0] ?? stem)
-  for (const text of same) {
-    const phrase = stemsOf(text)
-    const key = keyOf(phrase)
-    const known = synonyms.get(key) ?? NONE
-    synonyms.set(key, {
-      same: others([...known.same, ...same.map(stemsOf)], key),
-      also: others([...known.also, ...also.map(stemsOf)], key),
-    })
-    longest = Math.max(longest, phrase.length)
-    if (phrase.length === 1) for (const word of wordsOf(text)) words.set(word.stem, word)
+class SynonymTable {
+  readonly synonyms = new Map<string, Synonyms>()
+  readonly words = new Map<string, Word>()
+  /** For each single word, the one that stands for all of its group. */
+  readonly #standIns = new Map<string, string>()
+  readonly #alike: ReadonlyMap<string, Synonyms>
+  longest = 1
+
+  constructor() {
+    for (const group of readGroups()) this.#add(group)
+    this.#alike = new Map(
+      [...this.synonyms].flatMap(([key, meant]) => {
+        const phrase = key.split(' ')
+        const itself = { same: [...meant.same, phrase], also: meant.also }
+        return phrase.length > 1 ? [[this.#likeKeyOf(phrase), itself] as const] : []
+      }),
+    )
+  }
+
+  of(phrase: Phrase): Synonyms {
+    return (
+      this.synonyms.get(keyOf(phrase)) ??
+      (phrase.length > 1 ? this.#alike.get(this.#likeKeyOf(phrase)) : undefined) ??
+      NONE
+    )
+  }
+
+  #add({ same, also = [] }: SynonymGroup): void {
+    const sameStems = same.map(stemsOf)
+    const single = sameStems.flatMap((phrase) => (phrase.length === 1 ? phrase : []))
+    for (const stem of single)
+      this.#standIns.set(stem, this.#standIns.get(stem) ?? single[0] ?? stem)
+    for (const text of same) {
+      const phrase = stemsOf(text)
+      const key = keyOf(phrase)
+      const known = this.synonyms.get(key) ?? NONE
+      this.synonyms.set(key, {
+        same: others([...known.same, ...sameStems], key),
+        also: others([...known.also, ...also.map(stemsOf)], key),
+      })
+      this.longest = Math.max(this.longest, phrase.length)
+      if (phrase.length === 1) for (const word of wordsOf(text)) this.words.set(word.stem, word)
+    }
+  }
+
+  /** With "bartan stand", "utensil stand" and "bartan holder" are known. */
+  #likeKeyOf(phrase: Phrase): string {
+    return keyOf(phrase.map((stem) => this.#standIns.get(stem) ?? stem))
   }
 }
 
-/** With "bartan stand", "utensil stand" and "bartan holder" are known. */
-const likeKeyOf = (phrase: Phrase) => keyOf(phrase.map((stem) => standIns.get(stem) ?? stem))
-const alike = new Map(
-  [...synonyms].flatMap(([key, meant]) => {
-    const phrase = key.split(' ')
-    const itself = { same: [...meant.same, phrase], also: meant.also }
-    return phrase.length > 1 ? [[likeKeyOf(phrase), itself] as const] : []
-  }),
-)
+let read: SynonymTable | undefined
+
+/** Reading them takes a tenth of a cold start, which only a search needs. */
+const table = (): SynonymTable => (read ??= new SynonymTable())
 
 /** Other ways to say a phrase; none for most. */
-export const synonymsOf = (phrase: Phrase): Synonyms =>
-  synonyms.get(keyOf(phrase)) ??
-  (phrase.length > 1 ? alike.get(likeKeyOf(phrase)) : undefined) ??
-  NONE
+export const synonymsOf = (phrase: Phrase): Synonyms => table().of(phrase)
 
 /** Every single word that has synonyms: such a word is known even if the catalog does not contain it. */
-export const synonymWords = (): Iterable<Word> => words.values()
+export const synonymWords = (): Iterable<Word> => table().words.values()
 
 /** Words in the longest phrase that has synonyms. */
-export const LONGEST_PHRASE = longest
+export const longestPhrase = (): number => table().longest

@@ -1,0 +1,38 @@
+import type { Product } from '@bartan/contract/products/schema'
+import { ProductSearch } from './product-search.ts'
+
+/**
+ * The search over a catalog, which reads no product's words before somebody searches: an instance that has just started
+ * answers lists and pages first, and most instances never search drafts.
+ */
+export class SearchOnDemand {
+  readonly #unread = new Map<number, Product>()
+  #search: ProductSearch | undefined
+
+  get ready(): ProductSearch {
+    if (this.#search) return this.#search
+    this.#search = new ProductSearch()
+    for (const [slot, product] of this.#unread) this.#search.add(slot, product)
+    this.#unread.clear()
+    return this.#search
+  }
+
+  add(slot: number, product: Product): void {
+    if (this.#search) this.#search.add(slot, product)
+    else this.#unread.set(slot, product)
+  }
+
+  delete(slot: number, product: Product): void {
+    if (this.#search) this.#search.delete(slot, product)
+    else this.#unread.delete(slot)
+  }
+
+  replace(slot: number, before: Product, after: Product): void {
+    if (this.#search) this.#search.replace(slot, before, after)
+    else this.#unread.set(slot, after)
+  }
+
+  forgetRanking(): void {
+    this.#search?.forgetRanking()
+  }
+}
