@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Storage } from 'firebase-admin/storage'
 import type { Config } from '#platform/config.ts'
 
@@ -5,6 +6,9 @@ type Bucket = ReturnType<Storage['bucket']>
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && Number(error.code) === 404
+
+/** The SDK puts 11 on the stream of every download, which Node takes for a leak from 10 on. */
+const MOST_LISTENERS = 20
 
 /** Product images in Cloud Storage, by object name. */
 export const imageStoreOf = (config: Config) => {
@@ -14,6 +18,7 @@ export const imageStoreOf = (config: Config) => {
       import('./firebase-app.ts'),
       import('firebase-admin/storage'),
     ])
+    setMaxListeners(MOST_LISTENERS)
     return getStorage(firebaseApp(config)).bucket()
   }
   const bucket = () => {

@@ -8,6 +8,9 @@ type Options = { url: string; connections: number; next: () => Call } & (
   { seconds: number } | { calls: number }
 )
 
+/** Longer than any call and any run. */
+const NEVER_S = 120
+
 /** Drives a workload with autocannon; every connection sends its next call as soon as it has its answer. */
 export const drive = ({ url, connections, next, ...length }: Options): Promise<Load> =>
   new Promise((resolve, reject) => {
@@ -16,6 +19,8 @@ export const drive = ({ url, connections, next, ...length }: Options): Promise<L
       {
         url,
         connections,
+        // Its timers of connections that have made their calls would run out, and warn of it, while others go on.
+        timeout: NEVER_S,
         ...('calls' in length ? { amount: length.calls } : { duration: length.seconds }),
         requests: [
           {

@@ -3,47 +3,58 @@ import { join } from 'node:path'
 import type { BenchStack } from '../stack/start-bench-stack.ts'
 import { percentile } from './measure.ts'
 
-/** Of the process, of its first list, and documents read until then. */
+/** Of the process, of its first list and of the first page of another one, and documents read until the list. */
 export type StartFigures = {
   listeningMs: number
   firstListMs: number
+  firstPageMs: number
   reads: number
   runs: number
 }
 
 const LIST = '/api/products?category=Kitchen&minPrice=100&maxPrice=900&sortBy=priceAsc&limit=24'
 
-const startOnce = async (stack: BenchStack, compileCache: boolean) => {
+const HOME = '/'
+
+const startOnce = async (stack: BenchStack, compileCache: boolean, path: string) => {
   const { reads: readsBefore } = await stack.usage()
   const startedAt = performance.now()
   const instance = await stack.startFunction({ compileCache })
   const listeningMs = performance.now() - startedAt
-  const reply = await fetch(`http://127.0.0.1:${instance.port}${LIST}`)
-  const products = (await reply.json()) as unknown[]
-  const firstListMs = performance.now() - startedAt
-  if (reply.status !== 200 || products.length === 0)
-    throw new Error(`The first list was answered by ${reply.status}, ${products.length} products`)
+  const reply = await fetch(`http://127.0.0.1:${instance.port}${path}`)
+  const text = await reply.text()
+  const answeredMs = performance.now() - startedAt
+  if (reply.status !== 200 || text === '[]')
+    throw new Error(`${path} was answered by ${reply.status}: ${text.slice(0, 100)}`)
   const { reads } = await stack.usage()
   await instance.stop()
-  return { listeningMs, firstListMs, reads: reads - readsBefore }
+  return { listeningMs, answeredMs, reads: reads - readsBefore }
 }
 
-/** Medians from spawning a function process to its first answered list. */
+type Start = Awaited<ReturnType<typeof startOnce>>
+
+const median = (starts: readonly Start[], of: keyof Start): number =>
+  percentile(
+    starts.map((start) => start[of]),
+    0.5,
+  )
+
+/** Medians from spawning a function process to its first answer. */
 export const measureStart = async (
   stack: BenchStack,
   { runs, compileCache }: { runs: number; compileCache: boolean },
 ): Promise<StartFigures> => {
-  const starts: Awaited<ReturnType<typeof startOnce>>[] = []
-  for (let run = 0; run < runs; run++) starts.push(await startOnce(stack, compileCache))
-  const median = (of: keyof (typeof starts)[number]) =>
-    percentile(
-      starts.map((start) => start[of]),
-      0.5,
-    )
+  const lists: Start[] = []
+  const pages: Start[] = []
+  for (let run = 0; run < runs; run++) {
+    lists.push(await startOnce(stack, compileCache, LIST))
+    pages.push(await startOnce(stack, compileCache, HOME))
+  }
   return {
-    listeningMs: median('listeningMs'),
-    firstListMs: median('firstListMs'),
-    reads: median('reads'),
+    listeningMs: median(lists, 'listeningMs'),
+    firstListMs: median(lists, 'answeredMs'),
+    firstPageMs: median(pages, 'answeredMs'),
+    reads: median(lists, 'reads'),
     runs,
   }
 }
