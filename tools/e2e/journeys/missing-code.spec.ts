@@ -74,9 +74,16 @@ test('an enlarged picture', async ({ page, request }) => {
   await failsAndOpens(page, enlarge.first(), page.getByRole('dialog'))
 })
 
-test('a page', async ({ page }) => {
+/** In the header, or on a phone in its menu, which this opens. */
+const wishlistLink = async (page: Page, isMobile: boolean) => {
+  if (!isMobile) return page.getByRole('banner').getByRole('link', { name: 'Wishlist' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  return page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Wishlist' })
+}
+
+test('a page', async ({ page, isMobile }) => {
   await page.goto('/contact')
-  const wishlist = page.getByRole('banner').getByRole('link', { name: 'Wishlist' })
+  const wishlist = await wishlistLink(page, isMobile)
   await failsAndOpens(page, wishlist, page.getByRole('heading', { name: 'Wishlist', level: 1 }))
 })
 
@@ -91,11 +98,12 @@ const removeUntilRenewed = async (page: Page, file: RegExp) => {
   })
 }
 
-test('a page whose file is gone is loaded anew by itself', async ({ page }) => {
+test('a page whose file is gone is loaded anew by itself', async ({ page, isMobile }) => {
   await removeUntilRenewed(page, /\/assets\/wishlist-page-/)
   await page.goto('/contact')
+  const wishlist = await wishlistLink(page, isMobile)
   const loaded = page.waitForEvent('load')
-  await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).click()
+  await wishlist.click()
   await loaded
   await expect(page.getByRole('heading', { name: 'Wishlist', level: 1 })).toBeVisible()
 })
@@ -109,11 +117,12 @@ test('a page that was rendered with files that are gone is loaded anew by itself
   await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible()
 })
 
-test('a page is loaded anew once, not for ever', async ({ page }) => {
+test('a page is loaded anew once, not for ever', async ({ page, isMobile }) => {
   await page.route(/\/assets\/wishlist-page-/, (route) => route.fulfill({ status: 404 }))
   await page.goto('/contact')
+  const wishlist = await wishlistLink(page, isMobile)
   const loaded = page.waitForEvent('load')
-  await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).click()
+  await wishlist.click()
   await loaded
   await expect(alert(page)).toBeVisible()
   await expect(alert(page).getByRole('button', { name: 'Try again' })).toBeEnabled()

@@ -32,7 +32,7 @@ export const tokens = {
     /** The smallest target that a thumb hits without care; `sm` is for dense tables, `lg` for main actions. */
     tap: { DEFAULT: { value: '44px' }, sm: { value: '36px' }, lg: { value: '52px' } },
     text: { value: '64ch' },
-    page: { value: '1240px' },
+    page: { value: '1360px' },
     narrow: { value: '760px' },
     form: { value: '440px' },
   },

@@ -1,6 +1,8 @@
 import { translator } from '#i18n/translate.ts'
 
 export const t = translator('layouts', {
+  search: 'Search',
+  searchExample: 'thali, tiffin, bucket…',
   skip: 'Skip to content',
   announcement: 'Announcement',
   home: '{shop} home',

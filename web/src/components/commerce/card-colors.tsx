@@ -7,31 +7,28 @@ import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  // Lies over the card's image, so that the words below start at the same height on every card; along its edge,
-  // because the middle of a card is where it is pressed.
+  // As high as the card's image, below which the colors lie: the row that the card's link leaves free for them.
   place: css({
     position: 'absolute',
     top: '0',
     insetX: '0',
     aspectRatio: '1',
-    display: 'flex',
-    alignItems: 'flex-end',
-    p: '2',
     pointerEvents: 'none',
   }),
-  pill: css({
+  colors: css({
+    position: 'absolute',
+    top: '100%',
+    // The dots, not their targets, begin where the words below do.
+    left: '-9px',
     display: 'flex',
-    flexDirection: 'column',
     alignItems: 'center',
-    bg: 'white/86',
-    borderRadius: 'full',
     pointerEvents: 'auto',
   }),
   option: css({
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    boxSize: '6',
+    boxSize: 'tap',
     '& > input': {
       position: 'absolute',
       inset: '0',
@@ -45,10 +42,10 @@ const styles = {
     '& > input:checked + span': { outline: '2px solid {colors.teal}' },
     '& > input:focus-visible + span': { outline: '2px solid {colors.ink}' },
   }),
-  more: css({ fontSize: 'xs', lineHeight: '24px' }),
+  more: css({ ml: '-1.5', fontSize: 'xs', color: 'ink.soft' }),
 }
 
-const MAX_SHOWN = 4
+const MAX_SHOWN = 3
 
 type CardColorsProps = {
   product: Product
@@ -61,12 +58,12 @@ type CardColorsProps = {
 export const CardColors = ({ product, shown, onPick }: CardColorsProps) => {
   const name = useId()
   const { colors } = product
-  const dots = colors.slice(0, colors.length > MAX_SHOWN ? MAX_SHOWN - 1 : MAX_SHOWN)
+  const dots = colors.slice(0, MAX_SHOWN)
   // A filter may have chosen one of the others.
   if (shown !== undefined && !dots.includes(shown)) dots.splice(-1, 1, shown)
   return (
     <div className={styles.place}>
-      <fieldset className={styles.pill} aria-label={t('colors', { count: colors.length })}>
+      <fieldset className={styles.colors} aria-label={t('colors', { count: colors.length })}>
         {dots.map((color) => (
           <label className={styles.option} key={color}>
             {imageOfColor(product, color) !== undefined && (
@@ -78,7 +75,7 @@ export const CardColors = ({ product, shown, onPick }: CardColorsProps) => {
                 onChange={() => onPick(color)}
               />
             )}
-            <ColorDot color={color} size="sm" />
+            <ColorDot color={color} size="row" />
           </label>
         ))}
         {colors.length > dots.length && (

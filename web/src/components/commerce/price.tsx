@@ -1,30 +1,40 @@
 import { Badge } from '#components/ui/elements.tsx'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { t } from '#components/ui/texts.ts'
 import { formatRupees } from './format-rupees.ts'
-import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { css, cx } from '#styled-system/css'
+import { css, cva } from '#styled-system/css'
 
-const styles = {
-  root: css({
+const price = cva({
+  base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '2',
-    rowGap: '1',
     lineHeight: 'snug',
-  }),
-  amount: css({ fontWeight: 'bold' }),
-  amountLarge: css({ fontSize: '2xl' }),
-  amountNormal: css({ fontSize: 'md' }),
-  original: css({ color: 'ink.faint' }),
-  originalLarge: css({ fontSize: 'lg' }),
-  originalNormal: css({ fontSize: 'sm' }),
+    '& > s': { color: 'ink.faint' },
+  },
+  variants: {
+    size: {
+      /** On a card: what it was below what it is. */
+      md: { columnGap: '1.5', '& > s': { fontSize: 'xs' } },
+      lg: { columnGap: '2', rowGap: '1', fontSize: '2xl', '& > s': { fontSize: 'lg' } },
+    },
+  },
+})
+
+const amountOf = cva({
+  base: { fontWeight: 'bold' },
+  variants: { size: { md: { w: 'full' }, lg: {} } },
+})
+
+const styles = {
+  from: css({ fontSize: 'xs', fontWeight: 'medium', color: 'ink.soft' }),
+  saving: css({ fontSize: 'xs', fontWeight: 'semibold', color: 'success', whiteSpace: 'nowrap' }),
 }
 
 /** `original` is shown struck through if it is higher (spec §3). */
 type Amounts = { amount: number; original?: number | undefined }
 
-/** Less than this is not worth a badge. */
+/** Less than this is not worth saying. */
 const WORTH_SAYING = 5
 
 /** Rounded down, so that we never promise too much. */
@@ -32,36 +42,50 @@ const savedPercent = ({ amount, original = amount }: Amounts) =>
   original > amount ? Math.floor(((original - amount) / original) * 100) : 0
 
 /** '16% off', if it is worth mentioning. */
-export const Saving = (amounts: Amounts) => {
+const Saving = ({ size, ...amounts }: Amounts & { size: 'md' | 'lg' }) => {
   const percent = savedPercent(amounts)
-  return percent < WORTH_SAYING ? null : <Badge tone="success">{t('off', { percent })}</Badge>
+  if (percent < WORTH_SAYING) return null
+  const text = t('off', { percent })
+  return size === 'lg' ? (
+    <Badge tone="success">{text}</Badge>
+  ) : (
+    <span className={styles.saving}>{text}</span>
+  )
 }
 
-/** On a card ('md') the saving stands on the image; 'lg' has room for it. */
-type PriceProps = Amounts & { size?: 'md' | 'lg' }
+/** 'from ₹249': quiet words around the price, in the language's order. */
+export const FromPrice = ({ amount }: { amount: number }) => {
+  const [before, after] = t('from', { price: '|' }).split('|')
+  return (
+    <>
+      {before && <span className={styles.from}>{before}</span>}
+      {formatRupees(amount)}
+      {after && <span className={styles.from}>{after}</span>}
+    </>
+  )
+}
 
-export const Price = ({ amount, original, size = 'md' }: PriceProps) => {
+type PriceProps = Amounts & {
+  /** The lowest of several. */
+  isFrom?: boolean
+  size?: 'md' | 'lg'
+}
+
+export const Price = ({ amount, original, isFrom = false, size = 'md' }: PriceProps) => {
   const isReduced = original !== undefined && original > amount
   return (
-    <p className={styles.root}>
+    <p className={price({ size })}>
       {isReduced && <VisuallyHidden>{t('now')} </VisuallyHidden>}
-      <span className={cx(styles.amount, size === 'lg' ? styles.amountLarge : styles.amountNormal)}>
-        {formatRupees(amount)}
+      <span className={amountOf({ size })}>
+        {isFrom ? <FromPrice amount={amount} /> : formatRupees(amount)}
       </span>
       {isReduced && (
         <>
           <VisuallyHidden>{t('was')} </VisuallyHidden>
-          <s
-            className={cx(
-              styles.original,
-              size === 'lg' ? styles.originalLarge : styles.originalNormal,
-            )}
-          >
-            {formatRupees(original)}
-          </s>
+          <s>{formatRupees(original)}</s>
         </>
       )}
-      {size === 'lg' && <Saving amount={amount} original={original} />}
+      <Saving amount={amount} original={original} size={size} />
     </p>
   )
 }

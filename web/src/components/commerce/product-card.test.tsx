@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { ProductCard } from './product-card.tsx'
+import { quickAdd } from './quick-add.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
 const colored: Partial<Product> = {
@@ -36,6 +37,29 @@ describe('the card of a product', () => {
     open()
     await userEvent.click(screen.getByRole('radio', { name: 'Red' }))
     expect([image(), link()]).toEqual(['Thali in Red', '/product/thali?color=Red'])
+  })
+
+  it('says what the cheapest of several costs, and what was saved', () => {
+    open({ price: 249, priceMax: 449, originalPrice: 299 })
+    expect(screen.getByText('₹249').textContent).toBe('from ₹249')
+    expect(screen.getByText('₹299').tagName).toBe('S')
+    expect(screen.getByText('16% off')).toBeTruthy()
+  })
+
+  it('says the brand once', () => {
+    open({ name: 'Omax Thali', brand: 'Omax' })
+    expect(screen.getAllByText(/Omax/)).toHaveLength(1)
+  })
+
+  it('can be added to the cart in the color that it shows, unless it is sold out', async () => {
+    open(colored, ['Red'])
+    await userEvent.click(screen.getByRole('button', { name: 'Add Steel Thali to cart' }))
+    expect(quickAdd.get()).toMatchObject({ product: { _id: 'thali' }, color: 'Red' })
+  })
+
+  it('is not offered while it is sold out', () => {
+    open({ ...colored, countInStock: 0 })
+    expect(screen.queryByRole('button', { name: /cart/ })).toBeNull()
   })
 
   it('offers no color to press that has no image', () => {

@@ -1,23 +1,24 @@
 import { knownColor } from '@bartan/contract/products/product-colors'
+import { LOW_STOCK } from '@bartan/contract/products/stock'
 import { useState } from 'react'
 import { Link } from '#lib/router/link.tsx'
 import { paths } from '#lib/paths.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { CardColors } from './card-colors.tsx'
-import { Price, Saving } from './price.tsx'
+import { Price } from './price.tsx'
 import { ProductImage } from './product-image.tsx'
-import { nameOf, imageOf, imageForColor } from './product-name.ts'
+import { brandBeside, nameOf, imageOf, imageForColor } from './product-name.ts'
+import { QuickAddButton } from './quick-add-button.tsx'
 import { RatingBadge } from './rating.tsx'
 import { StockLabel } from './stock-label.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
 import type { Product } from '@bartan/contract/products/schema'
-import { LOW_STOCK } from '@bartan/contract/products/stock'
 import { css, cva } from '#styled-system/css'
 
 const cardLink = cva({
   base: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '3',
     h: 'full',
     borderRadius: 'lg',
     _focusVisible: { borderRadius: 'lg', outlineOffset: '4px' },
@@ -32,33 +33,37 @@ const cardLink = cva({
 
 const styles = {
   root: css({ position: 'relative', h: 'full' }),
-  image: css({ display: 'block', position: 'relative' }),
-  badges: css({
-    position: 'absolute',
-    top: '2',
-    left: '2',
-    display: 'grid',
-    justifyItems: 'start',
-    gap: '1',
-  }),
-  facts: css({ display: 'flex', flexDirection: 'column', gap: '1.5', minH: '96px', px: '1' }),
-  brandAndRating: css({
+  // The place of the colors, or else of the sizes.
+  choices: css({
     display: 'flex',
-    justifyContent: 'space-between',
     alignItems: 'center',
-    gap: '2',
+    h: 'tap',
+    px: '0.5',
+    fontSize: 'xs',
+    color: 'ink.soft',
+    '& > span': { truncate: true },
   }),
-  brand: css({ fontSize: 'xs', color: 'ink.soft', truncate: true }),
   name: css({
     fontFamily: 'body',
+    fontSize: { base: 'sm', md: 'md' },
     fontWeight: 'medium',
     lineHeight: 'snug',
+    minH: '2lh',
     lineClamp: '2',
     textWrap: 'wrap',
     overflowWrap: 'anywhere',
     transition: 'color {durations.fast}',
   }),
-  wishlist: css({ position: 'absolute', top: '1.5', right: '1.5' }),
+  brand: css({ fontSize: 'xs', color: 'ink.soft', truncate: true }),
+  facts: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minH: '6' }),
+  price: css({
+    display: 'grid',
+    alignContent: 'center',
+    minH: 'tap',
+    mt: 'auto',
+    pr: { base: '12', lg: '20' },
+  }),
+  wishlist: css({ position: 'absolute', top: '0', right: '0' }),
 }
 
 type ProductCardProps = {
@@ -69,15 +74,21 @@ type ProductCardProps = {
   wanted?: readonly string[] | undefined
 }
 
+/** What else there is to choose than a color; else what it is made of. */
+const hintOf = ({ sizes, material }: Product): string =>
+  (sizes.length > 0 ? sizes : [material]).map(translateValue).join(' · ')
+
 /**
- * A product in a grid or a strip: the whole card leads to its page, in the color that it shows. The heart and the
- * colors are apart.
+ * A product in a grid or a strip: the whole card leads to its page, in the color that it shows. The heart, the
+ * colors and the button for the cart are apart.
  */
 export const ProductCard = (props: ProductCardProps) => {
   const { product, sizes, isPriority = false, wanted = [] } = props
   const [picked, pick] = useState<string>()
   const color = picked ?? wanted.flatMap((name) => knownColor(product, name) ?? [])[0]
   const image = color === undefined ? imageOf(product) : imageForColor(product, color)
+  const hasColors = product.colors.length > 1
+  const brand = brandBeside(product)
   return (
     <div className={styles.root}>
       <Link
@@ -85,31 +96,29 @@ export const ProductCard = (props: ProductCardProps) => {
         to={paths.product(product._id, { color })}
         draggable={false}
       >
-        <span className={styles.image}>
-          <ProductImage image={image} sizes={sizes} isPriority={isPriority} />
-          <span className={styles.badges}>
-            {product.countInStock <= LOW_STOCK && (
-              <StockLabel countInStock={product.countInStock} />
-            )}
-            <Saving amount={product.price} original={product.originalPrice} />
-          </span>
+        <ProductImage image={image} sizes={sizes} isPriority={isPriority} />
+        <span className={styles.choices}>{!hasColors && <span>{hintOf(product)}</span>}</span>
+        <h3 className={styles.name} data-name="">
+          {nameOf(product)}
+        </h3>
+        <span className={styles.facts}>
+          {brand && <span className={styles.brand}>{brand}</span>}
+          {product.rating && <RatingBadge rating={product.rating} />}
+          {product.countInStock <= LOW_STOCK && <StockLabel countInStock={product.countInStock} />}
         </span>
-        {/* As high as with a name of two lines, so that all cards of a row are equally high. */}
-        <div className={styles.facts}>
-          <div className={styles.brandAndRating}>
-            <span className={styles.brand}>{product.brand}</span>
-            {product.rating && <RatingBadge rating={product.rating} />}
-          </div>
-          <h3 className={styles.name} data-name="">
-            {nameOf(product)}
-          </h3>
-          <Price amount={product.price} original={product.originalPrice} />
+        <div className={styles.price}>
+          <Price
+            amount={product.price}
+            original={product.originalPrice}
+            isFrom={product.priceMax !== undefined}
+          />
         </div>
       </Link>
       <div className={styles.wishlist}>
         <WishlistButton product={product} />
       </div>
-      {product.colors.length > 1 && <CardColors product={product} shown={color} onPick={pick} />}
+      {hasColors && <CardColors product={product} shown={color} onPick={pick} />}
+      {product.countInStock > 0 && <QuickAddButton product={product} color={color} />}
     </div>
   )
 }

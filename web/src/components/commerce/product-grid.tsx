@@ -15,24 +15,29 @@ const grid = cva({
       /** Across the whole page. */
       page: { gridTemplateColumns: { md: 'repeat(4, minmax(0, 1fr))' } },
       /** Beside the filter sidebar. */
-      beside: { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } },
+      beside: {
+        gridTemplateColumns: {
+          md: 'repeat(3, minmax(0, 1fr))',
+          '@media (min-width: 1400px)': 'repeat(4, minmax(0, 1fr))',
+        },
+      },
     },
   },
 })
 
 const styles = {
-  card: css({ display: 'flex', flexDirection: 'column', gap: '3' }),
+  card: css({ display: 'flex', flexDirection: 'column' }),
   image: css({ aspectRatio: '1', borderRadius: 'lg' }),
-  facts: css({ h: '96px', px: '1', pt: '1' }),
+  facts: css({ h: { base: '149px', md: '154px' }, px: '0.5', pt: '3' }),
   brand: css({ h: '3', w: '35%' }),
-  name: css({ h: '4', w: '85%', mt: '3' }),
-  price: css({ h: '4', w: '45%', mt: '6' }),
+  name: css({ h: '4', w: '85%', mt: '5' }),
+  price: css({ h: '4', w: '45%', mt: '14' }),
 }
 
 /** The `sizes` of the cards' images. */
 const SIZES = {
-  page: '(min-width: 1240px) 282px, (min-width: 768px) 23vw, 46vw',
-  beside: '(min-width: 1240px) 286px, (min-width: 768px) 30vw, 46vw',
+  page: '(min-width: 1360px) 306px, (min-width: 768px) 23vw, 46vw',
+  beside: '(min-width: 1400px) 236px, (min-width: 1024px) 300px, (min-width: 768px) 30vw, 46vw',
 }
 
 type Layout = keyof typeof SIZES

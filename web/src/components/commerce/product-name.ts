@@ -8,6 +8,10 @@ type Named = { name: string; nameHi?: string | undefined }
 export const nameOf = ({ name, nameHi }: Named): string =>
   language() === 'hi' && nameHi ? nameHi : name
 
+/** The brand, where the name does not begin with it: it is said once. */
+export const brandBeside = ({ name, brand }: Named & { brand: string }): string | undefined =>
+  name.toLowerCase().startsWith(brand.toLowerCase()) ? undefined : translateValue(brand)
+
 type WithImages = Named & { images: readonly ProductImage[]; colors: readonly string[] }
 
 /** The color that an image shows; without that field the images are taken to be in the colors' order. */

@@ -26,7 +26,7 @@ const urlAt = (name: SceneName, shape: Shape, width: number) =>
  */
 export const NARROW = '(max-width: 767px)'
 /** How wide a banner is shown, for its images' `sizes`. */
-export const BANNER_SIZES = '(min-width: 1240px) 1176px, 94vw'
+export const BANNER_SIZES = '(min-width: 1360px) 1296px, 94vw'
 
 /** '' where the scene has no such shape. */
 export const sceneSrcSet = (name: SceneName, shape: Shape): string =>

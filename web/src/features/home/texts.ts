@@ -5,6 +5,7 @@ export const t = translator('home', {
   heroText: 'Steel that shines for years, at honest prices. Paid at your door.',
   shop: 'Shop {name}',
   categories: 'Categories',
+  everything: 'Everything',
   firstTile: 'Thalis, kadhais, tiffins and jars',
   secondTile: 'Buckets, mugs and soap dishes',
   arrivalsText: 'Fresh on our shelves, the newest first.',

@@ -1,7 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
 export const t = translator('search', {
-  search: 'Search',
   searchProducts: 'Search products',
   example: 'Search thali, tiffin, bucket…',
   submit: 'Submit search',

@@ -8,7 +8,7 @@ import { ShareButton } from './components/share-button.tsx'
 const browser = (can: object) => vi.stubGlobal('navigator', can)
 
 const press = () => {
-  renderApp(<ShareButton name="Steel Thali" path="/product/thali" />)
+  renderApp(<ShareButton label="Share Steel Thali" name="Steel Thali" path="/product/thali" />)
   fireEvent.click(screen.getByRole('button', { name: 'Share Steel Thali' }))
 }
 

@@ -1,7 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
 export const t = translator('share', {
-  share: 'Share {name}',
   title: 'Share',
   whatsApp: 'Send by WhatsApp',
   copyLink: 'Copy the link',

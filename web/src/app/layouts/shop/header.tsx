@@ -51,11 +51,11 @@ const styles = {
     alignItems: 'center',
     // The icons take a line of their own if the letters are large.
     flexWrap: { base: 'wrap', lg: 'nowrap' },
-    gap: { base: '0', sm: '1', lg: '6', xl: '8' },
+    gap: { base: '1', md: '4', xl: '6' },
     minH: { base: '16', md: '72px' },
   }),
   icons: css({ display: 'flex', alignItems: 'center', gap: { sm: '1' }, ml: 'auto', mr: '-2' }),
-  // The side menu has it too; an admin's phone has no room for both.
+  // The side menu has it too; a phone has more use for the room.
   onlyWide: css({ smDown: { display: 'none' } }),
   languageLink: css({
     display: { base: 'none', md: 'inline-flex' },
@@ -115,15 +115,11 @@ export const Header = () => {
         <MobileMenu />
         <Logo />
         <MainNav />
+        <HeaderSearch label={t('search')} example={t('searchExample')} />
         <div className={styles.icons}>
-          <HeaderSearch />
           <LanguageLink className={styles.languageLink} />
           {isAdmin && <AdminLink />}
-          <IconLink
-            to={paths.wishlist}
-            aria-label={t('wishlist')}
-            className={isAdmin ? styles.onlyWide : undefined}
-          >
+          <IconLink to={paths.wishlist} aria-label={t('wishlist')} className={styles.onlyWide}>
             <Heart aria-hidden size={22} />
           </IconLink>
           <IconLink to={paths.profile} aria-label={t('profile')}>

@@ -13,6 +13,7 @@ import { preloadPage } from '#app/routes/pages.ts'
 import { t } from '#app/layouts/texts.ts'
 import { Header } from './header.tsx'
 import { SkipLink } from '#app/layouts/skip-link.tsx'
+import { QuickAddOnDemand } from './quick-add-on-demand.tsx'
 import { TopBanner } from './top-banner.tsx'
 import { MAIN_ID, usePageChange } from '#app/layouts/use-page-change.ts'
 import { css } from '#styled-system/css'
@@ -140,6 +141,7 @@ export const ShopLayout = () => {
         <Footer />
       </div>
       <CartDrawerOnDemand />
+      <QuickAddOnDemand />
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
+import { SHOP, SHOP_TEL, SHOP_WHATSAPP } from '@bartan/contract/shop/shop-config'
 import { MapPin, Phone } from 'lucide-react'
+import { WhatsAppIcon } from './whats-app-icon.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { text } from '#i18n/texts.ts'
 import { t } from '#app/layouts/texts.ts'
@@ -10,9 +11,10 @@ import { css } from '#styled-system/css'
 const link = {
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: '1.5',
   minH: 'tap',
-  my: '-1.5',
+  minW: { base: '8', sm: '10' },
   whiteSpace: 'nowrap',
   fontWeight: 'semibold',
   _hover: { color: 'saffron' },
@@ -24,20 +26,20 @@ const styles = {
   root: css({ bg: 'teal.night', color: 'white', fontSize: 'xs' }),
   container: css({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: { base: 'center', md: 'space-between' },
-    columnGap: '6',
-    py: '1',
+    justifyContent: 'space-between',
+    columnGap: { base: '2', md: '6' },
+    my: { base: '0', md: '-1' },
   }),
-  announcement: css({ py: '1', textAlign: 'center', lineHeight: 'snug' }),
-  links: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    columnGap: { base: '4', sm: '5' },
+  announcement: css({
+    fontSize: { base: '0.6875rem', md: 'xs' },
+    lineHeight: '1.25',
+    textWrap: 'balance',
   }),
-  languageLink: css({ ...link, display: { base: 'inline-flex', md: 'none' } }),
+  links: css({ display: 'flex', flexShrink: '0', columnGap: { base: '0', md: '5' }, mr: '-2' }),
+  // One row on a phone, too: there the signs speak for themselves, and words for those who listen.
+  word: css({ srOnly: { base: true, md: false } }),
+  languageLink: css({ ...link, display: { base: 'inline-flex', md: 'none' }, px: '1' }),
 }
 
 export const TopBanner = () => (
@@ -46,16 +48,20 @@ export const TopBanner = () => (
       <p className={styles.announcement}>{text('banner')}</p>
       <div className={styles.links}>
         <a className={styles.link} href={SHOP_TEL}>
-          <Phone aria-hidden size={14} />
-          {text('callUs')}
+          <Phone aria-hidden size={16} />
+          <span className={styles.word}>{text('callUs')}</span>
+        </a>
+        <a className={styles.link} href={SHOP_WHATSAPP} target="_blank" rel="noreferrer">
+          <WhatsAppIcon size={16} />
+          <span className={styles.word}>WhatsApp</span>
         </a>
         <a className={styles.link} href={SHOP.mapUrl} target="_blank" rel="noreferrer">
-          <MapPin aria-hidden size={14} />
-          {text('findUs')}
+          <MapPin aria-hidden size={16} />
+          <span className={styles.word}>{text('findUs')}</span>
         </a>
         <a className={styles.link} href={SHOP.social.url} target="_blank" rel="noreferrer">
-          <SocialIcon size={14} />
-          {SHOP.social.name}
+          <SocialIcon size={16} />
+          <span className={styles.word}>{SHOP.social.name}</span>
         </a>
         {/* On small screens the header has no room for it. */}
         <LanguageLink className={styles.languageLink} />

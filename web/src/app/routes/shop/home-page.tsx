@@ -1,12 +1,13 @@
 import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
-import { CategoryTiles } from '#features/home/components/category-tiles.tsx'
+import { CategoryChips } from '#features/home/components/category-chips.tsx'
 import { Hero } from '#features/home/components/hero.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: { base: '14', md: '20' } }),
-  firstScreen: css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' } }),
+  firstScreen: css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '5' } }),
+  arrivals: css({ mt: { base: '3', md: '6' } }),
 }
 
 const NewArrivals = lazyPart(
@@ -20,9 +21,11 @@ export const HomePage = () => (
     <PageTitle />
     <div className={styles.firstScreen}>
       <Hero />
-      <CategoryTiles />
+      <CategoryChips />
+      <div className={styles.arrivals}>
+        <NewArrivals />
+      </div>
     </div>
-    <NewArrivals />
     <HomeSections />
   </div>
 )

@@ -1,3 +1,4 @@
+import { CategoryTiles } from '#features/home/components/category-tiles.tsx'
 import { BestSeller } from '#features/home/components/best-seller.tsx'
 import { Featured } from '#features/home/components/featured.tsx'
 import { Promises } from '#features/home/components/promises.tsx'
@@ -19,6 +20,7 @@ const bestSellerDetail = (product: Product) => (
 /** What is on the home page below its first row of products. */
 export const HomeSections = () => (
   <div className={styles.root}>
+    <CategoryTiles />
     <BestSeller skeleton={<ProductDetailSkeleton />} detail={bestSellerDetail} />
     <TopOfCategory />
     <Featured />

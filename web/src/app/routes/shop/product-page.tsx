@@ -71,9 +71,15 @@ const ProductView = ({ product, isPreview, wanted }: ProductViewProps) => {
         wanted={wanted}
         onChoose={(choice) => navigate(pathOf(choice), { amend: true })}
         addToCart={addToCartSlot(product)}
-        share={(choice) => <ShareButton name={nameOf(product)} path={pathOf(choice)} />}
+        share={(choice) => (
+          <ShareButton
+            label={t('share', { name: nameOf(product) })}
+            name={nameOf(product)}
+            path={pathOf(choice)}
+          />
+        )}
       />
-      <ReviewsSection product={product} />
+      <ReviewsSection product={product} title={t('allReviews')} />
       <SimilarProducts />
       <RecentlyViewedOnDemand product={product} />
     </>

@@ -3,11 +3,10 @@ import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { css, cva } from '#styled-system/css'
 import { styled } from '../styled.tsx'
 
-const styles = {
-  root: css({
+const dialog = cva({
+  base: {
     m: 'auto',
     p: '0',
-    w: 'min(440px, calc(100vw - 32px))',
     // Not inherited from where it stands, such as a cell of a table.
     fontSize: 'md',
     fontWeight: 'normal',
@@ -20,9 +19,23 @@ const styles = {
     boxShadow: 'lg',
     '&::backdrop': { bg: 'backdrop' },
     '&[open]': { animation: 'rise {durations.normal} {easings.out}' },
-  }),
-  content: css({ p: '6' }),
-}
+  },
+  variants: {
+    look: {
+      center: { w: 'min(440px, calc(100vw - 32px))' },
+      /** At the lower edge of a phone, where a thumb reaches it. */
+      sheet: {
+        w: { base: '100vw', md: 'min(480px, calc(100vw - 32px))' },
+        maxW: 'none',
+        maxH: '92dvh',
+        mb: { base: '0', md: 'auto' },
+        borderBottomRadius: { base: '0', md: 'lg' },
+      },
+    },
+  },
+})
+
+const styles = { content: css({ p: '6' }) }
 
 /**
  * Keeps a native modal `<dialog>` in step with `isOpen`. The browser does what libraries need kilobytes for: it traps
@@ -31,10 +44,10 @@ const styles = {
 export const useModal = (isOpen: boolean): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    const dialog = ref.current
-    if (!dialog || dialog.open === isOpen) return
-    if (isOpen) dialog.showModal()
-    else dialog.close()
+    const element = ref.current
+    if (!element || element.open === isOpen) return
+    if (isOpen) element.showModal()
+    else element.close()
   }, [isOpen])
   return ref
 }
@@ -45,6 +58,7 @@ export const closeOnBackdrop = (onClose: () => void) => (event: MouseEvent<HTMLD
 }
 
 type DialogProps = {
+  look?: 'center' | 'sheet'
   isOpen: boolean
   onClose: () => void
   /** Id of the heading that names it. */
@@ -66,14 +80,15 @@ export const DialogActions = styled(
   }),
 )
 
-/** A sheet in the middle of the page. */
-export const Dialog = ({ isOpen, onClose, labelledBy, children }: DialogProps) => {
+/** A question or a choice over the page. */
+export const Dialog = (props: DialogProps) => {
+  const { isOpen, onClose, labelledBy, look = 'center', children } = props
   const ref = useModal(isOpen)
   return (
     // Escape closes it as well.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      className={styles.root}
+      className={dialog({ look })}
       ref={ref}
       aria-labelledby={labelledBy}
       onClose={(event) => {

@@ -1,34 +1,17 @@
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { imageForColor } from '#components/commerce/product-name.ts'
 import { text } from '#i18n/texts.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useChangeCart } from '../api/change-cart.ts'
+import { lineOf } from '../line-of.ts'
 import { t } from '../texts.ts'
-import type { Product } from '@bartan/contract/products/schema'
+import type { Addition } from '../line-of.ts'
 
-type AddToCartProps = {
-  product: Product
-  choice: { size?: string | undefined; color?: string | undefined }
-  quantity: number
-}
+type AddToCartProps = Addition & { onAdded?: () => void }
 
 /** A product without sizes or colors is bought without that choice (contract §4). */
-const isChosen = ({ product, choice }: Pick<AddToCartProps, 'product' | 'choice'>): boolean =>
+const isChosen = ({ product, choice }: Addition): boolean =>
   (product.sizes.length === 0 || Boolean(choice.size)) &&
   (product.colors.length === 0 || Boolean(choice.color))
-
-const lineOf = ({ product, choice, quantity }: AddToCartProps) => ({
-  productId: product._id,
-  name: product.name,
-  nameHi: product.nameHi,
-  image: imageForColor(product, choice.color ?? '')?.url ?? '',
-  price: product.price,
-  size: choice.size ?? '',
-  color: choice.color ?? '',
-  quantity,
-  available: true,
-  countInStock: product.countInStock,
-})
 
 export const AddToCart = (props: AddToCartProps) => {
   const { mutate, isPending } = useChangeCart()
@@ -36,7 +19,7 @@ export const AddToCart = (props: AddToCartProps) => {
 
   const add = () => {
     if (!isChosen(props)) return toast.brief(text('chooseSizeAndColor'))
-    mutate({ kind: 'add', line: lineOf(props) })
+    mutate({ kind: 'add', line: lineOf(props) }, { onSuccess: props.onAdded })
   }
 
   return (

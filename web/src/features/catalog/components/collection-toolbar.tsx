@@ -76,7 +76,11 @@ export const CollectionToolbar = (props: CollectionToolbarProps) => {
             {panel}
           </FilterDrawer>
         </WhereNarrow>
-        <SortSelect sortBy={filters.sortBy} onChange={(sortBy) => change({ sortBy })} />
+        <SortSelect
+          sortBy={filters.sortBy}
+          isSearch={Boolean(filters.search)}
+          onChange={(sortBy) => change({ sortBy })}
+        />
       </div>
       <div className={styles.line}>
         <output className={styles.count}>

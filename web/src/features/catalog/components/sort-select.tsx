@@ -26,9 +26,9 @@ const styles = {
   select: css({ w: 'auto', maxW: 'full', pl: { base: '10', sm: '3' } }),
 }
 
-type SortSelectProps = { sortBy: Sort; onChange: (sortBy: Sort) => void }
+type SortSelectProps = { sortBy: Sort; isSearch: boolean; onChange: (sortBy: Sort) => void }
 
-export const SortSelect = ({ sortBy, onChange }: SortSelectProps) => (
+export const SortSelect = ({ sortBy, isSearch, onChange }: SortSelectProps) => (
   <label className={styles.root}>
     <span className={styles.label}>{t('sortBy')}</span>
     <span className={styles.field}>
@@ -47,7 +47,7 @@ export const SortSelect = ({ sortBy, onChange }: SortSelectProps) => (
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {t(`sort-${sort}`)}
+            {t(isSearch && sort === 'default' ? 'sort-relevance' : `sort-${sort}`)}
           </option>
         ))}
       </Select>

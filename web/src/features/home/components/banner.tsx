@@ -11,8 +11,6 @@ const frame = cva({
   base: {
     position: 'relative',
     display: 'flex',
-    alignItems: { md: 'center' },
-    aspectRatio: { base: '13 / 20', sm: '4 / 5', md: '21 / 10', lg: '5 / 2' },
     overflow: 'hidden',
     borderRadius: 'xl',
     isolation: 'isolate',
@@ -20,21 +18,43 @@ const frame = cva({
     _focusVisible: { borderRadius: 'xl', outlineOffset: '3px' },
   },
   variants: {
+    /** Short, so that goods and prices are seen below it; or with its words above the scene on a phone. */
+    look: {
+      short: {
+        alignItems: 'center',
+        aspectRatio: { base: '2 / 1', md: '3 / 1', xl: '18 / 5' },
+      },
+      tall: {
+        alignItems: { md: 'center' },
+        aspectRatio: { base: '13 / 16', sm: '4 / 5', md: '21 / 10', lg: '3 / 1' },
+      },
+    },
     tone: { light: { bg: 'scene.sand', color: 'ink' }, dark: { bg: 'teal.deep', color: 'white' } },
   },
 })
 
+const words = {
+  position: 'relative',
+  zIndex: 'raised',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+} as const
+
 const styles = {
   words: css({
-    position: 'relative',
-    zIndex: 'raised',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
+    ...words,
     gap: { base: '3', lg: '5' },
     w: { base: 'full', md: '38%', lg: '44%' },
     p: { base: '6', lg: '10', xl: '14' },
     pr: { md: '0' },
+  }),
+  shortWords: css({
+    ...words,
+    gap: { base: '3', lg: '4' },
+    w: { base: '50%', md: '42%' },
+    py: '4',
+    pl: { base: '4', md: '8', xl: '14' },
   }),
   scene: css({
     objectPosition: { base: 'bottom', md: '82% bottom' },
@@ -46,10 +66,37 @@ const styles = {
       maskImage: 'linear-gradient(transparent, #000 16%)',
     },
   }),
+  // At the right and whole, fading into the background where the words are.
+  shortScene: css({
+    inset: 'auto 0 0 auto',
+    w: 'auto',
+    h: { base: '74%', md: 'full' },
+    aspectRatio: '5 / 2',
+    maskImage: {
+      base: 'linear-gradient(to right, transparent 8%, black 36%), linear-gradient(transparent, black 24%)',
+      md: 'linear-gradient(to right, transparent, black 32%)',
+    },
+    maskComposite: 'intersect',
+  }),
+  shortTitle: css({
+    color: 'inherit',
+    fontSize: { base: 'clamp(1.375rem, 6vw, 1.75rem)', md: 'page' },
+    lineHeight: { base: 'tight', md: 'tight' },
+  }),
+  shortAction: css({
+    whiteSpace: 'nowrap',
+    fontSize: { base: 'sm', md: 'md' },
+    px: { base: '3', md: '5' },
+    '& svg': { display: { base: 'none', md: 'block' } },
+  }),
+  shortText: css({ display: { base: 'none', md: 'block' }, maxW: '36ch', lineHeight: 'snug' }),
   action: css({ mt: { md: '1' } }),
   title: css({ color: 'inherit' }),
   text: css({ maxW: '36ch', textWrap: 'balance', lineHeight: 'snug', fontSize: { lg: 'lg' } }),
 }
+
+/** How wide the scene of a short banner is shown. */
+const SHORT_SIZES = '(min-width: 768px) 70vw, 340px'
 
 type BannerProps = {
   to: string
@@ -58,30 +105,32 @@ type BannerProps = {
   text: string
   action: string
   tone: 'light' | 'dark'
-  /** Makes it the page's `h1`, set larger, with its image loaded first. */
+  /** Makes it the page's `h1`, short, with its image loaded first. */
   isFirst?: boolean
 }
 
 /** A scene with words in the space that it leaves free. The whole banner is one link. */
 export const Banner = ({ to, scene, title, text, action, tone, isFirst = false }: BannerProps) => (
-  <Link className={frame({ tone })} to={to}>
+  <Link className={frame({ tone, look: isFirst ? 'short' : 'tall' })} to={to}>
     <Scene
       name={scene}
-      sizes={BANNER_SIZES}
-      tallWhen={NARROW}
+      sizes={isFirst ? SHORT_SIZES : BANNER_SIZES}
+      tallWhen={isFirst ? undefined : NARROW}
       isPriority={isFirst}
-      className={styles.scene}
+      className={isFirst ? styles.shortScene : styles.scene}
     />
-    <div className={styles.words}>
+    <div className={isFirst ? styles.shortWords : styles.words}>
       <Heading
-        className={styles.title}
+        className={isFirst ? styles.shortTitle : styles.title}
         as={isFirst ? 'h1' : 'h2'}
-        size={isFirst ? 'display' : 'page'}
+        size="page"
       >
         {title}
       </Heading>
-      <p className={styles.text}>{text}</p>
-      <span className={cx(button({ variant: 'accent' }), styles.action)}>
+      <p className={isFirst ? styles.shortText : styles.text}>{text}</p>
+      <span
+        className={cx(button({ variant: 'accent' }), isFirst ? styles.shortAction : styles.action)}
+      >
         {action}
         <ArrowRight aria-hidden size={18} />
       </span>

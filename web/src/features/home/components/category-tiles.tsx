@@ -71,7 +71,7 @@ export const CategoryTiles = () => (
     {TILES.map(({ category, text, scene, tone }) => (
       <Link className={styles.tile} key={category} to={paths.collection({ category })}>
         <span className={scenery({ tone })}>
-          <Scene name={scene} sizes="(min-width: 1240px) 590px, 48vw" className={styles.scene} />
+          <Scene name={scene} sizes="(min-width: 1360px) 636px, 48vw" className={styles.scene} />
         </span>
         <div className={styles.label}>
           <div>

@@ -7,7 +7,7 @@ import { Banner } from './banner.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ pt: { base: '4', md: '6' } }),
+  root: css({ pt: { base: '3', md: '6' } }),
 }
 
 /** The first thing on the page; it leads to the first category (spec §2). */

@@ -15,8 +15,9 @@ import type { Product } from '@bartan/contract/products/schema'
 import { css, cva } from '#styled-system/css'
 import { styled } from '#components/ui/styled.tsx'
 
-/** Card and gap add up to the 300 px that one press scrolls, so it moves by exactly one product. */
-const CARD_WIDTH = '276px'
+/** Card and gap add up to the 300 px that one press scrolls, or to half of that: it moves by whole products. */
+const CARD_WIDTH = { base: '138px', md: '276px' } as const
+const CARD_SIZES = '(min-width: 768px) 276px, 138px'
 
 const styles = {
   card: css({ flexShrink: '0', w: CARD_WIDTH }),
@@ -29,7 +30,7 @@ const styles = {
   }),
   skeleton: css({
     display: 'flex',
-    gap: '6',
+    gap: { base: '3', md: '6' },
     overflow: 'hidden',
     py: '2',
     mx: { base: '-4', md: '-6', xl: '-2' },
@@ -43,7 +44,7 @@ const Strip = styled(
   cva({
     base: {
       display: 'flex',
-      gap: '6',
+      gap: { base: '3', md: '6' },
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollbarWidth: 'none',
@@ -91,7 +92,7 @@ const Arrivals = ({ products }: { products: readonly Product[] }) => {
       >
         {products.map((product) => (
           <li key={product._id}>
-            <ProductCard product={product} sizes={CARD_WIDTH} />
+            <ProductCard product={product} sizes={CARD_SIZES} />
           </li>
         ))}
       </Strip>

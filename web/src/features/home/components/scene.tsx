@@ -18,7 +18,7 @@ type SceneProps = {
   name: SceneName
   sizes: string
   /** The media query under which the tall composition replaces the wide one. */
-  tallWhen?: string
+  tallWhen?: string | undefined
   isPriority?: boolean
   className?: string
 }

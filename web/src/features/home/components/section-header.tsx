@@ -9,10 +9,10 @@ const styles = {
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     gap: '3',
-    mb: { base: '5', md: '8' },
+    mb: { base: '3', md: '6' },
   }),
   room: css({ pr: '24' }),
-  about: css({ mt: '1', color: 'ink.soft' }),
+  about: css({ display: { base: 'none', md: 'block' }, mt: '1', color: 'ink.soft' }),
 }
 
 type SectionHeaderProps = {

@@ -2,9 +2,13 @@ import { cva } from '#styled-system/css'
 import { styled } from '#components/ui/styled.tsx'
 
 /** How wide the large image is shown. */
-export const GALLERY_SIZES = '(min-width: 1280px) 546px, (min-width: 768px) 48vw, 94vw'
+export const GALLERY_SIZES =
+  '(min-width: 1360px) 596px, (min-width: 1280px) 44vw, (min-width: 768px) 48vw, 94vw'
 
-/** Images on one side, text and choices on the other; shared by the product and its skeleton. */
+/**
+ * Images on one side, text and choices on the other, and what else there is to know below the images; shared by the
+ * product and its skeleton.
+ */
 export const DetailLayout = styled(
   'div',
   cva({
@@ -15,8 +19,11 @@ export const DetailLayout = styled(
         md: 'minmax(0, 1.1fr) minmax(0, 1fr)',
         xl: 'minmax(0, 1.25fr) minmax(0, 1fr)',
       },
-      gap: { base: '5', md: '10', xl: '16' },
+      gridTemplateRows: { md: 'auto 1fr' },
+      columnGap: { md: '10', xl: '16' },
+      rowGap: { base: '5', md: '8' },
       alignItems: 'start',
+      '& > :nth-child(2)': { gridRow: { md: '1 / 3' }, gridColumn: { md: '2' } },
       // Whatever gets the focus must not lie under the bar that sticks to a phone's lower edge (WCAG 2.4.11).
       '& :is(a, button)': { scrollMarginBottom: { base: '96px', md: '0' } },
     },

@@ -30,15 +30,12 @@ const styles = {
     },
     _hover: { '& > span': { bg: 'white' } },
   }),
-  // Stays in sight beside the longer column of text and choices.
   root: css({
     display: 'flex',
     flexDirection: { base: 'column', lg: 'row-reverse' },
     alignItems: { lg: 'flex-start' },
     gap: '3',
     minW: '0',
-    position: { md: 'sticky' },
-    top: '96px',
   }),
   stage: css({ position: 'relative', flex: '1', minW: '0', w: 'full' }),
   strip: css({
@@ -89,12 +86,14 @@ type GalleryProps = {
   index: number
   onShow: (index: number) => void
   isPriority: boolean
+  hasThumbnails: boolean
   /** In the upper corner of the image. */
   actions?: ReactNode
 }
 
 /** The current image, and the others to swipe or choose from: beside it if there is room, else below. */
-export const Gallery = ({ images, index, onShow, isPriority, actions }: GalleryProps) => {
+export const Gallery = (props: GalleryProps) => {
+  const { images, index, onShow, isPriority, hasThumbnails, actions } = props
   const { strip, follow } = useGallery(index, onShow)
   const [isEnlarged, setEnlarged] = useState(false)
   return (
@@ -117,7 +116,9 @@ export const Gallery = ({ images, index, onShow, isPriority, actions }: GalleryP
         )}
         <div className={styles.actions}>{actions}</div>
       </div>
-      {images.length > 1 && <Thumbnails images={images} index={index} onShow={onShow} />}
+      {hasThumbnails && images.length > 1 && (
+        <Thumbnails images={images} index={index} onShow={onShow} />
+      )}
       <ZoomOnDemand
         isOpen={isEnlarged}
         images={images}

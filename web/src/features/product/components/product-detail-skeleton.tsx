@@ -15,7 +15,6 @@ const styles = {
   optionsLabel: css({ h: '4', w: '90px', mb: '3' }),
   options: css({ h: 'tap', w: '260px', maxW: 'full', borderRadius: 'md' }),
   details: css({ display: 'flex', flexDirection: 'column', gap: '5' }),
-  brand: css({ h: '4', w: '64px', my: '2' }),
   name: css({ overflowWrap: 'anywhere' }),
   namePlace: css({ h: { base: '7', md: '10' }, w: '80%' }),
   rating: css({ h: '4', w: '140px', mt: '3' }),
@@ -67,7 +66,6 @@ export const ProductDetailSkeleton = ({ preview }: { preview?: ProductPreview | 
     <Images image={preview?.image} />
     <div className={styles.details}>
       <div>
-        <Skeleton className={styles.brand} />
         {preview ? (
           <Heading className={styles.name} as="h1">
             {nameOf(preview)}
@@ -91,7 +89,7 @@ export const ProductDetailSkeleton = ({ preview }: { preview?: ProductPreview | 
       <Choice />
       <Skeleton className={styles.buy} />
       <Skeleton className={styles.delivery} />
-      <Skeleton className={styles.facts} />
     </div>
+    <Skeleton className={styles.facts} />
   </DetailLayout>
 )

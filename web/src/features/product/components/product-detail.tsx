@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { TextLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
+import { t } from '../texts.ts'
 import { nameOf, imageOf } from '#components/commerce/product-name.ts'
 import { WishlistButton } from '#components/commerce/wishlist-button.tsx'
 import { productAsChosen } from '../chosen-variant.ts'
@@ -26,7 +29,7 @@ type ProductDetailProps = {
   product: Product
   /** The button that adds the choice to the cart; the page passes it in from the cart feature. */
   addToCart: (choice: ProductChoice) => ReactNode
-  /** On its own page the product is the `h1` and its image loads first; on home it is one section among others. */
+  /** On its own page the product is the `h1`, with all its facts; elsewhere it is featured, and leads there. */
   isPage?: boolean
   /** Under the heart. */
   share?: (choice: ProductChoice) => ReactNode
@@ -53,6 +56,7 @@ export const ProductDetail = (props: ProductDetailProps) => {
         index={choosing.position}
         onShow={choosing.showImage}
         isPriority={isPage}
+        hasThumbnails={isPage}
         actions={
           <>
             <WishlistButton product={product} />
@@ -84,9 +88,13 @@ export const ProductDetail = (props: ProductDetailProps) => {
             onAsked={() => setAsked(choiceKey)}
           />
         )}
-        <DeliveryFacts isReturnable={product.returnable !== false} />
-        <ProductFacts product={product} />
+        {isPage ? (
+          <DeliveryFacts isReturnable={product.returnable !== false} />
+        ) : (
+          <TextLink to={paths.product(product._id, choosing.choice)}>{t('seeDetails')}</TextLink>
+        )}
       </div>
+      {isPage && <ProductFacts product={product} />}
     </DetailLayout>
   )
 }

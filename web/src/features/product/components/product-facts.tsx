@@ -27,7 +27,7 @@ const factsOf = (product: Product): [name: string, value: string][] => {
   const facts = product.facts ?? []
   const said = new Set(facts.map(({ name }) => keyOf(name)))
   const common: [english: string, name: string, value: string][] = [
-    ['Brand', t('brand'), product.brand],
+    ['Brand', t('brand'), translateValue(product.brand)],
     ['Material', t('material'), translateValue(product.material)],
     ['Category', t('category'), translateValue(product.category)],
     ['Collection', t('collection'), translateValue(product.collection)],

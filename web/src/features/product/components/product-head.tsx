@@ -1,7 +1,7 @@
 import { Link } from '#lib/router/link.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Price } from '#components/commerce/price.tsx'
-import { nameOf } from '#components/commerce/product-name.ts'
+import { brandBeside, nameOf } from '#components/commerce/product-name.ts'
 import { formatStars, Stars } from '#components/commerce/rating.tsx'
 import { StockLabel } from '#components/commerce/stock-label.tsx'
 import { TextLink } from '#components/ui/link.tsx'
@@ -45,24 +45,33 @@ const Rating = ({ product, isPage }: ProductHeadProps) => {
 type ProductHeadProps = { product: Product; isPage: boolean }
 
 /** Name, rating, price and availability. */
-export const ProductHead = ({ product, isPage }: ProductHeadProps) => (
-  <>
-    <div>
-      <TextLink
-        className={styles.brand}
-        tone="plain"
-        to={paths.collection({ brand: product.brand })}
-      >
-        {product.brand}
-      </TextLink>
-      <Heading className={styles.name} as={isPage ? 'h1' : 'h3'}>
-        {isPage ? nameOf(product) : <Link to={paths.product(product._id)}>{nameOf(product)}</Link>}
-      </Heading>
-      <Rating product={product} isPage={isPage} />
-    </div>
-    <div className={styles.priceAndStock}>
-      <Price amount={product.price} original={product.originalPrice} size="lg" />
-      <StockLabel countInStock={product.countInStock} />
-    </div>
-  </>
-)
+export const ProductHead = ({ product, isPage }: ProductHeadProps) => {
+  const brand = brandBeside(product)
+  return (
+    <>
+      <div>
+        {brand && (
+          <TextLink
+            className={styles.brand}
+            tone="plain"
+            to={paths.collection({ brand: product.brand })}
+          >
+            {brand}
+          </TextLink>
+        )}
+        <Heading className={styles.name} as={isPage ? 'h1' : 'h3'}>
+          {isPage ? (
+            nameOf(product)
+          ) : (
+            <Link to={paths.product(product._id)}>{nameOf(product)}</Link>
+          )}
+        </Heading>
+        <Rating product={product} isPage={isPage} />
+      </div>
+      <div className={styles.priceAndStock}>
+        <Price amount={product.price} original={product.originalPrice} size="lg" />
+        <StockLabel countInStock={product.countInStock} />
+      </div>
+    </>
+  )
+}

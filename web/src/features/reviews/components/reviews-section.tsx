@@ -5,7 +5,6 @@ import { LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
 import { Skeleton } from '#components/ui/elements.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { useIdle } from '#lib/browser/use-idle.ts'
-import { t } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
 import type { CSSProperties } from 'react'
@@ -40,7 +39,7 @@ const placeOf = ({ rating }: Product): CSSProperties & Place => {
 }
 
 /** The target of `…#reviews`. Its content comes once the product is shown, into a space reserved for it. */
-export const ReviewsSection = ({ product }: { product: Product }) => {
+export const ReviewsSection = ({ product, title }: { product: Product; title: string }) => {
   const location = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const isIdle = useIdle()
@@ -53,7 +52,7 @@ export const ReviewsSection = ({ product }: { product: Product }) => {
   return (
     <section className={styles.root} aria-labelledby={ID}>
       <Heading className={styles.heading} ref={heading} id={ID} tabIndex={-1}>
-        {t('reviews')}
+        {title}
       </Heading>
       <div className={styles.place} style={placeOf(product)}>
         {isIdle ? (

@@ -12,7 +12,7 @@ const suggestions = [
 
 const open = async () => {
   const api = fakeApi({ 'GET /api/products/suggest': { body: suggestions } })
-  const app = renderApp(<HeaderSearch />)
+  const app = renderApp(<HeaderSearch label="Search" example="thali" />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Search' }))
   const input = await screen.findByRole('combobox', { name: 'Search products' })

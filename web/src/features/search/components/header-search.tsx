@@ -1,10 +1,8 @@
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { IconButton } from '#components/ui/button.tsx'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
-import { t } from '../texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -15,17 +13,43 @@ const styles = {
     inset: '0',
     zIndex: 'raised',
     px: { base: '4', md: '6', xl: '0' },
-    w: { xl: '400px' },
+    flex: { xl: '1' },
     minH: 'tap',
     bg: 'ground',
   }),
+  // As wide as there is room, up to where the field would be when it is open.
+  pill: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '1.5', md: '2' },
+    flex: '1',
+    minW: 'tap',
+    minH: 'tap',
+    px: { base: '2', md: '4' },
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    bg: 'paper',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    transition: 'quick',
+    '& svg': { flexShrink: '0', color: 'teal' },
+    _hover: { borderColor: 'teal' },
+    _focusVisible: { borderRadius: 'full' },
+  }),
+  example: css({ display: { base: 'none', md: 'inline' }, color: 'ink.soft', truncate: true }),
 }
 
 /** Loaded at the first sign of interest: most visitors never search. */
 const SearchBox = lazyExport(() => import('./search-box.tsx'), 'SearchBox')
 
-/** A search icon that expands into an input (spec §2): over the whole header if that is narrow, else in line. */
-export const HeaderSearch = () => {
+/** `example`: words to search for, where there is room. Not from this feature's texts, which come with the field. */
+type HeaderSearchProps = { label: string; example: string }
+
+/** A search icon, and its name, that expand into an input (spec §2): over the whole header if that is narrow, else in line. */
+export const HeaderSearch = ({ label, example }: HeaderSearchProps) => {
   const [isOpen, setOpen] = useState(false)
   const icon = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -35,16 +59,21 @@ export const HeaderSearch = () => {
   }
   if (!isOpen)
     return (
-      <IconButton
+      <button
+        className={styles.pill}
+        type="button"
         ref={icon}
-        aria-label={t('search')}
         aria-expanded={false}
         onPointerEnter={SearchBox.preload}
         onFocus={SearchBox.preload}
         onClick={() => setOpen(true)}
       >
-        <Search aria-hidden size={22} />
-      </IconButton>
+        <Search aria-hidden size={18} />
+        {label}
+        <span className={styles.example} aria-hidden>
+          {example}
+        </span>
+      </button>
     )
   return (
     <div

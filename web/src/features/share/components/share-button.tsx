@@ -5,7 +5,6 @@ import { language } from '#i18n/translate.ts'
 import { pathIn } from '@bartan/contract/shop/languages'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
-import { t } from '../texts.ts'
 
 const ShareDialog = lazyExport(() => import('./share-dialog.tsx'), 'ShareDialog')
 
@@ -16,7 +15,7 @@ export type Shared = { name: string; path: string }
 const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
 /** Opens the phone's share sheet, or elsewhere a dialog with WhatsApp and the link itself. */
-export const ShareButton = ({ name, path }: Shared) => {
+export const ShareButton = ({ name, path, label }: Shared & { label: string }) => {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const share = async () => {
     const url = location.origin + pathIn(language(), path)
@@ -30,7 +29,7 @@ export const ShareButton = ({ name, path }: Shared) => {
   }
   return (
     <>
-      <ImageButton label={t('share', { name })} onClick={() => void share()}>
+      <ImageButton label={label} onClick={() => void share()}>
         <Share2 aria-hidden size={18} strokeWidth={1.75} />
       </ImageButton>
       {state !== 'unused' && (

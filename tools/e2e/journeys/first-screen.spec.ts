@@ -1,0 +1,33 @@
+import { expect, test } from '../fixtures.ts'
+import type { Locator } from '@playwright/test'
+
+const rows = async (items: Locator) => {
+  const tops = await items.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  return new Set(tops.map(Math.round)).size
+}
+
+for (const path of ['/', '/hi'])
+  test(
+    `a price is seen without scrolling, below a banner of one row: ${path}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(path)
+      const card = page.locator('main li').first()
+      await expect(card.getByText(/₹\d/).first()).toBeInViewport({ ratio: 1 })
+      await expect(card.getByRole('button').last()).toBeInViewport({ ratio: 1 })
+      const banner = page.locator('aside').first()
+      expect(await rows(banner.getByRole('link'))).toBe(1)
+      await expect(banner.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+      expect((await banner.boundingBox())?.height).toBeLessThan(48)
+    },
+  )
+
+test('a wide screen shows four products in a row', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/collections/all')
+  const cards = page.locator('main').getByRole('heading', { level: 3 })
+  const [first] = await cards.all()
+  const top = (await first?.boundingBox())?.y
+  const tops = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(tops.filter((one) => Math.abs(one - (top ?? 0)) < 1)).toHaveLength(4)
+})

@@ -1,0 +1,77 @@
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { Price } from '#components/commerce/price.tsx'
+import { ProductImage } from '#components/commerce/product-image.tsx'
+import { imageForColor, nameOf } from '#components/commerce/product-name.ts'
+import { StockLabel } from '#components/commerce/stock-label.tsx'
+import { IconButton } from '#components/ui/button.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { TextLink } from '#components/ui/link.tsx'
+import { Dialog } from '#components/ui/overlay/dialog.tsx'
+import { paths } from '#lib/paths.ts'
+import { AddToCart } from '#features/cart/components/add-to-cart.tsx'
+import { productAsChosen } from '#features/product/chosen-variant.ts'
+import { Choices } from '#features/product/components/choices.tsx'
+import { useProductChoice } from '#features/product/use-product-choice.ts'
+import { t } from '#features/product/texts.ts'
+import type { QuickAdd } from '#components/commerce/quick-add.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '5' }),
+  head: css({ display: 'flex', alignItems: 'flex-start', gap: '4' }),
+  image: css({ w: '24', flexShrink: '0', overflow: 'hidden', borderRadius: 'md' }),
+  words: css({ display: 'grid', justifyItems: 'start', gap: '1.5', flex: '1', minW: '0' }),
+  name: css({ fontFamily: 'body', fontSize: 'lg', fontWeight: 'semibold', textWrap: 'wrap' }),
+  close: css({ mt: '-2', mr: '-3' }),
+  details: css({ justifySelf: 'center', mt: '-2' }),
+}
+
+type ContentProps = QuickAdd & { titleId: string; onClose: () => void }
+
+const Content = ({ product, color, titleId, onClose }: ContentProps) => {
+  const choosing = useProductChoice(product, { color })
+  const { choice } = choosing
+  const chosen = productAsChosen(product, choice)
+  const image = imageForColor(product, choice.color)
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <span className={styles.image}>
+          <ProductImage image={image && { ...image, altText: '' }} sizes="96px" look="thumb" />
+        </span>
+        <div className={styles.words}>
+          <Heading className={styles.name} id={titleId}>
+            {nameOf(product)}
+          </Heading>
+          <Price amount={chosen.price} original={chosen.originalPrice} size="lg" />
+          <StockLabel countInStock={chosen.countInStock} />
+        </div>
+        <IconButton className={styles.close} aria-label={t('close')} onClick={onClose}>
+          <X aria-hidden size={22} />
+        </IconButton>
+      </div>
+      <Choices product={product} choosing={choosing} />
+      <AddToCart product={chosen} choice={choice} quantity={1} onAdded={onClose} />
+      <TextLink
+        className={styles.details}
+        to={paths.product(product._id, choice)}
+        onClick={onClose}
+      >
+        {t('seeDetails')}
+      </TextLink>
+    </div>
+  )
+}
+
+type QuickAddSheetProps = { request: QuickAdd; isOpen: boolean; onClose: () => void }
+
+/** Asks for the size and the color of a product on a list, with the price and the stock of each. */
+export const QuickAddSheet = ({ request, isOpen, onClose }: QuickAddSheetProps) => {
+  const titleId = useId()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId} look="sheet">
+      <Content {...request} titleId={titleId} onClose={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '#components/ui/button.tsx'
+import { t } from '#components/ui/texts.ts'
+import { nameOf } from './product-name.ts'
+import { hasChoice, quickAdd } from './quick-add.ts'
+import type { QuickAdd } from './quick-add.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  // A sign where there is no room for the word.
+  root: css({
+    position: 'absolute',
+    right: '0',
+    bottom: '0',
+    minW: 'tap',
+    minH: 'tap',
+    px: { base: '0', lg: '3' },
+    color: 'teal',
+  }),
+  plus: css({ fontSize: '2xl', fontWeight: 'normal', lineHeight: 'none' }),
+  word: css({ display: { base: 'none', lg: 'inline' } }),
+}
+
+/** On a card: adds the product to the cart, or asks for what is to be chosen. */
+export const QuickAddButton = (request: QuickAdd) => (
+  <Button
+    className={styles.root}
+    variant="outline"
+    size="sm"
+    aria-label={t('addNamed', { name: nameOf(request.product) })}
+    aria-haspopup={hasChoice(request.product) ? 'dialog' : undefined}
+    onClick={() => quickAdd.set(request)}
+  >
+    <span className={styles.plus} aria-hidden>
+      +
+    </span>
+    <span className={styles.word}>{t('add')}</span>
+  </Button>
+)

@@ -1,0 +1,22 @@
+import { imageForColor } from '#components/commerce/product-name.ts'
+import type { Product } from '@bartan/contract/products/schema'
+
+export type Addition = {
+  product: Product
+  choice: { size?: string | undefined; color?: string | undefined }
+  quantity: number
+}
+
+/** The line of the cart that a product becomes, until the server's answer is there. */
+export const lineOf = ({ product, choice, quantity }: Addition) => ({
+  productId: product._id,
+  name: product.name,
+  nameHi: product.nameHi,
+  image: imageForColor(product, choice.color ?? '')?.url ?? '',
+  price: product.price,
+  size: choice.size ?? '',
+  color: choice.color ?? '',
+  quantity,
+  available: true,
+  countInStock: product.countInStock,
+})
