@@ -164,6 +164,7 @@ export const suggestionSchema = z
     nameHi: z.string().optional(),
     image: z.string(),
     price: rupees,
+    priceMax: rupees.optional(),
   })
   .meta({ id: 'Suggestion' })
 

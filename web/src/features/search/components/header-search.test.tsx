@@ -7,7 +7,7 @@ import { HeaderSearch } from './header-search.tsx'
 
 const suggestions = [
   { _id: 'thali', name: 'Steel Thali', image: '', price: 199 },
-  { _id: 'jug', name: 'Steel Jug', image: '', price: 299 },
+  { _id: 'jug', name: 'Steel Jug', image: '', price: 299, priceMax: 499 },
 ]
 
 const open = async () => {
@@ -44,6 +44,11 @@ describe('the search of the header', () => {
     await user.type(input, 'steel')
     await screen.findByRole('option', { name: /Steel Jug/ })
     const options = screen.getAllByRole('option')
+    expect(options.map((option) => option.textContent)).toEqual([
+      expect.stringContaining('₹199'),
+      expect.stringContaining('from ₹299'),
+      expect.anything(),
+    ])
     expect(input.getAttribute('aria-expanded')).toBe('true')
     await user.keyboard('{ArrowDown}{ArrowDown}')
     expect(input.getAttribute('aria-activedescendant')).toBe(options[1]?.id)

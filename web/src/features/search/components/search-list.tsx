@@ -2,6 +2,7 @@
 import { Search } from 'lucide-react'
 import { Link } from '#lib/router/link.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { FromPrice } from '#components/commerce/price.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { t } from '../texts.ts'
@@ -94,7 +95,9 @@ const Product = ({ product }: { product: Suggestion }) => (
   <>
     <ProductImage image={{ url: product.image, altText: '' }} sizes="48px" />
     <span className={styles.name}>{nameOf(product)}</span>
-    <span className={styles.price}>{formatRupees(product.price)}</span>
+    <span className={styles.price}>
+      {product.priceMax ? <FromPrice amount={product.price} /> : formatRupees(product.price)}
+    </span>
   </>
 )
 
