@@ -48,11 +48,16 @@ const wordsOf = (value: unknown): string => {
   if (typeof value === 'string') return value
   if (!Array.isArray(value)) return JSON.stringify(value)
   if (value.length === 0) return '–'
-  return value
-    .map((part: unknown) =>
-      typeof part === 'object' && part !== null && 'url' in part ? String(part.url) : String(part),
-    )
-    .join(', ')
+  return value.map(partWords).join(', ')
+}
+
+/** A picture, a fact, or a text. */
+const partWords = (part: unknown): string => {
+  if (typeof part !== 'object' || part === null) return String(part)
+  if ('url' in part) return String(part.url)
+  return 'name' in part && 'value' in part
+    ? `${String(part.name)}: ${String(part.value)}`
+    : JSON.stringify(part)
 }
 
 const Change = ({

@@ -35,9 +35,11 @@ const faultIn = ({ path, message }: Issues[number]): string => {
 
 const wordsOf = (issues: Issues): string[] => [...new Set(issues.map(faultIn))]
 
-/** As they are stored: an empty text counts as none, and a product is returnable unless it says otherwise. */
+/** As they are stored: an empty text counts as none, and a product is shown and returnable unless it says otherwise. */
 const settled = (field: string, value: unknown): unknown => {
   if (field === 'returnable') return value ?? true
+  if (field === 'state') return value ?? 'published'
+  if (field === 'facts') return value ?? []
   return value === '' ? null : (value ?? null)
 }
 

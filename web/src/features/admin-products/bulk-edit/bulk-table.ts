@@ -28,6 +28,7 @@ const OTHER_NAMES: Record<string, CsvColumn> = {
   color: 'colors',
   collections: 'collection',
   image: 'images',
+  status: 'state',
 }
 
 const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]/g, '')

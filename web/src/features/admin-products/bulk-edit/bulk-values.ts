@@ -17,12 +17,23 @@ const truthOf = (text: string): unknown => YES_OR_NO.get(text.toLowerCase()) ?? 
 /** Fields that an empty cell clears; any other field keeps its value. */
 const CAN_BE_EMPTY = new Set<CsvColumn>(['collection', 'material', 'nameHi', 'descriptionHi'])
 
-const imagesOf = (text: string, known: Product | undefined) =>
+const partsOf = (text: string): string[] =>
   text
     .split('|')
-    .map((url) => url.trim())
-    .filter((url) => url !== '')
-    .map((url) => known?.images.find((image) => image.url === url) ?? { url, altText: '' })
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** `Capacity: 1.5 L | Weight: 300 g`; without a value the schema complains. */
+const factsOf = (text: string) =>
+  partsOf(text).map((part) => {
+    const [name = '', ...value] = part.split(':')
+    return { name: name.trim(), value: value.join(':').trim() }
+  })
+
+const imagesOf = (text: string, known: Product | undefined) =>
+  partsOf(text).map(
+    (url) => known?.images.find((image) => image.url === url) ?? { url, altText: '' },
+  )
 
 /** A cell's value for its field; undefined if it says nothing. */
 const valueOf = (column: CsvColumn, text: string, known: Product | undefined): unknown => {
@@ -40,6 +51,10 @@ const valueOf = (column: CsvColumn, text: string, known: Product | undefined): u
     case 'sizes':
     case 'colors':
       return listOf(text)
+    case 'facts':
+      return factsOf(text)
+    case 'state':
+      return text === '' ? undefined : text.toLowerCase()
     case 'images':
       return imagesOf(text, known)
     default:

@@ -3,12 +3,14 @@ import { VARIANT_COLUMNS, variantCells } from './variant-columns.ts'
 import type { VariantColumn } from './variant-columns.ts'
 
 /** The stock when the file was made, beside what an admin sets of a product. */
-type ProductColumn = EditableField | 'countInStockWas'
+type ProductColumn = EditableField | 'countInStockWas' | 'facts' | 'state'
 
 export type CsvColumn = ProductColumn | VariantColumn
 
-/** Separates the URLs of images, which may themselves contain blanks and commas. */
-const IMAGE_SEPARATOR = ' | '
+/** Separates facts and the URLs of images, which may themselves contain blanks and commas. */
+const LIST_SEPARATOR = ' | '
+
+const factText = ({ name, value }: { name: string; value: string }): string => `${name}: ${value}`
 
 /** What an export writes, in an order that reads well in a spreadsheet. */
 const CELLS: Record<ProductColumn, (product: Product) => string | number | undefined> = {
@@ -28,7 +30,9 @@ const CELLS: Record<ProductColumn, (product: Product) => string | number | undef
   description: ({ description }) => description,
   nameHi: ({ nameHi }) => nameHi,
   descriptionHi: ({ descriptionHi }) => descriptionHi,
-  images: ({ images }) => images.map(({ url }) => url).join(IMAGE_SEPARATOR),
+  facts: ({ facts = [] }) => facts.map(factText).join(LIST_SEPARATOR),
+  state: ({ state }) => state ?? 'published',
+  images: ({ images }) => images.map(({ url }) => url).join(LIST_SEPARATOR),
 }
 
 /** The columns of an export; an import takes any of them. */
