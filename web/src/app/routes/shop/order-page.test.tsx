@@ -169,6 +169,26 @@ describe('buying again', () => {
     expect(screen.getByText(`Mug, Red · Small: ${TEXTS.productNotFound}`)).toBeTruthy()
     expect(sentTo(api, 'POST /api/cart')).toHaveLength(3)
   })
+
+  it('counts what is left of a variant without the others in the cart', async () => {
+    const order = anOrder({ orderItems: [{ ...line!, quantity: 3 }] })
+    const inCart = { color: 'Blue', sku: 'BLUE', quantity: 5, available: true, countInStock: 5 }
+    const cart = aCart({ userId: asha._id }, { ...line!, ...inCart })
+    const api = await open(order, {
+      'GET /api/cart': { body: cart },
+      'POST /api/cart': ({ body }) => {
+        const { quantity } = body as { quantity: number }
+        return quantity > 2
+          ? failure(409, 'out_of_stock', 'Only 2 left', {
+              lines: [{ ...line!, quantity, available: 2 }],
+            })
+          : { body: cart }
+      },
+    })
+    press('Buy again')
+    expect(await screen.findByText(/2 of 3 added/)).toBeTruthy()
+    expect(sentTo(api, 'POST /api/cart')).toHaveLength(2)
+  })
 })
 
 describe('the invoice', () => {

@@ -19,15 +19,21 @@ type Outcome = { missed: MissedLine[]; added: number }
 const add = (owner: CartOwner, line: WantedLine, quantity: number): Promise<Cart> =>
   call('POST /api/cart', { body: { ...owner, ...keyOf(line), quantity } })
 
-/** How many units of the product still fit beside those already in the cart. */
-const roomFor = ({ productId }: WantedLine, error: ApiError, cart: Cart): number => {
-  const most = error.code === 'order_limit' ? ORDER_LIMITS.quantity : error.lines[0]?.available
-  const present = cart.products.reduce(
-    (sum, line) => sum + (line.productId === productId ? line.quantity : 0),
-    0,
-  )
-  return Math.max(0, (most ?? 0) - present)
+/** How many units still fit beside those already in the cart: of the product, or of its variant if that has run out. */
+const roomFor = (wanted: WantedLine, error: ApiError, cart: Cart): number => {
+  const isLimit = error.code === 'order_limit'
+  const most = isLimit ? ORDER_LIMITS.quantity : error.lines[0]?.available
+  const present = cart.products.filter((line) => {
+    if (line.productId !== wanted.productId) return false
+    // A line of a variant bears its SKU; other lines of a product share its stock.
+    const sharesStock = line.sku === undefined || hasSameKey(line, wanted)
+    return isLimit || sharesStock
+  })
+  return Math.max(0, (most ?? 0) - present.reduce((sum, { quantity }) => sum + quantity, 0))
 }
+
+const hasSameKey = (one: LineKey, other: LineKey): boolean =>
+  one.size === other.size && one.color === other.color
 
 /** Adds the line, or as much of it as is available. Throws if the shop can't be reached. */
 const addWhatThereIs = async (
