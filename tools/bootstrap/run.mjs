@@ -45,6 +45,7 @@ const MODES = {
     build: ['functions', 'web'],
     packages: 'everything',
   },
+  monitoring: { program: 'tools/deploy/src/monitoring/main.ts', packages: 'everything' },
   'upgrade-check': {
     program: 'tools/deploy/src/main.ts',
     args: ['--upgrade-check'],

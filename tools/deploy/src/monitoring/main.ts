@@ -1,0 +1,45 @@
+/** `npm run monitoring -- [--project ID] [--email ADDRESS] [--dry-run]` (docs/operations.md). */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { DeployError } from '../deploy-error.ts'
+import { googleApi } from '../google/google-api.ts'
+import { findLogin } from '../google/login.ts'
+import { chooseProject, isDemo } from '../project.ts'
+import { setUpMonitoring } from './set-up-monitoring.ts'
+
+const USAGE = `npm run monitoring -- [--project ID] [--email ADDRESS] [--dry-run]
+
+Sets up the shop's service level objectives, and alerts on how fast their error budgets burn.
+Repeated, it brings them to what this version says. --dry-run says what is there, and changes nothing.`
+
+const ROOT = join(import.meta.dirname, '../../../..')
+
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      project: { type: 'string' },
+      email: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      help: { type: 'boolean' },
+    },
+  })
+  if (values.help) return console.log(USAGE)
+  const project = chooseProject(ROOT, values.project)
+  if (!project || isDemo(project)) throw new DeployError(`Which project? A real one.\n${USAGE}`)
+  const login = findLogin(ROOT)
+  if (!login) throw new DeployError('Nobody is logged in. Fix: npx firebase login')
+  await setUpMonitoring({
+    google: googleApi({ token: login.token, project }),
+    project,
+    email: values.email,
+    isDryRun: values['dry-run'],
+    log: (line) => console.log(line),
+  })
+}
+
+try {
+  await run()
+} catch (error) {
+  console.error(error instanceof DeployError ? error.message : error)
+  process.exit(1)
+}

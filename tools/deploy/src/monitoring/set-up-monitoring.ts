@@ -1,0 +1,108 @@
+import { unlessMissing } from '../google/google-api.ts'
+import type { GoogleApi } from '../google/google-api.ts'
+import { BURNS, objectiveBody, OBJECTIVES, policyBody, SERVICE } from './objectives.ts'
+
+const HOST = 'monitoring.googleapis.com'
+
+type Options = {
+  google: GoogleApi
+  project: string
+  /** Who is mailed; those who are already, if not given. */
+  email: string | undefined
+  isDryRun: boolean
+  log: (line: string) => void
+}
+
+type Named = { name: string }
+type Channel = Named & { type: string; labels?: { email_address?: string } }
+type Policy = Named & { userLabels?: { bartan?: string }; notificationChannels?: string[] }
+
+/** The channel that mails to the address; made where there is none. */
+const channelFor = async ({
+  google,
+  project,
+  email,
+  isDryRun,
+  log,
+}: Options): Promise<string[]> => {
+  if (!email) return []
+  const path = `/v3/projects/${project}/notificationChannels`
+  const { notificationChannels: known = [] } = await google.get<{
+    notificationChannels?: Channel[]
+  }>(HOST, path)
+  const found = known.find(({ labels }) => labels?.email_address === email)
+  log(`  ${found ? '✓' : '+'} mails to ${email}`)
+  if (found) return [found.name]
+  if (isDryRun) return []
+  const made = await google.post<Named>(HOST, path, {
+    type: 'email',
+    displayName: email,
+    labels: { email_address: email },
+  })
+  return [made.name]
+}
+
+/** Makes what is not there, and brings what is there to what this version says. */
+const put = async (
+  { google, isDryRun, log }: Options,
+  what: string,
+  {
+    at,
+    under,
+    idField,
+    id,
+    body,
+  }: { at: string; under: string; idField: string; id: string; body: object },
+): Promise<void> => {
+  const known = await unlessMissing(google.get<Named>(HOST, at))
+  log(`  ${known ? '✓' : '+'} ${what}`)
+  if (isDryRun) return
+  if (known) await google.patch(HOST, at, body)
+  else await google.post(HOST, `${under}?${idField}=${id}`, body)
+}
+
+const putPolicies = async (options: Options, channels: readonly string[]): Promise<void> => {
+  const { google, project, isDryRun, log } = options
+  const path = `/v3/projects/${project}/alertPolicies`
+  const { alertPolicies = [] } = await google.get<{ alertPolicies?: Policy[] }>(
+    HOST,
+    `${path}?pageSize=500`,
+  )
+  for (const objective of OBJECTIVES)
+    for (const burn of BURNS) {
+      const label = `${objective.id}-${burn.id}`
+      const known = alertPolicies.find(({ userLabels }) => userLabels?.bartan === label)
+      log(`  ${known ? '✓' : '+'} alert ${label}: ${burn.means}`)
+      if (isDryRun) continue
+      // Whoever was told before goes on being told.
+      const told = [...new Set([...(known?.notificationChannels ?? []), ...channels])]
+      const body = policyBody(project, objective, burn, told)
+      if (known) await google.patch(HOST, `/v3/${known.name}`, body)
+      else await google.post(HOST, path, body)
+    }
+}
+
+/** Objectives and alerts as they are written down in objectives.ts; repeating it changes nothing. */
+export const setUpMonitoring = async (options: Options): Promise<void> => {
+  const { project, isDryRun, log } = options
+  log(`${isDryRun ? 'Would set up' : 'Setting up'} in ${project} (✓ is there, + is new):`)
+  const services = `/v3/projects/${project}/services`
+  await put(options, 'the service', {
+    at: `${services}/${SERVICE}`,
+    under: services,
+    idField: 'serviceId',
+    id: SERVICE,
+    body: { displayName: 'The shop', custom: {} },
+  })
+  const objectives = `${services}/${SERVICE}/serviceLevelObjectives`
+  for (const objective of OBJECTIVES)
+    await put(options, `${objective.goal * 100} %: ${objective.displayName}`, {
+      at: `${objectives}/${objective.id}`,
+      under: objectives,
+      idField: 'serviceLevelObjectiveId',
+      id: objective.id,
+      body: objectiveBody(objective),
+    })
+  await putPolicies(options, await channelFor(options))
+  log(isDryRun ? 'Nothing was changed: this was a dry run.' : 'Done.')
+}
