@@ -176,7 +176,7 @@ const connectOrders = ({ connect, productsChanged, seller, clock }: Ordering) =>
 /** Joins services, repositories and platform. Nothing is opened before its first use. */
 export const connectShop = (config: Config, surroundings: Surroundings) => {
   const { clock, log, webPages = WEB_PAGES } = surroundings
-  const { connect = firestoreOf(config), accounts = accountsOf(config) } = surroundings
+  const { connect = firestoreOf(config, { log }), accounts = accountsOf(config) } = surroundings
   const imageStore = imageStoreOf(config)
   const transact = accountTransactions(connect)
   const credentials = { ...credentialsRepository(connect), ...credentialChanges(transact) }

@@ -1,6 +1,7 @@
 import { openDatabase } from './collections.ts'
 import type { Database } from './collections.ts'
 import type { Config } from '#platform/config.ts'
+import type { Log } from '#platform/log.ts'
 import type { Connection } from '#platform/firestore/grpc-connection.ts'
 
 /** Opens the database at first use: the SDK's Firestore takes some time to load. */
@@ -14,8 +15,14 @@ const authorizationOf = async (config: Config): Promise<() => string | Promise<s
   return async () => `Bearer ${await token()}`
 }
 
-/** `connection`: instead of the network. */
-export const firestoreOf = (config: Config, connection?: Connection): Connect => {
+type Surroundings = {
+  /** Instead of the network. */
+  connection?: Connection
+  /** Gets a line for each call that takes long. */
+  log?: Log
+}
+
+export const firestoreOf = (config: Config, { connection, log }: Surroundings = {}): Connect => {
   let opening: Promise<Database> | undefined
   const open = async () => {
     const [authorization, { LightFirestore, AggregateField, FieldValue, Filter, Timestamp }] =
@@ -27,6 +34,7 @@ export const firestoreOf = (config: Config, connection?: Connection): Connect =>
       quotaProject: config.quotaProject,
       settings: { ignoreUndefinedProperties: true },
       connection,
+      onSlow: (method, ms) => log?.warn('A call to the database was slow', { method, ms }),
     })
     return openDatabase(firestore, { AggregateField, FieldValue, Filter, Timestamp })
   }

@@ -11,7 +11,7 @@ import {
   Timestamp,
 } from '@google-cloud/firestore'
 import * as fc from 'fast-check'
-import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
 import type { GrpcCall } from './grpc-call.ts'
 import { LightFirestore } from './light-firestore.ts'
 
@@ -199,4 +199,24 @@ it('says whose quota its calls count against where a person is logged in, and on
   expect(await quotasNamed('my-shop')).toEqual(['my-shop'])
   // A service account's calls count against its own project, and it may not name another.
   expect(await quotasNamed(undefined)).toEqual([undefined])
+})
+
+it('tells of calls that take long, and of no others', async () => {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const told: [string, number][] = []
+  const takes = [999, 2500]
+  const connection = {
+    call: async () => {
+      now += takes.shift() ?? 0
+      return []
+    },
+    close: () => undefined,
+  }
+  const onSlow = (method: string, ms: number) => void told.push([method, ms])
+  const given = { projectId, emulator: undefined, authorization: owner, settings, connection }
+  const own = new LightFirestore({ ...given, onSlow })
+  for (let call = 0; call < 2; call++) await own.listCollections()
+  expect(told).toEqual([['listCollectionIds', 2500]])
 })

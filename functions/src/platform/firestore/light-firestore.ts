@@ -25,6 +25,8 @@ type Options = {
   settings: Settings
   /** Instead of the network. */
   connection?: Connection | undefined
+  /** Hears of each call to the database that takes long, waiting for locks included. */
+  onSlow?: ((method: string, ms: number) => void) | undefined
 }
 
 const HOST = 'https://firestore.googleapis.com'
@@ -36,6 +38,9 @@ const TIMEOUT_MS = 60_000
 const PATIENCE_MS = 10_000
 const FIRST_PAUSE_MS = 100
 const PAUSE_FACTOR = 1.3
+
+/** A call that takes longer is worth a log line: most take a few milliseconds. */
+const SLOW_MS = 1000
 
 const routeOf = (request: Message): { name: string; value: string } => {
   const name = typeof request['database'] === 'string' ? 'database' : 'parent'
@@ -50,12 +55,14 @@ export class LightFirestore extends Firestore {
   readonly #connection: Connection
   readonly #authorization: Options['authorization']
   readonly #quota: Record<string, string>
+  readonly #onSlow: Options['onSlow']
 
   constructor(options: Options) {
     const { projectId, emulator, authorization, quotaProject, settings, connection } = options
     super({ projectId, ...settings })
     this.#connection = connection ?? new GrpcConnection(emulator ? `http://${emulator}` : HOST)
     this.#authorization = authorization
+    this.#onSlow = options.onSlow
     this.#quota = quotaProject ? { 'x-goog-user-project': quotaProject } : {}
   }
 
@@ -116,16 +123,22 @@ export class LightFirestore extends Firestore {
     if (!method)
       throw new Error(`Firestore's ${name} is not among the calls in messages/methods.ts`)
     const route = routeOf(request)
-    const replies = await this.#connection.call({
+    const authorization = await this.#authorization()
+    const startedAt = performance.now()
+    const replying = this.#connection.call({
       path: method.path,
       headers: {
-        authorization: await this.#authorization(),
+        authorization,
         ...this.#quota,
         'google-cloud-resource-prefix': route.value.split('/documents')[0],
         'x-goog-request-params': `${route.name}=${encodeURIComponent(route.value)}`,
       },
       body: encodeMessage(method.request, request, PREFIX_BYTES),
       timeoutMs: TIMEOUT_MS,
+    })
+    const replies = await replying.finally(() => {
+      const ms = Math.round(performance.now() - startedAt)
+      if (ms >= SLOW_MS) this.#onSlow?.(name, ms)
     })
     return replies.map((reply) => decodeMessage(method.reply, reply))
   }

@@ -39,7 +39,7 @@ export class Instance {
     this.shop = connectShop(config, {
       log: { info: silent, warn: silent, error: onError },
       clock: { now: () => new Date(world.timeline.now + this.clockError) },
-      connect: firestoreOf(config, this.network),
+      connect: firestoreOf(config, { connection: this.network }),
       accounts: simulatedAccounts(accounts, this.network),
     })
     this.app = createApp(this.shop)
