@@ -23,6 +23,11 @@ export const formatWeekday = formatter(() => ({
   month: 'long',
 }))
 
+const shortDay = formatter(() => ({ weekday: 'short', day: 'numeric', month: 'short' }))
+
+/** Sun 22 Nov */
+export const formatShortDay = (iso: string): string => shortDay(iso).replaceAll(',', '')
+
 /** Hindi, for one, has names for the parts of the day; Intl's short style would write a Latin 'pm'. */
 const DAY_IN_PARTS = {
   day: 'numeric',

@@ -5,6 +5,7 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from '../texts.ts'
+import { PinCheckOnDemand } from './on-demand.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -31,6 +32,7 @@ export const DeliveryFacts = ({ isReturnable }: { isReturnable: boolean }) => (
         {t('deliveryDay')} <TextLink to={paths.shipping}>{t('aboutShipping')}</TextLink>
       </span>
     </li>
+    <PinCheckOnDemand />
     <li className={styles.fact}>
       <RotateCcw aria-hidden size={20} />
       <span>

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { LazyOverlay, LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
+import { LazyExtra, LazyOverlay, LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
 import { Skeleton } from '#components/ui/elements.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { useIdle } from '#lib/browser/use-idle.ts'
@@ -8,6 +8,7 @@ import type { ZoomProps } from './zoom.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
+  pin: css({ minH: '106px' }),
   root: css({ h: { base: '348px', sm: '268px' }, borderRadius: 'md' }),
 }
 
@@ -27,6 +28,19 @@ export const ZoomOnDemand = (props: ZoomProps) => {
 }
 
 const BackInStock = lazyExport(() => import('./back-in-stock.tsx'), 'BackInStock')
+
+const PinCheck = lazyExport(() => import('./pin-check.tsx'), 'PinCheck')
+
+/** Comes when the product is shown, into a space reserved for it. */
+export const PinCheckOnDemand = () => (
+  <li className={styles.pin}>
+    {useIdle() && (
+      <LazyExtra>
+        <PinCheck />
+      </LazyExtra>
+    )}
+  </li>
+)
 
 const PLACE = <Skeleton className={styles.root} />
 

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { PinCheck } from './pin-check.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+const ask = async (pin: string) => {
+  renderApp(<PinCheck />)
+  await userEvent.type(screen.getByLabelText('PIN code'), `${pin}{Enter}`)
+}
+
+it('says when the goods arrive, and where', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00+05:30') })
+  fakeApi({
+    'GET /api/pin/221001': { body: { serviceable: true, days: 2, state: 'Uttar Pradesh' } },
+  })
+  await ask('221 001')
+  expect(await screen.findByText('Arrives Sun 22 Nov · Uttar Pradesh')).toBeTruthy()
+})
+
+it('says where the shop does not deliver', async () => {
+  fakeApi({ 'GET /api/pin/744101': { body: { serviceable: false, days: 1 } } })
+  await ask('744101')
+  expect(await screen.findByText('We don’t deliver to this PIN code yet.')).toBeTruthy()
+})
+
+it('says what is wrong with a code', async () => {
+  fakeApi({ 'GET /api/pin/12': failure(400, 'invalid_input', 'A PIN code has six digits') })
+  await ask('12')
+  expect(await screen.findByText('A PIN code has six digits')).toBeTruthy()
+})

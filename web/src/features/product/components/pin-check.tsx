@@ -1,0 +1,60 @@
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
+import { useMutation } from '@tanstack/react-query'
+import { Button } from '#components/ui/button.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { formatShortDay } from '#components/ui/format-date.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { call } from '#lib/api/api-client.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { t } from '../texts.ts'
+import type { SubmitEvent } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  form: css({ display: 'flex', alignItems: 'flex-end', gap: '2', maxW: '320px' }),
+  result: css({ display: 'block', minH: '6', mt: '1', fontSize: 'sm', fontWeight: 'semibold' }),
+}
+
+type Delivery = { serviceable: boolean; days: number; state?: string | undefined }
+
+const answerOf = ({ serviceable, days, state }: Delivery): string => {
+  if (!serviceable) return t('pinRefused')
+  const day = formatShortDay(new Date(Date.now() + days * DAY_MS).toISOString())
+  return [t('arrives', { day }), state && translateValue(state)].filter(Boolean).join(' · ')
+}
+
+/** Says when the product would arrive at a PIN code, if the shop delivers there. */
+export const PinCheck = () => {
+  const check = useMutation({
+    mutationFn: (pin: string) => call('GET /api/pin/:pin', { params: { pin } }),
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const pin = new FormData(event.currentTarget).get('pin')
+    if (typeof pin === 'string') check.mutate(pin.replaceAll(/\s/g, ''))
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className={styles.form}>
+        <FormField label={t('pin')}>
+          {(control) => (
+            <Input
+              {...control}
+              name="pin"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={7}
+            />
+          )}
+        </FormField>
+        <Button type="submit" variant="outline" disabled={check.isPending}>
+          {t('checkPin')}
+        </Button>
+      </div>
+      <output className={styles.result}>
+        {check.data && answerOf(check.data)}
+        {check.error && messageOf(check.error)}
+      </output>
+    </form>
+  )
+}
