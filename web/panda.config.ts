@@ -22,6 +22,8 @@ export default defineConfig({
   logLevel: 'warn',
   hash: { className: true, cssVar: false },
   globalCss,
+  // A finger does not hover: what it pressed would keep the look, and move while the next page is computed.
+  conditions: { extend: { hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'] } },
   // Every look of every recipe: components choose them by their props, which Panda can't follow.
   staticCss: { recipes: '*' },
   theme: {
