@@ -30,6 +30,32 @@ test('a reload deep in a list, and Back from a product, lead to the same place',
   await expect(card).toBeInViewport()
 })
 
+test('Back leads to where the page was scrolled before its code came', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/collections/all')
+  const card = page
+    .locator('main li')
+    .filter({ has: page.locator('h3') })
+    .nth(9)
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  const before = await top()
+  expect(before).toBeGreaterThan(0)
+  resolve()
+  await page.waitForLoadState('networkidle')
+  // The app is there once it has read the cart.
+  await page.waitForFunction(() => localStorage.getItem('cart') !== null)
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('heading').evaluate((heading) => heading.click())
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect.poll(top).toBe(before)
+})
+
 test.describe('with the cart open', () => {
   test('Back closes the cart, and Back from where it led shows the page', async ({
     page,

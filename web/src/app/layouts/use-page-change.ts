@@ -91,7 +91,10 @@ export const usePageChange = (): void => {
       own[place] = scrollY
     }
     addEventListener('scroll', note, { passive: true })
+    // Somebody may have scrolled the server's page before anything listened.
+    const frame = isFirstPage && !stop ? requestAnimationFrame(note) : 0
     return () => {
+      cancelAnimationFrame(frame)
       removeEventListener('scroll', note)
       stop?.()
     }

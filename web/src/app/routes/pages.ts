@@ -61,12 +61,12 @@ const BUSY = [
   ),
 ] as const
 
+const pageOf = (pathname: string) => BUSY.find(([pattern]) => matchPath(pattern, pathname))?.[1]
+
 /** Loads the code for an address (without its language), so that a page the server rendered does not start over. */
 export const loadPage = async (pathname: string): Promise<void> => {
-  await BUSY.find(([pattern]) => matchPath(pattern, pathname))?.[1].load()
+  await pageOf(pathname)?.load()
 }
 
 /** Starts loading it, so that it has arrived when the click comes. */
-export const preloadPage = (pathname: string): void => {
-  loadPage(pathname).catch(() => undefined)
-}
+export const preloadPage = (pathname: string): void => pageOf(pathname)?.preload()

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
 import { unreachable } from '#lib/api/api-error.ts'
+import { mayPrefetch } from './may-prefetch.ts'
 
 type Loaded<P> = { default: ComponentType<P> }
 
@@ -28,7 +29,9 @@ export const lazyComponent = <P extends object>(fetchCode: () => Promise<Compone
         throw unreachable(error)
       },
     ))
-  const preload = () => void load().catch(() => undefined)
+  const preload = () => {
+    if (mayPrefetch()) load().catch(() => undefined)
+  }
   // React waits even for a fulfilled promise, and shows the fallback meanwhile. Loaded code is handed over at once,
   // so that the server renders it and the browser hydrates without a gap.
   const hand = (wait: () => Promise<Loaded<P>>) => () => {

@@ -7,7 +7,6 @@ import { paths } from '#lib/paths.ts'
 import { CartButton } from '#features/cart/components/cart-button.tsx'
 import { HeaderSearch } from '#features/search/components/header-search.tsx'
 import { useUser } from '#lib/session/session.ts'
-import { preloadPage } from '#app/routes/pages.ts'
 import { t } from '#app/layouts/texts.ts'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
@@ -81,7 +80,6 @@ const MainNav = () => {
           key={link.to}
           to={link.to}
           aria-current={isCurrent(link, location) ? 'page' : undefined}
-          onPointerEnter={() => preloadPage('/collections/all')}
         >
           {link.label}
         </Link>

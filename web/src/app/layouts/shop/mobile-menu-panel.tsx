@@ -6,7 +6,6 @@ import { Drawer } from '#components/ui/overlay/drawer.tsx'
 import { paths } from '#lib/paths.ts'
 import { text } from '#i18n/texts.ts'
 import { useUser } from '#lib/session/session.ts'
-import { preloadPage } from '#app/routes/pages.ts'
 import { t } from '#app/layouts/texts.ts'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
 import { isCurrent, navLinks } from './nav-links.ts'
@@ -101,7 +100,6 @@ export const MobileMenuPanel = ({ isOpen, onClose }: MobileMenuPanelProps) => {
             key={link.to}
             to={link.to}
             aria-current={isCurrent(link, location) ? 'page' : undefined}
-            onPointerDown={() => preloadPage('/collections/all')}
             onClick={onClose}
           >
             {link.label}

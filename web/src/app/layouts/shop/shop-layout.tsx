@@ -6,6 +6,7 @@ import { Container } from '#components/ui/elements.tsx'
 import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
 import { LazyExtra, LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
+import { mayPrefetch } from '#lib/browser/may-prefetch.ts'
 import { paths } from '#lib/paths.ts'
 import { cartDrawer, useCartDrawerOpen } from '#features/cart/drawer-state.ts'
 import { ErrorBoundary } from '#app/layouts/error-boundary.tsx'
@@ -35,23 +36,31 @@ const ConnectionStatus = lazyExport(
   'ConnectionStatus',
 )
 
+const PrefetchOnIntent = lazyExport(
+  () => import('#app/prefetch/prefetch-on-intent.tsx'),
+  'PrefetchOnIntent',
+)
+
 /** By then the page is interactive. */
-const STATUS_DELAY_MS = 1000
+const LATER_MS = 1000
 
 /** Where most presses lead. */
 const NEXT_PAGES = [paths.collection(), paths.product('any')]
 
 /** Once the page shows everything: nothing on a first visit waits for it. */
-const ConnectionStatusAfterLoad = () => {
-  const [isTime, setTime] = useState(false)
+const AfterLoad = ({ pathname }: { pathname: string }) => {
+  const [isLoaded, setLoaded] = useState(false)
+  const [isLater, setLater] = useState(false)
   useEffect(() => {
     let timer = 0
     const wait = () => {
+      setLoaded(true)
       timer = window.setTimeout(() => {
-        setTime(true)
-        // So that the first press of a product or a category finds its page's code there.
+        setLater(true)
+        // So that the first press of a product, a category or the cart finds its code there.
         for (const path of NEXT_PAGES) preloadPage(path)
-      }, STATUS_DELAY_MS)
+        CartDrawer.preload()
+      }, LATER_MS)
     }
     if (document.readyState === 'complete') wait()
     else addEventListener('load', wait)
@@ -61,11 +70,18 @@ const ConnectionStatusAfterLoad = () => {
     }
   }, [])
   return (
-    isTime && (
-      <LazyExtra>
-        <ConnectionStatus />
-      </LazyExtra>
-    )
+    <>
+      {isLoaded && mayPrefetch() && (
+        <LazyExtra>
+          <PrefetchOnIntent key={pathname} />
+        </LazyExtra>
+      )}
+      {isLater && (
+        <LazyExtra>
+          <ConnectionStatus />
+        </LazyExtra>
+      )}
+    </>
   )
 }
 
@@ -125,7 +141,7 @@ export const ShopLayout = () => {
       <SkipLink href={`#${MAIN_ID}`}>{t('skip')}</SkipLink>
       <TopBanner />
       <Header />
-      <ConnectionStatusAfterLoad />
+      <AfterLoad pathname={pathname} />
       {/* Tall from the start, so that the footer does not appear and jump while a page loads. */}
       <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
         {/* It stays while the address changes, and so does the old page until the next one's code is there. */}

@@ -1,0 +1,121 @@
+import { expect, openAs, plentiful, test } from '../fixtures.ts'
+import {
+  median,
+  PRESSES,
+  SLOWED,
+  slowDown,
+  slowness,
+  tell,
+  timePress,
+  watchInteractions,
+} from '../press-times.ts'
+import type { Locator, Page } from '@playwright/test'
+
+/** To the next paint, with the processor slowed, on a machine with nothing else to do. */
+const GOAL_MS = 150
+
+type Press = {
+  target: Locator
+  /** What shows that the press has done all it does. */
+  done?: () => Promise<unknown>
+  /** Brings the page back to where it was. */
+  undo?: () => Promise<unknown>
+}
+
+/** Times a press again and again; each may be of another element. */
+const expectSwift = async (page: Page, what: string, next: (index: number) => Press) => {
+  await slowDown(page, SLOWED)
+  const machine = await slowness(page)
+  const times: number[] = []
+  for (let index = 0; index < PRESSES; index++) {
+    const { target, done, undo } = next(index)
+    await target.scrollIntoViewIfNeeded()
+    times.push(await timePress(page, target))
+    await done?.()
+    await undo?.()
+  }
+  tell(what, times, machine)
+  expect(median(times), `${what}: ${times.join(', ')}`).toBeLessThanOrEqual(GOAL_MS * machine)
+}
+
+test.describe('a press is answered at once', { tag: '@phone' }, () => {
+  test.slow()
+  test.beforeEach(({ page }) => watchInteractions(page))
+
+  /** A product in several colors and sizes, with an image of each color. */
+  const openProduct = async (page: Page) => {
+    const products = await plentiful(page.request, 'limit=60')
+    const product = products.find(({ sizes, colors }) => sizes.length > 1 && colors.length > 1)
+    if (!product) throw new Error('No product has several colors and sizes')
+    await openAs(page, `/product/${product._id}`, { cart: { product } })
+    await page.waitForLoadState('networkidle')
+    return product
+  }
+
+  test('among the choices of a product', async ({ page }) => {
+    await openProduct(page)
+    const quantity = page.getByRole('group', { name: /^Quantity/ }).getByRole('button')
+    await expectSwift(page, 'quantity', (index) => ({ target: quantity.nth(1 - (index % 2)) }))
+    const swatches = page.getByRole('group', { name: 'Color' }).getByRole('button')
+    await expectSwift(page, 'swatch', (index) => ({ target: swatches.nth((index + 1) % 2) }))
+  })
+
+  test('in the gallery, and on the button to buy', async ({ page }) => {
+    await openProduct(page)
+    const thumbnails = page.getByRole('button', { name: /^Show picture/ })
+    await expectSwift(page, 'swatch in the gallery', (index) => ({
+      target: thumbnails.nth((index + 1) % 2),
+    }))
+    const add = page.getByRole('button', { name: 'Add to cart' })
+    await expectSwift(page, 'Add to cart', () => ({ target: add, done: () => add.waitFor() }))
+  })
+
+  test('that opens a drawer', async ({ page }) => {
+    await openProduct(page)
+    const close = () => page.keyboard.press('Escape')
+    const cart = page.getByRole('dialog', { name: 'Your cart' })
+    await expectSwift(page, 'cart drawer', () => ({
+      target: page.getByRole('button', { name: /^Cart, / }),
+      done: () => cart.getByRole('button', { name: 'Checkout' }).waitFor(),
+      undo: async () => {
+        await close()
+        await cart.waitFor({ state: 'hidden' })
+      },
+    }))
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expectSwift(page, 'menu', () => ({
+      target: page.getByRole('button', { name: 'Open menu' }),
+      done: () => menu.waitFor(),
+      undo: async () => {
+        await close()
+        await menu.waitFor({ state: 'hidden' })
+      },
+    }))
+  })
+
+  test('among the filters', async ({ page }) => {
+    await page.goto('/collections/all', { waitUntil: 'networkidle' })
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    const open = page.getByRole('button', { name: /^Filters/ })
+    await expectSwift(page, 'filter sheet', () => ({
+      target: open,
+      done: () => sheet.waitFor(),
+      undo: async () => {
+        await page.keyboard.press('Escape')
+        await sheet.waitFor({ state: 'hidden' })
+      },
+    }))
+    await open.click()
+    const settled = () => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    const boxes = sheet.getByRole('checkbox')
+    await expectSwift(page, 'filter toggle', (index) => ({
+      target: boxes.nth(index % 3),
+      done: settled,
+    }))
+    const colors = sheet.getByRole('group', { name: 'Color' }).getByRole('button')
+    await expectSwift(page, 'color among the filters', (index) => ({
+      target: colors.nth(index % 3),
+      done: settled,
+    }))
+  })
+})

@@ -1,0 +1,48 @@
+import { withoutLanguage } from '@bartan/contract/shop/languages'
+import { imageForColor, imageOf } from '#components/commerce/product-name.ts'
+import { matchPath } from '#lib/router/match.ts'
+import { preloadPage } from '#app/routes/pages.ts'
+import { placeholderProduct } from '#app/routes/shop/placeholder-product.ts'
+import { productQuery } from '#features/product/api/product-queries.ts'
+import { GALLERY_SIZES } from '#features/product/components/detail-layout.tsx'
+import { imageFile } from './image-file.ts'
+import type { QueryClient } from '@tanstack/react-query'
+
+/** What one page may guess: with the answers and the code of a page, less than 60 kB. */
+const MOST_PRODUCTS = 2
+const MOST_IMAGE_BYTES = 40_000
+
+/** Loads what a link leads to before it is followed; to be made anew for each page, which has so much to guess. */
+export const createPrefetch = (client: QueryClient) => {
+  let products = MOST_PRODUCTS
+  let imageBytes = MOST_IMAGE_BYTES
+
+  const loadImage = async (url: string) => {
+    const file = imageFile(url, GALLERY_SIZES)
+    if (!file) return
+    const controller = new AbortController()
+    const response = await fetch(file, { signal: controller.signal })
+    const bytes = Number(response.headers.get('content-length') ?? Infinity)
+    if (bytes > imageBytes) return controller.abort()
+    imageBytes -= bytes
+    await response.blob()
+  }
+
+  const loadProduct = async (id: string, color: string | null) => {
+    const query = productQuery(id)
+    if (products === 0 || client.getQueryState(query.queryKey)) return
+    products -= 1
+    const known = placeholderProduct(client, id)
+    const image = known && (color === null ? imageOf(known) : imageForColor(known, color))
+    await Promise.all([client.prefetchQuery(query), image && loadImage(image.url)])
+  }
+
+  return (link: HTMLAnchorElement): void => {
+    const path = withoutLanguage(link.pathname)
+    preloadPage(path)
+    const { id } = matchPath('/product/:id', path)?.params ?? {}
+    const color = new URLSearchParams(link.search).get('color')
+    // A guess that fails is nobody's loss: the page itself asks again.
+    if (id !== undefined) loadProduct(id, color).catch(() => undefined)
+  }
+}
