@@ -7,6 +7,7 @@ import { measureFirstStart } from './measuring/measure-first-start.ts'
 import { measureGrowth } from './measuring/measure-growth.ts'
 import { measureImport, measureStart } from './measuring/measure-start.ts'
 import { measurePages } from './measuring/measure-pages.ts'
+import { measurePresses } from './measuring/measure-presses.ts'
 import { printCalls } from './report/print-calls.ts'
 import { printGrowth } from './report/print-growth.ts'
 import { short } from './report/table.ts'
@@ -74,6 +75,7 @@ const measureOneSize = async (settings: Settings) => {
 }
 
 const measureAll = async (settings: Settings) => {
+  if (settings.only === 'presses') return { presses: await measurePresses(ROOT, log) }
   if (settings.firstStart) return { firstStarts: await measureFirstStart(ROOT, log) }
   if (!settings.growth) return measureOneSize(settings)
   const growth = await measureGrowth({ ...settings, log })

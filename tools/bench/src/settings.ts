@@ -23,7 +23,7 @@ export type Settings = {
 }
 
 /** What `--only` can name. */
-const PARTS = ['browsing', 'buying', 'pages'] as const
+const PARTS = ['browsing', 'buying', 'pages', 'presses'] as const
 type Part = (typeof PARTS)[number]
 
 const LARGEST_CATALOG = 100_000

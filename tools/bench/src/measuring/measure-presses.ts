@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { createInterface } from 'node:readline'
+
+/** How often each press is done. */
+const PRESSES = '20'
+
+const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli')
+
+/** `| what | median | worst | how many times slower the machine was |` */
+const ROW = /^\| .* \|$/
+
+/**
+ * How soon presses are answered and products shown, in the browser and with its processor slowed: what the browser tests
+ * assert (tools/e2e/press-times.ts), done more often. Returns the rows of a table.
+ */
+export const measurePresses = async (root: string, log: (line: string) => void) => {
+  const args = ['test', '-c', 'tools/e2e', 'presses', 'navigation-times']
+  const run = spawn(
+    process.execPath,
+    [PLAYWRIGHT, ...args, '--project', 'phone', '--workers', '1', '--timeout', '600000'],
+    { cwd: root, env: { ...process.env, PRESSES }, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const rows: string[] = []
+  log('| press | median ms | worst ms | the machine, times as slow |')
+  log('| ----- | --------: | -------: | -------------------------: |')
+  createInterface({ input: run.stdout }).on('line', (line) => {
+    if (!ROW.test(line)) return
+    rows.push(line)
+    log(line)
+  })
+  await once(run, 'close')
+  return rows
+}
