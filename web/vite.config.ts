@@ -66,9 +66,6 @@ export default defineConfig({
     // There is one style sheet, which every document contains: no lazy part may load it again.
     cssCodeSplit: false,
     manifest: true,
-    // Every document has all styles in it (build/server-build.ts). Divided by file, they would be requested once more, and
-    // the page computed anew, by the first lazy part that lists them: at the first press that leads to another page.
-    cssCodeSplit: false,
     // Fonts and images stay files: everybody would load a data URL in the bundle at once.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
