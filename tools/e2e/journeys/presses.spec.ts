@@ -38,19 +38,19 @@ const expectSwift = async (page: Page, what: string, next: (index: number) => Pr
   expect(median(times), `${what}: ${times.join(', ')}`).toBeLessThanOrEqual(GOAL_MS * machine)
 }
 
+/** A product in several colors and sizes, with an image of each color. */
+const openProduct = async (page: Page) => {
+  const products = await plentiful(page.request, 'limit=60')
+  const product = products.find(({ sizes, colors }) => sizes.length > 1 && colors.length > 1)
+  if (!product) throw new Error('No product has several colors and sizes')
+  await openAs(page, `/product/${product._id}`, { cart: { product } })
+  await page.waitForLoadState('networkidle')
+  return product
+}
+
 test.describe('a press is answered at once', { tag: '@phone' }, () => {
   test.slow()
   test.beforeEach(({ page }) => watchInteractions(page))
-
-  /** A product in several colors and sizes, with an image of each color. */
-  const openProduct = async (page: Page) => {
-    const products = await plentiful(page.request, 'limit=60')
-    const product = products.find(({ sizes, colors }) => sizes.length > 1 && colors.length > 1)
-    if (!product) throw new Error('No product has several colors and sizes')
-    await openAs(page, `/product/${product._id}`, { cart: { product } })
-    await page.waitForLoadState('networkidle')
-    return product
-  }
 
   test('among the choices of a product', async ({ page }) => {
     await openProduct(page)
