@@ -13,6 +13,7 @@ import { healthRoutes } from './features/health/health.routes.ts'
 import { serveImages } from './features/images/images.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { serveApiDocs, openapiRoutes } from '#features/openapi/openapi.routes.ts'
+import { serveLinks } from './features/orders/desk/link.routes.ts'
 import { orderRoutes, returnRoutes } from './features/orders/orders.routes.ts'
 import { documentRoutes } from './features/orders/documents/documents.routes.ts'
 import { outboxRoutes } from './features/outbox/outbox.routes.ts'
@@ -75,6 +76,7 @@ export const createApp = (shop: Shop): Express => {
     checkApp: checkApps(shop.config.appCheck, shop.verifyApp, shop.log),
   })
   app.use('/images', serveImages(shop.images))
+  app.use(serveLinks(shop.links))
   app.use(serveApiDocs())
   app.use(
     servePages({

@@ -27,6 +27,7 @@ import { taxDocumentsRepository } from '#features/orders/documents/tax-documents
 import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
 import { grievancesRepository } from '#features/grievances/grievances.repository.ts'
 import { grievancesService } from '#features/grievances/grievances.service.ts'
+import { linkService } from '#features/orders/desk/link.service.ts'
 import { returnsService } from '#features/orders/returns/returns.service.ts'
 import { catalogRepository } from '#features/products/catalog.repository.ts'
 import { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
@@ -170,6 +171,7 @@ const connectOrders = ({ connect, productsChanged, seller, clock }: Ordering) =>
     orders,
     documents: documentsService({ open: orders.open, ...taxDocumentsRepository(connect) }),
     returns: returnsService(ports),
+    links: linkService(ports),
   }
 }
 

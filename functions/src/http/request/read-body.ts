@@ -67,3 +67,10 @@ export const readBody = async (
     throw new AppError('unsupported_media_type', reason('body_type_not_json'))
   return parseJson(bytes)
 }
+
+/** Of a form with a button or two. */
+const FORM_LIMIT = 1000
+
+/** The fields of an HTML form (application/x-www-form-urlencoded). */
+export const readForm = async (req: Request): Promise<URLSearchParams> =>
+  new URLSearchParams((await collect(req, FORM_LIMIT)).toString())

@@ -1,0 +1,87 @@
+import { LINK_PAGE_TEXTS } from '@bartan/contract/orders/link-page-texts'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
+import type { MailLanguage } from '@bartan/contract/shop/languages'
+import type { LinkState, OpenedLink } from './link.service.ts'
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+const STYLE = `
+body{margin:0;background:#faf7f2;color:#12343b;font:1rem/1.5 system-ui,sans-serif}
+main{max-width:28rem;margin:0 auto;padding:1.5rem 1rem 3rem}
+h1{font-size:1.375rem;line-height:1.25}
+section{background:#fff;border-radius:12px;padding:1rem;margin:1rem 0}
+ul{list-style:none;padding:0;margin:0}
+button,a.call{display:block;width:100%;box-sizing:border-box;min-height:3.25rem;margin:.75rem 0;padding:.75rem 1rem;border-radius:12px;border:1px solid #12343b;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer;background:#fff;color:#12343b}
+button.yes{background:#f2a531;border-color:#f2a531}
+a{color:#0f5a66}
+:focus-visible{outline:3px solid #0f5a66;outline-offset:2px}`
+
+const rupees = (amount: number): string =>
+  `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
+
+type Shown = { language: MailLanguage; otherHref: string }
+
+/** A document without scripts: it is read in whatever opens links. */
+const documentOf = (title: string, body: string, { language, otherHref }: Shown): string => {
+  const texts = LINK_PAGE_TEXTS[language]
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
+<title>${escaped(title)} · ${escaped(SHOP.name)}</title><style>${STYLE}</style></head>
+<body><main><p><strong>${escaped(SHOP.name)}</strong></p><h1>${escaped(title)}</h1>
+${body}
+<p><a class="call" href="${SHOP_TEL}">${texts.call}</a></p>
+<p><a href="/">${texts.shop}</a> · <a href="${otherHref}" rel="alternate" hreflang="${language === 'en' ? 'hi' : 'en'}">${texts.other}</a></p>
+</main></body></html>`
+}
+
+const goodsOf = (order: StaffOrder, language: MailLanguage): string => {
+  const lines = order.orderItems.map(({ name, nameHi, size, color, quantity }) => {
+    const choice = [size, color].filter((part) => part !== '').join(', ')
+    const called = language === 'hi' ? (nameHi ?? name) : name
+    return `<li>${quantity} × ${escaped(called)}${choice && ` (${escaped(choice)})`}</li>`
+  })
+  return `<ul>${lines.join('')}</ul>`
+}
+
+const questionOf = (order: StaffOrder, language: MailLanguage): string => {
+  const texts = LINK_PAGE_TEXTS[language]
+  const { firstName, lastName, address, city, postalCode } = order.shippingAddress
+  const to = [`${firstName} ${lastName}`, address, `${city} ${postalCode}`].map(escaped)
+  return `<p>${escaped(texts.hello.replace('{name}', () => firstName))}</p>
+<section>${goodsOf(order, language)}<p>${texts.pay.replace('{total}', () => rupees(order.totalPrice))}</p>
+<p>${texts.to}:<br>${to.join('<br>')}</p></section>
+<form method="post"><button class="yes" name="answer" value="confirm">${texts.confirm}</button>
+<button name="answer" value="cancel">${texts.cancel}</button></form>`
+}
+
+const SAID: Record<
+  Exclude<LinkState, 'open'>,
+  'confirmed' | 'cancelled' | 'onItsWay' | 'expired'
+> = {
+  confirmed: 'confirmed',
+  cancelled: 'cancelled',
+  'on its way': 'onItsWay',
+  expired: 'expired',
+}
+
+/** The page of an opened link, or of none; `isOtherwise` if the press came too late to be followed. */
+export const linkPage = (
+  opened: (OpenedLink & { isTaken?: boolean }) | undefined,
+  shown: Shown,
+): string => {
+  const texts = LINK_PAGE_TEXTS[shown.language]
+  if (!opened) return documentOf(SHOP.name, `<p role="status">${texts.unknown}</p>`, shown)
+  const { state, order, isTaken } = opened
+  const title = texts.title.replace('{number}', () => order.number)
+  if (state === 'open') return documentOf(title, questionOf(order, shown.language), shown)
+  const before = isTaken === false && state !== 'expired' ? `${texts.otherWay} ` : ''
+  return documentOf(title, `<p role="status">${before}${texts[SAID[state]]}</p>`, shown)
+}
