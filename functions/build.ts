@@ -24,7 +24,7 @@ const output = `${root}/${dev ? 'lib.dev' : 'lib'}`
 const lib = `${output}.new`
 
 /** Installed beside the bundle: packages with native code, and those that are loaded in a few calls only. */
-const EXTERNALS = ['firebase-admin', '@google-cloud/storage', 'sharp']
+const EXTERNALS = ['firebase-admin', '@google-cloud/storage', 'pdfkit', 'sharp']
 
 const { plugins, check: checkTrims } = trims()
 
@@ -91,6 +91,9 @@ if (!dev) {
 // Swagger UI, which the API's documentation page loads from the function (features/openapi/openapi.routes.ts).
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css'))
 for (const name of API_DOCS_ASSETS) cpSync(`${swagger}/${name}`, `${lib}/api-docs/${name}`)
+
+// Loaded by the code beside them (features/orders/documents/pdf/new-pdf.ts).
+cpSync(`${root}/src/features/orders/documents/pdf/fonts`, `${lib}/fonts`, { recursive: true })
 
 // firebase-functions is in the bundle, but `firebase deploy` looks for the package to find out what to deploy.
 writePackage(root, lib, [...EXTERNALS, 'firebase-functions'])

@@ -258,6 +258,20 @@ describe('a seller', () => {
 })
 
 describe('documents', () => {
+  it.each(['', '?paper=80mm'])('are there as PDF/A with its fonts, too%s', async (query) => {
+    const order = await ordered()
+    await setStatus(order, 'Shipped')
+    const [entry] = await documentsOf(order)
+    const reply = await fetch(`${shop.url}${pathOf(order, entry?.number ?? '')}.pdf${query}`, {
+      headers: { authorization: `Bearer ${asha.token}` },
+    })
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    const text = Buffer.from(await reply.arrayBuffer()).toString('latin1')
+    expect(text.slice(0, 5)).toBe('%PDF-')
+    expect(text).toContain('pdfaid')
+    expect(text).toContain('Poppins')
+  })
+
   it('are for their customer and for admins', async () => {
     const order = await ordered()
     await setStatus(order, 'Shipped')

@@ -1,0 +1,105 @@
+import type { TaxDocument } from '@bartan/contract/tax/schema'
+import type { DocumentWords } from './document-words.ts'
+import { itemOf, rupees } from './document-words.ts'
+import { BOLD, REGULAR } from './new-pdf.ts'
+import type { Page, Pdf } from './new-pdf.ts'
+
+export const A4: Page = { width: 595.28, height: 841.89, margin: 40 }
+
+const RIGHT = A4.width - A4.margin
+const WIDTH = RIGHT - A4.margin
+
+type Column = { title: string; width: number; align: 'left' | 'right' }
+type Line = TaxDocument['lines'][number]
+
+const COLUMNS: [Column, (line: Line) => string][] = [
+  [{ title: 'Item', width: 175, align: 'left' }, itemOf],
+  [{ title: 'HSN', width: 50, align: 'left' }, ({ hsn }) => hsn],
+  [{ title: 'Qty', width: 35, align: 'right' }, ({ quantity }) => `${quantity} Nos`],
+]
+
+const TAXES: [Column, (line: Line) => string][] = [
+  [{ title: 'Taxable', width: 60, align: 'right' }, ({ taxable }) => rupees(taxable)],
+  [{ title: 'Rate', width: 35, align: 'right' }, ({ rate }) => `${rate}%`],
+  [{ title: 'CGST', width: 45, align: 'right' }, ({ cgst }) => rupees(cgst)],
+  [{ title: 'SGST', width: 45, align: 'right' }, ({ sgst }) => rupees(sgst)],
+  [{ title: 'IGST', width: 45, align: 'right' }, ({ igst }) => rupees(igst)],
+]
+
+const TOTAL: [Column, (line: Line) => string] = [
+  { title: 'Total', width: 25.28, align: 'right' },
+  ({ gross }) => rupees(gross),
+]
+
+/** The last column takes what the others leave. */
+const columnsOf = (isTaxed: boolean): [Column, (line: Line) => string][] => {
+  const columns = [...COLUMNS, ...(isTaxed ? TAXES : [])]
+  const used = columns.reduce((sum, [{ width }]) => sum + width, 0)
+  const [total, valueOf] = TOTAL
+  return [...columns, [{ ...total, width: WIDTH - used }, valueOf]]
+}
+
+const drawRow = (pdf: Pdf, columns: readonly Column[], cells: readonly string[]): void => {
+  const heights = columns.map(({ width }, at) =>
+    pdf.heightOfString(cells[at] ?? '', { width: width - 4 }),
+  )
+  const height = Math.max(...heights) + 5
+  if (pdf.y + height > A4.height - A4.margin) pdf.addPage()
+  const { y } = pdf
+  let x = A4.margin
+  for (const [at, { width, align }] of columns.entries()) {
+    pdf.text(cells[at] ?? '', x, y, { width: width - 4, align })
+    x += width
+  }
+  pdf.y = y + height
+  pdf
+    .moveTo(A4.margin, pdf.y - 2)
+    .lineTo(RIGHT, pdf.y - 2)
+    .lineWidth(0.3)
+    .stroke('#999999')
+  pdf.fillColor('#000000')
+}
+
+const drawBlock = (pdf: Pdf, lines: readonly string[], x: number, y: number): number => {
+  pdf.y = y
+  for (const line of lines) pdf.text(line, x, pdf.y, { width: WIDTH / 2 - 10 })
+  return pdf.y
+}
+
+/** On a sheet, or several. */
+export const drawA4 = (pdf: Pdf, { lines }: TaxDocument, words: DocumentWords): void => {
+  pdf.font(BOLD, 15).text(words.heading, A4.margin, A4.margin)
+  if (words.note) pdf.font(REGULAR, 8).text(words.note)
+  pdf.moveDown(0.6)
+  const { y } = pdf
+  pdf.font(REGULAR, 8.5)
+  const left = drawBlock(pdf, words.seller, A4.margin, y)
+  const right = drawBlock(pdf, words.facts, A4.margin + WIDTH / 2 + 10, y)
+  pdf.y = Math.max(left, right) + 8
+  pdf.font(BOLD, 8.5).text('Bill to · ग्राहक', A4.margin, pdf.y)
+  pdf.font(REGULAR, 8.5)
+  pdf.y = drawBlock(pdf, words.buyer, A4.margin, pdf.y) + 10
+  const columns = columnsOf(words.isTaxed)
+  const shapes = columns.map(([column]) => column)
+  pdf.font(BOLD, 8)
+  drawRow(
+    pdf,
+    shapes,
+    shapes.map(({ title }) => title),
+  )
+  pdf.font(REGULAR, 8)
+  for (const line of lines)
+    drawRow(
+      pdf,
+      shapes,
+      columns.map(([, valueOf]) => valueOf(line)),
+    )
+  pdf.font(BOLD, 9)
+  const sums = [
+    { title: '', width: WIDTH - 120, align: 'right' as const },
+    { title: '', width: 120, align: 'right' as const },
+  ]
+  for (const [name = '', amount = ''] of words.sums) drawRow(pdf, sums, [name, amount])
+  pdf.font(REGULAR, 8.5).text(words.words, A4.margin, pdf.y + 6, { width: WIDTH })
+  pdf.text(words.signature, A4.margin, pdf.y + 14, { width: WIDTH })
+}

@@ -1,0 +1,43 @@
+import type { TaxDocument } from '@bartan/contract/tax/schema'
+import type { DocumentWords } from './document-words.ts'
+import { itemOf, rupees } from './document-words.ts'
+import { BOLD, REGULAR } from './new-pdf.ts'
+import type { Page, Pdf } from './new-pdf.ts'
+
+/** 80 mm wide, of which a printer prints 72; as long as it takes. */
+export const ROLL: Page = { width: 226.77, height: 14_000, margin: 12 }
+
+const WIDTH = ROLL.width - 2 * ROLL.margin
+
+const drawPair = (pdf: Pdf, [left = '', right = '']: readonly string[]): void => {
+  const { y } = pdf
+  pdf.text(left, ROLL.margin, y, { width: WIDTH })
+  pdf.y = y
+  pdf.text(right, ROLL.margin, y, { width: WIDTH, align: 'right' })
+}
+
+const drawAll = (pdf: Pdf, texts: readonly string[]): void => {
+  for (const text of texts) pdf.text(text, ROLL.margin, pdf.y, { width: WIDTH })
+  pdf.moveDown(0.5)
+}
+
+/** On a roll of 80 mm; returns where it ends. */
+export const drawRoll = (pdf: Pdf, { lines }: TaxDocument, words: DocumentWords): number => {
+  pdf.font(BOLD, 10).text(words.heading, ROLL.margin, ROLL.margin, { width: WIDTH })
+  pdf.font(REGULAR, 7)
+  if (words.note) drawAll(pdf, [words.note])
+  for (const block of [words.seller, words.facts, words.buyer]) drawAll(pdf, block)
+  for (const line of lines) {
+    pdf.text(itemOf(line), ROLL.margin, pdf.y, { width: WIDTH })
+    const rate = words.isTaxed ? ` · ${line.rate}%` : ''
+    const code = line.hsn ? ` · HSN ${line.hsn}` : ''
+    drawPair(pdf, [`${line.quantity} Nos${code}${rate}`, rupees(line.gross)])
+  }
+  pdf.moveDown(0.5)
+  pdf.font(BOLD, 7.5)
+  for (const sum of words.sums) drawPair(pdf, sum)
+  pdf.moveDown(0.5)
+  pdf.font(REGULAR, 7)
+  drawAll(pdf, [words.words, words.signature])
+  return pdf.y
+}
