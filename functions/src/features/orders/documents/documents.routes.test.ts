@@ -5,6 +5,7 @@ import { anAddress } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { KADHAI, sums } from './testing/kadhai.ts'
 import { register } from './testing/register.ts'
 
 let shop: TestShop
@@ -37,16 +38,8 @@ const last = async (order: { _id: string }): Promise<TaxDocument> =>
 
 const kindsOf = async (order: { _id: string }) => (await documentsOf(order)).map(({ kind }) => kind)
 
-const KADHAI = { price: 349, hsn: '732393', gstRate: 18 }
-
 const ordered = async (product: object = KADHAI, quantity = 1) =>
   placeOrder(shop, asha, [{ productId: await shop.saveProduct(product), quantity }])
-
-const sums = ({ lines, totals }: TaxDocument) => ({
-  lines: Math.round(lines.reduce((sum, { gross }) => sum + gross, 0) * 100) / 100,
-  parts: Math.round((totals.taxable + totals.cgst + totals.sgst + totals.igst) * 100) / 100,
-  total: totals.total,
-})
 
 describe('an order that leaves the shop', () => {
   it('has no document before, one after, and no second one on delivery', async () => {

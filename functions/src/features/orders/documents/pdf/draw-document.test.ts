@@ -71,9 +71,10 @@ it('says of a composition taxable person what rule 49 wants, and no tax', () => 
   expect(words.sums).toEqual([['Total', '₹349.00']])
 })
 
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+
 it('is drawn with forty lines on several sheets, and on a roll as long as it takes', async () => {
   const long = { ...INVOICE, lines: Array.from({ length: 60 }, () => line) }
-  const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
   expect(pagesOf(await drawDocument(long, 'a4'))).toBeGreaterThan(1)
   expect(pagesOf(await drawDocument(long, '80mm'))).toBe(1)
 })
