@@ -68,7 +68,7 @@ export const createApp = (shop: Shop): Express => {
     ...confirmationRoutes(shop.confirmations),
     ...outboxRoutes(shop.outbox),
     ...healthRoutes(shop.health, { trustedProxies: shop.config.trustedProxies, log: shop.log }),
-    ...openapiRoutes(),
+    ...openapiRoutes(shop.settings.current),
   ]
   mount(app, routes, {
     authenticate: shop.users.authenticate,

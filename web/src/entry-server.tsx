@@ -13,6 +13,7 @@ import { SERVED_PAGES } from './app/server/served-pages.ts'
 import { takePreloads } from './app/server/take-preloads.ts'
 import { loadParts } from './components/ui/loading/lazy-part.tsx'
 import { PageWordsContext } from './components/ui/layout/page-title.tsx'
+import { setShop, settingsQuery, settingsWith } from './lib/shop-settings.ts'
 import { paths, toSearch } from './lib/paths.ts'
 import { locale, setLanguage } from './i18n/translate.ts'
 import { loadLanguage, textsFile } from './i18n/load-texts.ts'
@@ -90,16 +91,20 @@ const renderPage: PageServer['renderPage'] = async (
   const language = languageOf(request.pathname)
   const path = pathOf(request.pathname)
   const { page, params } = servedPage(path)
-  const address = { params, search: new URLSearchParams(request.search), language }
   const client = createQueryClient()
   // A query without an answer is not repeated here: the browser will ask.
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const settings = settingsWith(await client.fetchQuery(settingsQuery))
+  setShop(settings)
+  const search = new URLSearchParams(request.search)
+  const address = { params, search, language, firstCategory: settings.categories[0]?.name ?? '' }
   await Promise.all([loadPage(path).then(loadParts), page.load(client, address)])
   throwTransient(client)
   const data = jsonInHtml(dehydrateQueries(client))
   if (older?.data === data) return older
 
   setLanguage(language)
+  setShop(settings)
   const urlOf = (to: string) => request.origin + pathIn(language, to)
   const facts = page.facts(client, address, urlOf)
   const { markup, preloads, words } = render(request, language, client)

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { browserHistory } from './lib/router/history.ts'
 import { Router } from './lib/router/router.tsx'
+import { followShop, knowShop } from './app/hydration/know-shop.ts'
 import { readPageData, hydrateQueries } from './app/hydration/page-data.ts'
 import { loadPage } from './app/routes/pages.ts'
 import { Providers } from './app/providers.tsx'
@@ -35,14 +36,15 @@ const start = async () => {
   const page = readPageData()
   // The server's rendering stays untouched until everything that continues it has loaded.
   const code = page && loadPage(withoutLanguage(pathname))
-  await loadLanguage(language)
+  const client = createQueryClient()
+  if (page) hydrateQueries(client, page)
+  await Promise.all([loadLanguage(language), knowShop(client)])
   await window.fontsLoaded
   await code?.catch(() => undefined)
   // Unless it is the same one: the browser would compute the page's styles again.
   if (document.documentElement.lang !== locale()) document.documentElement.lang = locale()
 
-  const client = createQueryClient()
-  if (page) hydrateQueries(client, page)
+  followShop(client)
   const app = (
     <StrictMode>
       <Providers client={client}>

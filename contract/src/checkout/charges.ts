@@ -3,6 +3,7 @@ import type { Coupon } from '../coupons/rules.ts'
 import { inPaise, linesTotal, toRupees } from '../shared/money.ts'
 import type { Units } from '../shared/money.ts'
 import { shippingPaise } from './shipping.ts'
+import type { Shipping } from './shipping.ts'
 
 /** How long the prices of a checkout hold (contract §6). */
 export const CHECKOUT_MINUTES = 30
@@ -21,9 +22,13 @@ export type Charges = {
  * the phone order's form and imported orders (contract §6). Shipping is judged on the items before the discount
  * (contract §9). Nothing costs nothing.
  */
-export const chargesOf = (lines: readonly Units[], coupon?: Coupon): Charges => {
+export const chargesOf = (
+  lines: readonly Units[],
+  coupon?: Coupon,
+  shipping?: Shipping,
+): Charges => {
   const itemsPrice = linesTotal(lines)
-  const shippingPrice = lines.length === 0 ? 0 : shippingPaise(itemsPrice)
+  const shippingPrice = lines.length === 0 ? 0 : shippingPaise(itemsPrice, shipping)
   const discount = coupon ? discountPaise(itemsPrice, coupon.percent) : 0
   return {
     itemsPrice,
@@ -45,5 +50,8 @@ export const chargesInRupees = (charges: Charges): Charges => ({
 })
 
 /** What an order of lines on the wire comes to, in rupees: computed in paise like every other one. */
-export const rupeeChargesOf = (lines: readonly Units[], coupon?: Coupon): Charges =>
-  chargesInRupees(chargesOf(inPaise(lines), coupon))
+export const rupeeChargesOf = (
+  lines: readonly Units[],
+  coupon?: Coupon,
+  shipping?: Shipping,
+): Charges => chargesInRupees(chargesOf(inPaise(lines), coupon, shipping))

@@ -40,6 +40,7 @@ export const createCheckout = endpoint({
     'price_changed',
     'order_limit',
     'not_serviceable',
+    'cod_limit',
     ...COUPON_ERRORS,
     'too_many_requests',
   ],

@@ -1,3 +1,5 @@
+import { toPaise } from '../shared/money.ts'
+
 /** What one customer may order (contract §10). An order that an admin enters is not limited. */
 export type OrderLimits = {
   /** Units of one product in an order, over all its sizes and colors. */
@@ -18,6 +20,12 @@ export const ORDER_LIMITS: OrderLimits = {
   openValue: 50_000_00,
   ordersPerDay: 20,
 }
+
+/** As the settings have them: openValue in rupees. */
+export const limitsOf = (limits: OrderLimits): OrderLimits => ({
+  ...limits,
+  openValue: toPaise(limits.openValue),
+})
 
 type Units = { productId: string; quantity: number }
 

@@ -1,6 +1,16 @@
+import { toPaise, toRupees } from '../shared/money.ts'
+
 /** Paise. Free from 299 rupees upward, else 50 rupees (spec §9). */
 export const FREE_SHIPPING_FROM = 299_00
 export const SHIPPING_FEE = 50_00
+
+/** In rupees, as the settings have it; the code's own where none is given. */
+export type Shipping = { freeFrom: number; fee: number }
+
+const DEFAULT_SHIPPING: Shipping = {
+  freeFrom: toRupees(FREE_SHIPPING_FROM),
+  fee: toRupees(SHIPPING_FEE),
+}
 
 /**
  * The shipping fee, in paise, of lines worth `itemsPaise`.
@@ -8,9 +18,11 @@ export const SHIPPING_FEE = 50_00
  * Spec §9's total adds no fee at exactly 299 but its label shows 50. The customer pays the total, so label,
  * total and server all read this function (contract §6).
  */
-export const shippingPaise = (itemsPaise: number): number =>
-  itemsPaise >= FREE_SHIPPING_FROM ? 0 : SHIPPING_FEE
+export const shippingPaise = (itemsPaise: number, shipping = DEFAULT_SHIPPING): number =>
+  itemsPaise >= toPaise(shipping.freeFrom) ? 0 : toPaise(shipping.fee)
 
 /** Paise of goods that are missing for free shipping; 0 once it is reached. */
-export const missingForFreeShipping = (itemsPaise: number): number =>
-  Math.max(0, FREE_SHIPPING_FROM - itemsPaise)
+export const missingForFreeShipping = (
+  itemsPaise: number,
+  { freeFrom } = DEFAULT_SHIPPING,
+): number => Math.max(0, toPaise(freeFrom) - itemsPaise)

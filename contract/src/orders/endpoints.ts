@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { MAX_LINES } from '../cart/rules.ts'
-import { RETURN_DAYS } from './return-rules.ts'
 import { orderSchema, staffOrderSchema } from './schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
@@ -32,7 +31,7 @@ const returnLineSchema = z.object({
 export const requestReturn = endpoint({
   method: 'POST',
   path: '/api/orders/:id/return',
-  summary: `Ask to give units back, within ${RETURN_DAYS} days of their delivery`,
+  summary: 'Ask to give units back, within the days that the settings give after their delivery',
   access: 'customer',
   checkRevoked: true,
   params: orderId,

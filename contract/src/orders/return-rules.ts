@@ -13,8 +13,8 @@ type Units = LineKey & { quantity: number }
 type Returns = readonly { state: ReturnState; lines: readonly Units[] }[]
 
 /** Until when units may be returned. Takes and returns ISO 8601. */
-export const returnableUntil = (deliveredAt: string): string =>
-  new Date(Date.parse(deliveredAt) + RETURN_DAYS * DAY_MS).toISOString()
+export const returnableUntil = (deliveredAt: string, days = RETURN_DAYS): string =>
+  new Date(Date.parse(deliveredAt) + days * DAY_MS).toISOString()
 
 /** Units of a line in returns that were not declined. */
 export const unitsAskedBack = (line: LineKey, returns: Returns = []): number =>
@@ -39,8 +39,12 @@ type Delivery = {
  * Whether a return may be requested now: the order is delivered, within the days, and no other return is waiting for
  * an answer.
  */
-export const isReturnOpen = ({ status, deliveredAt, returns = [] }: Delivery, now: Date): boolean =>
+export const isReturnOpen = (
+  { status, deliveredAt, returns = [] }: Delivery,
+  now: Date,
+  days = RETURN_DAYS,
+): boolean =>
   status === 'Delivered' &&
   deliveredAt !== undefined &&
-  now.toISOString() <= returnableUntil(deliveredAt) &&
+  now.toISOString() <= returnableUntil(deliveredAt, days) &&
   !returns.some(({ state }) => state === 'requested')

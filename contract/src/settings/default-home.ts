@@ -47,5 +47,5 @@ export const DEFAULT_HOME: Settings['home'] = {
       picture: 'scene:featured',
     },
   ],
-  sections: ['hero', 'tiles', 'arrivals', 'bestSeller', 'topOfCategory', 'banners', 'promises'],
+  sections: ['hero', 'arrivals', 'tiles', 'bestSeller', 'topOfCategory', 'banners', 'promises'],
 }

@@ -1,4 +1,4 @@
-import { stateOfPin } from '../checkout/pin.ts'
+import { PIN_PATTERN, isIndia, stateOfPin } from '../checkout/pin.ts'
 
 /** How goods get to the PIN codes that begin with `prefix`. */
 export type PinRule = {
@@ -31,4 +31,10 @@ const pinRuleOf = (pin: string, rules: readonly PinRule[]): PinRule | undefined 
 export const deliveryTo = (pin: string, rules: readonly PinRule[]): Delivery => {
   const { serviceable = true, days = 1, codMax } = pinRuleOf(pin, rules) ?? {}
   return { serviceable, days, state: stateOfPin(pin), codMax }
+}
+
+/** The PIN code of an address in India; undefined of any other. */
+export const pinOf = ({ country, postalCode }: { country: string; postalCode: string }) => {
+  const pin = postalCode.replaceAll(/\s/g, '')
+  return isIndia(country) && PIN_PATTERN.test(pin) ? pin : undefined
 }

@@ -78,5 +78,8 @@ export type Settings = {
   legal: Legal
 }
 
+/** What anyone may know. */
+export type PublicSettings = Omit<Settings, 'pinRules'>
+
 /** What is left out stays as it is; `version` says what the change is based on. */
 export type SettingsChange = Partial<Settings> & Pick<Settings, 'version'>

@@ -9,8 +9,5 @@ export const SHOP = {
   social: { name: 'Instagram', url: 'https://www.instagram.com/bartan.example' },
 } as const
 
-/** Opens a chat with the shop's number. */
-export const SHOP_WHATSAPP = `https://wa.me/${SHOP.phone.replaceAll(/\D/g, '')}`
-
 /** `tel:` link of the shop's number. */
 export const SHOP_TEL = `tel:${SHOP.phone.replaceAll(' ', '')}`

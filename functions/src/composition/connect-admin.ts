@@ -146,6 +146,7 @@ export const connectAdmin = (platform: Platform) => {
     gst: gstService({ documentsOf: taxDocumentsRepository(connect).ofMonth }),
     phoneOrders: phoneOrdersService({
       transact: phoneOrderTransactions(connect),
+      settings: () => platform.settings.current(),
       hasAccount: async (userId) => (await users.find(userId)) !== undefined,
       productsChanged,
       clock,

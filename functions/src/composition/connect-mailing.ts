@@ -1,3 +1,4 @@
+import type { Settings } from '@bartan/contract/settings/settings'
 import { randomBytes } from 'node:crypto'
 import type { Config } from '#platform/config.ts'
 import { backInStockRepository } from '#features/back-in-stock/back-in-stock.repository.ts'
@@ -14,10 +15,14 @@ import type { Clock } from '#platform/clock.ts'
 import type { Connect } from '#database/connect.ts'
 import type { Log } from '#platform/log.ts'
 
-type Surroundings = { clock: Clock; log: Log }
+type Surroundings = { settings: () => Promise<Settings>; clock: Clock; log: Log }
 
 /** Joins what writes mails to people, all of which confirm an address first. */
-export const connectMailing = (connect: Connect, config: Config, { clock, log }: Surroundings) => {
+export const connectMailing = (
+  connect: Connect,
+  config: Config,
+  { settings, clock, log }: Surroundings,
+) => {
   const { siteUrl } = config
   const emailConfirmation = confirmEmail({
     transact: accountTransactions(connect),
@@ -27,12 +32,14 @@ export const connectMailing = (connect: Connect, config: Config, { clock, log }:
   })
   const newsletter = newsletterService({
     transact: newsletterTransactions(connect),
+    settings,
     siteUrl,
     randomBytes,
     clock,
   })
   const backInStock = backInStockService({
     ...backInStockRepository(connect),
+    settings,
     siteUrl,
     clock,
     log,

@@ -1,3 +1,5 @@
+import { settingsRoutes } from '#features/settings/settings.routes.ts'
+import type { SettingsService } from '#features/settings/settings.service.ts'
 import { pagesService } from '#features/pages/pages.service.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { productRoutes } from '#features/products/products.routes.ts'
@@ -9,13 +11,14 @@ import { webPagesIn } from '#platform/web-pages.ts'
 type Parts = {
   catalog: CatalogReplica
   products: ProductsService
+  settings: SettingsService
   /** The folder of the web's server build. */
   folder: URL
   clock: Clock
 }
 
 /** Joins the page renderer: the web's server build, over the catalog's calls. */
-export const connectPages = ({ catalog, products, folder, clock }: Parts) =>
+export const connectPages = ({ catalog, products, settings, folder, clock }: Parts) =>
   pagesService({
     catalog: async () => {
       const { version, rows, orders } = await catalog.current()
@@ -26,7 +29,8 @@ export const connectPages = ({ catalog, products, folder, clock }: Parts) =>
         },
       }
     },
+    settings: settings.current,
     web: webPagesIn(folder),
-    answer: answerCalls(productRoutes(products)),
+    answer: answerCalls([...productRoutes(products), ...settingsRoutes(settings)]),
     now: () => clock.now().getTime(),
   })

@@ -1,3 +1,4 @@
+import type { Settings } from '@bartan/contract/settings/settings'
 import type { Connect } from '#database/connect.ts'
 import { countInCategory } from '#features/products/index/count-in-category.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
@@ -8,32 +9,32 @@ import { Mirror } from '#platform/concurrency/mirror.ts'
 import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
 
-type Parts = {
-  connect: Connect
-  catalog: CatalogReplica
-  config: Config
-  clock: Clock
-  log: Log
-}
+type Surroundings = { config: Config; clock: Clock; log: Log }
 
-/** Joins the settings: one document, and this instance's copy of it. */
-export const connectSettings = ({ connect, catalog, config, clock, log }: Parts) => {
-  const { transact, load } = settingsRepository(connect, log)
-  const mirror = new Mirror({
+/** This instance's copy of the settings, and a database that knows it: mails are written where orders are. */
+export const mirrorSettings = (open: Connect, { config, clock, log }: Surroundings) => {
+  const mirror = new Mirror<Settings>({
     what: 'The settings',
-    load,
+    load: settingsRepository(open, log).load,
     compare: (one, other) => one.version - other.version,
     maxStaleMs: config.catalogMaxStaleMs,
     clock,
     log,
   })
-  return settingsService({
-    transact,
+  let opening: ReturnType<Connect> | undefined
+  const withCopy = async () => ({ ...(await open()), currentSettings: () => mirror.current() })
+  const connect: Connect = () => (opening ??= withCopy())
+  return { mirror, connect }
+}
+
+type Parts = { connect: Connect; mirror: Mirror<Settings>; catalog: CatalogReplica; log: Log }
+
+export const connectSettings = ({ connect, mirror, catalog, log }: Parts) =>
+  settingsService({
+    ...settingsRepository(connect, log),
     mirror: { current: () => mirror.current(), take: (settings) => mirror.take(settings) },
     countInCategory: async (category) => {
       await catalog.refresh()
       return countInCategory(await catalog.withDrafts(), category)
     },
-    load,
   })
-}

@@ -1,34 +1,21 @@
-import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
+import { connectCarts, connectCheckout, connectOrders, limitsBy } from './connect-buying.ts'
 import type { Config } from '#platform/config.ts'
 import { connectAdmin } from './connect-admin.ts'
-import { connectSettings } from './connect-settings.ts'
+import { connectSettings, mirrorSettings } from './connect-settings.ts'
 import { connectMailing } from './connect-mailing.ts'
 import type { Mailing } from './connect-mailing.ts'
 import { sellerOf } from './seller.ts'
 import { connectPages } from './connect-pages.ts'
 import { callCounts } from '#database/call-counts.ts'
 import { sellableProducts } from '#domain/stock/sellable-products.repository.ts'
-import { cartsRepository } from '#features/cart/cart.repository.ts'
-import { cartsService } from '#features/cart/cart.service.ts'
 import { couponsRepository } from '#features/coupons/coupons.repository.ts'
 import { couponsService } from '#features/coupons/coupons.service.ts'
-import { checkoutService } from '#features/checkout/checkout.service.ts'
-import { checkoutTransactions } from '#features/checkout/checkout-unit.repository.ts'
-import { checkoutsRepository } from '#features/checkout/checkouts.repository.ts'
 import { pingDatabase } from '#features/health/health.repository.ts'
 import { healthService } from '#features/health/health.service.ts'
 import { imagesService } from '#features/images/images.service.ts'
 import { loginAttemptsRepository } from '#features/users/passwords/login-attempts.repository.ts'
-import { ordersRepository } from '#features/orders/orders.repository.ts'
-import { ordersService } from '#features/orders/orders.service.ts'
-import { orderTransactions } from '#features/orders/order-unit.repository.ts'
-import { documentsService } from '#features/orders/documents/documents.service.ts'
-import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
-import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
 import { grievancesRepository } from '#features/grievances/grievances.repository.ts'
 import { grievancesService } from '#features/grievances/grievances.service.ts'
-import { linkService } from '#features/orders/desk/link.service.ts'
-import { returnsService } from '#features/orders/returns/returns.service.ts'
 import { catalogRepository } from '#features/products/catalog.repository.ts'
 import { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { productsService } from '#features/products/products.service.ts'
@@ -50,7 +37,6 @@ import { vitalsService } from '#features/vitals/vitals.service.ts'
 import { wishlistService } from '#features/wishlist/wishlist.service.ts'
 import { knownProducts } from './known-products.ts'
 import { etagOf } from '#http/reply/send-reply.ts'
-import { UNLIMITED } from '#domain/orders/order-limits.ts'
 import { appCheckOf } from '#platform/firebase/app-check.ts'
 import { accountsOf } from '#platform/firebase/accounts.ts'
 import type { Accounts } from '#platform/firebase/accounts.ts'
@@ -135,57 +121,20 @@ const connectReviews = ({ connect, catalog, products, known, clock }: Reviewing)
     clock,
   })
 
-const limitsOf = ({ limitsOrders }: Config) => (limitsOrders ? ORDER_LIMITS : UNLIMITED)
-
-type Carting = Pick<Reviewing, 'connect' | 'known' | 'clock'> & {
-  readProducts: ReturnType<typeof sellableProducts>
-  config: Config
-}
-
-const connectCarts = ({ connect, readProducts, known, config, clock }: Carting) =>
-  cartsService({
-    carts: cartsRepository(connect),
-    readProducts,
-    knownProducts: known,
-    limits: limitsOf(config),
-    clock,
-  })
-
-const connectCheckouts = (connect: Connect) => ({
-  checkouts: checkoutsRepository(connect),
-  transact: checkoutTransactions(connect),
-  readProducts: sellableProducts(connect, { deleted: 'as sold out' }),
-})
-
-type Ordering = {
-  connect: Connect
-  productsChanged: (ids: string[]) => Promise<void>
-  seller: Seller
-  clock: Clock
-}
-
-const connectOrders = ({ connect, productsChanged, seller, clock }: Ordering) => {
-  const ports = { transact: orderTransactions(connect, seller), productsChanged, clock }
-  const orders = ordersService({ ...ports, orders: ordersRepository(connect) })
-  return {
-    orders,
-    documents: documentsService({ open: orders.open, ...taxDocumentsRepository(connect) }),
-    returns: returnsService(ports),
-    links: linkService(ports),
-  }
-}
-
 /** Joins services, repositories and platform. Nothing is opened before its first use. */
 export const connectShop = (config: Config, surroundings: Surroundings) => {
   const { clock, log, webPages = WEB_PAGES } = surroundings
-  const { connect = firestoreOf(config, { log }), accounts = accountsOf(config) } = surroundings
+  const { connect: open = firestoreOf(config, { log }), accounts = accountsOf(config) } =
+    surroundings
+  const { mirror, connect } = mirrorSettings(open, { config, clock, log })
+  const current = () => mirror.current()
   const imageStore = imageStoreOf(config)
   const transact = accountTransactions(connect)
   const credentials = { ...credentialsRepository(connect), ...credentialChanges(transact) }
   const images = imagesService({ read: imageStore.read, etagOf, clock })
   const source = catalogRepository(connect)
   const catalog = new CatalogReplica(source, { ...replicaOptions(config), clock, log })
-  const mailing = connectMailing(connect, config, { clock, log })
+  const mailing = connectMailing(connect, config, { settings: current, clock, log })
   /** After a write that only takes from stock, `catalog.productsChanged` alone will do. */
   const productsChanged = async (ids: string[]) => {
     await catalog.productsChanged(ids)
@@ -195,8 +144,11 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
   const coupons = couponsService({ ...couponsRepository(connect), takeTurn, clock })
   const readProducts = sellableProducts(connect, { deleted: 'missing' })
   const known = knownProducts(() => catalog.current(), readProducts)
-  const products = productsService({ catalog: () => catalog.current() })
-  const settings = connectSettings({ connect, catalog, config, clock, log })
+  const products = productsService({
+    // Whoever asks for the catalog keeps the settings fresh as well, so that no later call has to read them.
+    catalog: async () => (await Promise.all([catalog.current(), current()]))[0],
+  })
+  const settings = connectSettings({ connect, mirror, catalog, log })
   const reviews = connectReviews({ connect, catalog, products, known, clock })
   const seller = sellerOf(settings.current)
   const erasures = erasuresRepository(connect, reviews.changed)
@@ -215,8 +167,8 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
     settings,
     catalog,
     products,
-    pages: connectPages({ catalog, products, folder: webPages, clock }),
-    carts: connectCarts({ connect, readProducts, known, config, clock }),
+    pages: connectPages({ catalog, products, settings, folder: webPages, clock }),
+    carts: connectCarts({ connect, readProducts, known, limits: limitsBy(config, current), clock }),
     reviews,
     ...mailing,
     wishlist: wishlistService({
@@ -225,15 +177,8 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
       existing: known,
     }),
     coupons,
-    checkout: checkoutService({
-      ...connectCheckouts(connect),
-      couponFor: coupons.check,
-      seller,
-      productsChanged: (ids) => catalog.productsChanged(ids),
-      limits: limitsOf(config),
-      clock,
-    }),
-    ...connectOrders({ connect, productsChanged, seller, clock }),
+    checkout: connectCheckout({ connect, config, catalog, coupons, current, seller, clock }),
+    ...connectOrders({ connect, settings: current, productsChanged, seller, clock }),
     images,
     admin: connectAdmin({
       settings,

@@ -40,6 +40,8 @@ import type { TaxDocumentDocument, TaxSeriesDocument } from './tax-document.ts'
 import type { VitalsDocument } from './vitals-document.ts'
 import type { MigrationDocument } from './migration-document.ts'
 import type { StockMovementDocument } from './stock-movement.ts'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { SETTINGS, readSettings } from './stored-settings.ts'
 import { KeyedQueue } from '#platform/concurrency/in-turn.ts'
 import { schemaVersionOf } from './schema-versions.ts'
 
@@ -72,6 +74,11 @@ export const openDatabase = (
   { FieldValue, Timestamp, AggregateField, Filter: filter }: Values,
 ) => ({
   firestore,
+  /** As they are now; a running shop answers from memory. */
+  currentSettings: async (): Promise<Settings> =>
+    readSettings(
+      (await collection<SettingsDocument>(firestore, 'settings').doc(SETTINGS).get()).data(),
+    ),
   /** Makes jobs of this instance that share a key wait for each other. */
   inTurn: new KeyedQueue().inTurn,
   /** The time of the write by the server's clock. */

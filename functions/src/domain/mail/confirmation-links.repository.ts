@@ -34,7 +34,10 @@ export const mailLink = async (
     usedAt: null,
     expiresAt: database.timestamp(linkEnd(at)),
   })
-  const message = confirmationMail(purpose, token, siteUrl)
+  const message = confirmationMail(purpose, token, {
+    siteUrl,
+    shop: await database.currentSettings(),
+  })
   putMail(database, work, { to, message, headers, about: subject, at })
   return true
 }

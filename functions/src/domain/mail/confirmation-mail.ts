@@ -2,27 +2,26 @@ import { CONFIRMATION_HOURS } from '@bartan/contract/confirmations/rules'
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
 import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 import { pathIn } from '@bartan/contract/shop/languages'
-import { SHOP } from '@bartan/contract/shop/shop-config'
-import { SIGNATURE, toHtml } from './mail.ts'
-import type { Mail } from './mail.ts'
+import { signatureOf, toHtml } from './mail.ts'
+import type { Mail, Sender } from './mail.ts'
 
 export const linkEnd = (at: Date): Date => new Date(at.getTime() + CONFIRMATION_HOURS * HOUR_MS)
 
 /** What pressing the button does, in both languages: the shop does not know which one the reader prefers. */
-const WHAT: Record<ConfirmationPurpose, { en: string; hi: string }> = {
+const what = (shop: string): Record<ConfirmationPurpose, { en: string; hi: string }> => ({
   account: {
-    en: `Somebody gave this address for an account at ${SHOP.name}. If it was you, please open this page and press the button:`,
-    hi: `${SHOP.name} के एक खाते के लिए किसी ने यह ईमेल पता दिया है। अगर यह आप थे, तो कृपया यह पेज खोलें और बटन दबाएँ:`,
+    en: `Somebody gave this address for an account at ${shop}. If it was you, please open this page and press the button:`,
+    hi: `${shop} के एक खाते के लिए किसी ने यह ईमेल पता दिया है। अगर यह आप थे, तो कृपया यह पेज खोलें और बटन दबाएँ:`,
   },
   newsletter: {
-    en: `Somebody signed this address up for the newsletter of ${SHOP.name}. If it was you, please open this page and press the button:`,
-    hi: `किसी ने इस ईमेल पते को ${SHOP.name} के न्यूज़लेटर से जोड़ा है। अगर यह आप थे, तो कृपया यह पेज खोलें और बटन दबाएँ:`,
+    en: `Somebody signed this address up for the newsletter of ${shop}. If it was you, please open this page and press the button:`,
+    hi: `किसी ने इस ईमेल पते को ${shop} के न्यूज़लेटर से जोड़ा है। अगर यह आप थे, तो कृपया यह पेज खोलें और बटन दबाएँ:`,
   },
   back_in_stock: {
-    en: `Somebody asked ${SHOP.name} to write to this address once a product is back in stock. If it was you, please open this page and press the button:`,
-    hi: `किसी ने ${SHOP.name} से कहा है कि एक सामान फिर से उपलब्ध होने पर इस पते पर लिखें। अगर यह आप थे, तो कृपया यह पेज खोलें और बटन दबाएँ:`,
+    en: `Somebody asked ${shop} to write to this address once a product is back in stock. If it was you, please open this page and press the button:`,
+    hi: `किसी ने ${shop} से कहा है कि एक सामान फिर से उपलब्ध होने पर इस पते पर लिखें। अगर यह आप थे, तो कृपया यह पेज खोलें और बटन दबाएँ:`,
   },
-}
+})
 
 /**
  * The only mail to an address that nobody has confirmed yet. It holds nothing that anybody typed: the address may be a
@@ -31,20 +30,21 @@ const WHAT: Record<ConfirmationPurpose, { en: string; hi: string }> = {
 export const confirmationMail = (
   purpose: ConfirmationPurpose,
   token: string,
-  siteUrl: string,
+  { siteUrl, shop }: { siteUrl: string; shop: Sender },
 ): Mail => {
+  const { en, hi } = what(shop.name)[purpose]
   const path = `/confirm-email?token=${token}`
   const paragraphs = [
-    WHAT[purpose].en,
+    en,
     `${siteUrl}${path}`,
     `The link works for ${CONFIRMATION_HOURS} hours. If it was not you, do nothing: we will not write again.`,
-    WHAT[purpose].hi,
+    hi,
     siteUrl + pathIn('hi', path),
     `यह लिंक ${CONFIRMATION_HOURS} घंटे तक काम करता है। अगर यह आप नहीं थे, तो कुछ न करें: हम फिर नहीं लिखेंगे।`,
-    SIGNATURE,
+    signatureOf(shop),
   ]
   return {
-    subject: `${SHOP.name}: please confirm your address · कृपया अपना पता पक्का करें`,
+    subject: `${shop.name}: please confirm your address · कृपया अपना पता पक्का करें`,
     text: paragraphs.join('\n\n'),
     html: toHtml(paragraphs),
   }

@@ -30,7 +30,7 @@ export const mailOrder = async (
   work: UnitOfWork,
   { id, order, at, by }: { id: string; order: OrderDocument; at: Date; by?: Account },
 ): Promise<void> => {
-  const message = orderMail(toOrder(id, order))
+  const message = orderMail(toOrder(id, order), await database.currentSettings())
   if (!message) return
   const { _id: about, email, emailConfirmed } = by ?? (await readAccount(database, work, order))
   if (!email || !emailConfirmed) return

@@ -1,4 +1,4 @@
-import { SHOP } from '@bartan/contract/shop/shop-config'
+import type { Settings } from '@bartan/contract/settings/settings'
 
 export type Mail = { subject: string; text: string; html: string }
 
@@ -10,8 +10,12 @@ export type OutgoingMail = {
   message: Mail
 }
 
+/** Who writes. */
+export type Sender = Pick<Settings, 'name' | 'address' | 'phone'>
+
 /** The sender's details, at the end of every mail. */
-export const SIGNATURE = [SHOP.name, SHOP.address.join(', '), SHOP.phone].join('\n')
+export const signatureOf = ({ name, address, phone }: Sender): string =>
+  [name, address.join(', '), phone].filter((line) => line !== '').join('\n')
 
 /** Names and addresses are what people typed: in a mail they must remain text. */
 const escaped = (text: string): string =>

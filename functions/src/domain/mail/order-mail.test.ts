@@ -1,4 +1,4 @@
-import { SHOP } from '@bartan/contract/shop/shop-config'
+import { DEFAULT_SETTINGS as SHOP } from '@bartan/contract/settings/defaults'
 import { expect, it } from 'vitest'
 import type { Order } from '@bartan/contract/orders/schema'
 import { anAddress } from '#testing/builders.ts'
@@ -36,7 +36,7 @@ const anOrder = (some: Partial<Order> = {}): Order => ({
 })
 
 it('says what was bought, what it comes to, and when it comes', () => {
-  const mail = orderMail(anOrder())
+  const mail = orderMail(anOrder(), SHOP)
   expect(mail?.subject).toBe(`${SHOP.name}: your order #BR-7K42Q is placed`)
   // 20:00 UTC is the next day in India.
   expect(mail?.text).toContain('Estimated delivery: Sunday')
@@ -46,12 +46,15 @@ it('says what was bought, what it comes to, and when it comes', () => {
 })
 
 it('has the discount as a line of its own', () => {
-  const mail = orderMail(anOrder({ couponCode: '7K3QM-X9P2A', discount: 19.9, totalPrice: 229.1 }))
+  const mail = orderMail(
+    anOrder({ couponCode: '7K3QM-X9P2A', discount: 19.9, totalPrice: 229.1 }),
+    SHOP,
+  )
   expect(mail?.text).toContain('Discount (7K3QM-X9P2A): −₹19.9\nShipping: ₹50\nTotal: ₹229.1')
 })
 
 it.each(['Shipped', 'Delivered', 'Cancelled'] as const)('tells of %s', (status) => {
-  expect(orderMail(anOrder({ status }))?.subject).toBe(
+  expect(orderMail(anOrder({ status }), SHOP)?.subject).toBe(
     `${SHOP.name}: your order #BR-7K42Q is ${status.toLowerCase()}`,
   )
 })
@@ -63,5 +66,5 @@ it('has nothing to say where an order is Processing again', () => {
     at,
     by,
   }))
-  expect(orderMail(anOrder({ statusHistory }))).toBeUndefined()
+  expect(orderMail(anOrder({ statusHistory }), SHOP)).toBeUndefined()
 })

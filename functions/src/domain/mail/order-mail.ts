@@ -2,12 +2,12 @@ import { rupeesTotal } from '@bartan/contract/shared/money'
 import { estimatedDelivery } from '@bartan/contract/orders/rules'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
-import { RETURN_DAYS } from '@bartan/contract/orders/return-rules'
-import { SHOP } from '@bartan/contract/shop/shop-config'
 import { SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { SIGNATURE, toHtml } from './mail.ts'
-import type { Mail } from './mail.ts'
+import { signatureOf, toHtml } from './mail.ts'
+import type { Mail, Sender } from './mail.ts'
+
+type Shop = Sender & { returnDays: number }
 
 // Making these takes longer than the rest of a mail; at first use, so that no cold start waits for them.
 let days: Intl.DateTimeFormat | undefined
@@ -38,9 +38,13 @@ const shipped = ({ totalPrice }: Order): string[] => [
   `Please have ${money(totalPrice)} ready: you pay cash when it arrives.`,
 ]
 
-const delivered = (): string[] => [
+const delivered = (_order: Order, { returnDays }: Shop): string[] => [
   'Your order was delivered. We hope you like it.',
-  `Something not right? Eligible products can be given back within ${RETURN_DAYS} days: see ${TEXTS.myOrders}.`,
+  ...(returnDays > 0
+    ? [
+        `Something not right? Eligible products can be given back within ${returnDays} days: see ${TEXTS.myOrders}.`,
+      ]
+    : []),
 ]
 
 const cancelled = ({ isPaid }: Order): string[] => [
@@ -48,7 +52,10 @@ const cancelled = ({ isPaid }: Order): string[] => [
   isPaid ? 'We will call you about your money.' : 'There is nothing to pay.',
 ]
 
-const NEWS: Record<OrderStatus, { word: string; paragraphs: (order: Order) => string[] }> = {
+const NEWS: Record<
+  OrderStatus,
+  { word: string; paragraphs: (order: Order, shop: Shop) => string[] }
+> = {
   Processing: { word: 'placed', paragraphs: placed },
   Shipped: { word: 'shipped', paragraphs: shipped },
   Delivered: { word: 'delivered', paragraphs: delivered },
@@ -85,20 +92,20 @@ const addressOf = ({ shippingAddress: to }: Order): string =>
  * The mail about an order's state; undefined if there is no news. An order is Processing twice if an admin takes a
  * step back, but only the first time is news.
  */
-export const orderMail = (order: Order): Mail | undefined => {
+export const orderMail = (order: Order, shop: Shop): Mail | undefined => {
   const { number, status, statusHistory, shippingAddress } = order
   if (status === 'Processing' && statusHistory.length > 1) return undefined
   const { word, paragraphs } = NEWS[status]
   const text = [
     `Hello ${shippingAddress.firstName},`,
-    ...paragraphs(order),
+    ...paragraphs(order, shop),
     `Order #${number}\n${listOf(order)}`,
     addressOf(order),
-    SIGNATURE,
+    signatureOf(shop),
   ]
   return {
     // Nothing that a customer typed: a line break in a subject would start another header.
-    subject: `${SHOP.name}: your order #${number} is ${word}`,
+    subject: `${shop.name}: your order #${number} is ${word}`,
     text: text.join('\n\n'),
     html: toHtml(text),
   }

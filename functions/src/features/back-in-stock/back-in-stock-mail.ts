@@ -1,8 +1,7 @@
 import type { MailLanguage } from '@bartan/contract/shop/languages'
 import { pathIn } from '@bartan/contract/shop/languages'
-import { SHOP } from '@bartan/contract/shop/shop-config'
-import { SIGNATURE, toHtml } from '#domain/mail/mail.ts'
-import type { Mail } from '#domain/mail/mail.ts'
+import { signatureOf, toHtml } from '#domain/mail/mail.ts'
+import type { Mail, Sender } from '#domain/mail/mail.ts'
 
 /** A line break in the subject would start another header. */
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
@@ -10,13 +9,13 @@ const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
 const WORDS: Record<
   MailLanguage,
   {
-    subject: (name: string) => string
+    subject: (name: string, shop: string) => string
     /** `page` is the product's address. */
     paragraphs: (name: string, page: string) => string[]
   }
 > = {
   en: {
-    subject: (name) => `${SHOP.name}: ${name} is back in stock`,
+    subject: (name, shop) => `${shop}: ${name} is back in stock`,
     paragraphs: (name, page) => [
       'Hello,',
       `${name} is back in stock. You can order it now, as long as there is some.`,
@@ -25,7 +24,7 @@ const WORDS: Record<
     ],
   },
   hi: {
-    subject: (name) => `${SHOP.name}: ${name} फिर से उपलब्ध है`,
+    subject: (name, shop) => `${shop}: ${name} फिर से उपलब्ध है`,
     paragraphs: (name, page) => [
       'नमस्ते,',
       `${name} अब फिर से स्टॉक में है। स्टॉक रहने तक आप इसे ऑर्डर कर सकते हैं।`,
@@ -56,13 +55,13 @@ const choiceQuery = ({ size, color }: Returned): string => {
 export const backInStockMail = (
   product: Returned,
   language: MailLanguage,
-  siteUrl: string,
+  { siteUrl, shop }: { siteUrl: string; shop: Sender },
 ): Mail => {
   const { subject, paragraphs } = WORDS[language]
   const { _id, name, nameHi, size, color } = product
   const inLanguage = (language === 'hi' && nameHi) || name
   const shown = inOneLine([inLanguage, size, color].filter(Boolean).join(', '))
   const page = siteUrl + pathIn(language, `/product/${_id}`) + choiceQuery(product)
-  const text = [...paragraphs(shown, page), SIGNATURE]
-  return { subject: subject(shown), text: text.join('\n\n'), html: toHtml(text) }
+  const text = [...paragraphs(shown, page), signatureOf(shop)]
+  return { subject: subject(shown, shop.name), text: text.join('\n\n'), html: toHtml(text) }
 }

@@ -11,6 +11,7 @@ import { lineKeyOf } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import { answerSome, confirmRequest, isBack } from './answer-requests.ts'
 import type { WriteMail } from './answer-requests.ts'
+import type { Sender } from '#domain/mail/mail.ts'
 import { backInStockMail } from './back-in-stock-mail.ts'
 import type { BackInStockUnit } from './back-in-stock.repository.ts'
 import { takeByMail, takeByPhone } from './take-requests.ts'
@@ -30,6 +31,7 @@ type Ports = {
   transact: Transact<BackInStockUnit>
   /** Products that are back, whose requests wait for an answer. */
   noted: (limit: number) => Promise<string[]>
+  settings: () => Promise<Sender>
   /** The shop's address, for links. */
   siteUrl: string
   clock: Clock
@@ -49,14 +51,18 @@ const THANKS = {
   phone: reason('back_in_stock_asked_by_phone'),
 }
 
-export const backInStockService = ({ transact, noted, siteUrl, clock, log }: Ports) => {
-  const write: WriteMail = (product, language) => backInStockMail(product, language, siteUrl)
+export const backInStockService = ({ transact, noted, settings, siteUrl, clock, log }: Ports) => {
+  const writer = async (): Promise<WriteMail> => {
+    const shop = await settings()
+    return (product, language) => backInStockMail(product, language, { siteUrl, shop })
+  }
 
   const keepUntil = () => new Date(clock.now().getTime() + REQUEST_DAYS * DAY_MS)
 
   /** Answers requests in up to this many rounds; returns how many rounds were not needed. */
   const answer = async (rounds: number): Promise<number> => {
     let left = rounds
+    const write = await writer()
     while (left > 0) {
       const ids = await noted(PRODUCTS_AT_ONCE)
       if (ids.length === 0) return left
@@ -93,7 +99,8 @@ export const backInStockService = ({ transact, noted, siteUrl, clock, log }: Por
     },
 
     /** Undefined if the token confirms nothing. */
-    confirm: (token: string): Promise<PlainReason | undefined> => {
+    confirm: async (token: string): Promise<PlainReason | undefined> => {
+      const write = await writer()
       const confirming = { token, until: keepUntil(), write, at: clock.now() }
       return transact([], (unit) => confirmRequest(unit, confirming))
     },

@@ -30,7 +30,7 @@ type Ports = {
   readProducts: ProductLookup
   /** From the catalog in memory, a few seconds old at most: for showing the other lines. */
   knownProducts: ProductLookup
-  limits: OrderLimits
+  limits: () => Promise<OrderLimits>
   clock: Clock
 }
 
@@ -78,31 +78,36 @@ export const cartsService = ({ carts, readProducts, knownProducts, limits, clock
     show: async (shopper: Shopper): Promise<Cart> =>
       view(shopper, await carts.lines(keyOf(shopper).id)),
 
-    add: (shopper: Shopper, choice: Choice): Promise<Cart> =>
-      change(shopper, choice.productId, (lines, product) => {
+    add: async (shopper: Shopper, choice: Choice): Promise<Cart> => {
+      const most = await limits()
+      return change(shopper, choice.productId, (lines, product) => {
         if (!product) throw new AppError('not_found', reason('product_not_found'))
-        return addUnits(lines, product, choice, limits)
-      }),
+        return addUnits(lines, product, choice, most)
+      })
+    },
 
-    changeQuantity: (shopper: Shopper, choice: Choice): Promise<Cart> =>
-      change(shopper, choice.productId, (lines, product) =>
+    changeQuantity: async (shopper: Shopper, choice: Choice): Promise<Cart> => {
+      const most = await limits()
+      return change(shopper, choice.productId, (lines, product) =>
         choice.quantity === 0
           ? removeLine(lines, choice)
-          : setQuantity(lines, product, choice, limits),
-      ),
+          : setQuantity(lines, product, choice, most),
+      )
+    },
 
     remove: (shopper: Shopper, line: LineKey): Promise<Cart> =>
       change(shopper, line.productId, (lines) => removeLine(lines, line)),
 
     merge: async (userId: string, guestId: string): Promise<Cart> => {
       const customer = { userId }
+      const most = await limits()
       const locks = [lockOf.cart(userId), lockOf.cart(guestId)]
       const { lines, products } = await carts.merge(locks, async (unit) => {
         const { customers, guests } = await unit.read(userId, guestId)
         if (guests.length === 0) return { lines: customers, products: new Map<string, Sellable>() }
         const ids = [...customers, ...guests].map(({ productId }) => productId)
         const present = await readProducts(ids)
-        const merged = mergeLines(customers, guests, present, limits)
+        const merged = mergeLines(customers, guests, present, most)
         unit.write(userId, guestId, merged)
         return { lines: merged, products: present }
       })

@@ -7,6 +7,7 @@ import type { Coupon } from '@bartan/contract/coupons/rules'
 import { toRupees } from '@bartan/contract/shared/money'
 import { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
 import type { Order } from '@bartan/contract/orders/schema'
+import type { Settings } from '@bartan/contract/settings/settings'
 import type { OrderLimits } from '@bartan/contract/checkout/order-limits'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
@@ -21,6 +22,7 @@ import type { Transact } from '#domain/transact.ts'
 import { NOTHING_ORDERED, refuseOrder, UNLIMITED } from '#domain/orders/order-limits.ts'
 import type { Ordered } from '#domain/orders/order-limits.ts'
 import type { CheckoutUnit } from './checkout-unit.repository.ts'
+import { refuseDelivery } from './refuse-delivery.ts'
 import { priceLines } from './price-lines.ts'
 import type { Quote, WantedLine } from './price-lines.ts'
 
@@ -52,7 +54,8 @@ type Ports = {
   seller: () => Promise<PlaceOfSeller>
   /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
-  limits: OrderLimits
+  limits: () => Promise<OrderLimits>
+  settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules' | 'closure'>>
   clock: Clock
 }
 
@@ -103,6 +106,10 @@ const refuse = (
   if (short.length > 0) throw outOfStock(short)
 }
 
+/** Since when orders count against the day's limit; undefined if nothing needs to be counted. */
+const countSince = (now: Date, limits: OrderLimits): Date | undefined =>
+  limits === UNLIMITED ? undefined : startOfDay(dayOf(now))
+
 export const checkoutService = ({
   checkouts,
   transact,
@@ -110,17 +117,15 @@ export const checkoutService = ({
   couponFor,
   seller,
   productsChanged,
-  limits,
+  limits: currentLimits,
+  settings,
   clock,
 }: Ports) => {
-  /** Since when orders count against the day's limit; undefined if nothing needs to be counted. */
-  const countSince = (now: Date): Date | undefined =>
-    limits === UNLIMITED ? undefined : startOfDay(dayOf(now))
-
   return {
     create: async (caller: Caller, wanted: Wanted): Promise<Checkout> => {
       const createdAt = clock.now()
-      const since = countSince(createdAt)
+      const [limits, rules] = await Promise.all([currentLimits(), settings()])
+      const since = countSince(createdAt, limits)
       const [products, ordered] = await Promise.all([
         readProducts(wanted.checkoutItems.map(({ productId }) => productId)),
         since ? checkouts.ordered(caller.phone, since) : NOTHING_ORDERED,
@@ -130,7 +135,8 @@ export const checkoutService = ({
       const coupon = wanted.couponCode
         ? await couponFor(caller, wanted.couponCode, COUPON_FIELD)
         : undefined
-      const quote: Quote = { lines, ...chargesOf(lines, coupon) }
+      const quote: Quote = { lines, ...chargesOf(lines, coupon, rules.shipping) }
+      refuseDelivery(wanted.shippingAddress, quote, rules.pinRules)
       refuseOrder(quote, ordered, limits)
       const checkout = {
         ...quote,
@@ -150,7 +156,8 @@ export const checkoutService = ({
       if (orderId) return placed(await checkouts.order(orderId))
       const productIds = [...new Set(lines.map(({ productId }) => productId))].sort()
       const at = clock.now()
-      const since = countSince(at)
+      const limits = await currentLimits()
+      const since = countSince(at, limits)
       const locks = [...productIds.map(lockOf.product), lockOf.phone(caller.phone)]
       const order = await transact(locks, async (unit) => {
         const { checkout, productOf, coupon } = await unit.read({ id, productIds, couponCode })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { chargesOf } from '@bartan/contract/checkout/charges'
+import type { Shipping } from '@bartan/contract/checkout/shipping'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { PhoneOrder } from '@bartan/contract/checkout/phone-order-schema'
 import { AppError } from '#domain/app-error.ts'
@@ -13,12 +14,19 @@ import { priceLines } from './price-lines.ts'
 
 type Ports = {
   transact: Transact<PhoneOrderUnit>
+  settings: () => Promise<{ shipping: Shipping }>
   hasAccount: (userId: string) => Promise<boolean>
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }
 
-export const phoneOrdersService = ({ transact, hasAccount, productsChanged, clock }: Ports) => ({
+export const phoneOrdersService = ({
+  transact,
+  settings,
+  hasAccount,
+  productsChanged,
+  clock,
+}: Ports) => ({
   place: async (
     { key = randomUUID(), userId = '', customer, orderItems, shippingAddress }: PhoneOrder,
     by: Caller,
@@ -29,13 +37,14 @@ export const phoneOrdersService = ({ transact, hasAccount, productsChanged, cloc
       })
     const productIds = [...new Set(orderItems.map(({ productId }) => productId))].sort()
     const at = clock.now()
+    const { shipping } = await settings()
     const id = `phone-${key}`
     const locks = [...productIds.map(lockOf.product), lockOf.phone(customer.phone)]
     const order = await transact(locks, async (unit) => {
       const placed = await unit.order(id)
       if (placed) return placed
       const lines = priceLines(orderItems, await unit.products(productIds))
-      const quote = { lines, ...chargesOf(lines) }
+      const quote = { lines, ...chargesOf(lines, undefined, shipping) }
       return unit.place(id, { quote, userId, user: customer, shippingAddress, by, at })
     })
     await productsChanged(productIds)

@@ -8,10 +8,12 @@ import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { NewsletterUnit } from './newsletter.repository.ts'
 import { hasFreshLink, isForgotten, unsubscribeHeaders, unsubscribePage } from './subscription.ts'
+import type { Sender } from '#domain/mail/mail.ts'
 import { welcomeMail } from './welcome-mail.ts'
 
 type Ports = {
   transact: Transact<NewsletterUnit>
+  settings: () => Promise<Sender>
   /** The shop's address, for links. */
   siteUrl: string
   randomBytes: (count: number) => Uint8Array
@@ -24,7 +26,7 @@ const newCouponKey = (randomBytes: (count: number) => Uint8Array): string =>
     .map((byte) => READABLE_LETTERS[byte % READABLE_LETTERS.length])
     .join('')
 
-export const newsletterService = ({ transact, siteUrl, randomBytes, clock }: Ports) => ({
+export const newsletterService = ({ transact, settings, siteUrl, randomBytes, clock }: Ports) => ({
   /**
    * Stores the address unconfirmed and mails it a link; not new if it was there already. Thanks everybody alike: that
    * tells a stranger nothing about an address.
@@ -56,8 +58,9 @@ export const newsletterService = ({ transact, siteUrl, randomBytes, clock }: Por
    * Begins the newsletter with the mail that brings the coupon, unless the till would refuse it: to an account that has
    * ordered. Undefined if the token confirms nothing.
    */
-  confirm: (token: string): Promise<PlainReason | undefined> => {
+  confirm: async (token: string): Promise<PlainReason | undefined> => {
     const at = clock.now()
+    const shop = await settings()
     const newCoupon = { key: newCouponKey(randomBytes), percent: COUPON_PERCENT }
     return transact([], async (unit) => {
       const link = await unit.link({ token, at })
@@ -78,6 +81,7 @@ export const newsletterService = ({ transact, siteUrl, randomBytes, clock }: Por
         message: welcomeMail(
           coupon && { code: couponCode(coupon.key), percent: coupon.percent },
           unsubscribePage(siteUrl, unsubscribeToken),
+          shop,
         ),
         headers: unsubscribeHeaders(siteUrl, unsubscribeToken),
         about: id,

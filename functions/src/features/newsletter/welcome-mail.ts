@@ -1,11 +1,10 @@
-import { SHOP } from '@bartan/contract/shop/shop-config'
-import { SIGNATURE, toHtml } from '#domain/mail/mail.ts'
-import type { Mail } from '#domain/mail/mail.ts'
+import { signatureOf, toHtml } from '#domain/mail/mail.ts'
+import type { Mail, Sender } from '#domain/mail/mail.ts'
 
 type Coupon = { code: string; percent: number } | undefined
 
-const paragraphsOf = (coupon: Coupon, unsubscribeAt: string): string[] => [
-  `Thank you for signing up to the ${SHOP.name} newsletter.`,
+const paragraphsOf = (coupon: Coupon, unsubscribeAt: string, shop: Sender): string[] => [
+  `Thank you for signing up to the ${shop.name} newsletter.`,
   ...(coupon
     ? [
         `Here is ${coupon.percent}% off your first order:\n${coupon.code}`,
@@ -14,16 +13,16 @@ const paragraphsOf = (coupon: Coupon, unsubscribeAt: string): string[] => [
     : []),
   'You will be the first to hear about new products, offers and sales.',
   `No more newsletters? You can end them here at any time, and we forget your address:\n${unsubscribeAt}`,
-  SIGNATURE,
+  signatureOf(shop),
 ]
 
 /** `coupon`: undefined for whoever has ordered before. */
-export const welcomeMail = (coupon: Coupon, unsubscribeAt: string): Mail => {
-  const paragraphs = paragraphsOf(coupon, unsubscribeAt)
+export const welcomeMail = (coupon: Coupon, unsubscribeAt: string, shop: Sender): Mail => {
+  const paragraphs = paragraphsOf(coupon, unsubscribeAt, shop)
   return {
     subject: coupon
-      ? `Welcome to ${SHOP.name}: ${coupon.percent}% off your first order`
-      : `Welcome to the ${SHOP.name} newsletter`,
+      ? `Welcome to ${shop.name}: ${coupon.percent}% off your first order`
+      : `Welcome to the ${shop.name} newsletter`,
     text: paragraphs.join('\n\n'),
     html: toHtml(paragraphs),
   }

@@ -1,7 +1,6 @@
 import { ERROR_STATUS, errorReplySchema } from '@bartan/contract/shared/error-reply'
 import type { ErrorCode } from '@bartan/contract/shared/error-reply'
 import type { Access, Endpoint } from '@bartan/contract/shared/endpoint'
-import { SHOP } from '@bartan/contract/shop/shop-config'
 import type { z } from 'zod'
 import { inputSchema, outputSchema } from './json-schema.ts'
 import type { Json } from './json-schema.ts'
@@ -131,7 +130,7 @@ const CONVENTIONS = [
 ].join('\n\n')
 
 /** OpenAPI 3.1 of the endpoints, from the same schemas that validate them. */
-export const describeApi = (endpoints: readonly Endpoint[]): Json => {
+export const describeApi = (endpoints: readonly Endpoint[], name = ''): Json => {
   const paths: Record<string, Json> = {}
   const components: Json = {}
   components['Error'] = outputSchema(errorReplySchema, components)
@@ -144,7 +143,7 @@ export const describeApi = (endpoints: readonly Endpoint[]): Json => {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${SHOP.name} API`, version: '1', description: CONVENTIONS },
+    info: { title: `${name} API`.trim(), version: '1', description: CONVENTIONS },
     servers: [{ url: '/' }],
     paths,
     components: {

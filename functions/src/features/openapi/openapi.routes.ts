@@ -8,17 +8,20 @@ import { dirname, join } from 'node:path'
 import { reason } from '@bartan/contract/reasons/reasons'
 import express from 'express'
 import type { RequestHandler } from 'express'
-import { SHOP } from '@bartan/contract/shop/shop-config'
 import { AppError } from '#domain/app-error.ts'
 import { cacheAtCdn } from '#http/reply/http-cache.ts'
 import { API_DOCS_ASSETS } from './api-docs-assets.ts'
 
-export const openapiRoutes = () => {
-  let description: Record<string, unknown> | undefined
+type ShopName = () => Promise<{ name: string }>
+
+/** Described once per name of the shop. */
+export const openapiRoutes = (settings: ShopName) => {
+  let described: { name: string; description: Record<string, unknown> } | undefined
   return [
-    handle(getOpenapi, () => {
-      description ??= describeApi(endpoints)
-      return description
+    handle(getOpenapi, async () => {
+      const { name } = await settings()
+      if (described?.name !== name) described = { name, description: describeApi(endpoints, name) }
+      return described.description
     }),
   ]
 }
@@ -42,7 +45,7 @@ const PAGE = `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <title>${SHOP.name} API</title>
+    <title>API</title>
     <link rel="icon" href="/favicon.svg" />
     <link rel="stylesheet" href="${BASE}/swagger-ui.css" />
     <script src="${BASE}/swagger-ui-bundle.js" defer></script>

@@ -88,6 +88,7 @@ describe('what a page needs to be seen', () => {
     expect(shop.clock.now().getTime() - at).toBeLessThan(5000)
     const queries = JSON.parse(text) as { key: unknown }[]
     expect(queries.map(({ key }) => key)).toEqual([
+      ['settings'],
       ['product', bottle],
       ['product', bottle, 'similar'],
     ])

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnswerCall, PageRequest, PageServer, RenderedPage } from '@bartan/contract/pages/page'
+import type { Settings } from '@bartan/contract/settings/settings'
 import type { Product } from '@bartan/contract/products/schema'
 import { PageCache } from './page-cache.ts'
 import { pageDocument } from './page-document.ts'
@@ -17,6 +18,7 @@ type Chunks = Readonly<Record<string, readonly string[]>>
 type Ports = {
   /** Throws `unavailable` if there is no catalog yet. */
   catalog: () => Promise<Catalog>
+  settings: () => Promise<Settings>
   /** The output of the web's build, loaded at first use. */
   web: () => Promise<{
     server: PageServer
@@ -57,7 +59,7 @@ const filesOf = (chunks: Chunks, sources: readonly string[]): string[] => [
   ),
 ]
 
-export const pagesService = ({ catalog, web, answer, now }: Ports) => {
+export const pagesService = ({ catalog, settings, web, answer, now }: Ports) => {
   type Prepared = { etag: string; timed: TimedDocument }
   let preparing: Promise<PageCache<Prepared>> | undefined
 
@@ -76,10 +78,10 @@ export const pagesService = ({ catalog, web, answer, now }: Ports) => {
       const { server } = await web()
       const cache = await (preparing ??= prepare())
       const address = server.addressOf(request)
-      const { version } = await catalog()
+      const [{ version }, { version: saved }] = await Promise.all([catalog(), settings()])
       const key = `${address.origin}${address.pathname}${address.search}`
       const at = now()
-      const { page, document } = await cache.get(version, key, (older) =>
+      const { page, document } = await cache.get(`${version} ${saved}`, key, (older) =>
         server.renderPage(address, answer, older),
       )
       return {
@@ -97,8 +99,13 @@ export const pagesService = ({ catalog, web, answer, now }: Ports) => {
 
     /** One part of the sitemap, or the index of its parts; undefined if there is no such part. */
     sitemap: async (origin: string, part?: number): Promise<string | undefined> => {
-      const { server } = await web()
-      return sitemapOf({ origin, server, products: (await catalog()).products(), part })
+      const [{ server }, { products }, { categories }] = await Promise.all([
+        web(),
+        catalog(),
+        settings(),
+      ])
+      const names = categories.map(({ name }) => name)
+      return sitemapOf({ origin, server, categories: names, products: products(), part })
     },
   }
 }

@@ -34,7 +34,13 @@ const product = productSchema.parse({
 const products = Array.from({ length: SITEMAP_PART }, (_, id) => ({ ...product, _id: `${id}` }))
 
 const part = (number?: number) =>
-  sitemapOf({ origin: 'https://bartan.example', server, products, part: number })
+  sitemapOf({
+    origin: 'https://bartan.example',
+    server,
+    categories: CATEGORIES,
+    products,
+    part: number,
+  })
 
 it('parts what is large, names the parts, and has every address in one of them', () => {
   expect(part()).toContain('<loc>https://bartan.example/sitemap-2.xml</loc>')

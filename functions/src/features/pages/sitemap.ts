@@ -1,4 +1,3 @@
-import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { PageServer } from '@bartan/contract/pages/page'
 import type { Product } from '@bartan/contract/products/schema'
 
@@ -32,18 +31,19 @@ type Entry = { path: string; changed?: string | undefined; images?: readonly str
 type Wanted = {
   origin: string
   server: Pick<PageServer, 'fixedPaths' | 'productPath' | 'collectionPath' | 'alternatesOf'>
+  categories: readonly string[]
   products: Iterable<Product>
   /** From 1; undefined stands for the sitemap's own address. */
   part?: number | undefined
 }
 
-const entriesOf = ({ server, products }: Wanted): Entry[] => {
+const entriesOf = ({ server, categories, products }: Wanted): Entry[] => {
   const all = [...products]
   const collections = new Set(all.map(({ collection }) => collection).filter(Boolean))
   return [
     ...server.fixedPaths.map((path) => ({ path })),
     { path: server.collectionPath({}) },
-    ...CATEGORIES.map((category) => ({ path: server.collectionPath({ category }) })),
+    ...categories.map((category) => ({ path: server.collectionPath({ category }) })),
     ...[...collections].sort().map((name) => ({ path: server.collectionPath({}, name) })),
     ...all.map((product) => ({
       path: server.productPath(product._id),

@@ -1,4 +1,4 @@
-import { SHOP } from '@bartan/contract/shop/shop-config'
+import { useShop } from '#lib/shop-settings.ts'
 import { Link } from '#lib/router/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from './texts.ts'
@@ -20,12 +20,20 @@ const styles = {
 }
 
 /** A bowl under a saffron rim, and the shop's name. */
-export const Logo = () => (
-  <Link className={styles.homeLink} to={paths.home} aria-label={t('home', { shop: SHOP.name })}>
-    <svg aria-hidden width="30" height="30" viewBox="0 0 32 32">
-      <path d="M5 14h22c0 8-4.600 13-11 13S5 22 5 14Z" fill="currentColor" />
-      <path d="M3 11h26" stroke="var(--colors-saffron)" strokeWidth="3.200" strokeLinecap="round" />
-    </svg>
-    {SHOP.name}
-  </Link>
-)
+export const Logo = () => {
+  const { name } = useShop()
+  return (
+    <Link className={styles.homeLink} to={paths.home} aria-label={t('home', { shop: name })}>
+      <svg aria-hidden width="30" height="30" viewBox="0 0 32 32">
+        <path d="M5 14h22c0 8-4.600 13-11 13S5 22 5 14Z" fill="currentColor" />
+        <path
+          d="M3 11h26"
+          stroke="var(--colors-saffron)"
+          strokeWidth="3.200"
+          strokeLinecap="round"
+        />
+      </svg>
+      {name}
+    </Link>
+  )
+}

@@ -1,9 +1,7 @@
-import { SHOP } from '@bartan/contract/shop/shop-config'
-import { FREE_SHIPPING_FROM } from '@bartan/contract/checkout/shipping'
-import { toRupees } from '@bartan/contract/shared/money'
+import { shop, shopText } from '#lib/shop-settings.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { FIRST_PAGE } from '#components/ui/layout/page-title.tsx'
-import { language, locale, translateValue } from '#i18n/translate.ts'
+import { language, locale } from '#i18n/translate.ts'
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
@@ -60,7 +58,7 @@ const preview = ({ origin, facts }: HeadParts, title: string, description: strin
   const { image, type, canonical } = facts
   return [
     property('og:type', type),
-    property('og:site_name', SHOP.name),
+    property('og:site_name', shop().name),
     property('og:title', title),
     property('og:description', description),
     property('og:url', origin + pathIn(language(), canonical)),
@@ -84,9 +82,9 @@ const preview = ({ origin, facts }: HeadParts, title: string, description: strin
   ]
 }
 
-const shopTitle = () => `${SHOP.name} · ${translateValue(SHOP.tagline)}`
+const shopTitle = () => `${shop().name} · ${shopText(shop().tagline, shop().taglineIn)}`
 
-const shopDescription = () => t('shop', { free: formatRupees(toRupees(FREE_SHIPPING_FROM)) })
+const shopDescription = () => t('shop', { free: formatRupees(shop().shipping.freeFrom) })
 
 /** What the document's head says about a page, in the page's language. */
 export const headOf = (parts: HeadParts): string => {

@@ -1,10 +1,9 @@
+import { categoryName, shop } from '#lib/shop-settings.ts'
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
-import { FREE_SHIPPING_FROM } from '@bartan/contract/checkout/shipping'
-import { toRupees } from '@bartan/contract/shared/money'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { paths, toSearch } from '#lib/paths.ts'
-import { language, translateValue } from '#i18n/translate.ts'
+import { language } from '#i18n/translate.ts'
 import { facetsQuery, productsQuery } from '#features/catalog/api/product-queries.ts'
 import { collectionTitle } from '#features/catalog/filter-labels.ts'
 import { readFilters, writeFilters } from '#features/catalog/filters.ts'
@@ -30,6 +29,8 @@ type Address = {
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
   language: Language
+  /** Of the settings that the page is rendered with. */
+  firstCategory: string
 }
 
 type ServedPage = {
@@ -66,10 +67,10 @@ const missing = (canonical: string): PageFacts => ({
 const home: ServedPage = {
   path: paths.home,
   source: 'src/app/routes/shop/home-page.tsx',
-  load: async (client) => {
+  load: async (client, { firstCategory }) => {
     await Promise.all([
       client.prefetchQuery(newArrivalsQuery),
-      client.prefetchQuery(topOfCategoryQuery),
+      client.prefetchQuery(topOfCategoryQuery(firstCategory)),
       client.prefetchQuery(bestSellerQuery),
     ])
   },
@@ -138,7 +139,7 @@ const collection: ServedPage = {
               name: title,
               count: list.total,
               price: formatRupees(facets.price.min),
-              free: formatRupees(toRupees(FREE_SHIPPING_FROM)),
+              free: formatRupees(shop().shipping.freeFrom),
             })
           : undefined,
       type: 'website',
@@ -162,7 +163,7 @@ const breadcrumbsOf = (product: Product, urlOf: UrlOf) =>
     [
       { name: t('home'), path: paths.home },
       {
-        name: translateValue(product.category),
+        name: categoryName(product.category),
         path: paths.collection({ category: product.category }),
       },
       { name: nameOf(product), path: paths.product(product._id) },

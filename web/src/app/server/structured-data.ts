@@ -1,8 +1,7 @@
+import { shop } from '#lib/shop-settings.ts'
 import { knownColor } from '@bartan/contract/products/product-colors'
 import { shippingPaise } from '@bartan/contract/checkout/shipping'
-import { SHOP } from '@bartan/contract/shop/shop-config'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
-import { RETURN_DAYS } from '@bartan/contract/orders/return-rules'
 import { imageForColor, imageOf, nameOf } from '#components/commerce/product-name.ts'
 import { paths } from '#lib/paths.ts'
 import { locale } from '#i18n/translate.ts'
@@ -44,7 +43,7 @@ const days = (minValue: number, maxValue: number) => ({
 
 const shipping = ({ price }: Pick<Product, 'price'>) => ({
   '@type': 'OfferShippingDetails',
-  shippingRate: money(toRupees(shippingPaise(toPaise(price)))),
+  shippingRate: money(toRupees(shippingPaise(toPaise(price), shop().shipping))),
   shippingDestination: INDIA,
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',
@@ -60,7 +59,7 @@ const returns = ({ returnable }: Pick<Product, 'returnable'>) => ({
     ? { returnPolicyCategory: `${SCHEMA}/MerchantReturnNotPermitted` }
     : {
         returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
-        merchantReturnDays: RETURN_DAYS,
+        merchantReturnDays: shop().returnDays,
         returnMethod: `${SCHEMA}/ReturnByMail`,
         returnFees: `${SCHEMA}/FreeReturn`,
       }),
@@ -90,7 +89,7 @@ const offer = (offered: Offered, url: string) => ({
   priceCurrency: 'INR',
   availability: `${SCHEMA}/${offered.countInStock > 0 ? 'InStock' : 'OutOfStock'}`,
   itemCondition: `${SCHEMA}/NewCondition`,
-  seller: { '@type': 'Organization', name: SHOP.name },
+  seller: { '@type': 'Organization', name: shop().name },
   shippingDetails: shipping(offered),
   hasMerchantReturnPolicy: returns(offered),
 })
@@ -158,17 +157,18 @@ export const previewOf = (product: Product, color = '') => {
 }
 
 const organization = (urlOf: UrlOf) => {
-  const [street, area, state] = SHOP.address
-  const postalCode = /\d{6}/.exec(state)?.[0]
+  const { address } = shop()
+  const [street, area = '', state = ''] = address
+  const postalCode = /\d{6}/.exec(address.join(' '))?.[0]
   return {
     '@context': SCHEMA,
     '@type': 'OnlineStore',
     '@id': `${new URL('/', urlOf('/')).href}#shop`,
-    name: SHOP.name,
+    name: shop().name,
     url: urlOf('/'),
     logo: new URL('/favicon.svg', urlOf('/')).href,
-    telephone: SHOP.phone,
-    email: SHOP.email,
+    telephone: shop().phone,
+    email: shop().email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -177,7 +177,7 @@ const organization = (urlOf: UrlOf) => {
       ...(postalCode && { postalCode }),
       addressCountry: 'IN',
     },
-    sameAs: [SHOP.social.url],
+    sameAs: shop().social.map(({ url }) => url),
   }
 }
 
@@ -185,7 +185,7 @@ const organization = (urlOf: UrlOf) => {
 const website = (urlOf: UrlOf) => ({
   '@context': SCHEMA,
   '@type': 'WebSite',
-  name: SHOP.name,
+  name: shop().name,
   url: urlOf('/'),
   inLanguage: locale(),
   potentialAction: {

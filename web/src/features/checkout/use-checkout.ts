@@ -1,3 +1,4 @@
+import { shop } from '#lib/shop-settings.ts'
 import { useState } from 'react'
 import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
 import { ApiError } from '#lib/api/api-error.ts'
@@ -37,7 +38,7 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
 
   const lines = cart.products.filter(({ available }) => available)
   const checkout = stored && isCheckoutOf(stored, lines) ? stored : undefined
-  const charges = checkout ?? rupeeChargesOf(lines, code.coupon)
+  const charges = checkout ?? rupeeChargesOf(lines, code.coupon, shop().shipping)
 
   const drop = () => {
     forgetCheckout()
@@ -46,7 +47,7 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
 
   const create = async (shippingAddress: ShippingAddress): Promise<void> => {
     finalization.reset()
-    const { totalPrice } = rupeeChargesOf(lines, code.coupon)
+    const { totalPrice } = rupeeChargesOf(lines, code.coupon, shop().shipping)
     const couponCode = code.coupon?.code
     try {
       const created = await creation.mutateAsync({

@@ -1,3 +1,5 @@
+import type { SceneName } from '@bartan/contract/settings/rules'
+
 /**
  * The compositions of the home page: WebP ladders under /scenes, rendered by tools/demo-shop/src/illustrator/render-scenes.ts.
  * Banners come twice: 'wide' leaves its left side free for text, 'tall' its top.
@@ -7,14 +9,13 @@ const LADDERS = {
   tile: { wide: [400, 640, 960, 1280], tall: [] },
 } as const
 
-const KINDS = {
+const KINDS: Record<SceneName, keyof typeof LADDERS> = {
   hero: 'banner',
   featured: 'banner',
   'kitchen-tile': 'tile',
   'bathroom-tile': 'tile',
-} as const
+}
 
-export type SceneName = keyof typeof KINDS
 type Shape = 'wide' | 'tall'
 
 const urlAt = (name: SceneName, shape: Shape, width: number) =>

@@ -1,22 +1,22 @@
 import { COUPON_PERCENT } from '@bartan/contract/coupons/rules'
-import { toRupees } from '@bartan/contract/shared/money'
-import { RETURN_DAYS } from '@bartan/contract/orders/return-rules'
-import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/shipping'
-import { SHOP } from '@bartan/contract/shop/shop-config'
+import { shop } from '#lib/shop-settings.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { language } from '#i18n/translate.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
 /** Numbers and names that the pages mention, from where they are decided. */
-const FACTS = {
-  freeFrom: formatRupees(toRupees(FREE_SHIPPING_FROM)),
-  fee: formatRupees(toRupees(SHIPPING_FEE)),
-  returnDays: RETURN_DAYS,
-  percent: COUPON_PERCENT,
-  phone: SHOP.phone,
-  email: SHOP.email,
-} as const
+const factsNow = (): ReadonlyMap<string, string> => {
+  const { shipping, returnDays, phone, email } = shop()
+  return new Map([
+    ['freeFrom', formatRupees(shipping.freeFrom)],
+    ['fee', formatRupees(shipping.fee)],
+    ['returnDays', String(returnDays)],
+    ['percent', String(COUPON_PERCENT)],
+    ['phone', phone],
+    ['email', email],
+  ])
+}
 
 /** A paragraph, or a list. */
 export type Block = string | readonly string[]
@@ -35,13 +35,11 @@ const OTHERS = import.meta.glob<InfoContent>('../../i18n/*/info.json', { import:
 const loadContent = async (of: Language): Promise<InfoContent> =>
   (await OTHERS[`../../i18n/${of}/info.json`]?.()) ?? (await import('./content.en.json')).default
 
-const facts: ReadonlyMap<string, string> = new Map(
-  Object.entries(FACTS).map(([name, value]) => [name, String(value)]),
-)
-
 /** A text with the numbers and names that it mentions. */
-const withFacts = (text: string): string =>
-  text.replaceAll(/\{(\w+)\}/g, (mark, name: string) => facts.get(name) ?? mark)
+const withFacts = (text: string): string => {
+  const facts = factsNow()
+  return text.replaceAll(/\{(\w+)\}/g, (mark, name: string) => facts.get(name) ?? mark)
+}
 
 const filled = ({ title, intro, sections }: InfoPageContent): InfoPageContent => ({
   title: withFacts(title),
@@ -49,14 +47,14 @@ const filled = ({ title, intro, sections }: InfoPageContent): InfoPageContent =>
   sections: sections.map((section) => ({
     title: withFacts(section.title),
     blocks: section.blocks.map((block) =>
-      typeof block === 'string' ? withFacts(block) : block.map(withFacts),
+      typeof block === 'string' ? withFacts(block) : block.map((line) => withFacts(line)),
     ),
   })),
 })
 
 export const contentQuery = (spoken = language()) =>
   queryOptions({
-    queryKey: ['info', spoken],
+    queryKey: ['info', spoken, shop().version],
     queryFn: async (): Promise<InfoContent> => {
       const content = await loadContent(spoken)
       return {

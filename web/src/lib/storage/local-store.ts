@@ -17,6 +17,7 @@ export const STORAGE_KEYS = {
   formerAddress: 'shippingAddress',
   wishlist: 'wishlist',
   recentlyViewed: 'recentlyViewed',
+  shop: 'shop',
 } as const
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

@@ -5,7 +5,6 @@ import type { LineKey } from '@bartan/contract/cart/rules'
 import type { Order } from '@bartan/contract/orders/schema'
 import {
   isReturnOpen,
-  RETURN_DAYS,
   returnableUntil,
   unitsReturnable,
 } from '@bartan/contract/orders/return-rules'
@@ -18,11 +17,11 @@ const conflict = (why: PlainReason) => new AppError('conflict', why)
 const isWaiting = ({ returns = [] }: Order): boolean =>
   returns.some(({ state }) => state === 'requested')
 
-const whyClosed = (order: Order, now: Date): PlainReason => {
+const whyClosed = (order: Order, now: Date, days: number): PlainReason => {
   const { status, deliveredAt } = order
   if (status !== 'Delivered' || !deliveredAt) return reason('return_not_delivered')
-  if (now.toISOString() > returnableUntil(deliveredAt))
-    return reason('return_too_late', { days: RETURN_DAYS })
+  if (now.toISOString() > returnableUntil(deliveredAt, days))
+    return reason('return_too_late', { days })
   return reason('return_already_asked')
 }
 
@@ -39,8 +38,8 @@ const refuseLine = (order: Order, lines: Units[], index: number, asked: Units): 
 }
 
 /** Throws if these units can't be returned. */
-export const refuseReturn = (order: Order, lines: Units[], now: Date): void => {
-  if (!isReturnOpen(order, now)) throw conflict(whyClosed(order, now))
+export const refuseReturn = (order: Order, lines: Units[], now: Date, days: number): void => {
+  if (!isReturnOpen(order, now, days)) throw conflict(whyClosed(order, now, days))
   for (const [index, asked] of lines.entries()) refuseLine(order, lines, index, asked)
 }
 

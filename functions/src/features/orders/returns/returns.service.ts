@@ -16,6 +16,7 @@ type Units = LineKey & { quantity: number }
 
 type Ports = {
   transact: Transact<OrderUnit>
+  settings: () => Promise<{ returnDays: number }>
   /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
@@ -36,19 +37,20 @@ const takeBack = async (unit: OrderUnit, order: StoredOrder, lines: Units[], by:
 }
 
 /** Returns are stored in their order, so that a change of one document covers both. */
-export const returnsService = ({ transact, productsChanged, clock }: Ports) => ({
+export const returnsService = ({ transact, settings, productsChanged, clock }: Ports) => ({
   request: async (
     caller: Caller,
     id: string,
     { lines, reason }: { lines: Units[]; reason: string },
   ): Promise<Order> => {
     const at = clock.now()
+    const { returnDays } = await settings()
     const { order } = await transact([lockOf.order(id)], async (unit) => {
       const before = found(await unit.find(id))
       const { returns = [] } = ownOrder(before.order, caller)
       // The answer to this very request was lost, and it is being repeated.
       if (returns.at(-1)?.requestedAt === at.toISOString()) return before
-      refuseReturn(before.order, lines, at)
+      refuseReturn(before.order, lines, at, returnDays)
       const asked = {
         lines: lines.map(withoutName),
         reason,

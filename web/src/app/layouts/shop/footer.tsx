@@ -1,4 +1,4 @@
-import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
+import { shopTel, shopText, useShop } from '#lib/shop-settings.ts'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { useLocation } from '#lib/router/router.tsx'
 import { Container } from '#components/ui/elements.tsx'
@@ -121,41 +121,46 @@ const groups = (): Group[] => [
   },
 ]
 
-const Contact = () => (
-  <address className={styles.address}>
-    <h2 className={styles.groupTitle}>{t('findUs')}</h2>
-    <ul>
-      <li className={styles.addressItem}>
-        <MapPin aria-hidden size={18} style={{ flexShrink: 0, marginTop: 3 }} />
-        <OutsideLink tone="plain" href={SHOP.mapUrl} target="_blank" rel="noreferrer">
-          {SHOP.address.map((line) => (
-            <span className={styles.addressLine} key={line}>
-              {translateValue(line)}
-            </span>
-          ))}
-        </OutsideLink>
-      </li>
-      <li className={styles.item}>
-        <Phone aria-hidden size={18} />
-        <OutsideLink className={styles.phone} tone="plain" href={SHOP_TEL}>
-          {SHOP.phone}
-        </OutsideLink>
-      </li>
-      <li className={styles.item}>
-        <Mail aria-hidden size={18} />
-        <OutsideLink tone="plain" href={`mailto:${SHOP.email}`}>
-          {SHOP.email}
-        </OutsideLink>
-      </li>
-      <li className={styles.item}>
-        <SocialIcon size={18} />
-        <OutsideLink tone="plain" href={SHOP.social.url} target="_blank" rel="noreferrer">
-          {SHOP.social.name}
-        </OutsideLink>
-      </li>
-    </ul>
-  </address>
-)
+const Contact = () => {
+  const { address, mapUrl, phone, email, social } = useShop()
+  return (
+    <address className={styles.address}>
+      <h2 className={styles.groupTitle}>{t('findUs')}</h2>
+      <ul>
+        <li className={styles.addressItem}>
+          <MapPin aria-hidden size={18} style={{ flexShrink: 0, marginTop: 3 }} />
+          <OutsideLink tone="plain" href={mapUrl} target="_blank" rel="noreferrer">
+            {address.map((line) => (
+              <span className={styles.addressLine} key={line}>
+                {translateValue(line)}
+              </span>
+            ))}
+          </OutsideLink>
+        </li>
+        <li className={styles.item}>
+          <Phone aria-hidden size={18} />
+          <OutsideLink className={styles.phone} tone="plain" href={shopTel()}>
+            {phone}
+          </OutsideLink>
+        </li>
+        <li className={styles.item}>
+          <Mail aria-hidden size={18} />
+          <OutsideLink tone="plain" href={`mailto:${email}`}>
+            {email}
+          </OutsideLink>
+        </li>
+        {social.map(({ name, url }) => (
+          <li className={styles.item} key={url}>
+            <SocialIcon size={18} />
+            <OutsideLink tone="plain" href={url} target="_blank" rel="noreferrer">
+              {name}
+            </OutsideLink>
+          </li>
+        ))}
+      </ul>
+    </address>
+  )
+}
 
 const Groups = () =>
   groups().map(({ title, links, isLine }) => (
@@ -187,26 +192,29 @@ const Newsletter = () => {
   )
 }
 
-export const Footer = () => (
-  <footer className={styles.root}>
-    <Container className={styles.container}>
-      <Newsletter />
-      <div className={styles.columns}>
-        <div className={styles.about}>
-          <Logo />
-          <p className={styles.story}>{t('story', { tagline: translateValue(SHOP.tagline) })}</p>
+export const Footer = () => {
+  const { name, tagline, taglineIn } = useShop()
+  return (
+    <footer className={styles.root}>
+      <Container className={styles.container}>
+        <Newsletter />
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <Logo />
+            <p className={styles.story}>{t('story', { tagline: shopText(tagline, taglineIn) })}</p>
+          </div>
+          <Groups />
+          <div className={styles.contact}>
+            <Contact />
+          </div>
         </div>
-        <Groups />
-        <div className={styles.contact}>
-          <Contact />
+        <div className={styles.bottomLine}>
+          <p>
+            © {name}. {t('cashOnDelivery')}
+          </p>
+          <LanguageLink className={styles.languageLink} />
         </div>
-      </div>
-      <div className={styles.bottomLine}>
-        <p>
-          © {SHOP.name}. {t('cashOnDelivery')}
-        </p>
-        <LanguageLink className={styles.languageLink} />
-      </div>
-    </Container>
-  </footer>
-)
+      </Container>
+    </footer>
+  )
+}

@@ -1,4 +1,4 @@
-import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
+import { shop, shopTel } from '#lib/shop-settings.ts'
 import { ChevronRight, Globe, MapPin, Phone } from 'lucide-react'
 import { Link } from '#lib/router/link.tsx'
 import { useLocation } from '#lib/router/router.tsx'
@@ -56,11 +56,11 @@ const styles = {
 
 const ShopContact = () => (
   <div className={styles.contact}>
-    <a className={styles.contactLink} href={SHOP_TEL}>
+    <a className={styles.contactLink} href={shopTel()}>
       <Phone aria-hidden size={18} />
-      {text('callUs')}: {SHOP.phone}
+      {text('callUs')}: {shop().phone}
     </a>
-    <a className={styles.contactLink} href={SHOP.mapUrl} target="_blank" rel="noreferrer">
+    <a className={styles.contactLink} href={shop().mapUrl} target="_blank" rel="noreferrer">
       <MapPin aria-hidden size={18} />
       {text('findUs')}
     </a>

@@ -1,7 +1,6 @@
-import { CATEGORIES } from '@bartan/contract/products/rules'
+import { categoryName, categoryNames } from '#lib/shop-settings.ts'
 import { matchPath } from '#lib/router/match.ts'
 import { paths } from '#lib/paths.ts'
-import { translateValue } from '#i18n/translate.ts'
 import { t } from '#app/layouts/texts.ts'
 import type { Location } from '#lib/router/address.ts'
 
@@ -9,8 +8,8 @@ type NavLink = { label: string; to: string; category?: string }
 
 /** Spec §2: Kitchen, Bathroom and Kids, and All Products. */
 export const navLinks = (): readonly NavLink[] => [
-  ...CATEGORIES.map((category) => ({
-    label: translateValue(category),
+  ...categoryNames().map((category) => ({
+    label: categoryName(category),
     to: paths.collection({ category }),
     category,
   })),

@@ -1,4 +1,4 @@
-import { SHOP, SHOP_TEL, SHOP_WHATSAPP } from '@bartan/contract/shop/shop-config'
+import { shopTel, shopText, shopWhatsApp, useShop } from '#lib/shop-settings.ts'
 import { MapPin, Phone } from 'lucide-react'
 import { WhatsAppIcon } from './whats-app-icon.tsx'
 import { Container } from '#components/ui/elements.tsx'
@@ -42,30 +42,35 @@ const styles = {
   languageLink: css({ ...link, display: { base: 'inline-flex', md: 'none' }, px: '1' }),
 }
 
-export const TopBanner = () => (
-  <aside className={styles.root} aria-label={t('announcement')}>
-    <Container className={styles.container}>
-      <p className={styles.announcement}>{text('banner')}</p>
-      <div className={styles.links}>
-        <a className={styles.link} href={SHOP_TEL}>
-          <Phone aria-hidden size={16} />
-          <span className={styles.word}>{text('callUs')}</span>
-        </a>
-        <a className={styles.link} href={SHOP_WHATSAPP} target="_blank" rel="noreferrer">
-          <WhatsAppIcon size={16} />
-          <span className={styles.word}>WhatsApp</span>
-        </a>
-        <a className={styles.link} href={SHOP.mapUrl} target="_blank" rel="noreferrer">
-          <MapPin aria-hidden size={16} />
-          <span className={styles.word}>{text('findUs')}</span>
-        </a>
-        <a className={styles.link} href={SHOP.social.url} target="_blank" rel="noreferrer">
-          <SocialIcon size={16} />
-          <span className={styles.word}>{SHOP.social.name}</span>
-        </a>
-        {/* On small screens the header has no room for it. */}
-        <LanguageLink className={styles.languageLink} />
-      </div>
-    </Container>
-  </aside>
-)
+export const TopBanner = () => {
+  const { banner, mapUrl, social } = useShop()
+  return (
+    <aside className={styles.root} aria-label={t('announcement')}>
+      <Container className={styles.container}>
+        <p className={styles.announcement}>{shopText(banner.text, banner.textIn)}</p>
+        <div className={styles.links}>
+          <a className={styles.link} href={shopTel()}>
+            <Phone aria-hidden size={16} />
+            <span className={styles.word}>{text('callUs')}</span>
+          </a>
+          <a className={styles.link} href={shopWhatsApp()} target="_blank" rel="noreferrer">
+            <WhatsAppIcon size={16} />
+            <span className={styles.word}>WhatsApp</span>
+          </a>
+          <a className={styles.link} href={mapUrl} target="_blank" rel="noreferrer">
+            <MapPin aria-hidden size={16} />
+            <span className={styles.word}>{text('findUs')}</span>
+          </a>
+          {social.slice(0, 1).map(({ name, url }) => (
+            <a className={styles.link} key={url} href={url} target="_blank" rel="noreferrer">
+              <SocialIcon size={16} />
+              <span className={styles.word}>{name}</span>
+            </a>
+          ))}
+          {/* On small screens the header has no room for it. */}
+          <LanguageLink className={styles.languageLink} />
+        </div>
+      </Container>
+    </aside>
+  )
+}

@@ -1,4 +1,7 @@
 import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
+import { useShop } from '#lib/shop-settings.ts'
+import { sectionsOf } from '#features/home/sections.ts'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { CategoryChips } from '#features/home/components/category-chips.tsx'
 import { Hero } from '#features/home/components/hero.tsx'
@@ -14,18 +17,32 @@ const NewArrivals = lazyPart(
   async () => (await import('#features/home/components/new-arrivals.tsx')).NewArrivals,
 )
 
-const HomeSections = lazyPart(async () => (await import('./home-sections.tsx')).HomeSections)
+const SectionsAbove = lazyPart(async () => (await import('./home-sections.tsx')).SectionsAbove)
 
-export const HomePage = () => (
-  <div className={styles.root}>
-    <PageTitle />
-    <div className={styles.firstScreen}>
-      <Hero />
-      <CategoryChips />
-      <div className={styles.arrivals}>
-        <NewArrivals />
+const SectionsUnder = lazyPart(async () => (await import('./home-sections.tsx')).SectionsUnder)
+
+export const HomePage = () => {
+  const { name, home } = useShop()
+  const { hasArrivals, above, under } = sectionsOf(home)
+  return (
+    <div className={styles.root}>
+      <PageTitle />
+      <div className={styles.firstScreen}>
+        {home.sections.includes('hero') ? (
+          <Hero />
+        ) : (
+          <VisuallyHidden as="h1">{name}</VisuallyHidden>
+        )}
+        <CategoryChips />
+        {hasArrivals && above.length === 0 && (
+          <div className={styles.arrivals}>
+            <NewArrivals />
+          </div>
+        )}
       </div>
+      {above.length > 0 && <SectionsAbove />}
+      {hasArrivals && above.length > 0 && <NewArrivals />}
+      {under.length > 0 && <SectionsUnder />}
     </div>
-    <HomeSections />
-  </div>
-)
+  )
+}

@@ -1,4 +1,9 @@
 import { CategoryTiles } from '#features/home/components/category-tiles.tsx'
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
+import type { HomeSection } from '@bartan/contract/settings/rules'
+import { useShop } from '#lib/shop-settings.ts'
+import { sectionsOf } from '#features/home/sections.ts'
 import { BestSeller } from '#features/home/components/best-seller.tsx'
 import { Featured } from '#features/home/components/featured.tsx'
 import { Promises } from '#features/home/components/promises.tsx'
@@ -17,13 +22,23 @@ const bestSellerDetail = (product: Product) => (
   <ProductDetail key={product._id} product={product} addToCart={addToCartSlot(product)} />
 )
 
-/** What is on the home page below its first row of products. */
-export const HomeSections = () => (
+const SECTIONS: Partial<Record<HomeSection, () => ReactNode>> = {
+  tiles: () => <CategoryTiles />,
+  bestSeller: () => <BestSeller skeleton={<ProductDetailSkeleton />} detail={bestSellerDetail} />,
+  topOfCategory: () => <TopOfCategory />,
+  banners: () => <Featured />,
+  promises: () => <Promises />,
+}
+
+const Sections = ({ names }: { names: readonly HomeSection[] }) => (
   <div className={styles.root}>
-    <CategoryTiles />
-    <BestSeller skeleton={<ProductDetailSkeleton />} detail={bestSellerDetail} />
-    <TopOfCategory />
-    <Featured />
-    <Promises />
+    {names.map((name) => (
+      <Fragment key={name}>{SECTIONS[name]?.()}</Fragment>
+    ))}
   </div>
 )
+
+/** What is on the home page besides its first screen and its row of new arrivals, above which this is. */
+export const SectionsAbove = () => <Sections names={sectionsOf(useShop().home).above} />
+
+export const SectionsUnder = () => <Sections names={sectionsOf(useShop().home).under} />

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@bartan/contract/products/rules'
+import { categoryName, firstCategory } from '#lib/shop-settings.ts'
 import { PackageSearch } from 'lucide-react'
 import { useEffect } from 'react'
 import { useParams } from '#lib/router/routes.tsx'
@@ -8,7 +8,6 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { paths } from '#lib/paths.ts'
-import { translateValue } from '#i18n/translate.ts'
 import { text } from '#i18n/texts.ts'
 import { t } from '#features/product/texts.ts'
 import { forgetViewed } from '#features/recently-viewed/viewed.ts'
@@ -30,8 +29,8 @@ export const NoSuchProduct = () => {
         action={
           <>
             <ButtonLink to={paths.collection()}>{t('seeAll')}</ButtonLink>
-            <ButtonLink variant="outline" to={paths.collection({ category: CATEGORIES[0] })}>
-              {translateValue(CATEGORIES[0])}
+            <ButtonLink variant="outline" to={paths.collection({ category: firstCategory() })}>
+              {categoryName(firstCategory())}
             </ButtonLink>
           </>
         }

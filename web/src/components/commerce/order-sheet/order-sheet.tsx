@@ -1,4 +1,4 @@
-import { SHOP } from '@bartan/contract/shop/shop-config'
+import { shop } from '#lib/shop-settings.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { formatDate } from '#components/ui/format-date.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
@@ -51,10 +51,10 @@ export type SheetKind = 'invoice' | 'packingSlip'
 const Letterhead = ({ order, kind }: { order: Order; kind: SheetKind }) => (
   <header className={styles.letterhead}>
     <div className={styles.address}>
-      <p className={styles.shop}>{SHOP.name}</p>
-      <p>{SHOP.address.map(translateValue).join(', ')}</p>
-      <p>{SHOP.phone}</p>
-      <p>{SHOP.email}</p>
+      <p className={styles.shop}>{shop().name}</p>
+      <p>{shop().address.map(translateValue).join(', ')}</p>
+      <p>{shop().phone}</p>
+      <p>{shop().email}</p>
     </div>
     <div className={styles.facts}>
       <h1 className={styles.title}>{t(kind)}</h1>

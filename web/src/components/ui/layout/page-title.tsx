@@ -1,6 +1,5 @@
-import { SHOP } from '@bartan/contract/shop/shop-config'
+import { shopText, useShop } from '#lib/shop-settings.ts'
 import { createContext, useContext, useEffect } from 'react'
-import { translateValue } from '#i18n/translate.ts'
 
 type PageTitleProps = {
   children?: string | undefined
@@ -32,9 +31,8 @@ const forgetFirstPage = () => {
  * the document's own, and browsers show the first.
  */
 export const PageTitle = ({ children, description }: PageTitleProps) => {
-  const title = children
-    ? `${children} · ${SHOP.name}`
-    : `${SHOP.name} · ${translateValue(SHOP.tagline)}`
+  const { name, tagline, taglineIn } = useShop()
+  const title = children ? `${children} · ${name}` : `${name} · ${shopText(tagline, taglineIn)}`
   const words = useContext(PageWordsContext)
   if (words) Object.assign(words, { title, description })
   useEffect(() => {

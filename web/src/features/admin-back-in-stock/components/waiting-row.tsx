@@ -1,4 +1,4 @@
-import { SHOP } from '@bartan/contract/shop/shop-config'
+import { shop } from '#lib/shop-settings.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
@@ -45,8 +45,8 @@ const messageFor = ({ product, language }: WaitingPhone): string => {
   const what = [language === 'hi' ? nameHi : name, ...chosenOf(product)].join(', ')
   const address = addressOf(product)
   return language === 'hi'
-    ? `नमस्ते, ${SHOP.name} की ओर से: ${what} अब फिर से स्टॉक में है। ${location.origin}/hi${address}`
-    : `Hello, this is ${SHOP.name}: ${what} is back in stock. ${location.origin}${address}`
+    ? `नमस्ते, ${shop().name} की ओर से: ${what} अब फिर से स्टॉक में है। ${location.origin}/hi${address}`
+    : `Hello, this is ${shop().name}: ${what} is back in stock. ${location.origin}${address}`
 }
 
 /** Who waits for which product, with a message ready to be sent. */

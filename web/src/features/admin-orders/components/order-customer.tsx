@@ -1,4 +1,4 @@
-import { SHOP } from '@bartan/contract/shop/shop-config'
+import { shop } from '#lib/shop-settings.ts'
 import { MessageCircle, Phone } from 'lucide-react'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
@@ -18,7 +18,7 @@ const styles = {
 }
 
 const greetingFor = ({ number, shippingAddress }: Order): string =>
-  `Hello ${shippingAddress.firstName}, this is ${SHOP.name} about your order #${number}.`
+  `Hello ${shippingAddress.firstName}, this is ${shop().name} about your order #${number}.`
 
 type ContactProps = ComponentProps<typeof OutsideLink> & { children: ReactNode }
 

@@ -1,3 +1,4 @@
+import { shop } from '#lib/shop-settings.ts'
 import { variantOf } from '@bartan/contract/products/variants'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
@@ -54,7 +55,11 @@ export const withChoice = <C extends Chosen & { quantity: number }>(
 
 /** What the lines come to, in rupees. */
 export const chargesOf = (lines: readonly WantedLine[]) =>
-  rupeeChargesOf(lines.map((line) => ({ price: offerOf(line).price, quantity: line.quantity })))
+  rupeeChargesOf(
+    lines.map((line) => ({ price: offerOf(line).price, quantity: line.quantity })),
+    undefined,
+    shop().shipping,
+  )
 
 /** As the API expects them: lines of the same choice are merged. */
 export const orderItemsOf = (lines: readonly WantedLine[]) => {

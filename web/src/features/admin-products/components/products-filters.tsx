@@ -1,8 +1,8 @@
-import { ADMIN_PRODUCT_SORTS, CATEGORIES, PRODUCT_STATES } from '@bartan/contract/products/rules'
+import { categoryName, categoryNames } from '#lib/shop-settings.ts'
+import { ADMIN_PRODUCT_SORTS, PRODUCT_STATES } from '@bartan/contract/products/rules'
 import { STOCK_LEVELS } from '@bartan/contract/products/stock'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { SearchField } from '#components/ui/form/search-field.tsx'
-import { translateValue } from '#i18n/translate.ts'
 import { t } from '../texts.ts'
 import { css } from '#styled-system/css'
 
@@ -40,7 +40,7 @@ export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
       value={values.category}
       options={[
         ['', t('allCategories')],
-        ...CATEGORIES.map((name) => [name, translateValue(name)] as const),
+        ...categoryNames().map((name) => [name, categoryName(name)] as const),
       ]}
       onPick={(category) => onChange({ category })}
     />

@@ -1,9 +1,9 @@
-import { BRANDS, CATEGORIES, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
+import { categoryName, categoryNames } from '#lib/shop-settings.ts'
+import { BRANDS, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
 import { Card } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { FormField, Select } from '#components/ui/form/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { translateValue } from '#i18n/translate.ts'
 import { t } from '../texts.ts'
 import { t as ofVariants } from '../variants/texts.ts'
 import { VariantsField } from '../variants/variants-field.tsx'
@@ -55,9 +55,9 @@ const Category = ({ form }: Pick<FieldsProps, 'form'>) => (
     {(control) => (
       <Select {...control} {...form.register('category')} defaultValue={form.getValues('category')}>
         <option value="">{t('chooseCategory')}</option>
-        {CATEGORIES.map((category) => (
+        {categoryNames().map((category) => (
           <option key={category} value={category}>
-            {translateValue(category)}
+            {categoryName(category)}
           </option>
         ))}
       </Select>

@@ -1,4 +1,4 @@
-import { SHOP } from '@bartan/contract/shop/shop-config'
+import { shop } from '#lib/shop-settings.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { Check, Copy, MessageCircle } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -56,7 +56,7 @@ export const PasswordDialog = ({ user, password = '', onClose }: PasswordDialogP
         <CopyButton text={password} />
         <ButtonAnchor
           variant="outline"
-          href={whatsAppLink(phone, t('passwordMessage', { name, shop: SHOP.name, password }))}
+          href={whatsAppLink(phone, t('passwordMessage', { name, shop: shop().name, password }))}
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -1,4 +1,4 @@
-import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
+import { shop } from '#lib/shop-settings.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
@@ -22,7 +22,7 @@ const add = (owner: CartOwner, line: WantedLine, quantity: number): Promise<Cart
 /** How many units still fit beside those already in the cart: of the product, or of its variant if that has run out. */
 const roomFor = (wanted: WantedLine, error: ApiError, cart: Cart): number => {
   const isLimit = error.code === 'order_limit'
-  const most = isLimit ? ORDER_LIMITS.quantity : error.lines[0]?.available
+  const most = isLimit ? shop().limits.quantity : error.lines[0]?.available
   const present = cart.products.filter((line) => {
     if (line.productId !== wanted.productId) return false
     // A line of a variant bears its SKU; other lines of a product share its stock.

@@ -1,3 +1,4 @@
+import { shop } from '#lib/shop-settings.ts'
 import { unitsAllowed } from '@bartan/contract/checkout/order-limits'
 import { CloudOff, X } from 'lucide-react'
 import { Heading } from '#components/ui/heading.tsx'
@@ -52,7 +53,7 @@ const Lines = ({ cart }: { cart: Cart }) => (
         <CartLine
           key={`${line.productId} ${line.size} ${line.color}`}
           line={line}
-          allowed={unitsAllowed(line, availableLines(cart))}
+          allowed={unitsAllowed(line, availableLines(cart), shop().limits)}
         />
       ))}
     </ul>

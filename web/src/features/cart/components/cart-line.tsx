@@ -1,3 +1,4 @@
+import { shop } from '#lib/shop-settings.ts'
 import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
 import { Trash2 } from 'lucide-react'
 import { Badge } from '#components/ui/elements.tsx'
@@ -79,7 +80,9 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
       )}
       {isShort && <p className={styles.limit}>{t('onlyInStock', { count: line.countInStock })}</p>}
       {line.available && !isShort && line.quantity >= allowed && (
-        <p className={styles.limit}>{translateReason(orderLimitReason('quantity'))}</p>
+        <p className={styles.limit}>
+          {translateReason(orderLimitReason('quantity', shop().limits))}
+        </p>
       )}
       {!line.available && <p className={styles.unavailable}>{t('unavailableText')}</p>}
     </LineItem>

@@ -1,6 +1,6 @@
+import { shop } from '#lib/shop-settings.ts'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
-import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
 import { shippingPaise } from '@bartan/contract/checkout/shipping'
 import { useNavigate } from '#lib/router/router.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -12,6 +12,7 @@ import { availableLines } from '../cart-change.ts'
 import { t } from '../texts.ts'
 import { cartDrawer } from '../drawer-state.ts'
 import type { Cart } from '@bartan/contract/cart/schema'
+import { limitsOf } from '@bartan/contract/checkout/order-limits'
 import type { OrderLimit } from '@bartan/contract/checkout/order-limits'
 import { css } from '#styled-system/css'
 
@@ -37,14 +38,14 @@ const styles = {
 
 /** So that the shipping fee is no surprise at checkout. */
 const shippingNote = ({ totalPrice }: Cart): string => {
-  const fee = shippingPaise(toPaise(totalPrice))
+  const fee = shippingPaise(toPaise(totalPrice), shop().shipping)
   return fee === 0 ? t('shipsFree') : t('shippingAdded', { fee: formatRupees(toRupees(fee)) })
 }
 
 /** What checkout would refuse this cart for, as far as it can be told from the cart; its lines say theirs. */
 const limitReached = (cart: Cart): OrderLimit | undefined => {
-  if (availableLines(cart).length > ORDER_LIMITS.lines) return 'lines'
-  return toPaise(cart.totalPrice) > ORDER_LIMITS.openValue ? 'openValue' : undefined
+  if (availableLines(cart).length > shop().limits.lines) return 'lines'
+  return cart.totalPrice > shop().limits.openValue ? 'openValue' : undefined
 }
 
 /** The foot of the drawer, within a thumb's reach: the total, and the way to checkout. */
@@ -64,7 +65,11 @@ export const CartSum = ({ cart }: { cart: Cart }) => {
         <span>{formatRupees(cart.totalPrice)}</span>
       </p>
       {hasGoods && <p className={styles.shipping}>{shippingNote(cart)}</p>}
-      {limit && <p className={styles.limit}>{translateReason(orderLimitReason(limit))}</p>}
+      {limit && (
+        <p className={styles.limit}>
+          {translateReason(orderLimitReason(limit, limitsOf(shop().limits)))}
+        </p>
+      )}
       <Button
         className={styles.checkout}
         variant="accent"

@@ -1,10 +1,9 @@
-import { CATEGORIES } from '@bartan/contract/products/rules'
+import { categoryName, categoryNames } from '#lib/shop-settings.ts'
 import { ShoppingBag } from 'lucide-react'
 import { Link } from '#lib/router/link.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { paths } from '#lib/paths.ts'
-import { translateValue } from '#i18n/translate.ts'
 import { text } from '#i18n/texts.ts'
 import { t } from '../texts.ts'
 import { css } from '#styled-system/css'
@@ -27,9 +26,9 @@ export const EmptyCart = () => (
       <>
         <ButtonLink to={paths.collection()}>{t('allProducts')}</ButtonLink>
         <div className={styles.row}>
-          {CATEGORIES.map((category) => (
+          {categoryNames().map((category) => (
             <CategoryLink key={category} to={paths.collection({ category })}>
-              {translateValue(category)}
+              {categoryName(category)}
             </CategoryLink>
           ))}
         </div>

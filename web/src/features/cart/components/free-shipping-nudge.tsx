@@ -1,5 +1,6 @@
+import { useShop } from '#lib/shop-settings.ts'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
-import { FREE_SHIPPING_FROM, missingForFreeShipping } from '@bartan/contract/checkout/shipping'
+import { missingForFreeShipping } from '@bartan/contract/checkout/shipping'
 import { Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { t } from '../texts.ts'
@@ -29,8 +30,9 @@ const styles = {
 
 /** How much is missing for free shipping, or that it is reached. The bar only repeats the text. */
 export const FreeShippingNudge = ({ itemsPrice }: { itemsPrice: number }) => {
-  const missing = missingForFreeShipping(toPaise(itemsPrice))
-  const share = 1 - missing / FREE_SHIPPING_FROM
+  const { shipping } = useShop()
+  const missing = missingForFreeShipping(toPaise(itemsPrice), shipping)
+  const share = shipping.freeFrom > 0 ? 1 - toRupees(missing) / shipping.freeFrom : 1
   return (
     <div className={cx(styles.root, missing ? styles.missing : styles.reached)}>
       <p className={cx(styles.message, missing ? '' : styles.reachedMessage)}>

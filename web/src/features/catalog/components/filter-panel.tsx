@@ -1,4 +1,5 @@
-import { BRANDS, CATEGORIES, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
+import { categoryNames } from '#lib/shop-settings.ts'
+import { BRANDS, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
 import { memo, useState } from 'react'
 import { ColorSwatch } from '#components/commerce/color-swatch.tsx'
 import { t } from '../texts.ts'
@@ -29,7 +30,7 @@ const CategoryFilter = memo(({ chosen, facet, change }: OneOfProps) => (
       isChosen={!chosen}
       onChoose={() => change({ category: undefined })}
     />
-    {filterOptions(CATEGORIES, facet, chosen ? [chosen] : []).map((option) => (
+    {filterOptions(categoryNames(), facet, chosen ? [chosen] : []).map((option) => (
       <OptionRow
         key={option.value}
         kind="radio"

@@ -1,10 +1,9 @@
-import { CATEGORIES } from '@bartan/contract/products/rules'
+import { categoryName, categoryNames } from '#lib/shop-settings.ts'
 import { PackageSearch } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { ButtonLink, TextLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { paths } from '#lib/paths.ts'
-import { translateValue } from '#i18n/translate.ts'
 import { text } from '#i18n/texts.ts'
 import { activeFilters } from '../filter-labels.ts'
 import { t } from '../texts.ts'
@@ -80,9 +79,9 @@ export const NoProducts = (props: NoProductsProps) => {
             {t('seeAll')}
           </ButtonLink>
           {!isFiltered &&
-            CATEGORIES.map((category) => (
+            categoryNames().map((category) => (
               <ButtonLink key={category} variant="outline" to={paths.collection({ category })}>
-                {translateValue(category)}
+                {categoryName(category)}
               </ButtonLink>
             ))}
         </>

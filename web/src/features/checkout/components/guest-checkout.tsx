@@ -1,3 +1,4 @@
+import { useShop } from '#lib/shop-settings.ts'
 import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
 import { Check } from 'lucide-react'
 import { ButtonLink } from '#components/ui/link.tsx'
@@ -57,6 +58,6 @@ const WayIn = () => (
 export const GuestCheckout = ({ lines }: { lines: readonly Line[] }) => (
   <CheckoutColumns>
     <WayIn />
-    <OrderSummary lines={lines} charges={rupeeChargesOf(lines)} />
+    <OrderSummary lines={lines} charges={rupeeChargesOf(lines, undefined, useShop().shipping)} />
   </CheckoutColumns>
 )

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { HOME_TOP_LIMIT } from '@bartan/contract/shared/list-limits'
 import { call } from '#lib/api/api-client.ts'
-import { FIRST_CATEGORY } from '../categories.ts'
 
 export const bestSellerQuery = queryOptions({
   queryKey: ['best-seller'],
@@ -14,12 +13,13 @@ export const newArrivalsQuery = queryOptions({
 })
 
 /** Spec §2, §9: the eight best-selling products of the first category. */
-export const topOfCategoryQuery = queryOptions({
-  queryKey: ['products', 'home-top'],
-  queryFn: ({ signal }) =>
-    call(
-      'GET /api/products',
-      { query: { category: FIRST_CATEGORY, sortBy: 'popularity', limit: HOME_TOP_LIMIT } },
-      { signal },
-    ),
-})
+export const topOfCategoryQuery = (category: string) =>
+  queryOptions({
+    queryKey: ['products', 'home-top', category],
+    queryFn: ({ signal }) =>
+      call(
+        'GET /api/products',
+        { query: { category, sortBy: 'popularity', limit: HOME_TOP_LIMIT } },
+        { signal },
+      ),
+  })

@@ -1,9 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from '#lib/router/link.tsx'
+import { shopText } from '#lib/shop-settings.ts'
+import { t } from '../texts.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { BANNER_SIZES, NARROW } from '../scenes.ts'
 import { Scene } from './scene.tsx'
-import type { SceneName } from '../scenes.ts'
+import type { HomeBanner } from '@bartan/contract/settings/settings'
 import { css, cva, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 
@@ -99,21 +101,17 @@ const styles = {
 const SHORT_SIZES = '(min-width: 768px) 70vw, 340px'
 
 type BannerProps = {
-  to: string
-  scene: Extract<SceneName, 'hero' | 'featured'>
-  title: string
-  text: string
-  action: string
+  banner: HomeBanner
   tone: 'light' | 'dark'
   /** Makes it the page's `h1`, short, with its image loaded first. */
   isFirst?: boolean
 }
 
 /** A scene with words in the space that it leaves free. The whole banner is one link. */
-export const Banner = ({ to, scene, title, text, action, tone, isFirst = false }: BannerProps) => (
-  <Link className={frame({ tone, look: isFirst ? 'short' : 'tall' })} to={to}>
+export const Banner = ({ banner, tone, isFirst = false }: BannerProps) => (
+  <Link className={frame({ tone, look: isFirst ? 'short' : 'tall' })} to={banner.link}>
     <Scene
-      name={scene}
+      picture={banner.picture}
       sizes={isFirst ? SHORT_SIZES : BANNER_SIZES}
       tallWhen={isFirst ? undefined : NARROW}
       isPriority={isFirst}
@@ -125,13 +123,15 @@ export const Banner = ({ to, scene, title, text, action, tone, isFirst = false }
         as={isFirst ? 'h1' : 'h2'}
         size="page"
       >
-        {title}
+        {shopText(banner.title, banner.titleIn)}
       </Heading>
-      <p className={isFirst ? styles.shortText : styles.text}>{text}</p>
+      <p className={isFirst ? styles.shortText : styles.text}>
+        {shopText(banner.text, banner.textIn)}
+      </p>
       <span
         className={cx(button({ variant: 'accent' }), isFirst ? styles.shortAction : styles.action)}
       >
-        {action}
+        {shopText(banner.action, banner.actionIn) || t('featuredAction')}
         <ArrowRight aria-hidden size={18} />
       </span>
     </div>

@@ -1,8 +1,7 @@
-import { CATEGORIES } from '@bartan/contract/products/rules'
 import { Link } from '#lib/router/link.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'
-import { translateValue } from '#i18n/translate.ts'
+import { categoryName, useShop } from '#lib/shop-settings.ts'
 import { t } from '../texts.ts'
 import { css } from '#styled-system/css'
 
@@ -30,9 +29,9 @@ const styles = {
 /** All categories at one glance, below the banner. */
 export const CategoryChips = () => (
   <Container className={styles.root} as="nav" aria-label={t('categories')}>
-    {CATEGORIES.map((category) => (
-      <Link className={styles.chip} key={category} to={paths.collection({ category })}>
-        {translateValue(category)}
+    {useShop().categories.map(({ name }) => (
+      <Link className={styles.chip} key={name} to={paths.collection({ category: name })}>
+        {categoryName(name)}
       </Link>
     ))}
     <Link className={styles.chip} to={paths.collection()}>

@@ -2,9 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from '#lib/router/link.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { paths } from '#lib/paths.ts'
-import { translateValue } from '#i18n/translate.ts'
-import { FIRST_CATEGORY, SECOND_CATEGORY } from '../categories.ts'
+import { shopText, useShop } from '#lib/shop-settings.ts'
 import { t } from '../texts.ts'
 import { Scene } from './scene.tsx'
 import { css, cva } from '#styled-system/css'
@@ -51,38 +49,33 @@ const styles = {
   }),
 }
 
-const TILES = [
-  {
-    category: FIRST_CATEGORY,
-    text: 'firstTile',
-    scene: 'kitchen-tile',
-    tone: 'saffron',
-  },
-  {
-    category: SECOND_CATEGORY,
-    text: 'secondTile',
-    scene: 'bathroom-tile',
-    tone: 'teal',
-  },
-] as const
+const TONES = ['saffron', 'teal'] as const
 
-export const CategoryTiles = () => (
-  <Container className={styles.root} as="section" aria-label={t('categories')}>
-    {TILES.map(({ category, text, scene, tone }) => (
-      <Link className={styles.tile} key={category} to={paths.collection({ category })}>
-        <span className={scenery({ tone })}>
-          <Scene name={scene} sizes="(min-width: 1360px) 636px, 48vw" className={styles.scene} />
-        </span>
-        <div className={styles.label}>
-          <div>
-            <Heading size="card">{translateValue(category)}</Heading>
-            <p className={styles.about}>{t(text)}</p>
-          </div>
-          <span className={styles.arrow} data-arrow="" aria-hidden>
-            <ArrowRight size={24} />
+export const CategoryTiles = () => {
+  const { tiles } = useShop().home
+  if (tiles.length === 0) return null
+  return (
+    <Container className={styles.root} as="section" aria-label={t('categories')}>
+      {tiles.map(({ title, titleIn, text, textIn, link, picture }, index) => (
+        <Link className={styles.tile} key={title} to={link}>
+          <span className={scenery({ tone: TONES[index % TONES.length] })}>
+            <Scene
+              picture={picture}
+              sizes="(min-width: 1360px) 636px, 48vw"
+              className={styles.scene}
+            />
           </span>
-        </div>
-      </Link>
-    ))}
-  </Container>
-)
+          <div className={styles.label}>
+            <div>
+              <Heading size="card">{shopText(title, titleIn)}</Heading>
+              <p className={styles.about}>{shopText(text, textIn)}</p>
+            </div>
+            <span className={styles.arrow} data-arrow="" aria-hidden>
+              <ArrowRight size={24} />
+            </span>
+          </div>
+        </Link>
+      ))}
+    </Container>
+  )
+}

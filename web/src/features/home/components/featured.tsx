@@ -1,18 +1,22 @@
 import { Container } from '#components/ui/elements.tsx'
-import { paths } from '#lib/paths.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { t } from '../texts.ts'
 import { Banner } from './banner.tsx'
+import { css } from '#styled-system/css'
 
-/** Leads to /collection/all: singular, as spec §2 has it. */
-export const Featured = () => (
-  <Container as="section" aria-label={t('featured')}>
-    <Banner
-      to={paths.featured}
-      scene="featured"
-      tone="dark"
-      title={t('featuredTitle')}
-      text={t('featuredText')}
-      action={t('featuredAction')}
-    />
-  </Container>
-)
+const styles = {
+  root: css({ display: 'grid', gap: '6' }),
+}
+
+/** As the code has it, one that leads to /collection/all: singular, as spec §2 has it. */
+export const Featured = () => {
+  const { banners } = useShop().home
+  if (banners.length === 0) return null
+  return (
+    <Container className={styles.root} as="section" aria-label={t('featured')}>
+      {banners.map((banner) => (
+        <Banner key={banner.title} banner={banner} tone="dark" />
+      ))}
+    </Container>
+  )
+}

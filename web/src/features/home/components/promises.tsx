@@ -1,5 +1,4 @@
-import { toRupees } from '@bartan/contract/shared/money'
-import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/shipping'
+import { shop } from '#lib/shop-settings.ts'
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import { Container } from '#components/ui/elements.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
@@ -40,11 +39,11 @@ const promises = () => [
     Icon: Truck,
     title: t('freeShipping'),
     text: t('freeShippingText', {
-      from: formatRupees(toRupees(FREE_SHIPPING_FROM)),
-      fee: formatRupees(toRupees(SHIPPING_FEE)),
+      from: formatRupees(shop().shipping.freeFrom),
+      fee: formatRupees(shop().shipping.fee),
     }),
   },
-  { Icon: RotateCcw, title: t('returns'), text: t('returnsText') },
+  { Icon: RotateCcw, title: t('returns', { days: shop().returnDays }), text: t('returnsText') },
   { Icon: ShieldCheck, title: t('secureCheckout'), text: t('secureCheckoutText') },
 ]
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { IMAGE_WIDTHS, imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
+import { sceneOf } from '@bartan/contract/settings/rules'
 import { sceneSrcSet, sceneUrl } from '../scenes.ts'
-import type { SceneName } from '../scenes.ts'
 import { css, cx } from '#styled-system/css'
 
 const styles = {
@@ -15,7 +16,8 @@ const styles = {
 }
 
 type SceneProps = {
-  name: SceneName
+  /** As the settings name it: one of the drawn scenes, or an address. */
+  picture: string
   sizes: string
   /** The media query under which the tall composition replaces the wide one. */
   tallWhen?: string | undefined
@@ -23,19 +25,27 @@ type SceneProps = {
   className?: string
 }
 
+/** The widths of an uploaded picture; another site's has one. */
+const uploadedSrcSet = (url: string): string | undefined =>
+  parseImageUrl(url) &&
+  IMAGE_WIDTHS.map((width) => `${imageUrlAt(url, width)} ${width}w`).join(', ')
+
 /**
  * Fills its container with a decorative image, hence without a name. If the file is missing, the background shows.
  */
-export const Scene = ({ name, sizes, tallWhen, isPriority, className }: SceneProps) => {
+export const Scene = ({ picture, sizes, tallWhen, isPriority, className }: SceneProps) => {
   const [isMissing, setMissing] = useState(false)
-  if (isMissing) return null
+  const name = sceneOf(picture)
+  if (isMissing || picture === '') return null
   return (
     <picture>
-      {tallWhen && <source media={tallWhen} srcSet={sceneSrcSet(name, 'tall')} sizes={sizes} />}
+      {name && tallWhen && (
+        <source media={tallWhen} srcSet={sceneSrcSet(name, 'tall')} sizes={sizes} />
+      )}
       <img
         className={cx(styles.image, className)}
-        src={sceneUrl(name)}
-        srcSet={sceneSrcSet(name, 'wide')}
+        src={name ? sceneUrl(name) : picture}
+        srcSet={name ? sceneSrcSet(name, 'wide') : uploadedSrcSet(picture)}
         sizes={sizes}
         alt=""
         loading={isPriority ? 'eager' : 'lazy'}

@@ -6,31 +6,30 @@ import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { translateValue } from '#i18n/translate.ts'
+import { categoryName, useShop } from '#lib/shop-settings.ts'
 import { text } from '#i18n/texts.ts'
 import { topOfCategoryQuery } from '../api/home-queries.ts'
-import { FIRST_CATEGORY } from '../categories.ts'
 import { t } from '../texts.ts'
 import { SectionHeader } from './section-header.tsx'
 
-export const TopOfCategory = () => (
-  <Container as="section" aria-labelledby="top-of-category">
-    <SectionHeader
-      id="top-of-category"
-      title={t('topOf', { name: translateValue(FIRST_CATEGORY) })}
-      aside={
-        <TextLink to={paths.collection({ category: FIRST_CATEGORY })}>
-          {t('shop', { name: translateValue(FIRST_CATEGORY) })}
-        </TextLink>
-      }
-    />
-    <LoadState
-      load={useQuery(topOfCategoryQuery)}
-      skeleton={<ProductGridSkeleton count={HOME_TOP_LIMIT} />}
-      isEmpty={(products) => products.length === 0}
-      empty={<EmptyState as="h3" title={text('noProducts')} />}
-    >
-      {(products) => <ProductGrid products={products} />}
-    </LoadState>
-  </Container>
-)
+export const TopOfCategory = () => {
+  const category = useShop().categories[0]?.name ?? ''
+  const name = categoryName(category)
+  return (
+    <Container as="section" aria-labelledby="top-of-category">
+      <SectionHeader
+        id="top-of-category"
+        title={t('topOf', { name })}
+        aside={<TextLink to={paths.collection({ category })}>{t('shop', { name })}</TextLink>}
+      />
+      <LoadState
+        load={useQuery(topOfCategoryQuery(category))}
+        skeleton={<ProductGridSkeleton count={HOME_TOP_LIMIT} />}
+        isEmpty={(products) => products.length === 0}
+        empty={<EmptyState as="h3" title={text('noProducts')} />}
+      >
+        {(products) => <ProductGrid products={products} />}
+      </LoadState>
+    </Container>
+  )
+}

@@ -1,4 +1,4 @@
-import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
+import { shop, shopTel } from '#lib/shop-settings.ts'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Card } from '#components/ui/elements.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
@@ -17,21 +17,21 @@ export const ContactCard = () => (
   <Card className={styles.root} as="address">
     <p className={styles.way}>
       <Phone aria-hidden size={18} />
-      <OutsideLink href={SHOP_TEL}>{SHOP.phone}</OutsideLink>
+      <OutsideLink href={shopTel()}>{shop().phone}</OutsideLink>
     </p>
     <p className={styles.way}>
       <Mail aria-hidden size={18} />
-      <OutsideLink href={`mailto:${SHOP.email}`}>{SHOP.email}</OutsideLink>
+      <OutsideLink href={`mailto:${shop().email}`}>{shop().email}</OutsideLink>
     </p>
     <p className={styles.way}>
       <MapPin aria-hidden size={18} />
       <span>
-        {SHOP.address.map((line) => (
+        {shop().address.map((line) => (
           <span className={styles.addressLine} key={line}>
             {translateValue(line)}
           </span>
         ))}
-        <OutsideLink href={SHOP.mapUrl} target="_blank" rel="noreferrer">
+        <OutsideLink href={shop().mapUrl} target="_blank" rel="noreferrer">
           {t('openMap')}
         </OutsideLink>
       </span>

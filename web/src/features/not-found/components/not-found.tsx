@@ -1,10 +1,9 @@
-import { CATEGORIES } from '@bartan/contract/products/rules'
+import { categoryName, categoryNames } from '#lib/shop-settings.ts'
 import { ButtonLink, TextLink } from '#components/ui/link.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { paths } from '#lib/paths.ts'
-import { translateValue } from '#i18n/translate.ts'
 import { t } from '../texts.ts'
 import { Popular } from './popular.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -43,14 +42,14 @@ export const NotFound = () => (
       <p className={styles.text}>{t('text')}</p>
       <SearchForm />
       <nav className={styles.categories} aria-label={t('categories')}>
-        {CATEGORIES.map((category) => (
+        {categoryNames().map((category) => (
           <ButtonLink
             className={styles.category}
             key={category}
             variant="outline"
             to={paths.collection({ category })}
           >
-            {translateValue(category)}
+            {categoryName(category)}
           </ButtonLink>
         ))}
       </nav>

@@ -1,3 +1,4 @@
+import { shop } from '#lib/shop-settings.ts'
 import { isReturnOpen, unitsReturnable } from '@bartan/contract/orders/return-rules'
 import { FileText } from 'lucide-react'
 import { ButtonLink } from '#components/ui/link.tsx'
@@ -15,7 +16,7 @@ const styles = {
 }
 
 const canReturn = (order: Order): boolean =>
-  isReturnOpen(order, new Date()) &&
+  isReturnOpen(order, new Date(), shop().returnDays) &&
   order.orderItems.some((line) => unitsReturnable(line, order.returns) > 0)
 
 type OrderActionsProps = {

@@ -1,4 +1,5 @@
-import { RETURN_DAYS, returnableUntil } from '@bartan/contract/orders/return-rules'
+import { shop } from '#lib/shop-settings.ts'
+import { returnableUntil } from '@bartan/contract/orders/return-rules'
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/overlay/dialog.tsx'
@@ -32,10 +33,10 @@ export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
         <p className={styles.text}>
           {order.deliveredAt
             ? t('returnRuleUntil', {
-                days: RETURN_DAYS,
-                until: formatMoment(returnableUntil(order.deliveredAt)),
+                days: shop().returnDays,
+                until: formatMoment(returnableUntil(order.deliveredAt, shop().returnDays)),
               })
-            : t('returnRule', { days: RETURN_DAYS })}
+            : t('returnRule', { days: shop().returnDays })}
         </p>
         {/* Starts afresh each time it opens, but for what was typed and not sent. */}
         {isOpen && <ReturnForm userId={userId} order={order} onDone={close} />}

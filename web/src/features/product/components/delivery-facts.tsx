@@ -1,5 +1,4 @@
-import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/shipping'
-import { toRupees } from '@bartan/contract/shared/money'
+import { shop } from '#lib/shop-settings.ts'
 import { Banknote, RotateCcw, Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/link.tsx'
@@ -26,8 +25,8 @@ export const DeliveryFacts = ({ isReturnable }: { isReturnable: boolean }) => (
       <Truck aria-hidden size={20} />
       <span>
         {t('freeFrom', {
-          free: formatRupees(toRupees(FREE_SHIPPING_FROM)),
-          fee: formatRupees(toRupees(SHIPPING_FEE)),
+          free: formatRupees(shop().shipping.freeFrom),
+          fee: formatRupees(shop().shipping.fee),
         })}{' '}
         {t('deliveryDay')} <TextLink to={paths.shipping}>{t('aboutShipping')}</TextLink>
       </span>

@@ -1,4 +1,4 @@
-import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
+import { shop } from '#lib/shop-settings.ts'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { StickyBar } from '#components/ui/layout/sticky-bar.tsx'
@@ -48,7 +48,7 @@ export const Purchase = (props: PurchaseProps) => {
             of={nameOf(product)}
             quantity={choice.quantity}
             onChange={onQuantity}
-            max={Math.min(product.countInStock, ORDER_LIMITS.quantity)}
+            max={Math.min(product.countInStock, shop().limits.quantity)}
           />
         </div>
       )}

@@ -1,5 +1,5 @@
+import { shop, shopTel } from '#lib/shop-settings.ts'
 import { plainPhone } from '@bartan/contract/users/rules'
-import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { MessageCircle, Phone } from 'lucide-react'
 import { OutsideLink } from '#components/ui/link.tsx'
@@ -30,16 +30,19 @@ export const ForgotPassword = ({ isOpen }: { isOpen: boolean }) => (
     <p className={styles.ways}>
       <OutsideLink
         className={styles.way}
-        href={whatsAppLink(plainPhone(SHOP.phone), t('forgotMessage', { shop: SHOP.name }))}
+        href={whatsAppLink(
+          plainPhone(shop().whatsapp || shop().phone),
+          t('forgotMessage', { shop: shop().name }),
+        )}
         target="_blank"
         rel="noreferrer"
       >
         <MessageCircle aria-hidden size={16} />
         {t('forgotWhatsApp')}
       </OutsideLink>
-      <OutsideLink className={styles.way} href={SHOP_TEL}>
+      <OutsideLink className={styles.way} href={shopTel()}>
         <Phone aria-hidden size={16} />
-        {t('forgotCall', { phone: SHOP.phone })}
+        {t('forgotCall', { phone: shop().phone })}
       </OutsideLink>
     </p>
   </details>

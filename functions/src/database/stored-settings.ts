@@ -1,9 +1,9 @@
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { settingsSchema } from '@bartan/contract/settings/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
-import type { Database } from '#database/collections.ts'
-import type { SettingsDocument } from '#database/settings-document.ts'
-import type { UnitOfWork } from '#database/unit-of-work.ts'
+import type { Database } from './collections.ts'
+import type { SettingsDocument } from './settings-document.ts'
+import type { UnitOfWork } from './unit-of-work.ts'
 import type { Log } from '#platform/log.ts'
 
 /**

@@ -1,0 +1,96 @@
+import { linkService } from '#features/orders/desk/link.service.ts'
+import { limitsOf } from '@bartan/contract/checkout/order-limits'
+import type { OrderLimits } from '@bartan/contract/checkout/order-limits'
+import type { Settings } from '@bartan/contract/settings/settings'
+import type { Config } from '#platform/config.ts'
+import { sellableProducts } from '#domain/stock/sellable-products.repository.ts'
+import { cartsRepository } from '#features/cart/cart.repository.ts'
+import { cartsService } from '#features/cart/cart.service.ts'
+import type { CouponsService } from '#features/coupons/coupons.service.ts'
+import { checkoutService } from '#features/checkout/checkout.service.ts'
+import { checkoutTransactions } from '#features/checkout/checkout-unit.repository.ts'
+import { checkoutsRepository } from '#features/checkout/checkouts.repository.ts'
+import { ordersRepository } from '#features/orders/orders.repository.ts'
+import { ordersService } from '#features/orders/orders.service.ts'
+import { orderTransactions } from '#features/orders/order-unit.repository.ts'
+import { documentsService } from '#features/orders/documents/documents.service.ts'
+import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
+import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
+import { returnsService } from '#features/orders/returns/returns.service.ts'
+import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
+import { UNLIMITED } from '#domain/orders/order-limits.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Connect } from '#database/connect.ts'
+import type { knownProducts } from './known-products.ts'
+
+/** What a customer may order, from the settings unless it is switched off. */
+export const limitsBy =
+  ({ limitsOrders }: Config, settings: () => Promise<Settings>) =>
+  async () =>
+    limitsOrders ? limitsOf((await settings()).limits) : UNLIMITED
+
+type Carting = {
+  connect: Connect
+  known: ReturnType<typeof knownProducts>
+  clock: Clock
+  readProducts: ReturnType<typeof sellableProducts>
+  limits: () => Promise<OrderLimits>
+}
+
+export const connectCarts = ({ connect, readProducts, known, limits, clock }: Carting) =>
+  cartsService({
+    carts: cartsRepository(connect),
+    readProducts,
+    knownProducts: known,
+    limits,
+    clock,
+  })
+
+type CheckingOut = {
+  connect: Connect
+  config: Config
+  catalog: CatalogReplica
+  coupons: CouponsService
+  current: () => Promise<Settings>
+  seller: Seller
+  clock: Clock
+}
+
+export const connectCheckout = (parts: CheckingOut) => {
+  const { connect, config, catalog, coupons, current, seller, clock } = parts
+  return checkoutService({
+    checkouts: checkoutsRepository(connect),
+    transact: checkoutTransactions(connect),
+    readProducts: sellableProducts(connect, { deleted: 'as sold out' }),
+    settings: current,
+    couponFor: coupons.check,
+    seller,
+    productsChanged: (ids) => catalog.productsChanged(ids),
+    limits: limitsBy(config, current),
+    clock,
+  })
+}
+
+type Ordering = {
+  connect: Connect
+  settings: () => Promise<Settings>
+  productsChanged: (ids: string[]) => Promise<void>
+  seller: Seller
+  clock: Clock
+}
+
+export const connectOrders = ({ connect, settings, productsChanged, seller, clock }: Ordering) => {
+  const ports = {
+    transact: orderTransactions(connect, seller),
+    settings,
+    productsChanged,
+    clock,
+  }
+  const orders = ordersService({ ...ports, orders: ordersRepository(connect) })
+  return {
+    orders,
+    documents: documentsService({ open: orders.open, ...taxDocumentsRepository(connect) }),
+    returns: returnsService(ports),
+    links: linkService(ports),
+  }
+}

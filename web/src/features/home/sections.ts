@@ -1,0 +1,13 @@
+import type { HomeSection } from '@bartan/contract/settings/rules'
+import type { Home } from '@bartan/contract/settings/settings'
+
+const FIRST: HomeSection = 'hero'
+
+/** The row of new arrivals is a part of its own, and so are the sections above and below it. */
+export const sectionsOf = ({ sections }: Home) => {
+  const others = sections.filter((section) => section !== FIRST)
+  const at = others.indexOf('arrivals')
+  return at < 0
+    ? { hasArrivals: false, above: others, under: [] }
+    : { hasArrivals: true, above: others.slice(0, at), under: others.slice(at + 1) }
+}

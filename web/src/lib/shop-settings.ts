@@ -1,0 +1,62 @@
+import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
+import type { PublicSettings } from '@bartan/contract/settings/settings'
+import { atom } from 'nanostores'
+import { queryOptions } from '@tanstack/react-query'
+import { language, translateValue } from '#i18n/translate.ts'
+import { call } from './api/api-client.ts'
+import { useStore } from './storage/use-store.ts'
+
+const current = atom<PublicSettings>(DEFAULT_SETTINGS)
+
+/** The settings as this page knows them: those of the code until it has heard of others. */
+export const shop = (): PublicSettings => current.get()
+
+/** The same, for what stays on the screen: it is shown again when they change. */
+export const useShop = (): PublicSettings => useStore(current)
+
+export const setShop = (settings: PublicSettings): void => {
+  if (settings.version !== shop().version) current.set(settings)
+}
+
+/** What differs from the code's own: most of a page's visitors need not be sent what they have. */
+const changesOf = (settings: PublicSettings): Partial<PublicSettings> => {
+  const own = new Map<string, unknown>(Object.entries(DEFAULT_SETTINGS))
+  return Object.fromEntries(
+    Object.entries(settings).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(own.get(name)),
+    ),
+  )
+}
+
+export const settingsWith = (changes: Partial<PublicSettings>): PublicSettings => ({
+  ...DEFAULT_SETTINGS,
+  ...changes,
+})
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: async ({ signal }): Promise<Partial<PublicSettings>> =>
+    changesOf(await call('GET /api/settings', {}, { signal })),
+})
+
+/** `tel:` link of the shop's number. */
+export const shopTel = ({ phone } = shop()): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`
+
+/** Opens a chat with the shop: by its own number for that, or else by the one to ring. */
+export const shopWhatsApp = ({ whatsapp, phone } = shop()): string =>
+  `https://wa.me/${(whatsapp || phone).replaceAll(/\D/g, '')}`
+
+/** A setting's text in the page's language; one of the code's own has the app's translation. */
+export const shopText = (text: string, others: Readonly<Record<string, string>>): string =>
+  others[language()] ?? translateValue(text)
+
+/** A category's name as shoppers read it. */
+export const categoryName = (name: string): string => {
+  const category = shop().categories.find((one) => one.name === name)
+  return shopText(name, category?.nameIn ?? {})
+}
+
+export const categoryNames = (): string[] => shop().categories.map(({ name }) => name)
+
+/** The home page has a row of its products. */
+export const firstCategory = (): string => categoryNames()[0] ?? ''
