@@ -8,7 +8,7 @@ import { runIn } from './testing/run-in.mjs'
 const PATIENCE = 300_000
 
 const TEXTS = 'web/src/i18n'
-const ENTRY = "  ta: { name: 'தமிழ்', locale: 'ta-IN', prefix: '/ta' },\n"
+const ENTRY = "  te: { name: 'తెలుగు', locale: 'te-IN', prefix: '/te', hasAdminTexts: true },\n"
 
 let clone
 
@@ -21,12 +21,12 @@ const marked = (value) => {
 
 /** What docs/customise.md says: an entry and a folder of texts. */
 const addLanguage = (root) => {
-  const entry = "  hi: { name: 'हिन्दी'"
+  const entry = '  mr: {'
   changeFile(root, 'contract/src/shop/languages.ts', [[entry, ENTRY + entry]])
-  mkdirSync(join(root, TEXTS, 'ta'))
+  mkdirSync(join(root, TEXTS, 'te'))
   for (const name of ['shop', 'admin', 'info']) {
     const texts = JSON.parse(readFileSync(join(root, TEXTS, `hi/${name}.json`), 'utf8'))
-    writeFileSync(join(root, TEXTS, `ta/${name}.json`), JSON.stringify(marked(texts)))
+    writeFileSync(join(root, TEXTS, `te/${name}.json`), JSON.stringify(marked(texts)))
   }
 }
 
@@ -44,10 +44,10 @@ const pageOf = (pathname: string) =>
   )
 
 it('has its pages at its addresses, wholly in it', async () => {
-  const { markup, lang, head, sources } = await pageOf('/ta/shipping')
-  expect(lang).toBe('ta-IN')
-  expect(sources).toContain('src/i18n/ta/shop.json')
-  for (const [code, path] of [['en-IN', '/shipping'], ['hi-IN', '/hi/shipping'], ['ta-IN', '/ta/shipping']])
+  const { markup, lang, head, sources } = await pageOf('/te/shipping')
+  expect(lang).toBe('te-IN')
+  expect(sources).toContain('src/i18n/te/shop.json')
+  for (const [code, path] of [['en-IN', '/shipping'], ['hi-IN', '/hi/shipping'], ['te-IN', '/te/shipping']])
     expect(head).toContain(\`hreflang="\${code}" href="https://shop.example\${path}"\`)
   const main = /<main[^]*<[/]main>/.exec(markup)?.[0] ?? ''
   const words = main.replaceAll(/<style[^]*?<[/]style>/g, '').split(/<[^>]*>/).map((text) => text.trim()).filter(Boolean)
@@ -61,7 +61,7 @@ it('has its pages at its addresses, wholly in it', async () => {
 })
 
 it('tells why in it', async () => {
-  await pageOf('/ta/shipping')
+  await pageOf('/te/shipping')
   expect(translateReason(reason('only_left', { left: 3, name: 'Thali' }))).toBe('⟦Thali: सिर्फ़ 3 बचे हैं⟧')
   expect(translateReason(reason('field_required', { field: 'firstName' }))).toBe('⟦कृपया ⟦नाम⟧ भरें⟧')
 })

@@ -38,12 +38,15 @@ export const manifestIn = (language: Language, { shop, colors } = CONFIG) => ({
   ],
 })
 
-/** Fonts of the offline page. Hindi's are cached once a Hindi page has been seen. */
+/** Fonts of the offline page. Those of other scripts are cached once a page in them has been seen. */
 const FONTS = {
   FIGTREE: 'figtree-latin',
   FRAUNCES: 'fraunces-latin',
   POPPINS: 'poppins-devanagari-400',
   POPPINS_BOLD: 'poppins-devanagari-600',
+  BENGALI: 'noto-sans-bengali-500',
+  TAMIL: 'catamaran-tamil-400',
+  TAMIL_BOLD: 'catamaran-tamil-600',
 }
 
 const manifestFile = (language: Language) =>

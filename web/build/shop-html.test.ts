@@ -20,7 +20,8 @@ const OTHER: Config = {
   },
 }
 
-const FONTS = { FIGTREE: '/f', FRAUNCES: '/f', POPPINS: '/f', POPPINS_BOLD: '/f' }
+const MARKS = ['FIGTREE', 'FRAUNCES', 'POPPINS', 'POPPINS_BOLD', 'BENGALI', 'TAMIL', 'TAMIL_BOLD']
+const FONTS = Object.fromEntries(MARKS.map((mark) => [mark, '/f']))
 
 const OURS = [SHOP.name, SHOP.tagline, CONFIG.freeFrom, ...Object.values(CONFIG.colors)]
 

@@ -50,11 +50,19 @@ const files = document.currentScript.dataset.code?.split(' ') ?? []
 /** The longest that fonts which do not load may delay the app. */
 const FONTS_TIMEOUT_MS = 1000
 
-/** A Hindi document without content is laid out by the app, which waits for its fonts. */
-if (files.length === 0 && /^\/hi(?:\/|$)/.test(pathname))
+/** What a document in another script has no letters without. */
+const FONTS = {
+  devanagari: ['Poppins Devanagari', 'क'],
+  bengali: ['Noto Sans Bengali', 'ক'],
+  tamil: ['Catamaran Tamil', 'க'],
+}
+const [font, letter] = FONTS[own?.[2]] ?? []
+
+/** A document without content is laid out by the app, which waits for its fonts. */
+if (files.length === 0 && font)
   window.fontsLoaded = Promise.race([
     Promise.allSettled(
-      [400, 600].map((weight) => document.fonts.load(`${weight} 1em "Poppins Devanagari"`, 'क')),
+      [400, 600].map((weight) => document.fonts.load(`${weight} 1em "${font}"`, letter)),
     ),
     new Promise((go) => setTimeout(go, FONTS_TIMEOUT_MS)),
   ])

@@ -19,7 +19,6 @@ import { locale, setLanguage } from './i18n/translate.ts'
 import { loadLanguage, textsFile } from './i18n/load-texts.ts'
 import {
   DEFAULT_LANGUAGE,
-  LANGUAGE_CODES,
   factsOf,
   languageOf,
   pathIn,
@@ -38,7 +37,14 @@ import type { Language } from '@bartan/contract/shop/languages'
  * module state (i18n/translate.ts), so everything that uses them happens between two awaits.
  */
 
-for (const language of LANGUAGE_CODES) await loadLanguage(language)
+/** A language's texts are read with its first page: a start waits for none. */
+const loaded = new Map<Language, Promise<void>>()
+
+const loadTexts = (language: Language): Promise<void> => {
+  const loading = loaded.get(language) ?? loadLanguage(language)
+  loaded.set(language, loading)
+  return loading
+}
 
 /** As the browser's router reads it: an encoded slash separates nothing. Text that can't be decoded stays as it is. */
 const decode = (path: string): string => {
@@ -98,7 +104,11 @@ const renderPage: PageServer['renderPage'] = async (
   setShop(settings)
   const search = new URLSearchParams(request.search)
   const address = { params, search, language, firstCategory: settings.categories[0]?.name ?? '' }
-  await Promise.all([loadPage(path).then(loadParts), page.load(client, address)])
+  await Promise.all([
+    loadPage(path).then(loadParts),
+    page.load(client, address),
+    loadTexts(language),
+  ])
   throwTransient(client)
   const data = jsonInHtml(dehydrateQueries(client))
   if (older?.data === data) return older

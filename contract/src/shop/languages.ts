@@ -1,21 +1,32 @@
 /** What there is to know of a language besides its texts. */
-type LanguageFacts = {
+export type LanguageFacts = {
   /** Its name in itself. */
   name: string
-  /** What Intl formats dates by, and a text its plurals. */
+  /** What pages and messages say that they are in. */
   locale: string
   /** What the addresses of its pages begin with. */
   prefix: string
-  /** Of letters that are not Latin: how the names of their font files call them. */
+  /** Of letters for which the shop has fonts: how the names of their files call them. */
   script?: string
+  /** Whether the admin area is in it as well; else admins get that in the default language. */
+  hasAdminTexts?: boolean
 }
 
 /**
  * The shop's languages. One more is an entry here, a folder of texts (web/src/i18n) and its addresses in firebase.json.
  */
 export const LANGUAGES = {
-  en: { name: 'English', locale: 'en-IN', prefix: '' },
-  hi: { name: 'हिन्दी', locale: 'hi-IN', prefix: '/hi', script: 'devanagari' },
+  en: { name: 'English', locale: 'en-IN', prefix: '', hasAdminTexts: true },
+  hi: {
+    name: 'हिन्दी',
+    locale: 'hi-IN',
+    prefix: '/hi',
+    script: 'devanagari',
+    hasAdminTexts: true,
+  },
+  mr: { name: 'मराठी', locale: 'mr-IN', prefix: '/mr', script: 'devanagari' },
+  bn: { name: 'বাংলা', locale: 'bn-IN', prefix: '/bn', script: 'bengali' },
+  ta: { name: 'தமிழ்', locale: 'ta-IN', prefix: '/ta', script: 'tamil' },
 } as const satisfies Record<string, LanguageFacts>
 
 export type Language = keyof typeof LANGUAGES
@@ -31,6 +42,9 @@ export const factsOf = (language: Language): LanguageFacts => LANGUAGES[language
 export const languageOf = (pathname: string): Language =>
   LANGUAGE_CODES.find((language) => factsOf(language).prefix === `/${pathname.split('/')[1]}`) ??
   DEFAULT_LANGUAGE
+
+/** What Intl formats by: the language's words with the digits of prices and phones, which India writes in all of them. */
+export const formatsOf = (language: Language): string => `${factsOf(language).locale}-u-nu-latn`
 
 /** A page's address in a language; `pathname` is without one. */
 export const pathIn = (language: Language, pathname: string): string => {

@@ -12,6 +12,7 @@ const NAMES = [
   SHOP.name,
   SHOP.email,
   SHOP.social.name,
+  'WhatsApp',
   'English',
   'you@example.com',
   NAME,

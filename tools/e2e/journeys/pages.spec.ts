@@ -44,11 +44,13 @@ test('what is not there is 404, and helps', async ({ page }) => {
 
 test('whoever chose Hindi is led to it by a link in English', async ({ page }) => {
   await page.goto('/shipping')
+  await page.locator('footer summary').click()
   await page.getByRole('link', { name: 'हिन्दी' }).first().click()
   await expect(page).toHaveURL('/hi/shipping')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
   await page.goto('/contact')
   await expect(page).toHaveURL('/hi/contact')
+  await page.locator('footer summary').click()
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page).toHaveURL('/contact')
 })

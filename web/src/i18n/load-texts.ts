@@ -1,4 +1,5 @@
 import { language, setLanguage } from './translate.ts'
+import { DEFAULT_LANGUAGE, factsOf, pathIn, withoutLanguage } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Texts } from './translate.ts'
 
@@ -15,6 +16,12 @@ export const textsFile = (of: Language): string => `src/i18n/${of}/shop.json`
 export const loadLanguage = async (next: Language): Promise<void> =>
   setLanguage(next, await FILES[`./${next}/shop.json`]?.())
 
-/** Adds the admin area's texts in the page's language. */
-export const loadAdminTexts = async (): Promise<void> =>
+/** Adds the admin area's texts in the page's language; where that has none, opens the page in the default language. */
+export const loadAdminTexts = async (): Promise<void> => {
+  if (!factsOf(language()).hasAdminTexts) {
+    const { pathname, search } = location
+    location.replace(pathIn(DEFAULT_LANGUAGE, withoutLanguage(pathname)) + search)
+    await new Promise(() => undefined)
+  }
   setLanguage(language(), await FILES[`./${language()}/admin.json`]?.())
+}

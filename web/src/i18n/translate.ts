@@ -1,6 +1,6 @@
 import { formatMessage } from './format-message.ts'
 import { groupDigits } from './group-digits.ts'
-import { LANGUAGES } from '@bartan/contract/shop/languages'
+import { LANGUAGES, formatsOf } from '@bartan/contract/shop/languages'
 import type { Params, PlainReason } from '@bartan/contract/reasons/reason'
 import type { Message, Values } from './format-message.ts'
 import type { Language } from '@bartan/contract/shop/languages'
@@ -51,8 +51,11 @@ export const translator = <M extends Readonly<Record<string, unknown>>>(
 /** The language being spoken; it stays the same for the whole life of a page. */
 export const language = (): Language => spoken
 
-/** The spoken language for Intl. */
+/** The spoken language for documents: `hi-IN`. */
 export const locale = (): string => LANGUAGES[language()].locale
+
+/** The spoken language for Intl. */
+export const formats = (): string => formatsOf(language())
 
 /** Chooses the page's language, and adds texts to what it knows of it. */
 export const setLanguage = (next: Language, texts: Texts = {}): void => {

@@ -37,8 +37,14 @@ export const tokens = {
     form: { value: '440px' },
   },
   fonts: {
-    heading: { value: "Fraunces, 'Poppins Devanagari', 'Fraunces fallback', Georgia, serif" },
-    body: { value: "Figtree, 'Poppins Devanagari', 'Figtree fallback', system-ui, sans-serif" },
+    heading: {
+      value:
+        "Fraunces, 'Poppins Devanagari', 'Noto Sans Bengali', 'Catamaran Tamil', 'Fraunces fallback', Georgia, serif",
+    },
+    body: {
+      value:
+        "Figtree, 'Poppins Devanagari', 'Noto Sans Bengali', 'Catamaran Tamil', 'Figtree fallback', system-ui, sans-serif",
+    },
     mono: { value: 'ui-monospace, monospace' },
   },
   fontSizes: {

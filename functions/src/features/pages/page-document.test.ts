@@ -31,8 +31,11 @@ it('takes what a page holds as it is', () => {
 })
 
 it.each([
-  ['en-IN', ['hindi-word']],
+  ['en-IN', []],
   ['hi-IN', ['poppins-devanagari-400', 'poppins-devanagari-600']],
+  ['mr-IN', ['poppins-devanagari-400', 'poppins-devanagari-600']],
+  ['bn-IN', ['noto-sans-bengali-500']],
+  ['ta-IN', ['catamaran-tamil-400', 'catamaran-tamil-600']],
 ])('preloads the fonts of its own script: %s', (lang, expected) => {
   const html = pageDocument(shell)({ page: { ...page, lang }, files: [] })(7).toString()
   const [head = ''] = html.split('<style>')
@@ -49,8 +52,8 @@ it.each([
   ['page', '<!--/page-->', ''],
   ['data', '<!--data-->', ''],
   ['code of the app', 'type="module"', 'type="text/javascript"'],
-  ['Devanagari', 'devanagari', 'nagari'],
-  ['font for the language switch', 'hindi-word', 'word'],
+  ['font for हिन्दी', '-devanagari-', '-nagari-'],
+  ['font for தமிழ்', '-tamil-', '-other-'],
 ])('throws where the document has no %s', (what, text, other) => {
   expect(() => pageDocument(shell.replaceAll(text, other))).toThrow(what)
 })

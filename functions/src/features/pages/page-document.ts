@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
+import type { LanguageFacts } from '@bartan/contract/shop/languages'
 import { PAGE_DATA_ID, PAGE_TIME_ATTRIBUTE } from '@bartan/contract/pages/page'
 import type { RenderedPage } from '@bartan/contract/pages/page'
 
@@ -23,16 +24,7 @@ const NAMES: readonly Place[] = ['lang', 'head', 'code', 'page', 'data']
 const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
 
 /** In the shell's styles. Latin ones are preloaded by every document, web/index.html. */
-const DEVANAGARI_FONT = /\/assets\/[\w-]+devanagari[\w-]+\.woff2/g
-
-/** The six letters of "Hindi" on the language switch, which pages in Devanagari have in their own font. */
-const HINDI_WORD = /\s*<link[^>]*\/hindi-word-[^>]*>/
-
-const IN_DEVANAGARI = new Set(
-  LANGUAGE_CODES.map(factsOf)
-    .filter(({ script }) => script === 'devanagari')
-    .map(({ locale }) => locale),
-)
+const fontsOf = (script: string) => new RegExp(`/assets/[\\w-]+-${script}-[\\w-]+\\.woff2`, 'g')
 
 /** A phone lays a page out once, when all of it has arrived, rather than again for each part (HTML, "expect"). */
 const WHOLE = `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`
@@ -63,6 +55,16 @@ const cut = (shell: string) => {
   return { pieces, rest: shell.slice(places.at(-1)?.to) }
 }
 
+/** A page is laid out with the fonts that have arrived by then, and once more for each that comes later. */
+const preloadsOf = (shell: string, { name, script }: LanguageFacts): string =>
+  script === undefined
+    ? ''
+    : found(shell, fontsOf(script), `font for ${name}`)
+        .map(
+          (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+        )
+        .join('')
+
 type Filling = {
   page: RenderedPage
   /** Files of code that the page needs, each after those it depends on. */
@@ -88,21 +90,16 @@ const timed = (document: string): TimedDocument => {
  */
 export const pageDocument = (shell: string): ((filling: Filling) => TimedDocument) => {
   found(shell, /<script type="module"/, 'code of the app')
-  // A page is laid out with the fonts that have arrived by then, and once more for each that comes later.
-  const devanagariFonts = found(shell, DEVANAGARI_FONT, 'Devanagari font')
-    .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
-    .join('')
-  const latin = shell.replaceAll(CODE, '')
-  found(latin, HINDI_WORD, 'font for the language switch')
-  const latinDocument = cut(latin)
-  const devanagariDocument = cut(latin.replace(HINDI_WORD, devanagariFonts))
+  const preloads = new Map(
+    LANGUAGE_CODES.map(factsOf).map((facts) => [facts.locale, preloadsOf(shell, facts)]),
+  )
+  const { pieces, rest } = cut(shell.replaceAll(CODE, ''))
 
   return ({ page, files }) => {
     const code = files.map((file) => `/${file}`).join(' ')
-    const { pieces, rest } = IN_DEVANAGARI.has(page.lang) ? devanagariDocument : latinDocument
     const values: Record<Place, string> = {
       lang: page.lang,
-      head: page.head + WHOLE,
+      head: (preloads.get(page.lang) ?? '') + page.head + WHOLE,
       code: ` data-code="${code}"`,
       page: page.markup,
       data: `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_TIME_ATTRIBUTE}="${TIME}">${page.data}</script>`,

@@ -60,6 +60,9 @@ describe('a product', () => {
     const alternates = [
       `en-IN https://bartan.example${path}`,
       `hi-IN https://bartan.example/hi${path}`,
+      `mr-IN https://bartan.example/mr${path}`,
+      `bn-IN https://bartan.example/bn${path}`,
+      `ta-IN https://bartan.example/ta${path}`,
       `x-default https://bartan.example${path}`,
     ]
     expect(headOf((await open(`${path}?utm_source=whatsapp`)).html)).toEqual({

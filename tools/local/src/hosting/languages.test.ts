@@ -12,8 +12,15 @@ const sources = hosting.rewrites.flatMap(({ source }) => source ?? [])
 const isFile = (source: string) => /\.(?:txt|xml)\b/.test(source)
 
 it('firebase.json has the pages in every language, and in no other', () => {
-  const plain = sources.filter((source) => /^\/(?:$|@\()/.test(source) && !isFile(source))
+  const plain = sources.filter((source) => /^\/(?:$|@\(\w{3})/.test(source) && !isFile(source))
   const expected = plain.flatMap((path) => LANGUAGE_CODES.map((language) => pathIn(language, path)))
+  const inEach = sources
+    .filter((source) => !isFile(source))
+    .flatMap((source) => {
+      const [start, codes] = /^\/@\(((?:\w\w\|)+\w\w)\)/.exec(source) ?? ['', '']
+      const rest = source.slice(start.length)
+      return start === '' ? source : codes.split('|').map((code) => `/${code}${rest}`)
+    })
   expect(plain.length).toBeGreaterThan(3)
-  expect(sources.filter((source) => !isFile(source)).sort()).toEqual(expected.sort())
+  expect(inEach.sort()).toEqual(expected.sort())
 })

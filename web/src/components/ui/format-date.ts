@@ -1,5 +1,5 @@
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
-import { language, locale } from '#i18n/translate.ts'
+import { formats, language } from '#i18n/translate.ts'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
 
@@ -7,7 +7,8 @@ import type { Language } from '@bartan/contract/shop/languages'
 const formatter = (optionsOf: (language: Language) => Intl.DateTimeFormatOptions) => {
   const known = new Map<Language, Intl.DateTimeFormat>()
   return (iso: string): string => {
-    const format = known.get(language()) ?? new Intl.DateTimeFormat(locale(), optionsOf(language()))
+    const format =
+      known.get(language()) ?? new Intl.DateTimeFormat(formats(), optionsOf(language()))
     known.set(language(), format)
     return format.format(new Date(iso))
   }
@@ -55,6 +56,6 @@ const UNITS = [
 export const formatAge = (iso: string, now = Date.now()): string => {
   const days = Math.max(0, Math.floor((now - Date.parse(iso)) / DAY_MS))
   const [unit, length] = UNITS.find(([, least]) => days >= least) ?? UNITS[2]
-  const format = new Intl.RelativeTimeFormat(locale(), { numeric: days === 0 ? 'auto' : 'always' })
+  const format = new Intl.RelativeTimeFormat(formats(), { numeric: days === 0 ? 'auto' : 'always' })
   return format.format(-Math.floor(days / length), unit)
 }

@@ -88,7 +88,7 @@ export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
       </nav>
       <div className={styles.account}>
         {user && <p className={styles.name}>{user.name}</p>}
-        <LanguageLink className={styles.entry} />
+        <LanguageLink className={styles.entry} forAdmins />
         <button className={styles.entry} type="button" onClick={() => void endSession()}>
           <LogOut aria-hidden size={20} strokeWidth={1.75} />
           {text('logout')}

@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { NewsletterBox } from '#features/newsletter/components/newsletter-box.tsx'
 import { t } from '#app/layouts/texts.ts'
-import { LanguageLink } from '#app/layouts/language-link.tsx'
+import { LanguageMenu } from '#app/layouts/language-menu.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { navLinks } from './nav-links.ts'
 import { SocialIcon } from './social-icon.tsx'
@@ -87,7 +87,7 @@ const styles = {
     borderTopWidth: '1px',
     borderColor: 'night.line',
   }),
-  languageLink: css({
+  languageMenu: css({
     display: 'inline-flex',
     alignItems: 'center',
     minH: 'tap',
@@ -212,7 +212,7 @@ export const Footer = () => {
           <p>
             © {name}. {t('cashOnDelivery')}
           </p>
-          <LanguageLink className={styles.languageLink} />
+          <LanguageMenu className={styles.languageMenu} opens="above" />
         </div>
       </Container>
     </footer>

@@ -8,7 +8,7 @@ import { CartButton } from '#features/cart/components/cart-button.tsx'
 import { HeaderSearch } from '#features/search/components/header-search.tsx'
 import { useUser } from '#lib/session/session.ts'
 import { t } from '#app/layouts/texts.ts'
-import { LanguageLink } from '#app/layouts/language-link.tsx'
+import { LanguageMenu } from '#app/layouts/language-menu.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isCurrent, navLinks } from './nav-links.ts'
@@ -56,7 +56,7 @@ const styles = {
   icons: css({ display: 'flex', alignItems: 'center', gap: { sm: '1' }, ml: 'auto', mr: '-2' }),
   // The side menu has it too; a phone has more use for the room.
   onlyWide: css({ smDown: { display: 'none' } }),
-  languageLink: css({
+  languageMenu: css({
     display: { base: 'none', md: 'inline-flex' },
     alignItems: 'center',
     minH: 'tap',
@@ -115,7 +115,7 @@ export const Header = () => {
         <MainNav />
         <HeaderSearch label={t('search')} example={t('searchExample')} />
         <div className={styles.icons}>
-          <LanguageLink className={styles.languageLink} />
+          <LanguageMenu className={styles.languageMenu} />
           {isAdmin && <AdminLink />}
           <IconLink to={paths.wishlist} aria-label={t('wishlist')} className={styles.onlyWide}>
             <Heart aria-hidden size={22} />

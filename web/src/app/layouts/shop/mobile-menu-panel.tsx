@@ -48,8 +48,8 @@ const contactLink = {
 const styles = {
   contactLink: css(contactLink),
   contact: css({ my: '-2', color: 'ink.soft' }),
-  languages: css({ display: 'flex', alignItems: 'center', gap: '3' }),
-  languageLink: css({ ...contactLink, flex: '1' }),
+  languages: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5' }),
+  languageLink: css(contactLink),
   nav: css({ mt: '-3' }),
   own: css({ mt: '4' }),
 }

@@ -4,7 +4,7 @@ import { WhatsAppIcon } from './whats-app-icon.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { text } from '#i18n/texts.ts'
 import { t } from '#app/layouts/texts.ts'
-import { LanguageLink } from '#app/layouts/language-link.tsx'
+import { LanguageMenu } from '#app/layouts/language-menu.tsx'
 import { SocialIcon } from './social-icon.tsx'
 import { css } from '#styled-system/css'
 
@@ -39,7 +39,7 @@ const styles = {
   links: css({ display: 'flex', flexShrink: '0', columnGap: { base: '0', md: '5' }, mr: '-2' }),
   // One row on a phone, too: there the signs speak for themselves, and words for those who listen.
   word: css({ srOnly: { base: true, md: false } }),
-  languageLink: css({ ...link, display: { base: 'inline-flex', md: 'none' }, px: '1' }),
+  languageMenu: css({ ...link, display: { base: 'inline-flex', md: 'none' }, px: '1' }),
 }
 
 export const TopBanner = () => {
@@ -68,7 +68,7 @@ export const TopBanner = () => {
             </a>
           ))}
           {/* On small screens the header has no room for it. */}
-          <LanguageLink className={styles.languageLink} />
+          <LanguageMenu className={styles.languageMenu} />
         </div>
       </Container>
     </aside>

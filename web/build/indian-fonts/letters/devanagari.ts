@@ -1,13 +1,13 @@
+import { joined, list } from './joined.ts'
+
 /**
- * What people may type in Hindi, beyond the shop's own texts: names of products, of streets, of customers. With every
+ * What people may type in Hindi and Marathi, beyond the shop's own texts: names of products, of streets, of customers. With every
  * letter's half form any other conjunct is written legibly, half letter beside letter, as on a typewriter.
  */
-const list = (text: string): string[] => text.trim().split(/\s+/)
-
 const CONSONANTS = list(
   'क ख ग घ ङ च छ ज झ ञ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल ळ व श ष स ह क़ ख़ ग़ ज़ ड़ ढ़ फ़',
 )
-const VOWELS = list('अ आ इ ई उ ऊ ऋ ऍ ए ऐ ऑ ओ औ')
+const VOWELS = list('अ आ इ ई उ ऊ ऋ ऍ ॲ ए ऐ ऑ ओ औ')
 const SIGNS = ['', ...list('ा ि ी ु ू ृ ॅ े ै ॉ ो ौ')]
 const MARKS = ['', ...list('ं ँ ः')]
 const OTHERS = list('० १ २ ३ ४ ५ ६ ७ ८ ९ । ॥ ऽ ॐ ॰ ़ ◌')
@@ -26,14 +26,8 @@ const CONJUNCTS = list(`
   क्न ग्ज ग्न ग्य ज्ज ज्व ञ्च ञ्ज ण्ट ण्ठ ण्ड त्न त्व ध्न न्ट न्ड न्त न्न न्म न्य प्त ब्ज ब्त म्न म्म व्व स्न
 `)
 
-const joined = (...parts: (readonly string[])[]): string[] =>
-  parts.reduce<string[]>(
-    (texts, part) => texts.flatMap((text) => part.map((next) => text + next)),
-    [''],
-  )
-
 /** Every text whose letters and joined letters a font of the shop has to have. */
-export const LETTERS: readonly string[] = [
+export const DEVANAGARI_LETTERS: readonly string[] = [
   ...OTHERS,
   ...joined(VOWELS, MARKS),
   ...joined(CONSONANTS, SIGNS, MARKS),

@@ -1,0 +1,53 @@
+import { DEMO_ADMIN } from '../admin.ts'
+import { expect, logIn, test } from '../fixtures.ts'
+import type { Page } from '@playwright/test'
+
+const INDIAN_FONTS = /devanagari|bengali|tamil/
+
+/** The names of the fonts' files that a page asks for. */
+const fontsOf = async (page: Page, path: string): Promise<string[]> => {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/([\w-]+)-[\w-]{8}\.woff2$/.exec(request.url()) ?? []
+    if (name && INDIAN_FONTS.test(name)) asked.add(name)
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return [...asked].sort()
+}
+
+for (const [path, fonts] of [
+  ['/', []],
+  ['/mr', ['poppins-devanagari-400', 'poppins-devanagari-600']],
+  ['/bn', ['noto-sans-bengali-500']],
+  ['/ta', ['catamaran-tamil-400', 'catamaran-tamil-600']],
+] as const)
+  test(`${path} loads the fonts of its own script alone`, async ({ page }) => {
+    expect(await fontsOf(page, path)).toEqual(fonts)
+  })
+
+test('another language is chosen by keys, and Escape closes the menu', async ({ page }) => {
+  await page.goto('/shipping', { waitUntil: 'networkidle' })
+  const menu = page
+    .locator('header details')
+    .or(page.locator('aside details'))
+    .filter({ visible: true })
+    .first()
+  await menu.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(menu.getByRole('link', { name: 'தமிழ்' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu.getByRole('link', { name: 'தமிழ்' })).toBeHidden()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/hi/shipping')
+})
+
+test('the admin area opens in English where it has no other words', async ({ page }) => {
+  await page.goto('/login')
+  await logIn(page, DEMO_ADMIN)
+  await page.waitForURL('/')
+  await page.goto('/ta/admin/orders')
+  await expect(page).toHaveURL('/admin/orders')
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+})

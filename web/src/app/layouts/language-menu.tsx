@@ -1,0 +1,75 @@
+import { Languages } from 'lucide-react'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { factsOf } from '@bartan/contract/shop/languages'
+import { language } from '#i18n/translate.ts'
+import { t } from '#app/layouts/texts.ts'
+import { css, cx } from '#styled-system/css'
+import { LanguageLink } from './language-link.tsx'
+import type { FocusEvent, KeyboardEvent } from 'react'
+
+const styles = {
+  root: css({ position: 'relative' }),
+  summary: css({
+    gap: '1.5',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  }),
+  list: css({
+    position: 'absolute',
+    zIndex: 'popover',
+    right: '0',
+    // What a closed one hides would load its fonts.
+    display: 'none',
+    'details[open] > &': { display: 'grid' },
+    minW: '40',
+    py: '1',
+    color: 'ink',
+    bg: 'paper',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    boxShadow: 'md',
+  }),
+  below: css({ top: '100%' }),
+  above: css({ bottom: '100%' }),
+  link: css({
+    display: 'flex',
+    alignItems: 'center',
+    minH: 'tap',
+    px: '4',
+    fontSize: 'md',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    _hover: { bg: 'ground', color: 'teal' },
+  }),
+}
+
+const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
+}
+
+const closeByEscape = ({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>) => {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}
+
+type LanguageMenuProps = { className: string; opens?: 'above' | 'below' }
+
+/**
+ * The other languages behind the name of this one; it opens before the app runs as well. As long as it is closed, the
+ * page needs none of their fonts.
+ */
+export const LanguageMenu = ({ className, opens = 'below' }: LanguageMenuProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they come from its summary and its links
+  <details className={styles.root} onBlur={closeWhenLeft} onKeyDown={closeByEscape}>
+    <summary className={cx(className, styles.summary)}>
+      <Languages aria-hidden size={18} />
+      <VisuallyHidden>{t('language')}: </VisuallyHidden>
+      {factsOf(language()).name}
+    </summary>
+    <div className={cx(styles.list, styles[opens])}>
+      <LanguageLink className={styles.link} />
+    </div>
+  </details>
+)
