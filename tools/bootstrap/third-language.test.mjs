@@ -19,7 +19,7 @@ const marked = (value) => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, marked(part)]))
 }
 
-/** What docs/customise.md says: an entry and a folder of texts. */
+/** What docs/languages.md says: an entry and a folder of texts. */
 const addLanguage = (root) => {
   const entry = '  mr: {'
   changeFile(root, 'contract/src/shop/languages.ts', [[entry, ENTRY + entry]])
@@ -33,14 +33,17 @@ const addLanguage = (root) => {
 /** In that language: a page that the server renders, with its numbers and plurals, its links, and an error. */
 const PAGES = `
 import { reason } from '@bartan/contract/reasons/reasons'
+import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { expect, it } from 'vitest'
 import server from './entry-server.tsx'
 import { translateReason } from './i18n/translate.ts'
 
 const pageOf = (pathname: string) =>
-  server.renderPage({ pathname, search: '', origin: 'https://shop.example' }, () =>
-    Promise.reject(new Error('no data is needed')),
+  server.renderPage({ pathname, search: '', origin: 'https://shop.example' }, (url) =>
+    url === '/api/settings'
+      ? Promise.resolve(Response.json(DEFAULT_SETTINGS))
+      : Promise.reject(new Error(\`no \${url} is needed\`)),
   )
 
 it('has its pages at its addresses, wholly in it', async () => {

@@ -13,7 +13,8 @@ import { SERVED_PAGES } from './app/server/served-pages.ts'
 import { takePreloads } from './app/server/take-preloads.ts'
 import { loadParts } from './components/ui/loading/lazy-part.tsx'
 import { PageWordsContext } from './components/ui/layout/page-title.tsx'
-import { setShop, settingsQuery, settingsWith } from './lib/shop-settings.ts'
+import { DEFAULT_HOME } from '@bartan/contract/settings/default-home'
+import { ownSettings, setShop, settingsQuery, settingsWith } from './lib/shop-settings.ts'
 import { paths, toSearch } from './lib/paths.ts'
 import { locale, setLanguage } from './i18n/translate.ts'
 import { loadLanguage, textsFile } from './i18n/load-texts.ts'
@@ -36,6 +37,8 @@ import type { Language } from '@bartan/contract/shop/languages'
  * The web app as the function that serves pages sees it: an address goes in, a page comes out. The shop's texts are
  * module state (i18n/translate.ts), so everything that uses them happens between two awaits.
  */
+
+ownSettings.set('home', DEFAULT_HOME)
 
 /** A language's texts are read with its first page: a start waits for none. */
 const loaded = new Map<Language, Promise<void>>()

@@ -1,47 +1,6 @@
-import { ORDER_LIMITS } from '../checkout/order-limits.ts'
-import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '../checkout/shipping.ts'
-import { RETURN_DAYS } from '../orders/return-rules.ts'
-import { CATEGORIES } from '../products/rules.ts'
-import { toRupees } from '../shared/money.ts'
-import { LANGUAGE_CODES } from '../shop/languages.ts'
-import { SHOP } from '../shop/shop-config.ts'
-import { TEXTS } from '../shop/texts.ts'
-import { DEFAULT_ACCENT } from './accent.ts'
 import { DEFAULT_HOME } from './default-home.ts'
+import { DEFAULT_SHOP } from './default-shop.ts'
 import type { Settings } from './settings.ts'
 
 /** The shop as the code has it (spec.md's values): what holds until an admin saves something else. */
-export const DEFAULT_SETTINGS: Settings = {
-  version: 0,
-  name: SHOP.name,
-  tagline: SHOP.tagline,
-  taglineIn: {},
-  phone: SHOP.phone,
-  whatsapp: '',
-  email: SHOP.email,
-  address: [...SHOP.address],
-  mapUrl: SHOP.mapUrl,
-  social: [SHOP.social],
-  banner: { text: TEXTS.banner, textIn: {}, timed: [] },
-  closure: null,
-  shipping: { freeFrom: toRupees(FREE_SHIPPING_FROM), fee: toRupees(SHIPPING_FEE) },
-  pinRules: [],
-  returnDays: RETURN_DAYS,
-  limits: { ...ORDER_LIMITS, openValue: toRupees(ORDER_LIMITS.openValue) },
-  languages: [...LANGUAGE_CODES],
-  categories: CATEGORIES.map((name) => ({ name, nameIn: {}, picture: '', facts: [] })),
-  home: DEFAULT_HOME,
-  look: { accent: DEFAULT_ACCENT, logo: '' },
-  legal: {
-    legalName: SHOP.name,
-    registration: 'unregistered',
-    state: 'Uttar Pradesh',
-    addresses: [SHOP.address.join(', ')],
-    grievanceOfficer: {
-      name: '',
-      designation: 'Grievance Officer',
-      phone: SHOP.phone,
-      email: SHOP.email,
-    },
-  },
-}
+export const DEFAULT_SETTINGS: Settings = { ...DEFAULT_SHOP, home: DEFAULT_HOME }

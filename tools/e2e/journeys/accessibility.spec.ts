@@ -112,7 +112,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/contact')
-    const links = page.locator('aside a, footer nav a, footer address a')
+    const links = page.locator('aside a:visible, footer nav a, footer address a, summary:visible')
     const heights = await links.evaluateAll((all) =>
       all.map((link) => link.getBoundingClientRect().height),
     )

@@ -9,18 +9,18 @@ test('an admin ships and delivers an order, and deletes it', async ({
   newAccount,
 }) => {
   const account = await newAccount()
-  const { _id: id } = await placeOrder(request, account.session)
+  const { number } = await placeOrder(request, account.session)
   await openAsAdmin(page, '/admin/orders')
   await page.getByLabel("Customer's phone").fill(account.phone)
   await expect(page.locator('tbody tr')).toHaveCount(1)
   await expect(page).toHaveURL(/phone=/)
-  const row = rowOf(page, id)
+  const row = rowOf(page, number)
   await expect(row).toContainText('Pending')
   await expectToast(page, 'Order is Shipped', () =>
     row.getByRole('combobox').selectOption('Shipped'),
   )
 
-  await page.getByRole('link', { name: id }).click()
+  await page.getByRole('link', { name: number }).click()
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute(
     'href',
     `tel:+91${account.phone}`,
@@ -40,7 +40,7 @@ test('an admin ships and delivers an order, and deletes it', async ({
   await page.getByRole('link', { name: 'Asha Rao' }).click()
   await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
   await expect(page.locator('dl')).toContainText(/Orders1Delivered1Cancelled0/)
-  await page.getByRole('button', { name: `More actions for order ${id}` }).click()
+  await page.getByRole('button', { name: `More actions for order ${number}` }).click()
   await page.getByRole('menuitem', { name: 'Delete order' }).click()
   await answer(page, 'Are you sure you want to delete this order?', 'Delete')
   await expect(page.getByText(TEXTS.noAdminOrders)).toBeVisible()

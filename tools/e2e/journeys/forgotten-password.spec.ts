@@ -22,7 +22,7 @@ test('a customer who forgot the password gets one from an admin, and chooses the
   const customer = await (await browser.newContext()).newPage()
   await customer.goto('/login')
   await customer.getByText('Forgot your password?').click()
-  await expect(customer.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  await expect(customer.locator('main').getByRole('link', { name: 'WhatsApp' })).toBeVisible()
   await logIn(customer, { phone, password })
   await expect(customer.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
   await expect(customer.getByLabel('New password')).toBeFocused()

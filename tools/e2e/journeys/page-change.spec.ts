@@ -51,7 +51,7 @@ test('the image of a list stays until the larger one is there', async ({ page })
   const release = await holdBack(page, /\/images\/upload\//)
   const card = page
     .locator('main li')
-    .filter({ has: page.locator('h3') })
+    .filter({ has: page.locator('img') })
     .first()
   const file = await card.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc)
   await card.getByRole('link').click()

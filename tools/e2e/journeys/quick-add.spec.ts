@@ -97,7 +97,8 @@ test('the sheet begins with the color that the card shows', async ({ page, reque
 
 test('what costs differently is said to begin at its lowest price', async ({ page, request }) => {
   const product = await found(request, ({ priceMax }) => priceMax !== undefined)
-  const price = `₹${product.price.toLocaleString('en-IN')}`
+  const minimumFractionDigits = Number.isInteger(product.price) ? 0 : 2
+  const price = `₹${product.price.toLocaleString('en-IN', { minimumFractionDigits })}`
   for (const [prefix, label] of [
     ['', `from ${price}`],
     ['/hi', `${price} से`],

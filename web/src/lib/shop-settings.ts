@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import type { PublicSettings } from '@bartan/contract/settings/settings'
 import { atom } from 'nanostores'
 import { queryOptions } from '@tanstack/react-query'
@@ -6,30 +6,34 @@ import { language, translateValue } from '#i18n/translate.ts'
 import { call } from './api/api-client.ts'
 import { useStore } from './storage/use-store.ts'
 
-const current = atom<PublicSettings>(DEFAULT_SETTINGS)
+/** Its home page is there if it differs from the code's own, which that page alone brings along. */
+type Shop = Omit<PublicSettings, 'home'> & Partial<Pick<PublicSettings, 'home'>>
+
+const current = atom<Shop>(DEFAULT_SHOP)
 
 /** The settings as this page knows them: those of the code until it has heard of others. */
-export const shop = (): PublicSettings => current.get()
+export const shop = (): Shop => current.get()
 
 /** The same, for what stays on the screen: it is shown again when they change. */
-export const useShop = (): PublicSettings => useStore(current)
+export const useShop = (): Shop => useStore(current)
 
-export const setShop = (settings: PublicSettings): void => {
+export const setShop = (settings: Shop): void => {
   if (settings.version !== shop().version) current.set(settings)
 }
 
+/** What the code of any page has; the server, which has all of it, adds the rest. */
+export const ownSettings = new Map<string, unknown>(Object.entries(DEFAULT_SHOP))
+
 /** What differs from the code's own: most of a page's visitors need not be sent what they have. */
-const changesOf = (settings: PublicSettings): Partial<PublicSettings> => {
-  const own = new Map<string, unknown>(Object.entries(DEFAULT_SETTINGS))
-  return Object.fromEntries(
+const changesOf = (settings: PublicSettings): Partial<PublicSettings> =>
+  Object.fromEntries(
     Object.entries(settings).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(own.get(name)),
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(ownSettings.get(name)),
     ),
   )
-}
 
-export const settingsWith = (changes: Partial<PublicSettings>): PublicSettings => ({
-  ...DEFAULT_SETTINGS,
+export const settingsWith = (changes: Partial<PublicSettings>): Shop => ({
+  ...DEFAULT_SHOP,
   ...changes,
 })
 

@@ -27,7 +27,7 @@ it('pages say what the settings say, as soon as it is saved', async () => {
     banner: { text: 'Diwali sale', textIn: { hi: 'दिवाली सेल' } },
     shipping: { freeFrom: 499, fee: 60 },
     returnDays: 7,
-    categories: [...DEFAULT_SETTINGS.categories, { name: 'Garden', nameIn: { hi: 'बगीचा' } }],
+    categories: [...DEFAULT_SETTINGS.categories, { name: 'Balcony', nameIn: { hi: 'बाल्कनी' } }],
     home: {
       ...DEFAULT_SETTINGS.home,
       hero: {
@@ -44,7 +44,7 @@ it('pages say what the settings say, as soon as it is saved', async () => {
     'Diwali sale',
     'tel:+911111122222',
     'Green balconies',
-    'Garden',
+    'Balcony',
     '₹499',
     '₹60',
     '7 Days Return',
@@ -54,10 +54,10 @@ it('pages say what the settings say, as soon as it is saved', async () => {
   for (const gone of ['>Bartan', 'Plastic And Cutlery', 'id="best-seller"', '3 Days'])
     expect(english).not.toContain(gone)
   const hindi = await page('/hi')
-  for (const text of ['घर का सामान', 'दिवाली सेल', 'हरी बालकनी', 'बगीचा'])
+  for (const text of ['घर का सामान', 'दिवाली सेल', 'हरी बालकनी', 'बाल्कनी'])
     expect(hindi).toContain(text)
   expect(await page('/shipping')).toContain('₹499')
-  expect(await page('/sitemap.xml')).toContain('category=Garden')
+  expect(await page('/sitemap.xml')).toContain('category=Balcony')
 })
 
 it('a page that is cached is another one after a change, by its ETag too', async () => {

@@ -8,16 +8,21 @@ const file = new URL('../../../../firebase.json', import.meta.url)
 const { hosting }: { hosting: { rewrites: Rewrite[] } } = JSON.parse(readFileSync(file, 'utf8'))
 const sources = hosting.rewrites.flatMap(({ source }) => source ?? [])
 
+/** `/@(hi|mr)/…` */
+const inLanguages = /^\/@\(((?:\w\w\|)+\w\w)\)/
+
 /** Of no language: what crawlers ask for. */
 const isFile = (source: string) => /\.(?:txt|xml)\b/.test(source)
 
 it('firebase.json has the pages in every language, and in no other', () => {
-  const plain = sources.filter((source) => /^\/(?:$|@\(\w{3})/.test(source) && !isFile(source))
+  const plain = sources.filter(
+    (source) => /^\/(?:$|@\()/.test(source) && !inLanguages.test(source) && !isFile(source),
+  )
   const expected = plain.flatMap((path) => LANGUAGE_CODES.map((language) => pathIn(language, path)))
   const inEach = sources
     .filter((source) => !isFile(source))
     .flatMap((source) => {
-      const [start, codes] = /^\/@\(((?:\w\w\|)+\w\w)\)/.exec(source) ?? ['', '']
+      const [start, codes] = inLanguages.exec(source) ?? ['', '']
       const rest = source.slice(start.length)
       return start === '' ? source : codes.split('|').map((code) => `/${code}${rest}`)
     })

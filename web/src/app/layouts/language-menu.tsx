@@ -1,4 +1,3 @@
-import { Languages } from 'lucide-react'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { factsOf } from '@bartan/contract/shop/languages'
 import { language } from '#i18n/translate.ts'
@@ -10,11 +9,13 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 const styles = {
   root: css({ position: 'relative' }),
   summary: css({
-    gap: '1.5',
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
   }),
+  // On a phone there is no room for more than a sign.
+  name: css({ srOnly: { base: true, md: false } }),
+  sign: css({ md: { display: 'none' } }),
   list: css({
     position: 'absolute',
     zIndex: 'popover',
@@ -64,9 +65,11 @@ export const LanguageMenu = ({ className, opens = 'below' }: LanguageMenuProps) 
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they come from its summary and its links
   <details className={styles.root} onBlur={closeWhenLeft} onKeyDown={closeByEscape}>
     <summary className={cx(className, styles.summary)}>
-      <Languages aria-hidden size={18} />
       <VisuallyHidden>{t('language')}: </VisuallyHidden>
-      {factsOf(language()).name}
+      <span className={styles.name}>{factsOf(language()).name}</span>
+      <span className={styles.sign} aria-hidden>
+        {language().toUpperCase()}
+      </span>
     </summary>
     <div className={cx(styles.list, styles[opens])}>
       <LanguageLink className={styles.link} />

@@ -1,5 +1,6 @@
 import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
 import { useShop } from '#lib/shop-settings.ts'
+import { useHome } from '#features/home/use-home.ts'
 import { sectionsOf } from '#features/home/sections.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
@@ -22,7 +23,8 @@ const SectionsAbove = lazyPart(async () => (await import('./home-sections.tsx'))
 const SectionsUnder = lazyPart(async () => (await import('./home-sections.tsx')).SectionsUnder)
 
 export const HomePage = () => {
-  const { name, home } = useShop()
+  const { name } = useShop()
+  const home = useHome()
   const { hasArrivals, above, under } = sectionsOf(home)
   return (
     <div className={styles.root}>

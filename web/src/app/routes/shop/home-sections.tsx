@@ -2,7 +2,7 @@ import { CategoryTiles } from '#features/home/components/category-tiles.tsx'
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { HomeSection } from '@bartan/contract/settings/rules'
-import { useShop } from '#lib/shop-settings.ts'
+import { useHome } from '#features/home/use-home.ts'
 import { sectionsOf } from '#features/home/sections.ts'
 import { BestSeller } from '#features/home/components/best-seller.tsx'
 import { Featured } from '#features/home/components/featured.tsx'
@@ -39,6 +39,6 @@ const Sections = ({ names }: { names: readonly HomeSection[] }) => (
 )
 
 /** What is on the home page besides its first screen and its row of new arrivals, above which this is. */
-export const SectionsAbove = () => <Sections names={sectionsOf(useShop().home).above} />
+export const SectionsAbove = () => <Sections names={sectionsOf(useHome()).above} />
 
-export const SectionsUnder = () => <Sections names={sectionsOf(useShop().home).under} />
+export const SectionsUnder = () => <Sections names={sectionsOf(useHome()).under} />

@@ -2,7 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from '#lib/router/link.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { shopText, useShop } from '#lib/shop-settings.ts'
+import { shopText } from '#lib/shop-settings.ts'
+import { useHome } from '#features/home/use-home.ts'
 import { t } from '../texts.ts'
 import { Scene } from './scene.tsx'
 import { css, cva } from '#styled-system/css'
@@ -52,7 +53,7 @@ const styles = {
 const TONES = ['saffron', 'teal'] as const
 
 export const CategoryTiles = () => {
-  const { tiles } = useShop().home
+  const { tiles } = useHome()
   if (tiles.length === 0) return null
   return (
     <Container className={styles.root} as="section" aria-label={t('categories')}>

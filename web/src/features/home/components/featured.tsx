@@ -1,5 +1,5 @@
 import { Container } from '#components/ui/elements.tsx'
-import { useShop } from '#lib/shop-settings.ts'
+import { useHome } from '#features/home/use-home.ts'
 import { t } from '../texts.ts'
 import { Banner } from './banner.tsx'
 import { css } from '#styled-system/css'
@@ -10,7 +10,7 @@ const styles = {
 
 /** As the code has it, one that leads to /collection/all: singular, as spec §2 has it. */
 export const Featured = () => {
-  const { banners } = useShop().home
+  const { banners } = useHome()
   if (banners.length === 0) return null
   return (
     <Container className={styles.root} as="section" aria-label={t('featured')}>

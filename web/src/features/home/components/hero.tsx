@@ -1,5 +1,5 @@
 import { Container } from '#components/ui/elements.tsx'
-import { useShop } from '#lib/shop-settings.ts'
+import { useHome } from '#features/home/use-home.ts'
 import { Banner } from './banner.tsx'
 import { css } from '#styled-system/css'
 
@@ -10,6 +10,6 @@ const styles = {
 /** The first thing on the page; as the code has it, it leads to the first category (spec §2). */
 export const Hero = () => (
   <Container className={styles.root}>
-    <Banner isFirst banner={useShop().home.hero} tone="light" />
+    <Banner isFirst banner={useHome().hero} tone="light" />
   </Container>
 )

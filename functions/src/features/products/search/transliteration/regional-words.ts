@@ -39,7 +39,7 @@ export const REGIONAL_WORDS: Record<string, readonly string[]> = {
     'salladai',
   ],
   grater: ['किसणी', 'kisni', 'কোরানি', 'কুরুনি', 'korani', 'துருவி', 'thuruvi'],
-  belan: ['लाटणे', 'लाटणं', 'latne', 'latna', 'বেলনা', 'বেলুন', 'belna', 'பூரிக்கட்டை', 'poorikattai'],
+  belan: ['लाटणे', 'लाटणं', 'বেলনা', 'বেলুন', 'belna', 'பூரிக்கட்டை', 'poorikattai'],
   chakla: ['पोळपाट', 'polpat', 'চাকি', 'chaki', 'சப்பாத்திப்பலகை', 'chapathipalagai'],
   tong: [
     'सांडशी',

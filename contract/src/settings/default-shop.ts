@@ -1,0 +1,45 @@
+import { ORDER_LIMITS } from '../checkout/order-limits.ts'
+import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '../checkout/shipping.ts'
+import { RETURN_DAYS } from '../orders/return-rules.ts'
+import { CATEGORIES } from '../products/rules.ts'
+import { toRupees } from '../shared/money.ts'
+import { LANGUAGE_CODES } from '../shop/languages.ts'
+import { SHOP } from '../shop/shop-config.ts'
+import { TEXTS } from '../shop/texts.ts'
+import { DEFAULT_ACCENT } from './accent.ts'
+import type { Settings } from './settings.ts'
+
+/** The shop as the code has it (spec.md's values), but for its home page, which other pages need not know. */
+export const DEFAULT_SHOP: Omit<Settings, 'home'> = {
+  version: 0,
+  name: SHOP.name,
+  tagline: SHOP.tagline,
+  taglineIn: {},
+  phone: SHOP.phone,
+  whatsapp: '',
+  email: SHOP.email,
+  address: [...SHOP.address],
+  mapUrl: SHOP.mapUrl,
+  social: [SHOP.social],
+  banner: { text: TEXTS.banner, textIn: {}, timed: [] },
+  closure: null,
+  shipping: { freeFrom: toRupees(FREE_SHIPPING_FROM), fee: toRupees(SHIPPING_FEE) },
+  pinRules: [],
+  returnDays: RETURN_DAYS,
+  limits: { ...ORDER_LIMITS, openValue: toRupees(ORDER_LIMITS.openValue) },
+  languages: [...LANGUAGE_CODES],
+  categories: CATEGORIES.map((name) => ({ name, nameIn: {}, picture: '', facts: [] })),
+  look: { accent: DEFAULT_ACCENT, logo: '' },
+  legal: {
+    legalName: SHOP.name,
+    registration: 'unregistered',
+    state: 'Uttar Pradesh',
+    addresses: [SHOP.address.join(', ')],
+    grievanceOfficer: {
+      name: '',
+      designation: 'Grievance Officer',
+      phone: SHOP.phone,
+      email: SHOP.email,
+    },
+  },
+}
