@@ -101,6 +101,7 @@ const removeUntilRenewed = async (page: Page, file: RegExp) => {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
+  return { isRenewed: () => loads > 1 }
 }
 
 test('a page whose file is gone is loaded anew by itself', async ({ page, isMobile }) => {
@@ -116,8 +117,10 @@ test('a page whose file is gone is loaded anew by itself', async ({ page, isMobi
 test('a page that was rendered with files that are gone is loaded anew by itself', async ({
   page,
 }) => {
-  await removeUntilRenewed(page, /\/assets\/(?!early-)[^?]*\.js$/)
+  const { isRenewed } = await removeUntilRenewed(page, /\/assets\/(?!early-)[^?]*\.js$/)
   await page.goto('/')
+  // A press on the document that goes would go with it.
+  await expect.poll(isRenewed).toBe(true)
   await cartIcon(page).click()
   await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible()
 })

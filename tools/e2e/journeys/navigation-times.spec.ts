@@ -2,8 +2,11 @@ import { expect, test } from '../fixtures.ts'
 import { median, pressNow, PRESSES, SLOWED, slowDown, slowness, tell } from '../press-times.ts'
 import type { Page } from '@playwright/test'
 
-/** To the paint, with the processor slowed, on a machine with nothing else to do. */
-const GOAL_MS = 250
+/**
+ * To the paint, with the processor slowed. Twice the goal of 250 ms, because other tests run beside this one; without them
+ * `npm run bench -- --only presses` tells the figure.
+ */
+const LIMIT_MS = 500
 
 type Wanted = {
   /** Of the product that is looked at: as its page's heading, or else in the list. */
@@ -57,7 +60,7 @@ test(
     const machine = await slowness(page)
     for (let visit = 0; visit < PRESSES; visit++) {
       await slowDown(page, 1)
-      await page.goto('/collections/all', { waitUntil: 'networkidle' })
+      await page.goto('/collections/all?sortBy=popularity', { waitUntil: 'networkidle' })
       const card = page
         .locator('main li')
         .filter({ has: page.locator('h3') })
@@ -81,6 +84,6 @@ test(
     tell('a product seen in a list', forth, machine)
     tell('back to the list', back, machine)
     for (const times of [forth, back])
-      expect(median(times), times.join(', ')).toBeLessThanOrEqual(GOAL_MS * machine)
+      expect(median(times), times.join(', ')).toBeLessThanOrEqual(LIMIT_MS * machine)
   },
 )

@@ -8,7 +8,8 @@ const MOST_BYTES = 60_000
 const cards = (page: Page) => page.locator('main li').filter({ has: page.locator('h3') })
 
 const openList = async (page: Page) => {
-  await page.goto('/collections/all', { waitUntil: 'networkidle' })
+  // Not the newest first: other tests add goods meanwhile, some without a picture.
+  await page.goto('/collections/all?sortBy=popularity', { waitUntil: 'networkidle' })
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
   return requests
