@@ -44,7 +44,7 @@ const Content = ({ product, color, titleId, onClose }: ContentProps) => {
           <Heading className={styles.name} id={titleId}>
             {nameOf(product)}
           </Heading>
-          <Price amount={chosen.price} original={chosen.originalPrice} size="lg" />
+          <Price amount={chosen.price} original={chosen.originalPrice} />
           <StockLabel countInStock={chosen.countInStock} />
         </div>
         <IconButton className={styles.close} aria-label={t('close')} onClick={onClose}>
