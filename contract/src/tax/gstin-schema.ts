@@ -3,6 +3,12 @@ import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { isGstin, plainGstin } from '../settings/gstin.ts'
 
+/** A field of a form that may stay empty. */
+export const optionalGstinSchema = z
+  .string()
+  .overwrite(plainGstin)
+  .refine((gstin) => gstin === '' || isGstin(gstin), issue(reason('gstin_invalid')))
+
 /** A buyer's GSTIN as people type it; its check digit tells slips. */
 export const gstinSchema = z
   .string({ error: issue(reason('gstin_invalid')) })

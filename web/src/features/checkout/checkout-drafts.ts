@@ -1,7 +1,7 @@
 import { draftOf } from '#lib/storage/drafts.ts'
-import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import type { Delivery } from './delivery-schema.ts'
 
-const NO_ADDRESS: ShippingAddress = {
+const NO_DELIVERY: Delivery = {
   firstName: '',
   lastName: '',
   address: '',
@@ -9,10 +9,11 @@ const NO_ADDRESS: ShippingAddress = {
   postalCode: '',
   country: '',
   phone: '',
+  buyerGstin: '',
 }
 
 /** What was typed at checkout, until the order is placed. */
-export const addressDraft = draftOf('personal', 'checkout', NO_ADDRESS)
+export const addressDraft = draftOf('personal', 'checkout', NO_DELIVERY)
 export const codeDraft = draftOf('personal', 'coupon', { code: '' })
 
 export const forgetCheckoutDrafts = (): void => {

@@ -1,6 +1,7 @@
 import { COUNTRY } from '@bartan/contract/checkout/pin'
 import { addressDraft } from './checkout-drafts.ts'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import type { Delivery } from './delivery-schema.ts'
 import type { User } from '@bartan/contract/users/schema'
 
 const fromAccount = ({ name, phone }: User): ShippingAddress => {
@@ -17,8 +18,9 @@ const fromAccount = ({ name, phone }: User): ShippingAddress => {
 }
 
 /** The form's initial values: what was typed here before, else the last order's address, else the account's name. */
-export const firstAddress = (user: User, ofLastOrder: ShippingAddress | undefined) => ({
+export const firstAddress = (user: User, ofLastOrder: ShippingAddress | undefined): Delivery => ({
   ...fromAccount(user),
+  buyerGstin: '',
   ...ofLastOrder,
   ...addressDraft.read(),
 })

@@ -6,7 +6,7 @@ import { useCreateCheckout, useFinalizeCheckout } from './api/checkout.ts'
 import { forgetCheckoutDrafts } from './checkout-drafts.ts'
 import { forgetCheckout, isCheckoutOf, storeCheckout, storedCheckout } from './stored-checkout.ts'
 import { useCoupon } from './use-coupon.ts'
-import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import type { Delivery } from './delivery-schema.ts'
 import type { Cart } from '@bartan/contract/cart/schema'
 import type { Order } from '@bartan/contract/orders/schema'
 
@@ -45,7 +45,7 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
     setStored(undefined)
   }
 
-  const create = async (shippingAddress: ShippingAddress): Promise<void> => {
+  const create = async ({ buyerGstin, ...shippingAddress }: Delivery): Promise<void> => {
     finalization.reset()
     const { totalPrice } = rupeeChargesOf(lines, code.coupon, shop().shipping)
     const couponCode = code.coupon?.code
@@ -55,6 +55,7 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
         shippingAddress,
         totalPrice,
         ...(couponCode && { couponCode }),
+        ...(buyerGstin && { buyerGstin }),
       })
       storeCheckout(userId, created)
       setStored(created)
@@ -76,7 +77,8 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
     } catch (error) {
       if (isOver(error)) {
         drop()
-        await create(checkout.shippingAddress).then(
+        const { shippingAddress, buyerGstin = '' } = checkout
+        await create({ ...shippingAddress, buyerGstin }).then(
           () => setProgress('renewed'),
           () => undefined,
         )

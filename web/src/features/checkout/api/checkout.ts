@@ -14,6 +14,7 @@ type NewCheckout = {
   shippingAddress: ShippingAddress
   totalPrice: number
   couponCode?: string
+  buyerGstin?: string
 }
 
 /** Step one. The prices are sent as the shopper saw them, so that a change is noticed rather than charged. */

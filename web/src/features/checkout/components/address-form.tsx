@@ -1,4 +1,3 @@
-import { deliverableAddressSchema } from '@bartan/contract/checkout/address-schema'
 import { isIndia, stateOf } from '@bartan/contract/checkout/pin'
 import { useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -9,8 +8,11 @@ import { showServerError } from '#lib/api/server-errors.ts'
 import { useFormDraft } from '#lib/storage/use-form-draft.ts'
 import { addressDraft } from '../checkout-drafts.ts'
 import { t } from '../texts.ts'
+import { deliverySchema } from '../delivery-schema.ts'
 import { firstAddress } from '../first-address.ts'
+import { BusinessBuyer } from './business-buyer.tsx'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import type { Delivery } from '../delivery-schema.ts'
 import type { User } from '@bartan/contract/users/schema'
 import type { UseFormReturn } from 'react-hook-form'
 import { css } from '#styled-system/css'
@@ -29,7 +31,7 @@ type AddressFormProps = {
   id: string
   user: User
   lastAddress: ShippingAddress | undefined
-  onSubmit: (address: ShippingAddress) => Promise<void>
+  onSubmit: (delivery: Delivery) => Promise<void>
 }
 
 const FIELDS = [
@@ -40,10 +42,11 @@ const FIELDS = [
   'postalCode',
   'country',
   'phone',
-] as const satisfies readonly (keyof ShippingAddress)[]
+  'buyerGstin',
+] as const satisfies readonly (keyof Delivery)[]
 
 /** In India this is a PIN, which implies the state: one field less to fill in. */
-const PostalCode = ({ form }: { form: UseFormReturn<ShippingAddress> }) => {
+const PostalCode = ({ form }: { form: UseFormReturn<Delivery> }) => {
   const [country, postalCode] = useWatch({
     control: form.control,
     name: ['country', 'postalCode'],
@@ -71,7 +74,7 @@ const PostalCode = ({ form }: { form: UseFormReturn<ShippingAddress> }) => {
 export const AddressForm = ({ id, user, lastAddress, onSubmit }: AddressFormProps) => {
   const initial = useMemo(() => firstAddress(user, lastAddress), [user, lastAddress])
   const form = useForm({
-    resolver: formResolver(deliverableAddressSchema),
+    resolver: formResolver(deliverySchema),
     values: initial,
     // An address that arrives late must not overwrite what is being typed.
     resetOptions: { keepDirtyValues: true },
@@ -80,8 +83,8 @@ export const AddressForm = ({ id, user, lastAddress, onSubmit }: AddressFormProp
   const { errors } = form.formState
   const { register } = form
 
-  const submit = form.handleSubmit((address) =>
-    onSubmit(address).catch((error: unknown) => {
+  const submit = form.handleSubmit((delivery) =>
+    onSubmit(delivery).catch((error: unknown) => {
       showServerError(form, FIELDS, error)
       form.clearErrors('root')
     }),
@@ -120,6 +123,9 @@ export const AddressForm = ({ id, user, lastAddress, onSubmit }: AddressFormProp
           <Input {...control} {...register('phone')} type="tel" autoComplete="tel-national" />
         )}
       </FormField>
+      <div className={styles.wide}>
+        <BusinessBuyer form={form} />
+      </div>
     </form>
   )
 }

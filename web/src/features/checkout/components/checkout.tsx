@@ -70,6 +70,7 @@ export const Checkout = (props: CheckoutProps) => {
           {checkout ? (
             <DeliveryReview
               address={checkout.shippingAddress}
+              buyerGstin={checkout.buyerGstin}
               isNew={progress !== 'initial'}
               isBusy={isBusy}
               onEdit={steps.edit}

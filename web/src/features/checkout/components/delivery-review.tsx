@@ -22,6 +22,7 @@ const styles = {
 
 type DeliveryReviewProps = {
   address: ShippingAddress
+  buyerGstin: string | undefined
   /** True right after step one. */
   isNew: boolean
   isBusy: boolean
@@ -29,7 +30,13 @@ type DeliveryReviewProps = {
 }
 
 /** Step two: the address once more, before the order is placed. */
-export const DeliveryReview = ({ address, isNew, isBusy, onEdit }: DeliveryReviewProps) => {
+export const DeliveryReview = ({
+  address,
+  buyerGstin,
+  isNew,
+  isBusy,
+  onEdit,
+}: DeliveryReviewProps) => {
   const notice = useFocusOn<HTMLParagraphElement>(isNew)
   return (
     <>
@@ -37,7 +44,13 @@ export const DeliveryReview = ({ address, isNew, isBusy, onEdit }: DeliveryRevie
         {t('lookOver')}
       </p>
       <div className={styles.root}>
-        <PostalAddress address={address} />
+        <PostalAddress address={address}>
+          {buyerGstin && (
+            <span>
+              {t('gstin')} {buyerGstin}
+            </span>
+          )}
+        </PostalAddress>
         <Button className={styles.change} variant="outline" disabled={isBusy} onClick={onEdit}>
           {t('change')}
         </Button>

@@ -1,0 +1,58 @@
+import { Building2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { t } from '../texts.ts'
+import { useFocusOn } from '../use-focus-on.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Delivery } from '../delivery-schema.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  opener: css({ justifySelf: 'start', ml: '-3', px: '3' }),
+  input: css({ textTransform: 'uppercase', maxW: { sm: '280px' } }),
+}
+
+type BusinessBuyerProps = { form: UseFormReturn<Delivery> }
+
+const GstinField = ({ form, isAsked }: BusinessBuyerProps & { isAsked: boolean }) => {
+  const field = useFocusOn<HTMLInputElement>(isAsked)
+  const { ref, ...registered } = form.register('buyerGstin')
+  return (
+    <FormField
+      label={t('gstin')}
+      error={form.formState.errors.buyerGstin?.message}
+      hint={t('gstinHint')}
+      isOptional
+    >
+      {(control) => (
+        <Input
+          className={styles.input}
+          {...control}
+          {...registered}
+          ref={(element: HTMLInputElement | null) => {
+            ref(element)
+            field.current = element
+          }}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
+    </FormField>
+  )
+}
+
+/** The GSTIN of a buyer registered for GST, folded away because most shoppers have none. */
+export const BusinessBuyer = ({ form }: BusinessBuyerProps) => {
+  const [isAsked, setIsAsked] = useState(false)
+  // One that was typed before a reload is shown again.
+  const [isFromDraft] = useState(() => form.getValues('buyerGstin') !== '')
+  if (isAsked || isFromDraft) return <GstinField form={form} isAsked={isAsked} />
+  return (
+    <Button className={styles.opener} variant="quiet" onClick={() => setIsAsked(true)}>
+      <Building2 aria-hidden size={18} />
+      {t('business')}
+    </Button>
+  )
+}
