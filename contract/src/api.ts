@@ -42,6 +42,7 @@ import {
   decideReturn,
   getOrder,
   listMyOrders,
+  payRefund,
   requestReturn,
 } from './orders/endpoints.ts'
 import { listFailedMails, listMails, retryMail } from './outbox/endpoints.ts'
@@ -193,6 +194,7 @@ export const endpoints = [
   addOrderNote,
   changeOrderAddress,
   decideReturn,
+  payRefund,
   deleteOrder,
   listUsers,
   getUser,

@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'order.shipped',
   'order.address_changed',
   'order.return_decided',
+  'order.refund_paid',
   'order.deleted',
   'grievance.changed',
   'review.hidden',

@@ -26,6 +26,9 @@ const confirmationList = queryList('confirmation')
   })
   .transform((values) => values?.filter(isState))
 
+const RETURNS_FILTERS = ['open', 'refund_due'] as const
+export type ReturnsFilter = (typeof RETURNS_FILTERS)[number]
+
 const ORDER_SORTS = ['newest', 'oldest'] as const
 
 const day = (field: string) =>
@@ -38,12 +41,17 @@ export const orderListQuerySchema = z.object({
     .preprocess(
       absentIfEmpty,
       z
-        .enum(['open'], {
-          error: issue(reason('field_not', { field: 'returns', value: 'open' })),
+        .enum(RETURNS_FILTERS, {
+          error: issue(
+            reason('field_not_of', { field: 'returns', choices: RETURNS_FILTERS.join(', ') }),
+          ),
         })
         .optional(),
     )
-    .meta({ description: 'open: with a return that waits for an answer' }),
+    .meta({
+      description:
+        'open: with a return that waits for an answer; refund_due: with a refund to be paid',
+    }),
   q: queryText('q', 100).meta({
     description:
       'Number, phone, name, city, PIN, product or SKU, or their beginnings; of several words all must fit',
@@ -75,6 +83,7 @@ export const orderCountsSchema = z
     delivered: z.int().meta({ description: `At most ${COUNTED_DONE} are counted` }),
     cancelled: z.int().meta({ description: `At most ${COUNTED_DONE} are counted` }),
     returnsOpen: z.int().meta({ description: 'Orders with a return that waits for an answer' }),
+    refundsDue: z.int().meta({ description: 'Orders with a refund to be paid' }),
     toCollect: rupees.meta({ description: 'What the parcels on their way come to' }),
   })
   .meta({ id: 'OrderCounts' })

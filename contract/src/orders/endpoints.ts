@@ -4,8 +4,9 @@ import { orderSchema, staffOrderSchema } from './schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { choice, id, text, wholeNumber } from '../shared/field.ts'
+import { choice, id, oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
+import { FAULT_DAYS, REFUND_WAYS, RETURN_REASONS } from './return-rules.ts'
 
 const orderId = z.object({ id: id('id') })
 
@@ -40,7 +41,9 @@ export const requestReturn = endpoint({
       .array(returnLineSchema, { error: issue(reason('field_required', { field: 'lines' })) })
       .min(1, issue(reason('return_lines_missing')))
       .max(MAX_LINES, issue(reason('field_too_many_lines', { field: 'lines', max: MAX_LINES }))),
-    reason: text('reason', 500),
+    reason: text('reason', 500).meta({
+      description: `One of ${RETURN_REASONS.join(', ')}, or any text; all but the first of these are taken for ${FAULT_DAYS} days at least, of goods that are not returnable as well`,
+    }),
   }),
   reply: orderSchema,
   errors: ['not_found', 'conflict'],
@@ -50,6 +53,12 @@ const notADecision = issue(
   reason('field_not', { field: 'decision', value: 'accepted or declined' }),
 )
 
+const decidedLineSchema = returnLineSchema.omit({ quantity: true }).extend({
+  restock: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'restock' })) }).meta({
+    description: 'false: its units are recorded as damaged, and not put back in stock',
+  }),
+})
+
 export const decideReturn = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id/return',
@@ -57,8 +66,36 @@ export const decideReturn = endpoint({
   access: 'admin',
   checkRevoked: true,
   params: orderId,
-  body: z.object({ decision: z.enum(['accepted', 'declined'], { error: notADecision }) }),
-  reply: orderSchema,
+  body: z.object({
+    decision: z.enum(['accepted', 'declined'], { error: notADecision }),
+    lines: z
+      .array(decidedLineSchema)
+      .max(MAX_LINES, issue(reason('field_too_many_lines', { field: 'lines', max: MAX_LINES })))
+      .nullish()
+      .meta({ description: 'Only with accepted; lines left out are put back in stock' }),
+    declineReason: optionalText('declineReason', 500)
+      .nullish()
+      .meta({ description: 'For the customer; only with declined' }),
+  }),
+  reply: staffOrderSchema,
+  errors: ['not_found', 'conflict'],
+})
+
+export const payRefund = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/refund',
+  summary:
+    "Note that what is due for the order's accepted returns was paid back; repeated, it is answered the same",
+  access: 'admin',
+  checkRevoked: true,
+  params: orderId,
+  body: z.object({
+    via: oneOf('via', REFUND_WAYS),
+    reference: optionalText('reference', 100)
+      .nullish()
+      .meta({ description: 'Number of the payment' }),
+  }),
+  reply: staffOrderSchema,
   errors: ['not_found', 'conflict'],
 })
 

@@ -4,6 +4,41 @@ import { DAY_MS } from '../shared/shop-day.ts'
 
 /** The footer's promise: three days return, on eligible products only (spec §1). */
 export const RETURN_DAYS = 3
+
+/** Why units come back; older calls say it in words of their own. */
+export const RETURN_REASONS = [
+  'not_wanted',
+  'defective',
+  'wrong_item',
+  'not_as_described',
+  'late',
+] as const
+export type ReturnReason = (typeof RETURN_REASONS)[number]
+
+/** The shop's fault: the law has it take these back, whatever its own rule says of the product. */
+const FAULTS: ReadonlySet<string> = new Set<ReturnReason>([
+  'defective',
+  'wrong_item',
+  'not_as_described',
+  'late',
+])
+
+export const isFault = (why: string): boolean => FAULTS.has(why)
+
+/** How long after delivery a fault can be told of. */
+export const FAULT_DAYS = 7
+
+/** How many days after delivery units are taken back for a reason, by the shop's own number of days. */
+export const daysToReturn = (why: string, returnDays = RETURN_DAYS): number =>
+  isFault(why) ? Math.max(FAULT_DAYS, returnDays) : returnDays
+
+/** How money is paid back. */
+export const REFUND_WAYS = ['cash', 'upi', 'bank'] as const
+export type RefundWay = (typeof REFUND_WAYS)[number]
+
+export const REFUND_STATES = ['due', 'paid'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+
 export const RETURN_STATES = ['requested', 'accepted', 'declined'] as const
 export type ReturnState = (typeof RETURN_STATES)[number]
 
@@ -25,9 +60,11 @@ export const unitsAskedBack = (line: LineKey, returns: Returns = []): number =>
 
 type BoughtLine = Units & { returnable?: boolean | undefined }
 
-/** Units of a line that can still be returned; 0 if its product is not eligible. */
-export const unitsReturnable = (line: BoughtLine, returns: Returns = []): number =>
-  line.returnable === false ? 0 : Math.max(0, line.quantity - unitsAskedBack(line, returns))
+/** Units of a line that can still be returned for a reason; 0 if its product is not eligible, and the shop not at fault. */
+export const unitsReturnable = (line: BoughtLine, returns: Returns = [], why = ''): number =>
+  line.returnable === false && !isFault(why)
+    ? 0
+    : Math.max(0, line.quantity - unitsAskedBack(line, returns))
 
 type Delivery = {
   status: string

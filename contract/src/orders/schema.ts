@@ -9,7 +9,7 @@ import {
   phoneFactsSchema,
   shipmentSchema,
 } from './desk-schema.ts'
-import { RETURN_STATES } from './return-rules.ts'
+import { REFUND_STATES, REFUND_WAYS, RETURN_STATES } from './return-rules.ts'
 import { ORDER_STATUSES, PAYMENT_METHOD } from './rules.ts'
 import { documentEntrySchema } from '../tax/schema.ts'
 import { rupees, time } from '../shared/field.ts'
@@ -47,16 +47,30 @@ const statusChangeSchema = z.object({
 const orderReturnSchema = z
   .object({
     lines: z.array(
-      orderLineSchema.pick({ productId: true, size: true, color: true, quantity: true }),
+      orderLineSchema.pick({ productId: true, size: true, color: true, quantity: true }).extend({
+        restock: z.literal(false).optional().meta({ description: 'Came back damaged' }),
+      }),
     ),
     reason: z.string(),
     state: z.enum(RETURN_STATES),
     requestedAt: time,
     decidedAt: time.optional(),
     decidedBy: actorSchema.optional(),
+    declineReason: z.string().optional(),
     refund: rupees.optional().meta({
       description: 'Of an accepted one: what its units were paid with, shipping left out',
     }),
+    refundState: z.enum(REFUND_STATES).optional().meta({
+      description: 'Of an accepted one; absent where it comes to nothing, or is older than this',
+    }),
+    refundPaid: z
+      .object({
+        via: z.enum(REFUND_WAYS),
+        reference: z.string().optional(),
+        at: time,
+        by: actorSchema,
+      })
+      .optional(),
   })
   .meta({ id: 'OrderReturn' })
 

@@ -49,6 +49,8 @@ export const SHOPPING_REASONS = {
   return_already_asked: 'You have already asked for a return',
   return_not_open: 'This order has no open return',
   return_of_cancelled: 'This order is cancelled: its stock is back already',
+  not_in_return: 'This is not in the return',
+  refund_not_due: 'There is nothing to pay back for this order',
   return_lines_missing: 'Please choose what to return',
   return_reason_missing: 'Please tell us why',
   not_in_order: 'This is not in the order',

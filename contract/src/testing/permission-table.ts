@@ -147,6 +147,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'PUT /api/admin/orders/:id': STAFF,
   'DELETE /api/admin/orders/:id': ADMIN,
   'PUT /api/admin/orders/:id/return': ADMIN,
+  'POST /api/admin/orders/:id/refund': ADMIN,
   'GET /api/admin/users': ADMIN,
   'POST /api/admin/users': ADMIN,
   'GET /api/admin/users/:id': ADMIN,

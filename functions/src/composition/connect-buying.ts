@@ -16,6 +16,7 @@ import { orderTransactions } from '#features/orders/order-unit.repository.ts'
 import { documentsService } from '#features/orders/documents/documents.service.ts'
 import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
 import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
+import { refundsService } from '#features/orders/returns/refunds.service.ts'
 import { returnsService } from '#features/orders/returns/returns.service.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { UNLIMITED } from '#domain/orders/order-limits.ts'
@@ -90,7 +91,7 @@ export const connectOrders = ({ connect, settings, productsChanged, seller, cloc
   return {
     orders,
     documents: documentsService({ open: orders.open, ...taxDocumentsRepository(connect) }),
-    returns: returnsService(ports),
+    returns: { returns: returnsService(ports), refunds: refundsService(ports) },
     links: linkService(ports),
   }
 }

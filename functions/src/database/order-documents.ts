@@ -7,7 +7,7 @@ import type {
   ConfirmationState,
   ConfirmationWay,
 } from '@bartan/contract/orders/desk-rules'
-import type { ReturnState } from '@bartan/contract/orders/return-rules'
+import type { RefundState, RefundWay, ReturnState } from '@bartan/contract/orders/return-rules'
 import type { OrderStatus, PAYMENT_METHOD } from '@bartan/contract/orders/rules'
 import type { ProductDocument } from './documents.ts'
 import type { OrderTaxDocument } from './tax-document.ts'
@@ -47,14 +47,18 @@ type StatusChangeDocument = {
 
 /** Units that the customer asked to return. Those of an accepted return are back in stock. */
 export type OrderReturnDocument = {
-  lines: (LineKey & { quantity: number })[]
+  lines: (LineKey & { quantity: number; restock?: false })[]
   reason: string
   state: ReturnState
   requestedAt: Timestamp
   decidedAt: Timestamp | null
   decidedBy: StatusChangeDocument['by'] | null
-  /** Only on an accepted return: the refund for its units. */
+  /** For the customer. */
+  declineReason?: string
+  /** Only on an accepted return: the refund for its units, and whether it was paid (absent in older ones). */
   refund?: number
+  refundState?: RefundState
+  refundPaid?: { via: RefundWay; reference?: string; at: Timestamp; by: ActorDocument }
 }
 
 type ActorDocument = StatusChangeDocument['by']
@@ -108,6 +112,8 @@ export type OrderDocument = Prices & {
   returns?: OrderReturnDocument[]
   /** Whether the last return waits for an answer; absent if nothing was ever returned. */
   openReturn?: boolean
+  /** Whether a refund is to be paid; absent if none ever was. */
+  refundDue?: boolean
   /** Of a buyer who is registered for GST. */
   buyerGstin?: string
   /** Its invoices and credit notes, oldest first; absent before the first. */

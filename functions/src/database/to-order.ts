@@ -19,6 +19,7 @@ const toReturn = ({
   decidedAt,
   decidedBy,
   refund,
+  refundPaid,
   ...rest
 }: OrderReturnDocument): OrderReturn => ({
   ...rest,
@@ -26,6 +27,7 @@ const toReturn = ({
   decidedAt: decidedAt?.toDate().toISOString(),
   decidedBy: decidedBy ?? undefined,
   ...(refund !== undefined && { refund: toRupees(refund) }),
+  ...(refundPaid && { refundPaid: { ...refundPaid, at: refundPaid.at.toDate().toISOString() } }),
 })
 
 /** Orders of earlier versions have none. */

@@ -27,7 +27,8 @@ export const noteRestock = (
   if (isRestock(shown(before), shown(after))) work.set(restocks.doc(productId), { at: serverTime })
 }
 
-type UnitsOfLine = LineKey & Pick<OrderLineDocument, 'quantity'>
+/** Damaged units come back to the ledger, and not to stock. */
+type UnitsOfLine = LineKey & Pick<OrderLineDocument, 'quantity'> & { isDamaged?: boolean }
 
 export type UnitMove = {
   orderId: string

@@ -2,22 +2,34 @@ import type { LineKey } from '@bartan/contract/cart/rules'
 import { variantOf } from '@bartan/contract/products/variants'
 import type { Move } from './variant-stock.ts'
 
-type Line = LineKey & { quantity: number; sku?: string }
+/** Units that come back damaged are in the ledger, and not in stock. */
+type Line = LineKey & { quantity: number; sku?: string; isDamaged?: boolean }
 
 type StockedVariant = { size?: string; color?: string; sku: string; countInStock: number }
 
 type Stocked<V> = { countInStock: number; variants?: readonly V[] }
 
-type Entry = Move & { reason?: 'adjustment' }
+type Entry = Move & { reason?: 'adjustment' | 'damaged' }
 
-/** The same units in and out again: what has no variant any more can't be put back in stock. */
-const withoutPlace = ({ size, color, sku = '', quantity }: Line): Entry[] => {
-  const variant = { size, color, sku }
-  return [
-    { variant, quantity },
-    { variant, quantity: -quantity, reason: 'adjustment' },
-  ]
+/** The same units in and out again. */
+const inAndOut = (
+  { quantity }: Line,
+  reason: Entry['reason'],
+  variant?: Entry['variant'],
+): Entry[] => [
+  { ...(variant && { variant }), quantity },
+  { ...(variant && { variant }), quantity: -quantity, ...(reason && { reason }) },
+]
+
+/** What is not put back in stock: it is damaged, or its variant is gone. */
+const notKept = (line: Line, hasVariants: boolean): Entry[] => {
+  const { size, color, sku = '' } = line
+  const variant = hasVariants ? { size, color, sku } : undefined
+  return inAndOut(line, line.isDamaged ? 'damaged' : 'adjustment', variant)
 }
+
+const unitsIn = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 const addTo = <K>(moves: Map<K, number>, variant: K, units: number) =>
   moves.set(variant, (moves.get(variant) ?? 0) + units)
@@ -31,17 +43,21 @@ export const stockMoved = <V extends StockedVariant>(
   lines: readonly Line[],
   direction: 1 | -1,
 ): { stock: Stocked<V>; moves: Entry[]; units: number } => {
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const units = unitsIn(lines)
+  const kept = lines.filter(({ isDamaged }) => !isDamaged)
+  const lost = lines
+    .filter(({ isDamaged }) => isDamaged)
+    .flatMap((line) => notKept(line, variants !== undefined))
   if (!variants) {
-    const quantity = direction * units
-    return { stock: { countInStock: countInStock + quantity }, moves: [{ quantity }], units }
+    const quantity = direction * unitsIn(kept)
+    const moves = [...(quantity === 0 ? [] : [{ quantity }]), ...lost]
+    return { stock: { countInStock: countInStock + quantity }, moves, units }
   }
   const moved = new Map<V, number>()
-  const lost: Entry[] = []
-  for (const line of lines) {
+  for (const line of kept) {
     const variant = variantOf(variants, line)
     if (variant) addTo(moved, variant, direction * line.quantity)
-    else lost.push(...withoutPlace(line))
+    else lost.push(...notKept(line, true))
   }
   const after = variants.map((variant) => ({
     ...variant,

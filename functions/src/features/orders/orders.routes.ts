@@ -3,12 +3,16 @@ import {
   listMyOrders,
   cancelOrder,
   decideReturn,
+  payRefund,
   requestReturn,
 } from '@bartan/contract/orders/endpoints'
 import { handle } from '#http/framework/route.ts'
 import { tellPages } from '#http/reply/tell-pages.ts'
 import type { OrdersService } from './orders.service.ts'
+import type { RefundsService } from './returns/refunds.service.ts'
 import type { ReturnsService } from './returns/returns.service.ts'
+
+export type Returns = { returns: ReturnsService; refunds: RefundsService }
 
 export const orderRoutes = (orders: OrdersService) => [
   handle(listMyOrders, async ({ caller, query, req, res }) => {
@@ -20,9 +24,8 @@ export const orderRoutes = (orders: OrdersService) => [
   handle(cancelOrder, ({ caller, params }) => orders.cancel(caller, params.id)),
 ]
 
-export const returnRoutes = (returns: ReturnsService) => [
+export const returnRoutes = ({ returns, refunds }: Returns) => [
   handle(requestReturn, ({ caller, params, body }) => returns.request(caller, params.id, body)),
-  handle(decideReturn, ({ caller, params, body }) =>
-    returns.decide(caller, params.id, body.decision),
-  ),
+  handle(decideReturn, ({ caller, params, body }) => returns.decide(caller, params.id, body)),
+  handle(payRefund, ({ caller, params, body }) => refunds.pay(caller, params.id, body)),
 ]

@@ -1,5 +1,6 @@
 import type { Query } from 'firebase-admin/firestore'
 import { PHONE_LENGTH } from '@bartan/contract/users/rules'
+import type { ReturnsFilter } from '@bartan/contract/orders/admin-schema'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Database } from '#database/collections.ts'
 import { readMatching, readPage } from '#database/list-cursor.ts'
@@ -20,8 +21,13 @@ const MOST_COUNTED = 5000
 const isPrefix = (phone: string | undefined): phone is string =>
   phone !== undefined && phone !== '' && phone.length !== PHONE_LENGTH
 
+const RETURN_FIELDS = { open: 'openReturn', refund_due: 'refundDue' } as const satisfies Record<
+  ReturnsFilter,
+  keyof OrderDocument
+>
+
 /**
- * Composite indexes, each with createdAt in both directions: status; confirmation.state; openReturn; user.phone; userId;
+ * Composite indexes, each with createdAt in both directions: status; confirmation.state; openReturn; refundDue; user.phone; userId;
  * search; and for the beginning of a phone, which is a range, (createdAt, user.phone) alone, with status and with openReturn. Firestore joins the rest.
  */
 const filtered = (
@@ -32,7 +38,7 @@ const filtered = (
   const phone = userId ? undefined : anyPhone
   if (status?.length) query = query.where('status', 'in', status)
   if (confirmation?.length) query = query.where('confirmation.state', 'in', confirmation)
-  if (returns) query = query.where('openReturn', '==', true)
+  if (returns) query = query.where(RETURN_FIELDS[returns], '==', true)
   if (userId) query = query.where('userId', '==', userId)
   if (words) query = query.where('search', 'array-contains', words[0] ?? '')
   if (isPrefix(phone))
@@ -77,7 +83,7 @@ export const adminOrdersRepository = (connect: Connect) => {
      */
     list: async (filter: OrderFilter, page: PageWish, { isExact }: { isExact: boolean }) => {
       const database = await connect()
-      if (filter.returns) await markReturns()
+      if (filter.returns === 'open') await markReturns()
       const { words } = filter
       const query = filtered(database, filter)
       const order = orderOf(filter)

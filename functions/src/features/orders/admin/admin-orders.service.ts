@@ -1,5 +1,9 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import type { OrderCounts, OrderListQuery } from '@bartan/contract/orders/admin-schema'
+import type {
+  OrderCounts,
+  OrderListQuery,
+  ReturnsFilter,
+} from '@bartan/contract/orders/admin-schema'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { ConfirmationState } from '@bartan/contract/orders/desk-rules'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
@@ -26,7 +30,7 @@ export type OrderFilter = {
   status: OrderStatus[] | undefined
   /** Any of these. */
   confirmation: ConfirmationState[] | undefined
-  returns: 'open' | undefined
+  returns: ReturnsFilter | undefined
   userId: string | undefined
   /** A whole phone number, or its beginning. */
   phone: string | undefined
@@ -52,6 +56,7 @@ type Ports = {
     delivered: number
     cancelled: number
     returnsOpen: number
+    refundsDue: number
   }>
   transact: Transact<OrderUnit>
   /** Tells the catalog in memory of our own write. */

@@ -4,7 +4,9 @@ import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { Order } from '@bartan/contract/orders/schema'
 import {
+  isFault,
   isReturnOpen,
+  daysToReturn,
   returnableUntil,
   unitsReturnable,
 } from '@bartan/contract/orders/return-rules'
@@ -25,22 +27,31 @@ const whyClosed = (order: Order, now: Date, days: number): PlainReason => {
   return reason('return_already_asked')
 }
 
+type Asked = { lines: Units[]; reason: string }
+
 /** Two entries of the same line count together. */
-const refuseLine = (order: Order, lines: Units[], index: number, asked: Units): void => {
+const refuseLine = (
+  order: Order,
+  { lines, reason: why }: Asked,
+  index: number,
+  asked: Units,
+): void => {
   const bought = order.orderItems.find((line) => isSameLine(line, asked))
   if (!bought) throw invalidField(`lines.${index}`, reason('not_in_order'))
   const { name } = bought
-  if (bought.returnable === false) throw conflict(reason('not_returnable', { name }))
-  const left = unitsReturnable(bought, order.returns)
+  if (bought.returnable === false && !isFault(why))
+    throw conflict(reason('not_returnable', { name }))
+  const left = unitsReturnable(bought, order.returns, why)
   const units = lines.reduce((sum, line) => sum + (isSameLine(line, asked) ? line.quantity : 0), 0)
   if (left === 0) throw conflict(reason('already_returned', { name }))
   if (units > left) throw conflict(reason('only_returnable', { left, name }))
 }
 
-/** Throws if these units can't be returned. */
-export const refuseReturn = (order: Order, lines: Units[], now: Date, days: number): void => {
+/** Throws if these units can't be returned for this reason; `returnDays` is the shop's own number of days. */
+export const refuseReturn = (order: Order, asked: Asked, now: Date, returnDays: number): void => {
+  const days = daysToReturn(asked.reason, returnDays)
   if (!isReturnOpen(order, now, days)) throw conflict(whyClosed(order, now, days))
-  for (const [index, asked] of lines.entries()) refuseLine(order, lines, index, asked)
+  for (const [index, line] of asked.lines.entries()) refuseLine(order, asked, index, line)
 }
 
 /** Throws if an admin can't answer the return that way. */

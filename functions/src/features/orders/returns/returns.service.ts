@@ -1,5 +1,5 @@
 import type { LineKey } from '@bartan/contract/cart/rules'
-import type { Order } from '@bartan/contract/orders/schema'
+import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { lockOf } from '#domain/transact.ts'
@@ -7,10 +7,10 @@ import type { Transact } from '#domain/transact.ts'
 import { creditReturn } from '../documents/issue-documents.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { found, ownOrder } from '../own-order.ts'
+import { decidedLines, refuseAnswer } from './answer.ts'
+import type { Answer } from './answer.ts'
 import { refundPaise } from './refund.ts'
 import { refuseDecision, refuseReturn } from './refuse-return.ts'
-
-type Decision = 'accepted' | 'declined'
 
 type Units = LineKey & { quantity: number }
 
@@ -29,10 +29,16 @@ const withoutName = ({ productId, size, color, quantity }: Units): Units => ({
   quantity,
 })
 
-/** Puts the units back in stock and into the ledger; returns what is owed for them, and their products. */
-const takeBack = async (unit: OrderUnit, order: StoredOrder, lines: Units[], by: Caller) => {
+/** Puts the units back in stock, or down as damaged; returns what is owed for them, and their products. */
+const takeBack = async (
+  unit: OrderUnit,
+  order: StoredOrder,
+  lines: ReturnType<typeof decidedLines>,
+  by: Caller,
+) => {
   const products = await unit.products(lines)
-  unit.moveUnits(products, order, { lines, reason: 'return', by: by._id })
+  const moved = lines.map(({ restock, ...line }) => ({ ...line, isDamaged: restock === false }))
+  unit.moveUnits(products, order, { lines: moved, reason: 'return', by: by._id })
   return { refund: refundPaise(order.document, lines), touched: [...products.keys()] }
 }
 
@@ -50,7 +56,7 @@ export const returnsService = ({ transact, settings, productsChanged, clock }: P
       const { returns = [] } = ownOrder(before.order, caller)
       // The answer to this very request was lost, and it is being repeated.
       if (returns.at(-1)?.requestedAt === at.toISOString()) return before
-      refuseReturn(before.order, lines, at, returnDays)
+      refuseReturn(before.order, { lines, reason }, at, returnDays)
       const asked = {
         lines: lines.map(withoutName),
         reason,
@@ -67,7 +73,9 @@ export const returnsService = ({ transact, settings, productsChanged, clock }: P
     return order
   },
 
-  decide: async (by: Caller, id: string, decision: Decision): Promise<Order> => {
+  decide: async (by: Caller, id: string, answer: Answer): Promise<StaffOrder> => {
+    refuseAnswer(answer)
+    const { decision, declineReason } = answer
     const at = clock.now()
     const { order, touched } = await transact(
       [lockOf.order(id), lockOf.taxDocuments],
@@ -77,22 +85,27 @@ export const returnsService = ({ transact, settings, productsChanged, clock }: P
         const { returns = [], refunded = 0 } = before.document
         const open = returns.at(-1)
         if (!open) return { ...before, touched: [] }
-        const taken = decision === 'accepted' && (await takeBack(unit, before, open.lines, by))
+        const lines = decidedLines(open.lines, answer.lines ?? [])
+        const taken = decision === 'accepted' && (await takeBack(unit, before, lines, by))
+        const isDue = taken && taken.refund > 0
         const { _id, name, role } = by
         const answered = {
           ...open,
+          lines,
           state: decision,
           decidedAt: unit.timestamp(at),
           decidedBy: { _id, name, role },
+          ...(declineReason && { declineReason }),
           ...(taken && { refund: taken.refund }),
+          ...(isDue && { refundState: 'due' as const }),
         }
         const documents =
-          taken &&
-          (await creditReturn(unit, before, { lines: open.lines, refund: taken.refund, at }))
+          taken && (await creditReturn(unit, before, { lines, refund: taken.refund, at }))
         const after = unit.update(before, {
           ...documents,
           returns: [...returns.slice(0, -1), answered],
           openReturn: false,
+          ...(isDue && { refundDue: true }),
           ...(taken && { refunded: refunded + taken.refund }),
         })
         unit.audit(before, {

@@ -1,0 +1,61 @@
+import type { RefundWay } from '@bartan/contract/orders/return-rules'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import { actorOf } from '../actor.ts'
+import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import { found } from '../own-order.ts'
+
+type Ports = { transact: Transact<OrderUnit>; clock: Clock }
+
+type Returned = NonNullable<StoredOrder['document']['returns']>[number]
+
+type Payment = { via: RefundWay; reference?: string | null | undefined }
+
+/** Accepted returns of earlier versions bear no state: whether they were paid, only the shop knows. */
+const isUnpaid = ({ state, refund = 0, refundState }: Returned): boolean =>
+  state === 'accepted' && refund > 0 && refundState !== 'paid'
+
+const isSame = (paid: Returned['refundPaid'], { via, reference }: Payment): boolean =>
+  paid?.via === via && (paid.reference ?? '') === (reference ?? '')
+
+/** Money that goes back to customers for what they have returned. */
+export const refundsService = ({ transact, clock }: Ports) => ({
+  /** All that is due for an order at once. The payment that was noted last may be noted again: nothing changes. */
+  pay: async (by: Caller, id: string, payment: Payment): Promise<StaffOrder> => {
+    const now = clock.now()
+    const { order } = await transact([lockOf.order(id)], async (unit) => {
+      const before = found(await unit.find(id))
+      const { returns = [] } = before.document
+      if (!returns.some(isUnpaid)) {
+        if (returns.some(({ refundPaid }) => isSame(refundPaid, payment))) return before
+        throw new AppError('conflict', reason('refund_not_due'))
+      }
+      const { via, reference } = payment
+      const refundPaid = {
+        via,
+        ...(reference && { reference }),
+        at: unit.timestamp(now),
+        by: actorOf(by),
+      }
+      unit.audit(before, {
+        by,
+        action: 'order.refund_paid',
+        changes: { refund: { from: 'due', to: 'paid' } },
+      })
+      return unit.update(before, {
+        returns: returns.map((one) =>
+          isUnpaid(one) ? { ...one, refundState: 'paid' as const, refundPaid } : one,
+        ),
+        refundDue: false,
+      })
+    })
+    return order
+  },
+})
+
+export type RefundsService = ReturnType<typeof refundsService>
