@@ -5,11 +5,13 @@ import { checkColdImport } from './measuring/cold-import.ts'
 import { measureBrowsing, measureBuying, withSite } from './measuring/measure-calls.ts'
 import { measureFirstStart } from './measuring/measure-first-start.ts'
 import { measureGrowth } from './measuring/measure-growth.ts'
+import { measureInstances } from './measuring/measure-instances.ts'
 import { measureImport, measureStart } from './measuring/measure-start.ts'
 import { measurePages } from './measuring/measure-pages.ts'
 import { measurePresses } from './measuring/measure-presses.ts'
 import { printCalls } from './report/print-calls.ts'
 import { printGrowth } from './report/print-growth.ts'
+import { printInstances } from './report/print-instances.ts'
 import { short } from './report/table.ts'
 import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
@@ -74,9 +76,22 @@ const measureOneSize = async (settings: Settings) => {
   }
 }
 
+const measureSeveral = async (settings: Settings) => {
+  log(`Filling a shop of ${settings.products} products …`)
+  const stack = await startBenchStack({ ...settings, log })
+  try {
+    const instances = await measureInstances(stack, settings.seconds, log)
+    log(`\n${printInstances(instances)}`)
+    return { instances }
+  } finally {
+    await stack.stop()
+  }
+}
+
 const measureAll = async (settings: Settings) => {
   if (settings.only === 'presses') return { presses: await measurePresses(ROOT, log) }
   if (settings.firstStart) return { firstStarts: await measureFirstStart(ROOT, log) }
+  if (settings.instances) return measureSeveral(settings)
   if (!settings.growth) return measureOneSize(settings)
   const growth = await measureGrowth({ ...settings, log })
   log(`\n${printGrowth(growth)}`)

@@ -10,6 +10,8 @@ export type Settings = {
   hosting: boolean
   /** Grows the catalog instead of measuring one size. */
   growth: boolean
+  /** One to eight instances over one database instead of one. */
+  instances: boolean
   /** Only checks what loading the bundle takes. */
   cold: boolean
   /** What is measured; everything, if it doesn't say. */
@@ -41,7 +43,7 @@ const part = (name: string | undefined): Part | undefined => {
   return known
 }
 
-/** `npm run bench -- [--products N] [--seconds S] [--variants] [--hosting] [--growth] [--cold] [--first-start] [--only PART] [--bundle DIR] [--profile DIR]` */
+/** `npm run bench -- [--products N] [--seconds S] [--variants] [--hosting] [--growth] [--instances] [--cold] [--first-start] [--only PART] [--bundle DIR] [--profile DIR]` */
 export const readSettings = (args: string[], bundle: string): Settings => {
   const { values } = parseArgs({
     args,
@@ -51,6 +53,7 @@ export const readSettings = (args: string[], bundle: string): Settings => {
       variants: { type: 'boolean', default: false },
       hosting: { type: 'boolean', default: false },
       growth: { type: 'boolean', default: false },
+      instances: { type: 'boolean', default: false },
       cold: { type: 'boolean', default: false },
       only: { type: 'string' },
       'first-start': { type: 'boolean', default: false },

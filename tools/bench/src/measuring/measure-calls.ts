@@ -97,13 +97,16 @@ export const measureBuying = async (site: Site): Promise<CallFigures[]> => {
  */
 const REST_MS = 12_000
 
+export const untilAtRest = ({ seededAt }: BenchStack): Promise<void> =>
+  setTimeout(Math.max(0, seededAt + REST_MS - Date.now()))
+
 /** Runs `visit` against one new instance of a shop at rest, through its own port or through Hosting. */
 export const withSite = async <T>(
   stack: BenchStack,
   { hosting, seconds }: { hosting: boolean; seconds: number },
   visit: (site: Site) => Promise<T>,
 ): Promise<T> => {
-  await setTimeout(Math.max(0, stack.seededAt + REST_MS - Date.now()))
+  await untilAtRest(stack)
   const instance = await stack.startFunction()
   const proxy = hosting ? await startBenchHosting(stack, instance) : undefined
   try {

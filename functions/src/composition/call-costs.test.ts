@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aChoice, anAddress, newGuestId } from '#testing/builders.ts'
+import { placeOrder } from '#testing/orders.ts'
+import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { usageOf } from '#testing/usage-of.ts'
+
+/** What docs/scaling.md says that each call costs; its sums are made from these rows. */
+const DOCUMENT = new URL('../../../docs/scaling.md', import.meta.url)
+
+/** The numbers of the table's rows with so many columns of them, by the row's name; `1,000` is 1000. */
+const rowsWith = (columns: number) =>
+  new Map(
+    readFileSync(DOCUMENT, 'utf8')
+      .split('\n')
+      .map((row) => row.split('|').slice(1, -1))
+      .map(([name = '', ...cells]) => [
+        name.replaceAll('*', '').trim(),
+        cells.map((cell) => Number(cell.replaceAll(/[*,\s]/gu, ''))),
+      ])
+      .filter((row): row is [string, number[]] => {
+        const [, numbers = []] = row
+        return Array.isArray(numbers) && numbers.length === columns && !numbers.some(Number.isNaN)
+      }),
+  )
+
+const costs = rowsWith(2)
+
+let shop: TestShop
+let admin: Account
+let asha: Account
+let product: string
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin' })
+  asha = await shop.saveUser()
+  product = await shop.saveProduct({ countInStock: 100 })
+  await shop.get('/api/products')
+  await shop.get('/')
+})
+afterAll(() => shop.stop())
+
+const line = () => aChoice({ productId: product })
+
+const checkOut = () =>
+  shop.as(asha).post('/api/checkout', {
+    checkoutItems: [line()],
+    shippingAddress: anAddress(),
+    paymentMethod: 'COD',
+  })
+
+/** Prepares, and returns the call that is counted. */
+const calls: Readonly<Record<string, () => Promise<() => Promise<{ status: number }>>>> = {
+  'a list, a search, a product': async () => () =>
+    shop.get(`/api/products/${product}`).then(() => shop.get('/api/products?search=bucket')),
+  'a page': async () => () => shop.get('/collections/all'),
+  "a guest's cart": async () => {
+    const guestId = newGuestId()
+    await shop.post('/api/cart', { guestId, ...line() })
+    return () => shop.get(`/api/cart?guestId=${guestId}`)
+  },
+  'the first thing in a cart': async () => {
+    const guestId = newGuestId()
+    return () => shop.post('/api/cart', { guestId, ...line() })
+  },
+  registering: async () => () =>
+    shop.post('/api/users/register', { name: 'Ravi', phone: shop.newPhone(), password: PASSWORD }),
+  'logging in': async () => () =>
+    shop.post('/api/users/login', { phone: asha.phone, password: PASSWORD }),
+  checkout: async () => checkOut,
+  'placing the order': async () => {
+    const { body } = await checkOut()
+    return () => shop.as(asha).post(`/api/checkout/${body._id}/finalize`, { isCOD: true })
+  },
+  'My Orders, with two orders': async () => {
+    const customer = await shop.saveUser()
+    await placeOrder(shop, customer, [{ productId: product }])
+    await placeOrder(shop, customer, [{ productId: product }])
+    return () => shop.as(customer).get('/api/orders/my-orders')
+  },
+  'shipping an order, with its receipt': async () => {
+    const { _id } = await placeOrder(shop, asha, [{ productId: product }])
+    return () => shop.as(admin).put(`/api/admin/orders/${_id}`, { status: 'Shipped' })
+  },
+  'delivering it': async () => {
+    const { _id } = await placeOrder(shop, asha, [{ productId: product }])
+    await shop.as(admin).put(`/api/admin/orders/${_id}`, { status: 'Shipped' })
+    return () => shop.as(admin).put(`/api/admin/orders/${_id}`, { status: 'Delivered' })
+  },
+  "the desk's counts": async () => () => shop.as(admin).get('/api/admin/orders/counts'),
+}
+
+describe('what docs/scaling.md says of the database', () => {
+  it('names each of these calls, and no other', () => {
+    expect([...costs.keys()]).toEqual(Object.keys(calls))
+  })
+
+  it.each(Object.keys(calls))('%s', async (name) => {
+    const call = await calls[name]?.()
+    const { reads, writes, deletes } = await usageOf(shop, async () => {
+      const reply = await call?.()
+      expect(reply?.status).toBeLessThan(300)
+    })
+    expect([reads, writes + deletes]).toEqual(costs.get(name))
+  })
+
+  it('adds up to what it says of a thousand visits', () => {
+    const { together, ...visits } = Object.fromEntries(rowsWith(3))
+    const sums = [0, 0]
+    for (const [name, [times = 0, ...both]] of Object.entries(visits)) {
+      expect([name, both]).toEqual([name, costs.get(name)?.map((cost) => cost * times)])
+      both.forEach((cost, index) => (sums[index] = (sums[index] ?? 0) + cost))
+    }
+    expect(together?.slice(1)).toEqual(sums)
+  })
+})
