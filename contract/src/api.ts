@@ -7,6 +7,12 @@ import {
 import { addToCart, changeQuantity, getCart, mergeCart, removeFromCart } from './cart/endpoints.ts'
 import { createCheckout, finalizeCheckout, placePhoneOrder } from './checkout/endpoints.ts'
 import { confirmAddress } from './confirmations/endpoints.ts'
+import {
+  changeContentPage,
+  getAdminContentPage,
+  getContentPage,
+  getContentVersion,
+} from './content/endpoints.ts'
 import { checkCoupon } from './coupons/endpoints.ts'
 import {
   changeGrievance,
@@ -118,6 +124,10 @@ export const endpoints = [
   getPin,
   getAllSettings,
   changeSettings,
+  getContentPage,
+  getAdminContentPage,
+  getContentVersion,
+  changeContentPage,
   listProducts,
   getNewArrivals,
   getBestSeller,

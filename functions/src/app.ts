@@ -21,6 +21,7 @@ import { servePages } from './features/pages/pages.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
 import { backInStockRoutes } from './features/back-in-stock/back-in-stock.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
+import { contentRoutes } from './features/content/content.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 import { vitalsRoutes } from './features/vitals/vitals.routes.ts'
@@ -50,6 +51,7 @@ export const createApp = (shop: Shop): Express => {
   })
   const routes = [
     ...settingsRoutes(shop.settings),
+    ...contentRoutes(shop.content),
     ...productRoutes(shop.products),
     ...backInStockRoutes(shop.backInStock),
     ...wishlistRoutes(shop.wishlist),

@@ -8,6 +8,7 @@ import { runIn } from './testing/run-in.mjs'
 const PATIENCE = 300_000
 
 const TEXTS = 'web/src/i18n'
+const PAGES_TEXTS = 'contract/src/content/texts'
 const ENTRY = "  te: { name: 'తెలుగు', locale: 'te-IN', prefix: '/te', hasAdminTexts: true },\n"
 
 let clone
@@ -24,14 +25,20 @@ const addLanguage = (root) => {
   const entry = '  mr: {'
   changeFile(root, 'contract/src/shop/languages.ts', [[entry, ENTRY + entry]])
   mkdirSync(join(root, TEXTS, 'te'))
-  for (const name of ['shop', 'admin', 'info']) {
-    const texts = JSON.parse(readFileSync(join(root, TEXTS, `hi/${name}.json`), 'utf8'))
-    writeFileSync(join(root, TEXTS, `te/${name}.json`), JSON.stringify(marked(texts)))
+  for (const file of [`${TEXTS}/*/shop.json`, `${TEXTS}/*/admin.json`, `${PAGES_TEXTS}/*.json`]) {
+    const texts = JSON.parse(readFileSync(join(root, file.replace('*', 'hi')), 'utf8'))
+    writeFileSync(join(root, file.replace('*', 'te')), JSON.stringify(marked(texts)))
   }
+  const own = "  te: () => import('./texts/te.json', { with: { type: 'json' } }),\n"
+  const first = '  mr: () => import('
+  changeFile(root, 'contract/src/content/written-pages.ts', [[first, own + first]])
 }
 
 /** In that language: a page that the server renders, with its numbers and plurals, its links, and an error. */
 const PAGES = `
+import { contentFacts } from '@bartan/contract/content/facts'
+import { filledText, pageTextOf } from '@bartan/contract/content/page-text'
+import { writtenPages } from '@bartan/contract/content/written-pages'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { SHOP } from '@bartan/contract/shop/shop-config'
@@ -39,12 +46,21 @@ import { expect, it } from 'vitest'
 import server from './entry-server.tsx'
 import { translateReason } from './i18n/translate.ts'
 
+const facts = contentFacts(DEFAULT_SETTINGS)
+
+const answer = async (url: string): Promise<Response> => {
+  if (url === '/api/settings') return Response.json(DEFAULT_SETTINGS)
+  if (url !== '/api/pages/shipping?lang=te') throw new Error(\`no \${url} is needed\`)
+  const { shipping } = await writtenPages('te')
+  return Response.json({
+    slug: 'shipping',
+    language: 'te',
+    ...filledText(pageTextOf(shipping, facts), facts),
+  })
+}
+
 const pageOf = (pathname: string) =>
-  server.renderPage({ pathname, search: '', origin: 'https://shop.example' }, (url) =>
-    url === '/api/settings'
-      ? Promise.resolve(Response.json(DEFAULT_SETTINGS))
-      : Promise.reject(new Error(\`no \${url} is needed\`)),
-  )
+  server.renderPage({ pathname, search: '', origin: 'https://shop.example' }, answer)
 
 it('has its pages at its addresses, wholly in it', async () => {
   const { markup, lang, head, sources } = await pageOf('/te/shipping')

@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'user.password_reset',
   'user.deleted',
   'settings.changed',
+  'page.changed',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -43,6 +43,8 @@ export const ADMIN_REASONS = {
   language_needed: 'The shop always has English: its addresses are the ones without a language',
   color_unreadable:
     'Nobody could read this color: text on it has a contrast of {ratio} to 1, and needs {least}',
+  page_changed_meanwhile: 'Somebody else has saved this page meanwhile. Please load it again.',
+  html_active: 'This text has something that runs code: {name}. Please take it out.',
   undo_not_valid: 'The old value is no longer possible: {name}',
 
   field_not_list: '{field} must be a list',

@@ -4,6 +4,7 @@ import { waitingPhoneRoutes } from '#features/back-in-stock/back-in-stock.routes
 import { phoneOrderRoutes } from '#features/checkout/checkout.routes.ts'
 import { gstRoutes } from '#features/gst/gst.routes.ts'
 import { uploadRoutes } from '#features/images/images.routes.ts'
+import { adminContentRoutes } from '#features/content/content.routes.ts'
 import { adminSettingsRoutes } from '#features/settings/settings.routes.ts'
 import { subscriberRoutes } from '#features/newsletter/newsletter.routes.ts'
 import { adminOrderRoutes } from '#features/orders/admin/admin-orders.routes.ts'
@@ -16,6 +17,7 @@ import { adminUserRoutes } from '#features/users/admin/admin-users.routes.ts'
 /** What admins alone may call; each endpoint says so itself. */
 export const adminRoutes = (admin: AdminArea) => [
   ...adminSettingsRoutes(admin.settings),
+  ...adminContentRoutes(admin.content),
   ...adminListRoutes(admin.products),
   ...editingRoutes(admin.editing),
   ...uploadRoutes(admin.uploads),

@@ -31,6 +31,7 @@ import type { CatalogReplica } from '#features/products/replica/catalog-replica.
 import { readEntry } from '#features/products/replica/read-entry.ts'
 import { subscribersRepository } from '#features/newsletter/subscribers.repository.ts'
 import { subscribersService } from '#features/newsletter/subscribers.service.ts'
+import type { ContentService } from '#features/content/content.service.ts'
 import type { SettingsService } from '#features/settings/settings.service.ts'
 import { isOfSettings } from '#features/settings/undo-settings.ts'
 import { statsService } from '#features/stats/stats.service.ts'
@@ -53,6 +54,7 @@ import type { Log } from '#platform/log.ts'
 
 type Platform = {
   settings: SettingsService
+  content: ContentService
   connect: Connect
   accounts: Accounts
   credentials: MoveAccountsPorts['credentials']
@@ -127,6 +129,7 @@ export const connectAdmin = (platform: Platform) => {
 
   return {
     settings: platform.settings,
+    content: platform.content,
     editing: {
       ...editing,
       undo: (batch: string, by: Caller) =>

@@ -1,6 +1,7 @@
 import { connectCarts, connectCheckout, connectOrders, limitsBy } from './connect-buying.ts'
 import type { Config } from '#platform/config.ts'
 import { connectAdmin } from './connect-admin.ts'
+import { connectContent } from './connect-content.ts'
 import { connectSettings, mirrorSettings } from './connect-settings.ts'
 import { connectMailing } from './connect-mailing.ts'
 import type { Mailing } from './connect-mailing.ts'
@@ -149,6 +150,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
     catalog: async () => (await Promise.all([catalog.current(), current()]))[0],
   })
   const settings = connectSettings({ connect, mirror, catalog, log })
+  const content = connectContent({ connect, config, settings: current, clock, log })
   const reviews = connectReviews({ connect, catalog, products, known, clock })
   const seller = sellerOf(settings.current)
   const erasures = erasuresRepository(connect, reviews.changed)
@@ -165,9 +167,10 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
     accounts,
     users: connectUsers(accounting),
     settings,
+    content,
     catalog,
     products,
-    pages: connectPages({ catalog, products, settings, folder: webPages, clock }),
+    pages: connectPages({ catalog, products, settings, content, folder: webPages, clock }),
     carts: connectCarts({ connect, readProducts, known, limits: limitsBy(config, current), clock }),
     reviews,
     ...mailing,
@@ -182,6 +185,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
     images,
     admin: connectAdmin({
       settings,
+      content,
       connect,
       accounts,
       credentials,

@@ -35,6 +35,7 @@ import type {
 } from './documents.ts'
 import type { GrievanceDocument } from './grievance-document.ts'
 import type { MailDocument } from './mail-document.ts'
+import type { ContentDocument, ContentVersionDocument } from './content-document.ts'
 import type { SettingsDocument } from './settings-document.ts'
 import type { TaxDocumentDocument, TaxSeriesDocument } from './tax-document.ts'
 import type { VitalsDocument } from './vitals-document.ts'
@@ -117,6 +118,8 @@ export const openDatabase = (
   restocks: collection<RestockDocument>(firestore, 'restocks'),
   mail: collection<MailDocument>(firestore, 'mail'),
   settings: collection<SettingsDocument>(firestore, 'settings'),
+  contentPages: collection<ContentDocument>(firestore, 'contentPages'),
+  contentVersions: collection<ContentVersionDocument>(firestore, 'contentVersions'),
   audit: collection<AuditDocument>(firestore, 'audit'),
   grievances: collection<GrievanceDocument>(firestore, 'grievances'),
   taxDocuments: collection<TaxDocumentDocument>(firestore, 'taxDocuments'),

@@ -20,6 +20,7 @@ export const lockOf = {
   taxDocuments: 'tax documents',
   wishlist: (userId: string) => `wishlist ${userId}`,
   settings: 'settings',
+  contentPage: (slug: string) => `page ${slug}`,
   /** Orders of one phone, each of which counts those before it against the limits. */
   phone: (phone: string) => `phone ${phone}`,
 }

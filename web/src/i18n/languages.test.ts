@@ -14,11 +14,11 @@ const offline = import.meta.glob<Topic>('../service-worker/texts.en.json', {
   import: 'default',
 })
 const files = import.meta.glob<Texts>('./*/{shop,admin}.json', { eager: true, import: 'default' })
-const info = import.meta.glob<object>('./*/info.json', { eager: true, import: 'default' })
-const englishInfo = import.meta.glob<object>('../features/info/content.en.json', {
+const content = import.meta.glob<object>('../../../contract/src/content/texts/*.json', {
   eager: true,
   import: 'default',
 })
+const pagesIn = (code: string) => content[`../../../contract/src/content/texts/${code}.json`]
 
 /** The placeholders of a text, whatever plurals do with them: all languages must use the same ones. */
 const placeholders = (message: unknown): string[] => {
@@ -90,8 +90,7 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE))(
     })
 
     it('say as much on the pages linked in the footer', () => {
-      const [own] = Object.values(englishInfo)
-      expect(shapeOf(info[`./${code}/info.json`])).toEqual(shapeOf(own))
+      expect(shapeOf(pagesIn(code))).toEqual(shapeOf(pagesIn(DEFAULT_LANGUAGE)))
     })
   },
 )

@@ -38,6 +38,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   contact: '/contact',
+  about: '/about',
   /** Where links in mails lead (functions/src/domain). */
   confirmEmail: '/confirm-email',
   unsubscribe: '/unsubscribe',

@@ -1,3 +1,4 @@
+import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
 import { LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
 import { Router } from 'express'
 import type { Request, RequestHandler, Response } from 'express'
@@ -25,11 +26,7 @@ const PAGES = [
   '/',
   '/collections/:collection',
   '/product/:id',
-  '/shipping',
-  '/returns',
-  '/privacy',
-  '/terms',
-  '/contact',
+  ...CONTENT_SLUGS.map(contentPath),
 ].flatMap((path) => LANGUAGE_CODES.map((language) => pathIn(language, path)))
 
 const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {

@@ -19,6 +19,8 @@ type Ports = {
   /** Throws `unavailable` if there is no catalog yet. */
   catalog: () => Promise<Catalog>
   settings: () => Promise<Settings>
+  /** Of the content pages: another one after every save. */
+  contentVersion: () => Promise<number>
   /** The output of the web's build, loaded at first use. */
   web: () => Promise<{
     server: PageServer
@@ -59,7 +61,7 @@ const filesOf = (chunks: Chunks, sources: readonly string[]): string[] => [
   ),
 ]
 
-export const pagesService = ({ catalog, settings, web, answer, now }: Ports) => {
+export const pagesService = ({ catalog, settings, contentVersion, web, answer, now }: Ports) => {
   type Prepared = { etag: string; timed: TimedDocument }
   let preparing: Promise<PageCache<Prepared>> | undefined
 
@@ -78,10 +80,14 @@ export const pagesService = ({ catalog, settings, web, answer, now }: Ports) => 
       const { server } = await web()
       const cache = await (preparing ??= prepare())
       const address = server.addressOf(request)
-      const [{ version }, { version: saved }] = await Promise.all([catalog(), settings()])
+      const [{ version }, { version: saved }, written] = await Promise.all([
+        catalog(),
+        settings(),
+        contentVersion(),
+      ])
       const key = `${address.origin}${address.pathname}${address.search}`
       const at = now()
-      const { page, document } = await cache.get(`${version} ${saved}`, key, (older) =>
+      const { page, document } = await cache.get(`${version} ${saved} ${written}`, key, (older) =>
         server.renderPage(address, answer, older),
       )
       return {

@@ -23,6 +23,7 @@ export const t = translator('layouts', {
   contact: 'Contact us',
   yourOrders: 'Your orders',
   about: 'About',
+  aboutUs: 'About us',
   privacy: 'Privacy',
   terms: 'Terms',
   language: 'Language',

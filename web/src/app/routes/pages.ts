@@ -1,5 +1,5 @@
+import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
 import { matchPath } from '#lib/router/match.ts'
-import { paths } from '#lib/paths.ts'
 import { loadAdminTexts } from '#i18n/load-texts.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 
@@ -56,9 +56,7 @@ const BUSY = [
   ['/collections/:collection', CollectionPage],
   ['/checkout', CheckoutPage],
   ['/login', LoginPage],
-  ...[paths.shipping, paths.returns, paths.privacy, paths.terms, paths.contact].map(
-    (path) => [path, InfoPage] as const,
-  ),
+  ...CONTENT_SLUGS.map((slug) => [contentPath(slug), InfoPage] as const),
 ] as const
 
 const pageOf = (pathname: string) => BUSY.find(([pattern]) => matchPath(pattern, pathname))?.[1]

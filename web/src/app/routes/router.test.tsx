@@ -28,6 +28,9 @@ beforeEach(() => {
     'GET /api/products': { body: [], headers: { 'x-total-count': '0' } },
     'GET /api/products/facets': { body: facets },
     'GET /api/orders/my-orders': { body: [] },
+    'GET /api/pages/returns': {
+      body: { slug: 'returns', language: 'en', title: 'Returns', intro: '', html: '<p>Soon</p>' },
+    },
   })
 })
 

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
 import { Navigate, useLocation } from '#lib/router/router.tsx'
 import { Route, Routes, useParams } from '#lib/router/routes.tsx'
 import { Container } from '#components/ui/elements.tsx'
@@ -60,8 +61,8 @@ export const Pages = () => (
         <Route path="/my-orders" element={<pages.MyOrdersPage />} />
         <Route path={paths.confirmEmail} element={<pages.ConfirmEmailPage />} />
         <Route path={paths.unsubscribe} element={<pages.UnsubscribePage />} />
-        {[paths.shipping, paths.returns, paths.privacy, paths.terms, paths.contact].map((path) => (
-          <Route key={path} path={path} element={<pages.InfoPage />} />
+        {CONTENT_SLUGS.map((slug) => (
+          <Route key={slug} path={contentPath(slug)} element={<pages.InfoPage />} />
         ))}
         <Route path="*" element={<pages.NotFoundPage />} />
       </Route>

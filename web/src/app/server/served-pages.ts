@@ -1,4 +1,5 @@
 import { categoryName, shop } from '#lib/shop-settings.ts'
+import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
@@ -218,21 +219,20 @@ const product: ServedPage = {
   },
 }
 
-const info = [paths.shipping, paths.returns, paths.privacy, paths.terms, paths.contact].map(
-  (path): ServedPage => ({
-    path,
-    source: 'src/app/routes/shop/info-page.tsx',
-    // The page's language has not been chosen yet.
-    load: (client, address) => client.prefetchQuery(contentQuery(address.language)),
-    facts: () => ({
-      status: 200,
-      canonical: path,
-      isIndexed: true,
-      type: 'website',
-      structured: [],
-    }),
+const info = CONTENT_SLUGS.map((slug): ServedPage => ({
+  path: contentPath(slug),
+  source: 'src/app/routes/shop/info-page.tsx',
+  // The page's language has not been chosen yet.
+  load: (client, address) => client.prefetchQuery(contentQuery(slug, address.language)),
+  facts: (client, address) => ({
+    status: 200,
+    canonical: contentPath(slug),
+    isIndexed: true,
+    description: client.getQueryData(contentQuery(slug, address.language).queryKey)?.intro,
+    type: 'website',
+    structured: [],
   }),
-)
+}))
 
 /** The pages that the server renders: those that people search for and share. */
 export const SERVED_PAGES: readonly ServedPage[] = [home, collection, product, ...info]

@@ -98,5 +98,6 @@ export const t = translator('admin-audit', {
   'user.changed': 'changed user',
   'user.password_reset': 'set a new password for',
   'settings.changed': 'changed the settings of',
+  'page.changed': 'wrote the page',
   'user.deleted': 'deleted user',
 })

@@ -38,6 +38,7 @@ type Parts = {
 const OPEN: Record<OpenCallName, true> = {
   'GET /api/settings': true,
   'GET /api/pin/:pin': true,
+  'GET /api/pages/:slug': true,
   'GET /api/products': true,
   'GET /api/products/new-arrivals': true,
   'GET /api/products/best-seller': true,

@@ -115,6 +115,7 @@ const groups = (): Group[] => [
     title: t('about'),
     isLine: true,
     links: [
+      { label: t('aboutUs'), to: paths.about },
       { label: t('privacy'), to: paths.privacy },
       { label: t('terms'), to: paths.terms },
     ],

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ContentSlug } from '@bartan/contract/content/content'
+import type { ContentPage } from '@bartan/contract/content/schema'
+import { factsOf } from '@bartan/contract/shop/languages'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { Skeleton } from '#components/ui/elements.tsx'
+import { formatDate } from '#components/ui/format-date.ts'
 import { contentQuery } from '../content-query.ts'
+import { t } from '../texts.ts'
 import { ContactCard } from './contact-card.tsx'
-import { InfoSections } from './info-sections.tsx'
-import type { InfoContent } from '../content-query.ts'
+import { RichText } from './rich-text.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -20,6 +24,7 @@ const styles = {
     alignItems: 'start',
     pb: { base: '4', md: '10' },
   }),
+  updated: css({ mt: '10', fontSize: 'sm', color: 'ink.soft' }),
 }
 
 /** Padding, because a margin would push the whole page down. */
@@ -31,14 +36,22 @@ const LOADING = (
   </div>
 )
 
+const Text = ({ html, language, updatedAt }: ContentPage) => (
+  // A page that was written in one language only is read aloud in that one.
+  <div lang={factsOf(language).locale}>
+    <RichText html={html} />
+    {updatedAt && <p className={styles.updated}>{t('updated', { day: formatDate(updatedAt) })}</p>}
+  </div>
+)
+
 /** One of the pages that the footer leads to. */
-export const Info = ({ page }: { page: keyof InfoContent }) => (
-  <LoadState load={useQuery(contentQuery())} skeleton={LOADING}>
-    {({ [page]: { title, intro, sections } }) => (
+export const Info = ({ slug }: { slug: ContentSlug }) => (
+  <LoadState load={useQuery(contentQuery(slug))} skeleton={LOADING}>
+    {(page) => (
       <>
-        <PageHeader title={title}>{intro}</PageHeader>
+        <PageHeader title={page.title}>{page.intro}</PageHeader>
         <div className={styles.columns}>
-          <InfoSections sections={sections} />
+          <Text {...page} />
           <ContactCard />
         </div>
       </>

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ContentSlug, PageText } from '@bartan/contract/content/content'
+import type { ContentChange } from '@bartan/contract/content/schema'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { LANGUAGE_CODES } from '@bartan/contract/shop/languages'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { ContentUnit, SavedPage } from './content.repository.ts'
+
+export type ChangePorts = {
+  transact: Transact<ContentUnit>
+  /** Loaded at first use: only admins need it. */
+  safeHtml: (html: string) => Promise<{ html: string; active: string[] }>
+  clock: Clock
+}
+
+type Texts = SavedPage['texts']
+
+/** Throws at the text that would have run code. */
+const safeText = async (
+  { safeHtml }: ChangePorts,
+  language: string,
+  text: PageText,
+): Promise<PageText> => {
+  const { html, active } = await safeHtml(text.html)
+  if (active.length === 0) return { ...text, html }
+  const why = reason('html_active', { name: active.join(', ') })
+  throw new AppError('invalid_input', why, { fields: { [`texts.${language}.html`]: why } })
+}
+
+/** Null takes a language away. */
+const changedTexts = (before: Texts, change: Readonly<Record<string, PageText | null>>): Texts =>
+  Object.fromEntries(
+    Object.entries({ ...before, ...change }).flatMap(([language, text]) =>
+      text ? [[language, text] as const] : [],
+    ),
+  )
+
+/** The languages whose texts differ. */
+const changedIn = (before: Texts, after: Texts): string[] =>
+  LANGUAGE_CODES.filter((code) => !isDeepStrictEqual(before[code], after[code]))
+
+/** Saves a page; a change without effect writes nothing. Undefined if it is still as the code has it. */
+export const changePage =
+  (ports: ChangePorts) =>
+  async (slug: ContentSlug, change: ContentChange, by: Caller): Promise<SavedPage | undefined> => {
+    const safe: Record<string, PageText | null> = {}
+    for (const [language, text] of Object.entries(change.texts))
+      safe[language] = text && (await safeText(ports, language, text))
+    const at = ports.clock.now()
+    return ports.transact([lockOf.contentPage(slug)], async (unit) => {
+      const before = await unit.read(slug)
+      const { version = 0, texts: old = {} } = before ?? {}
+      const texts = changedTexts(old, safe)
+      const languages = changedIn(old, texts)
+      // Saved before by the same call, whose answer was lost, or by another who wanted just the same.
+      if (languages.length === 0) return before
+      if (version !== change.version)
+        throw new AppError('changed_meanwhile', reason('page_changed_meanwhile'), {
+          current: { version },
+        })
+      const after = { version: version + 1, texts, at }
+      unit.save(slug, after, { by, languages })
+      return { ...after, by: by.name }
+    })
+  }

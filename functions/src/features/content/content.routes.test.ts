@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
+import { usageOf } from '#testing/usage-of.ts'
+
+const startWriting = async () => {
+  const shop = await startOwnTestShop()
+  const admin = shop.as(await shop.saveUser({ role: 'admin', name: 'Owner' }))
+  const open = async (slug: string) => (await admin.get(`/api/admin/pages/${slug}`)).body
+  const save = async (slug: string, texts: object, version?: number) =>
+    admin.put(`/api/admin/pages/${slug}`, {
+      version: version ?? (await open(slug)).version,
+      texts,
+    })
+  const read = async (slug: string, lang = '') =>
+    (await shop.get(`/api/pages/${slug}${lang && `?lang=${lang}`}`)).body
+  return { shop, admin, open, save, read }
+}
+
+const text = (words: string, rest: object = {}) => ({
+  title: `${words} page`,
+  intro: '',
+  html: `<p>${words}</p>`,
+  ...rest,
+})
+
+describe('a page that nobody has written', () => {
+  it('is the code’s, with what the settings say', async () => {
+    const { admin, read } = await startWriting()
+    expect(await read('shipping')).toMatchObject({
+      slug: 'shipping',
+      language: 'en',
+      title: 'Shipping',
+      html: expect.stringContaining('Orders of ₹299 and more are shipped free'),
+    })
+    expect(await read('shipping')).not.toHaveProperty('updatedAt')
+    await admin.put('/api/admin/settings', { version: 0, shipping: { freeFrom: 499, fee: 60 } })
+    expect((await read('shipping')).html).toContain('<p>Orders of ₹499 and more')
+    expect(await read('shipping', 'ta')).toMatchObject({ language: 'ta' })
+    expect((await read('about')).html).toContain('Bartan, ')
+  })
+
+  it('is one of those that there are, in a language that there is', async () => {
+    const { shop } = await startWriting()
+    expect(await shop.get('/api/pages/jobs')).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    })
+    expect(await shop.get('/api/pages/terms?lang=fr')).toMatchObject({
+      status: 400,
+      body: { fields: { lang: expect.any(String) } },
+    })
+  })
+
+  it('writes a name from the settings as text', async () => {
+    const { admin, read } = await startWriting()
+    await admin.put('/api/admin/settings', { version: 0, name: 'A <b>& B' })
+    expect((await read('about')).html).toContain('A &lt;b&gt;&amp; B, ')
+  })
+})
+
+describe('a page that an admin writes', () => {
+  it('is there at once, in the language that it was written in, and as it was before', async () => {
+    const { shop, open, save, read, admin } = await startWriting()
+    const { body, status } = await save('terms', { en: text('First {phone}'), hi: text('पहला') })
+    expect({ status, version: body.version }).toEqual({ status: 200, version: 1 })
+    expect(await read('terms')).toMatchObject({
+      language: 'en',
+      html: expect.stringMatching(/^<p>First \+91/),
+      updatedAt: body.versions[0].at,
+    })
+    expect(await read('terms', 'hi')).toMatchObject({ language: 'hi', html: '<p>पहला</p>' })
+    // What was not written in Tamil is not what the code says, which may contradict it.
+    expect(await read('terms', 'ta')).toMatchObject({ language: 'en' })
+
+    shop.clock.pass({ minutes: 60 })
+    await save('terms', { en: text('Second'), hi: null })
+    expect(await read('terms')).toMatchObject({ html: '<p>Second</p>' })
+    expect(await read('terms', 'hi')).toMatchObject({ language: 'en', html: '<p>Second</p>' })
+    const page = await open('terms')
+    expect(page.versions).toMatchObject([{ version: 2, by: 'Owner' }, { version: 1 }])
+    expect(page.written.en.html).toContain('{percent}%')
+    expect((await admin.get('/api/admin/pages/terms/versions/1')).body).toMatchObject({
+      texts: { en: text('First {phone}'), hi: text('पहला') },
+    })
+    expect(await admin.get('/api/admin/pages/terms/versions/3')).toMatchObject({ status: 404 })
+  })
+
+  it('keeps what is plain, and tells of what would run code, with nothing saved', async () => {
+    const { save, read } = await startWriting()
+    const refused = await save('about', {
+      en: text('Fine'),
+      hi: text('x', { html: '<p>x</p><script>alert(1)</script>' }),
+    })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        code: 'invalid_input',
+        fields: { 'texts.hi.html': expect.stringContaining('script') },
+      },
+    })
+    expect(await read('about')).toMatchObject({ title: 'About us' })
+    await save('about', { en: text('x', { html: '<h1 class="big">Hi</h1><table></table>' }) })
+    expect((await read('about')).html).toBe('<h2>Hi</h2>')
+  })
+
+  it.each([
+    ['texts', 'none'],
+    ['texts.xx', { xx: text('a') }],
+    ['texts.en.title', { en: text('a', { title: ' ' }) }],
+    ['texts.en.html', { en: text('a', { html: 'x'.repeat(40_001) }) }],
+    ['texts.en.html', { en: { title: 'a', intro: '' } }],
+  ])('has an error at %s', async (field, texts) => {
+    const { admin } = await startWriting()
+    const { status, body } = await admin.put('/api/admin/pages/terms', { version: 0, texts })
+    expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields: [field] })
+  })
+
+  it('is in the audit trail', async () => {
+    const { admin, save } = await startWriting()
+    await save('privacy', { hi: text('एक') })
+    const [entry] = (await admin.get('/api/admin/audit')).body
+    expect(entry).toMatchObject({
+      action: 'page.changed',
+      target: { name: '/privacy' },
+      changes: { version: { from: 0, to: 1 }, languages: { to: 'hi' } },
+    })
+  })
+})
+
+describe('two admins at once', () => {
+  it('the later one is told, with nothing of theirs saved', async () => {
+    const { save, read } = await startWriting()
+    const replies = await Promise.all([
+      save('contact', { en: text('One') }, 0),
+      save('contact', { en: text('Two') }, 0),
+    ])
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'changed_meanwhile',
+      current: { version: 1 },
+    })
+    const won = replies.find(({ status }) => status === 200)
+    expect((await read('contact')).html).toBe(won?.body.texts.en.html)
+  })
+
+  it('a repeated call is answered like the first, and writes nothing', async () => {
+    const { shop, save } = await startWriting()
+    const first = await save('contact', { en: text('One') }, 0)
+    const { writes } = await usageOf(shop, async () => {
+      expect(await save('contact', { en: text('One') }, 0)).toMatchObject({
+        status: 200,
+        body: first.body,
+      })
+    })
+    expect(writes).toBe(0)
+  })
+})
+
+describe('reading a page', () => {
+  it('costs no read, and reaches another instance within five seconds', async () => {
+    const { shop, save, read } = await startWriting()
+    const other = await startTestShop({ projectId: shop.shop.config.projectId })
+    await other.get('/api/pages/terms')
+    await save('terms', { en: text('New') })
+    const { reads } = await usageOf(shop, () => read('terms'))
+    expect(reads).toBe(0)
+    other.clock.pass({ minutes: 5 / 60 })
+    expect((await other.get('/api/pages/terms')).body.html).toBe('<p>New</p>')
+    await other.stop()
+  })
+
+  it('is also how the footer’s pages are made', async () => {
+    const { shop, save } = await startWriting()
+    const page = async (path: string) => (await fetch(shop.url + path)).text()
+    expect(await page('/hi/terms')).toContain('शर्तें')
+    await save('terms', { en: text('Our own words') })
+    const html = await page('/terms')
+    expect(html).toContain('<p>Our own words</p>')
+    expect(html).toContain('<title>Our own words page')
+    expect(await page('/hi/terms')).toContain('<p>Our own words</p>')
+    expect(await page('/about')).toContain('About us')
+  })
+})

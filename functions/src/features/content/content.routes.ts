@@ -1,0 +1,21 @@
+import {
+  changeContentPage,
+  getAdminContentPage,
+  getContentPage,
+  getContentVersion,
+} from '@bartan/contract/content/endpoints'
+import { handle } from '#http/framework/route.ts'
+import type { ContentService } from './content.service.ts'
+
+/** What anyone may ask; pages are rendered from it. */
+export const contentRoutes = (content: ContentService) => [
+  handle(getContentPage, ({ params, query }) => content.page(params.slug, query.lang)),
+]
+
+export const adminContentRoutes = (content: ContentService) => [
+  handle(getAdminContentPage, ({ params }) => content.open(params.slug)),
+  handle(getContentVersion, ({ params }) => content.openVersion(params.slug, params.version)),
+  handle(changeContentPage, ({ params, body, caller }) =>
+    content.change(params.slug, body, caller),
+  ),
+]

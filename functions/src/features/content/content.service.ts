@@ -1,0 +1,122 @@
+import { CONTENT_SLUGS } from '@bartan/contract/content/content'
+import type { ContentSlug, PageText } from '@bartan/contract/content/content'
+import { contentFacts } from '@bartan/contract/content/facts'
+import { filledText, pageTextOf } from '@bartan/contract/content/page-text'
+import type {
+  AdminContent,
+  ContentChange,
+  ContentPage,
+  ContentVersion,
+} from '@bartan/contract/content/schema'
+import { writtenPages } from '@bartan/contract/content/written-pages'
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@bartan/contract/shop/languages'
+import type { Language } from '@bartan/contract/shop/languages'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { changePage } from './change-page.ts'
+import type { ChangePorts } from './change-page.ts'
+import type { SavedPage, SavedPages } from './content.repository.ts'
+
+type Ports = ChangePorts & {
+  /** This instance's copy. */
+  mirror: { current: () => Promise<SavedPages>; take: (pages: SavedPages) => void }
+  load: () => Promise<SavedPages>
+  versions: (slug: ContentSlug) => Promise<Omit<SavedPage, 'texts'>[]>
+  version: (slug: ContentSlug, version: string) => Promise<SavedPage | undefined>
+  settings: () => Promise<Settings>
+}
+
+const notFound = () => new AppError('not_found', reason('nothing_here'))
+
+const slugOf = (asked: string): ContentSlug => {
+  const slug = CONTENT_SLUGS.find((one) => one === asked)
+  if (!slug) throw notFound()
+  return slug
+}
+
+const writtenText = async (slug: ContentSlug, language: Language, settings: Settings) =>
+  pageTextOf((await writtenPages(language))[slug], contentFacts(settings))
+
+/** All that is saved, as one number that grows: which of two copies is the newer one. */
+export const contentVersionOf = (pages: SavedPages): number =>
+  [...pages.values()].reduce((sum, { version }) => sum + version, 0)
+
+/** What was saved in a language; else in the usual one, rather than what may contradict it. */
+const savedText = (
+  texts: SavedPage['texts'] = {},
+  language: Language,
+): { text: PageText; language: Language } | undefined => {
+  const own = texts[language]
+  if (own) return { text: own, language }
+  const text = texts[DEFAULT_LANGUAGE]
+  return text && { text, language: DEFAULT_LANGUAGE }
+}
+
+export const contentService = (ports: Ports) => {
+  const { mirror, settings, load, versions, version: readVersion } = ports
+  const save = changePage(ports)
+
+  const forAdmins = async (
+    slug: ContentSlug,
+    page: SavedPage | undefined,
+  ): Promise<AdminContent> => {
+    const [current, saves] = await Promise.all([settings(), versions(slug)])
+    const written = await Promise.all(
+      LANGUAGE_CODES.map(async (code) => [code, await writtenText(slug, code, current)] as const),
+    )
+    return {
+      slug,
+      version: page?.version ?? 0,
+      texts: { ...page?.texts },
+      written: Object.fromEntries(written),
+      facts: contentFacts(current),
+      versions: saves.map(({ version, at, by }) => ({ version, at: at.toISOString(), by })),
+    }
+  }
+
+  return {
+    /** Grows with every save. */
+    version: async (): Promise<number> => contentVersionOf(await mirror.current()),
+
+    page: async (asked: string, language: Language): Promise<ContentPage> => {
+      const slug = slugOf(asked)
+      const [pages, current] = await Promise.all([mirror.current(), settings()])
+      const facts = contentFacts(current)
+      const page = pages.get(slug)
+      const saved = savedText(page?.texts, language)
+      if (!saved || !page)
+        return { slug, language, ...filledText(await writtenText(slug, language, current), facts) }
+      return {
+        slug,
+        language: saved.language,
+        ...filledText(saved.text, facts),
+        updatedAt: page.at.toISOString(),
+      }
+    },
+
+    /** As the database has it: a form filled with an older one could not save. */
+    open: async (asked: string): Promise<AdminContent> => {
+      const slug = slugOf(asked)
+      const pages = await load()
+      mirror.take(pages)
+      return forAdmins(slug, pages.get(slug))
+    },
+
+    openVersion: async (asked: string, version: string): Promise<ContentVersion> => {
+      const page = await readVersion(slugOf(asked), version)
+      if (!page) throw notFound()
+      return { version: page.version, at: page.at.toISOString(), by: page.by, texts: page.texts }
+    },
+
+    change: async (asked: string, change: ContentChange, by: Caller): Promise<AdminContent> => {
+      const slug = slugOf(asked)
+      const page = await save(slug, change, by)
+      if (page) mirror.take(new Map([...(await mirror.current()), [slug, page]]))
+      return forAdmins(slug, page)
+    },
+  }
+}
+
+export type ContentService = ReturnType<typeof contentService>
