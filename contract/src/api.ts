@@ -60,6 +60,7 @@ import {
   editProducts,
   getAdminProduct,
   listAdminProducts,
+  countIncomplete,
   listIncomplete,
 } from './products/admin-endpoints.ts'
 import {
@@ -183,6 +184,7 @@ export const endpoints = [
   reportVitals,
   listMails,
   listAdminProducts,
+  countIncomplete,
   listIncomplete,
   getAdminProduct,
   createProduct,

@@ -37,6 +37,7 @@ export const UNDOABLE_ACTIONS: readonly AuditAction[] = [
 export const MONEY_FIELDS: ReadonlySet<string> = new Set([
   'price',
   'originalPrice',
+  'mrp',
   'totalPrice',
   'refunded',
   'collected',

@@ -3,16 +3,17 @@ import {
   adminProductQuerySchema,
   adminProductSchema,
   bulkResultSchema,
+  incompleteCountsSchema,
   incompleteProductSchema,
+  incompleteQuerySchema,
 } from './admin-schema.ts'
 import { newProductSchema, productChangeSchema } from './input-schema.ts'
-import { ADMIN_LIST_LIMIT, BULK_LIMIT } from '../shared/list-limits.ts'
+import { BULK_LIMIT } from '../shared/list-limits.ts'
 import { productSchema } from './schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id } from '../shared/field.ts'
-import { pageQuery } from '../shared/paging.ts'
 
 export const listAdminProducts = endpoint({
   method: 'GET',
@@ -32,8 +33,17 @@ export const listIncomplete = endpoint({
     'Products that lack what the law wants told, newest first, all of them where no limit is given; nothing is blocked by it',
   access: 'admin',
   checkRevoked: true,
-  query: z.object(pageQuery(ADMIN_LIST_LIMIT)),
+  query: incompleteQuerySchema,
   reply: z.array(incompleteProductSchema),
+})
+
+export const countIncomplete = endpoint({
+  method: 'GET',
+  path: '/api/admin/compliance/counts',
+  summary: 'How many products lack what, and of which brands they are',
+  access: 'admin',
+  checkRevoked: true,
+  reply: incompleteCountsSchema,
 })
 
 export const getAdminProduct = endpoint({

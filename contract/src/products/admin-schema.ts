@@ -18,6 +18,7 @@ export type AdminProduct = z.infer<typeof adminProductSchema>
 export const adminProductQuerySchema = z.object({
   search: queryText('search').meta({ description: 'As in the shop; a SKU is found as well' }),
   category: queryList('category'),
+  brand: queryList('brand'),
   stock: z.preprocess(absentIfEmpty, oneOf('stock', STOCK_LEVELS).optional()),
   state: z.preprocess(absentIfEmpty, oneOf('state', PRODUCT_STATES).optional()),
   sortBy: z.preprocess(absentIfEmpty, oneOf('sortBy', ADMIN_PRODUCT_SORTS).default('default')),
@@ -44,6 +45,9 @@ export const bulkResultSchema = z.object({
 
 export type BulkResult = z.infer<typeof bulkResultSchema>
 
+/** Brands that are told with a count. */
+export const BRANDS_COUNTED = 100
+
 /** A product that lacks something the law wants told. */
 export const incompleteProductSchema = adminProductSchema
   .pick({ _id: true, name: true, nameHi: true, sku: true, brand: true, state: true })
@@ -51,3 +55,27 @@ export const incompleteProductSchema = adminProductSchema
   .meta({ id: 'IncompleteProduct' })
 
 export type IncompleteProduct = z.infer<typeof incompleteProductSchema>
+
+export const incompleteQuerySchema = z.object({
+  missing: z
+    .preprocess(absentIfEmpty, oneOf('missing', REQUIRED_DECLARATIONS).optional())
+    .meta({ description: 'Those that lack this, whatever else they lack' }),
+  brand: queryList('brand'),
+  ...pageQuery(ADMIN_LIST_LIMIT),
+  ...cursorQuery,
+})
+
+export type IncompleteQuery = z.infer<typeof incompleteQuerySchema>
+
+export const incompleteCountsSchema = z
+  .object({
+    products: z.int().meta({ description: 'All of them, drafts too' }),
+    incomplete: z.int(),
+    missing: z.record(z.enum(REQUIRED_DECLARATIONS), z.int()),
+    brands: z.array(z.object({ value: z.string(), count: z.int() })).meta({
+      description: `Of the incomplete ones, those with the most first; at most ${BRANDS_COUNTED}`,
+    }),
+  })
+  .meta({ id: 'IncompleteCounts' })
+
+export type IncompleteCounts = z.infer<typeof incompleteCountsSchema>

@@ -134,6 +134,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'POST /api/upload': ADMIN,
   'GET /api/admin/products': ADMIN,
   'GET /api/admin/compliance': ADMIN,
+  'GET /api/admin/compliance/counts': ADMIN,
   'GET /api/admin/products/:id': ADMIN,
   'POST /api/admin/products/bulk': ADMIN,
   'POST /api/admin/products/:id/duplicate': ADMIN,

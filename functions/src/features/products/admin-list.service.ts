@@ -1,21 +1,12 @@
-import type { AdminProductQuery, IncompleteProduct } from '@bartan/contract/products/admin-schema'
-import { missingDeclarations } from '@bartan/contract/products/declarations'
+import type { AdminProductQuery, IncompleteQuery } from '@bartan/contract/products/admin-schema'
 import { refuseBoth } from '#domain/cursor.ts'
 import { jsonList, mergeJson } from './json-text.ts'
-import type { CatalogIndex } from './index/catalog-index.ts'
 import type { Catalog } from './index/catalog.ts'
+import { countIncomplete, listIncomplete } from './index/list-incomplete.ts'
 import { listAdminProducts } from './index/list-admin-products.ts'
 import { productFigures } from './index/product-figures.ts'
 
 type Ports = { catalog: () => Promise<Catalog> }
-
-const incompleteIn = ({ rows, orders }: CatalogIndex): IncompleteProduct[] =>
-  [...orders.default.slots].flatMap((slot) => {
-    const product = rows.product(slot)
-    const missing = missingDeclarations(product)
-    const { _id, name, nameHi, sku, brand, state } = product
-    return missing.length > 0 ? [{ _id, name, nameHi, sku, brand, state, missing }] : []
-  })
 
 /**
  * The admin's views of the catalog in memory: their own writes show at once, those of other instances within
@@ -44,18 +35,12 @@ export const adminListService = ({ catalog }: Ports) => ({
   },
 
   /** The published ones come first. */
-  incomplete: async ({
-    limit,
-    page = 1,
-  }: {
-    limit?: number | undefined
-    page?: number | undefined
-  }) => {
-    const { published, drafts } = await catalog()
-    const all = [published, drafts].flatMap(incompleteIn)
-    const shown = limit === undefined ? all : all.slice((page - 1) * limit, page * limit)
-    return { products: shown, total: all.length, page, limit: limit ?? Infinity }
+  incomplete: async (query: IncompleteQuery) => {
+    refuseBoth(query)
+    return listIncomplete(await catalog(), query)
   },
+
+  countIncomplete: async () => countIncomplete(await catalog()),
 
   figures: async (limit: number) => productFigures((await catalog()).published, limit),
 })

@@ -19,7 +19,11 @@ import { handle } from '#http/framework/route.ts'
 import { pageLinks } from '#http/reply/page-links.ts'
 import type { ProductsService } from './products.service.ts'
 import type { CatalogReply } from './reply-cache.ts'
-import { listAdminProducts, listIncomplete } from '@bartan/contract/products/admin-endpoints'
+import {
+  countIncomplete,
+  listAdminProducts,
+  listIncomplete,
+} from '@bartan/contract/products/admin-endpoints'
 import { tellPages } from '#http/reply/tell-pages.ts'
 import type { AdminListService } from './admin-list.service.ts'
 
@@ -71,4 +75,5 @@ export const adminListRoutes = (products: AdminListService) => [
     tellPages(req, res, paging)
     return incomplete
   }),
+  handle(countIncomplete, () => products.countIncomplete()),
 ]

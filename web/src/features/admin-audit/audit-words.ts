@@ -30,6 +30,15 @@ const isFact = (part: unknown): part is { name: string; value: string } =>
 const partWords = (part: unknown): string =>
   isFact(part) ? `${part.name}: ${part.value}` : String(part)
 
+/** What an object holds, without its names: a label's values tell what they are. */
+const objectWords = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value)
+        .filter((part) => part !== undefined && part !== false)
+        .map((part) => (typeof part === 'boolean' ? t('yes') : objectWords(part)))
+        .join(' ')
+    : String(value)
+
 /** A value as people read it; a missing one is a dash. */
 export const valueWords = (field: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '–'
@@ -40,7 +49,7 @@ export const valueWords = (field: string, value: unknown): string => {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (typeof value === 'number')
     return MONEY_FIELDS.has(field) ? formatRupees(value) : String(value)
-  return cut(typeof value === 'string' ? translateValue(value) : JSON.stringify(value))
+  return cut(typeof value === 'string' ? translateValue(value) : objectWords(value))
 }
 
 /** Groups consecutive entries of the same edit. */

@@ -66,6 +66,23 @@ describe('what a product says of its tax and label', () => {
     expect((await change(id, { gstRateNext })).body).toMatchObject({ gstRate: 12, gstRateNext })
   })
 
+  it('is in the audit trail in rupees, and undone as one edit of many products', async () => {
+    const ids = [await create({ sku: 'LAW-1' }), await create({ sku: 'LAW-2', mrp: 900 })]
+    const rows = ['LAW-1', 'LAW-2'].map((sku) => ({
+      sku,
+      mrp: 799,
+      declarations: { manufacturer: 'Prakash Udyog' },
+    }))
+    const { body } = await shop.as(admin).post('/api/admin/products/bulk', { rows })
+    expect(await read(ids[1] ?? '')).toMatchObject({ mrp: 799 })
+    const trail = await shop.as(admin).get('/api/admin/audit?limit=5')
+    expect(trail.body[0].changes).toMatchObject({ mrp: { from: 900, to: 799 } })
+    await shop.as(admin).post('/api/admin/audit/undo', { batch: body.batch })
+    const [first, second] = [await read(ids[0] ?? ''), await read(ids[1] ?? '')]
+    expect([first.mrp, second.mrp]).toEqual([undefined, 900])
+    expect(first).not.toHaveProperty('declarations')
+  })
+
   it('goes into a copy of the product', async () => {
     const id = await create({ hsn: '3924', mrp: 999, declarations: LABEL })
     const { body } = await shop.as(admin).post(`/api/admin/products/${id}/duplicate`)
@@ -164,4 +181,52 @@ describe('GET /api/admin/compliance', () => {
     expect(body).toHaveLength(1)
     expect(Number(headers.get('X-Total-Count'))).toBeGreaterThan(1)
   })
+
+  it('counts what is missing, and of which brands', async () => {
+    const before = (await shop.as(admin).get('/api/admin/compliance/counts')).body
+    await create({ brand: 'Count Test', hsn: '7323', state: 'draft' })
+    const { body } = await shop.as(admin).get('/api/admin/compliance/counts')
+    expect(body.incomplete).toBe(before.incomplete + 1)
+    expect(body.products).toBe(before.products + 1)
+    expect(body.missing.hsn).toBe(before.missing.hsn)
+    expect(body.missing.mrp).toBe(before.missing.mrp + 1)
+    expect(body.brands).toContainEqual({ value: 'Count Test', count: 1 })
+  })
+
+  it('lists those of a brand that lack one thing, by a cursor that skips nobody', async () => {
+    const brand = 'Cursor Test'
+    const ids: string[] = []
+    for (const state of ['draft', 'published', 'published', 'published'])
+      ids.unshift(await create({ brand, state }))
+    await create({ brand, hsn: '3924' })
+    const query = `brand=${brand}&missing=hsn&limit=2`
+    const pageOf = async (more = '') => {
+      const { body, headers } = await shop.as(admin).get(`/api/admin/compliance?${query}${more}`)
+      return {
+        ids: body.map(({ _id }: { _id: string }) => _id),
+        total: headers.get('X-Total-Count'),
+        next: headers.get('X-Next-Cursor'),
+      }
+    }
+    const first = await pageOf()
+    expect(first).toMatchObject({ ids: ids.slice(0, 2), total: '4' })
+    // Completed meanwhile, they are gone from the list; the others keep their places.
+    for (const id of first.ids) await change(id, { hsn: '7323' })
+    const second = await pageOf(`&cursor=${first.next}`)
+    expect(second).toMatchObject({ ids: ids.slice(2), next: null })
+  })
+
+  it.each(['missing=colour', 'cursor=nonsense', 'cursor=W10&page=2'])(
+    'refuses %s',
+    async (query) => {
+      const { status, body } = await shop.as(admin).get(`/api/admin/compliance?${query}`)
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [query.split('=')[0]]])
+    },
+  )
+})
+
+it("the admin's list of products has a filter by brand", async () => {
+  const id = await create({ brand: 'Listed Test' })
+  const { body } = await shop.as(admin).get('/api/admin/products?brand=listed%20test')
+  expect(body.map(({ _id }: { _id: string }) => _id)).toEqual([id])
 })

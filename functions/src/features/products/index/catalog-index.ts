@@ -1,3 +1,4 @@
+import { missingDeclarations, REQUIRED_DECLARATIONS } from '@bartan/contract/products/declarations'
 import { BRANDS, CATEGORIES, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
 import type { Sort } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
@@ -30,6 +31,7 @@ export class CatalogIndex {
     material: new FacetColumn(MATERIALS),
     brand: new FacetColumn(BRANDS),
     countryOfOrigin: new FacetColumn([]),
+    missing: new FacetColumn(REQUIRED_DECLARATIONS),
   }
   readonly variants = new VariantTable()
   readonly orders: Record<Sort, SortOrder>
@@ -151,6 +153,7 @@ const facetValues = (product: Product): [FacetName, string][] => [
   ['material', product.material],
   ['brand', product.brand],
   ['countryOfOrigin', originOf(product)],
+  ...missingDeclarations(product).map((name): [FacetName, string] => ['missing', name]),
   ...product.colors.map((color): [FacetName, string] => ['color', color]),
   ...product.sizes.map((size): [FacetName, string] => ['size', size]),
 ]

@@ -102,7 +102,7 @@ type Part = {
   placeNow: (last: Place) => Place
 }
 
-const partOf = (index: CatalogIndex, { search, category, stock, sortBy }: Listing): Part => {
+const partOf = (index: CatalogIndex, { search, category, brand, stock, sortBy }: Listing): Part => {
   const { rows } = index
   const { words, minPrice, maxPrice } = readSearchPrice(search ?? '')
   const productOf = remembering(rows.product)
@@ -117,7 +117,7 @@ const partOf = (index: CatalogIndex, { search, category, stock, sortBy }: Listin
   })
 
   const isFound = found && Bitset.of(found)
-  const filtered = passing(index, filterSets(index, { category, minPrice, maxPrice }))
+  const filtered = passing(index, filterSets(index, { category, brand, minPrice, maxPrice }))
   const isShown = (slot: number) =>
     filtered.has(slot) &&
     (isFound?.has(slot) ?? true) &&

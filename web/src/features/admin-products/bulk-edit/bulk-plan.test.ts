@@ -17,8 +17,10 @@ const planOf = (cells: string[][], products: Product[] = [thali]) => {
 
 describe('a table', () => {
   it('knows its columns by their own and by common names', () => {
-    expect(bulkTable([['SKU', 'MRP', 'Stock', 'Colour', 'Shelf'], ['a']])).toMatchObject({
-      columns: ['sku', 'originalPrice', 'countInStock', 'colors'],
+    expect(
+      bulkTable([['SKU', 'Original Price', 'MRP', 'Stock', 'Colour', 'Shelf'], ['a']]),
+    ).toMatchObject({
+      columns: ['sku', 'originalPrice', 'mrp', 'countInStock', 'colors'],
       ignored: ['Shelf'],
     })
   })

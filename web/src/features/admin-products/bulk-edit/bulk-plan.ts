@@ -5,9 +5,11 @@ import { skuKey } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import { bulkValues } from './bulk-values.ts'
 import { t } from '../texts.ts'
-import { faultOf } from '../form/product-faults.ts'
+import { faultOf, schemaName } from '../form/product-faults.ts'
 import type { BulkRow } from './bulk-table.ts'
 import { SET_BY_VARIANTS } from './csv-columns.ts'
+import { legalChanges } from './legal-columns.ts'
+import { legalNameAt } from '../legal-details/legal-texts.ts'
 import { hasVariant, variantChanges, variantsAfter } from './variant-columns.ts'
 
 export type FieldChange = { field: string; from: unknown; to: unknown }
@@ -28,7 +30,10 @@ type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
 const faultIn = ({ path, message }: Issues[number]): string => {
   const why = reasonOfIssue({ path, message })
   const field = String(why.params['field'] ?? '')
-  if (!field.startsWith('variants.')) return faultOf(String(path[0]), why)
+  if (!field.startsWith('variants.')) {
+    const name = schemaName(path)
+    return faultOf(legalNameAt(name) ? name : String(path[0]), why)
+  }
   const own = field.replace('variants.', '')
   return faultOf(own, withParams(why, { field: own }))
 }
@@ -67,13 +72,27 @@ const planVariants = ({ row, ofVariants }: Group, known: Product): PlannedRow =>
   // Without variants before, what the product itself had goes by theirs.
   const faults = known.variants ? faultsBesideVariants(ofProduct) : []
   const fields = Object.fromEntries(ofProduct.map(({ field, to }) => [field, to]))
-  const send = { ...fields, ...(changesOfVariants.length > 0 && { variants }) }
+  const legal = legalChanges(row.cells, known)
+  const send = { ...fields, ...legal.send, ...(changesOfVariants.length > 0 && { variants }) }
   const checked = productChangeSchema.safeParse(send)
   if (!checked.success) faults.push(...wordsOf(checked.error.issues))
   if (faults.length > 0) return { ...place, kind: 'faulty', faults }
-  const changes = [...ofProduct, ...changesOfVariants]
+  const changes = [...ofProduct, ...legal.changes, ...changesOfVariants]
   if (changes.length === 0) return { ...place, kind: 'unchanged' }
   return { ...place, kind: 'changed', send: { sku: known.sku, ...send }, changes }
+}
+
+/** A former or a maximum price below the price that holds after the row. */
+const belowPrice = (
+  after: { price: number; originalPrice?: number | null; mrp?: number | null },
+  changes: readonly FieldChange[],
+): string | undefined => {
+  const isAbout = (name: string) => changes.some(({ field }) => field === name || field === 'price')
+  const field = (['originalPrice', 'mrp'] as const).find((name) => {
+    const most = after[name]
+    return most != null && most < after.price && isAbout(name)
+  })
+  return field && faultOf(field, reason('field_below_price', { field }))
 }
 
 const planKnown = (group: Group, known: Product): PlannedRow => {
@@ -87,25 +106,23 @@ const planKnown = (group: Group, known: Product): PlannedRow => {
   } = bulkValues(row, known, false)
   // The file says what the stock was when it was made: a cell that still says so leaves the stock as it is now.
   if (values.countInStock === countInStockWas) delete values.countInStock
-  const checked = productChangeSchema.safeParse({ countInStockWas, ...values })
+  const legal = legalChanges(row.cells, known)
+  const checked = productChangeSchema.safeParse({ countInStockWas, ...values, ...legal.send })
   if (!checked.success) return { ...place, kind: 'faulty', faults: wordsOf(checked.error.issues) }
   const { countInStockWas: was, ...data } = checked.data
-  const changes = changesOf(known, data)
+  const ofProduct = changesOf(known, data).filter(({ field }) => !(field in legal.send))
+  const changes = [...ofProduct, ...legal.changes]
   if (changes.length === 0) return { ...place, kind: 'unchanged' }
-  const { price, originalPrice } = { ...known, ...data }
-  if (originalPrice != null && originalPrice < price)
-    return {
-      ...place,
-      kind: 'faulty',
-      faults: [faultOf('originalPrice', reason('field_below_price', { field: 'originalPrice' }))],
-    }
-  const sent = changes.map(({ field, to }) => [field, to] as const)
+  const below = belowPrice({ ...known, ...data }, changes)
+  if (below) return { ...place, kind: 'faulty', faults: [below] }
+  const sent = ofProduct.map(({ field, to }) => [field, to] as const)
   return {
     ...place,
     kind: 'changed',
     send: {
       sku: known.sku,
       ...Object.fromEntries(sent),
+      ...legal.send,
       ...(data.countInStock !== undefined && { countInStockWas: was }),
     },
     changes,
@@ -121,9 +138,11 @@ const planNew = ({ row, ofVariants }: Group, sku: string): PlannedRow => {
     ...values
   } = bulkValues(row, undefined, hasVariants)
   const variants = variantsAfter(ofVariants, undefined)
+  const legal = legalChanges(row.cells, undefined)
   const send = {
     ...(hasVariants ? { variants } : { sizes: [] }),
     ...values,
+    ...legal.send,
     ...(originalPrice !== null && { originalPrice }),
   }
   const checked = newProductSchema.safeParse(send)
@@ -133,7 +152,7 @@ const planNew = ({ row, ofVariants }: Group, sku: string): PlannedRow => {
     ...place,
     kind: 'new',
     send,
-    changes: [...changes, ...variantChanges(undefined, variants)],
+    changes: [...changes, ...legal.changes, ...variantChanges(undefined, variants)],
   }
 }
 

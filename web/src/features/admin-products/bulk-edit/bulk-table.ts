@@ -19,7 +19,6 @@ export type BulkTable = {
 /** Other names that people use for the columns. */
 const OTHER_NAMES: Record<string, CsvColumn> = {
   title: 'name',
-  mrp: 'originalPrice',
   stock: 'countInStock',
   quantity: 'countInStock',
   size: 'sizes',

@@ -2,6 +2,7 @@ import type { Product } from '@bartan/contract/products/schema'
 import { listOf, numberOf } from '../form/typed-values.ts'
 import { SET_BY_VARIANTS } from './csv-columns.ts'
 import type { CsvColumn } from './csv-columns.ts'
+import { LEGAL_COLUMNS } from './legal-columns.ts'
 import type { BulkRow } from './bulk-table.ts'
 
 const YES_OR_NO = new Map([
@@ -62,7 +63,9 @@ const valueOf = (column: CsvColumn, text: string, known: Product | undefined): u
   }
 }
 
-const isOfVariant = (column: string): boolean => column.startsWith('variant')
+/** Columns that are read by files of their own: variant-columns.ts and legal-columns.ts. */
+const isReadApart = (column: string): boolean =>
+  column.startsWith('variant') || LEGAL_COLUMNS.some((known) => known === column)
 
 /**
  * A row as the API expects it: only the fields that the row sets. Beside variants, an empty cell does not clear what
@@ -75,7 +78,7 @@ export const bulkValues = (
 ): Partial<Record<CsvColumn, unknown>> =>
   Object.fromEntries(
     Object.entries(cells).flatMap(([column, text]) => {
-      if (isOfVariant(column)) return []
+      if (isReadApart(column)) return []
       if (hasVariants && text === '' && SET_BY_VARIANTS.has(column)) return []
       const value = valueOf(column as CsvColumn, text, known)
       return value === undefined ? [] : [[column, value]]

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import type { Product } from '@bartan/contract/products/schema'
+import { describe, expect, it } from 'vitest'
 import { readCsv, writeCsv } from '#lib/storage/csv.ts'
 import { aProduct } from '#testing/builders.ts'
 import { planBulk } from './bulk-plan.ts'
@@ -64,6 +65,94 @@ it('facts and the state are columns', async () => {
     { faults: [expect.stringContaining('value'), expect.stringContaining('published')] },
     { kind: 'unchanged' },
   ])
+})
+
+const DECLARED = {
+  hsn: '732393',
+  gstRate: 12,
+  gstRateNext: { rate: 5, from: '2026-12-01' },
+  mrp: 799,
+  declarations: {
+    netQuantity: { value: 1, unit: 'N' },
+    manufacturer: 'Prakash Udyog, 4 Industrial Area, Moradabad 244001',
+    countryOfOrigin: 'India',
+    bis: { standard: 'IS 14756', licence: 'CM/L-1234567' },
+  },
+} satisfies Partial<Product>
+
+const planned = async (text: string, products: readonly Product[]) => {
+  const table = bulkTable(await readCsv(text))
+  if ('fault' in table) throw new Error(table.fault)
+  return planBulk(table.rows, products)
+}
+
+describe('tax and label', () => {
+  it('come through an export and back unchanged, and older files leave them alone', async () => {
+    const products = [
+      aProduct({ sku: 'A', ...DECLARED }),
+      aProduct({ sku: 'B', gstRate: 0, declarations: { bis: { exempt: true } } }),
+      aProduct({ sku: 'C' }),
+    ]
+    const text = await writeCsv(CSV_COLUMNS, products.flatMap(csvRows))
+    for (const file of [text, 'sku,name\nA,Steel Thali\nB,Steel Thali\nC,Steel Thali'])
+      expect((await planned(file, products)).map(({ kind }) => kind)).toEqual([
+        'unchanged',
+        'unchanged',
+        'unchanged',
+      ])
+  })
+
+  it('are written by column, and only what a row changes of them', async () => {
+    const products = [aProduct({ sku: 'A', price: 499, ...DECLARED })]
+    const columns = 'sku,mrp,packer,country of origin,gstRateNext,gstRateNextFrom,bisLicence'
+    const [row] = await planned(`${columns}\nA,₹699.00,Omax,India,5,31/12/2026,`, products)
+    expect(row).toMatchObject({
+      kind: 'changed',
+      send: {
+        sku: 'A',
+        mrp: 699,
+        gstRateNext: { rate: 5, from: '2026-12-31' },
+        declarations: { packer: 'Omax', bis: { standard: 'IS 14756' } },
+      },
+      changes: [
+        { field: 'gstRateNextFrom', from: '2026-12-01', to: '31/12/2026' },
+        { field: 'mrp', from: '799', to: '699' },
+        { field: 'packer', from: '', to: 'Omax' },
+        { field: 'bisLicence', from: 'CM/L-1234567', to: '' },
+      ],
+    })
+  })
+
+  it('come with a new product, and with one that has variants', async () => {
+    const known = aProduct({
+      sku: 'V',
+      sizes: ['Small'],
+      variants: [{ sku: 'V-1', size: 'Small', price: 100, countInStock: 1 }],
+    })
+    const [made, variants] = await planned(
+      'sku,name,description,price,category,brand,hsn,netQuantity,netUnit\n' +
+        'N,Tawa,Iron,300,Kitchen,Omax,7323,2,N\nV,,,,,,732393,,',
+      [known],
+    )
+    expect(made).toMatchObject({
+      kind: 'new',
+      send: { hsn: '7323', declarations: { netQuantity: { value: 2, unit: 'N' } } },
+    })
+    expect(variants).toMatchObject({ kind: 'changed', send: { sku: 'V', hsn: '732393' } })
+  })
+
+  it.each([
+    ['hsn', '73', 'HSN'],
+    ['gstRate', '17', 'GST rate'],
+    ['mrp', '10', 'MRP'],
+    ['netQuantity', 'two', 'amount'],
+    ['gstRateNextFrom', 'soon', 'Holds from'],
+    ['bisExempt', 'perhaps', 'Exempt'],
+  ])('refuse %s: %s by name', async (column, cell, name) => {
+    const products = [aProduct({ sku: 'A', price: 499, ...DECLARED })]
+    const [row] = await planned(`sku,${column}\nA,${cell}`, products)
+    expect(row).toMatchObject({ kind: 'faulty', faults: [expect.stringContaining(name)] })
+  })
 })
 
 it('what a spreadsheet copies is read by its tabs', async () => {

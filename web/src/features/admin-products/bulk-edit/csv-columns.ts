@@ -1,11 +1,13 @@
 import type { EditableField, Product } from '@bartan/contract/products/schema'
+import { LEGAL_COLUMNS, legalCells } from './legal-columns.ts'
+import type { LegalColumn } from './legal-columns.ts'
 import { VARIANT_COLUMNS, variantCells } from './variant-columns.ts'
 import type { VariantColumn } from './variant-columns.ts'
 
 /** The stock when the file was made, beside what an admin sets of a product. */
 type ProductColumn = EditableField | 'countInStockWas' | 'facts' | 'state'
 
-export type CsvColumn = ProductColumn | VariantColumn
+export type CsvColumn = ProductColumn | LegalColumn | VariantColumn
 
 /** Separates facts and the URLs of images, which may themselves contain blanks and commas. */
 const LIST_SEPARATOR = ' | '
@@ -37,7 +39,7 @@ const CELLS: Record<ProductColumn, (product: Product) => string | number | undef
 
 /** The columns of an export; an import takes any of them. */
 const PRODUCT_COLUMNS = Object.keys(CELLS) as ProductColumn[]
-export const CSV_COLUMNS: CsvColumn[] = [...PRODUCT_COLUMNS, ...VARIANT_COLUMNS]
+export const CSV_COLUMNS: CsvColumn[] = [...PRODUCT_COLUMNS, ...LEGAL_COLUMNS, ...VARIANT_COLUMNS]
 
 /** Variants say it, each for itself. */
 export const SET_BY_VARIANTS: ReadonlySet<string> = new Set<ProductColumn>([
@@ -60,6 +62,8 @@ const onlySku = ({ sku }: Product): string[] =>
 /** A row, or one for each variant. */
 export const csvRows = (product: Product): (string | number)[][] =>
   (product.variants ?? [undefined]).map((variant, index) => [
-    ...(index === 0 ? productCells(product) : onlySku(product)),
+    ...(index === 0
+      ? [...productCells(product), ...legalCells(product)]
+      : [...onlySku(product), ...LEGAL_COLUMNS.map(() => '')]),
     ...variantCells(variant),
   ])

@@ -1,5 +1,7 @@
 import type { CallInput } from '@bartan/contract/api'
-import { newProductSchema } from '@bartan/contract/products/input-schema'
+import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
+import { legalChange } from '../legal-details/legal-change.ts'
+import { LEGAL_NAMES } from '../legal-details/legal-texts.ts'
 import { areSameRows, changedVariants } from '../variants/variant-input.ts'
 import { OTHER_NAMES, TEXT_NAMES } from './product-fields.ts'
 import { inputOf, isSetByVariants } from './product-faults.ts'
@@ -17,7 +19,14 @@ export const newProductOf = (fields: ProductFields): CallInput<'POST /api/produc
   }
 }
 
-const FIELD_NAMES = [...TEXT_NAMES, ...OTHER_NAMES, 'none', 'hasVariants', 'variants'] as const
+const FIELD_NAMES = [
+  ...TEXT_NAMES,
+  ...OTHER_NAMES,
+  ...LEGAL_NAMES,
+  'none',
+  'hasVariants',
+  'variants',
+] as const
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
@@ -57,6 +66,7 @@ export const changeOf = (before: ProductFields, after: ProductFields): ProductCh
   )
   return {
     ...Object.fromEntries(changed.map((name) => [name, all[name] ?? null])),
+    ...productChangeSchema.parse(legalChange(before, after)),
     ...variantsChange(before, after),
   }
 }

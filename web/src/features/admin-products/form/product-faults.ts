@@ -1,9 +1,12 @@
+import { LEGAL_FIELDS } from '@bartan/contract/products/declarations'
 import { newProductSchema } from '@bartan/contract/products/input-schema'
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import { reason, withParams } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { translateReason } from '#i18n/translate.ts'
+import { legalInput } from '../legal-details/legal-change.ts'
+import { legalNameAt } from '../legal-details/legal-texts.ts'
 import { stockOf } from '../variants/fill-rows.ts'
 import { inputOfRow, placeInForm } from '../variants/variant-input.ts'
 import { t } from '../variants/texts.ts'
@@ -35,6 +38,8 @@ const choicesOf = (fields: ProductFields) =>
         colors: listOf(fields.colors),
       }
 
+const NO_LEGAL_INPUT = Object.fromEntries(LEGAL_FIELDS.map((name) => [name, undefined]))
+
 /** A form as the API's schema reads it. */
 export const inputOf = (fields: ProductFields) => ({
   ...Object.fromEntries(Object.entries(fields).filter(([name]) => !SET_BY_VARIANTS.has(name))),
@@ -43,6 +48,9 @@ export const inputOf = (fields: ProductFields) => ({
   // A row that nothing was typed into is none.
   facts: fields.facts.filter(({ name, value }) => !isBlank(name) || !isBlank(value)),
   variants: undefined,
+  // Their texts bear the names of what they stand for.
+  ...NO_LEGAL_INPUT,
+  ...legalInput(fields),
   ...choicesOf(fields),
 })
 
@@ -64,7 +72,7 @@ export type Faults = Record<string, string>
 /** Where an issue of the schema, or an error of the API, is shown: at the variant's row in the form. */
 export const pathInForm = (path: readonly PropertyKey[], { variants }: ProductFields): string => {
   const [name, place, field] = path.map(String)
-  if (name !== 'variants') return name ?? ''
+  if (name !== 'variants') return legalNameAt(path.map(String).join('.')) ?? name ?? ''
   // What concerns a variant as a whole is told at its name.
   return place === undefined
     ? 'variants'
@@ -107,10 +115,10 @@ const variantFaults = (fields: ProductFields, { kind, hadVariants }: FormRules):
 }
 
 /** As reasons name a field: `variants.price`. */
-const schemaName = ([name, , field]: readonly PropertyKey[]): string =>
-  [name, field]
-    .filter((part) => part !== undefined)
+export const schemaName = (path: readonly PropertyKey[]): string =>
+  path
     .map(String)
+    .filter((part) => !/^\d+$/.test(part))
     .join('.')
 
 /** What is wrong with a form; all rules but "required" are the contract's. */

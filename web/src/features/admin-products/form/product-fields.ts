@@ -1,5 +1,12 @@
 import type { EditableField, Product } from '@bartan/contract/products/schema'
 import { t } from '../texts.ts'
+import {
+  legalLabel,
+  legalNameAt,
+  legalTextsOf,
+  noLegalTexts,
+} from '../legal-details/legal-texts.ts'
+import type { LegalTexts } from '../legal-details/legal-texts.ts'
 import { rowsOf } from '../variants/variant-rows.ts'
 import type { VariantRow } from '../variants/variant-rows.ts'
 
@@ -18,7 +25,8 @@ export type ProductFields = Record<TextName, string> & {
   none: Record<NoneName, boolean>
   hasVariants: boolean
   variants: VariantRow[]
-} & Required<Pick<Product, OtherName>>
+} & LegalTexts &
+  Required<Pick<Product, OtherName>>
 
 /** What is not typed as text. */
 export const OTHER_NAMES = ['images', 'returnable', 'facts', 'state'] as const
@@ -65,6 +73,8 @@ const isField = (name: string): name is keyof typeof ALL_LABELS => name in ALL_L
 
 /** The label of a field, or of a variant's, in the page's language. */
 export const labelOf = (path: string): string => {
+  const legal = legalNameAt(path)
+  if (legal) return legalLabel(legal)
   const name = path.slice(path.lastIndexOf('.') + 1)
   return isField(name) ? t(ALL_LABELS[name]) : name
 }
@@ -82,6 +92,7 @@ const textsBy = (textOf: (name: TextName) => string) =>
 
 export const emptyFields: ProductFields = {
   ...textsBy(() => ''),
+  ...noLegalTexts,
   none: { sizes: false, collection: false, material: false },
   hasVariants: false,
   variants: [],
@@ -100,6 +111,7 @@ export const fieldsOf = (product: Product): ProductFields => ({
     const value = product[name] ?? ''
     return Array.isArray(value) ? value.join(', ') : String(value)
   }),
+  ...legalTextsOf(product),
   none: { sizes: product.sizes.length === 0, collection: false, material: false },
   hasVariants: product.variants !== undefined,
   variants: rowsOf(product),

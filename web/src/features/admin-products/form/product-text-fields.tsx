@@ -4,6 +4,7 @@ import { Card } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { FormField, Select } from '#components/ui/form/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
+import { LegalSection } from '../legal-details/legal-section.tsx'
 import { t } from '../texts.ts'
 import { t as ofVariants } from '../variants/texts.ts'
 import { VariantsField } from '../variants/variants-field.tsx'
@@ -141,6 +142,7 @@ export const ProductTextFields = (props: FieldsProps) => {
       <Part title={t('facts')} about={t('factsAbout')}>
         <FactsField form={props.form} />
       </Part>
+      <LegalSection form={props.form} />
       <Part title={t('inHindi')} about={t('inHindiAbout')}>
         {nameHi}
         {descriptionHi}

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { ApiError } from '#lib/api/api-error.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { t } from '../variants/texts.ts'
+import { LEGAL_NAMES, legalNameAt } from '../legal-details/legal-texts.ts'
 import { TEXT_NAMES } from './product-fields.ts'
 import { pathInForm } from './product-faults.ts'
 import { listOf } from './typed-values.ts'
@@ -30,11 +31,11 @@ const NAMES = [...TEXT_NAMES, 'images', 'facts'] as const
 const nameInForm = (path: string, fields: ProductFields): FieldPath<ProductFields> | undefined =>
   path.startsWith('variants')
     ? (pathInForm(path.split('.'), fields) as FieldPath<ProductFields>)
-    : NAMES.find((known) => known === path.split('.')[0])
+    : (legalNameAt(path) ?? NAMES.find((known) => known === path.split('.')[0]))
 
 /** The form itself leads to a faulty field; the grid's cells are none of its fields. */
 const leadToCell = (errors: FieldErrors<ProductFields>): void => {
-  if (TEXT_NAMES.some((name) => errors[name])) return
+  if ([...TEXT_NAMES, ...LEGAL_NAMES].some((name) => errors[name])) return
   focusFirstFault(
     Object.entries(errors.variants ?? {}).flatMap(([index, cells]) =>
       Object.keys(cells ?? {}).map((name) => `variants.${index}.${name}`),

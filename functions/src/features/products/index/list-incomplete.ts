@@ -1,0 +1,111 @@
+import type {
+  IncompleteCounts,
+  IncompleteProduct,
+  IncompleteQuery,
+} from '@bartan/contract/products/admin-schema'
+import { BRANDS_COUNTED } from '@bartan/contract/products/admin-schema'
+import { missingDeclarations, REQUIRED_DECLARATIONS } from '@bartan/contract/products/declarations'
+import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
+import type { Bitset } from './bitset.ts'
+import type { CatalogIndex } from './catalog-index.ts'
+import type { Catalog } from './catalog.ts'
+
+/** Where a product is in the list: published ones before drafts, each newest first. */
+type Place = { part: number; createdAt: number; id: string }
+
+type Row = { index: CatalogIndex; slot: number; place: Place }
+
+const comparePlaces = (one: Place, other: Place): number =>
+  one.part - other.part ||
+  other.createdAt - one.createdAt ||
+  (one.id < other.id ? -1 : Number(one.id > other.id))
+
+const cursorOf = ({ part, createdAt, id }: Place): string => encodeCursor([part, createdAt, id])
+
+const placeIn = (cursor: string): Place => {
+  const [part, createdAt, id, ...rest] = decodeCursor(cursor)
+  return typeof part === 'number' &&
+    typeof createdAt === 'number' &&
+    typeof id === 'string' &&
+    rest.length === 0
+    ? { part, createdAt, id }
+    : refuseCursor()
+}
+
+const incomplete = ({ facets, live }: CatalogIndex): Bitset =>
+  facets.missing.slotsOfAny(REQUIRED_DECLARATIONS).and(live)
+
+const matching = (index: CatalogIndex, { missing, brand }: IncompleteQuery): Bitset => {
+  const found = incomplete(index)
+  if (missing) found.and(index.facets.missing.slotsOfAny([missing]))
+  if (brand?.length) found.and(index.facets.brand.slotsOfAny(brand))
+  return found
+}
+
+const rowsOf = (index: CatalogIndex, part: number, query: IncompleteQuery): Row[] => {
+  const found = matching(index, query)
+  const { id, createdAt } = index.rows
+  return [...index.orders.default.slots]
+    .filter((slot) => found.has(slot))
+    .map((slot) => ({ index, slot, place: { part, createdAt: createdAt(slot), id: id(slot) } }))
+}
+
+const toReply = ({ index, slot }: Row): IncompleteProduct => {
+  const product = index.rows.product(slot)
+  const { _id, name, nameHi, sku, brand, state } = product
+  return { _id, name, nameHi, sku, brand, state, missing: missingDeclarations(product) }
+}
+
+const startBehind = (rows: readonly Row[], last: Place): number => {
+  const at = rows.findIndex(({ place }) => comparePlaces(place, last) > 0)
+  return at === -1 ? rows.length : at
+}
+
+/**
+ * Products that lack what the law wants told. A cursor is the place of the last row: products that were completed in
+ * the meantime are gone from the list, and the next page begins where it would have.
+ */
+export const listIncomplete = ({ published, drafts }: Catalog, query: IncompleteQuery) => {
+  const rows = [published, drafts].flatMap((index, part) => rowsOf(index, part, query))
+  const { limit = Infinity, page = 1, cursor } = query
+  const last = cursor === undefined ? undefined : placeIn(cursor)
+  const start = last ? startBehind(rows, last) : limit === Infinity ? 0 : (page - 1) * limit
+  const shown = rows.slice(start, start + limit)
+  const lastShown = start + limit < rows.length ? shown.at(-1) : undefined
+  return {
+    products: shown.map(toReply),
+    total: rows.length,
+    next: lastShown && cursorOf(lastShown.place),
+    page,
+    limit,
+  }
+}
+
+const summed = (lists: readonly { value: string; count: number }[][]) => {
+  const sums = new Map<string, number>()
+  for (const { value, count } of lists.flat()) sums.set(value, (sums.get(value) ?? 0) + count)
+  return sums
+}
+
+/** Counted from sets that the index keeps: no product is read. */
+export const countIncomplete = ({ published, drafts }: Catalog): IncompleteCounts => {
+  const parts = [published, drafts].map((index) => ({ index, found: incomplete(index) }))
+  const missing = summed(parts.map(({ index, found }) => index.facets.missing.counts(found)))
+  const brands = summed(parts.map(({ index, found }) => index.facets.brand.counts(found)))
+  return {
+    products: published.rows.size + drafts.rows.size,
+    incomplete: parts.reduce((sum, { found }) => sum + found.count(), 0),
+    missing: {
+      hsn: missing.get('hsn') ?? 0,
+      gstRate: missing.get('gstRate') ?? 0,
+      mrp: missing.get('mrp') ?? 0,
+      netQuantity: missing.get('netQuantity') ?? 0,
+      manufacturer: missing.get('manufacturer') ?? 0,
+      countryOfOrigin: missing.get('countryOfOrigin') ?? 0,
+    },
+    brands: [...brands]
+      .map(([value, count]) => ({ value, count }))
+      .toSorted((one, other) => other.count - one.count)
+      .slice(0, BRANDS_COUNTED),
+  }
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { LegalField } from './legal-field.tsx'
+import { LegalSelect } from './legal-select.tsx'
+import { COUNTRIES, rateOptions, unitOptions } from './options.ts'
+import { legalLabel } from './legal-texts.ts'
+import { t } from './texts.ts'
+import { useBrandValues } from './use-brand-values.ts'
+import type { ReactNode } from 'react'
+import type { ProductFormState } from '../form/product-text-field.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '5' }),
+  group: css({ display: 'grid', gap: '4', border: '0' }),
+  pair: css({
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  }),
+  quantity: css({
+    display: 'grid',
+    gap: '3',
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  }),
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.group}>
+    <Heading as="h3" size="small">
+      {title}
+    </Heading>
+    {children}
+  </section>
+)
+
+type FieldsProps = { form: ProductFormState }
+
+/** A rate that is known to change is entered before it does. */
+const NextRate = ({ form }: FieldsProps) => {
+  const [rate, from] = useWatch({ control: form.control, name: ['gstRateNext', 'gstRateNextFrom'] })
+  const [isAsked, setIsAsked] = useState(rate !== '' || from !== '')
+  return (
+    <>
+      <CheckboxField
+        label={t('nextRate')}
+        hint={t('nextRateHint')}
+        checked={isAsked}
+        onChange={({ target }) => {
+          setIsAsked(target.checked)
+          if (target.checked) return
+          form.setValue('gstRateNext', '', { shouldDirty: true })
+          form.setValue('gstRateNextFrom', '', { shouldDirty: true })
+        }}
+      />
+      {isAsked && (
+        <div className={styles.pair}>
+          <LegalSelect form={form} name="gstRateNext" options={rateOptions()} />
+          <LegalField form={form} name="gstRateNextFrom" type="date" />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** All legal fields of a product. What other products of its brand say is offered while typing. */
+export const LegalFields = ({ form }: FieldsProps) => {
+  const exempt = useWatch({ control: form.control, name: 'bisExempt' })
+  // Asked for once somebody is here, not with every letter of the brand.
+  const [brand, setBrand] = useState('')
+  const valuesOf = useBrandValues(brand)
+  return (
+    <div className={styles.root} onFocus={() => setBrand(form.getValues('brand').trim())}>
+      <Group title={t('tax')}>
+        <div className={styles.pair}>
+          <LegalField
+            form={form}
+            name="hsn"
+            inputMode="numeric"
+            hint={t('hsnHint')}
+            options={valuesOf('hsn')}
+          />
+          <LegalSelect form={form} name="gstRate" options={rateOptions()} />
+        </div>
+        <NextRate form={form} />
+      </Group>
+      <Group title={t('label')}>
+        <div className={styles.pair}>
+          <LegalField form={form} name="mrp" inputMode="decimal" hint={t('mrpHint')} />
+          <div className={styles.quantity}>
+            <LegalField form={form} name="netQuantity" inputMode="decimal" hint={t('netHint')} />
+            <LegalSelect form={form} name="netUnit" options={unitOptions()} />
+          </div>
+        </div>
+        <LegalField
+          form={form}
+          name="manufacturer"
+          hint={t('manufacturerHint')}
+          options={valuesOf('manufacturer')}
+        />
+        <div className={styles.pair}>
+          <LegalField
+            form={form}
+            name="countryOfOrigin"
+            options={[...new Set([...valuesOf('countryOfOrigin'), ...COUNTRIES])]}
+          />
+          <LegalField
+            form={form}
+            name="genericName"
+            hint={t('genericNameHint')}
+            options={valuesOf('genericName')}
+          />
+          <LegalField form={form} name="packer" options={valuesOf('packer')} />
+          <LegalField form={form} name="importer" options={valuesOf('importer')} />
+        </div>
+      </Group>
+      <Group title={t('bis')}>
+        <div className={styles.pair}>
+          <LegalField
+            form={form}
+            name="bisStandard"
+            hint={t('bisStandardHint')}
+            options={valuesOf('bisStandard')}
+          />
+          <LegalField
+            form={form}
+            name="bisLicence"
+            hint={t('bisLicenceHint')}
+            options={valuesOf('bisLicence')}
+          />
+        </div>
+        <CheckboxField
+          label={legalLabel('bisExempt')}
+          checked={exempt !== ''}
+          onChange={({ target }) =>
+            form.setValue('bisExempt', target.checked ? 'yes' : '', { shouldDirty: true })
+          }
+        />
+      </Group>
+    </div>
+  )
+}

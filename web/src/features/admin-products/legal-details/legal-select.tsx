@@ -1,0 +1,31 @@
+import { FormField, Select } from '#components/ui/form/form-field.tsx'
+import { legalLabel } from './legal-texts.ts'
+import type { LegalName } from './legal-texts.ts'
+import type { ProductFormState } from '../form/product-text-field.tsx'
+import { t } from './texts.ts'
+
+type LegalSelectProps = {
+  form: ProductFormState
+  name: LegalName
+  options: readonly (readonly [value: string, label: string])[]
+}
+
+/** One of a few values, or nothing; a stored one that is none of them stays. */
+export const LegalSelect = ({ form, name, options }: LegalSelectProps) => {
+  const stored = form.formState.defaultValues?.[name] ?? ''
+  const isKnown = stored === '' || options.some(([value]) => value === stored)
+  return (
+    <FormField label={legalLabel(name)} isOptional error={form.formState.errors[name]?.message}>
+      {(control) => (
+        <Select {...control} {...form.register(name)} defaultValue={form.getValues(name)}>
+          <option value="">{t('notSaid')}</option>
+          {[...options, ...(isKnown ? [] : [[stored, stored] as const])].map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Product } from '@bartan/contract/products/schema'
+import { t } from './texts.ts'
+
+/** What a product says of its tax and on its label, as forms and tables hold it: each a text, '' where it says nothing. */
+const TEXT_OF = {
+  hsn: ({ hsn }) => hsn,
+  gstRate: ({ gstRate }) => gstRate,
+  gstRateNext: ({ gstRateNext }) => gstRateNext?.rate,
+  gstRateNextFrom: ({ gstRateNext }) => gstRateNext?.from,
+  mrp: ({ mrp }) => mrp,
+  netQuantity: ({ declarations }) => declarations?.netQuantity?.value,
+  netUnit: ({ declarations }) => declarations?.netQuantity?.unit,
+  manufacturer: ({ declarations }) => declarations?.manufacturer,
+  packer: ({ declarations }) => declarations?.packer,
+  importer: ({ declarations }) => declarations?.importer,
+  countryOfOrigin: ({ declarations }) => declarations?.countryOfOrigin,
+  genericName: ({ declarations }) => declarations?.genericName,
+  bisStandard: ({ declarations }) => declarations?.bis?.standard,
+  bisLicence: ({ declarations }) => declarations?.bis?.licence,
+  bisExempt: ({ declarations }) => (declarations?.bis?.exempt ? 'yes' : undefined),
+} as const satisfies Record<string, (product: Product) => string | number | undefined>
+
+export type LegalName = keyof typeof TEXT_OF
+export type LegalTexts = Record<LegalName, string>
+
+export const LEGAL_NAMES = Object.keys(TEXT_OF) as LegalName[]
+
+const textsBy = (textOf: (name: LegalName) => string) =>
+  Object.fromEntries(LEGAL_NAMES.map((name) => [name, textOf(name)])) as LegalTexts
+
+export const noLegalTexts: LegalTexts = textsBy(() => '')
+
+export const legalTextsOf = (product: Product): LegalTexts =>
+  textsBy((name) => String(TEXT_OF[name](product) ?? ''))
+
+const isLegal = (name: string): name is LegalName => name in TEXT_OF
+
+/** Where the API's schema has a value that a field of ours has under another name. */
+const BY_PATH: Readonly<Record<string, LegalName>> = {
+  'gstRateNext.rate': 'gstRateNext',
+  'gstRateNext.from': 'gstRateNextFrom',
+  'declarations.netQuantity.value': 'netQuantity',
+  'declarations.netQuantity.unit': 'netUnit',
+  'declarations.bis': 'bisStandard',
+  'declarations.bis.standard': 'bisStandard',
+  'declarations.bis.licence': 'bisLicence',
+  'declarations.bis.exempt': 'bisExempt',
+}
+
+/** The field that a path of the API is shown at, if it is one of these. */
+export const legalNameAt = (path: string): LegalName | undefined => {
+  const own = path.replace(/^declarations\./, '')
+  return BY_PATH[path] ?? (isLegal(own) ? own : undefined)
+}
+
+/** What people know a field by. */
+export const legalLabel = (name: LegalName): string => t(name)

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { call } from '#lib/api/api-client.ts'
+import { legalTextsOf } from './legal-texts.ts'
+import type { LegalName, LegalTexts } from './legal-texts.ts'
+
+/** Of so many products of the brand, the newest ones. */
+const LOOKED_AT = 50
+/** More are no help while typing. */
+const OFFERED = 8
+
+const brandQuery = (brand: string) => ({
+  queryKey: adminKey('legal-values', brand),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<LegalTexts[]> => {
+    const query = { brand, limit: String(LOOKED_AT) }
+    const products = await call('GET /api/admin/products', { query }, { signal })
+    return products.map(legalTextsOf)
+  },
+  // Suggestions only: nobody waits for them, and nobody misses them.
+  enabled: brand !== '',
+  retry: false,
+})
+
+/** What other products of a brand say in a field, most often said first. */
+export const useBrandValues = (brand: string): ((name: LegalName) => string[]) => {
+  const { data = [] } = useQuery(brandQuery(brand))
+  return (name) => {
+    const counts = new Map<string, number>()
+    for (const { [name]: value } of data)
+      if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1)
+    return [...counts]
+      .toSorted(([, one], [, other]) => other - one)
+      .slice(0, OFFERED)
+      .map(([value]) => value)
+  }
+}
