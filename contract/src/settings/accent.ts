@@ -5,7 +5,7 @@
 const ACCENT_NEIGHBORS = { ink: '#12343b', band: '#0f3a41' } as const
 
 /** The theme's own, and others of which all can be read. */
-const ACCENTS = [
+export const ACCENTS = [
   '#f2a531',
   '#f4b942',
   '#e8b500',

@@ -14,7 +14,7 @@ export type HomeSection = (typeof HOME_SECTIONS)[number]
 export const SCENES = ['hero', 'featured', 'kitchen-tile', 'bathroom-tile'] as const
 export type SceneName = (typeof SCENES)[number]
 
-const SCENE_PREFIX = 'scene:'
+export const SCENE_PREFIX = 'scene:'
 
 /** The drawn scene that a picture stands for; undefined for an uploaded one, or none. */
 export const sceneOf = (picture: string): SceneName | undefined =>

@@ -148,7 +148,8 @@ export const settingsSchema = z
 
 /** What is left out stays as it is; `version` says what the change is based on. */
 export const settingsChangeSchema = z
-  .object(fields)
+  // A default would take the place of what is left out.
+  .object({ ...fields, taglineIn: fields.taglineIn.unwrap() })
   .partial()
   .extend({ version: wholeNumber('version', { min: 0 }) })
 

@@ -54,6 +54,7 @@ export const paths = {
   adminNewOrder: '/admin/orders/new',
   adminOrder: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
   adminUser: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
+  adminSettings: (topic?: string) => `/admin/settings${topic ? `/${topic}` : ''}`,
   adminReviews: '/admin/reviews',
   adminNewsletter: '/admin/newsletter',
   adminWaiting: '/admin/waiting',

@@ -51,7 +51,12 @@ describe('settings', () => {
   it('keep what is left out', async () => {
     const { save } = await start()
     await save({ name: 'Ghar' })
-    expect((await save({ returnDays: 7 })).body).toMatchObject({ name: 'Ghar', returnDays: 7 })
+    await save({ taglineIn: { hi: 'घर के लिए' } })
+    expect((await save({ returnDays: 7 })).body).toMatchObject({
+      name: 'Ghar',
+      taglineIn: { hi: 'घर के लिए' },
+      returnDays: 7,
+    })
   })
 
   it('cost no read per call', async () => {

@@ -6,6 +6,7 @@ import {
   MessageSquareText,
   Package,
   ReceiptIndianRupee,
+  Settings,
   Store,
   Users,
 } from 'lucide-react'
@@ -21,5 +22,6 @@ export const ADMIN_LINKS = [
   { id: 'waiting', to: paths.adminWaiting, Icon: BellRing },
   { id: 'newsletter', to: paths.adminNewsletter, Icon: Mail },
   { id: 'audit', to: paths.adminAudit(), Icon: History },
+  { id: 'settings', to: paths.adminSettings(), Icon: Settings },
   { id: 'shop', to: paths.home, Icon: Store, isExact: true },
 ] as const

@@ -1,11 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { SearchX } from 'lucide-react'
 import { useEffect } from 'react'
 import { Route, Routes } from '#lib/router/routes.tsx'
-import { ButtonLink } from '#components/ui/link.tsx'
-import { EmptyState } from '#components/ui/loading/empty-state.tsx'
-import { PageTitle } from '#components/ui/layout/page-title.tsx'
-import { paths } from '#lib/paths.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 import { session } from '#lib/session/session.ts'
@@ -20,12 +15,13 @@ import { WaitingPhones } from '#features/admin-back-in-stock/components/waiting-
 import { Subscribers } from '#features/admin-newsletter/components/subscribers.tsx'
 import { ExportSubscribers } from '#features/admin-newsletter/components/export-subscribers.tsx'
 import { AuditTrail } from '#features/admin-audit/components/audit-trail.tsx'
-import { t } from './texts.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 import { BulkEditPage, CreateProductPage, EditProductPage, PhoneOrderPage } from './form-pages.tsx'
 import { AddUserLink, ListPage, NewOrderLink } from './list-page.tsx'
+import { NoPage } from './no-page.tsx'
 import { OrderPage } from './order-page.tsx'
 import { PreviewPage } from './preview-page.tsx'
+import { SettingsPage, TopicPage } from './settings-pages.tsx'
 import { UserPage } from './user-page.tsx'
 
 /** The role that the browser remembers may be out of date; if it is, the server's answer leads out of here. */
@@ -39,18 +35,6 @@ const useCurrentRole = () => {
       session.changeUser(user)
   }, [user])
 }
-
-const NoPage = () => (
-  <>
-    <PageTitle>{t('notFound')}</PageTitle>
-    <EmptyState
-      as="h1"
-      title={t('noSuchPage')}
-      icon={<SearchX size={32} strokeWidth={1.5} />}
-      action={<ButtonLink to={paths.admin}>{t('toDashboard')}</ButtonLink>}
-    />
-  </>
-)
 
 export const AdminArea = () => {
   useCurrentRole()
@@ -86,6 +70,8 @@ export const AdminArea = () => {
           element={<ListPage title="newsletter" Content={Subscribers} Aside={ExportSubscribers} />}
         />
         <Route path="audit" element={<ListPage title="audit" Content={AuditTrail} />} />
+        <Route path="settings" element={<SettingsPage />} />
+        <Route path="settings/:topic" element={<TopicPage />} />
         <Route path="*" element={<NoPage />} />
       </Route>
     </Routes>

@@ -9,7 +9,12 @@ const styles = {
   root: css({ pt: '4', mb: { base: '-3', md: '-4' } }),
 }
 
-const LISTS = { users: paths.adminUsers, orders: paths.adminOrders, products: paths.adminProducts }
+const LISTS = {
+  users: paths.adminUsers,
+  orders: paths.adminOrders,
+  products: paths.adminProducts,
+  settings: paths.adminSettings(),
+}
 
 type SubPageHeaderProps = {
   /** The list to which the page belongs. */

@@ -18,6 +18,7 @@ export const t = translator('admin', {
   waiting: 'Back in stock',
   newsletter: 'Newsletter',
   audit: 'Audit',
+  settings: 'Settings',
   shop: 'Shop',
   addUser: 'Add a user',
   createProduct: 'Create Product',

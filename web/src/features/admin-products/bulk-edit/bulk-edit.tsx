@@ -8,7 +8,7 @@ import { useBulkEdit } from './use-bulk-edit.ts'
 import { BulkDiff } from './bulk-diff.tsx'
 import { BulkResult } from './bulk-result.tsx'
 import { BulkSource } from './bulk-source.tsx'
-import { LeaveDialog } from '../form/leave-dialog.tsx'
+import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import type { BulkPlan } from './use-bulk-edit.ts'
 import { css } from '#styled-system/css'
 
@@ -65,7 +65,9 @@ export const BulkEdit = () => {
       <Card className={styles.progress}>
         <p>{t('writtenOf', { done, total })}</p>
         <ProgressBar label={t('writing')} part={done / total} />
-        <LeaveDialog isDirty />
+        <LeaveDialog isDirty question={t('leaveQuestion')} confirmLabel={t('leave')}>
+          {t('unsaved')}
+        </LeaveDialog>
       </Card>
     )
   }

@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { t } from '../texts.ts'
 import { useProductForm } from './use-product-form.ts'
 import { DraftOffer } from './draft-offer.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
+import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { ImagesField } from '../images/images-field.tsx'
 import { FormColumns } from './product-form-layout.tsx'
 import { ProductTextFields } from './product-text-fields.tsx'
@@ -95,7 +95,9 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
           {t('cancel')}
         </ButtonLink>
       </div>
-      <LeaveDialog isDirty={isUnsaved} />
+      <LeaveDialog isDirty={isUnsaved} question={t('leaveQuestion')} confirmLabel={t('leave')}>
+        {t('unsaved')}
+      </LeaveDialog>
     </FormColumns>
   )
 }

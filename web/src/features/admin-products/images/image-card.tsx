@@ -48,7 +48,7 @@ type ImageCardProps = {
 export const ImageCard = (props: ImageCardProps) => {
   const { image, place, count, colors, onAltText, onColor, onMove, onDelete } = props
   return (
-    <li className={cx(styles.root, props.isDropPlace && styles.dropPlace)} data-image={place - 1}>
+    <li className={cx(styles.root, props.isDropPlace && styles.dropPlace)} data-place={place - 1}>
       <div
         className={styles.image}
         onPointerDown={props.onDragStart}

@@ -10,7 +10,7 @@ import { t } from '../texts.ts'
 import { ImageCard } from './image-card.tsx'
 import { ImageDrop } from './image-drop.tsx'
 import { UploadCard } from './upload-card.tsx'
-import { useImageDrag } from './use-image-drag.ts'
+import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
 import type { useImageUploads } from './use-image-uploads.ts'
 import { css } from '#styled-system/css'
 
@@ -54,7 +54,7 @@ const move =
 export const ImagesField = (props: ImagesFieldProps) => {
   const { images, colors, onChange, onDeleted, error, uploading } = props
   const { uploads, add, dismiss, retry } = uploading
-  const { drag, begin } = useImageDrag((from, to) => onChange(move(from, to)))
+  const { drag, begin } = useDragOrder((from, to) => onChange(move(from, to)))
   const [asked, setAsked] = useState<string>()
   const deletion = useMutation({
     mutationFn: deleteImage,

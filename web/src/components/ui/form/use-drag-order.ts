@@ -3,25 +3,28 @@ import type { PointerEvent } from 'react'
 
 type Drag = { from: number; over: number }
 
-/** The image under the pointer, by its place in the list (from 0). */
-const placeAt = (x: number, y: number): number | undefined => {
-  const card = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-image]')
-  return card ? Number(card.dataset.image) : undefined
+/** Of the entries of this very list, which each have their place (from 0) in `data-place`: the one under the pointer. */
+const placeAt = (list: Element | null | undefined, x: number, y: number): number | undefined => {
+  let entry = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')
+  while (entry && entry.parentElement !== list)
+    entry = entry.parentElement?.closest<HTMLElement>('[data-place]')
+  return entry ? Number(entry.dataset.place) : undefined
 }
 
 /**
- * Dragging images with a mouse or a finger: the browser's own drag and drop knows no fingers on many phones. A finger
- * has to take the handle, because elsewhere it scrolls the page.
+ * Dragging a list's entries with a mouse or a finger: the browser's own drag and drop knows no fingers on many phones.
+ * A finger has to take the handle, because elsewhere it scrolls the page.
  */
-export const useImageDrag = (onDrop: (from: number, to: number) => void) => {
+export const useDragOrder = (onDrop: (from: number, to: number) => void) => {
   const [drag, setDrag] = useState<Drag>()
 
   const begin = (from: number) => (event: PointerEvent<HTMLElement>) => {
     const isHandle = event.target instanceof Element && event.target.closest('[data-handle]')
     if (event.button !== 0 || (event.pointerType !== 'mouse' && !isHandle)) return
+    const list = event.currentTarget.closest('[data-place]')?.parentElement
     let over = from
     const move = ({ clientX, clientY }: globalThis.PointerEvent) => {
-      over = placeAt(clientX, clientY) ?? over
+      over = placeAt(list, clientX, clientY) ?? over
       setDrag({ from, over })
     }
     const end = ({ type }: Event) => {

@@ -1,0 +1,18 @@
+import { SearchX } from 'lucide-react'
+import { ButtonLink } from '#components/ui/link.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { PageTitle } from '#components/ui/layout/page-title.tsx'
+import { paths } from '#lib/paths.ts'
+import { t } from './texts.ts'
+
+export const NoPage = () => (
+  <>
+    <PageTitle>{t('notFound')}</PageTitle>
+    <EmptyState
+      as="h1"
+      title={t('noSuchPage')}
+      icon={<SearchX size={32} strokeWidth={1.5} />}
+      action={<ButtonLink to={paths.admin}>{t('toDashboard')}</ButtonLink>}
+    />
+  </>
+)

@@ -1,0 +1,54 @@
+import { OutsideLink } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/layout/page-header.tsx'
+import { TopicList } from '#features/admin-settings/components/topic-list.tsx'
+import { isTopic } from '#features/admin-settings/topics/topics.ts'
+import { t as settingsText } from '#features/admin-settings/texts.ts'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
+import { useParams } from '#lib/router/routes.tsx'
+import { paths } from '#lib/paths.ts'
+import { language } from '#i18n/translate.ts'
+import { pathIn } from '@bartan/contract/shop/languages'
+import { t } from './texts.ts'
+import { NoPage } from './no-page.tsx'
+import { SubPageHeader } from './sub-page-header.tsx'
+import { css } from '#styled-system/css'
+
+const styles = { outsideLink: css({ py: '2' }) }
+
+// The form brings the contract's schemas along, and the previews the shop's own pages.
+const TopicSettings = lazyExport(
+  () => import('#features/admin-settings/components/topic-settings.tsx'),
+  'TopicSettings',
+)
+
+export const SettingsPage = () => (
+  <>
+    <PageHeader title={t('settings')} />
+    <TopicList />
+  </>
+)
+
+export const TopicPage = () => {
+  const { topic = '' } = useParams()
+  if (!isTopic(topic)) return <NoPage />
+  return (
+    <>
+      <SubPageHeader
+        of="settings"
+        title={settingsText(`topic.${topic}`)}
+        aside={
+          <OutsideLink
+            className={styles.outsideLink}
+            href={pathIn(language(), paths.home)}
+            target="_blank"
+          >
+            {t('seeInShop')}
+          </OutsideLink>
+        }
+      >
+        {settingsText(`topic.${topic}.about`)}
+      </SubPageHeader>
+      <TopicSettings key={topic} topic={topic} />
+    </>
+  )
+}

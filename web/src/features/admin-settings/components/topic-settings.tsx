@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '#components/ui/elements.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import type { Settings } from '@bartan/contract/settings/settings'
+import type { ReactNode } from 'react'
+import { allSettingsQuery } from '../api/settings-query.ts'
+import { SettingsForm } from '../form/settings-form.tsx'
+import type { Topic } from '../topics/topics.ts'
+
+type TopicSettingsProps = { topic: Topic; beside?: ((draft: Settings) => ReactNode) | undefined }
+
+/** The form of one topic, filled with what is saved. */
+export const TopicSettings = ({ topic, beside }: TopicSettingsProps) => (
+  <LoadState
+    load={useQuery(allSettingsQuery())}
+    skeleton={
+      <Card>
+        <RowsSkeleton />
+      </Card>
+    }
+  >
+    {(settings) => <SettingsForm key={topic} topic={topic} settings={settings} beside={beside} />}
+  </LoadState>
+)

@@ -1,0 +1,25 @@
+import { FormField } from '#components/ui/form/form-field.tsx'
+import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { useFormState } from '../form/form-context.ts'
+import { optionName } from '../form/option-name.ts'
+import { t } from '../texts.ts'
+import type { ChoiceField } from '../form/field.ts'
+
+type ChoiceControlProps = { field: ChoiceField; path: string; value: unknown }
+
+export const ChoiceControl = ({ field, path, value }: ChoiceControlProps) => {
+  const { set, errors } = useFormState()
+  const { label, hint, options } = field
+  return (
+    <FormField label={t(label)} error={errors[path]} hint={hint && t(hint)}>
+      {(control) => (
+        <OptionSelect
+          {...control}
+          value={typeof value === 'string' ? value : ''}
+          options={options.map((option) => [option[0], optionName(option)] as const)}
+          onPick={(picked) => set(path, picked)}
+        />
+      )}
+    </FormField>
+  )
+}

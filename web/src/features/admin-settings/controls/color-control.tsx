@@ -1,0 +1,95 @@
+import {
+  ACCENT_PATTERN,
+  ACCENTS,
+  LEAST_CONTRAST,
+  accentContrast,
+} from '@bartan/contract/settings/accent'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { translateReason } from '#i18n/translate.ts'
+import { useFormState } from '../form/form-context.ts'
+import { t } from '../texts.ts'
+import type { ColorField } from '../form/field.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3' }),
+  palette: css({ display: 'flex', flexWrap: 'wrap', gap: '2', border: 'none', p: '0', m: '0' }),
+  legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
+  swatch: css({
+    boxSize: 'tap',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    _pressed: { outline: '3px solid', outlineColor: 'teal', outlineOffset: '2px' },
+  }),
+  own: css({ display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', gap: '2' }),
+  picker: css({ boxSize: 'tap', p: '0', border: 'none', bg: 'transparent', cursor: 'pointer' }),
+}
+
+type ColorControlProps = { field: ColorField; path: string; value: unknown }
+
+/** What makes a color unfit, before it is saved. */
+const faultOf = (color: string): string | undefined => {
+  if (!ACCENT_PATTERN.test(color))
+    return translateReason(reason('field_not_color', { field: 'accent' }))
+  const contrast = accentContrast(color)
+  if (contrast >= LEAST_CONTRAST) return undefined
+  return translateReason(
+    reason('color_unreadable', { ratio: contrast.toFixed(1), least: LEAST_CONTRAST }),
+  )
+}
+
+/** Colors that can be read, or one's own, with its contrast. */
+export const ColorControl = ({ field, path, value }: ColorControlProps) => {
+  const { set, errors } = useFormState()
+  const color = typeof value === 'string' ? value : ''
+  const fault = faultOf(color)
+  const label = t(field.label)
+  return (
+    <div className={styles.root}>
+      <fieldset className={styles.palette}>
+        <legend className={styles.legend}>{label}</legend>
+        {ACCENTS.map((accent) => (
+          <button
+            className={styles.swatch}
+            key={accent}
+            type="button"
+            style={{ backgroundColor: accent }}
+            aria-label={t('colorNamed', { color: accent })}
+            aria-pressed={color === accent}
+            onClick={() => set(path, accent)}
+          />
+        ))}
+      </fieldset>
+      <FormField
+        label={t('ownColor')}
+        error={fault ?? errors[path]}
+        hint={
+          fault === undefined
+            ? t('contrast', { ratio: accentContrast(color).toFixed(1), least: LEAST_CONTRAST })
+            : field.hint && t(field.hint)
+        }
+      >
+        {(control) => (
+          <div className={styles.own}>
+            <input
+              className={styles.picker}
+              type="color"
+              aria-label={t('pickColor')}
+              value={ACCENT_PATTERN.test(color) ? color : '#ffffff'}
+              onChange={({ target }) => set(path, target.value)}
+            />
+            <Input
+              {...control}
+              value={color}
+              maxLength={7}
+              spellCheck={false}
+              onChange={({ target }) => set(path, target.value.toLowerCase())}
+            />
+          </div>
+        )}
+      </FormField>
+    </div>
+  )
+}

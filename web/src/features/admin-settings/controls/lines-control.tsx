@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
+import { useFormState } from '../form/form-context.ts'
+import { isSame, isWithin } from '../form/tree.ts'
+import { t } from '../texts.ts'
+import type { LinesField } from '../form/field.ts'
+
+type LinesControlProps = { field: LinesField; path: string; value: unknown }
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+const asText = (value: unknown): string => (Array.isArray(value) ? value.join('\n') : '')
+
+/** Keeps blank lines while they are typed. */
+export const LinesControl = ({ field, path, value }: LinesControlProps) => {
+  const { set, errors } = useFormState()
+  const [typed, setTyped] = useState(asText(value))
+  if (!isSame(linesOf(typed), value ?? [])) setTyped(asText(value))
+  const error = Object.entries(errors).find(([at]) => isWithin(at, path))?.[1]
+  const { label, hint } = field
+  return (
+    <FormField label={t(label)} error={error} hint={hint && t(hint)}>
+      {(control) => (
+        <TextArea
+          {...control}
+          rows={3}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            set(path, linesOf(target.value))
+          }}
+        />
+      )}
+    </FormField>
+  )
+}

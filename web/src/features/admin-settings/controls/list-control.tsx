@@ -1,0 +1,91 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
+import { useFormState } from '../form/form-context.ts'
+import { moved, useEntryKeys } from '../form/entries.ts'
+import { isWithin } from '../form/tree.ts'
+import { t } from '../texts.ts'
+import { ListEntry } from './list-entry.tsx'
+import { PasteRows } from './paste-rows.tsx'
+import type { ListField } from '../form/field.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3', minW: '0' }),
+  hint: css({ mt: '1', color: 'ink.soft', fontSize: 'sm' }),
+  list: css({ display: 'grid', gap: '2', _empty: { display: 'none' } }),
+  none: css({ color: 'ink.soft', fontSize: 'sm' }),
+  error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
+  add: css({ justifySelf: 'start' }),
+}
+
+type ListControlProps = { field: ListField; path: string; value: unknown }
+
+/** Entries that are added, removed and moved. */
+export const ListControl = ({ field, path, value }: ListControlProps) => {
+  const { set, errors } = useFormState()
+  const entries: readonly unknown[] = Array.isArray(value) ? value : []
+  const { keys, change, added } = useEntryKeys(entries.length)
+  const [opened, setOpened] = useState<number>()
+  const move = (from: number, to: number) => {
+    change((all) => moved(all, from, to))
+    set(path, moved(entries, from, to))
+  }
+  const { drag, begin } = useDragOrder(move)
+  return (
+    <section className={styles.root} aria-label={t(field.label)}>
+      <div>
+        <Heading as="h2" size="small">
+          {t(field.label)}
+        </Heading>
+        {field.hint && <p className={styles.hint}>{t(field.hint)}</p>}
+      </div>
+      {entries.length === 0 && <p className={styles.none}>{t('noEntries')}</p>}
+      <ol className={styles.list}>
+        {entries.map((entry, place) => (
+          <ListEntry
+            key={keys[place]}
+            field={field}
+            path={`${path}.${place}`}
+            value={entry}
+            isNew={opened === place && place === entries.length - 1}
+            isFaulty={Object.keys(errors).some((at) => isWithin(at, `${path}.${place}`))}
+            isDropPlace={drag?.over === place && drag.from !== place}
+            place={place}
+            count={entries.length}
+            onMove={(to) => move(place, to)}
+            onDragStart={begin(place)}
+            onRemove={() => {
+              change((all) => all.toSpliced(place, 1))
+              set(path, entries.toSpliced(place, 1))
+            }}
+          />
+        ))}
+      </ol>
+      {errors[path] && (
+        <p className={styles.error} role="alert">
+          {errors[path]}
+        </p>
+      )}
+      {entries.length < field.most && (
+        <Button
+          className={styles.add}
+          variant="outline"
+          onClick={() => {
+            added(1)
+            setOpened(entries.length)
+            set(path, [...entries, field.blank])
+          }}
+        >
+          <Plus aria-hidden size={18} />
+          {t(field.add)}
+        </Button>
+      )}
+      {field.paste && (
+        <PasteRows paste={field.paste} entries={entries} onPaste={(all) => set(path, all)} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { IconButton } from '#components/ui/button.tsx'
+import { Disclosure } from '#components/ui/disclosure.tsx'
+import { fieldsIn } from '../form/tree.ts'
+import { useFormState } from '../form/form-context.ts'
+import { t } from '../texts.ts'
+import { Moves } from './moves.tsx'
+import type { PointerEvent } from 'react'
+import type { ListField } from '../form/field.ts'
+import { css, cva } from '#styled-system/css'
+
+const entry = cva({
+  base: { position: 'relative', bg: 'paper', borderWidth: '1px', borderRadius: 'md', minW: '0' },
+  variants: { isDropPlace: { true: { borderColor: 'teal', bg: 'teal.mist' } } },
+})
+
+const styles = {
+  bar: css({ position: 'absolute', top: '0', right: '0', display: 'flex' }),
+  remove: css({ boxSize: { base: 'tap', lg: 'tap.sm' }, color: 'danger' }),
+  summary: css({
+    minH: { base: 'tap', lg: 'tap.sm' },
+    pl: '3',
+    // Beside the buttons.
+    pr: { base: '184px', lg: '152px' },
+    alignContent: 'center',
+    fontWeight: 'semibold',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+  }),
+  fields: css({ display: 'grid', gap: '4', p: '3', pt: '2' }),
+  row: css({
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(130px, 1fr))' },
+    alignItems: 'start',
+    gap: '3',
+    p: '3',
+    pr: { base: '14', lg: '12' },
+  }),
+}
+
+type ListEntryProps = {
+  field: ListField
+  path: string
+  value: unknown
+  isNew: boolean
+  isFaulty: boolean
+  isDropPlace: boolean
+  place: number
+  count: number
+  onMove: (to: number) => void
+  onDragStart: (event: PointerEvent<HTMLElement>) => void
+  onRemove: () => void
+}
+
+/** The first of its texts that is given, or its place. */
+const nameOf = (value: unknown, place: number): string => {
+  const { name, title, text } = fieldsIn(value)
+  const given = [name, title, text].find((one) => typeof one === 'string' && one !== '')
+  return typeof given === 'string' ? given : t('entry', { place: place + 1 })
+}
+
+/** One of a list: short ones in a row, others behind their name. */
+export const ListEntry = (props: ListEntryProps) => {
+  const { field, path, value, isNew, isFaulty, place, count, onRemove } = props
+  const { Fields } = useFormState()
+  const ref = useRef<HTMLLIElement>(null)
+  const name = nameOf(value, place)
+  useEffect(() => {
+    if (isNew) ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }, [isNew])
+  const fields = <Fields fields={field.fields} path={path} value={value} />
+  const isRow = field.look === 'rows'
+  return (
+    <li className={entry({ isDropPlace: props.isDropPlace })} ref={ref} data-place={place}>
+      {isRow ? (
+        <div className={styles.row}>{fields}</div>
+      ) : (
+        <Disclosure className={styles.summary} summary={name} opens={isNew || isFaulty}>
+          <div className={styles.fields}>{fields}</div>
+        </Disclosure>
+      )}
+      <div className={styles.bar}>
+        {!isRow && (
+          <Moves
+            name={name}
+            place={place}
+            count={count}
+            onMove={props.onMove}
+            onDragStart={props.onDragStart}
+          />
+        )}
+        <IconButton className={styles.remove} aria-label={t('remove', { name })} onClick={onRemove}>
+          <Trash2 aria-hidden size={18} />
+        </IconButton>
+      </div>
+    </li>
+  )
+}

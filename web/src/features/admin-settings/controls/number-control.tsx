@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { typedAmount } from '@bartan/contract/shared/typed-amount'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { useFormState } from '../form/form-context.ts'
+import { t } from '../texts.ts'
+import type { NumberField } from '../form/field.ts'
+
+type NumberControlProps = { field: NumberField; path: string; value: unknown }
+
+const asText = (value: unknown): string =>
+  typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+
+/** What is typed, as a number; what is none stays as it is, for the check to name. */
+const numberOf = (typed: string): number | string | undefined =>
+  typed.trim() === '' ? undefined : (typedAmount(typed) ?? typed)
+
+/** Keeps what was typed ("1,299", "12.") beside the number that it means. */
+export const NumberControl = ({ field, path, value }: NumberControlProps) => {
+  const { set, errors } = useFormState()
+  const [typed, setTyped] = useState(asText(value))
+  if (numberOf(typed) !== (value ?? undefined)) setTyped(asText(value))
+  const { label, hint, isOptional } = field
+  return (
+    <FormField label={t(label)} error={errors[path]} hint={hint && t(hint)} isOptional={isOptional}>
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="decimal"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            set(path, numberOf(target.value))
+          }}
+        />
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,26 @@
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import { useFormState } from '../form/form-context.ts'
+import { t } from '../texts.ts'
+import type { OptionalField } from '../form/field.ts'
+import { css } from '#styled-system/css'
+
+const styles = { root: css({ display: 'grid', gap: '4' }) }
+
+type OptionalControlProps = { field: OptionalField; path: string; value: unknown }
+
+/** Ticked, its fields are there; else it is null. */
+export const OptionalControl = ({ field, path, value }: OptionalControlProps) => {
+  const { set, Fields } = useFormState()
+  const isThere = value !== null && value !== undefined
+  return (
+    <section className={styles.root} aria-label={t(field.label)}>
+      <CheckboxField
+        label={t(field.label)}
+        hint={field.hint && t(field.hint)}
+        checked={isThere}
+        onChange={({ target }) => set(path, target.checked ? field.blank : null)}
+      />
+      {isThere && <Fields fields={field.fields} path={path} value={value} />}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import { useFormState } from '../form/form-context.ts'
+import { moved } from '../form/entries.ts'
+import { optionName } from '../form/option-name.ts'
+import { isWithin } from '../form/tree.ts'
+import { t } from '../texts.ts'
+import { Moves } from './moves.tsx'
+import type { OrderField } from '../form/field.ts'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  root: css({ border: 'none', p: '0', m: '0', minW: '0' }),
+  legend: css({ fontSize: 'sm', fontWeight: 'semibold' }),
+  hint: css({ color: 'ink.soft', fontSize: 'sm' }),
+  list: css({ mt: '2', borderWidth: '1px', borderRadius: 'md', overflow: 'hidden', bg: 'paper' }),
+  entry: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    pl: '3',
+    minH: 'tap',
+    borderColor: 'line',
+    '& + &': { borderTopWidth: '1px' },
+  }),
+  over: css({ bg: 'teal.tint' }),
+  error: css({ mt: '1', color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
+}
+
+type OrderControlProps = { field: OrderField; path: string; value: unknown }
+
+/** What is ticked is shown, in this order; the rest stands below it. */
+export const OrderControl = ({ field, path, value }: OrderControlProps) => {
+  const { set, errors } = useFormState()
+  const chosen = (Array.isArray(value) ? value : []).flatMap((one) =>
+    field.options.filter(([option]) => option === one),
+  )
+  const values = chosen.map(([one]) => one)
+  const others = field.options.filter(([option]) => !values.includes(option))
+  const move = (from: number, to: number) => set(path, moved(values, from, to))
+  const { drag, begin } = useDragOrder((from, to) => {
+    if (to < values.length) move(from, to)
+  })
+  const error = Object.entries(errors).find(([at]) => isWithin(at, path))?.[1]
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.legend}>{t(field.label)}</legend>
+      {field.hint && <p className={styles.hint}>{t(field.hint)}</p>}
+      <ul className={styles.list}>
+        {[...chosen, ...others].map((option, place) => {
+          const [one] = option
+          const isChosen = place < chosen.length
+          return (
+            <li
+              className={cx(styles.entry, drag?.over === place && isChosen && styles.over)}
+              key={one}
+              data-place={place}
+            >
+              <CheckboxField
+                label={optionName(option)}
+                checked={isChosen}
+                disabled={one === field.needed}
+                onChange={({ target }) =>
+                  set(path, target.checked ? [...values, one] : values.filter((v) => v !== one))
+                }
+              />
+              {isChosen && (
+                <Moves
+                  name={optionName(option)}
+                  place={place}
+                  count={chosen.length}
+                  onMove={(to) => move(place, to)}
+                  onDragStart={begin(place)}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Disclosure } from '#components/ui/disclosure.tsx'
+import { TextArea } from '#components/ui/form/form-field.tsx'
+import { t } from '../texts.ts'
+import type { Paste } from '../form/field.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  summary: css({
+    minH: { base: 'tap', lg: 'tap.sm' },
+    alignContent: 'center',
+    w: 'fit-content',
+    color: 'teal',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+  }),
+  content: css({ display: 'grid', gap: '3', justifyItems: 'start' }),
+  hint: css({ color: 'ink.soft', fontSize: 'sm', whiteSpace: 'pre-line' }),
+  fault: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
+}
+
+type PasteRowsProps = {
+  paste: Paste
+  entries: readonly unknown[]
+  onPaste: (entries: unknown[]) => void
+}
+
+/** Takes a table from a spreadsheet; what it has under the same key is replaced. */
+export const PasteRows = ({ paste, entries, onPaste }: PasteRowsProps) => {
+  const id = useId()
+  const [pasted, setPasted] = useState('')
+  const { items, faults } = paste.parse(pasted)
+  const add = () => {
+    // `never`: the key is made of an entry of this very list.
+    const fresh = new Map(items.map((item) => [paste.keyOf(item as never), item]))
+    const others = entries.filter((entry) => !fresh.has(paste.keyOf(entry as never)))
+    onPaste([...others, ...fresh.values()])
+    setPasted('')
+  }
+  return (
+    <Disclosure className={styles.summary} summary={t('paste')}>
+      <div className={styles.content}>
+        <label className={styles.hint} htmlFor={id}>
+          {t(paste.hint)}
+        </label>
+        <TextArea
+          id={id}
+          rows={5}
+          value={pasted}
+          onChange={({ target }) => setPasted(target.value)}
+        />
+        {faults.length > 0 && (
+          <p className={styles.fault} role="alert">
+            {t('pasteFaults', { lines: faults.slice(0, 10).join(', ') })}
+          </p>
+        )}
+        <Button variant="outline" disabled={items.length === 0 || faults.length > 0} onClick={add}>
+          {t('pasteAdd', { count: items.length })}
+        </Button>
+      </div>
+    </Disclosure>
+  )
+}

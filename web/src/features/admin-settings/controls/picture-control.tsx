@@ -1,0 +1,100 @@
+import { ImagePlus, X } from 'lucide-react'
+import { useId } from 'react'
+import { UPLOAD_TYPES } from '@bartan/contract/images/rules'
+import { SCENES, SCENE_PREFIX } from '@bartan/contract/settings/rules'
+import { IconButton } from '#components/ui/button.tsx'
+import { Choice } from '#components/ui/elements.tsx'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { useFormState } from '../form/form-context.ts'
+import { useUpload } from '../form/use-upload.ts'
+import { pictureUrl } from '../form/picture-url.ts'
+import { t } from '../texts.ts'
+import type { PictureField } from '../form/field.ts'
+import { css, cx } from '#styled-system/css'
+import { button } from '#styled-system/recipes'
+
+const styles = {
+  root: css({ border: 'none', p: '0', m: '0', minW: '0', display: 'grid', gap: '2' }),
+  legend: css({ fontSize: 'sm', fontWeight: 'semibold', mb: '1.5' }),
+  current: css({ display: 'flex', alignItems: 'center', gap: '2' }),
+  image: css({
+    h: '24',
+    maxW: 'full',
+    objectFit: 'contain',
+    bg: 'sand',
+    borderWidth: '1px',
+    borderRadius: 'md',
+  }),
+  choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' }),
+  file: css({ cursor: 'pointer', _focusWithin: { outline: '2px solid', outlineColor: 'teal' } }),
+  scene: css({ p: '0.5', minH: 'tap', '& img': { h: '11', borderRadius: 'sm' } }),
+  hint: css({ color: 'ink.soft', fontSize: 'sm' }),
+  error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
+}
+
+type PictureControlProps = { field: PictureField; path: string; value: unknown }
+
+/** A picture of one's own, or one of those that come with the shop. */
+export const PictureControl = ({ field, path, value }: PictureControlProps) => {
+  const id = useId()
+  const { set, errors, hold } = useFormState()
+  const picture = typeof value === 'string' ? value : ''
+  const { upload, part, fault } = useUpload((url) => set(path, url))
+  const error = fault ?? errors[path]
+  const label = t(field.label)
+  return (
+    <fieldset className={styles.root} aria-describedby={error && `${id}-error`}>
+      <legend className={styles.legend}>{label}</legend>
+      {picture !== '' && (
+        <div className={styles.current}>
+          <img className={styles.image} src={pictureUrl(picture)} alt="" />
+          <IconButton
+            aria-label={t('removePicture', { name: label })}
+            onClick={() => set(path, '')}
+          >
+            <X aria-hidden size={18} />
+          </IconButton>
+        </div>
+      )}
+      <div className={styles.choices}>
+        <label className={cx(button({ variant: 'outline', size: 'sm' }), styles.file)}>
+          <ImagePlus aria-hidden size={18} />
+          {part === undefined
+            ? t(picture === '' ? 'upload' : 'uploadOther')
+            : t('uploading', { percent: Math.round(part * 100) })}
+          <VisuallyHidden>
+            <input
+              type="file"
+              aria-label={t('uploadOf', { name: label })}
+              accept={UPLOAD_TYPES.join(',')}
+              onChange={({ target }) => {
+                const file = target.files?.[0]
+                if (file) hold(upload(file))
+                // So that the same file can be chosen again.
+                target.value = ''
+              }}
+            />
+          </VisuallyHidden>
+        </label>
+        {field.scenes &&
+          SCENES.map((scene) => (
+            <Choice
+              className={styles.scene}
+              key={scene}
+              aria-label={t('sceneOf', { name: t(`scene.${scene}`) })}
+              aria-pressed={picture === SCENE_PREFIX + scene}
+              onClick={() => set(path, SCENE_PREFIX + scene)}
+            >
+              <img src={pictureUrl(SCENE_PREFIX + scene)} alt="" loading="lazy" />
+            </Choice>
+          ))}
+      </div>
+      {field.hint && <p className={styles.hint}>{t(field.hint)}</p>}
+      {error && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,18 @@
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import { useFormState } from '../form/form-context.ts'
+import { t } from '../texts.ts'
+import type { ToggleField } from '../form/field.ts'
+
+type ToggleControlProps = { field: ToggleField; path: string; value: unknown }
+
+export const ToggleControl = ({ field, path, value }: ToggleControlProps) => {
+  const { set } = useFormState()
+  return (
+    <CheckboxField
+      label={t(field.label)}
+      hint={field.hint && t(field.hint)}
+      checked={value === true}
+      onChange={({ target }) => set(path, target.checked)}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { Languages } from 'lucide-react'
+import { Disclosure } from '#components/ui/disclosure.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { factsOf } from '@bartan/contract/shop/languages'
+import { useFormState } from '../form/form-context.ts'
+import { fieldsIn, isWithin } from '../form/tree.ts'
+import { t } from '../texts.ts'
+import { TextControl } from './text-control.tsx'
+import type { TextField } from '../form/field.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '1', minW: '0' }),
+  summary: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: { base: 'tap', lg: 'tap.sm' },
+    w: 'fit-content',
+    color: 'teal',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+  }),
+  others: css({
+    display: 'grid',
+    gap: '3',
+    mt: '1',
+    mb: '2',
+    pl: '4',
+    borderLeftWidth: '2px',
+    borderColor: 'teal.tint',
+  }),
+}
+
+/** An empty one is none. */
+const withText = (texts: Record<string, unknown>, code: string, typed: string) => {
+  const { [code]: _before, ...others } = texts
+  return typed === '' ? others : { ...others, [code]: typed }
+}
+
+type TranslatedControlProps = { field: TextField; path: string; value: unknown; others: unknown }
+
+/** A text, and the same in the shop's other languages. */
+export const TranslatedControl = ({ field, path, value, others }: TranslatedControlProps) => {
+  const { set, errors, languages } = useFormState()
+  const texts = fieldsIn(others)
+  const othersPath = `${path}In`
+  const given = languages.filter((code) => texts[code])
+  const isFaulty = Object.keys(errors).some((at) => isWithin(at, othersPath))
+  return (
+    <div className={styles.root}>
+      <TextControl field={field} path={path} value={value} />
+      {languages.length > 0 && (
+        <Disclosure
+          className={styles.summary}
+          opens={isFaulty}
+          summary={
+            <>
+              <Languages aria-hidden size={16} />
+              {t('inLanguages', { count: given.length, all: languages.length })}
+            </>
+          }
+        >
+          <div className={styles.others}>
+            {languages.map((code) => (
+              <FormField
+                key={code}
+                label={t('inLanguage', { name: t(field.label), language: factsOf(code).name })}
+                error={errors[`${othersPath}.${code}`]}
+              >
+                {(control) => (
+                  <Input
+                    {...control}
+                    lang={code}
+                    value={typeof texts[code] === 'string' ? texts[code] : ''}
+                    onChange={({ target }) => set(othersPath, withText(texts, code, target.value))}
+                  />
+                )}
+              </FormField>
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { ApiError } from '#lib/api/api-error.ts'
+import { faultAt } from './settings-faults.ts'
+import type { Settings } from '@bartan/contract/settings/settings'
+import type { Errors } from './form-context.ts'
+
+/** A category that was taken away but has products: it is put back where it was, and told so there. */
+export const withCategoryInUse = (
+  error: unknown,
+  base: Settings,
+  draft: Settings,
+): { draft: Settings; errors: Errors } | undefined => {
+  const why = error instanceof ApiError && error.code === 'in_use' && error.fields.categories
+  if (!why) return undefined
+  const was = base.categories.findIndex(({ name }) => name === why.params.name)
+  const category = base.categories[was]
+  if (!category) return undefined
+  const at = Math.min(was, draft.categories.length)
+  return {
+    draft: { ...draft, categories: draft.categories.toSpliced(at, 0, category) },
+    errors: { [`categories.${at}.name`]: faultAt('categories', why) },
+  }
+}

@@ -1,0 +1,41 @@
+import { reasonOfIssue } from '@bartan/contract/reasons/issues'
+import { withParams } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { settingsChangeSchema } from '@bartan/contract/settings/schema'
+import type { SettingsChange } from '@bartan/contract/settings/settings'
+import { ApiError } from '#lib/api/api-error.ts'
+import { translateReason } from '#i18n/translate.ts'
+import { labelAt } from '../topics/topics.ts'
+import { t } from '../texts.ts'
+import type { Errors } from './form-context.ts'
+
+/** A reason as it is told at the setting of a path, with the name that this has in the form. */
+export const faultAt = (path: string, why: PlainReason): string => {
+  const label = labelAt(path)
+  return translateReason(
+    label && 'field' in why.params ? withParams(why, { ...why.params, field: t(label) }) : why,
+  )
+}
+
+type Checked = { change: SettingsChange } | { errors: Errors }
+
+/** The rules of the contract: what the server would say. */
+export const checkSettings = (change: unknown): Checked => {
+  const { data, error } = settingsChangeSchema.safeParse(change)
+  if (data) return { change: data }
+  const told = error.issues.map((issue): [string, string] => {
+    const path = issue.path.map(String).join('.')
+    return [path, faultAt(path, reasonOfIssue(issue))]
+  })
+  // The first that is said of a field stays.
+  return { errors: Object.fromEntries(told.toReversed()) }
+}
+
+/** What the server said of each setting. */
+export const errorsOf = (error: unknown): Errors =>
+  Object.fromEntries(
+    Object.entries(error instanceof ApiError ? error.fields : {}).map(([path, why]) => [
+      path,
+      faultAt(path, why),
+    ]),
+  )

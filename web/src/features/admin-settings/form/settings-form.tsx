@@ -1,0 +1,120 @@
+import { Undo2 } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
+import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { Button } from '#components/ui/button.tsx'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
+import { fieldsOf } from '../topics/topics.ts'
+import { t } from '../texts.ts'
+import { FieldViews } from './field-view.tsx'
+import { FormProvider } from './form-context.ts'
+import { useSettingsForm } from './use-settings-form.ts'
+import type { ReactNode } from 'react'
+import type { Topic } from '../topics/topics.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      xl: 'minmax(0, 1fr) minmax(0, 420px)',
+    },
+    alignItems: 'start',
+    gap: { base: '5', md: '6' },
+  }),
+  fields: css({ display: 'grid', gap: '6' }),
+  beside: css({ position: { xl: 'sticky' }, top: { xl: '6' }, minW: '0' }),
+  // Stays in sight below a long form.
+  foot: css({
+    gridColumn: '1 / -1',
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'raised',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    py: '3',
+    bg: 'ground',
+    borderTopWidth: '1px',
+  }),
+  failure: css({ flexBasis: 'full' }),
+  done: css({ color: 'success', fontSize: 'sm', fontWeight: 'semibold' }),
+}
+
+/** Leads to the first field that is at fault, once it is shown as such. */
+const useLeadToFault = (failure: string | undefined) => {
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (failure) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failure])
+  return ref
+}
+
+type SettingsFormProps = {
+  topic: Topic
+  settings: Settings
+  /** What the settings change, shown with what is typed. */
+  beside?: ((draft: Settings) => ReactNode) | undefined
+}
+
+export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => {
+  const form = useSettingsForm(topic, settings)
+  const { draft, errors, failure, isSaving, isDirty, done, undo, set, hold } = form
+  const ref = useLeadToFault(failure)
+  const languages = settings.languages
+  const state = useMemo(
+    () => ({
+      Fields: FieldViews,
+      set,
+      errors,
+      hold,
+      languages: languages.filter((code) => code !== DEFAULT_LANGUAGE),
+    }),
+    [set, errors, hold, languages],
+  )
+  return (
+    <form
+      className={styles.root}
+      ref={ref}
+      noValidate
+      data-covers-foot="120px"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.save()
+      }}
+    >
+      <Card className={styles.fields} inert={isSaving}>
+        <FormProvider value={state}>
+          <FieldViews fields={fieldsOf(topic)} path="" value={draft} />
+        </FormProvider>
+      </Card>
+      {beside && <div className={styles.beside}>{beside(draft)}</div>}
+      <div className={styles.foot}>
+        {failure && (
+          <div className={styles.failure}>
+            <FormAlert>{failure}</FormAlert>
+          </div>
+        )}
+        <BusyButton type="submit" variant="accent" isBusy={isSaving} disabled={!isDirty}>
+          {t(isSaving ? 'saving' : 'save')}
+        </BusyButton>
+        <output className={styles.done}>{done && t(done)}</output>
+        {undo && (
+          <Button variant="outline" onClick={() => void undo()}>
+            <Undo2 aria-hidden size={16} />
+            {t('undo')}
+          </Button>
+        )}
+      </div>
+      {form.dialog}
+      <LeaveDialog isDirty={isDirty} question={t('leaveQuestion')} confirmLabel={t('leave')}>
+        {t('unsaved')}
+      </LeaveDialog>
+    </form>
+  )
+}

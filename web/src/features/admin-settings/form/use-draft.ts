@@ -1,0 +1,40 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { isWithin, withValue } from './tree.ts'
+import type { Errors } from './form-context.ts'
+
+/** The settings as they are being changed, what is wrong with them, and what they wait for. */
+export const useDraft = (opened: Settings, onChange: () => void) => {
+  const [draft, setDraft] = useState(opened)
+  /** The same at once: an upload may change it just before it is saved. */
+  const latest = useRef(opened)
+  const [errors, setErrors] = useState<Errors>({})
+  const uploads = useRef(new Set<Promise<unknown>>())
+
+  const replace = useCallback((settings: Settings) => {
+    latest.current = settings
+    setDraft(settings)
+  }, [])
+
+  const set = useCallback(
+    (path: string, value: unknown) => {
+      replace(withValue(latest.current, path, value))
+      // The same object as long as it says the same: every field looks at it.
+      setErrors((all) => {
+        const others = Object.entries(all).filter(([at]) => !isWithin(at, path))
+        return others.length === Object.keys(all).length ? all : Object.fromEntries(others)
+      })
+      onChange()
+    },
+    [onChange, replace],
+  )
+
+  const hold = useCallback((work: Promise<unknown>) => {
+    uploads.current.add(work)
+    void work.finally(() => uploads.current.delete(work))
+  }, [])
+
+  const settled = () => Promise.allSettled(uploads.current)
+
+  return { draft, now: () => latest.current, replace, errors, setErrors, set, hold, settled }
+}

@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
+import { setShop } from '#lib/shop-settings.ts'
+import { allSettingsQuery } from '../api/settings-query.ts'
+import { SETTINGS, labelAt, settingsOf } from '../topics/topics.ts'
+import { t } from '../texts.ts'
+import { withCategoryInUse } from './in-use.ts'
+import { changedIn, saveSettings } from './save-settings.ts'
+import { checkSettings, errorsOf } from './settings-faults.ts'
+import { useDraft } from './use-draft.ts'
+import type { Errors } from './form-context.ts'
+import type { Setting, Topic } from '../topics/topics.ts'
+import type { Values } from './save-settings.ts'
+
+const pick = (settings: Settings, names: readonly Setting[]): Partial<Values> =>
+  Object.fromEntries(names.map((name) => [name, settings[name]]))
+
+const nameOf = (name: Setting): string => {
+  const label = labelAt(name)
+  return label ? t(label) : name
+}
+
+const question = (names: readonly Setting[]) => ({
+  change: t('changedMeanwhile', { names: names.map(nameOf).join(', ') }),
+  theirs: t('takeTheirs'),
+  mine: t('keepMine'),
+})
+
+type Done = 'saved' | 'undone' | 'tookTheirs'
+
+/** What is to be written: some settings, as they are changed or as they were before the last save. */
+type Write = { names: readonly Setting[]; values: Partial<Values>; as: 'saved' | 'undone' }
+
+const toWrite = (values: Partial<Values>, as: Write['as']): Write => ({
+  names: SETTINGS.filter((name) => name in values),
+  values,
+  as,
+})
+
+/** The settings of a topic, as they are changed, saved and taken back. */
+export const useSettingsForm = (topic: Topic, opened: Settings) => {
+  const client = useQueryClient()
+  const [base, setBase] = useState(opened)
+  const [failure, setFailure] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  const [done, setDone] = useState<Done>()
+  /** What the last save replaced. */
+  const [before, setBefore] = useState<Partial<Values>>({})
+  const forget = useCallback(() => {
+    setFailure(undefined)
+    setDone(undefined)
+  }, [])
+  const { draft, now, replace, errors, setErrors, set, hold, settled } = useDraft(opened, forget)
+  const { ask, dialog } = useConflictQuestion()
+  const changesOf = (settings: Settings) => changedIn(base, settings, settingsOf(topic))
+
+  const adopt = (settings: Settings, shown: Settings, how: Done) => {
+    setBase(settings)
+    replace(shown)
+    setDone(how)
+    client.setQueryData(allSettingsQuery().queryKey, settings)
+    setShop(settings)
+  }
+
+  const showErrors = (told: Errors, otherwise: string) => {
+    const count = Object.keys(told).length
+    setErrors(told)
+    setFailure(count > 0 ? t('faults', { count }) : otherwise)
+  }
+
+  const showFailure = (error: unknown) => {
+    const inUse = withCategoryInUse(error, base, now())
+    if (inUse) replace(inUse.draft)
+    showErrors(inUse?.errors ?? errorsOf(error), messageOf(error))
+  }
+
+  const write = async ({ names, values, as }: Write) => {
+    const checked = checkSettings({ ...values, version: base.version })
+    if ('errors' in checked) return showErrors(checked.errors, '')
+    const { version: _version, ...change } = checked.change
+    const outcome = await saveSettings(base, change, names, (both) => ask(question(both)))
+    if (!outcome) return
+    if ('saved' in outcome) {
+      setBefore(pick(outcome.before, names))
+      adopt(outcome.saved, outcome.saved, as)
+    } else {
+      const { theirs, names: taken } = outcome
+      const mine = names.filter((name) => !taken.includes(name))
+      adopt(theirs, { ...theirs, ...pick(now(), mine) }, 'tookTheirs')
+    }
+  }
+
+  const run = async (writing: () => Write) => {
+    if (isSaving) return
+    setSaving(true)
+    setErrors({})
+    forget()
+    try {
+      await settled()
+      await write(writing())
+    } catch (error) {
+      showFailure(error)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  const changed = (): Write => toWrite(pick(now(), changesOf(now())), 'saved')
+
+  return {
+    draft,
+    errors,
+    failure,
+    isSaving,
+    isDirty: changesOf(draft).length > 0,
+    done,
+    dialog,
+    set,
+    hold,
+    save: () => run(changed),
+    undo: done === 'saved' ? () => run(() => toWrite(before, 'undone')) : undefined,
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '#lib/api/api-error.ts'
+import { uploadImage } from '#lib/api/upload.ts'
+import { fitImage } from '#lib/browser/fit-image.ts'
+import { t } from '../texts.ts'
+
+/** Uploads one picture at a time; another one takes its place. */
+export const useUpload = (onUploaded: (url: string) => void) => {
+  const [part, setPart] = useState<number>()
+  const [fault, setFault] = useState<string>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const send = async (file: File, signal: AbortSignal): Promise<void> => {
+    const fitting = await fitImage(file)
+    if ('fault' in fitting) return setFault(t(fitting.fault))
+    const { imageUrl } = await uploadImage(fitting, { onProgress: setPart, signal })
+    onUploaded(imageUrl)
+  }
+
+  const upload = async (file: File): Promise<void> => {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    setFault(undefined)
+    setPart(0)
+    try {
+      await send(file, signal)
+    } catch (error) {
+      if (!signal.aborted) setFault(messageOf(error))
+    } finally {
+      if (running.current === controller) setPart(undefined)
+    }
+  }
+
+  return { upload, part, fault, forgetFault: () => setFault(undefined) }
+}

@@ -1,0 +1,192 @@
+import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { session } from '#lib/session/session.ts'
+import { asha, signedInAs } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { TopicSettings } from './components/topic-settings.tsx'
+import type { Topic } from './topics/topics.ts'
+
+const saved: Settings = { ...DEFAULT_SETTINGS, version: 4 }
+
+/** The server with settings of its own, which another admin may change as well. */
+const startServer = (answerPut?: () => ReturnType<typeof failure> | undefined) => {
+  let now = saved
+  const api = fakeApi({
+    'GET /api/admin/settings': () => ({ body: now }),
+    'PUT /api/admin/settings': ({ body }) => {
+      const refused = answerPut?.()
+      if (refused) return refused
+      const { version, ...change } = body as Settings
+      if (version !== now.version)
+        return failure(409, 'changed_meanwhile', 'Changed', { current: { version: now.version } })
+      now = { ...now, ...change, version: version + 1 }
+      return { body: now }
+    },
+  })
+  const puts = () => api.sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)
+  const changeAsAnother = (change: Partial<Settings>) => {
+    now = { ...now, ...change, version: now.version + 1 }
+  }
+  return { puts, changeAsAnother }
+}
+
+const open = async (topic: Topic) => {
+  renderApp(<TopicSettings topic={topic} />, { at: `/admin/settings/${topic}` })
+  await screen.findByRole('button', { name: 'Save' })
+}
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const retype = async (name: string, text: string) => {
+  await userEvent.clear(field(name))
+  if (text) await userEvent.type(field(name), text)
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const SAVED = 'Saved. The shop has it within seconds.'
+
+beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+
+describe('saving', () => {
+  it('sends what was changed, with the version that it is based on, and takes it back', async () => {
+    const { puts } = startServer()
+    await open('delivery')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+    await retype('Fee (₹)', '60')
+    await retype('Free from (₹)', '₹1,499')
+    await press('Save')
+    expect(await screen.findByText(SAVED)).toBeTruthy()
+    await press('Undo')
+    expect(await screen.findByText('It is as it was.')).toBeTruthy()
+    expect(field('Fee (₹)').value).toBe('50')
+    expect(puts()).toEqual([
+      { version: 4, shipping: { fee: 60, freeFrom: 1499 } },
+      { version: 5, shipping: saved.shipping },
+    ])
+  })
+
+  it('says what is wrong at its field, and sends nothing', async () => {
+    const { puts } = startServer()
+    await open('delivery')
+    await retype('Fee (₹)', 'fifty')
+    await press('Save')
+    expect(await screen.findByText('One thing is not right yet.')).toBeTruthy()
+    expect(field('Fee (₹)').getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field('Fee (₹)'))
+    await retype('Fee (₹)', '55')
+    expect(field('Fee (₹)').getAttribute('aria-invalid')).toBeNull()
+    expect(puts()).toEqual([])
+  })
+
+  it('says at a field what the server has against it', async () => {
+    startServer(() =>
+      failure(400, 'invalid_input', 'No', { fields: { 'shipping.fee': 'Too dear' } }),
+    )
+    await open('delivery')
+    await retype('Fee (₹)', '60')
+    await press('Save')
+    expect(await screen.findByText('Too dear')).toBeTruthy()
+  })
+})
+
+describe('two admins at once', () => {
+  it('keeps both changes where they are of different settings', async () => {
+    const { puts, changeAsAnother } = startServer()
+    await open('shop')
+    await retype('Shop name', 'Mango Home')
+    changeAsAnother({ email: 'other@example.in' })
+    await press('Save')
+    expect(await screen.findByText(SAVED)).toBeTruthy()
+    expect(field('Email').value).toBe('other@example.in')
+    expect(puts().at(-1)).toEqual({ version: 5, name: 'Mango Home' })
+  })
+
+  it('names what both changed, and takes the other’s over by one press', async () => {
+    const { puts, changeAsAnother } = startServer()
+    await open('shop')
+    await retype('Shop name', 'Mango Home')
+    await retype('Email', 'mine@example.in')
+    changeAsAnother({ name: 'Plum Home' })
+    await press('Save')
+    expect(await screen.findByText('Somebody else has saved meanwhile: Shop name')).toBeTruthy()
+    await press('Take theirs over')
+    await waitFor(() => expect(field('Shop name').value).toBe('Plum Home'))
+    expect(field('Email').value).toBe('mine@example.in')
+    await press('Save')
+    expect(await screen.findByText(SAVED)).toBeTruthy()
+    expect(puts().at(-1)).toEqual({ version: 5, email: 'mine@example.in' })
+  })
+})
+
+describe('lists', () => {
+  it('are added to, moved and taken from', async () => {
+    const { puts } = startServer()
+    await open('categories')
+    await press('Add a category')
+    const name = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Name' }).at(-1)
+    expect(document.activeElement).toBe(name)
+    await userEvent.keyboard('Garden')
+    await press('Move Garden up')
+    await press('Remove Bathroom')
+    await press('Save')
+    expect(await screen.findByText(SAVED)).toBeTruthy()
+    const [put] = puts() as Settings[]
+    expect(put?.categories.map((category) => category.name)).toEqual(['Kitchen', 'Garden', 'Kids'])
+  })
+
+  it('say at a category that is in use that it can’t be removed, and have it again', async () => {
+    const told = '3 products are in Bathroom'
+    startServer(() =>
+      failure(409, 'in_use', told, {
+        fields: { categories: told },
+        fieldReasons: {
+          categories: { reason: 'category_in_use', params: { name: 'Bathroom', count: 3 } },
+        },
+      }),
+    )
+    await open('categories')
+    await press('Remove Bathroom')
+    await press('Save')
+    const entry = (await screen.findByText('Bathroom')).closest('li')
+    expect(entry && within(entry).getByRole('alert').textContent).toContain('Bathroom')
+  })
+
+  it('take PIN codes from a spreadsheet', async () => {
+    const { puts } = startServer()
+    await open('delivery')
+    await userEvent.click(screen.getByText('Paste from a spreadsheet'))
+    await userEvent.click(screen.getByRole('textbox', { name: /^Four columns/ }))
+    await userEvent.paste('110\tyes\t2\n7\tno')
+    await press('Add 2 rules')
+    await press('Save')
+    expect(await screen.findByText(SAVED)).toBeTruthy()
+    expect(puts()).toEqual([
+      {
+        version: 4,
+        pinRules: [
+          { prefix: '110', serviceable: true, days: 2 },
+          { prefix: '7', serviceable: false, days: 1 },
+        ],
+      },
+    ])
+  })
+})
+
+it('tells a wrong GSTIN and a color that can’t be read while they are typed', async () => {
+  startServer()
+  await open('legal')
+  await userEvent.type(field('GSTIN (optional)'), '27AAPFU0939F1ZX')
+  expect(field('GSTIN (optional)').getAttribute('aria-invalid')).toBe('true')
+  await retype('GSTIN (optional)', '27AAPFU0939F1ZV')
+  expect(field('GSTIN (optional)').getAttribute('aria-invalid')).toBeNull()
+})
+
+it('says the contrast of a color before it is saved', async () => {
+  startServer()
+  await open('look')
+  await retype('Your own color', '#0f3a41')
+  expect(field('Your own color').getAttribute('aria-invalid')).toBe('true')
+  await press('Color #9bd48a')
+  expect(screen.getByText(/^Contrast \d+\.\d: well readable/)).toBeTruthy()
+})

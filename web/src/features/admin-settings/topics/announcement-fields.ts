@@ -1,0 +1,38 @@
+import { MOST } from '@bartan/contract/settings/rules'
+import { text, translated } from '../form/field.ts'
+import type { FieldsOf } from '../form/field.ts'
+import type { Settings } from '@bartan/contract/settings/settings'
+
+const period = { from: text('from', { look: 'date' }), until: text('until', { look: 'date' }) }
+
+const blankPeriod = { from: '', until: '', text: '', textIn: {} }
+
+export const announcementFields = {
+  banner: {
+    kind: 'group',
+    label: 'banner',
+    fields: {
+      text: translated('bannerText'),
+      timed: {
+        kind: 'list',
+        label: 'timed',
+        hint: 'timedHint',
+        add: 'addTimed',
+        most: MOST.timed,
+        blank: blankPeriod,
+        fields: { text: translated('text'), ...period },
+      },
+    },
+  },
+  closure: {
+    kind: 'optional',
+    label: 'closure',
+    hint: 'closureHint',
+    blank: { ...blankPeriod, takesOrders: true },
+    fields: {
+      ...period,
+      text: translated('closureText', { hint: 'closureTextHint' }),
+      takesOrders: { kind: 'toggle', label: 'takesOrders', hint: 'takesOrdersHint' },
+    },
+  },
+} satisfies Partial<FieldsOf<Settings>>

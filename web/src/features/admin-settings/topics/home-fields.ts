@@ -1,0 +1,48 @@
+import { HOME_SECTIONS, MOST } from '@bartan/contract/settings/rules'
+import { text, translated } from '../form/field.ts'
+import type { FieldsOf } from '../form/field.ts'
+import type { Settings } from '@bartan/contract/settings/settings'
+
+const tile = {
+  title: translated('title'),
+  text: translated('text'),
+  link: text('link', { hint: 'linkHint' }),
+  picture: { kind: 'picture', label: 'picture', scenes: true },
+} as const
+
+const banner = { ...tile, action: translated('action') }
+
+const blankTile = { title: '', titleIn: {}, text: '', textIn: {}, link: '/', picture: '' }
+const blankBanner = { ...blankTile, action: '', actionIn: {} }
+
+export const homeFields = {
+  home: {
+    kind: 'group',
+    label: 'home',
+    fields: {
+      sections: {
+        kind: 'order',
+        label: 'sections',
+        hint: 'sectionsHint',
+        options: HOME_SECTIONS.map((section) => [section, `section.${section}`] as const),
+      },
+      hero: { kind: 'group', label: 'hero', fields: banner },
+      tiles: {
+        kind: 'list',
+        label: 'tiles',
+        add: 'addTile',
+        most: MOST.tiles,
+        blank: blankTile,
+        fields: tile,
+      },
+      banners: {
+        kind: 'list',
+        label: 'banners',
+        add: 'addBanner',
+        most: MOST.banners,
+        blank: blankBanner,
+        fields: banner,
+      },
+    },
+  },
+} satisfies Partial<FieldsOf<Settings>>

@@ -1,0 +1,45 @@
+import { STATE_NAMES } from '@bartan/contract/checkout/pin'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { isGstin, plainGstin } from '@bartan/contract/settings/gstin'
+import { REGISTRATIONS } from '@bartan/contract/settings/rules'
+import { text } from '../form/field.ts'
+import type { FieldsOf } from '../form/field.ts'
+import type { Settings } from '@bartan/contract/settings/settings'
+
+export const legalFields = {
+  legal: {
+    kind: 'group',
+    label: 'legal',
+    hint: 'legalHint',
+    fields: {
+      legalName: text('legalName', { hint: 'legalNameHint' }),
+      registration: {
+        kind: 'choice',
+        label: 'registration',
+        options: REGISTRATIONS.map((one) => [one, `registration.${one}`] as const),
+      },
+      gstin: text('gstin', {
+        isOptional: true,
+        check: (typed) => (isGstin(plainGstin(typed)) ? undefined : reason('gstin_invalid')),
+      }),
+      state: {
+        kind: 'choice',
+        label: 'state',
+        hint: 'stateHint',
+        options: [['', 'noState'], ...STATE_NAMES.map((name) => [name, { name }] as const)],
+      },
+      addresses: { kind: 'lines', label: 'addresses', hint: 'oneInALine' },
+      grievanceOfficer: {
+        kind: 'group',
+        label: 'grievanceOfficer',
+        hint: 'grievanceHint',
+        fields: {
+          name: text('officerName'),
+          designation: text('designation'),
+          phone: text('phone', { look: 'tel' }),
+          email: text('email', { look: 'email' }),
+        },
+      },
+    },
+  },
+} satisfies Partial<FieldsOf<Settings>>

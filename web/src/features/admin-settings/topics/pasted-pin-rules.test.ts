@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { parsePinRules } from './pasted-pin-rules.ts'
+
+it('reads what a spreadsheet puts on the clipboard, with a heading or without', () => {
+  expect(parsePinRules('PIN\tDeliver\tDays\tCash\n110\tyes\t2\t₹5,000\n7\tno\n')).toEqual({
+    items: [
+      { prefix: '110', serviceable: true, days: 2, codMax: 5000 },
+      { prefix: '7', serviceable: false, days: 1 },
+    ],
+    faults: [],
+  })
+})
+
+it.each(['110; yes; 2', '110, हाँ, 2', '110,,2'])('reads %s', (line) => {
+  expect(parsePinRules(line).items).toEqual([{ prefix: '110', serviceable: true, days: 2 }])
+})
+
+it('names the lines that are none', () => {
+  expect(parsePinRules('110\n011\n12, perhaps\n13, yes, soon')).toEqual({
+    items: [{ prefix: '110', serviceable: true, days: 1 }],
+    faults: [2, 3, 4],
+  })
+})

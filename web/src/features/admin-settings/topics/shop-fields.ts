@@ -1,0 +1,24 @@
+import { MOST } from '@bartan/contract/settings/rules'
+import { text, translated } from '../form/field.ts'
+import type { FieldsOf } from '../form/field.ts'
+import type { Settings } from '@bartan/contract/settings/settings'
+
+export const shopFields = {
+  name: text('name'),
+  tagline: translated('tagline', { hint: 'taglineHint' }),
+  phone: text('phone', { look: 'tel' }),
+  whatsapp: text('whatsapp', { look: 'tel', isOptional: true, hint: 'whatsappHint' }),
+  email: text('email', { look: 'email' }),
+  address: { kind: 'lines', label: 'address', hint: 'oneInALine' },
+  mapUrl: text('mapUrl', { look: 'url', hint: 'mapHint' }),
+  social: {
+    kind: 'list',
+    label: 'social',
+    hint: 'socialHint',
+    look: 'rows',
+    add: 'addSocial',
+    most: MOST.social,
+    blank: { name: '', url: '' },
+    fields: { name: text('socialName'), url: text('socialUrl', { look: 'url' }) },
+  },
+} satisfies Partial<FieldsOf<Settings>>

@@ -1,0 +1,66 @@
+import { announcementFields } from './announcement-fields.ts'
+import { categoryFields } from './category-fields.ts'
+import { deliveryFields } from './delivery-fields.ts'
+import { homeFields } from './home-fields.ts'
+import { languageFields } from './language-fields.ts'
+import { legalFields } from './legal-fields.ts'
+import { lookFields } from './look-fields.ts'
+import { orderFields } from './order-fields.ts'
+import { shopFields } from './shop-fields.ts'
+import type { FieldMap, FieldsOf } from '../form/field.ts'
+import type { TextId } from '../texts.ts'
+import type { Settings } from '@bartan/contract/settings/settings'
+
+/** The pages of the settings, in their order. A setting is on one of them. */
+const TOPICS = {
+  shop: shopFields,
+  delivery: deliveryFields,
+  orders: orderFields,
+  categories: categoryFields,
+  home: homeFields,
+  announcements: announcementFields,
+  languages: languageFields,
+  legal: legalFields,
+  look: lookFields,
+}
+
+export type Topic = keyof typeof TOPICS
+
+export type Setting = keyof Omit<Settings, 'version'>
+
+/** A setting without a field does not compile. */
+const FIELDS = {
+  ...shopFields,
+  ...deliveryFields,
+  ...orderFields,
+  ...categoryFields,
+  ...homeFields,
+  ...announcementFields,
+  ...languageFields,
+  ...legalFields,
+  ...lookFields,
+} satisfies FieldsOf<Omit<Settings, 'version'>>
+
+export const SETTINGS = Object.keys(FIELDS) as readonly Setting[]
+
+export const TOPIC_IDS = Object.keys(TOPICS) as readonly Topic[]
+
+export const isTopic = (id: string): id is Topic => Object.hasOwn(TOPICS, id)
+
+export const settingsOf = (topic: Topic): Setting[] =>
+  SETTINGS.filter((name) => name in TOPICS[topic])
+
+export const fieldsOf = (topic: Topic): FieldMap => TOPICS[topic]
+
+/** What the setting at a path is called: `home.tiles.0.title`. */
+export const labelAt = (path: string): TextId | undefined => {
+  let fields: FieldMap = FIELDS
+  let label: TextId | undefined
+  for (const name of path.split('.')) {
+    const field = fields[name]
+    if (!field) continue
+    label = field.label
+    fields = 'fields' in field ? field.fields : {}
+  }
+  return label
+}
