@@ -21,6 +21,8 @@ export default defineConfig({
   preflight: true,
   logLevel: 'warn',
   hash: { className: true, cssVar: false },
+  // By which the build finds the names that it shortens (build/short-classes.ts).
+  prefix: { className: 'cls' },
   globalCss,
   // A finger does not hover: what it pressed would keep the look, and move while the next page is computed.
   conditions: { extend: { hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'] } },

@@ -3,8 +3,10 @@ import { defineConfig } from 'vite'
 import { compileStyles } from './build/compile-styles.ts'
 import { compileTexts } from './build/compile-texts.ts'
 import { lightIcons } from './build/light-icons.ts'
+import { lightPreload } from './build/light-preload.ts'
 import { pwa } from './build/pwa.ts'
 import { findSharedModules, isIn, preloadsOf } from './build/shared-chunks.ts'
+import { shortClasses } from './build/short-classes.ts'
 import { serverBuild } from './build/server-build.ts'
 import { shopHtml } from './build/shop-html.ts'
 
@@ -29,9 +31,11 @@ export default defineConfig({
   plugins: [
     shopHtml,
     compileStyles(),
+    shortClasses(),
     compileTexts(),
     react(),
     lightIcons(),
+    lightPreload,
     findSharedModules,
     serverBuild(),
     pwa(),
