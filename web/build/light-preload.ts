@@ -10,6 +10,6 @@ export const lightPreload: Plugin = {
   apply: 'build',
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => `export { __vitePreload } from ${JSON.stringify(OURS)}`,
+    handler: () => `export { loadWith as __vitePreload } from ${JSON.stringify(OURS)}`,
   },
 }

@@ -5,7 +5,7 @@ const asked = new Set<string>()
  * other. In the place of Vite's own, which is five times as long: there are no style sheets of lazy parts here, and who
  * loads a part deals with its failure.
  */
-export const __vitePreload = <Part>(
+export const loadWith = <Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],
 ): Promise<Part> => {
