@@ -33,8 +33,10 @@ import {
   changeOrderAddress,
   changeOrdersInBulk,
   confirmOrder,
+  confirmOrders,
   exportShipments,
   importShipments,
+  packOrders,
   shipOrder,
 } from './orders/desk-endpoints.ts'
 import {
@@ -199,6 +201,8 @@ export const endpoints = [
   placePhoneOrder,
   changeOrderStatus,
   changeOrdersInBulk,
+  packOrders,
+  confirmOrders,
   confirmOrder,
   shipOrder,
   exportShipments,

@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'order.placed',
   'order.status_changed',
   'order.confirmation_set',
+  'order.packed',
   'order.shipped',
   'order.address_changed',
   'order.return_decided',

@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from './rules.ts'
 import type { OrderStatus } from './rules.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
-import { absentIfEmpty, oneOf, queryList, queryText, rupees } from '../shared/field.ts'
+import { absentIfEmpty, oneOf, queryList, queryText, rupees, time } from '../shared/field.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 
@@ -31,12 +31,22 @@ export type ReturnsFilter = (typeof RETURNS_FILTERS)[number]
 
 const ORDER_SORTS = ['newest', 'oldest'] as const
 
+const packed = z
+  .preprocess(
+    absentIfEmpty,
+    z
+      .enum(['true', 'false'], { error: issue(reason('field_not_yes_or_no', { field: 'packed' })) })
+      .optional(),
+  )
+  .transform((value) => (value === undefined ? undefined : value === 'true'))
+
 const day = (field: string) =>
   queryText(field).pipe(z.iso.date({ error: issue(reason('field_not_day', { field })) }).optional())
 
 export const orderListQuerySchema = z.object({
   status: statusList.meta({ description: 'A comma list' }),
   confirmation: confirmationList.meta({ description: 'A comma list' }),
+  packed: packed.meta({ description: 'true: only packed ones; false: only others' }),
   returns: z
     .preprocess(
       absentIfEmpty,
@@ -78,12 +88,16 @@ export const orderCountsSchema = z
   .object({
     toConfirm: z.int().meta({ description: 'Processing, and not confirmed' }),
     toPack: z.int().meta({ description: 'Processing, and confirmed' }),
+    packed: z
+      .int()
+      .meta({ description: 'Of those to pack, the ones that only wait to be shipped' }),
     processing: z.int(),
     shipped: z.int(),
     delivered: z.int().meta({ description: `At most ${COUNTED_DONE} are counted` }),
     cancelled: z.int().meta({ description: `At most ${COUNTED_DONE} are counted` }),
     returnsOpen: z.int().meta({ description: 'Orders with a return that waits for an answer' }),
     refundsDue: z.int().meta({ description: 'Orders with a refund to be paid' }),
+    newestAt: time.optional().meta({ description: 'When the last order was placed' }),
     toCollect: rupees.meta({ description: 'What the parcels on their way come to' }),
   })
   .meta({ id: 'OrderCounts' })

@@ -7,7 +7,12 @@ import {
   MOST_IN_BULK,
   NOTE_LENGTH,
 } from './desk-rules.ts'
-import { cancelReasonSchema, shipmentInputSchema } from './desk-schema.ts'
+import {
+  cancelReasonSchema,
+  collectedInputSchema,
+  courierSchema,
+  shipmentInputSchema,
+} from './desk-schema.ts'
 import { ORDER_STATUSES } from './rules.ts'
 import { staffOrderSchema } from './schema.ts'
 import { issue } from '../reasons/issues.ts'
@@ -39,17 +44,66 @@ const refusalSchema = {
   ...reasonSchema.shape,
 }
 
+/** What became of each of many orders. */
+const bulkReplySchema = z.object({
+  done: z.array(z.string()).meta({ description: 'Ids of the orders that are so now' }),
+  refused: z.array(z.object({ id: z.string(), ...refusalSchema })),
+})
+
 export const changeOrdersInBulk = endpoint({
   method: 'POST',
   path: '/api/admin/orders/bulk',
   summary: 'Set the status of many orders, each by the rules of one; what is refused is told',
   access: 'staff',
   checkRevoked: true,
-  body: z.object({ ids: idsSchema, ...statusChangeFields }),
-  reply: z.object({
-    done: z.array(z.string()).meta({ description: 'Ids of the orders that have the status now' }),
-    refused: z.array(z.object({ id: z.string(), ...refusalSchema })),
+  body: z.object({
+    ids: idsSchema,
+    ...statusChangeFields,
+    collected: collectedInputSchema,
+    courier: courierSchema.optional().meta({
+      description:
+        'Only with Shipped: who takes them all; parcel numbers follow, by file or one by one',
+    }),
   }),
+  reply: bulkReplySchema,
+})
+
+export const packOrders = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/packed',
+  summary: 'Note that orders are packed, or not any more, while they are Processing',
+  access: 'staff',
+  checkRevoked: true,
+  body: z.object({
+    ids: idsSchema,
+    packed: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'packed' })) }),
+  }),
+  reply: bulkReplySchema,
+})
+
+/** What came of reaching a customer. */
+const confirmationFields = {
+  state: oneOf('state', CONFIRMATION_STATES),
+  via: oneOf('via', CONFIRMATION_WAYS).optional(),
+  from: oneOf('from', CONFIRMATION_STATES).optional().meta({
+    description: 'The state that it is based on; if it is another by now: changed_meanwhile',
+  }),
+  takesBack: z
+    .boolean({ error: issue(reason('field_not_yes_or_no', { field: 'takesBack' })) })
+    .optional()
+    .meta({ description: 'true: returns to a former state; is no attempt, and makes no link' }),
+  note: optionalText('note', NOTE_LENGTH).nullish(),
+  cancelReason: cancelReasonSchema.meta({ description: 'Only with declined' }),
+}
+
+export const confirmOrders = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/confirmations',
+  summary: 'Note of many orders whether the customer was reached, each by the rules of one',
+  access: 'staff',
+  checkRevoked: true,
+  body: z.object({ ids: idsSchema, ...confirmationFields }),
+  reply: bulkReplySchema,
 })
 
 export const confirmOrder = endpoint({
@@ -59,15 +113,7 @@ export const confirmOrder = endpoint({
   access: 'staff',
   checkRevoked: true,
   params: orderId,
-  body: z.object({
-    state: oneOf('state', CONFIRMATION_STATES),
-    via: oneOf('via', CONFIRMATION_WAYS).optional(),
-    from: oneOf('from', CONFIRMATION_STATES).optional().meta({
-      description: 'The state that it is based on; if it is another by now: changed_meanwhile',
-    }),
-    note: optionalText('note', NOTE_LENGTH).nullish(),
-    cancelReason: cancelReasonSchema.meta({ description: 'Only with declined' }),
-  }),
+  body: z.object(confirmationFields),
   reply: staffOrderSchema.extend({
     link: z.string().optional().meta({ description: 'Where the customer confirms or cancels' }),
   }),

@@ -32,7 +32,7 @@ export type OrderConfirmation = z.infer<typeof confirmationSchema>
 export const shipmentSchema = z
   .object({
     courier: z.string(),
-    awb: z.string().meta({ description: "The courier's number of the parcel" }),
+    awb: z.string().meta({ description: "The courier's number of the parcel; '' until known" }),
     trackUrl: z.string().optional(),
     at: time,
   })
@@ -74,8 +74,10 @@ const webAddress = (field: string) =>
       .optional(),
   )
 
+export const courierSchema = text('courier', 60)
+
 export const shipmentInputSchema = z.object({
-  courier: text('courier', 60),
+  courier: courierSchema,
   awb: text('awb', 60),
   trackUrl: webAddress('trackUrl'),
 })

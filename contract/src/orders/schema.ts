@@ -131,6 +131,7 @@ export type Order = z.infer<typeof orderSchema>
 /** What only the shop's own people see of an order besides. */
 export const staffOrderSchema = orderSchema
   .extend({
+    packedAt: time.optional().meta({ description: 'When it was packed, if it is' }),
     notes: z.array(noteSchema).optional().meta({ description: 'Oldest first' }),
     phoneFacts: phoneFactsSchema
       .optional()

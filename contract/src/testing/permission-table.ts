@@ -142,6 +142,8 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/admin/orders': STAFF,
   'GET /api/admin/orders/counts': STAFF,
   'POST /api/admin/orders/bulk': STAFF,
+  'POST /api/admin/orders/packed': STAFF,
+  'POST /api/admin/orders/confirmations': STAFF,
   'PUT /api/admin/orders/:id/confirmation': STAFF,
   'PUT /api/admin/orders/:id/shipment': STAFF,
   'GET /api/admin/orders/shipments.csv': STAFF,

@@ -25,10 +25,15 @@ type Platform = {
 export const connectDesk = ({ connect, orders, seller, ...platform }: Platform): Desk => {
   const ports = { transact: orderTransactions(connect, seller), ...platform }
   const work = deskService(ports)
+  const confirmation = confirmationService(ports)
   return {
     work,
-    bulk: bulkService(orders),
-    confirmation: confirmationService(ports),
+    bulk: bulkService({
+      changeStatus: orders.changeStatus,
+      pack: work.pack,
+      confirm: confirmation.set,
+    }),
+    confirmation,
     shipmentFiles: shipmentFilesService({
       ship: work.ship,
       parse: (row) => parseWith(shipmentInputSchema, row),

@@ -92,6 +92,8 @@ export type OrderDocument = Prices & {
   /** What it is found by (domain/orders/search-words.ts). This and the next two: absent until the migration has come. */
   search?: string[]
   confirmation?: OrderConfirmationDocument
+  /** While Processing, and after; null or absent: not packed. */
+  packedAt?: Timestamp | null
   /** When it left the shop, last; null while it has not. */
   shippedAt?: Timestamp | null
   shipment?: { courier: string; awb: string; trackUrl?: string; at: Timestamp }

@@ -41,12 +41,14 @@ const toConfirmation = ({ at, ...rest }: OrderConfirmationDocument): OrderConfir
 /** What was done with it at the desk. */
 const deskFields = ({
   confirmation = NOT_ASKED,
+  packedAt,
   shipment,
   cancelReason,
   collected,
   notes,
 }: OrderDocument) => ({
   confirmation: toConfirmation(confirmation),
+  ...(packedAt && { packedAt: packedAt.toDate().toISOString() }),
   ...(shipment && { shipment: { ...shipment, at: shipment.at.toDate().toISOString() } }),
   ...(cancelReason && { cancelReason }),
   ...(collected && {

@@ -68,11 +68,17 @@ const countOf = async (
   return count === most ? undefined : count
 }
 
-/** Firestore looks for one word; the others are looked for in what it finds. */
-const hasWords =
-  ([, ...others]: readonly string[]) =>
-  ({ search = [] }: OrderDocument): boolean =>
-    others.every((word) => search.includes(word))
+/**
+ * Firestore looks for one word; the others are looked for in what it finds, and so is whether it is packed: of what
+ * is worked on there is little enough. Undefined if the query says all.
+ */
+const restOf = ({ words = [], packed }: OrderFilter) => {
+  const [, ...others] = words
+  if (others.length === 0 && packed === undefined) return undefined
+  return ({ search = [], packedAt }: OrderDocument): boolean =>
+    others.every((word) => search.includes(word)) &&
+    (packed === undefined || packed === Boolean(packedAt))
+}
 
 export const adminOrdersRepository = (connect: Connect) => {
   const markReturns = markOpenReturns(connect)
@@ -84,14 +90,16 @@ export const adminOrdersRepository = (connect: Connect) => {
     list: async (filter: OrderFilter, page: PageWish, { isExact }: { isExact: boolean }) => {
       const database = await connect()
       if (filter.returns === 'open') await markReturns()
-      const { words } = filter
+      const matches = restOf(filter)
       const query = filtered(database, filter)
       const order = orderOf(filter)
       const [{ docs, next }, total] = await Promise.all([
-        words && words.length > 1
-          ? readMatching(database, query, { ...page, order, matches: hasWords(words) })
+        matches
+          ? readMatching(database, query, { ...page, order, matches })
           : readPage(database, query, order, page),
-        countOf(query, order, isExact ? undefined : MOST_COUNTED),
+        filter.packed === undefined
+          ? countOf(query, order, isExact ? undefined : MOST_COUNTED)
+          : undefined,
       ])
       const facts = await readPhoneFacts(
         database,

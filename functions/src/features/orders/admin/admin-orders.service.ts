@@ -31,6 +31,7 @@ export type OrderFilter = {
   /** Any of these. */
   confirmation: ConfirmationState[] | undefined
   returns: ReturnsFilter | undefined
+  packed: boolean | undefined
   userId: string | undefined
   /** A whole phone number, or its beginning. */
   phone: string | undefined
@@ -52,11 +53,13 @@ type Ports = {
   counts: () => Promise<{
     processing: number
     toPack: number
+    packed: number
     shipped: { count: number; paise: number }
     delivered: number
     cancelled: number
     returnsOpen: number
     refundsDue: number
+    newestAt: Date | undefined
   }>
   transact: Transact<OrderUnit>
   /** Tells the catalog in memory of our own write. */
@@ -96,6 +99,7 @@ export const adminOrdersService = ({
     const filter = {
       status: rest.status,
       returns: rest.returns,
+      packed: rest.packed,
       userId: user,
       confirmation: rest.confirmation,
       phone: rest.phone,
@@ -113,13 +117,14 @@ export const adminOrdersService = ({
   },
 
   counts: async (): Promise<OrderCounts> => {
-    const { processing, toPack, shipped, ...others } = await counts()
+    const { processing, toPack, shipped, newestAt, ...others } = await counts()
     return {
       toConfirm: Math.max(0, processing - toPack),
       toPack,
       processing,
       shipped: shipped.count,
       toCollect: toRupees(shipped.paise),
+      ...(newestAt && { newestAt: newestAt.toISOString() }),
       ...others,
     }
   },

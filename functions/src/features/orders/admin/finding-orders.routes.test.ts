@@ -147,13 +147,16 @@ it('counts what there is to do with one read for each count', async () => {
   expect((await counts()).body).toEqual({
     toConfirm: 2,
     toPack: 1,
+    packed: 0,
     processing: 3,
     shipped: 1,
     delivered: 1,
     cancelled: 0,
     returnsOpen: 0,
+    refundsDue: 0,
+    newestAt: orders[4]?.createdAt,
     toCollect: orders[2]?.totalPrice,
   })
   const account = await readsOf(own, () => own.as(owner).get('/api/users/profile'))
-  expect(await readsOf(own, counts)).toBeLessThanOrEqual(account + 7)
+  expect(await readsOf(own, counts)).toBeLessThanOrEqual(account + 9)
 })

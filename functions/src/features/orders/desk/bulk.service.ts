@@ -1,17 +1,24 @@
+import type { CollectedInput } from '@bartan/contract/orders/desk-schema'
 import type { CancelReason } from '@bartan/contract/orders/desk-rules'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 import { AppError, replyReasons } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { runSome } from '#platform/concurrency/run-some.ts'
 import type { AdminOrdersService } from '../admin/admin-orders.service.ts'
+import type { ConfirmationService, ConfirmationWish } from './confirmation.service.ts'
+import type { DeskService } from './desk.service.ts'
 
-type Ports = Pick<AdminOrdersService, 'changeStatus'>
+type Ports = Pick<AdminOrdersService, 'changeStatus'> &
+  Pick<DeskService, 'pack'> & { confirm: ConfirmationService['set'] }
 
-type Wish = {
-  ids: readonly string[]
+type Ids = { ids: readonly string[] }
+
+type StatusWish = Ids & {
   status: OrderStatus
   from?: OrderStatus | undefined
   cancelReason?: CancelReason | undefined
+  collected?: CollectedInput | null | undefined
+  courier?: string | undefined
 }
 
 /** Orders that are changed at once: enough to wait for the database in parallel, few enough for other callers. */
@@ -25,26 +32,36 @@ export const refusal = (error: unknown) => {
   return { code, ...why }
 }
 
-export const bulkService = ({ changeStatus }: Ports) => ({
-  /** Each order by the rules of one, and in a transaction of its own; those that were refused are told. */
-  setStatus: async ({ ids, status: to, from, cancelReason }: Wish, by: Caller) => {
-    const done: string[] = []
-    const refused: (ReturnType<typeof refusal> & { id: string })[] = []
-    await runSome([...new Set(ids)], AT_ONCE, async (id) => {
-      try {
-        await changeStatus(id, { to, from, by, cancelReason })
-        done.push(id)
-      } catch (error) {
-        refused.push({ id, ...refusal(error) })
-      }
-    })
-    const place = new Map(ids.map((id, index) => [id, index]))
-    const inOrder = (one: string, other: string) => (place.get(one) ?? 0) - (place.get(other) ?? 0)
-    return {
-      done: done.sort(inOrder),
-      refused: refused.sort((one, other) => inOrder(one.id, other.id)),
+/** Each order by the rules of one, and in a transaction of its own; those that were refused are told. */
+const each = async (ids: readonly string[], step: (id: string) => Promise<unknown>) => {
+  const done: string[] = []
+  const refused: (ReturnType<typeof refusal> & { id: string })[] = []
+  await runSome([...new Set(ids)], AT_ONCE, async (id) => {
+    try {
+      await step(id)
+      done.push(id)
+    } catch (error) {
+      refused.push({ id, ...refusal(error) })
     }
-  },
+  })
+  const place = new Map(ids.map((id, index) => [id, index]))
+  const inOrder = (one: string, other: string) => (place.get(one) ?? 0) - (place.get(other) ?? 0)
+  return {
+    done: done.sort(inOrder),
+    refused: refused.sort((one, other) => inOrder(one.id, other.id)),
+  }
+}
+
+/** The steps of the desk, of many orders at once. */
+export const bulkService = ({ changeStatus, pack, confirm }: Ports) => ({
+  setStatus: ({ ids, status: to, ...wish }: StatusWish, by: Caller) =>
+    each(ids, (id) => changeStatus(id, { ...wish, to, by })),
+
+  pack: (ids: readonly string[], isPacked: boolean, by: Caller) =>
+    each(ids, (id) => pack(id, isPacked, by)),
+
+  confirm: ({ ids, ...wish }: ConfirmationWish & Ids, by: Caller) =>
+    each(ids, (id) => confirm(id, wish, by)),
 })
 
 export type BulkService = ReturnType<typeof bulkService>

@@ -28,10 +28,11 @@ type Ports = {
   clock: Clock
 }
 
-type Wish = {
+export type ConfirmationWish = {
   state: ConfirmationState
   via?: ConfirmationWay | undefined
   from?: ConfirmationState | undefined
+  takesBack?: boolean | undefined
   note?: string | null | undefined
   cancelReason?: CancelReason | undefined
 }
@@ -44,19 +45,23 @@ const refuseStale = (from: ConfirmationState | undefined, { confirmation }: Staf
   })
 }
 
-const refuseReason = ({ state, cancelReason }: Wish): void => {
+const refuseReason = ({ state, cancelReason }: ConfirmationWish): void => {
   const [field, other] = ['cancelReason', 'declined']
   if (cancelReason !== undefined && state !== 'declined')
     throw invalidField(field, reason('field_only_with', { field, other }))
 }
 
 /** The customer does not want it: the order is cancelled with it, and asking twice changes nothing. */
-const isDeclinedAlready = ({ order }: StoredOrder, { state }: Wish): boolean =>
+const isDeclinedAlready = ({ order }: StoredOrder, { state }: ConfirmationWish): boolean =>
   state === 'declined' && order.confirmation.state === 'declined' && order.status === 'Cancelled'
 
 export const confirmationService = ({ transact, productsChanged, siteUrl, clock }: Ports) => ({
   /** What came of reaching the customer; each time that asks makes a link of its own. */
-  set: async (id: string, wish: Wish, by: Caller): Promise<StaffOrder & { link?: string }> => {
+  set: async (
+    id: string,
+    wish: ConfirmationWish,
+    by: Caller,
+  ): Promise<StaffOrder & { link?: string }> => {
     refuseReason(wish)
     const at = clock.now()
     const { order, touched, link } = await transact(
@@ -71,7 +76,7 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
           at: unit.timestamp(at),
         })
         const noted = noteIn(before.document, wish.note, { by, at: unit.timestamp(at) })
-        const token = wish.state === 'asked' ? newSecretToken() : undefined
+        const token = wish.state === 'asked' && !wish.takesBack ? newSecretToken() : undefined
         if (token) {
           const expiresAt = new Date(at.getTime() + CONFIRMATION_HOURS * HOUR_MS)
           unit.createLink(token, id, expiresAt)

@@ -3,8 +3,10 @@ import {
   changeOrderAddress,
   changeOrdersInBulk,
   confirmOrder,
+  confirmOrders,
   exportShipments,
   importShipments,
+  packOrders,
   shipOrder,
 } from '@bartan/contract/orders/desk-endpoints'
 import { handle } from '#http/framework/route.ts'
@@ -22,6 +24,8 @@ export type Desk = {
 
 export const deskRoutes = ({ work, bulk, confirmation, shipmentFiles }: Desk) => [
   handle(changeOrdersInBulk, ({ body, caller }) => bulk.setStatus(body, caller)),
+  handle(packOrders, ({ body, caller }) => bulk.pack(body.ids, body.packed, caller)),
+  handle(confirmOrders, ({ body, caller }) => bulk.confirm(body, caller)),
   handle(confirmOrder, ({ params, body, caller }) => confirmation.set(params.id, body, caller)),
   handle(shipOrder, ({ params, body, caller }) => work.ship(params.id, body, caller)),
   handle(addOrderNote, ({ params, body, caller }) => work.addNote(params.id, body.text, caller)),

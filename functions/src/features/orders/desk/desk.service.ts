@@ -62,6 +62,21 @@ export const deskService = ({ transact, clock }: Ports) => ({
     return order
   },
 
+  /** Packed twice is packed once. */
+  pack: async (id: string, isPacked: boolean, by: Caller): Promise<StaffOrder> => {
+    const at = clock.now()
+    const { order } = await transact([lockOf.order(id)], async (unit) => {
+      const before = found(await unit.find(id))
+      refuseLocked(before.order, ['Processing'])
+      const wasPacked = before.order.packedAt !== undefined
+      if (wasPacked === isPacked) return before
+      const changes = { packed: { from: wasPacked, to: isPacked } }
+      unit.audit(before, { by, action: 'order.packed', changes })
+      return unit.update(before, { packedAt: isPacked ? unit.timestamp(at) : null })
+    })
+    return order
+  },
+
   addNote: async (id: string, text: string, by: Caller): Promise<StaffOrder> => {
     const now = clock.now()
     const { order } = await transact([lockOf.order(id)], async (unit) => {

@@ -98,7 +98,7 @@ describe('the counts of orders', () => {
       returnsOpen: 0,
     })
     const account = await readsOf(shop, () => shop.as(admin).get('/api/users/profile'))
-    expect(await readsOf(shop, counts)).toBe(account + 7)
+    expect(await readsOf(shop, counts)).toBe(account + 9)
   })
 
   it('are for admins alone', async () => {

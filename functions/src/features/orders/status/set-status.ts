@@ -40,6 +40,7 @@ const factsOf = ({ document }: Pick<StoredOrder, 'document'>) => ({
   isDelivered: document.isDelivered,
   cancelReason: document.cancelReason ?? null,
   collected: document.collected?.amount ?? null,
+  courier: document.shipment?.courier ?? null,
 })
 
 /**

@@ -10,6 +10,8 @@ import { invalidField } from '#domain/app-error.ts'
 export type StatusDetails = {
   cancelReason?: CancelReason | undefined
   collected?: CollectedInput | null | undefined
+  /** Who takes the parcel, while its number is not known. */
+  courier?: string | undefined
 }
 
 const onlyWith = (field: string, other: OrderStatus) =>
@@ -18,15 +20,20 @@ const onlyWith = (field: string, other: OrderStatus) =>
 /** Throws if details are given that don't belong to this status. */
 export const refuseDetails = (
   to: OrderStatus,
-  { cancelReason, collected }: StatusDetails,
+  { cancelReason, collected, courier }: StatusDetails,
 ): void => {
   if (cancelReason !== undefined && to !== 'Cancelled') throw onlyWith('cancelReason', 'Cancelled')
+  if (courier !== undefined && to !== 'Shipped') throw onlyWith('courier', 'Shipped')
   if (collected && to !== 'Delivered') throw onlyWith('collected', 'Delivered')
 }
 
 type Details = Required<
-  Pick<OrderDocument, 'shippedAt' | 'cancelReason' | 'isReturnedToOrigin' | 'collected'>
->
+  Pick<
+    OrderDocument,
+    'packedAt' | 'shippedAt' | 'cancelReason' | 'isReturnedToOrigin' | 'collected'
+  >
+> &
+  Pick<OrderDocument, 'shipment'>
 
 type Time = OrderDocument['createdAt']
 
@@ -57,6 +64,15 @@ const collectedOf = (
   }
 }
 
+/** A parcel of the same courier stays what it is. */
+const shipmentOf = (
+  { shipment }: OrderDocument,
+  { at, courier }: StatusDetails & { at: Time },
+): Pick<OrderDocument, 'shipment'> =>
+  courier === undefined || shipment?.courier === courier
+    ? {}
+    : { shipment: { courier, awb: '', at } }
+
 /** A parcel that was refused at the door has come back: it had left the shop (contract §12). */
 const isRefusedParcel = (shippedAt: Time | null, cancelReason: CancelReason | null): boolean =>
   shippedAt !== null && cancelReason === 'refused'
@@ -64,15 +80,19 @@ const isRefusedParcel = (shippedAt: Time | null, cancelReason: CancelReason | nu
 /** The fields that tell more of a status than its name. Without a word about them they stay while the status does. */
 export const statusDetails = (
   before: OrderDocument,
-  { to, at, cancelReason, collected }: StatusDetails & { to: OrderStatus; at: Time },
+  change: StatusDetails & { to: OrderStatus; at: Time },
 ): Details => {
+  const { to, at, cancelReason } = change
   const shippedAt = shippedAtOf(before, to, at)
   const kept = before.status === 'Cancelled' ? before.cancelReason : null
   const why = to === 'Cancelled' ? (cancelReason ?? kept ?? null) : null
   return {
+    ...shipmentOf(before, change),
+    // What is cancelled goes back to the shelf.
+    packedAt: to === 'Cancelled' ? null : (before.packedAt ?? null),
     shippedAt,
     cancelReason: why,
     isReturnedToOrigin: isRefusedParcel(shippedAt, why),
-    collected: collectedOf(before, { to, at, collected }),
+    collected: collectedOf(before, change),
   }
 }
