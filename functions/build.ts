@@ -92,8 +92,8 @@ if (!dev) {
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css'))
 for (const name of API_DOCS_ASSETS) cpSync(`${swagger}/${name}`, `${lib}/api-docs/${name}`)
 
-// Loaded by the code beside them (features/orders/documents/pdf/new-pdf.ts).
-cpSync(`${root}/src/features/orders/documents/pdf/fonts`, `${lib}/fonts`, { recursive: true })
+// Loaded by the code beside them (features/orders/pdf/new-pdf.ts).
+cpSync(`${root}/src/features/orders/pdf/fonts`, `${lib}/fonts`, { recursive: true })
 
 // firebase-functions is in the bundle, but `firebase deploy` looks for the package to find out what to deploy.
 writePackage(root, lib, [...EXTERNALS, 'firebase-functions'])

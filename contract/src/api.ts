@@ -39,6 +39,7 @@ import {
   packOrders,
   shipOrder,
 } from './orders/desk-endpoints.ts'
+import { printOrders } from './orders/print-endpoints.ts'
 import {
   changeOrderStatus,
   countOrders,
@@ -205,6 +206,7 @@ export const endpoints = [
   confirmOrders,
   confirmOrder,
   shipOrder,
+  printOrders,
   exportShipments,
   importShipments,
   addOrderNote,

@@ -34,7 +34,7 @@ export const statusChangeFields = {
   cancelReason: cancelReasonSchema.meta({ description: 'Only with Cancelled' }),
 }
 
-const idsSchema = z
+export const idsSchema = z
   .array(id('ids'), { error: issue(reason('field_required', { field: 'ids' })) })
   .min(1, issue(reason('field_empty', { field: 'ids' })))
   .max(MOST_IN_BULK, issue(reason('field_too_many_entries', { field: 'ids', max: MOST_IN_BULK })))

@@ -15,6 +15,7 @@ export const ADMIN_REASONS = {
   csv_missing: 'The file must be CSV with the columns number, courier and awb',
   csv_column_missing: 'The column {field} is missing',
   csv_damaged: 'This is no CSV file: a quotation mark is missing',
+  nothing_to_print: 'There is nothing to print for these orders',
   packer_not_cancels: 'Only an admin may cancel an order',
 
   hsn_invalid: 'An HSN has 4, 6 or 8 digits',

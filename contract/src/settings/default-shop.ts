@@ -29,6 +29,7 @@ export const DEFAULT_SHOP: Omit<Settings, 'home'> = {
   limits: { ...ORDER_LIMITS, openValue: toRupees(ORDER_LIMITS.openValue) },
   languages: [...LANGUAGE_CODES],
   categories: CATEGORIES.map((name) => ({ name, nameIn: {}, picture: '', facts: [] })),
+  upi: { vpa: '' },
   look: { accent: DEFAULT_ACCENT, logo: '' },
   legal: {
     legalName: SHOP.name,

@@ -23,6 +23,7 @@ import { homeSchema } from './home-schema.ts'
 import { legalSchema } from './legal-schema.ts'
 import { refuseRepeated } from './repeated-schema.ts'
 import type { Settings } from './settings.ts'
+import { isVpa } from '../shop/upi-link.ts'
 import { MAX_DELIVERY_DAYS, MAX_RETURN_DAYS, MOST } from './rules.ts'
 
 /** From one day to another, both included. */
@@ -139,6 +140,14 @@ const fields = {
   home: homeSchema,
   look: object('look', { accent: accentSchema, logo: ownPicture('logo') }),
   legal: legalSchema,
+  upi: object('upi', {
+    vpa: optionalText('vpa', 100)
+      .overwrite((vpa) => vpa.toLowerCase())
+      .refine(
+        (vpa) => vpa === '' || isVpa(vpa),
+        issue(reason('field_not_of_form', { field: 'vpa', form: 'shop@bank' })),
+      ),
+  }).meta({ description: 'Where customers pay by UPI at the door' }),
 } satisfies { [Field in keyof Omit<Settings, 'version'>]: z.ZodType<Settings[Field]> }
 
 /** All that an admin sets of a shop, in one document (contract §13). */

@@ -53,6 +53,9 @@ export type Legal = {
   grievanceOfficer: { name: string; designation: string; phone: string; email: string }
 }
 
+/** Where customers pay by UPI at the door: name@bank, '' for nowhere. */
+export type UpiSetting = { vpa: string }
+
 /** All that an admin sets of a shop, as it is stored and sent: money in rupees. schema.ts says what is valid. */
 export type Settings = {
   version: number
@@ -76,6 +79,7 @@ export type Settings = {
   home: Home
   look: { accent: string; logo: string }
   legal: Legal
+  upi: UpiSetting
 }
 
 /** What anyone may know. */

@@ -36,6 +36,8 @@ export type Endpoint = {
   csvBody?: true
   /** Answers text/csv instead of JSON: the reply is the file's text. */
   csvReply?: true
+  /** Answers a PDF instead of JSON. */
+  pdfReply?: true
   /** The largest body in bytes, a form with its file included, if the usual limit is too small. */
   bodyBytes?: number
   /** Instead of a body: the field of a multipart form that holds a file. */

@@ -30,6 +30,7 @@ const sellerSchema = z.object({
   addresses: z.array(z.string()),
   phone: z.string(),
   email: z.string(),
+  vpa: z.string().optional().meta({ description: 'Where it is paid by UPI' }),
 })
 
 const buyerSchema = z.object({

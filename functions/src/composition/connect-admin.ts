@@ -142,6 +142,7 @@ export const connectAdmin = (platform: Platform) => {
       connect,
       orders: adminOrders,
       seller: platform.seller,
+      settings: () => platform.settings.current(),
       productsChanged,
       siteUrl: mailing.siteUrl,
       clock,

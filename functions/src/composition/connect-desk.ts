@@ -1,4 +1,5 @@
 import { shipmentInputSchema } from '@bartan/contract/orders/desk-schema'
+import type { Settings } from '@bartan/contract/settings/settings'
 import { parseWith } from '#http/request/parse-input.ts'
 import { bulkService } from '#features/orders/desk/bulk.service.ts'
 import { confirmationService } from '#features/orders/desk/confirmation.service.ts'
@@ -7,6 +8,8 @@ import type { Desk } from '#features/orders/desk/desk.routes.ts'
 import { deskService } from '#features/orders/desk/desk.service.ts'
 import { shipmentFilesService } from '#features/orders/desk/shipment-files.service.ts'
 import type { AdminOrdersService } from '#features/orders/admin/admin-orders.service.ts'
+import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
+import { printingService } from '#features/orders/printing/printing.service.ts'
 import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
 import { orderTransactions } from '#features/orders/order-unit.repository.ts'
 import type { Connect } from '#database/connect.ts'
@@ -17,15 +20,17 @@ type Platform = {
   orders: AdminOrdersService
   productsChanged: (ids: string[]) => Promise<void>
   seller: Seller
+  settings: () => Promise<Settings>
   siteUrl: string
   clock: Clock
 }
 
 /** Joins what is done with orders at the shop's desk. */
-export const connectDesk = ({ connect, orders, seller, ...platform }: Platform): Desk => {
+export const connectDesk = ({ connect, orders, seller, settings, ...platform }: Platform): Desk => {
   const ports = { transact: orderTransactions(connect, seller), ...platform }
   const work = deskService(ports)
   const confirmation = confirmationService(ports)
+  const deskOrders = deskOrdersRepository(connect)
   return {
     work,
     bulk: bulkService({
@@ -37,7 +42,13 @@ export const connectDesk = ({ connect, orders, seller, ...platform }: Platform):
     shipmentFiles: shipmentFilesService({
       ship: work.ship,
       parse: (row) => parseWith(shipmentInputSchema, row),
-      orders: deskOrdersRepository(connect),
+      orders: deskOrders,
+    }),
+    printing: printingService({
+      ordersOf: deskOrders.byIds,
+      documentsOf: taxDocumentsRepository(connect).findAll,
+      settings,
+      clock: platform.clock,
     }),
   }
 }

@@ -5,7 +5,7 @@ import type { Seller } from '#features/orders/documents/tax-documents.repository
 export const sellerOf =
   (settings: () => Promise<Settings>): Seller =>
   async () => {
-    const { legal, name, phone, email } = await settings()
+    const { legal, name, phone, email, upi } = await settings()
     const { legalName, registration, gstin, state, addresses } = legal
     return {
       legalName: legalName || name,
@@ -15,5 +15,6 @@ export const sellerOf =
       addresses,
       phone,
       email,
+      ...(upi.vpa && { vpa: upi.vpa }),
     }
   }

@@ -22,6 +22,8 @@ export type TaxSeller = {
   addresses: string[]
   phone: string
   email: string
+  /** Where it is paid by UPI; absent in documents older than the setting. */
+  vpa?: string
 }
 
 export type TaxBuyer = {

@@ -39,6 +39,13 @@ const jsonOf = (schema: Json): Json => ({ 'application/json': { schema } })
 
 const csvOf = (schema: Json): Json => ({ 'text/csv': { schema } })
 
+const pdfOf = (schema: Json): Json => ({ 'application/pdf': { schema } })
+
+const replyOf = ({ csvReply, pdfReply }: Endpoint): ((schema: Json) => Json) => {
+  if (pdfReply) return pdfOf
+  return csvReply ? csvOf : jsonOf
+}
+
 /** What a body may be sent as. */
 const contentOf = ({ evenAsText, csvBody }: Endpoint, schema: Json): Json =>
   csvBody
@@ -90,11 +97,9 @@ const errorsOf = (endpoint: Endpoint): Json => {
   )
 }
 
-const successesOf = (
-  { status = 200, repeatStatus, reply, csvReply }: Endpoint,
-  components: Json,
-): Json => {
-  const content = (csvReply ? csvOf : jsonOf)(outputSchema(reply, components))
+const successesOf = (endpoint: Endpoint, components: Json): Json => {
+  const { status = 200, repeatStatus, reply } = endpoint
+  const content = replyOf(endpoint)(outputSchema(reply, components))
   return {
     [status]: { description: 'Success', content },
     ...(repeatStatus && { [repeatStatus]: { description: 'Done before', content } }),

@@ -79,6 +79,8 @@ export const t = translator('admin-audit', {
   'field.home': 'Home page',
   'field.look': 'Look',
   'field.legal': 'Legal identity',
+  'field.upi': 'Payment by UPI',
+  'field.messages': 'Messages to customers',
   'field.social': 'Social links',
   'field.mapUrl': 'Map',
   'field.taglineIn': 'Tagline in other languages',

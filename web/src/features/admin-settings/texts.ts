@@ -52,6 +52,10 @@ export const t = translator('admin-settings', {
     'Four columns: beginning, yes or no, days, cash up to.\nFor example: 110, yes, 2, 5000',
   pasteFaults: 'Not readable: line {lines}',
   pasteAdd: '{count, plural, one {Add # rule} other {Add # rules}}',
+  upi: 'Payment by UPI',
+  vpa: 'UPI ID',
+  vpaHint:
+    'Like shop@okaxis. Labels, slips and invoices then have a QR code for the very amount. Empty: none.',
   returnDays: 'Days for a return',
   returnDaysHint: '0: nothing can be sent back. Faulty or wrong goods always can, for 7 days.',
   limits: 'What one customer may order',

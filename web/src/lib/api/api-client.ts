@@ -16,12 +16,14 @@ type Options = {
   keepalive?: boolean
   /** For a call that may take longer than others. */
   limitMs?: number
+  /** Reads a reply that is no JSON (call-for-file.ts). */
+  read?: (response: Response) => Promise<unknown>
 }
 
 type NoParts = { params?: never; query?: never; body?: never }
 
 /** The input may be omitted if all its parts are optional. */
-type Arguments<N extends CallName> =
+export type Arguments<N extends CallName> =
   NoParts extends CallInput<N>
     ? [input?: CallInput<N>, options?: Options]
     : [input: CallInput<N>, options?: Options]
@@ -138,13 +140,15 @@ const authorized = async (
   return second
 }
 
-const transport = async (
+const readJson = (response: Response): Promise<unknown> => response.json()
+
+export const transport = async (
   name: CallName,
   // The caller supplies the type; resolved here, for every call at once, it is too much for the compiler.
   input: readonly unknown[],
 ): Promise<{ reply: unknown; headers: Headers }> => {
   const [parts = {}, options = {}] = input as [Parts?, Options?]
-  const { token: given, keepalive = false } = options
+  const { token: given, keepalive = false, read = readJson } = options
   const [method = 'GET', path = ''] = name.split(' ')
   const hasBody = parts.body !== undefined
   const exchange = async (signal?: AbortSignal) => {
@@ -167,7 +171,7 @@ const transport = async (
       if (error.code === 'password_change_due') await expireSession()
       throw error
     }
-    const reply: unknown = await response.json().catch((error: unknown) => {
+    const reply = await read(response).catch((error: unknown) => {
       throw signal?.aborted ? error : unreachable(error)
     })
     return { reply, headers: response.headers }

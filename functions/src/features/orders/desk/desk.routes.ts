@@ -10,6 +10,8 @@ import {
   shipOrder,
 } from '@bartan/contract/orders/desk-endpoints'
 import { handle } from '#http/framework/route.ts'
+import { printingRoutes } from '../printing/printing.routes.ts'
+import type { PrintingService } from '../printing/printing.service.ts'
 import type { BulkService } from './bulk.service.ts'
 import type { ConfirmationService } from './confirmation.service.ts'
 import type { DeskService } from './desk.service.ts'
@@ -20,9 +22,10 @@ export type Desk = {
   bulk: BulkService
   confirmation: ConfirmationService
   shipmentFiles: ShipmentFilesService
+  printing: PrintingService
 }
 
-export const deskRoutes = ({ work, bulk, confirmation, shipmentFiles }: Desk) => [
+export const deskRoutes = ({ work, bulk, confirmation, shipmentFiles, printing }: Desk) => [
   handle(changeOrdersInBulk, ({ body, caller }) => bulk.setStatus(body, caller)),
   handle(packOrders, ({ body, caller }) => bulk.pack(body.ids, body.packed, caller)),
   handle(confirmOrders, ({ body, caller }) => bulk.confirm(body, caller)),
@@ -32,6 +35,7 @@ export const deskRoutes = ({ work, bulk, confirmation, shipmentFiles }: Desk) =>
   handle(changeOrderAddress, ({ params, body, caller }) =>
     work.changeAddress(params.id, body, caller),
   ),
+  ...printingRoutes(printing),
   handle(exportShipments, ({ query }) => shipmentFiles.write(query.ids)),
   handle(importShipments, ({ query, body, caller }) =>
     shipmentFiles.read(body, { isDryRun: query.dryRun, by: caller }),

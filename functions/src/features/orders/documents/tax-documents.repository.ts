@@ -73,6 +73,17 @@ export const taxDocumentsRepository = (connect: Connect) => ({
     return document && toTaxDocument(document)
   },
 
+  /** Those that there are, in the order of the numbers; one read each. */
+  findAll: async (numbers: readonly string[]): Promise<TaxDocument[]> => {
+    const ids = numbers.map(plainNumber).filter(isDocumentId)
+    if (ids.length === 0) return []
+    const { firestore, taxDocuments } = await connect()
+    const found = await firestore.getAll(...ids.map((id) => taxDocuments.doc(id)))
+    return found.flatMap((one) =>
+      one.exists ? [toTaxDocument(one.data() as TaxDocumentDocument)] : [],
+    )
+  },
+
   /** By series, each in the order of its numbers. */
   ofMonth: async (month: string) => {
     const { taxDocuments } = await connect()

@@ -1,8 +1,8 @@
 import { EllipsisVertical } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { IconButton } from '../button.tsx'
+import { Button, IconButton } from '../button.tsx'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { css, cva } from '#styled-system/css'
+import { css, cva, cx } from '#styled-system/css'
 
 const item = cva({
   base: {
@@ -22,13 +22,21 @@ const item = cva({
   variants: { tone: { plain: {}, danger: { color: 'danger', _hover: { bg: 'danger.tint' } } } },
 })
 
+const overlay = cva({
+  variants: {
+    side: {
+      below: { right: '0', top: 'calc(100% + 4px)' },
+      above: { left: '0', bottom: 'calc(100% + 4px)' },
+      start: { left: '0', top: 'calc(100% + 4px)' },
+    },
+  },
+})
+
 const styles = {
   root: css({ position: 'relative', display: 'inline-block' }),
   iconButton: css({ boxSize: { base: 'tap', lg: 'tap.sm' } }),
   overlay: css({
     position: 'absolute',
-    right: '0',
-    top: 'calc(100% + 4px)',
     zIndex: 'popover',
     minW: '180px',
     py: '1',
@@ -46,7 +54,15 @@ export type MenuAction = {
   onSelect: () => void
 }
 
-type ActionMenuProps = { label: string; actions: readonly MenuAction[] }
+type ActionMenuProps = {
+  label: string
+  actions: readonly MenuAction[]
+  /** What the button shows instead of three dots. */
+  children?: ReactNode
+  /** Where it opens, if not below and to the left. */
+  side?: 'below' | 'above' | 'start'
+  isDisabled?: boolean
+}
 
 /** The item that a key leads to in a menu of this length; undefined if none. */
 const nextIndex = (key: string, at: number, length: number): number | undefined => {
@@ -57,7 +73,13 @@ const nextIndex = (key: string, at: number, length: number): number | undefined 
 }
 
 /** Actions that are seldom needed, behind three dots. Keys follow the ARIA menu button pattern. */
-export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
+export const ActionMenu = ({
+  label,
+  actions,
+  children,
+  side = 'below',
+  isDisabled = false,
+}: ActionMenuProps) => {
   const [isOpen, setOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -87,22 +109,30 @@ export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
     items[target]?.focus()
   }
 
+  const trigger = {
+    ref: button,
+    'aria-label': label,
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': isOpen,
+    disabled: isDisabled,
+    onClick: () => setOpen(!isOpen),
+  }
+
   return (
     // The keys are those of the button and the items in it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.root} ref={frame} onKeyDown={onKeyDown}>
-      <IconButton
-        className={styles.iconButton}
-        ref={button}
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <EllipsisVertical aria-hidden size={18} />
-      </IconButton>
+      {children ? (
+        <Button variant="outline" size="sm" {...trigger}>
+          {children}
+        </Button>
+      ) : (
+        <IconButton className={styles.iconButton} {...trigger}>
+          <EllipsisVertical aria-hidden size={18} />
+        </IconButton>
+      )}
       {isOpen && (
-        <div className={styles.overlay} role="menu" aria-label={label}>
+        <div className={cx(styles.overlay, overlay({ side }))} role="menu" aria-label={label}>
           {actions.map(({ label: text, icon, tone = 'plain', onSelect }) => (
             <button
               className={item({ tone })}

@@ -14,8 +14,10 @@ import { OrderColumns } from './order-layout.tsx'
 import { OrderCustomer } from './order-customer.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderReturns } from './order-returns.tsx'
+import { PrintMenu } from '../print/print-menu.tsx'
 import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
+import { UpiCode } from './upi-code.tsx'
 import type { ReactNode } from 'react'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { SheetKind } from '#components/commerce/order-sheet/order-sheet.tsx'
@@ -69,6 +71,7 @@ const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => (
     <StatusSelect order={order} />
     <MarkDelivered order={order} />
     <div className={styles.sheets}>
+      <PrintMenu ids={[order._id]} />
       {SHEETS.map((kind) => (
         <Button key={kind} variant="outline" size="sm" onClick={() => onPrint(kind)}>
           <Printer aria-hidden size={16} />
@@ -89,6 +92,7 @@ const Products = ({ order }: { order: Order }) => (
     <div className={styles.totals}>
       <Totals {...order} />
     </div>
+    <UpiCode order={order} />
   </Section>
 )
 

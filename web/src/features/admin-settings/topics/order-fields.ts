@@ -1,9 +1,10 @@
-import { number } from '../form/field.ts'
+import { number, text } from '../form/field.ts'
 import type { FieldsOf } from '../form/field.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
 
 export const orderFields = {
   returnDays: number('returnDays', { hint: 'returnDaysHint' }),
+  upi: { kind: 'group', label: 'upi', fields: { vpa: text('vpa', { hint: 'vpaHint' }) } },
   limits: {
     kind: 'group',
     label: 'limits',

@@ -1,5 +1,6 @@
 import { toPaise } from '@bartan/contract/shared/money'
 import { dayOf } from '@bartan/contract/shared/shop-day'
+import { upiLink } from '@bartan/contract/shop/upi-link'
 import { amountInWords } from '@bartan/contract/tax/amount-in-words'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 
@@ -63,6 +64,15 @@ export const documentWords = (document: TaxDocument) => {
         : []),
       ['Total', `₹${rupees(totals.total)}`],
     ],
+    upi:
+      seller.vpa && kind !== 'credit_note'
+        ? upiLink({
+            vpa: seller.vpa,
+            payee: seller.legalName,
+            amount: totals.total,
+            number: document.order,
+          })
+        : undefined,
     words: amountInWords(toPaise(totals.total)),
     signature: `For ${seller.legalName}. Made by a computer, valid without a signature.`,
     isTaxed,

@@ -1,10 +1,10 @@
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import type { DocumentWords } from './document-words.ts'
 import { itemOf, rupees } from './document-words.ts'
-import { BOLD, REGULAR } from './new-pdf.ts'
-import type { Page, Pdf } from './new-pdf.ts'
-
-export const A4: Page = { width: 595.28, height: 841.89, margin: 40 }
+import { drawQr } from '../../pdf/draw-code.ts'
+import { A4, BOLD, REGULAR } from '../../pdf/new-pdf.ts'
+import type { Pdf } from '../../pdf/new-pdf.ts'
+import { writeText } from '../../pdf/write-text.ts'
 
 const RIGHT = A4.width - A4.margin
 const WIDTH = RIGHT - A4.margin
@@ -62,8 +62,18 @@ const drawRow = (pdf: Pdf, columns: readonly Column[], cells: readonly string[])
 
 const drawBlock = (pdf: Pdf, lines: readonly string[], x: number, y: number): number => {
   pdf.y = y
-  for (const line of lines) pdf.text(line, x, pdf.y, { width: WIDTH / 2 - 10 })
+  for (const line of lines) writeText(pdf, line, { x, width: WIDTH / 2 - 10, size: 8.5 })
   return pdf.y
+}
+
+const QR_SIDE = 68
+
+const drawUpi = (pdf: Pdf, upi: string): void => {
+  pdf.y += 14
+  if (pdf.y + QR_SIDE > A4.height - A4.margin) pdf.addPage()
+  const { y } = pdf
+  drawQr(pdf, upi, { x: A4.margin, y, side: QR_SIDE })
+  pdf.text('Scan to pay by UPI · UPI से भुगतान करें', A4.margin + QR_SIDE + 10, y + 26)
 }
 
 /** On a sheet, or several. */
@@ -102,4 +112,5 @@ export const drawA4 = (pdf: Pdf, { lines }: TaxDocument, words: DocumentWords): 
   for (const [name = '', amount = ''] of words.sums) drawRow(pdf, sums, [name, amount])
   pdf.font(REGULAR, 8.5).text(words.words, A4.margin, pdf.y + 6, { width: WIDTH })
   pdf.text(words.signature, A4.margin, pdf.y + 14, { width: WIDTH })
+  if (words.upi !== undefined) drawUpi(pdf, words.upi)
 }

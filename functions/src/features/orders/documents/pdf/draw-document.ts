@@ -1,22 +1,27 @@
 import type { TaxDocument } from '@bartan/contract/tax/schema'
+import { A4, finished, newPdf } from '../../pdf/new-pdf.ts'
 import { documentWords } from './document-words.ts'
-import { A4, drawA4 } from './draw-a4.ts'
+import { drawA4 } from './draw-a4.ts'
 import { ROLL, drawRoll } from './draw-roll.ts'
-import { finished, newPdf } from './new-pdf.ts'
 
-/** A document as a PDF: the same bytes' content whenever it is asked for, because all is in the document. */
-export const drawDocument = async (
-  document: TaxDocument,
-  paper: 'a4' | '80mm',
-): Promise<Buffer> => {
-  const words = documentWords(document)
-  const at = new Date(document.date)
-  const title = `${words.heading} ${document.number}`
-  if (paper === 'a4') {
-    const pdf = await newPdf(A4, title, at)
-    drawA4(pdf, document, words)
-    return finished(pdf)
+const titleOf = (document: TaxDocument): string =>
+  `${documentWords(document).heading} ${document.number}`
+
+/** One after the other, each on sheets of its own. */
+export const drawDocuments = async (documents: readonly TaxDocument[]): Promise<Buffer> => {
+  const [first] = documents
+  const title = first && documents.length === 1 ? titleOf(first) : 'Documents'
+  const pdf = await newPdf(A4, title, new Date(first?.date ?? 0))
+  for (const [place, document] of documents.entries()) {
+    if (place > 0) pdf.addPage({ size: [A4.width, A4.height], margin: A4.margin })
+    drawA4(pdf, document, documentWords(document))
   }
+  return finished(pdf)
+}
+
+const drawOnRoll = async (document: TaxDocument): Promise<Buffer> => {
+  const words = documentWords(document)
+  const [title, at] = [titleOf(document), new Date(document.date)]
   // Once to see how long it gets.
   const tried = await newPdf(ROLL, title, at)
   const end = drawRoll(tried, document, words)
@@ -25,3 +30,7 @@ export const drawDocument = async (
   drawRoll(pdf, document, words)
   return finished(pdf)
 }
+
+/** A document as a PDF: the same content whenever it is asked for, because all of it is in the document. */
+export const drawDocument = (document: TaxDocument, paper: 'a4' | '80mm'): Promise<Buffer> =>
+  paper === 'a4' ? drawDocuments([document]) : drawOnRoll(document)

@@ -1,13 +1,17 @@
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import type { DocumentWords } from './document-words.ts'
 import { itemOf, rupees } from './document-words.ts'
-import { BOLD, REGULAR } from './new-pdf.ts'
-import type { Page, Pdf } from './new-pdf.ts'
+import { drawQr } from '../../pdf/draw-code.ts'
+import { writeText } from '../../pdf/write-text.ts'
+import { BOLD, REGULAR } from '../../pdf/new-pdf.ts'
+import type { Page, Pdf } from '../../pdf/new-pdf.ts'
 
 /** 80 mm wide, of which a printer prints 72; as long as it takes. */
 export const ROLL: Page = { width: 226.77, height: 14_000, margin: 12 }
 
 const WIDTH = ROLL.width - 2 * ROLL.margin
+
+const QR_SIDE = 90
 
 const drawPair = (pdf: Pdf, [left = '', right = '']: readonly string[]): void => {
   const { y } = pdf
@@ -17,7 +21,7 @@ const drawPair = (pdf: Pdf, [left = '', right = '']: readonly string[]): void =>
 }
 
 const drawAll = (pdf: Pdf, texts: readonly string[]): void => {
-  for (const text of texts) pdf.text(text, ROLL.margin, pdf.y, { width: WIDTH })
+  for (const text of texts) writeText(pdf, text, { x: ROLL.margin, width: WIDTH, size: 7 })
   pdf.moveDown(0.5)
 }
 
@@ -39,5 +43,13 @@ export const drawRoll = (pdf: Pdf, { lines }: TaxDocument, words: DocumentWords)
   pdf.moveDown(0.5)
   pdf.font(REGULAR, 7)
   drawAll(pdf, [words.words, words.signature])
+  if (words.upi !== undefined) {
+    drawQr(pdf, words.upi, { x: (ROLL.width - QR_SIDE) / 2, y: pdf.y + 6, side: QR_SIDE })
+    pdf.y += QR_SIDE + 10
+    pdf.text('Scan to pay by UPI · UPI से भुगतान करें', ROLL.margin, pdf.y, {
+      width: WIDTH,
+      align: 'center',
+    })
+  }
   return pdf.y
 }

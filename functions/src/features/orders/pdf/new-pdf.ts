@@ -1,15 +1,29 @@
 import { fileURLToPath } from 'node:url'
 
-/** Poppins has Latin and Devanagari, and the sign of the rupee. The build copies the folder beside the bundle. */
+/** The build copies the folder beside the bundle. */
 const FONTS = new URL('./fonts/', import.meta.url)
 
+/** Poppins has Latin and Devanagari, and the sign of the rupee. */
 export const REGULAR = 'regular'
 export const BOLD = 'bold'
+export type Weight = typeof REGULAR | typeof BOLD
+
+export const BENGALI = 'bengali'
+export const TAMIL = 'tamil'
+
+const FILES = {
+  [REGULAR]: 'Poppins-Regular.ttf',
+  [BOLD]: 'Poppins-SemiBold.ttf',
+  [BENGALI]: 'NotoSansBengali-Medium.ttf',
+  [TAMIL]: 'CatamaranTamil-SemiBold.ttf',
+} as const
 
 const pathOf = (name: string): string => fileURLToPath(new URL(name, FONTS))
 
 /** Points. */
 export type Page = { width: number; height: number; margin: number }
+
+export const A4: Page = { width: 595.28, height: 841.89, margin: 40 }
 
 /** An empty document by PDF/A-2b, which archives keep: fonts and color profile are in it. */
 export const newPdf = async ({ width, height, margin }: Page, title: string, at: Date) => {
@@ -21,11 +35,11 @@ export const newPdf = async ({ width, height, margin }: Page, title: string, at:
     pdfVersion: '1.7',
     subset: 'PDF/A-2b',
     lang: 'en-IN',
-    font: pathOf('Poppins-Regular.ttf'),
+    font: pathOf(FILES[REGULAR]),
     info: { Title: title, CreationDate: at, ModDate: at },
   })
-  pdf.registerFont(REGULAR, pathOf('Poppins-Regular.ttf'))
-  pdf.registerFont(BOLD, pathOf('Poppins-SemiBold.ttf'))
+  // Read when they are first used.
+  for (const [name, file] of Object.entries(FILES)) pdf.registerFont(name, pathOf(file))
   return pdf
 }
 

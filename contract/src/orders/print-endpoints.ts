@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { idsSchema } from './desk-endpoints.ts'
+import { PRINT_KINDS, PRINTED_HEADER } from './print-rules.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { oneOf } from '../shared/field.ts'
+
+export const printOrders = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/print',
+  summary: `One PDF for many orders: labels of 4×6 inches, packing slips (four on an A4), the pick list, or their tax documents; ${PRINTED_HEADER} says how many orders are in it`,
+  access: 'staff',
+  checkRevoked: true,
+  body: z.object({ ids: idsSchema, kind: oneOf('kind', PRINT_KINDS) }),
+  pdfReply: true,
+  reply: z.string().meta({ description: 'A PDF' }),
+  errors: ['not_found'],
+})

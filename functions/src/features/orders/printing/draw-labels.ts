@@ -1,0 +1,103 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { drawBarcode, drawQr } from '../pdf/draw-code.ts'
+import { BOLD, REGULAR } from '../pdf/new-pdf.ts'
+import type { Page, Pdf } from '../pdf/new-pdf.ts'
+import { writeText } from '../pdf/write-text.ts'
+import { dueOf, recipientOf, rupeesOf, unitsIn, upiOf } from './parcel.ts'
+import type { PrintingShop } from './parcel.ts'
+
+/** 4 × 6 inches, which label printers and couriers take. */
+export const LABEL: Page = { width: 288, height: 432, margin: 12 }
+
+const LEFT = LABEL.margin
+const RIGHT = LABEL.width - LABEL.margin
+const WIDTH = RIGHT - LEFT
+
+/** Where each part begins: a courier finds it in the same place on every label. */
+const AT = { to: 106, collect: 248, parcel: 330, from: 382 } as const
+
+/** The largest size at which a long address stays within its part. */
+const sizeOf = (pdf: Pdf, text: string, most: number): number => {
+  const sizes = [11, 9.5, 8, 6.5] as const
+  const fits = sizes.find(
+    (size) => pdf.font(REGULAR, size).heightOfString(text, { width: WIDTH }) <= most,
+  )
+  return fits ?? 6
+}
+
+const drawRule = (pdf: Pdf, y: number): void => {
+  pdf.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.8).stroke('#000000')
+}
+
+const drawNumber = (pdf: Pdf, { number }: StaffOrder, { name }: PrintingShop): void => {
+  pdf.font(BOLD, 11).text(name, LEFT, LABEL.margin, { width: WIDTH / 2, lineBreak: false })
+  pdf.font(BOLD, 14).text(number, LEFT, LABEL.margin - 3, { width: WIDTH, align: 'right' })
+  drawBarcode(pdf, number, { x: LEFT, y: 34, width: WIDTH, height: 58 })
+  drawRule(pdf, AT.to - 6)
+}
+
+const drawRecipient = (pdf: Pdf, order: StaffOrder): void => {
+  const { name, address, place, pin, phone } = recipientOf(order)
+  pdf.font(REGULAR, 8).text('Deliver to · प्राप्तकर्ता', LEFT, AT.to, { width: WIDTH })
+  writeText(pdf, name, { x: LEFT, width: WIDTH, size: name.length > 34 ? 10 : 13, weight: BOLD })
+  const size = sizeOf(pdf, `${address}\n${place}`, 62)
+  writeText(pdf, address, { x: LEFT, width: WIDTH, size })
+  writeText(pdf, place, { x: LEFT, width: WIDTH, size })
+  const y = AT.collect - 38
+  pdf.font(BOLD, 25).text(pin, LEFT, y, { width: WIDTH / 2, lineBreak: false })
+  pdf.font(BOLD, 12).text(phone, LEFT, y + 10, { width: WIDTH, align: 'right', lineBreak: false })
+  drawRule(pdf, AT.collect - 4)
+}
+
+const drawCollect = (pdf: Pdf, order: StaffOrder, shop: PrintingShop): void => {
+  const due = dueOf(order)
+  const upi = upiOf(order, shop)
+  const y = AT.collect + 4
+  pdf.font(BOLD, 9)
+  pdf.text(due > 0 ? 'COLLECT · नकद लें' : 'PAID · COLLECT NOTHING', LEFT, y, { width: WIDTH })
+  pdf.font(BOLD, 31).text(rupeesOf(due), LEFT, y + 10, { width: WIDTH, lineBreak: false })
+  if (upi !== undefined) {
+    drawQr(pdf, upi, { x: RIGHT - 68, y: y - 2, side: 68 })
+    pdf.font(REGULAR, 7.5).text('Cash, or scan to pay by UPI', LEFT, y + 58, { width: WIDTH - 76 })
+  }
+  drawRule(pdf, AT.parcel - 6)
+}
+
+const countOf = (order: StaffOrder): string => {
+  const units = unitsIn(order)
+  return units === 1 ? '1 item' : `${units} items`
+}
+
+/** The courier's own number as a bar code of its own, where there is one. */
+const drawShipment = (pdf: Pdf, order: StaffOrder): void => {
+  const { shipment } = order
+  pdf.font(REGULAR, 8).text(countOf(order), LEFT, AT.parcel, { width: WIDTH, align: 'right' })
+  if (shipment) {
+    pdf.font(BOLD, 9).text(shipment.courier, LEFT, AT.parcel - 1, {
+      width: WIDTH - 60,
+      height: 12,
+      ellipsis: true,
+    })
+    drawBarcode(pdf, shipment.awb, { x: LEFT, y: AT.parcel + 12, width: WIDTH, height: 22 })
+    pdf.font(REGULAR, 8).text(shipment.awb, LEFT, AT.parcel + 35, { width: WIDTH, align: 'center' })
+  }
+  drawRule(pdf, AT.from - 4)
+}
+
+const drawSender = (pdf: Pdf, { name, address, phone }: PrintingShop): void => {
+  const text = `If undelivered, return to: ${[name, ...address, phone].filter(Boolean).join(', ')}`
+  const size = pdf.font(REGULAR, 8).heightOfString(text, { width: WIDTH }) > 36 ? 6.5 : 8
+  pdf.font(REGULAR, size).text(text, LEFT, AT.from, { width: WIDTH, height: 38, ellipsis: true })
+}
+
+/** A label for each parcel, on a page of its own. */
+export const drawLabels = (pdf: Pdf, orders: readonly StaffOrder[], shop: PrintingShop): void => {
+  for (const [place, order] of orders.entries()) {
+    if (place > 0) pdf.addPage({ size: [LABEL.width, LABEL.height], margin: LABEL.margin })
+    drawNumber(pdf, order, shop)
+    drawRecipient(pdf, order)
+    drawCollect(pdf, order, shop)
+    drawShipment(pdf, order)
+    drawSender(pdf, shop)
+  }
+}

@@ -1,0 +1,39 @@
+import type { OrderLine } from '@bartan/contract/orders/schema'
+import { choiceOf } from './parcel.ts'
+
+/** Units of one variant that go into several parcels. */
+export type Pick = {
+  sku: string
+  name: string
+  choice: string
+  quantity: number
+  /** Into which parcels. */
+  numbers: string[]
+}
+
+/** A-2 before A-10. */
+const natural = (one: string, other: string): number =>
+  one.localeCompare(other, 'en', { numeric: true })
+
+type Packed = { number: string; orderItems: readonly OrderLine[] }
+
+/** What is to be fetched from the shelves for all parcels together, by SKU. */
+export const pickList = (orders: readonly Packed[]): Pick[] => {
+  const picks = new Map<string, Pick>()
+  for (const { number, orderItems } of orders)
+    for (const line of orderItems) {
+      const { sku = '', name, productId, size, color, quantity } = line
+      const key = sku || [productId, size, color].join('\n')
+      const { quantity: sum = 0, numbers = [] } = picks.get(key) ?? {}
+      picks.set(key, {
+        sku,
+        name,
+        choice: choiceOf(line),
+        quantity: sum + quantity,
+        numbers: [...numbers, number],
+      })
+    }
+  return [...picks.values()].sort(
+    (one, other) => natural(one.sku, other.sku) || natural(one.name, other.name),
+  )
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PrintKind } from '@bartan/contract/orders/print-rules'
+import { placeOrder, saveOrders } from '#testing/orders.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+
+let shop: TestShop
+let admin: Account
+let packer: Account
+let asha: Account
+let productId: string
+beforeAll(async () => {
+  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+  admin = await shop.saveUser({ role: 'admin' })
+  packer = await shop.saveUser({ role: 'packer' })
+  asha = await shop.saveUser()
+  productId = await shop.saveProduct({ countInStock: 1000 })
+})
+afterAll(() => shop.stop())
+
+const print = async (ids: readonly string[], kind: PrintKind, who = packer) => {
+  const reply = await fetch(`${shop.url}/api/admin/orders/print`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ids, kind }),
+  })
+  const text = Buffer.from(await reply.arrayBuffer()).toString('latin1')
+  return {
+    status: reply.status,
+    type: reply.headers.get('content-type'),
+    printed: reply.headers.get('x-printed'),
+    pages: text.match(/\/Type \/Page\b/g)?.length,
+    text,
+  }
+}
+
+const ordered = async (count: number): Promise<string[]> => {
+  const ids: string[] = []
+  while (ids.length < count) ids.push((await placeOrder(shop, asha, [{ productId }]))._id)
+  return ids
+}
+
+it('prints a label for each parcel, and four packing slips on a sheet', async () => {
+  const ids = await ordered(5)
+  const labels = await print(ids, 'labels')
+  expect(labels).toMatchObject({ status: 200, type: 'application/pdf', printed: '5', pages: 5 })
+  // 4 × 6 inches, in points.
+  expect(labels.text).toContain('/MediaBox [0 0 288 432]')
+  expect(await print(ids, 'slips')).toMatchObject({ status: 200, printed: '5', pages: 2 })
+  expect(await print(ids, 'pick_list')).toMatchObject({ status: 200, printed: '5', pages: 1 })
+})
+
+it('leaves out what is cancelled or gone, and says how many it has', async () => {
+  const [kept = '', cancelled = ''] = await ordered(2)
+  await shop.as(admin).put(`/api/admin/orders/${cancelled}`, { status: 'Cancelled' })
+  const labels = await print([kept, cancelled, 'nowhere', kept], 'labels')
+  expect(labels).toMatchObject({ status: 200, printed: '1', pages: 1 })
+  expect(await print([cancelled], 'labels')).toMatchObject({ status: 404 })
+  expect(await print(['nowhere'], 'pick_list')).toMatchObject({ status: 404 })
+})
+
+it('prints the documents of orders that have left, in one file', async () => {
+  const ids = await ordered(3)
+  expect(await print(ids, 'documents')).toMatchObject({ status: 404 })
+  await shop.as(admin).post('/api/admin/orders/bulk', { ids: ids.slice(1), status: 'Shipped' })
+  expect(await print(ids, 'documents')).toMatchObject({ status: 200, printed: '2', pages: 2 })
+})
+
+it('takes 200 orders and no more, of kinds that there are, and only from staff', async () => {
+  const some = Array.from({ length: 201 }, (_, place) => `order-${place}`)
+  expect((await print(some, 'labels')).status).toBe(400)
+  expect((await print([], 'labels')).status).toBe(400)
+  const { body } = await shop.as(admin).post('/api/admin/orders/print', { ids: ['a'], kind: 'x' })
+  expect(body).toMatchObject({ code: 'invalid_input', fields: { kind: expect.any(String) } })
+  expect((await print(['a'], 'labels', asha)).status).toBe(403)
+})
+
+it('draws orders of the first version, which know neither SKU nor confirmation', async () => {
+  const ids = await saveOrders(shop, asha, [{}, { status: 'Shipped' }])
+  for (const kind of ['labels', 'slips'] as const)
+    expect(await print(ids, kind)).toMatchObject({ status: 200, printed: '2' })
+})
+
+it('prints 40 labels within 3 s', async () => {
+  const ids = await saveOrders(
+    shop,
+    asha,
+    Array.from({ length: 40 }, () => ({})),
+  )
+  const begun = performance.now()
+  expect(await print(ids, 'labels')).toMatchObject({ status: 200, pages: 40 })
+  expect(performance.now() - begun).toBeLessThan(3000)
+})

@@ -1,0 +1,78 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { PrintKind } from '@bartan/contract/orders/print-rules'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import type { Settings } from '@bartan/contract/settings/settings'
+import type { TaxDocument } from '@bartan/contract/tax/schema'
+import { AppError } from '#domain/app-error.ts'
+import type { Clock } from '#platform/clock.ts'
+import { drawDocuments } from '../documents/pdf/draw-document.ts'
+import { A4, finished, newPdf } from '../pdf/new-pdf.ts'
+import type { Page, Pdf } from '../pdf/new-pdf.ts'
+import { drawLabels, LABEL } from './draw-labels.ts'
+import { drawPickList } from './draw-pick-list.ts'
+import { drawSlips, SHEET } from './draw-slips.ts'
+import { pickList } from './pick-list.ts'
+
+type Ports = {
+  ordersOf: (ids: readonly string[]) => Promise<StaffOrder[]>
+  /** Those that there are, in the order of the numbers. */
+  documentsOf: (numbers: readonly string[]) => Promise<TaxDocument[]>
+  settings: () => Promise<Settings>
+  clock: Clock
+}
+
+type Drawing = { orders: StaffOrder[]; settings: Settings; at: Date }
+type Paper = { page: Page; title: string; draw: (pdf: Pdf, drawing: Drawing) => void }
+
+const PAPERS: Record<Exclude<PrintKind, 'documents'>, Paper> = {
+  labels: {
+    page: LABEL,
+    title: 'Labels',
+    draw: (pdf, { orders, settings }) => drawLabels(pdf, orders, settings),
+  },
+  slips: {
+    page: SHEET,
+    title: 'Packing slips',
+    draw: (pdf, { orders, settings }) => drawSlips(pdf, orders, settings),
+  },
+  pick_list: {
+    page: A4,
+    title: 'Pick list',
+    draw: (pdf, { orders, at }) =>
+      drawPickList(pdf, pickList(orders), { orders: orders.length, at }),
+  },
+}
+
+/** The document that goes into the parcel: the last of the sale. */
+const saleDocumentOf = ({ documents = [] }: StaffOrder): string | undefined =>
+  documents.findLast(({ kind }) => kind !== 'credit_note')?.number
+
+const refuseNone = (found: readonly unknown[]): void => {
+  if (found.length === 0) throw new AppError('not_found', reason('nothing_to_print'))
+}
+
+export const printingService = ({ ordersOf, documentsOf, settings, clock }: Ports) => {
+  const drawTaxDocuments = async (orders: readonly StaffOrder[]) => {
+    const documents = await documentsOf(orders.flatMap((order) => saleDocumentOf(order) ?? []))
+    refuseNone(documents)
+    return { bytes: await drawDocuments(documents), printed: documents.length }
+  }
+
+  return {
+    /** In the order of the ids. What is cancelled is not packed, and what is gone is left out. */
+    print: async (ids: readonly string[], kind: PrintKind) => {
+      const known = new Map((await ordersOf(ids)).map((order) => [order._id, order]))
+      const found = [...new Set(ids)].flatMap((id) => known.get(id) ?? [])
+      if (kind === 'documents') return drawTaxDocuments(found)
+      const orders = found.filter(({ status }) => status !== 'Cancelled')
+      refuseNone(orders)
+      const at = clock.now()
+      const { page, title, draw } = PAPERS[kind]
+      const pdf = await newPdf(page, title, at)
+      draw(pdf, { orders, settings: await settings(), at })
+      return { bytes: await finished(pdf), printed: orders.length }
+    },
+  }
+}
+
+export type PrintingService = ReturnType<typeof printingService>

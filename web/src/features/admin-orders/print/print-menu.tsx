@@ -1,0 +1,30 @@
+import { PRINT_KINDS } from '@bartan/contract/orders/print-rules'
+import { Printer } from 'lucide-react'
+import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
+import { t } from '../texts.ts'
+import { usePrintOrders } from './use-print-orders.ts'
+
+type PrintMenuProps = {
+  ids: readonly string[]
+  /** Above in a bar at the bottom of the screen. */
+  side?: 'above' | 'start' | 'below'
+}
+
+/** Labels, packing slips, pick list or invoices of these orders (at most 200), as one PDF. */
+export const PrintMenu = ({ ids, side = 'start' }: PrintMenuProps) => {
+  const { mutate: print, isPending } = usePrintOrders(ids)
+  return (
+    <ActionMenu
+      label={t('print')}
+      side={side}
+      isDisabled={isPending || ids.length === 0}
+      actions={PRINT_KINDS.map((kind) => ({
+        label: t(`print.${kind}`),
+        onSelect: () => print(kind),
+      }))}
+    >
+      <Printer aria-hidden size={16} />
+      {isPending ? t('print.pending') : t('print')}
+    </ActionMenu>
+  )
+}

@@ -1,0 +1,23 @@
+import { PRINTED_HEADER } from '@bartan/contract/orders/print-rules'
+import type { PrintKind } from '@bartan/contract/orders/print-rules'
+import { useMutation } from '@tanstack/react-query'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
+import { callForFile } from '#lib/api/call-for-file.ts'
+import { showFile } from '#lib/browser/show-file.ts'
+import { t } from '../texts.ts'
+
+/** Shows a PDF of these orders, and says if some are not in it. */
+export const usePrintOrders = (ids: readonly string[]) =>
+  useMutation({
+    mutationFn: async (kind: PrintKind) => {
+      const body = { ids: [...ids], kind }
+      const { file, headers } = await callForFile('POST /api/admin/orders/print', { body })
+      showFile(file, `${kind.replace('_', '-')}.pdf`)
+      return Number(headers.get(PRINTED_HEADER))
+    },
+    onSuccess: (printed) => {
+      if (printed < ids.length) toast.success(t('print.some', { printed, all: ids.length }))
+    },
+    onError: (error) => toast.error(t('print.failed'), messageOf(error)),
+  })
