@@ -1,11 +1,11 @@
 import { findOrphans } from '#features/images/orphans.ts'
 import { runProgram } from './running/run-program.ts'
 
-/** `npm run images:orphans`: lists images that no product shows; `-- --delete` removes them. */
+/** `npm run images:orphans`: lists images that nothing shows; `-- --delete` removes them. */
 
 const USAGE = `npm run images:orphans -- [--delete] [--project ID]
 
-Lists the stored images that no product shows and that are older than a day.
+Lists the stored images that neither a product nor a setting shows and that are older than a day.
 With --delete they are removed.`
 
 await runProgram({
@@ -17,7 +17,7 @@ await runProgram({
     const stored = await objects()
     const orphans = findOrphans({ objects: stored, shown: await shown(), now: shop.clock.now() })
     for (const { url, objects: files } of orphans) say(`${url}  ${files.length} files`)
-    if (orphans.length === 0) say('Every image is shown by a product.')
+    if (orphans.length === 0) say('Every image is shown.')
     else if (!isOn('delete'))
       say(`${orphans.length} images. Nothing was removed; "-- --delete" removes them.`)
     else {

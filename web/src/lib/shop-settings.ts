@@ -1,6 +1,7 @@
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import type { PublicSettings } from '@bartan/contract/settings/settings'
 import { atom } from 'nanostores'
+import { createContext, useContext } from 'react'
 import { queryOptions } from '@tanstack/react-query'
 import { language, translateValue } from '#i18n/translate.ts'
 import { call } from './api/api-client.ts'
@@ -14,8 +15,11 @@ const current = atom<Shop>(DEFAULT_SHOP)
 /** The settings as this page knows them: those of the code until it has heard of others. */
 export const shop = (): Shop => current.get()
 
+/** A preview of other settings has a store of its own. */
+export const ShopContext = createContext(current)
+
 /** The same, for what stays on the screen: it is shown again when they change. */
-export const useShop = (): Shop => useStore(current)
+export const useShop = (): Shop => useStore(useContext(ShopContext))
 
 export const setShop = (settings: Shop): void => {
   if (settings.version !== shop().version) current.set(settings)

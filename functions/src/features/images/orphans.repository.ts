@@ -1,6 +1,16 @@
+import { parseImageUrl } from '@bartan/contract/images/rules'
+import { SETTINGS } from '#database/stored-settings.ts'
 import { pagesOf } from '#database/pages-of.ts'
 import type { Connect } from '#database/connect.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
+
+/** Wherever in it they are: a setting of a later version, too, keeps its picture. */
+const imageUrlsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return parseImageUrl(value) ? [value] : []
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(imageUrlsIn)
+    : []
+}
 
 /** For the search for orphaned images, which covers the whole shop: it reads every product. */
 export const orphansRepository = (
@@ -10,8 +20,8 @@ export const orphansRepository = (
   objects: () => imageStore.list('upload/'),
 
   shown: async (): Promise<string[]> => {
-    const { products } = await connect()
-    const urls: string[] = []
+    const { products, settings } = await connect()
+    const urls = imageUrlsIn((await settings.doc(SETTINGS).get()).data())
     for await (const docs of pagesOf(products, { size: 300 }))
       for (const product of docs) {
         const { images, deletedAt } = product.data()

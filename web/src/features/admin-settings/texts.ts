@@ -158,7 +158,6 @@ export const t = translator('admin-settings', {
   saved: 'Saved. The shop has it within seconds.',
   undo: 'Undo',
   undone: 'It is as it was.',
-  seeShop: 'See it in the shop',
   faults: '{count, plural, one {One thing is not right yet.} other {# things are not right yet.}}',
   leaveQuestion: 'Leave without saving?',
   leave: 'Leave',
@@ -170,6 +169,16 @@ export const t = translator('admin-settings', {
   preview: 'How it looks',
   phoneWidth: 'Phone',
   wideWidth: 'Computer',
+  'delivery.below': 'An order below {freeFrom} pays {fee}.',
+  'delivery.from': 'From {freeFrom} on, delivery is free.',
+  'delivery.where':
+    'Customers read it in the cart, at checkout, on products and on the page on delivery. Prices and feeds follow at once.',
+  'orders.none': 'Nothing can be sent back, but for what is faulty or wrong.',
+  'orders.days': 'Goods can be sent back for {days} days after delivery.',
+  'orders.where': 'Customers read it on products, on their orders and on the page on returns.',
+  'languages.where':
+    '{count, plural, one {The shop is in one language.} other {The shop is in # languages.}} They are in the menu above every page, and search engines hear of them.',
+  'legal.where': 'Customers read it in the footer, on contact and terms, and on invoices.',
 })
 
 export type TextId = Parameters<typeof t>[0]

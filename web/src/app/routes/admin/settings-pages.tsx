@@ -16,10 +16,7 @@ import { css } from '#styled-system/css'
 const styles = { outsideLink: css({ py: '2' }) }
 
 // The form brings the contract's schemas along, and the previews the shop's own pages.
-const TopicSettings = lazyExport(
-  () => import('#features/admin-settings/components/topic-settings.tsx'),
-  'TopicSettings',
-)
+const TopicForm = lazyExport(() => import('./topic-form.tsx'), 'TopicForm')
 
 export const SettingsPage = () => (
   <>
@@ -48,7 +45,7 @@ export const TopicPage = () => {
       >
         {settingsText(`topic.${topic}.about`)}
       </SubPageHeader>
-      <TopicSettings key={topic} topic={topic} />
+      <TopicForm key={topic} topic={topic} />
     </>
   )
 }

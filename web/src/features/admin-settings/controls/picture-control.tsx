@@ -27,7 +27,10 @@ const styles = {
   }),
   choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' }),
   file: css({ cursor: 'pointer', _focusWithin: { outline: '2px solid', outlineColor: 'teal' } }),
-  scene: css({ p: '0.5', minH: 'tap', '& img': { h: '11', borderRadius: 'sm' } }),
+  scene: css({
+    p: '0.5',
+    '& img': { w: '16', h: '10', objectFit: 'cover', objectPosition: 'right', borderRadius: 'sm' },
+  }),
   hint: css({ color: 'ink.soft', fontSize: 'sm' }),
   error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
 }

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { Topic } from '#features/admin-settings/topics/topics.ts'
+import { Footer } from '#app/layouts/shop/footer.tsx'
+import { Header } from '#app/layouts/shop/header.tsx'
+import { TopBanner } from '#app/layouts/shop/top-banner.tsx'
+import { SectionsAbove, SectionsUnder } from '#app/routes/shop/home-sections.tsx'
+import { CategoryChips } from '#features/home/components/category-chips.tsx'
+import { Hero } from '#features/home/components/hero.tsx'
+import { NewArrivals } from '#features/home/components/new-arrivals.tsx'
+import { sectionsOf } from '#features/home/sections.ts'
+import { useHome } from '#features/home/use-home.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  home: css({ display: 'grid', gap: '8', pb: '8' }),
+  chips: css({ py: '4' }),
+}
+
+const Head = () => (
+  <>
+    <TopBanner />
+    <Header />
+  </>
+)
+
+const Home = () => {
+  const home = useHome()
+  const { hasArrivals } = sectionsOf(home)
+  return (
+    <div className={styles.home}>
+      {home.sections.includes('hero') && <Hero />}
+      <SectionsAbove />
+      {hasArrivals && <NewArrivals />}
+      <SectionsUnder />
+    </div>
+  )
+}
+
+/** What of the shop shows a topic's settings; others are told in words. */
+export const PREVIEWED: Partial<Record<Topic, () => ReactNode>> = {
+  shop: () => (
+    <>
+      <Head />
+      <Footer />
+    </>
+  ),
+  categories: () => (
+    <>
+      <Head />
+      <div className={styles.chips}>
+        <CategoryChips />
+      </div>
+    </>
+  ),
+  home: () => (
+    <>
+      <Head />
+      <Home />
+    </>
+  ),
+  announcements: () => <Head />,
+  look: () => (
+    <>
+      <Head />
+      <Hero />
+      <Footer />
+    </>
+  ),
+}

@@ -1,0 +1,81 @@
+import { atom } from 'nanostores'
+import { useEffect, useState } from 'react'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { Choice } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { LazyExtra } from '#components/ui/loading/load-boundary.tsx'
+import { t } from '#features/admin-settings/texts.ts'
+import type { Topic } from '#features/admin-settings/topics/topics.ts'
+import { ShopContext } from '#lib/shop-settings.ts'
+import { PreviewFrame } from './preview-frame.tsx'
+import { PREVIEWED } from './previewed-parts.tsx'
+import { TopicWords } from './topic-words.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: '3',
+    maxH: { xl: 'calc(100dvh - 112px)' },
+    overflowY: { xl: 'auto' },
+  }),
+  head: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+  }),
+  widths: css({ display: 'flex', gap: '2' }),
+}
+
+/** The theme's variable of the accent color. */
+const ACCENT = '--colors-saffron'
+
+const WIDTHS = { phoneWidth: 390, wideWidth: 1280 } as const
+const WIDTH_IDS = ['phoneWidth', 'wideWidth'] as const
+
+/** The draft of the settings, as a store that the shop's own parts read. */
+const useDraftStore = (draft: Settings) => {
+  const [store] = useState(() => atom(draft))
+  useEffect(() => store.set(draft), [store, draft])
+  return store
+}
+
+/** What a topic's settings change, with what is typed and not saved yet. */
+export const TopicPreview = ({ topic, draft }: { topic: Topic; draft: Settings }) => {
+  const store = useDraftStore(draft)
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('phoneWidth')
+  const Parts = PREVIEWED[topic]
+  return (
+    <section className={styles.root} aria-label={t('preview')}>
+      <div className={styles.head}>
+        <Heading as="h2" size="small">
+          {t('preview')}
+        </Heading>
+        {Parts && (
+          <div className={styles.widths}>
+            {WIDTH_IDS.map((id) => (
+              <Choice key={id} size="sm" aria-pressed={width === id} onClick={() => setWidth(id)}>
+                {t(id)}
+              </Choice>
+            ))}
+          </div>
+        )}
+      </div>
+      {Parts ? (
+        <PreviewFrame title={t('preview')} width={WIDTHS[width]}>
+          <ShopContext value={store}>
+            <LazyExtra>
+              <div ref={(element) => element?.style.setProperty(ACCENT, draft.look.accent)}>
+                <Parts />
+              </div>
+            </LazyExtra>
+          </ShopContext>
+        </PreviewFrame>
+      ) : (
+        <TopicWords topic={topic} draft={draft} />
+      )}
+    </section>
+  )
+}

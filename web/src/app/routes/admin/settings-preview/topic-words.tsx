@@ -1,0 +1,34 @@
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Card } from '#components/ui/elements.tsx'
+import { t } from '#features/admin-settings/texts.ts'
+import type { Settings } from '@bartan/contract/settings/settings'
+import type { Topic } from '#features/admin-settings/topics/topics.ts'
+import { css } from '#styled-system/css'
+
+const styles = { root: css({ display: 'grid', gap: '2', color: 'ink.soft', fontSize: 'sm' }) }
+
+/** What is typed may be no number yet. */
+const rupees = (value: unknown): string => (typeof value === 'number' ? formatRupees(value) : '…')
+
+const WORDS: Partial<Record<Topic, (draft: Settings) => string[]>> = {
+  delivery: ({ shipping: { fee, freeFrom } }) => [
+    t('delivery.below', { freeFrom: rupees(freeFrom), fee: rupees(fee) }),
+    t('delivery.from', { freeFrom: rupees(freeFrom) }),
+    t('delivery.where'),
+  ],
+  orders: ({ returnDays }) => [
+    returnDays === 0 ? t('orders.none') : t('orders.days', { days: String(returnDays ?? '…') }),
+    t('orders.where'),
+  ],
+  languages: ({ languages }) => [t('languages.where', { count: languages.length })],
+  legal: () => [t('legal.where')],
+}
+
+/** What the settings mean, in a sentence, and where they are found. */
+export const TopicWords = ({ topic, draft }: { topic: Topic; draft: Settings }) => (
+  <Card className={styles.root}>
+    {WORDS[topic]?.(draft).map((words) => (
+      <p key={words}>{words}</p>
+    ))}
+  </Card>
+)
