@@ -17,6 +17,7 @@ import { checkCoupon } from './coupons/endpoints.ts'
 import {
   changeGrievance,
   complain,
+  countGrievances,
   followGrievance,
   listGrievances,
 } from './grievances/endpoints.ts'
@@ -168,6 +169,7 @@ export const endpoints = [
   complain,
   followGrievance,
   listGrievances,
+  countGrievances,
   changeGrievance,
   checkMonth,
   exportDocuments,

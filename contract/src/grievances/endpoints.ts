@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GRIEVANCE_STATES } from './rules.ts'
+import { GRIEVANCE_FILTERS, GRIEVANCE_STATES } from './rules.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import {
   absentIfEmpty,
@@ -9,7 +9,7 @@ import {
   text,
   time,
 } from '../shared/field.ts'
-import { pageQuery } from '../shared/paging.ts'
+import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { phoneSchema } from '../users/schema.ts'
 
 /** As the one who complained follows it. */
@@ -32,6 +32,7 @@ const adminGrievanceSchema = grievanceSchema
   .extend({ name: z.string(), phone: z.string(), isOverdue: z.boolean() })
   .meta({ id: 'AdminGrievance' })
 
+export type Grievance = z.infer<typeof grievanceSchema>
 export type AdminGrievance = z.infer<typeof adminGrievanceSchema>
 
 const number = z.object({ number: text('number', 20) })
@@ -68,14 +69,36 @@ export const followGrievance = endpoint({
 export const listGrievances = endpoint({
   method: 'GET',
   path: '/api/admin/grievances',
-  summary: 'Complaints, newest first; those of one state the oldest, which is due first',
+  summary:
+    'Complaints, newest first; of one state, or unresolved, the oldest first: it is due first',
   access: 'admin',
   checkRevoked: true,
   query: z.object({
-    state: z.preprocess(absentIfEmpty, oneOf('state', GRIEVANCE_STATES).optional()),
+    state: z.preprocess(absentIfEmpty, oneOf('state', GRIEVANCE_FILTERS).optional()),
     ...pageQuery(),
+    ...cursorQuery,
   }),
   reply: z.array(adminGrievanceSchema),
+})
+
+const grievanceCountsSchema = z
+  .object({
+    open: z.int(),
+    acknowledged: z.int(),
+    due: z.int().meta({ description: 'Of these, due within a day; at most 100 of a state' }),
+    overdue: z.int().meta({ description: 'Of these, later than the law allows; likewise' }),
+  })
+  .meta({ id: 'GrievanceCounts' })
+
+export type GrievanceCounts = z.infer<typeof grievanceCountsSchema>
+
+export const countGrievances = endpoint({
+  method: 'GET',
+  path: '/api/admin/grievances/counts',
+  summary: 'How many complaints wait, and how many of them are due or overdue',
+  access: 'admin',
+  checkRevoked: true,
+  reply: grievanceCountsSchema,
 })
 
 export const changeGrievance = endpoint({
@@ -88,7 +111,10 @@ export const changeGrievance = endpoint({
   body: z.object({
     state: oneOf('state', GRIEVANCE_STATES),
     answer: optionalText('answer', 4000).nullish(),
+    from: oneOf('from', GRIEVANCE_STATES).optional().meta({
+      description: 'The state that it is based on; if it is another by now: changed_meanwhile',
+    }),
   }),
   reply: adminGrievanceSchema,
-  errors: ['not_found'],
+  errors: ['not_found', 'changed_meanwhile'],
 })

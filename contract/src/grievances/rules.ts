@@ -1,9 +1,13 @@
 import { NUMBER_LETTERS } from '../orders/order-number.ts'
-import { HOUR_MS } from '../shared/shop-day.ts'
+import { DAY_MS, HOUR_MS } from '../shared/shop-day.ts'
 
 /** What becomes of a complaint. One that is resolved may be opened again. */
 export const GRIEVANCE_STATES = ['open', 'acknowledged', 'resolved'] as const
 export type GrievanceState = (typeof GRIEVANCE_STATES)[number]
+
+/** What the queue can be narrowed to. */
+export const GRIEVANCE_FILTERS = [...GRIEVANCE_STATES, 'unresolved'] as const
+export type GrievanceFilter = (typeof GRIEVANCE_FILTERS)[number]
 
 /** Consumer Protection (E-Commerce) Rules 2020, rule 4(5). */
 const ACKNOWLEDGE_HOURS = 48
@@ -35,6 +39,31 @@ export const resolveBy = (createdAt: Date): Date => {
 
 type Due = { state: GrievanceState; acknowledgeBy: string; resolveBy: string }
 
+/** The next time that the law sets, as an ISO date; none once it is resolved. */
+export const dueBy = ({ state, ...due }: Due): string | undefined =>
+  state === 'resolved' ? undefined : state === 'open' ? due.acknowledgeBy : due.resolveBy
+
 /** Whether a time that the law sets has passed. */
-export const isOverdue = ({ state, ...due }: Due, now: Date): boolean =>
-  state !== 'resolved' && now.toISOString() > (state === 'open' ? due.acknowledgeBy : due.resolveBy)
+export const isOverdue = (grievance: Due, now: Date): boolean =>
+  now.toISOString() > (dueBy(grievance) ?? '9')
+
+/** So long before its time a complaint is counted as due. */
+const DUE_WITHIN_MS = DAY_MS
+
+export const isDueSoon = (grievance: Due, now: Date): boolean =>
+  !isOverdue(grievance, now) &&
+  new Date(now.getTime() + DUE_WITHIN_MS).toISOString() > (dueBy(grievance) ?? '9')
+
+/** February is the shortest month there is. */
+const SHORTEST_MONTH_MS = 28 * DAY_MS
+
+/** Nothing younger is due in that state. */
+export const dueIfBefore = (state: 'open' | 'acknowledged', now: Date): Date =>
+  new Date(
+    now.getTime() +
+      DUE_WITHIN_MS -
+      (state === 'open' ? ACKNOWLEDGE_HOURS * HOUR_MS : SHORTEST_MONTH_MS),
+  )
+
+/** So many are counted of what is due, and no more. */
+export const MOST_DUE = 100

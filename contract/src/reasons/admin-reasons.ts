@@ -8,6 +8,7 @@ export const ADMIN_REASONS = {
   failed_mail_not_found: 'This mail is no longer among those that failed',
   order_changed_meanwhile: 'This order was changed meanwhile: it is {status} now',
   confirmation_changed_meanwhile: 'Somebody else was faster: this order is {state} now',
+  grievance_changed_meanwhile: 'Somebody else was faster: this complaint is {state} now',
   order_locked: 'Too late: this order is {status} already',
   order_of_number_not_found: 'There is no order {number}',
   order_in_earlier_row: 'This order is in an earlier row',

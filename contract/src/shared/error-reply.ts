@@ -84,6 +84,7 @@ export const currentSchema = z.object({
   status: z.string().optional(),
   version: z.int().optional(),
   confirmation: z.string().optional(),
+  grievance: z.string().optional(),
 })
 
 export type Current = z.infer<typeof currentSchema>

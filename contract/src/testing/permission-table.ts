@@ -175,6 +175,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/admin/gst/:month/hsn.csv': ADMIN,
   'GET /api/admin/gst/years/:year/documents.csv': ADMIN,
   'GET /api/admin/grievances': ADMIN,
+  'GET /api/admin/grievances/counts': ADMIN,
   'PUT /api/admin/grievances/:number': ADMIN,
   'GET /api/admin/stats': ADMIN,
   'GET /api/admin/vitals': ADMIN,

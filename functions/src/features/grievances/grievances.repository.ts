@@ -1,16 +1,33 @@
-import { acknowledgeBy, isOverdue, resolveBy } from '@bartan/contract/grievances/rules'
-import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
-import type { GrievanceState } from '@bartan/contract/grievances/rules'
+import {
+  acknowledgeBy,
+  dueIfBefore,
+  isDueSoon,
+  isOverdue,
+  MOST_DUE,
+  resolveBy,
+} from '@bartan/contract/grievances/rules'
+import type { AdminGrievance, GrievanceCounts } from '@bartan/contract/grievances/endpoints'
+import type { GrievanceFilter, GrievanceState } from '@bartan/contract/grievances/rules'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { Connect } from '#database/connect.ts'
+import { readPage } from '#database/list-cursor.ts'
+import type { PageWish } from '#database/list-cursor.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { GrievanceDocument } from '#database/grievance-document.ts'
 
 export type NewGrievance = Pick<GrievanceDocument, 'name' | 'phone' | 'text' | 'orderNumber'>
 
-type Wish = { state: GrievanceState; answer: string | undefined; by: Caller; at: Date }
+type Wish = {
+  state: GrievanceState
+  answer: string | undefined
+  refuse: (now: GrievanceState) => void
+  by: Caller
+  at: Date
+}
+
+const UNRESOLVED = ['open', 'acknowledged'] as const satisfies readonly GrievanceState[]
 
 const toGrievance = (
   number: string,
@@ -65,32 +82,65 @@ export const grievancesRepository = (connect: Connect) => ({
     return document && toGrievance(number, document, now)
   },
 
-  /** Index: grievances(state, createdAt). */
-  list: async (
-    state: GrievanceState | undefined,
-    { skip, limit, now }: { skip: number; limit: number; now: Date },
-  ) => {
-    const { grievances } = await connect()
-    const query = state
-      ? grievances.where('state', '==', state).orderBy('createdAt')
-      : grievances.orderBy('createdAt', 'desc')
-    const [{ docs }, counted] = await Promise.all([
-      query.offset(skip).limit(limit).get(),
+  /** Reads the page, one more, and one per thousand counted. Index: grievances(state, createdAt). */
+  list: async (filter: GrievanceFilter | undefined, now: Date, page: PageWish) => {
+    const database = await connect()
+    const { grievances } = database
+    const query =
+      filter === undefined
+        ? grievances
+        : grievances.where('state', 'in', filter === 'unresolved' ? UNRESOLVED : [filter])
+    const direction = filter === undefined ? 'desc' : 'asc'
+    const [{ docs, next }, counted] = await Promise.all([
+      readPage(database, query, { by: ['createdAt'], direction }, page),
       query.count().get(),
     ])
     return {
       grievances: docs.map((one) => toGrievance(one.id, one.data(), now)),
       total: counted.data().count,
+      next,
     }
   },
 
-  change: async (number: string, { state, answer, by, at }: Wish) => {
+  /** One read per state and thousand, and those that are due. Index: grievances(state, createdAt). */
+  counts: async (now: Date): Promise<GrievanceCounts> => {
+    const { grievances, timestamp } = await connect()
+    const [[open, acknowledged], dueOfStates] = await Promise.all([
+      Promise.all(
+        UNRESOLVED.map(async (state) => {
+          const counted = await grievances.where('state', '==', state).count().get()
+          return counted.data().count
+        }),
+      ),
+      Promise.all(
+        UNRESOLVED.map(async (state) => {
+          const { docs } = await grievances
+            .where('state', '==', state)
+            .where('createdAt', '<=', timestamp(dueIfBefore(state, now)))
+            .orderBy('createdAt')
+            .limit(MOST_DUE)
+            .get()
+          return docs.map((one) => toGrievance(one.id, one.data(), now))
+        }),
+      ),
+    ])
+    const pressing = dueOfStates.flat()
+    return {
+      open: open ?? 0,
+      acknowledged: acknowledged ?? 0,
+      due: pressing.filter((one) => isDueSoon(one, now)).length,
+      overdue: pressing.filter((one) => one.isOverdue).length,
+    }
+  },
+
+  change: async (number: string, { state, answer, refuse, by, at }: Wish) => {
     const database = await connect()
     const { firestore, grievances, timestamp } = database
     return inTransaction(firestore, async (work) => {
       const document = grievances.doc(number)
       const before = await work.read(document)
       if (!before) return undefined
+      refuse(before.state)
       const isSeen = state !== 'open'
       const change = {
         state,

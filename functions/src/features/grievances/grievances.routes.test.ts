@@ -80,7 +80,7 @@ describe('the queue', () => {
     ])
   })
 
-  it('lists those of a state, the oldest first, for as many reads as it lists and one', async () => {
+  it('lists those of a state, the oldest first, for two reads more than it lists', async () => {
     const first = (await complain()).body.number
     shop.clock.pass({ minutes: 1 })
     const second = (await complain()).body.number
@@ -89,7 +89,65 @@ describe('the queue', () => {
     expect(numbers.indexOf(first)).toBeLessThan(numbers.indexOf(second))
     const account = await readsOf(shop, () => shop.as(admin).get('/api/users/profile'))
     const reads = await readsOf(shop, () => shop.as(admin).get('/api/admin/grievances?limit=2'))
-    expect(reads).toBe(account + 3)
+    expect(reads).toBe(account + 4)
+  })
+
+  it('is paged by cursor while complaints come in and are resolved', async () => {
+    const all = []
+    for (let count = 0; count < 5; count++) {
+      shop.clock.pass({ minutes: 1 })
+      all.push((await complain()).body.number)
+    }
+    const seen: string[] = []
+    let cursor = ''
+    do {
+      const query = `state=unresolved&limit=2&cursor=${cursor}`
+      const { body, headers } = await shop.as(admin).get(`/api/admin/grievances?${query}`)
+      for (const { number } of body) {
+        seen.push(number)
+        await change(number, { state: 'resolved' })
+      }
+      cursor = headers.get('x-next-cursor') ?? ''
+    } while (cursor)
+    expect(seen.slice(-5)).toEqual(all)
+    expect(new Set(seen).size).toBe(seen.length)
+    const both = await shop.as(admin).get('/api/admin/grievances?cursor=x&page=2')
+    expect(both.status).toBe(400)
+  })
+
+  it('counts what is due within a day, and what is late', async () => {
+    const counts = async () => (await shop.as(admin).get('/api/admin/grievances/counts')).body
+    const before = await counts()
+    const { body } = await complain()
+    expect(await counts()).toEqual({ ...before, open: before.open + 1 })
+    shop.clock.pass({ minutes: 25 * 60 })
+    expect(await counts()).toMatchObject({ due: before.due + 1 })
+    shop.clock.pass({ minutes: 24 * 60 })
+    expect(await counts()).toMatchObject({ due: before.due, overdue: before.overdue + 1 })
+    await change(body.number, { state: 'acknowledged' })
+    expect(await counts()).toMatchObject({
+      acknowledged: before.acknowledged + 1,
+      overdue: before.overdue,
+    })
+    shop.clock.pass({ minutes: 30 * 24 * 60 })
+    expect(await counts()).toMatchObject({ overdue: before.overdue + 1 })
+    await change(body.number, { state: 'resolved', answer: 'Done' })
+    expect(await counts()).toEqual(before)
+  })
+
+  it('keeps the answer of the admin who was faster', async () => {
+    const { body } = await complain()
+    const [one, other] = await Promise.all(
+      ['First', 'Second'].map((answer) =>
+        change(body.number, { state: 'resolved', answer, from: 'open' }),
+      ),
+    )
+    expect([one?.status, other?.status].sort()).toEqual([200, 409])
+    const late = one?.status === 409 ? one : other
+    expect(late?.body).toMatchObject({
+      code: 'changed_meanwhile',
+      current: { grievance: 'resolved' },
+    })
   })
 
   it('knows no other states, and no numbers that were never given', async () => {

@@ -1,6 +1,7 @@
 import {
   changeGrievance,
   complain,
+  countGrievances,
   followGrievance,
   listGrievances,
 } from '@bartan/contract/grievances/endpoints'
@@ -16,6 +17,7 @@ export const grievanceRoutes = (grievances: GrievancesService) => [
     tellPages(req, res, paging)
     return page
   }),
+  handle(countGrievances, () => grievances.counts()),
   handle(changeGrievance, ({ params, body, caller }) =>
     grievances.change(params.number, body, caller),
   ),

@@ -1,16 +1,17 @@
 import { randomInt } from 'node:crypto'
-import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
+import type { AdminGrievance, GrievanceCounts } from '@bartan/contract/grievances/endpoints'
 import {
   GRIEVANCE_LENGTH,
   grievanceNumber,
   typedGrievanceNumber,
 } from '@bartan/contract/grievances/rules'
-import type { GrievanceState } from '@bartan/contract/grievances/rules'
+import type { GrievanceFilter, GrievanceState } from '@bartan/contract/grievances/rules'
 import { NUMBER_LETTERS } from '@bartan/contract/orders/order-number'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { AppError, busy } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
+import { refuseBoth } from '#domain/cursor.ts'
 import type { Clock } from '#platform/clock.ts'
 
 type New = { name: string; phone: string; text: string; orderNumber?: string }
@@ -19,18 +20,27 @@ type Ports = {
   create: (number: string, grievance: New, at: Date) => Promise<boolean>
   find: (number: string, now: Date) => Promise<AdminGrievance | undefined>
   list: (
-    state: GrievanceState | undefined,
-    page: { skip: number; limit: number; now: Date },
-  ) => Promise<{ grievances: AdminGrievance[]; total: number }>
+    filter: GrievanceFilter | undefined,
+    now: Date,
+    page: { cursor: string | undefined; skip: number; limit: number },
+  ) => Promise<{ grievances: AdminGrievance[]; total: number; next: string | undefined }>
+  counts: (now: Date) => Promise<GrievanceCounts>
   change: (
     number: string,
-    wish: { state: GrievanceState; answer: string | undefined; by: Caller; at: Date },
+    wish: {
+      state: GrievanceState
+      answer: string | undefined
+      refuse: (now: GrievanceState) => void
+      by: Caller
+      at: Date
+    },
   ) => Promise<AdminGrievance | undefined>
   clock: Clock
 }
 
 type Query = {
-  state?: GrievanceState | undefined
+  state?: GrievanceFilter | undefined
+  cursor?: string | undefined
   page?: number | undefined
   limit?: number | undefined
 }
@@ -46,10 +56,23 @@ const drawn = (): string =>
 /** Of 22 billion numbers one is taken twice in a row about never. */
 const DRAWS = 5
 
+type Change = {
+  state: GrievanceState
+  answer?: string | null | undefined
+  from?: GrievanceState | undefined
+}
+
+const refuseStale = (from: GrievanceState | undefined, state: GrievanceState): void => {
+  if (from === undefined || from === state) return
+  throw new AppError('changed_meanwhile', reason('grievance_changed_meanwhile', { state }), {
+    current: { grievance: state },
+  })
+}
+
 const notFound = () => new AppError('not_found', reason('grievance_not_found'))
 
 /** Complaints by the Consumer Protection (E-Commerce) Rules: numbered, with times by which they are answered. */
-export const grievancesService = ({ create, find, list, change, clock }: Ports) => {
+export const grievancesService = ({ create, find, list, counts, change, clock }: Ports) => {
   const read = async (typed: string): Promise<AdminGrievance> => {
     const number = typedGrievanceNumber(typed)
     const grievance = number && (await find(number, clock.now()))
@@ -79,18 +102,23 @@ export const grievancesService = ({ create, find, list, change, clock }: Ports) 
       return grievance
     },
 
-    list: async ({ state, page = 1, limit = LIST_LIMIT }: Query) => {
-      const found = await list(state, { skip: (page - 1) * limit, limit, now: clock.now() })
+    list: async ({ state, cursor, page, limit = LIST_LIMIT }: Query) => {
+      refuseBoth({ cursor, page })
+      const skip = ((page ?? 1) - 1) * limit
+      const found = await list(state, clock.now(), { cursor, skip, limit })
       return { ...found, page, limit }
     },
 
+    counts: (): Promise<GrievanceCounts> => counts(clock.now()),
+
     change: async (
       typed: string,
-      { state, answer }: { state: GrievanceState; answer?: string | null | undefined },
+      { state, answer, from }: Change,
       by: Caller,
     ): Promise<AdminGrievance> => {
       const number = typedGrievanceNumber(typed)
-      const wish = { state, answer: answer ?? undefined, by, at: clock.now() }
+      const refuse = (now: GrievanceState) => refuseStale(from, now)
+      const wish = { state, answer: answer ?? undefined, refuse, by, at: clock.now() }
       const grievance = number && (await change(number, wish))
       if (!grievance) throw notFound()
       return grievance
