@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { complaintSchema } from './complaint-schema.ts'
 import { GRIEVANCE_FILTERS, GRIEVANCE_STATES } from './rules.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import {
@@ -29,7 +30,12 @@ const grievanceSchema = z
   .meta({ id: 'Grievance' })
 
 const adminGrievanceSchema = grievanceSchema
-  .extend({ name: z.string(), phone: z.string(), isOverdue: z.boolean() })
+  .extend({
+    name: z.string(),
+    phone: z.string(),
+    isOverdue: z.boolean(),
+    isDueSoon: z.boolean().meta({ description: 'Within a day' }),
+  })
   .meta({ id: 'AdminGrievance' })
 
 export type Grievance = z.infer<typeof grievanceSchema>
@@ -44,11 +50,8 @@ export const complain = endpoint({
   access: 'anyone',
   limitAddress: 'daily',
   appCheck: true,
-  body: z.object({
+  body: complaintSchema.extend({
     orderNumber: z.preprocess(absentIfEmptyOrNull, text('orderNumber', 40).optional()),
-    name: text('name', 100),
-    phone: phoneSchema,
-    text: text('text', 4000),
   }),
   status: 201,
   reply: grievanceSchema,

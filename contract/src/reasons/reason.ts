@@ -40,6 +40,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   city: 'City',
   postalCode: 'Postal code',
   country: 'Country',
+  complaint: 'Complaint',
 }
 
 const fieldName = (id: string): string => FIELD_NAMES[id] ?? id

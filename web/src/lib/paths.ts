@@ -39,6 +39,7 @@ export const paths = {
   terms: '/terms',
   contact: '/contact',
   about: '/about',
+  grievances: '/grievances',
   /** Where links in mails lead (functions/src/domain). */
   confirmEmail: '/confirm-email',
   unsubscribe: '/unsubscribe',
@@ -58,5 +59,6 @@ export const paths = {
   adminReviews: '/admin/reviews',
   adminNewsletter: '/admin/newsletter',
   adminWaiting: '/admin/waiting',
+  adminGrievances: '/admin/grievances',
   adminAudit: (filters: Params = {}) => `/admin/audit${toSearch(filters)}`,
 } as const

@@ -48,6 +48,7 @@ const toGrievance = (
     resolvedAt: resolvedAt?.toDate().toISOString(),
     ...(answer && { answer }),
     isOverdue: isOverdue({ state: rest.state, ...due }, now),
+    isDueSoon: isDueSoon({ state: rest.state, ...due }, now),
   }
 }
 
@@ -128,7 +129,7 @@ export const grievancesRepository = (connect: Connect) => ({
     return {
       open: open ?? 0,
       acknowledged: acknowledged ?? 0,
-      due: pressing.filter((one) => isDueSoon(one, now)).length,
+      due: pressing.filter((one) => one.isDueSoon).length,
       overdue: pressing.filter((one) => one.isOverdue).length,
     }
   },

@@ -25,6 +25,10 @@ export const OrderConfirmationPage = lazyExport(
 )
 export const OrderPage = lazyExport(() => import('./shop/order-page.tsx'), 'OrderPage')
 export const InvoicePage = lazyExport(() => import('./shop/invoice-page.tsx'), 'InvoicePage')
+export const GrievancesPage = lazyExport(
+  () => import('./shop/grievances-page.tsx'),
+  'GrievancesPage',
+)
 export const WishlistPage = lazyExport(() => import('./shop/wishlist-page.tsx'), 'WishlistPage')
 export const MyOrdersPage = lazyExport(() => import('./shop/my-orders-page.tsx'), 'MyOrdersPage')
 export const ConfirmEmailPage = lazyExport(

@@ -64,6 +64,7 @@ export const Pages = () => (
         {CONTENT_SLUGS.map((slug) => (
           <Route key={slug} path={contentPath(slug)} element={<pages.InfoPage />} />
         ))}
+        <Route path={paths.grievances} element={<pages.GrievancesPage />} />
         <Route path="*" element={<pages.NotFoundPage />} />
       </Route>
       <Route element={<RequireAdmin />}>

@@ -4,6 +4,7 @@ import { Link } from '#lib/router/link.tsx'
 import { useLocation } from '#lib/router/router.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { text } from '#i18n/texts.ts'
+import { grievanceCountsQuery } from '#features/admin-grievances/api/grievances.ts'
 import { orderCountsQuery } from '#features/admin-orders/api/order-queries.ts'
 import { endSession } from '#lib/session/account-session.ts'
 import { useUser } from '#lib/session/session.ts'
@@ -47,19 +48,29 @@ const styles = {
   name: css({ px: '3', pb: '1', fontSize: 'sm', color: 'night.soft', overflowWrap: 'anywhere' }),
 }
 
-/** How many returns wait for an answer; nothing if none does. */
-const OpenReturns = () => {
-  const { returnsOpen = 0 } = useQuery(orderCountsQuery()).data ?? {}
-  if (returnsOpen === 0) return null
-  return (
+type WaitingProps = { count: number; text: string }
+
+/** How many things wait, beside a link to them; nothing if none does. */
+const Waiting = ({ count, text: said }: WaitingProps) =>
+  count > 0 && (
     <>
       {' '}
       <span className={styles.count} aria-hidden>
-        {returnsOpen}
+        {count}
       </span>
-      <VisuallyHidden>{t('returnsOpen', { count: returnsOpen })}</VisuallyHidden>
+      <VisuallyHidden>{said}</VisuallyHidden>
     </>
   )
+
+const OpenReturns = () => {
+  const { returnsOpen = 0 } = useQuery(orderCountsQuery()).data ?? {}
+  return <Waiting count={returnsOpen} text={t('returnsOpen', { count: returnsOpen })} />
+}
+
+const DueGrievances = () => {
+  const { due = 0, overdue = 0 } = useQuery(grievanceCountsQuery()).data ?? {}
+  const count = due + overdue
+  return <Waiting count={count} text={t('grievancesDue', { count })} />
 }
 
 const isCurrent = (to: string, pathname: string, isExact: boolean) =>
@@ -83,6 +94,7 @@ export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
             <Icon aria-hidden size={20} strokeWidth={1.75} />
             {t(id)}
             {id === 'orders' && <OpenReturns />}
+            {id === 'grievances' && <DueGrievances />}
           </Link>
         ))}
       </nav>

@@ -11,6 +11,7 @@ import { Orders } from '#features/admin-orders/components/orders.tsx'
 import { Products } from '#features/admin-products/components/products.tsx'
 import { ProductsActions } from '#features/admin-products/components/products-actions.tsx'
 import { Reviews } from '#features/admin-reviews/components/reviews.tsx'
+import { Grievances } from '#features/admin-grievances/components/grievances.tsx'
 import { WaitingPhones } from '#features/admin-back-in-stock/components/waiting-phones.tsx'
 import { Subscribers } from '#features/admin-newsletter/components/subscribers.tsx'
 import { ExportSubscribers } from '#features/admin-newsletter/components/export-subscribers.tsx'
@@ -64,6 +65,7 @@ export const AdminArea = () => {
         <Route path="products/:id/preview" element={<PreviewPage />} />
         <Route path="create-product" element={<CreateProductPage />} />
         <Route path="reviews" element={<ListPage title="reviews" Content={Reviews} />} />
+        <Route path="grievances" element={<ListPage title="grievances" Content={Grievances} />} />
         <Route path="waiting" element={<ListPage title="waiting" Content={WaitingPhones} />} />
         <Route
           path="newsletter"

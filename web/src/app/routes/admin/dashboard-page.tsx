@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
+import { GrievanceAlarm } from '#features/admin-grievances/components/grievance-alarm.tsx'
 import { FailedMails } from '#features/admin-mails/components/failed-mails.tsx'
 import { Dashboard } from '#features/admin-stats/components/dashboard.tsx'
 import { VitalsPanel } from '#features/admin-stats/components/vitals.tsx'
@@ -14,6 +15,7 @@ export const DashboardPage = () => {
   return (
     <>
       <PageHeader title={t('dashboard')} />
+      <GrievanceAlarm />
       <Dashboard returnsOpen={counts?.returnsOpen} />
       <FailedMails />
       <div className={styles.vitals}>

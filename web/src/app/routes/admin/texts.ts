@@ -15,6 +15,8 @@ export const t = translator('admin', {
   orders: 'Orders',
   returnsOpen: '{count, plural, one {# open return} other {# open returns}}',
   reviews: 'Reviews',
+  grievances: 'Complaints',
+  grievancesDue: '{count, plural, one {# is due} other {# are due}}',
   waiting: 'Back in stock',
   newsletter: 'Newsletter',
   audit: 'Audit',

@@ -1,6 +1,7 @@
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
 import { useLocation } from '#lib/router/router.tsx'
 import { Container } from '#components/ui/elements.tsx'
+import { SellerCard } from '#features/legal/components/seller-card.tsx'
 import { Info } from '#features/info/components/info.tsx'
 import { NotFound } from '#features/not-found/components/not-found.tsx'
 
@@ -12,7 +13,7 @@ export const InfoPage = () => {
   return (
     <Container>
       {/* Another page is none of this one's text. */}
-      <Info key={slug} slug={slug} />
+      <Info key={slug} slug={slug} seller={<SellerCard />} />
     </Container>
   )
 }

@@ -10,6 +10,7 @@ import { contentQuery } from '../content-query.ts'
 import { t } from '../texts.ts'
 import { ContactCard } from './contact-card.tsx'
 import { RichText } from './rich-text.tsx'
+import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -17,6 +18,7 @@ const styles = {
   titleSkeleton: css({ h: '10', w: '40%' }),
   leadSkeleton: css({ h: '5', w: '60%', mt: '3' }),
   textSkeleton: css({ h: '440px', mt: '8', maxW: 'text' }),
+  side: css({ display: 'grid', gap: '5' }),
   columns: css({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
@@ -45,14 +47,17 @@ const Text = ({ html, language, updatedAt }: ContentPage) => (
 )
 
 /** One of the pages that the footer leads to. */
-export const Info = ({ slug }: { slug: ContentSlug }) => (
+export const Info = ({ slug, seller }: { slug: ContentSlug; seller: ReactNode }) => (
   <LoadState load={useQuery(contentQuery(slug))} skeleton={LOADING}>
     {(page) => (
       <>
         <PageHeader title={page.title}>{page.intro}</PageHeader>
         <div className={styles.columns}>
           <Text {...page} />
-          <ContactCard />
+          <div className={styles.side}>
+            <ContactCard />
+            {seller}
+          </div>
         </div>
       </>
     )}

@@ -1,0 +1,62 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { adminListQuery, patchRow } from '#lib/api/admin-list.ts'
+import { call, callWithHeaders } from '#lib/api/api-client.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { t } from '../texts.ts'
+import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
+import type { GrievanceState } from '@bartan/contract/grievances/rules'
+
+const GRIEVANCES_PAGE = 25
+
+export type GrievanceRow = AdminGrievance & { _id: string }
+
+const toRow = (grievance: AdminGrievance): GrievanceRow => ({ ...grievance, _id: grievance.number })
+
+const grievancesKey = () => adminKey('grievances')
+
+/** `state`: one of the filters, or '' for all. */
+export const grievancesQuery = (state: string) =>
+  adminListQuery([...grievancesKey(), { state }], async (cursor, signal) => {
+    const { reply, headers } = await callWithHeaders(
+      'GET /api/admin/grievances',
+      { query: { state, cursor, limit: String(GRIEVANCES_PAGE) } },
+      { signal },
+    )
+    return { reply: reply.map(toRow), headers }
+  })
+
+const countsKey = () => adminKey('grievance-counts')
+
+/** What is due or late; shown in the menu of every admin page. */
+export const grievanceCountsQuery = () =>
+  queryOptions({
+    queryKey: countsKey(),
+    queryFn: ({ signal }) => call('GET /api/admin/grievances/counts', {}, { signal }),
+    staleTime: 60_000,
+  })
+
+const DONE = { open: 'isOpen', acknowledged: 'isAcknowledged', resolved: 'isResolved' } as const
+
+type Change = { state: GrievanceState; answer?: string }
+
+/** Its row stays in the list, so that a change can be taken back. */
+export const useChangeGrievance = ({ number, state: from }: AdminGrievance) => {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: `grievance ${number}` },
+    mutationFn: (change: Change) =>
+      call('PUT /api/admin/grievances/:number', { params: { number }, body: { ...change, from } }),
+    onSuccess: (changed) => {
+      patchRow<GrievanceRow>(client, grievancesKey(), number, toRow(changed))
+      toast.success(t(DONE[changed.state]))
+      return client.invalidateQueries({ queryKey: countsKey() })
+    },
+    onError: (error) => {
+      toast.error(t('notChanged'), messageOf(error))
+      // Somebody else may have been faster.
+      return client.invalidateQueries({ queryKey: grievancesKey() })
+    },
+  })
+}

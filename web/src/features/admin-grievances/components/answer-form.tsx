@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
+import { t } from '../texts.ts'
+import type { GrievanceState } from '@bartan/contract/grievances/rules'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3', mt: '3', maxW: 'text' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+}
+
+const MOST_CHARACTERS = 4000
+
+type AnswerFormProps = {
+  former: string
+  isBusy: boolean
+  onSave: (change: { state: GrievanceState; answer: string }) => void
+  onCancel: () => void
+}
+
+/** What the customer is told: a first word, or the decision. */
+export const AnswerForm = ({ former, isBusy, onSave, onCancel }: AnswerFormProps) => {
+  const [answer, setAnswer] = useState(former)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const isEmpty = answer.trim() === ''
+  return (
+    <form
+      className={styles.root}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave({ state: 'resolved', answer })
+      }}
+    >
+      <FormField label={t('answer')} hint={t('answerHint')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={field}
+            rows={4}
+            maxLength={MOST_CHARACTERS}
+            value={answer}
+            onChange={({ target }) => setAnswer(target.value)}
+          />
+        )}
+      </FormField>
+      <div className={styles.actions}>
+        <BusyButton type="submit" size="sm" isBusy={isBusy} disabled={isEmpty}>
+          {t('resolve')}
+        </BusyButton>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isBusy || isEmpty}
+          onClick={() => onSave({ state: 'acknowledged', answer })}
+        >
+          {t('saveAnswer')}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

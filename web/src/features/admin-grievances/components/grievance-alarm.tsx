@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { TextLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
+import { grievanceCountsQuery } from '../api/grievances.ts'
+import { t } from '../texts.ts'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    mb: { base: '4', md: '5' },
+    px: '4',
+    py: '2',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    borderRadius: 'md',
+  }),
+  late: css({ bg: 'danger.tint', color: 'danger' }),
+  due: css({ bg: 'warning.tint', color: 'warning' }),
+  link: css({ py: '2' }),
+}
+
+/** A line on the dashboard while complaints are due or late; nothing otherwise. */
+export const GrievanceAlarm = () => {
+  const { due = 0, overdue = 0 } = useQuery(grievanceCountsQuery()).data ?? {}
+  if (due + overdue === 0) return null
+  return (
+    <section
+      className={cx(styles.root, overdue > 0 ? styles.late : styles.due)}
+      aria-label={t('alarm')}
+    >
+      <TriangleAlert aria-hidden size={18} />
+      {overdue > 0 && <p>{t('alarmOverdue', { count: overdue })}</p>}
+      {due > 0 && <p>{t('alarmDue', { count: due })}</p>}
+      <TextLink className={styles.link} to={paths.adminGrievances}>
+        {t('toQueue')}
+      </TextLink>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { OutsideLink, TextLink } from '#components/ui/link.tsx'
+import { telLink } from '#lib/contact-links.ts'
+import { paths } from '#lib/paths.ts'
+import { useChangeGrievance } from '../api/grievances.ts'
+import { t } from '../texts.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { DueBadge } from './due-badge.tsx'
+import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ p: '4', fontSize: 'sm', listStyleType: 'none', '& + &': { borderTopWidth: '1px' } }),
+  head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' }),
+  number: css({ fontSize: 'md', fontWeight: 'semibold' }),
+  facts: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    color: 'ink.soft',
+  }),
+  text: css({ mt: '2', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
+  answer: css({
+    mt: '3',
+    pl: '3',
+    maxW: 'text',
+    borderLeftWidth: '3px',
+    borderColor: 'line',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  }),
+  answerTitle: css({ fontWeight: 'semibold' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '3' }),
+}
+
+const Facts = ({ grievance }: { grievance: AdminGrievance }) => {
+  const { name, phone, orderNumber, createdAt } = grievance
+  return (
+    <p className={styles.facts}>
+      <span>{name}</span>
+      <OutsideLink href={telLink(phone)}>{phone}</OutsideLink>
+      {orderNumber && (
+        <TextLink to={paths.adminOrder(orderNumber)}>
+          {t('order', { number: orderNumber })}
+        </TextLink>
+      )}
+      <time dateTime={createdAt}>{t('sentAt', { time: formatMoment(createdAt) })}</time>
+    </p>
+  )
+}
+
+const Actions = ({ grievance, onWrite }: { grievance: AdminGrievance; onWrite: () => void }) => {
+  const { number, state } = grievance
+  const { mutate, isPending } = useChangeGrievance(grievance)
+  const which = <VisuallyHidden> {t('of', { number })}</VisuallyHidden>
+  return (
+    <div className={styles.actions}>
+      {state === 'open' && (
+        <BusyButton
+          variant="outline"
+          size="sm"
+          isBusy={isPending}
+          onClick={() => mutate({ state: 'acknowledged' })}
+        >
+          {t('acknowledge')}
+          {which}
+        </BusyButton>
+      )}
+      {state === 'resolved' ? (
+        <BusyButton
+          variant="quiet"
+          size="sm"
+          isBusy={isPending}
+          onClick={() => mutate({ state: 'acknowledged' })}
+        >
+          {t('reopen')}
+          {which}
+        </BusyButton>
+      ) : (
+        <Button variant="outline" size="sm" onClick={onWrite}>
+          {t('write')}
+          {which}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A complaint, by when what is due, and what the shop does about it. */
+export const GrievanceRow = ({ grievance }: { grievance: AdminGrievance }) => {
+  const [isWriting, setIsWriting] = useState(false)
+  const { mutate, isPending } = useChangeGrievance(grievance)
+  const { number, text, answer } = grievance
+  const close = () => setIsWriting(false)
+  return (
+    <li className={styles.root}>
+      <p className={styles.head}>
+        <span className={styles.number}>{number}</span>
+        <DueBadge grievance={grievance} />
+      </p>
+      <Facts grievance={grievance} />
+      <p className={styles.text}>{text}</p>
+      {isWriting ? (
+        <AnswerForm
+          former={answer ?? ''}
+          isBusy={isPending}
+          onSave={(change) => mutate(change, { onSuccess: close })}
+          onCancel={close}
+        />
+      ) : (
+        <>
+          {answer && (
+            <div className={styles.answer}>
+              <p className={styles.answerTitle}>{t('answer')}</p>
+              <p>{answer}</p>
+            </div>
+          )}
+          <Actions grievance={grievance} onWrite={() => setIsWriting(true)} />
+        </>
+      )}
+    </li>
+  )
+}

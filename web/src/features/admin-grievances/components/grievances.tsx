@@ -1,0 +1,58 @@
+import { Scale } from 'lucide-react'
+import { AdminList } from '#components/ui/table/admin-list.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { grievancesQuery } from '../api/grievances.ts'
+import { t } from '../texts.ts'
+import { GrievanceRow } from './grievance-row.tsx'
+import { css } from '#styled-system/css'
+
+const styles = { filters: css({ maxW: { sm: '240px' }, mb: '4' }) }
+
+/** In the address, as no filter at all stands for what is to be done. */
+const ALL = 'all'
+
+/** What customers complain about: what is to be done, the oldest first, as it is due first. */
+export const Grievances = () => {
+  const { values, change, isFiltered } = useAddressFilters(['state'])
+  const state = values.state === ALL ? '' : values.state || 'unresolved'
+  return (
+    <>
+      <section className={styles.filters} aria-label={t('filters')}>
+        <OptionSelect
+          aria-label={t('byState')}
+          value={values.state}
+          options={[
+            ['', t('unresolved')],
+            ['open', t('open')],
+            ['acknowledged', t('acknowledged')],
+            ['resolved', t('resolved')],
+            [ALL, t('all')],
+          ]}
+          onPick={(picked) => change({ state: picked })}
+        />
+      </section>
+      <AdminList
+        query={grievancesQuery(state)}
+        skeleton={<RowsSkeleton height="150px" />}
+        empty={
+          <EmptyState title={t('none')} icon={<Scale size={32} strokeWidth={1.5} />}>
+            {t(isFiltered ? 'noneFits' : 'noneYet')}
+          </EmptyState>
+        }
+        totalText={(count) => t('count', { count })}
+      >
+        {(grievances) => (
+          <Card as="ul" aria-label={t('grievances')} padding="none">
+            {grievances.map((grievance) => (
+              <GrievanceRow key={grievance._id} grievance={grievance} />
+            ))}
+          </Card>
+        )}
+      </AdminList>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { complaintSchema } from '@bartan/contract/grievances/complaint-schema'
+import { useForm } from 'react-hook-form'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
+import { showServerError } from '#lib/api/server-errors.ts'
+import { formResolver } from '#lib/form-resolver.ts'
+import { draftOf } from '#lib/storage/drafts.ts'
+import { useFormDraft } from '#lib/storage/use-form-draft.ts'
+import { useComplain } from '../api/grievances.ts'
+import { t } from '../texts.ts'
+import type { Complaint } from '@bartan/contract/grievances/complaint-schema'
+import type { Grievance } from '@bartan/contract/grievances/endpoints'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4' }),
+  pair: css({
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  }),
+  text: css({ resize: 'vertical' }),
+  send: css({ justifySelf: { sm: 'start' } }),
+}
+
+const FIELDS = ['orderNumber', 'name', 'phone', 'text'] as const
+const NOTHING: Complaint = { orderNumber: '', name: '', phone: '', text: '' }
+const draft = draftOf('personal', 'complaint', NOTHING)
+
+type ComplaintFormProps = {
+  /** What is known of who writes, and of what it is about. */
+  known: Partial<Complaint>
+  onSent: (grievance: Grievance) => void
+}
+
+export const ComplaintForm = ({ known, onSent }: ComplaintFormProps) => {
+  const { mutateAsync: complain } = useComplain()
+  const form = useForm({
+    resolver: formResolver(complaintSchema),
+    defaultValues: { ...NOTHING, ...draft.read(), ...known },
+  })
+  useFormDraft(form, draft, FIELDS)
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (complaint) => {
+    try {
+      const grievance = await complain(complaint)
+      draft.forget()
+      onSent(grievance)
+    } catch (error) {
+      showServerError(form, FIELDS, error)
+    }
+  })
+
+  return (
+    <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+      <FormField label={t('what')} error={errors.text?.message}>
+        {(control) => (
+          <TextArea className={styles.text} {...control} {...form.register('text')} rows={5} />
+        )}
+      </FormField>
+      <FormField
+        label={t('orderNumber')}
+        error={errors.orderNumber?.message}
+        hint={t('orderNumberHint')}
+        isOptional
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('orderNumber')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+      <div className={styles.pair}>
+        <FormField label={t('name')} error={errors.name?.message}>
+          {(control) => <Input {...control} {...form.register('name')} autoComplete="name" />}
+        </FormField>
+        <FormField label={t('phone')} error={errors.phone?.message} hint={t('phoneHint')}>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('phone')}
+              type="tel"
+              autoComplete="tel-national"
+            />
+          )}
+        </FormField>
+      </div>
+      {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
+      <BusyButton
+        className={styles.send}
+        type="submit"
+        variant="accent"
+        size="lg"
+        isBusy={isSubmitting}
+      >
+        {t(isSubmitting ? 'sending' : 'send')}
+      </BusyButton>
+    </form>
+  )
+}

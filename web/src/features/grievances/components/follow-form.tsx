@@ -1,0 +1,58 @@
+import { useForm } from 'react-hook-form'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { showServerError } from '#lib/api/server-errors.ts'
+import { useFollowGrievance } from '../api/grievances.ts'
+import { t } from '../texts.ts'
+import type { Grievance } from '@bartan/contract/grievances/endpoints'
+import { css } from '#styled-system/css'
+
+const styles = { root: css({ display: 'grid', gap: '4' }), show: css({ justifySelf: 'start' }) }
+
+type Key = { number: string; phone: string }
+type FollowFormProps = { known: Partial<Key>; onFound: (grievance: Grievance) => void }
+
+/** Where a complaint is, for who knows its number and its phone. */
+export const FollowForm = ({ known, onFound }: FollowFormProps) => {
+  const { mutateAsync: follow } = useFollowGrievance()
+  const form = useForm<Key>({ defaultValues: { number: '', phone: '', ...known } })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async ({ number, phone }) => {
+    if (number.trim() === '') {
+      form.setFocus('number')
+      return
+    }
+    try {
+      onFound(await follow({ number: number.trim(), phone }))
+    } catch (error) {
+      showServerError(form, ['number', 'phone'], error)
+    }
+  })
+
+  return (
+    <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+      <FormField label={t('number')} error={errors.number?.message} hint={t('numberHint')}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('number')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+      <FormField label={t('phone')} error={errors.phone?.message}>
+        {(control) => (
+          <Input {...control} {...form.register('phone')} type="tel" autoComplete="tel-national" />
+        )}
+      </FormField>
+      {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
+      <BusyButton className={styles.show} type="submit" variant="outline" isBusy={isSubmitting}>
+        {t('show')}
+      </BusyButton>
+    </form>
+  )
+}

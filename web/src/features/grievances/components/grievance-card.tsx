@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { Badge, Card } from '#components/ui/elements.tsx'
+import { formatDate, formatMoment } from '#components/ui/format-date.ts'
+import { Heading } from '#components/ui/heading.tsx'
+import { t } from '../texts.ts'
+import type { Grievance } from '@bartan/contract/grievances/endpoints'
+import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '5' }),
+  head: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+  }),
+  facts: css({ display: 'grid', gap: '1', color: 'ink.soft', fontSize: 'sm' }),
+  part: css({ display: 'grid', gap: '1' }),
+  partTitle: css({ fontSize: 'sm', fontWeight: 'semibold' }),
+  text: css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
+}
+
+const TONES = { open: 'warning', acknowledged: 'info', resolved: 'success' } as const
+
+const Times = ({ grievance }: { grievance: Grievance }) => {
+  const { createdAt, acknowledgeBy, acknowledgedAt, resolveBy, resolvedAt } = grievance
+  return (
+    <div className={styles.facts}>
+      {grievance.orderNumber && <p>{t('aboutOrder', { number: grievance.orderNumber })}</p>}
+      <p>{t('sentAt', { time: formatMoment(createdAt) })}</p>
+      <p>
+        {acknowledgedAt
+          ? t('acknowledgedAt', { time: formatMoment(acknowledgedAt) })
+          : t('acknowledgeBy', { time: formatMoment(acknowledgeBy) })}
+      </p>
+      <p>
+        {resolvedAt
+          ? t('resolvedAt', { time: formatMoment(resolvedAt) })
+          : t('resolveBy', { time: formatDate(resolveBy) })}
+      </p>
+    </div>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: string }) => (
+  <div className={styles.part}>
+    <p className={styles.partTitle}>{title}</p>
+    <p className={styles.text}>{children}</p>
+  </div>
+)
+
+type GrievanceCardProps = {
+  grievance: Grievance
+  /** Above it, such as that it has just been sent. */
+  notice?: ReactNode
+  /** Below it. */
+  children: ReactNode
+}
+
+/** A complaint as the one who wrote it follows it. The form that was here is gone, so it takes the focus. */
+export const GrievanceCard = ({ grievance, notice, children }: GrievanceCardProps) => {
+  const title = useRef<HTMLHeadingElement>(null)
+  const { number, state, text, answer } = grievance
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <Card as="section" className={styles.root} aria-labelledby="grievance-number">
+      {notice}
+      <div className={styles.head}>
+        <Heading ref={title} id="grievance-number" size="card" tabIndex={-1}>
+          {number}
+        </Heading>
+        <Badge tone={TONES[state]}>{t(state)}</Badge>
+      </div>
+      <Times grievance={grievance} />
+      {answer && <Part title={t('answer')}>{answer}</Part>}
+      <Part title={t('yours')}>{text}</Part>
+      {children}
+    </Card>
+  )
+}

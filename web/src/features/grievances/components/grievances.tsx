@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { useUser } from '#lib/session/session.ts'
+import { t } from '../texts.ts'
+import { ComplaintForm } from './complaint-form.tsx'
+import { FollowForm } from './follow-form.tsx'
+import { GrievanceCard } from './grievance-card.tsx'
+import type { Grievance } from '@bartan/contract/grievances/endpoints'
+import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+    pb: { base: '4', md: '10' },
+  }),
+  heading: css({ mb: '4' }),
+  side: css({ display: 'grid', gap: '5' }),
+  another: css({ justifySelf: 'start' }),
+  elsewhere: css({ fontSize: 'sm', color: 'ink.soft' }),
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card as="section">
+    <Heading className={styles.heading} size="card">
+      {title}
+    </Heading>
+    {children}
+  </Card>
+)
+
+/** What is shown in place of the form. */
+type Shown = { grievance: Grievance; isNew: boolean }
+
+/** Complaints by the Consumer Protection (E-Commerce) Rules: to write one, and to follow it by its number. */
+export const Grievances = ({ officer }: { officer: ReactNode }) => {
+  const user = useUser()
+  const { values, change } = useAddressFilters(['number', 'order'])
+  const [shown, setShown] = useState<Shown>()
+  const show = (grievance: Grievance, isNew: boolean) => {
+    setShown({ grievance, isNew })
+    // A bookmark of this page asks for the phone alone.
+    change({ number: grievance.number, order: '' }, { replace: true })
+  }
+  return (
+    <div className={styles.root}>
+      {shown ? (
+        <GrievanceCard
+          key={shown.grievance.number}
+          grievance={shown.grievance}
+          notice={shown.isNew && <FormAlert tone="info">{t('received')}</FormAlert>}
+        >
+          <p className={styles.elsewhere}>{t('elsewhere')}</p>
+          <Button className={styles.another} variant="quiet" onClick={() => setShown(undefined)}>
+            {t('another')}
+          </Button>
+        </GrievanceCard>
+      ) : (
+        <Part title={t('write')}>
+          <ComplaintForm
+            known={{
+              ...(user && { name: user.name, phone: user.phone }),
+              ...(values.order && { orderNumber: values.order }),
+            }}
+            onSent={(grievance) => show(grievance, true)}
+          />
+        </Part>
+      )}
+      <div className={styles.side}>
+        <Part title={t('follow')}>
+          <FollowForm
+            known={{
+              number: values.number,
+              ...(user && { phone: user.phone }),
+            }}
+            onFound={(grievance) => show(grievance, false)}
+          />
+        </Part>
+        {officer}
+      </div>
+    </div>
+  )
+}

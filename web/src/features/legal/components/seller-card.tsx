@@ -1,0 +1,72 @@
+import { Card } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { OutsideLink, TextLink } from '#components/ui/link.tsx'
+import { translateValue } from '#i18n/translate.ts'
+import { paths } from '#lib/paths.ts'
+import { useShop } from '#lib/shop-settings.ts'
+import { t } from '../texts.ts'
+import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '5', fontSize: 'sm', overflowWrap: 'anywhere' }),
+  part: css({ display: 'grid', gap: '1', justifyItems: 'start' }),
+  name: css({ fontWeight: 'semibold' }),
+  soft: css({ color: 'ink.soft' }),
+  link: css({ py: '10px', my: '-6px' }),
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.part}>
+    <Heading size="card" as="h2">
+      {title}
+    </Heading>
+    {children}
+  </div>
+)
+
+const Officer = () => {
+  const { name, designation, phone, email } = useShop().legal.grievanceOfficer
+  if (!name && !phone && !email) return null
+  return (
+    <Part title={t('officer')}>
+      {name && <p className={styles.name}>{name}</p>}
+      {name && designation && <p>{translateValue(designation)}</p>}
+      {phone && (
+        <OutsideLink className={styles.link} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          {phone}
+        </OutsideLink>
+      )}
+      {email && (
+        <OutsideLink className={styles.link} href={`mailto:${email}`}>
+          {email}
+        </OutsideLink>
+      )}
+      <p className={styles.soft}>{t('officerTimes')}</p>
+    </Part>
+  )
+}
+
+/** Who sells, and who answers complaints, as the Consumer Protection (E-Commerce) Rules want it shown. */
+export const SellerCard = ({ isOnComplaints = false }: { isOnComplaints?: boolean }) => {
+  const { name, legal } = useShop()
+  const { legalName, addresses, gstin, registration } = legal
+  return (
+    <Card className={styles.root} as="section" aria-label={t('seller')}>
+      <Part title={t('seller')}>
+        <p className={styles.name}>{legalName || name}</p>
+        {addresses.map((address) => (
+          <p key={address}>{address}</p>
+        ))}
+        {gstin && <p>GSTIN {gstin}</p>}
+        {registration === 'composition' && <p className={styles.soft}>{t('composition')}</p>}
+      </Part>
+      <Officer />
+      {!isOnComplaints && (
+        <TextLink className={styles.link} to={paths.grievances}>
+          {t('complain')}
+        </TextLink>
+      )}
+    </Card>
+  )
+}
