@@ -16,6 +16,7 @@ import { healthService } from '#features/health/health.service.ts'
 import { imagesService } from '#features/images/images.service.ts'
 import { loginAttemptsRepository } from '#features/users/passwords/login-attempts.repository.ts'
 import { grievancesRepository } from '#features/grievances/grievances.repository.ts'
+import { countGrievances } from '#features/grievances/grievance-counts.repository.ts'
 import { grievancesService } from '#features/grievances/grievances.service.ts'
 import { catalogRepository } from '#features/products/catalog.repository.ts'
 import { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
@@ -200,7 +201,11 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
       clock,
       log,
     }),
-    grievances: grievancesService({ ...grievancesRepository(connect), clock }),
+    grievances: grievancesService({
+      ...grievancesRepository(connect),
+      counts: countGrievances(connect),
+      clock,
+    }),
     vitals: vitalsService({ vitals: vitalsRepository(connect), clock, log }),
     health: connectHealth(connect, accounts, imageStore),
   }

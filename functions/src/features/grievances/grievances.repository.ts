@@ -1,12 +1,4 @@
-import {
-  acknowledgeBy,
-  dueIfBefore,
-  isDueSoon,
-  isOverdue,
-  MOST_DUE,
-  resolveBy,
-} from '@bartan/contract/grievances/rules'
-import type { AdminGrievance, GrievanceCounts } from '@bartan/contract/grievances/endpoints'
+import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
 import type { GrievanceFilter, GrievanceState } from '@bartan/contract/grievances/rules'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { Caller } from '#domain/caller.ts'
@@ -16,6 +8,8 @@ import { readPage } from '#database/list-cursor.ts'
 import type { PageWish } from '#database/list-cursor.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { GrievanceDocument } from '#database/grievance-document.ts'
+import { UNRESOLVED } from './grievance-counts.repository.ts'
+import { toGrievance } from './to-grievance.ts'
 
 export type NewGrievance = Pick<GrievanceDocument, 'name' | 'phone' | 'text' | 'orderNumber'>
 
@@ -25,31 +19,6 @@ type Wish = {
   refuse: (now: GrievanceState) => void
   by: Caller
   at: Date
-}
-
-const UNRESOLVED = ['open', 'acknowledged'] as const satisfies readonly GrievanceState[]
-
-const toGrievance = (
-  number: string,
-  { createdAt, acknowledgedAt, resolvedAt, answer, ...rest }: GrievanceDocument,
-  now: Date,
-): AdminGrievance => {
-  const created = createdAt.toDate()
-  const due = {
-    acknowledgeBy: acknowledgeBy(created).toISOString(),
-    resolveBy: resolveBy(created).toISOString(),
-  }
-  return {
-    number,
-    ...rest,
-    createdAt: created.toISOString(),
-    ...due,
-    acknowledgedAt: acknowledgedAt?.toDate().toISOString(),
-    resolvedAt: resolvedAt?.toDate().toISOString(),
-    ...(answer && { answer }),
-    isOverdue: isOverdue({ state: rest.state, ...due }, now),
-    isDueSoon: isDueSoon({ state: rest.state, ...due }, now),
-  }
 }
 
 export const grievancesRepository = (connect: Connect) => ({
@@ -100,37 +69,6 @@ export const grievancesRepository = (connect: Connect) => ({
       grievances: docs.map((one) => toGrievance(one.id, one.data(), now)),
       total: counted.data().count,
       next,
-    }
-  },
-
-  /** One read per state and thousand, and those that are due. Index: grievances(state, createdAt). */
-  counts: async (now: Date): Promise<GrievanceCounts> => {
-    const { grievances, timestamp } = await connect()
-    const [[open, acknowledged], dueOfStates] = await Promise.all([
-      Promise.all(
-        UNRESOLVED.map(async (state) => {
-          const counted = await grievances.where('state', '==', state).count().get()
-          return counted.data().count
-        }),
-      ),
-      Promise.all(
-        UNRESOLVED.map(async (state) => {
-          const { docs } = await grievances
-            .where('state', '==', state)
-            .where('createdAt', '<=', timestamp(dueIfBefore(state, now)))
-            .orderBy('createdAt')
-            .limit(MOST_DUE)
-            .get()
-          return docs.map((one) => toGrievance(one.id, one.data(), now))
-        }),
-      ),
-    ])
-    const pressing = dueOfStates.flat()
-    return {
-      open: open ?? 0,
-      acknowledged: acknowledged ?? 0,
-      due: pressing.filter((one) => one.isDueSoon).length,
-      overdue: pressing.filter((one) => one.isOverdue).length,
     }
   },
 
