@@ -123,6 +123,13 @@ const connectReviews = ({ connect, catalog, products, known, clock }: Reviewing)
     clock,
   })
 
+const connectGrievances = (connect: Connect, clock: Clock) =>
+  grievancesService({
+    ...grievancesRepository(connect),
+    counts: countGrievances(connect),
+    clock,
+  })
+
 /** Joins services, repositories and platform. Nothing is opened before its first use. */
 export const connectShop = (config: Config, surroundings: Surroundings) => {
   const { clock, log, webPages = WEB_PAGES } = surroundings
@@ -201,11 +208,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
       clock,
       log,
     }),
-    grievances: grievancesService({
-      ...grievancesRepository(connect),
-      counts: countGrievances(connect),
-      clock,
-    }),
+    grievances: connectGrievances(connect, clock),
     vitals: vitalsService({ vitals: vitalsRepository(connect), clock, log }),
     health: connectHealth(connect, accounts, imageStore),
   }
