@@ -40,7 +40,7 @@ export const resolveBy = (createdAt: Date): Date => {
 type Due = { state: GrievanceState; acknowledgeBy: string; resolveBy: string }
 
 /** The next time that the law sets, as an ISO date; none once it is resolved. */
-export const dueBy = ({ state, ...due }: Due): string | undefined =>
+const dueBy = ({ state, ...due }: Due): string | undefined =>
   state === 'resolved' ? undefined : state === 'open' ? due.acknowledgeBy : due.resolveBy
 
 /** Whether a time that the law sets has passed. */
