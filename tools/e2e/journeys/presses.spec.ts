@@ -13,6 +13,8 @@ import type { Locator, Page } from '@playwright/test'
 
 /** To the next paint, with the processor slowed, on a machine with nothing else to do. */
 const GOAL_MS = 150
+/** No press takes longer. */
+const WORST_MS = 300
 
 type Press = {
   target: Locator
@@ -27,15 +29,23 @@ const expectSwift = async (page: Page, what: string, next: (index: number) => Pr
   await slowDown(page, SLOWED)
   const machine = await slowness(page)
   const times: number[] = []
-  for (let index = 0; index < PRESSES; index++) {
+  const pressNext = async (index: number) => {
     const { target, done, undo } = next(index)
     await target.scrollIntoViewIfNeeded()
-    times.push(await timePress(page, target))
+    const ms = await timePress(page, target)
     await done?.()
     await undo?.()
+    return ms
   }
+  for (let index = 0; index < PRESSES; index++) times.push(await pressNext(index))
   tell(what, times, machine)
   expect(median(times), `${what}: ${times.join(', ')}`).toBeLessThanOrEqual(GOAL_MS * machine)
+  // Another program may have had the processor for a moment: a press that is slow by itself is so again.
+  const tooLong = times.filter((ms) => ms > WORST_MS * machine)
+  for (const [index, ms] of tooLong.entries())
+    expect(await pressNext(PRESSES + index), `${what}, after ${ms}`).toBeLessThanOrEqual(
+      WORST_MS * machine,
+    )
 }
 
 /** A product in several colors and sizes, with an image of each color. */
