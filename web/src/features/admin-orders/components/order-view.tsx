@@ -2,29 +2,31 @@ import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#components/ui/button.tsx'
-import { Card } from '#components/ui/elements.tsx'
-import { Heading } from '#components/ui/heading.tsx'
 import { LineItem } from '#components/commerce/line-item.tsx'
 import { OrderSheet } from '#components/commerce/order-sheet/order-sheet.tsx'
 import { Totals } from '#components/commerce/totals.tsx'
 import { t } from '../texts.ts'
+import { AddressButton } from '../order-desk/address-button.tsx'
+import { CancelButton } from '../order-desk/cancel-button.tsx'
+import { DeskParts } from '../order-desk/desk-parts.tsx'
+import { NextStep } from '../order-desk/next-step.tsx'
+import { NotesPart } from '../order-desk/notes-part.tsx'
+import { OrderTimeline } from '../order-desk/order-timeline.tsx'
+import { Section } from '../order-desk/section.tsx'
+import { t as own } from '../order-desk/texts.ts'
 import { DeleteOrderMenu } from './delete-order-menu.tsx'
 import { MarkDelivered } from './mark-delivered.tsx'
 import { OrderColumns } from './order-layout.tsx'
 import { OrderCustomer } from './order-customer.tsx'
-import { OrderHistory } from './order-history.tsx'
 import { OrderReturns } from './order-returns.tsx'
 import { PrintMenu } from '../print/print-menu.tsx'
 import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
-import { UpiCode } from './upi-code.tsx'
-import type { ReactNode } from 'react'
-import type { Order } from '@bartan/contract/orders/schema'
+import type { StaffOrder as Order } from '@bartan/contract/orders/schema'
 import type { SheetKind } from '#components/commerce/order-sheet/order-sheet.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
-  heading: css({ mb: '3' }),
   actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '5' }),
   stateAndMenu: css({
     display: { base: 'flex', md: 'contents' },
@@ -46,15 +48,6 @@ const styles = {
   column: css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' }),
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card as="section">
-    <Heading className={styles.heading} size="small">
-      {title}
-    </Heading>
-    {children}
-  </Card>
-)
-
 type ActionsProps = { order: Order; onPrint: (kind: SheetKind) => void; onDeleted: () => void }
 
 const SHEETS: readonly SheetKind[] = ['invoice', 'packingSlip']
@@ -70,6 +63,7 @@ const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => (
     </div>
     <StatusSelect order={order} />
     <MarkDelivered order={order} />
+    <CancelButton order={order} />
     <div className={styles.sheets}>
       <PrintMenu ids={[order._id]} />
       {SHEETS.map((kind) => (
@@ -92,7 +86,6 @@ const Products = ({ order }: { order: Order }) => (
     <div className={styles.totals}>
       <Totals {...order} />
     </div>
-    <UpiCode order={order} />
   </Section>
 )
 
@@ -107,8 +100,14 @@ export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () =>
     <>
       <div className={styles.screenOnly}>
         <Actions order={order} onPrint={onPrint} onDeleted={onDeleted} />
+        <NextStep order={order} />
         <OrderColumns>
-          <Products order={order} />
+          <div className={styles.column}>
+            <Products order={order} />
+            <Section title={own('notes')}>
+              <NotesPart id={order._id} />
+            </Section>
+          </div>
           <div className={styles.column}>
             {order.returns && (
               <Section title={t('returns')}>
@@ -117,9 +116,11 @@ export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () =>
             )}
             <Section title={t('customer')}>
               <OrderCustomer order={order} />
+              <AddressButton order={order} />
             </Section>
-            <Section title={t('history')}>
-              <OrderHistory order={order} />
+            <DeskParts order={order} />
+            <Section title={own('timeline')}>
+              <OrderTimeline order={order} />
             </Section>
           </div>
         </OrderColumns>

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { call } from '#lib/api/api-client.ts'
+import { showServerError } from '#lib/api/server-errors.ts'
+import { t as shared } from '../texts.ts'
+import { t } from './texts.ts'
+import { useOrderChange } from './use-order-change.ts'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  form: css({ display: 'grid', gap: '4', mt: '4' }),
+}
+
+const NAMES = [
+  'firstName',
+  'lastName',
+  'address',
+  'city',
+  'postalCode',
+  'country',
+  'phone',
+] as const
+
+const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => void }) => {
+  const { change } = useOrderChange(order._id)
+  const form = useForm({ defaultValues: order.shippingAddress })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (body) => {
+    const isSaved = await change(async () => {
+      try {
+        return await call('PUT /api/admin/orders/:id/address', { params: { id: order._id }, body })
+      } catch (error) {
+        showServerError(form, NAMES, error)
+        throw error
+      }
+    })
+    if (!isSaved) return
+    toast.success(t('addressSaved'))
+    onClose()
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {NAMES.map((name) => (
+        <FormField key={name} label={shared(name)} error={errors[name]?.message}>
+          {(control) => <Input {...control} {...form.register(name)} autoComplete="off" />}
+        </FormField>
+      ))}
+      {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
+      <DialogActions>
+        <Button variant="outline" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <BusyButton type="submit" isBusy={isSubmitting}>
+          {t('save')}
+        </BusyButton>
+      </DialogActions>
+    </form>
+  )
+}
+
+/** Corrects where the parcel goes, until it has left. */
+export const AddressButton = ({ order }: { order: StaffOrder }) => {
+  const [isOpen, setOpen] = useState(false)
+  const titleId = useId()
+  if (order.status !== 'Processing') return null
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        {t('correctAddress')}
+      </Button>
+      <Dialog look="sheet" isOpen={isOpen} onClose={close} labelledBy={titleId}>
+        <Heading id={titleId} size="small">
+          {t('correctAddress')}
+        </Heading>
+        <AddressForm order={order} onClose={close} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { COLLECTED_BY } from '@bartan/contract/orders/desk-rules'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormField, Input, Select } from '#components/ui/form/form-field.tsx'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { call } from '#lib/api/api-client.ts'
+import { showServerError } from '#lib/api/server-errors.ts'
+import { t } from './texts.ts'
+import { useOrderChange } from './use-order-change.ts'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  form: css({ display: 'grid', gap: '4' }),
+  shown: css({ display: 'grid', gap: '2', justifyItems: 'start' }),
+  utr: css({ color: 'ink.soft', fontSize: 'sm', overflowWrap: 'anywhere' }),
+}
+
+const NAMES = ['by', 'amount', 'utr'] as const
+
+const CollectedForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => void }) => {
+  const { change } = useOrderChange(order._id)
+  const { by = 'cash', amount = order.totalPrice, utr = '' } = order.collected ?? {}
+  const form = useForm({ defaultValues: { by, amount, utr } })
+  const how = useWatch({ control: form.control, name: 'by' })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (collected) => {
+    const isSaved = await change(async () => {
+      try {
+        return await call('PUT /api/admin/orders/:id', {
+          params: { id: order._id },
+          body: { status: 'Delivered', from: order.status, collected },
+        })
+      } catch (error) {
+        showServerError(form, NAMES, error)
+        throw error
+      }
+    })
+    if (isSaved) onSaved()
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <FormField label={t('how')} error={errors.by?.message}>
+        {(control) => (
+          <Select {...control} {...form.register('by')}>
+            {COLLECTED_BY.map((one) => (
+              <option key={one} value={one}>
+                {t(`by.${one}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <FormField label={t('amount')} error={errors.amount?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('amount', { valueAsNumber: true })}
+            type="number"
+            step="0.01"
+            min="0"
+            inputMode="decimal"
+          />
+        )}
+      </FormField>
+      {how === 'upi' && (
+        <FormField label={t('utr')} isOptional error={errors.utr?.message}>
+          {(control) => <Input {...control} {...form.register('utr')} autoComplete="off" />}
+        </FormField>
+      )}
+      {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
+      <BusyButton type="submit" isBusy={isSubmitting}>
+        {t(order.status === 'Delivered' ? 'save' : 'deliverAndCollect')}
+      </BusyButton>
+    </form>
+  )
+}
+
+/** What was paid at the door, and how: said with the delivery, or put right afterwards. */
+export const CollectedPart = ({ order }: { order: StaffOrder }) => {
+  const [isEditing, setEditing] = useState(false)
+  const { collected } = order
+  if (isEditing || !collected)
+    return <CollectedForm order={order} onSaved={() => setEditing(false)} />
+  return (
+    <div className={styles.shown}>
+      <p>
+        {t('collected.done', { sum: formatRupees(collected.amount), how: t(`by.${collected.by}`) })}
+      </p>
+      {collected.utr && <p className={styles.utr}>{`UTR ${collected.utr}`}</p>}
+      <Button variant="outline" size="sm" onClick={() => setEditing(true)}>
+        {t('change')}
+      </Button>
+    </div>
+  )
+}

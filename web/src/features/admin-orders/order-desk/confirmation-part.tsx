@@ -1,0 +1,82 @@
+import { Badge } from '#components/ui/elements.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { call } from '#lib/api/api-client.ts'
+import { t } from './texts.ts'
+import { useOrderChange } from './use-order-change.ts'
+import type { ConfirmationState } from '@bartan/contract/orders/desk-rules'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  state: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontSize: 'sm' }),
+  soft: css({ color: 'ink.soft' }),
+  facts: css({ mt: '2', fontSize: 'sm' }),
+  buttons: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '4' }),
+}
+
+const TONES = {
+  unasked: 'neutral',
+  asked: 'info',
+  confirmed: 'success',
+  declined: 'danger',
+  unreachable: 'warning',
+} as const satisfies Record<ConfirmationState, string>
+
+const Facts = ({ order: { phoneFacts } }: { order: StaffOrder }) => {
+  if (!phoneFacts) return null
+  return (
+    <p className={styles.facts}>
+      {phoneFacts.orders > 1 ? t('facts', phoneFacts) : t('facts.first')}
+    </p>
+  )
+}
+
+/** Whether the customer was reached, and the taps by which that is noted while the order can still be stopped. */
+export const ConfirmationPart = ({ order }: { order: StaffOrder }) => {
+  const { isPending, change } = useOrderChange(order._id)
+  const { state, via, at, by, attempts } = order.confirmation
+  const set = (to: ConfirmationState) =>
+    void change(() =>
+      call('PUT /api/admin/orders/:id/confirmation', {
+        params: { id: order._id },
+        body: { state: to, from: state, via: 'call' },
+      }),
+    )
+  return (
+    <>
+      <p className={styles.state}>
+        <Badge tone={TONES[state]}>{t(`confirmation.${state}`)}</Badge>
+        {at && (
+          <span className={styles.soft}>
+            <time dateTime={at}>{formatMoment(at)}</time>
+            {via && ` · ${t(`via.${via}`)}`}
+            {by && ` · ${by.name}`}
+          </span>
+        )}
+        {attempts > 0 && <span className={styles.soft}>{t('attempts', { count: attempts })}</span>}
+      </p>
+      <Facts order={order} />
+      {order.status === 'Processing' && (
+        <div className={styles.buttons}>
+          {state !== 'confirmed' && (
+            <Button size="sm" disabled={isPending} onClick={() => set('confirmed')}>
+              {t('confirmed')}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={isPending}
+            onClick={() => set('unreachable')}
+          >
+            {t('noAnswer')}
+          </Button>
+          <Button size="sm" variant="outline" disabled={isPending} onClick={() => set('declined')}>
+            {t('declined')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

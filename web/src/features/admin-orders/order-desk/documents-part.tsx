@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { Button } from '#components/ui/button.tsx'
+import { formatDate } from '#components/ui/format-date.ts'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
+import { openDocument } from '#lib/api/open-document.ts'
+import { t } from './texts.ts'
+import type { Order } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3' }),
+  item: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    listStyleType: 'none',
+    fontSize: 'sm',
+  }),
+  name: css({ flex: '1', minW: '140px' }),
+  soft: css({ display: 'block', color: 'ink.soft' }),
+}
+
+/** Invoices and credit notes, each as a PDF on a sheet or on a roll. */
+export const DocumentsPart = ({ order: { _id: id, documents } }: { order: Order }) => {
+  const { mutate: open, isPending } = useMutation({
+    mutationFn: openDocument,
+    onError: (error) => toast.error(t('notOpened'), messageOf(error)),
+  })
+  return (
+    <ul className={styles.root}>
+      {documents?.map(({ number, kind, date }) => {
+        const name = t(`document.${kind}`)
+        return (
+          <li className={styles.item} key={number}>
+            <span className={styles.name}>
+              {name}
+              <span className={styles.soft}>
+                {number} · <time dateTime={date}>{formatDate(date)}</time>
+              </span>
+            </span>
+            <Button
+              size="sm"
+              variant="outline"
+              disabled={isPending}
+              aria-label={t('openPdf', { name: `${name} ${number}` })}
+              onClick={() => open({ id, number })}
+            >
+              <FileText aria-hidden size={16} />
+              PDF
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              disabled={isPending}
+              aria-label={t('openRoll', { name: `${name} ${number}` })}
+              onClick={() => open({ id, number, paper: '80mm' })}
+            >
+              {t('roll')}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import { NOTE_LENGTH } from '@bartan/contract/orders/desk-rules'
+import { useState } from 'react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
+import { call } from '#lib/api/api-client.ts'
+import { t } from './texts.ts'
+import { useOrderChange } from './use-order-change.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  form: css({
+    display: 'grid',
+    gap: '3',
+    justifyItems: 'start',
+    '& > *:first-child': { w: 'full' },
+  }),
+}
+
+/** What the shop writes down about an order; it is shown in the timeline. */
+export const NotesPart = ({ id }: { id: string }) => {
+  const { change, isPending } = useOrderChange(id)
+  const [text, setText] = useState('')
+  const add = async () => {
+    const isAdded = await change(() =>
+      call('POST /api/admin/orders/:id/notes', { params: { id }, body: { text } }),
+    )
+    if (isAdded) setText('')
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim() !== '') void add()
+      }}
+    >
+      <FormField label={t('note')} hint={t('notes.hint')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            maxLength={NOTE_LENGTH}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </FormField>
+      <BusyButton type="submit" variant="outline" size="sm" isBusy={isPending}>
+        {t('addNote')}
+      </BusyButton>
+    </form>
+  )
+}

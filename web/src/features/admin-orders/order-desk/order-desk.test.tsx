@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { session } from '#lib/session/session.ts'
+import { anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { OrderView } from '../components/order-view.tsx'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+
+const show = (order: StaffOrder) =>
+  renderApp(<OrderView order={order} onDeleted={() => undefined} />)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const at = '2026-11-22T10:00:00.000Z'
+const confirmed = { state: 'confirmed', via: 'call', at, attempts: 1 } as const
+
+beforeEach(() => {
+  session.end()
+  session.start(signedInAs({ ...asha, role: 'admin' }))
+})
+
+it('notes by a tap that the customer was reached, based on what was shown', async () => {
+  const order = anOrder()
+  const api = fakeApi({ 'PUT /api/admin/orders/o1/confirmation': { body: order } })
+  show({ ...order, phoneFacts: { orders: 3, delivered: 1, refused: 2 } })
+  expect(screen.getByText('3 orders of this number: 1 delivered, 2 refused')).toBeTruthy()
+  await press('Confirmed')
+  expect(api.sent[0]?.body).toEqual({ state: 'confirmed', from: 'unasked', via: 'call' })
+})
+
+it('ships a confirmed order with courier and number, and shows what is wrong at its field', async () => {
+  const api = fakeApi({
+    'PUT /api/admin/orders/o1/shipment': failure(400, 'invalid_input', 'No', {
+      fields: { awb: 'awb is required' },
+    }),
+    'GET /api/orders/o1': { body: anOrder({ confirmation: confirmed }) },
+  })
+  show(anOrder({ confirmation: confirmed }))
+  await userEvent.type(screen.getByLabelText('Courier'), 'Delhivery')
+  await press('Ship')
+  await waitFor(() => expect(screen.getByText('awb is required')).toBeTruthy())
+  await userEvent.type(screen.getByLabelText('Parcel number (AWB)'), '1434')
+  await press('Ship')
+  expect(api.sent.at(-1)?.body ?? api.sent.at(-2)?.body).toMatchObject({
+    courier: 'Delhivery',
+    awb: '1434',
+    from: 'Processing',
+  })
+})
+
+it('delivers what is on its way together with how it was paid', async () => {
+  const order = anOrder({ status: 'Shipped' })
+  const api = fakeApi({ 'PUT /api/admin/orders/o1': { body: order } })
+  show(order)
+  await userEvent.selectOptions(screen.getByLabelText('Paid by'), 'upi')
+  await userEvent.type(screen.getByLabelText(/UPI reference/), '4321')
+  await press('Delivered and paid')
+  expect(api.sent[0]?.body).toEqual({
+    status: 'Delivered',
+    from: 'Shipped',
+    collected: { by: 'upi', amount: order.totalPrice, utr: '4321' },
+  })
+})
+
+it('cancels with a reason: refused, if the parcel was on its way', async () => {
+  const order = anOrder({ status: 'Shipped' })
+  const api = fakeApi({ 'PUT /api/admin/orders/o1': { body: order } })
+  show(order)
+  await press('Cancel order…')
+  const dialog = screen.getByRole('dialog', { name: 'Reason', hidden: true })
+  expect(within(dialog).getByLabelText('Reason')).toHaveProperty('value', 'refused')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order', hidden: true }))
+  expect(api.sent[0]?.body).toEqual({
+    status: 'Cancelled',
+    from: 'Shipped',
+    cancelReason: 'refused',
+  })
+})
+
+it('gives a packer no way to cancel', () => {
+  session.start(signedInAs({ ...asha, role: 'packer' }))
+  show(anOrder())
+  expect(screen.queryByRole('button', { name: 'Cancel order…' })).toBeNull()
+})
+
+it('says why an address could not be corrected any more', async () => {
+  fakeApi({
+    'PUT /api/admin/orders/o1/address': failure(409, 'order_locked', 'Too late: it is Shipped'),
+    'GET /api/orders/o1': { body: anOrder({ status: 'Shipped' }) },
+  })
+  show(anOrder())
+  await press('Correct the address')
+  const dialog = screen.getByRole('dialog', { name: 'Correct the address', hidden: true })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save', hidden: true }))
+  await waitFor(() => expect(screen.getAllByText('Too late: it is Shipped')).not.toHaveLength(0))
+})
+
+it('tells everything that happened, latest first', () => {
+  const by = { _id: 'a1', name: 'Gopal', role: 'admin' } as const
+  show({
+    ...anOrder({ confirmation: { ...confirmed, by } }),
+    shipment: { courier: 'Delhivery', awb: '1434', at: '2026-11-22T11:00:00.000Z' },
+    notes: [{ text: 'Ring twice', at: '2026-11-22T12:00:00.000Z', by }],
+  })
+  const list = screen.getByRole('heading', { name: 'Timeline' }).parentElement
+  const told = list?.textContent ?? ''
+  const places = ['Ring twice', 'With Delhivery, 1434', 'Confirmation: confirmed'].map((what) =>
+    told.indexOf(what),
+  )
+  expect(places.every((place) => place >= 0)).toBe(true)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})

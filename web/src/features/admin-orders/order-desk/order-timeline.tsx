@@ -1,0 +1,45 @@
+import { formatMoment } from '#components/ui/format-date.ts'
+import { orderEvents } from './order-events.ts'
+import { t } from './texts.ts'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4', fontSize: 'sm' }),
+  item: css({
+    position: 'relative',
+    pl: '5',
+    listStyleType: 'none',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      left: '0',
+      top: '1.5',
+      boxSize: '2',
+      borderRadius: 'full',
+      bg: 'teal.deep',
+    },
+  }),
+  what: css({ fontWeight: 'semibold' }),
+  text: css({ mt: '1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
+  whenAndWho: css({ color: 'ink.soft' }),
+}
+
+const nameOf = ({ name, role }: { name: string; role: string }): string =>
+  role === 'customer' ? name : t('byShop', { name })
+
+/** What has happened to the order, latest first, with who did it. */
+export const OrderTimeline = ({ order }: { order: StaffOrder }) => (
+  <ol className={styles.root}>
+    {orderEvents(order).map(({ at, what, by, text }) => (
+      <li className={styles.item} key={`${at} ${what}`}>
+        <p className={styles.what}>{what}</p>
+        {text && <p className={styles.text}>{text}</p>}
+        <p className={styles.whenAndWho}>
+          <time dateTime={at}>{formatMoment(at)}</time>
+          {by && ` · ${nameOf(by)}`}
+        </p>
+      </li>
+    ))}
+  </ol>
+)
