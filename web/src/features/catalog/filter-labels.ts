@@ -1,6 +1,7 @@
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { translateValue } from '#i18n/translate.ts'
+import { categoryName } from '#lib/shop-settings.ts'
 import { t } from './texts.ts'
 import { toggle } from './filters.ts'
 import type { Filters, ListFilter } from './filters.ts'
@@ -12,11 +13,15 @@ const LISTS: readonly ListFilter[] = ['size', 'material', 'brand', 'countryOfOri
 
 export const activeFilters = (filters: Filters): ActiveFilter[] => {
   const active: ActiveFilter[] = []
-  for (const name of ['category', 'color'] as const) {
-    const value = filters[name]
-    if (value)
-      active.push({ key: name, label: translateValue(value), without: { [name]: undefined } })
-  }
+  const { category, color } = filters
+  if (category)
+    active.push({
+      key: 'category',
+      label: categoryName(category),
+      without: { category: undefined },
+    })
+  if (color)
+    active.push({ key: 'color', label: translateValue(color), without: { color: undefined } })
   for (const name of LISTS)
     for (const value of filters[name])
       active.push({
@@ -42,7 +47,7 @@ export const activeFilters = (filters: Filters): ActiveFilter[] => {
 /** The heading of a collection page: the search, else the category, else the collection. */
 export const collectionTitle = (collection: string, { search, category }: Filters): string => {
   if (search) return t('resultsFor', { search })
-  if (category) return category.split(',').map(translateValue).join(', ')
+  if (category) return category.split(',').map(categoryName).join(', ')
   return collection === ALL_COLLECTION ? t('allProducts') : translateValue(collection)
 }
 

@@ -10,7 +10,7 @@ import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { translateValue } from '#i18n/translate.ts'
+import { categoryName } from '#lib/shop-settings.ts'
 import { productQuery } from '#features/product/api/product-queries.ts'
 import { ProductDetail } from '#features/product/components/product-detail.tsx'
 import { ProductDetailSkeleton } from '#features/product/components/product-detail-skeleton.tsx'
@@ -101,7 +101,7 @@ export const ProductPage = () => {
   const parents = [
     { label: t('home'), to: paths.home },
     data
-      ? { label: translateValue(data.category), to: paths.collection({ category: data.category }) }
+      ? { label: categoryName(data.category), to: paths.collection({ category: data.category }) }
       : { label: t('allProducts'), to: paths.collection() },
   ]
   return (

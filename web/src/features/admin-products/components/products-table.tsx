@@ -7,7 +7,7 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { translateValue } from '#i18n/translate.ts'
+import { categoryName } from '#lib/shop-settings.ts'
 import { t } from '../texts.ts'
 import { QuickCells } from '../stock/quick-cells.tsx'
 import { VariantsStock } from '../stock/variants-stock.tsx'
@@ -104,7 +104,7 @@ const ProductRow = ({ product, isChosen, onChoose }: RowProps) => {
       <Cell label="SKU">
         <Breakable className={styles.sku}>{product.sku}</Breakable>
       </Cell>
-      <Cell label={t('category')}>{translateValue(product.category)}</Cell>
+      <Cell label={t('category')}>{categoryName(product.category)}</Cell>
       {product.variants ? (
         <>
           <Cell label={t('priceRupees')} align="end">

@@ -1,4 +1,4 @@
-import { categoryNames } from '#lib/shop-settings.ts'
+import { categoryName, categoryNames } from '#lib/shop-settings.ts'
 import { BRANDS, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
 import { memo, useState } from 'react'
 import { ColorSwatch } from '#components/commerce/color-swatch.tsx'
@@ -36,6 +36,7 @@ const CategoryFilter = memo(({ chosen, facet, change }: OneOfProps) => (
         kind="radio"
         name="category"
         option={option}
+        label={categoryName(option.value)}
         isChosen={option.value === chosen}
         onChoose={() => change({ category: option.value })}
       />

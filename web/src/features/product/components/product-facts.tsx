@@ -1,4 +1,5 @@
 import { translateValue } from '#i18n/translate.ts'
+import { categoryName } from '#lib/shop-settings.ts'
 import { t } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
@@ -29,7 +30,7 @@ const factsOf = (product: Product): [name: string, value: string][] => {
   const common: [english: string, name: string, value: string][] = [
     ['Brand', t('brand'), translateValue(product.brand)],
     ['Material', t('material'), translateValue(product.material)],
-    ['Category', t('category'), translateValue(product.category)],
+    ['Category', t('category'), categoryName(product.category)],
     ['Collection', t('collection'), translateValue(product.collection)],
     ['Item number', t('itemNumber'), product.sku],
   ]
