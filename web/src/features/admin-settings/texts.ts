@@ -126,7 +126,7 @@ export const t = translator('admin-settings', {
   designation: 'Designation',
   look: 'Look',
   accent: 'Accent color',
-  accentHint: 'As six digits: #f2a531',
+  accentHint: '# and six digits, 0 to 9 and a to f',
   ownColor: 'Your own color',
   pickColor: 'Pick a color',
   colorNamed: 'Color {color}',

@@ -1,6 +1,27 @@
 import { translator } from '#i18n/translate.ts'
 
 export const t = translator('admin-stats', {
+  firstSteps: 'First steps',
+  firstStepsAbout: '{done} of {all} are done. This list goes away with the last one.',
+  stepDone: 'Done',
+  'step.details': 'Name, phone and address',
+  'step.detailsAbout': 'So that customers know whose shop it is, and whom to call.',
+  'step.detailsAction': 'Fill them in',
+  'step.product': 'The first product',
+  'step.productAbout': 'One with its picture, or many from a spreadsheet.',
+  'step.productAction': 'Create a product',
+  'step.productMany': 'From a spreadsheet',
+  'step.delivery': 'Delivery',
+  'step.deliveryAbout': 'Now: {fee} below {freeFrom}, free from there on, everywhere in India.',
+  'step.deliveryAction': 'Set fee and PIN codes',
+  'step.order': 'A test order',
+  'step.orderAbout':
+    'Buy something as your customers will, and see how it reaches you. You can cancel it.',
+  'step.orderAction': 'Go to the shop',
+  'step.share': 'Share the link',
+  'step.shareAbout': 'On WhatsApp, or wherever your customers are.',
+  'step.shareAction': 'Share on WhatsApp',
+  'step.shareCopy': 'Copy the link',
   revenue: 'Revenue',
   withoutCancelled: 'Without cancelled orders',
   refunded: 'Less {refunds} of returns: {net}',

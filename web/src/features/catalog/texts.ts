@@ -48,5 +48,6 @@ export const t = translator('catalog', {
   'without-price': 'Try without the price',
   'without-search': 'Try without the search',
   tooMany: 'No product has all of these at once. Take a filter away, or start afresh.',
+  nothingYet: 'Nothing here yet: new goods are on their way.',
   tryAnother: 'Try another word, such as thali, tiffin, bucket or bottle.',
 })

@@ -7,6 +7,8 @@ export const t = translator('home', {
   arrivalsText: 'Fresh on our shelves, the newest first.',
   scrollLeft: 'Scroll new arrivals left',
   scrollRight: 'Scroll new arrivals right',
+  emptyTitle: 'The shelves are being filled',
+  emptyText: 'Our first goods come in the next days. Call us if you are looking for something.',
   bestSellerText: 'What more homes chose than anything else.',
   topOf: 'Top {name} Essentials',
   featured: 'Featured',

@@ -18,6 +18,8 @@ export const STORAGE_KEYS = {
   wishlist: 'wishlist',
   recentlyViewed: 'recentlyViewed',
   shop: 'shop',
+  /** By an admin of a new shop. */
+  sharedShop: 'sharedShop',
 } as const
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

@@ -1,6 +1,7 @@
 import {
   ACCENT_PATTERN,
   ACCENTS,
+  DEFAULT_ACCENT,
   LEAST_CONTRAST,
   accentContrast,
 } from '@bartan/contract/settings/accent'
@@ -77,7 +78,7 @@ export const ColorControl = ({ field, path, value }: ColorControlProps) => {
               className={styles.picker}
               type="color"
               aria-label={t('pickColor')}
-              value={ACCENT_PATTERN.test(color) ? color : '#ffffff'}
+              value={ACCENT_PATTERN.test(color) ? color : DEFAULT_ACCENT}
               onChange={({ target }) => set(path, target.value)}
             />
             <Input

@@ -8,6 +8,7 @@ import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { t } from '../texts.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { Figures, FiguresGrid } from './figures.tsx'
 import { ProductRanking } from './product-ranking.tsx'
 import { RecentOrders } from './recent-orders.tsx'
@@ -109,6 +110,7 @@ export const Dashboard = ({ returnsOpen = 0 }: DashboardProps) => {
     <LoadState load={useQuery(statsQuery(days))} skeleton={<Shapes />}>
       {(stats) => (
         <div className={styles.root}>
+          <FirstSteps products={stats.products} orders={stats.orders} />
           <Figures stats={stats} returnsOpen={returnsOpen} />
           <SalesChart
             perDay={stats.perDay}

@@ -45,6 +45,7 @@ const Advice = ({ filters, facets, change }: NoProductsProps) => {
       </>
     )
   const isFiltered = activeFilters(filters).length > 0
+  if (!isFiltered && !filters.search) return t('nothingYet')
   const narrowest = facets?.narrowest
   // Without the search and without a filter it would be everything, which has a button of its own.
   if (narrowest === 'search' && !isFiltered) return t('tryAnother')

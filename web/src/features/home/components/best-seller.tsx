@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Container } from '#components/ui/elements.tsx'
-import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { text } from '#i18n/texts.ts'
 import { bestSellerQuery, newArrivalsQuery } from '../api/home-queries.ts'
@@ -28,19 +27,16 @@ export const BestSeller = ({ detail, skeleton }: BestSellerProps) => {
     ...bestSellerQuery,
     enabled: !arrivals.isPending && !isEmptyShop,
   })
+  if (isEmptyShop) return null
   return (
     <section className={styles.root} aria-labelledby="best-seller">
       <Container>
         <SectionHeader id="best-seller" title={text('bestSeller')}>
           {t('bestSellerText')}
         </SectionHeader>
-        {isEmptyShop ? (
-          <EmptyState as="h3" title={text('noProducts')} />
-        ) : (
-          <LoadState load={bestSeller} skeleton={skeleton}>
-            {detail}
-          </LoadState>
-        )}
+        <LoadState load={bestSeller} skeleton={skeleton}>
+          {detail}
+        </LoadState>
       </Container>
     </section>
   )

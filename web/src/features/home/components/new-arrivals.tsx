@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Container } from '#components/ui/elements.tsx'
-import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { ProductCard } from '#components/commerce/product-card.tsx'
@@ -10,6 +9,7 @@ import { text } from '#i18n/texts.ts'
 import { newArrivalsQuery } from '../api/home-queries.ts'
 import { t } from '../texts.ts'
 import { useStrip } from '../use-strip.ts'
+import { EmptyShop } from './empty-shop.tsx'
 import { SectionHeader } from './section-header.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 import { css, cva } from '#styled-system/css'
@@ -110,18 +110,17 @@ const SKELETON = (
   </div>
 )
 
-export const NewArrivals = () => (
-  <Container className={styles.root} as="section" aria-labelledby="new-arrivals">
-    <SectionHeader id="new-arrivals" title={text('newArrivals')} hasRoom>
-      {t('arrivalsText')}
-    </SectionHeader>
-    <LoadState
-      load={useQuery(newArrivalsQuery)}
-      skeleton={SKELETON}
-      isEmpty={(products) => products.length === 0}
-      empty={<EmptyState as="h3" title={text('noProducts')} />}
-    >
-      {(products) => <Arrivals products={products} />}
-    </LoadState>
-  </Container>
-)
+export const NewArrivals = () => {
+  const load = useQuery(newArrivalsQuery)
+  if (load.data?.length === 0) return <EmptyShop />
+  return (
+    <Container className={styles.root} as="section" aria-labelledby="new-arrivals">
+      <SectionHeader id="new-arrivals" title={text('newArrivals')} hasRoom>
+        {t('arrivalsText')}
+      </SectionHeader>
+      <LoadState load={load} skeleton={SKELETON}>
+        {(products) => <Arrivals products={products} />}
+      </LoadState>
+    </Container>
+  )
+}

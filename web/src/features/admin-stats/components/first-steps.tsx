@@ -1,0 +1,109 @@
+import { Circle, CircleCheck } from 'lucide-react'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Card } from '#components/ui/elements.tsx'
+import { Heading, VisuallyHidden } from '#components/ui/heading.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
+import { useShop } from '#lib/shop-settings.ts'
+import { t } from '../texts.ts'
+import { ShareShop, useIsShared } from './share-shop.tsx'
+import type { ReactNode } from 'react'
+import type { PublicSettings } from '@bartan/contract/settings/settings'
+import { css } from '#styled-system/css'
+
+const styles = {
+  about: css({ mt: '1', color: 'ink.soft', fontSize: 'sm' }),
+  list: css({ mt: '4', display: 'grid', gap: '4' }),
+  step: css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3' }),
+  open: css({ color: 'ink.faint' }),
+  done: css({ color: 'success' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' }),
+}
+
+type Known = Pick<PublicSettings, 'name' | 'phone' | 'address' | 'shipping'>
+
+const differs = (shop: Known, names: readonly (keyof Known)[]): boolean =>
+  names.some((name) => JSON.stringify(shop[name]) !== JSON.stringify(DEFAULT_SHOP[name]))
+
+type StepProps = { title: string; about: string; isDone: boolean; children: ReactNode }
+
+const Step = ({ title, about, isDone, children }: StepProps) => (
+  <li className={styles.step}>
+    <span className={isDone ? styles.done : styles.open}>
+      {isDone ? <CircleCheck aria-hidden size={24} /> : <Circle aria-hidden size={24} />}
+    </span>
+    <div>
+      <Heading as="h3" size="small">
+        {title}
+        {isDone && <VisuallyHidden>: {t('stepDone')}</VisuallyHidden>}
+      </Heading>
+      {!isDone && (
+        <>
+          <p className={styles.about}>{about}</p>
+          <div className={styles.actions}>{children}</div>
+        </>
+      )}
+    </div>
+  </li>
+)
+
+const Action = ({ to, label }: { to: string; label: string }) => (
+  <ButtonLink variant="outline" size="sm" to={to}>
+    {label}
+  </ButtonLink>
+)
+
+type FirstStepsProps = { products: number; orders: number }
+
+/** What a new shop still lacks, told by what there is. A shop with customers needs no such list. */
+export const FirstSteps = ({ products, orders }: FirstStepsProps) => {
+  const shop = useShop()
+  const { isShared, share } = useIsShared()
+  const { fee, freeFrom } = shop.shipping
+  const hasOrder = orders > 0
+  const done = {
+    details: differs(shop, ['name', 'phone', 'address']),
+    product: products > 0,
+    // Whoever has placed an order has seen what its delivery costs.
+    delivery: hasOrder || differs(shop, ['shipping']),
+    order: hasOrder,
+    share: isShared,
+  }
+  const states = Object.values(done)
+  const count = states.filter(Boolean).length
+  if (orders > 1 || count === states.length) return null
+  return (
+    <Card as="section" aria-labelledby="first-steps">
+      <Heading id="first-steps" size="small">
+        {t('firstSteps')}
+      </Heading>
+      <p className={styles.about}>{t('firstStepsAbout', { done: count, all: states.length })}</p>
+      <ol className={styles.list}>
+        <Step title={t('step.details')} about={t('step.detailsAbout')} isDone={done.details}>
+          <Action to={paths.adminSettings('shop')} label={t('step.detailsAction')} />
+        </Step>
+        <Step title={t('step.product')} about={t('step.productAbout')} isDone={done.product}>
+          <Action to={paths.adminCreateProduct} label={t('step.productAction')} />
+          <Action to={paths.adminBulkEdit} label={t('step.productMany')} />
+        </Step>
+        <Step
+          title={t('step.delivery')}
+          about={t('step.deliveryAbout', {
+            fee: formatRupees(fee),
+            freeFrom: formatRupees(freeFrom),
+          })}
+          isDone={done.delivery}
+        >
+          <Action to={paths.adminSettings('delivery')} label={t('step.deliveryAction')} />
+        </Step>
+        <Step title={t('step.order')} about={t('step.orderAbout')} isDone={done.order}>
+          <Action to={paths.collection()} label={t('step.orderAction')} />
+        </Step>
+        <Step title={t('step.share')} about={t('step.shareAbout')} isDone={done.share}>
+          <ShareShop name={shop.name} onShared={share} />
+        </Step>
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { STORAGE_KEYS, readText, writeText } from '#lib/storage/local-store.ts'
+import { t } from '../texts.ts'
+import { button } from '#styled-system/recipes'
+
+/** Whether the link was given to somebody from this device. */
+export const useIsShared = () => {
+  const [isShared, setShared] = useState(() => readText(STORAGE_KEYS.sharedShop) === 'yes')
+  return {
+    isShared,
+    share: () => {
+      writeText(STORAGE_KEYS.sharedShop, 'yes')
+      setShared(true)
+    },
+  }
+}
+
+/** Opens WhatsApp with the link, or copies it. */
+export const ShareShop = ({ name, onShared }: { name: string; onShared: () => void }) => {
+  const url = location.origin
+  const copy = async () => {
+    await navigator.clipboard.writeText(url)
+    onShared()
+  }
+  return (
+    <>
+      <a
+        className={button({ variant: 'outline', size: 'sm' })}
+        href={`https://wa.me/?text=${encodeURIComponent(`${name}: ${url}`)}`}
+        target="_blank"
+        rel="noreferrer"
+        onClick={onShared}
+      >
+        {t('step.shareAction')}
+      </a>
+      <Button variant="outline" size="sm" onClick={() => void copy()}>
+        {t('step.shareCopy')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setShop } from '#lib/shop-settings.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { FirstSteps } from './components/first-steps.tsx'
+
+beforeEach(() => setShop(DEFAULT_SHOP))
+
+const show = (products: number, orders: number) =>
+  renderApp(<FirstSteps products={products} orders={orders} />, { at: '/admin' })
+const done = () => screen.queryAllByText(/Done$/).length
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+describe('the first steps of a shop', () => {
+  it('lead to what is missing', () => {
+    show(0, 0)
+    expect(screen.getByText(/^0 of 5 are done/)).toBeTruthy()
+    expect(screen.getByText(/₹50 below ₹299/)).toBeTruthy()
+    expect(links().slice(0, 5)).toEqual([
+      '/admin/settings/shop',
+      '/admin/create-product',
+      '/admin/products/bulk',
+      '/admin/settings/delivery',
+      '/collections/all',
+    ])
+  })
+
+  it('are done by what is there', () => {
+    const shipping = { fee: 60, freeFrom: 499 }
+    setShop({ ...DEFAULT_SHOP, version: 1, name: 'Mango Home', shipping })
+    show(3, 0)
+    expect(done()).toBe(3)
+    expect(links()[0]).toBe('/collections/all')
+  })
+
+  it('are gone with the last one', async () => {
+    setShop({ ...DEFAULT_SHOP, version: 2, phone: '+91 91234 56789' })
+    show(3, 1)
+    expect(done()).toBe(4)
+    await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }))
+    expect(screen.queryByText('First steps')).toBeNull()
+  })
+
+  it('are none of a shop that has customers', () => {
+    show(3, 2)
+    expect(screen.queryByText('First steps')).toBeNull()
+  })
+})
