@@ -98,6 +98,7 @@ import {
 } from './tax/endpoints.ts'
 import type { Endpoint, InputOf, ReplyOf } from './shared/endpoint.ts'
 import { getStats } from './stats/endpoints.ts'
+import { getStatus } from './status/endpoints.ts'
 import {
   addUser,
   changeUser,
@@ -227,6 +228,7 @@ export const endpoints = [
   listAudit,
   undoEdits,
   getStats,
+  getStatus,
   getVitals,
   listSubscribers,
   listFailedMails,

@@ -178,6 +178,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/admin/grievances/counts': ADMIN,
   'PUT /api/admin/grievances/:number': ADMIN,
   'GET /api/admin/stats': ADMIN,
+  'GET /api/admin/status': ADMIN,
   'GET /api/admin/vitals': ADMIN,
   'GET /api/admin/subscribers': ADMIN,
   'GET /api/admin/mails/failed': ADMIN,

@@ -11,6 +11,7 @@ import { adminOrderRoutes } from '#features/orders/admin/admin-orders.routes.ts'
 import { adminListRoutes } from '#features/products/products.routes.ts'
 import { editingRoutes } from '#features/products/editing/editing.routes.ts'
 import { deskRoutes } from '#features/orders/desk/desk.routes.ts'
+import { statusRoutes } from '#features/status/status.routes.ts'
 import { statsRoutes } from '#features/stats/stats.routes.ts'
 import { adminUserRoutes } from '#features/users/admin/admin-users.routes.ts'
 
@@ -28,6 +29,7 @@ export const adminRoutes = (admin: AdminArea) => [
   ...auditRoutes(admin.audit),
   ...gstRoutes(admin.gst),
   ...statsRoutes(admin.stats),
+  ...statusRoutes(admin.status),
   ...subscriberRoutes(admin.subscribers),
   ...waitingPhoneRoutes(admin.waitingPhones),
 ]

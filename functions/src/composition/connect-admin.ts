@@ -35,6 +35,8 @@ import type { ContentService } from '#features/content/content.service.ts'
 import type { SettingsService } from '#features/settings/settings.service.ts'
 import { isOfSettings } from '#features/settings/undo-settings.ts'
 import { statsService } from '#features/stats/stats.service.ts'
+import { statusRepository } from '#features/status/status.repository.ts'
+import { statusService } from '#features/status/status.service.ts'
 import { adminUserListRepository } from '#features/users/admin/admin-user-list.repository.ts'
 import { accountTransactions } from '#features/users/account-unit.repository.ts'
 import { adminUsersService } from '#features/users/admin/admin-users.service.ts'
@@ -46,6 +48,7 @@ import { replaceCredentials } from '#features/users/passwords/replace-credential
 import { usersRepository } from '#features/users/users.repository.ts'
 import type { Caller } from '#domain/caller.ts'
 import { parseWith } from '#http/request/parse-input.ts'
+import type { Config } from '#platform/config.ts'
 import type { Accounts } from '#platform/firebase/accounts.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Connect } from '#database/connect.ts'
@@ -53,6 +56,7 @@ import type { ImageStore } from '#platform/firebase/image-store.ts'
 import type { Log } from '#platform/log.ts'
 
 type Platform = {
+  config: Pick<Config, 'projectId' | 'revision'>
   settings: SettingsService
   content: ContentService
   connect: Connect
@@ -172,6 +176,16 @@ export const connectAdmin = (platform: Platform) => {
     stats: statsService({
       orders: { ...figures, figures: figures.totals, newest: orders.newest },
       products: products.figures,
+      clock,
+    }),
+    status: statusService({
+      status: statusRepository(connect),
+      catalog: async () => {
+        const { live } = await platform.catalog.current()
+        return { products: live.count(), ageMs: platform.catalog.ageMs() }
+      },
+      project: platform.config.projectId,
+      revision: platform.config.revision,
       clock,
     }),
     subscribers: subscribersService({

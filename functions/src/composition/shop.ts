@@ -192,6 +192,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
     ...connectOrders({ connect, settings: current, productsChanged, seller, clock }),
     images,
     admin: connectAdmin({
+      config,
       settings,
       content,
       connect,

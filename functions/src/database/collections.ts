@@ -39,6 +39,7 @@ import type { ContentDocument, ContentVersionDocument } from './content-document
 import type { SettingsDocument } from './settings-document.ts'
 import type { TaxDocumentDocument, TaxSeriesDocument } from './tax-document.ts'
 import type { VitalsDocument } from './vitals-document.ts'
+import type { MaintenanceDocument } from './maintenance-document.ts'
 import type { MigrationDocument } from './migration-document.ts'
 import type { StockMovementDocument } from './stock-movement.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
@@ -126,6 +127,7 @@ export const openDatabase = (
   taxSeries: collection<TaxSeriesDocument>(firestore, 'taxSeries'),
   vitals: collection<VitalsDocument>(firestore, 'vitals'),
   migrations: collection<MigrationDocument>(firestore, 'migrations'),
+  maintenance: collection<MaintenanceDocument>(firestore, 'maintenance'),
 })
 
 export type Database = ReturnType<typeof openDatabase>

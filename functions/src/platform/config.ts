@@ -9,6 +9,8 @@ import { z } from 'zod'
  */
 export type Config = {
   projectId: string
+  /** Of the running function; 'local' on the local stack. */
+  revision: string
   /** Not derivable: `.firebasestorage.app` since 2024, `.appspot.com` before. */
   bucket: string
   /** Whose quota counts the calls of a person's login; a service account has its own. */
@@ -84,6 +86,7 @@ const environmentSchema = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: text,
   FIRESTORE_EMULATOR_HOST: text,
   K_SERVICE: text,
+  K_REVISION: text,
   FUNCTIONS_EMULATOR: text,
   LIMIT_PER_ADDRESS: wholeNumber.optional(),
   LIMIT_PER_ADDRESS_AND_DAY: wholeNumber.optional(),
@@ -108,6 +111,7 @@ const configOf = (environment: Environment): Config => {
   const authEmulator = environment.FIREBASE_AUTH_EMULATOR_HOST || undefined
   return {
     projectId,
+    revision: environment.K_REVISION || 'local',
     bucket:
       environment.IMAGE_BUCKET || firebase.storageBucket || `${projectId}.firebasestorage.app`,
     // On the local stack, the project's id is its key.

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MIGRATIONS } from '#database/migrations/migrations.ts'
+import { recordMaintenance } from '#database/record-maintenance.ts'
 import { runMigrations } from '#database/migrations/run-migrations.ts'
 import { runProgram } from './running/run-program.ts'
 
@@ -24,12 +25,14 @@ await runProgram({
       say('Waiting a minute, in which the version before answers its last calls …')
       await sleep(LAST_CALL_MS)
     }
-    await runMigrations(await shop.connect(), {
+    const database = await shop.connect()
+    await runMigrations(database, {
       migrations: MIGRATIONS,
       again: isOn('again'),
       say,
       ...(isOn('after-deploy') && { beforeFirst: lastCalls }),
     })
+    if (isOn('after-deploy')) await recordMaintenance(database, 'deployed')
     if (!isOn('quiet')) say('All documents are as this version writes them.')
   },
 })

@@ -60,5 +60,6 @@ export const paths = {
   adminNewsletter: '/admin/newsletter',
   adminWaiting: '/admin/waiting',
   adminGrievances: '/admin/grievances',
+  adminStatus: '/admin/status',
   adminAudit: (filters: Params = {}) => `/admin/audit${toSearch(filters)}`,
 } as const

@@ -7,8 +7,8 @@ const PAGE = 500
 /** Firestore accepts 10 MiB at a time. */
 const BATCH_CHARACTERS = 3_000_000
 
-/** Derived from the other collections, and made anew by the import. */
-const DERIVED = new Set(['catalogue', 'migrations'])
+/** Derived from the other collections and made anew by the import, or true of one project alone. */
+const DERIVED = new Set(['catalogue', 'maintenance', 'migrations'])
 
 type Line = { id: string; data: Record<string, never> }
 

@@ -34,6 +34,9 @@ beforeEach(async () => {
 const into = (target: TestShop, options: { replace?: boolean } = {}) =>
   importShop(target.shop, { folder, replace: false, withoutPasswords: false, say, ...options })
 
+const ofExport = async ({ database }: TestShop) =>
+  (await database.maintenance.doc('exported').get()).data()
+
 const logIn = ({ post }: TestShop, { phone }: Account) =>
   post('/api/users/login', { phone, password: PASSWORD })
 
@@ -48,6 +51,13 @@ describe('an export', () => {
       expect([entry.name, mode & 0o777]).toEqual([entry.name, entry.isFile() ? 0o600 : 0o700])
     }
     expect((await stat(inner)).mode & 0o777).toBe(0o700)
+  })
+
+  it('is noted in the shop, but in no copy of it', async () => {
+    expect((await ofExport(shop))?.version).toMatch(/^\d+\.\d+\.\d+/u)
+    const target = await startOwnTestShop()
+    await into(target)
+    expect(await ofExport(target)).toBeUndefined()
   })
 
   it('makes an empty shop the same one', async () => {

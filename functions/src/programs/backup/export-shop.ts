@@ -1,6 +1,7 @@
 import { schemaVersionOf } from '#database/schema-versions.ts'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { ProgramError } from '#programs/running/program-environment.ts'
+import { recordMaintenance } from '#database/record-maintenance.ts'
 import type { Shop } from '#composition/shop.ts'
 import { accountPages, openAccounts } from './accounts.ts'
 import { lineOf, openArchive } from './archive.ts'
@@ -21,7 +22,8 @@ export const exportShop = async (
 ): Promise<void> => {
   const archive = openArchive(folder)
   if (archive.isComplete()) throw new ProgramError(`${folder} holds a complete export already.`)
-  const { firestore } = await connect()
+  const database = await connect()
+  const { firestore } = database
   const collections = await collectionsOf(firestore)
   const auth = await openAccounts(config)
   const files: Record<string, FileFacts> = {}
@@ -57,4 +59,5 @@ export const exportShop = async (
     schemaVersions: Object.fromEntries(collections.map((name) => [name, schemaVersionOf(name)])),
     files,
   })
+  if (withImages) await recordMaintenance(database, 'exported')
 }

@@ -70,6 +70,11 @@ export class CatalogReplica {
     return catalog
   }
 
+  /** Milliseconds since it last looked for changes, and found the source answering. */
+  ageMs(): number {
+    return this.#now() - this.#freshAt
+  }
+
   /** Reads these products again, so that this instance shows its own writes at once. Never throws. */
   async productsChanged(ids: readonly string[]): Promise<void> {
     try {

@@ -1,4 +1,5 @@
 import {
+  Activity,
   BellRing,
   ChartNoAxesColumn,
   History,
@@ -15,15 +16,36 @@ import { paths } from '#lib/paths.ts'
 
 /** Spec §2: Users, Products, Orders and Shop (back to /), plus what else the shop's owner needs. */
 export const ADMIN_LINKS = [
-  { id: 'dashboard', to: paths.admin, Icon: ChartNoAxesColumn, isExact: true },
-  { id: 'users', to: paths.adminUsers, Icon: Users },
-  { id: 'products', to: paths.adminProducts, Icon: Package },
-  { id: 'orders', to: paths.adminOrders, Icon: ReceiptIndianRupee },
-  { id: 'reviews', to: paths.adminReviews, Icon: MessageSquareText },
-  { id: 'grievances', to: paths.adminGrievances, Icon: Scale },
-  { id: 'waiting', to: paths.adminWaiting, Icon: BellRing },
-  { id: 'newsletter', to: paths.adminNewsletter, Icon: Mail },
-  { id: 'audit', to: paths.adminAudit(), Icon: History },
-  { id: 'settings', to: paths.adminSettings(), Icon: Settings },
-  { id: 'shop', to: paths.home, Icon: Store, isExact: true },
+  {
+    group: 'today',
+    links: [
+      { id: 'dashboard', to: paths.admin, Icon: ChartNoAxesColumn, isExact: true },
+      { id: 'orders', to: paths.adminOrders, Icon: ReceiptIndianRupee },
+    ],
+  },
+  {
+    group: 'goods',
+    links: [
+      { id: 'products', to: paths.adminProducts, Icon: Package },
+      { id: 'reviews', to: paths.adminReviews, Icon: MessageSquareText },
+      { id: 'waiting', to: paths.adminWaiting, Icon: BellRing },
+    ],
+  },
+  {
+    group: 'people',
+    links: [
+      { id: 'users', to: paths.adminUsers, Icon: Users },
+      { id: 'grievances', to: paths.adminGrievances, Icon: Scale },
+      { id: 'newsletter', to: paths.adminNewsletter, Icon: Mail },
+    ],
+  },
+  {
+    group: 'business',
+    links: [
+      { id: 'settings', to: paths.adminSettings(), Icon: Settings },
+      { id: 'audit', to: paths.adminAudit(), Icon: History },
+      { id: 'status', to: paths.adminStatus, Icon: Activity },
+      { id: 'shop', to: paths.home, Icon: Store, isExact: true },
+    ],
+  },
 ] as const

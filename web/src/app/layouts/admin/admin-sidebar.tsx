@@ -43,7 +43,9 @@ const styles = {
     borderRadius: 'full',
   }),
   column: css({ display: 'flex', flexDirection: 'column', gap: '4', flex: '1', h: 'full' }),
-  nav: css({ display: 'grid', gap: '1' }),
+  nav: css({ display: 'grid', gap: '4' }),
+  group: css({ display: 'grid', gap: '1' }),
+  groupName: css({ px: '3', fontSize: 'xs', fontWeight: 'semibold', color: 'night.faint' }),
   account: css({ mt: 'auto', pt: '3', borderTopWidth: '1px', borderColor: 'white/16' }),
   name: css({ px: '3', pb: '1', fontSize: 'sm', color: 'night.soft', overflowWrap: 'anywhere' }),
 }
@@ -83,19 +85,24 @@ export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
   return (
     <div className={styles.column}>
       <nav className={styles.nav} aria-label={t('admin')}>
-        {ADMIN_LINKS.map(({ id, to, Icon, ...rest }) => (
-          <Link
-            className={styles.pageLink}
-            key={id}
-            to={to}
-            aria-current={isCurrent(to, pathname, 'isExact' in rest) ? 'page' : undefined}
-            onClick={onChosen}
-          >
-            <Icon aria-hidden size={20} strokeWidth={1.75} />
-            {t(id)}
-            {id === 'orders' && <OpenReturns />}
-            {id === 'grievances' && <DueGrievances />}
-          </Link>
+        {ADMIN_LINKS.map(({ group, links }) => (
+          <div className={styles.group} key={group}>
+            <p className={styles.groupName}>{t(group)}</p>
+            {links.map(({ id, to, Icon, ...rest }) => (
+              <Link
+                className={styles.pageLink}
+                key={id}
+                to={to}
+                aria-current={isCurrent(to, pathname, 'isExact' in rest) ? 'page' : undefined}
+                onClick={onChosen}
+              >
+                <Icon aria-hidden size={20} strokeWidth={1.75} />
+                {t(id)}
+                {id === 'orders' && <OpenReturns />}
+                {id === 'grievances' && <DueGrievances />}
+              </Link>
+            ))}
+          </div>
         ))}
       </nav>
       <div className={styles.account}>

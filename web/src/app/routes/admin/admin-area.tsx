@@ -15,6 +15,7 @@ import { Grievances } from '#features/admin-grievances/components/grievances.tsx
 import { WaitingPhones } from '#features/admin-back-in-stock/components/waiting-phones.tsx'
 import { Subscribers } from '#features/admin-newsletter/components/subscribers.tsx'
 import { ExportSubscribers } from '#features/admin-newsletter/components/export-subscribers.tsx'
+import { ShopStatus } from '#features/admin-status/components/status.tsx'
 import { AuditTrail } from '#features/admin-audit/components/audit-trail.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import { BulkEditPage, CreateProductPage, EditProductPage, PhoneOrderPage } from './form-pages.tsx'
@@ -71,6 +72,7 @@ export const AdminArea = () => {
           path="newsletter"
           element={<ListPage title="newsletter" Content={Subscribers} Aside={ExportSubscribers} />}
         />
+        <Route path="status" element={<ListPage title="status" Content={ShopStatus} />} />
         <Route path="audit" element={<ListPage title="audit" Content={AuditTrail} />} />
         <Route path="settings" element={<SettingsPage />} />
         <Route path="settings/:topic" element={<TopicPage />} />

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { time } from '../shared/field.ts'
+
+/** How the shop's own works are, for the admin who has to mend them. */
+export const statusSchema = z
+  .object({
+    project: z.string(),
+    deployed: z
+      .object({ at: time, version: z.string() })
+      .nullable()
+      .meta({ description: 'null: never by `npm run deploy`, as on the local stack' }),
+    exported: z
+      .object({ at: time })
+      .nullable()
+      .meta({ description: 'The last whole `npm run export`' }),
+    instance: z.object({
+      revision: z.string(),
+      startedAt: time,
+      products: z.int(),
+      catalogSeconds: z.number().meta({ description: 'Since it last looked for changes' }),
+    }),
+    mails: z.object({
+      waiting: z.int().meta({ description: 'Not yet accepted by the mail server' }),
+      failed: z.int(),
+    }),
+    migrations: z.object({
+      done: z.int(),
+      open: z.array(z.string()).meta({ description: 'Names of those that are not done' }),
+    }),
+  })
+  .meta({ id: 'Status' })
+
+export type Status = z.infer<typeof statusSchema>

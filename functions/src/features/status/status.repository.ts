@@ -1,0 +1,36 @@
+import type { Connect } from '#database/connect.ts'
+import { MIGRATIONS } from '#database/migrations/migrations.ts'
+
+const counted = async (query: {
+  count: () => { get: () => Promise<{ data: () => { count: number } }> }
+}) => (await query.count().get()).data().count
+
+export const statusRepository = (connect: Connect) => ({
+  /** When and by which version it was last done; null if never. */
+  maintained: async (what: 'deployed' | 'exported') => {
+    const { maintenance } = await connect()
+    const last = (await maintenance.doc(what).get()).data()
+    return last ? { at: last.at.toDate().toISOString(), version: last.version } : null
+  },
+
+  /** Counted by the index of delivery.state; mails that nobody has tried yet have none. */
+  mails: async () => {
+    const { mail } = await connect()
+    const [all, sent, failed] = await Promise.all([
+      counted(mail),
+      counted(mail.where('delivery.state', '==', 'SUCCESS')),
+      counted(mail.where('delivery.state', '==', 'ERROR')),
+    ])
+    return { waiting: Math.max(0, all - sent - failed), failed }
+  },
+
+  migrations: async () => {
+    const { firestore, migrations } = await connect()
+    const names = MIGRATIONS.map(({ name }) => name)
+    const known = await firestore.getAll(...names.map((name) => migrations.doc(name)))
+    const open = names.filter((_, index) => !known[index]?.get('doneAt'))
+    return { done: names.length - open.length, open }
+  },
+})
+
+export type StatusRepository = ReturnType<typeof statusRepository>

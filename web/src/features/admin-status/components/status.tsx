@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Status } from '@bartan/contract/status/schema'
+import { CircleCheck, CircleDot, TriangleAlert } from 'lucide-react'
+import { Card } from '#components/ui/elements.tsx'
+import { OutsideLink } from '#components/ui/link.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { css } from '#styled-system/css'
+import { statusQuery } from '../api/status.ts'
+import { statusRows } from '../status-rows.ts'
+import type { StatusRow } from '../status-rows.ts'
+import { t } from '../texts.ts'
+
+const styles = {
+  summary: css({ mb: '4', fontWeight: 'semibold' }),
+  row: css({
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto 1fr', md: 'auto 14rem 1fr' },
+    columnGap: '3',
+    rowGap: '1',
+    p: '4',
+    '& + &': { borderTopWidth: '1px' },
+  }),
+  icon: css({ gridRow: { base: 'span 2', md: 'auto' }, mt: '0.5' }),
+  bad: css({ color: 'danger' }),
+  good: css({ color: 'success' }),
+  plain: css({ color: 'ink.soft' }),
+  console: css({ mt: '4' }),
+  text: css({ color: 'ink.soft', minW: '0', overflowWrap: 'anywhere' }),
+}
+
+const SIZE = 20
+
+const Mark = ({ isFine }: Pick<StatusRow, 'isFine'>) => {
+  if (isFine === undefined) return <CircleDot size={SIZE} className={styles.plain} aria-hidden />
+  return isFine ? (
+    <CircleCheck size={SIZE} className={styles.good} aria-hidden />
+  ) : (
+    <TriangleAlert size={SIZE} className={styles.bad} aria-hidden />
+  )
+}
+
+const Row = ({ label, text, isFine }: StatusRow) => (
+  <div className={styles.row}>
+    <span className={styles.icon}>
+      <Mark isFine={isFine} />
+    </span>
+    <dt>{label}</dt>
+    <dd className={isFine === false ? styles.bad : styles.text}>{text}</dd>
+  </div>
+)
+
+const usageOf = (project: string) =>
+  `https://console.cloud.google.com/firestore/databases/-default-/usage?project=${encodeURIComponent(project)}`
+
+const Rows = ({ status, askedAt }: { status: Status; askedAt: number }) => {
+  const rows = statusRows(status, askedAt)
+  const count = rows.filter(({ isFine }) => isFine === false).length
+  return (
+    <>
+      <p className={styles.summary}>{count === 0 ? t('fine') : t('look', { count })}</p>
+      <Card as="dl" padding="none">
+        {rows.map((row) => (
+          <Row key={row.label} {...row} />
+        ))}
+      </Card>
+      {status.deployed && (
+        <p className={styles.console}>
+          <OutsideLink href={usageOf(status.project)}>{t('quotas')}</OutsideLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** How the shop's own works are: what has to be mended, and when it was last deployed and backed up. */
+export const ShopStatus = () => {
+  const load = useQuery(statusQuery())
+  return (
+    <LoadState load={load}>
+      {(status) => <Rows status={status} askedAt={load.dataUpdatedAt} />}
+    </LoadState>
+  )
+}

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Status } from '@bartan/contract/status/schema'
+import { fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { ShopStatus } from './components/status.tsx'
+import { statusRows } from './status-rows.ts'
+
+const NOW = Date.parse('2026-11-22T08:00:00.000Z')
+
+const fine: Status = {
+  project: 'demo-bartan',
+  deployed: { at: '2026-11-20T08:00:00.000Z', version: '1.0.0' },
+  exported: { at: '2026-11-20T08:00:00.000Z' },
+  instance: {
+    revision: 'api-00007',
+    startedAt: '2026-11-22T07:00:00.000Z',
+    products: 73,
+    catalogSeconds: 2,
+  },
+  mails: { waiting: 0, failed: 0 },
+  migrations: { done: 4, open: [] },
+}
+
+const faultsOf = (status: Partial<Status>) =>
+  statusRows({ ...fine, ...status }, NOW)
+    .filter(({ isFine }) => isFine === false)
+    .map(({ text }) => text)
+
+describe('the status', () => {
+  it('has nothing to mend where all is well', () => {
+    expect(faultsOf({})).toEqual([])
+    expect(faultsOf({ mails: { waiting: 2, failed: 0 }, deployed: null })).toEqual([])
+  })
+
+  it('names what needs a look, and what to do', () => {
+    expect(faultsOf({ exported: null })[0]).toContain('npm run export')
+    expect(faultsOf({ exported: { at: '2026-11-13T08:00:00.000Z' } })[0]).toContain('9 days ago')
+    expect(faultsOf({ mails: { waiting: 1, failed: 2 } })[0]).toContain('2 were refused')
+    expect(faultsOf({ migrations: { done: 3, open: ['order-numbers'] } })[0]).toContain(
+      'order-numbers',
+    )
+    expect(faultsOf({ instance: { ...fine.instance, catalogSeconds: 31 } })[0]).toContain(
+      '31 seconds',
+    )
+  })
+
+  it('counts them on its page', async () => {
+    const exported = { at: new Date().toISOString() }
+    const body = { ...fine, exported, migrations: { done: 3, open: ['x'] } }
+    fakeApi({ 'GET /api/admin/status': { body } })
+    renderApp(<ShopStatus />)
+    expect(await screen.findByText('One thing needs a look')).toBeTruthy()
+    expect(screen.getByText(/not brought up to date/iu)).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Google/u }).getAttribute('href')).toContain(
+      'project=demo-bartan',
+    )
+  })
+})

@@ -1,0 +1,27 @@
+import { translator } from '#i18n/translate.ts'
+
+export const t = translator('admin-status', {
+  fine: 'Everything is as it should be',
+  look: '{count, plural, one {One thing needs a look} other {# things need a look}}',
+  deployed: 'Last deploy',
+  deployedAs: '{moment}, version {version}',
+  neverDeployed: 'Never deployed: this shop runs on one machine',
+  exported: 'Last backup by export',
+  neverExported: 'Never. Run “npm run export” once a week and keep the folder safe',
+  oldExport: '{moment}. That is {days} days ago: run “npm run export” again',
+  mails: 'Mails',
+  mailsFine: 'None waiting, none refused',
+  mailsWaiting: '{count, plural, one {One waits} other {# wait}} to be sent',
+  mailsFailed: '{count, plural, one {One was} other {# were}} refused: they are on the dashboard',
+  migrations: 'Stored data',
+  migrated: 'As this version writes it',
+  notMigrated: 'Not brought up to date yet: {names}. Run “npm run migrate”',
+  catalog: 'Products in memory',
+  catalogAge:
+    '{products, plural, one {One} other {#}}, looked up {seconds, plural, =0 {just now} one {a second ago} other {# seconds ago}}',
+  catalogOld:
+    '{products, plural, one {One} other {#}}, but the database has not answered for {seconds} seconds',
+  instance: 'This instance',
+  startedAt: '{revision}, since {moment}',
+  quotas: 'Reads and writes of today, at Google',
+})
