@@ -43,6 +43,11 @@ test('another language is chosen by keys, and Escape closes the menu', async ({ 
   await expect(page).toHaveURL('/hi/shipping')
 })
 
+test('the menu of languages shows that it opens', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/shipping')
+  await expect(page.locator('header details summary svg')).toBeVisible()
+})
+
 test('the admin area opens in English where it has no other words', async ({ page }) => {
   await page.goto('/login')
   await logIn(page, DEMO_ADMIN)

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { factsOf } from '@bartan/contract/shop/languages'
 import { language } from '#i18n/translate.ts'
@@ -16,6 +17,12 @@ const styles = {
   // On a phone there is no room for more than a sign.
   name: css({ srOnly: { base: true, md: false } }),
   sign: css({ md: { display: 'none' } }),
+  chevron: css({
+    display: { base: 'none', md: 'inline' },
+    ml: '1',
+    transition: 'transform {durations.fast}',
+    'details[open] > summary > &': { transform: 'rotate(180deg)' },
+  }),
   list: css({
     position: 'absolute',
     zIndex: 'popover',
@@ -70,6 +77,7 @@ export const LanguageMenu = ({ className, opens = 'below' }: LanguageMenuProps) 
       <span className={styles.sign} aria-hidden>
         {language().toUpperCase()}
       </span>
+      <ChevronDown className={styles.chevron} aria-hidden size={16} />
     </summary>
     <div className={cx(styles.list, styles[opens])}>
       <LanguageLink className={styles.link} />

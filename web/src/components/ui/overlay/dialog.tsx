@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { MouseEvent, ReactNode, RefObject } from 'react'
+import type { MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
 import { css, cva } from '#styled-system/css'
 import { styled } from '../styled.tsx'
 
@@ -52,6 +52,11 @@ export const useModal = (isOpen: boolean): RefObject<HTMLDialogElement | null> =
   return ref
 }
 
+/** React hands on the closing of a dialog within this one, which the browser does not. */
+export const closeOnOwn = (onClose: () => void) => (event: SyntheticEvent<HTMLDialogElement>) => {
+  if (event.target === event.currentTarget) onClose()
+}
+
 /** A click on the backdrop arrives at the dialog itself, a click inside at one of its children. */
 export const closeOnBackdrop = (onClose: () => void) => (event: MouseEvent<HTMLDialogElement>) => {
   if (event.target === event.currentTarget) onClose()
@@ -91,10 +96,7 @@ export const Dialog = (props: DialogProps) => {
       className={dialog({ look })}
       ref={ref}
       aria-labelledby={labelledBy}
-      onClose={(event) => {
-        // React hands on the closing of a dialog within this one, which the browser does not.
-        if (event.target === event.currentTarget) onClose()
-      }}
+      onClose={closeOnOwn(onClose)}
       onClick={closeOnBackdrop(onClose)}
     >
       {/* Each row of a table has a dialog, so their questions are in the page only while they are open. */}
