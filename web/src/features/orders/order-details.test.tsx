@@ -1,6 +1,6 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -39,6 +39,44 @@ describe('an order', () => {
     expect(await screen.findByText('Steel Thali')).toBeTruthy()
     expect(screen.getByText(/12 Lake Road/)).toBeTruthy()
     expect(screen.getByText('₹249')).toBeTruthy()
+  })
+
+  it('that is on its way names courier and tracking link, and what to have ready', async () => {
+    const trackUrl = 'https://courier.example/1434'
+    const shipment = { courier: 'Delhivery', awb: '1434', trackUrl, at: '2026-11-22T10:00:00.000Z' }
+    fakeApi({ 'GET /api/orders/o1': { body: anOrder({ status: 'Shipped', shipment }) } })
+    renderOrder()
+    expect(await screen.findByText('With Delhivery, number 1434')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Track the parcel' })
+    expect(link.getAttribute('href')).toBe(trackUrl)
+    expect(screen.getByText('Please have ₹249 ready when it arrives.')).toBeTruthy()
+    expect(screen.queryByText(/UPI/)).toBeNull()
+  })
+
+  it('that is paid tells how, and has its invoice as PDF', async () => {
+    vi.stubGlobal(
+      'open',
+      vi.fn<() => object>(() => ({})),
+    )
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} }),
+    )
+    const at = '2026-11-22T10:00:00.000Z'
+    const order = anOrder({
+      status: 'Delivered',
+      collected: { by: 'upi', amount: 249, at },
+      documents: [{ number: '26-27/R/000001', kind: 'receipt', date: at }],
+    })
+    const api = fakeApi({
+      'GET /api/orders/o1': { body: order },
+      'GET /api/orders/o1/documents/26-27%2FR%2F000001.pdf': { body: '%PDF' },
+    })
+    renderOrder()
+    expect(await screen.findByText('₹249 paid by UPI')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Receipt 26-27/R/000001' }))
+    await waitFor(() => expect(open).toHaveBeenCalledWith('blob:', '_blank'))
+    expect(api.calls()).toContain('GET /api/orders/o1/documents/26-27%2FR%2F000001.pdf')
   })
 
   it('that is not there, or somebody else’s, is said in the spec’s words', async () => {

@@ -24,7 +24,7 @@ import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
 import type { StaffOrder as Order } from '@bartan/contract/orders/schema'
 import type { SheetKind } from '#components/commerce/order-sheet/order-sheet.tsx'
-import { css } from '#styled-system/css'
+import { css, cx } from '#styled-system/css'
 
 const styles = {
   actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '5' }),
@@ -45,6 +45,8 @@ const styles = {
   lines: css({ mb: '5' }),
   totals: css({ pt: '4', borderTopWidth: '1px' }),
   screenOnly: css({ _print: { display: 'none' } }),
+  // On a phone, whom it is for comes before what it holds.
+  aside: css({ order: { base: -1, md: 0 } }),
   column: css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' }),
 }
 
@@ -107,8 +109,11 @@ export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () =>
             <Section title={own('notes')}>
               <NotesPart id={order._id} />
             </Section>
+            <Section title={own('timeline')}>
+              <OrderTimeline order={order} />
+            </Section>
           </div>
-          <div className={styles.column}>
+          <div className={cx(styles.column, styles.aside)}>
             {order.returns && (
               <Section title={t('returns')}>
                 <OrderReturns order={order} />
@@ -119,9 +124,6 @@ export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () =>
               <AddressButton order={order} />
             </Section>
             <DeskParts order={order} />
-            <Section title={own('timeline')}>
-              <OrderTimeline order={order} />
-            </Section>
           </div>
         </OrderColumns>
       </div>

@@ -11,6 +11,9 @@ import { t } from '../texts.ts'
 import { deliveredLabel } from '../order-labels.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderDocuments } from './order-documents.tsx'
+import { OrderParcel } from './order-parcel.tsx'
+import { OrderPayment } from './order-payment.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OwnOrder } from './own-order.tsx'
 import type { ReactNode, RefObject } from 'react'
@@ -121,6 +124,7 @@ const Progress = ({ order }: { order: Order }) => {
         </Fact>
       </div>
       <OrderTimeline order={order} />
+      <OrderParcel order={order} />
     </Section>
   )
 }
@@ -133,7 +137,10 @@ const Details = ({ order, userId, buyAgain }: DetailsProps) => (
     </p>
     {order.status === 'Cancelled' && (
       <div className={styles.cancelled}>
-        <FormAlert tone="info">{t('orderCancelled')}</FormAlert>
+        <FormAlert tone="info">
+          {order.cancelReason === 'out_of_stock' && `${t('wasOutOfStock')} `}
+          {t('orderCancelled')}
+        </FormAlert>
       </div>
     )}
     <div className={styles.columns}>
@@ -151,8 +158,13 @@ const Details = ({ order, userId, buyAgain }: DetailsProps) => (
           <PostalAddress address={order.shippingAddress} />
         </Section>
         <Section title={t('payment')}>
-          <p>{t('cod')}</p>
+          <OrderPayment order={order} />
         </Section>
+        {order.documents && (
+          <Section title={t('documents')}>
+            <OrderDocuments order={order} />
+          </Section>
+        )}
       </div>
     </div>
   </>

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { Button } from '#components/ui/button.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
+import { t } from '../texts.ts'
+import type { Order } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3' }),
+  button: css({ w: 'full', justifyContent: 'start', whiteSpace: 'normal', textAlign: 'start' }),
+}
+
+/** The order's invoice, and its credit notes if there are any, to keep as PDF. */
+export const OrderDocuments = ({ order: { _id: id, documents } }: { order: Order }) => {
+  const { mutate: open, isPending } = useMutation({
+    mutationFn: async (number: string) => {
+      const { openDocument } = await import('#lib/api/open-document.ts')
+      await openDocument({ id, number })
+    },
+    onError: (error) => toast.error(t('documentFailed'), messageOf(error)),
+  })
+  return (
+    <div className={styles.root}>
+      {documents?.map(({ number, kind }) => (
+        <Button
+          className={styles.button}
+          key={number}
+          variant="outline"
+          disabled={isPending}
+          onClick={() => open(number)}
+        >
+          <FileText aria-hidden size={18} />
+          {t(`document.${kind}`, { number })}
+        </Button>
+      ))}
+    </div>
+  )
+}
