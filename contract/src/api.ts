@@ -5,6 +5,7 @@ import {
   requestBackInStock,
 } from './back-in-stock/endpoints.ts'
 import { addToCart, changeQuantity, getCart, mergeCart, removeFromCart } from './cart/endpoints.ts'
+import { exportCash, getCash, recordHandover, removeHandover } from './cash/endpoints.ts'
 import { createCheckout, finalizeCheckout, placePhoneOrder } from './checkout/endpoints.ts'
 import { confirmAddress } from './confirmations/endpoints.ts'
 import {
@@ -227,6 +228,10 @@ export const endpoints = [
   hideReview,
   listAudit,
   undoEdits,
+  getCash,
+  exportCash,
+  recordHandover,
+  removeHandover,
   getStats,
   getStatus,
   getVitals,

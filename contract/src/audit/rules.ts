@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'order.return_decided',
   'order.refund_paid',
   'order.deleted',
+  'cash.handed_over',
+  'cash.handover_removed',
   'grievance.changed',
   'review.hidden',
   'review.shown',
@@ -42,4 +44,5 @@ export const MONEY_FIELDS: ReadonlySet<string> = new Set([
   'totalPrice',
   'refunded',
   'collected',
+  'handedOver',
 ])

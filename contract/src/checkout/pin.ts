@@ -1,6 +1,12 @@
 /** A postal code of India: six digits, the first of them a zone from 1 to 9. */
 export const PIN_PATTERN = /^[1-9]\d{5}$/
 
+const PREFIX_LENGTH = 3
+
+/** A district of the post: parcels are counted by it, because a single PIN has too few to tell anything. */
+export const pinPrefixOf = (postalCode: string): string =>
+  PIN_PATTERN.test(postalCode) ? postalCode.slice(0, PREFIX_LENGTH) : 'other'
+
 /** The country that the forms begin with, and the only one whose postal codes are known. */
 export const COUNTRY = 'India'
 

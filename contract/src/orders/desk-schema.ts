@@ -103,7 +103,7 @@ export const collectedInputSchema = z
 export type CollectedInput = NonNullable<z.output<typeof collectedInputSchema>>
 
 /** An amount of rupees that a caller names, from `min` on. */
-function rupeeAmount(field: string, min: number) {
+export function rupeeAmount(field: string, min: number) {
   const wrong = issue(reason('field_not_number_within', { field, min, max: AMOUNT_MAX }))
   return z
     .number({ error: wrong })

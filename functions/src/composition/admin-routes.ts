@@ -1,6 +1,7 @@
 import type { AdminArea } from './connect-admin.ts'
 import { auditRoutes } from '#features/audit/audit.routes.ts'
 import { waitingPhoneRoutes } from '#features/back-in-stock/back-in-stock.routes.ts'
+import { cashRoutes } from '#features/cash/cash.routes.ts'
 import { phoneOrderRoutes } from '#features/checkout/checkout.routes.ts'
 import { gstRoutes } from '#features/gst/gst.routes.ts'
 import { uploadRoutes } from '#features/images/images.routes.ts'
@@ -28,6 +29,7 @@ export const adminRoutes = (admin: AdminArea) => [
   ...adminUserRoutes(admin.users),
   ...auditRoutes(admin.audit),
   ...gstRoutes(admin.gst),
+  ...cashRoutes(admin.cash),
   ...statsRoutes(admin.stats),
   ...statusRoutes(admin.status),
   ...subscriberRoutes(admin.subscribers),

@@ -6,6 +6,8 @@ import { auditRepository } from '#features/audit/audit.repository.ts'
 import { auditService } from '#features/audit/audit.service.ts'
 import { waitingPhonesRepository } from '#features/back-in-stock/waiting-phones.repository.ts'
 import { waitingPhonesService } from '#features/back-in-stock/waiting-phones.service.ts'
+import { cashRepository, cashTransactions } from '#features/cash/cash.repository.ts'
+import { cashService } from '#features/cash/cash.service.ts'
 import { phoneOrderTransactions } from '#features/checkout/phone-order-unit.repository.ts'
 import { phoneOrdersService } from '#features/checkout/phone-orders.service.ts'
 import { orphansRepository } from '#features/images/orphans.repository.ts'
@@ -149,6 +151,12 @@ export const connectAdmin = (platform: Platform) => {
       settings: () => platform.settings.current(),
       productsChanged,
       siteUrl: mailing.siteUrl,
+      clock,
+    }),
+    cash: cashService({
+      ...cashRepository(connect),
+      transact: cashTransactions(connect),
+      randomId: () => randomBytes(9).toString('base64url'),
       clock,
     }),
     gst: gstService({ documentsOf: taxDocumentsRepository(connect).ofMonth }),

@@ -38,6 +38,7 @@ import type { MailDocument } from './mail-document.ts'
 import type { ContentDocument, ContentVersionDocument } from './content-document.ts'
 import type { SettingsDocument } from './settings-document.ts'
 import type { TaxDocumentDocument, TaxSeriesDocument } from './tax-document.ts'
+import type { CashDayDocument, ParcelMonthDocument } from './tally-documents.ts'
 import type { VitalsDocument } from './vitals-document.ts'
 import type { MaintenanceDocument } from './maintenance-document.ts'
 import type { MigrationDocument } from './migration-document.ts'
@@ -103,6 +104,8 @@ export const openDatabase = (
   orders: collection<OrderDocument>(firestore, 'orders'),
   orderLinks: collection<OrderLinkDocument>(firestore, 'orderLinks'),
   phoneFacts: collection<PhoneFactsDocument>(firestore, 'phoneFacts'),
+  cashDays: collection<CashDayDocument>(firestore, 'cashDays'),
+  parcelMonths: collection<ParcelMonthDocument>(firestore, 'parcelMonths'),
   orderNumbers: collection<OrderNumberDocument>(firestore, 'orderNumbers'),
   coupons: collection<CouponDocument>(firestore, 'coupons'),
   reviews: collection<ReviewDocument>(firestore, 'reviews'),

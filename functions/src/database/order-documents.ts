@@ -61,7 +61,7 @@ export type OrderReturnDocument = {
   refundPaid?: { via: RefundWay; reference?: string; at: Timestamp; by: ActorDocument }
 }
 
-type ActorDocument = StatusChangeDocument['by']
+export type ActorDocument = StatusChangeDocument['by']
 
 export type OrderConfirmationDocument = {
   state: ConfirmationState
@@ -122,6 +122,8 @@ export type OrderDocument = Prices & {
   taxDocuments?: OrderTaxDocument[]
   /** The sum of refunds of accepted returns; absent if there is none. */
   refunded?: number
+  /** Whether it counts in the sums of its day and month (domain/orders/order-tally.ts). */
+  isTallied?: true
   /** Whether the order's units are taken from stock, which makes taking and returning them safe to repeat. */
   stock: 'taken' | 'returned'
   /** Set once the customer's account is deleted and their contact data has been removed (rules/erased-contact.ts). */

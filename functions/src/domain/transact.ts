@@ -18,6 +18,8 @@ export const lockOf = {
   cart: (id: string) => `cart ${id}`,
   /** Whose numbers are consecutive. */
   taxDocuments: 'tax documents',
+  /** What couriers have handed over. */
+  cash: 'cash',
   wishlist: (userId: string) => `wishlist ${userId}`,
   settings: 'settings',
   contentPage: (slug: string) => `page ${slug}`,

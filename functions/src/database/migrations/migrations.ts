@@ -2,6 +2,7 @@ import { moveRestockRequests } from './0001-move-restock-requests.ts'
 import { listProductsOfOrders } from './0002-list-products-of-orders.ts'
 import { numberOrders } from './0003-number-orders.ts'
 import { prepareOrdersForTheDesk } from './0004-prepare-orders-for-the-desk.ts'
+import { tallyOrders } from './0005-tally-orders.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. A new one comes last; released ones stay, because exports may be older than any. */
@@ -10,4 +11,5 @@ export const MIGRATIONS: readonly Migration[] = [
   listProductsOfOrders,
   numberOrders,
   prepareOrdersForTheDesk,
+  tallyOrders,
 ]

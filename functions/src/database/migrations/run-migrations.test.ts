@@ -180,6 +180,19 @@ it('lets customers review what they bought before orders listed their products',
   expect(await review()).toMatchObject({ status: 201 })
 })
 
+it('counts orders in the sums of their day and month, once', async () => {
+  const { orders, cashDays, parcelMonths } = shop.database
+  await saveOrders(shop, asha, [{ status: 'Shipped' }, { status: 'Delivered' }])
+  await migrate(...MIGRATIONS)
+  await orders.doc((await saveOldOrders(1))[0] ?? '').update({ isTallied: true })
+  await migrate(...MIGRATIONS)
+  const [day, month] = [await cashDays.get(), await parcelMonths.get()]
+  expect(day.docs.map((document) => [document.id, document.data().couriers])).toEqual([
+    ['2026-01-05', { 'courier ': { toCollect: 15_000, collected: 15_000 } }],
+  ])
+  expect(month.docs.map((document) => document.data().all)).toEqual([{ delivered: 1 }])
+})
+
 it('moves requests for sold-out products to where they are looked for', async () => {
   const { firestore } = shop.database
   const old = { productId: 'a', email: 'ravi@example.com', language: 'en' }

@@ -1,12 +1,13 @@
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/documents.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { OrderTally } from './order-tally.ts'
 import { factsChange } from './phone-facts.ts'
 import { searchWordsOf } from './search-words.ts'
 
 /**
  * Every write of an order goes through here: what follows from its fields (the words that find it, the facts of its
- * phone) is written with it, in the same transaction.
+ * phone, the sums of its day and month) is written with it, in the same transaction.
  */
 
 const withSearch = (order: OrderDocument): OrderDocument => ({
@@ -30,15 +31,29 @@ const countFacts = (
   })
 }
 
+/** Blind increments, too. Orders of earlier versions are counted when they change, or when the migration comes to them. */
+const countSums = (
+  { firestore, increment }: Pick<Database, 'firestore' | 'increment'>,
+  work: UnitOfWork,
+  { before, after }: { before?: OrderDocument; after?: OrderDocument },
+): void => {
+  const tally = new OrderTally()
+  if (before?.isTallied) tally.add(before, -1)
+  if (after) tally.add(after)
+  for (const { collection, id, data } of tally.documents(increment))
+    work.merge(firestore.collection(collection).doc(id), { ...data, schemaVersion: 1 })
+}
+
 export const createOrder = (
   database: Database,
   work: UnitOfWork,
   id: string,
   order: OrderDocument,
 ): OrderDocument => {
-  const stored = withSearch(order)
+  const stored: OrderDocument = { ...withSearch(order), isTallied: true }
   work.create(database.orders.doc(id), stored)
   countFacts(database, work, undefined, stored)
+  countSums(database, work, { after: stored })
   return stored
 }
 
@@ -51,11 +66,12 @@ export const updateOrder = (
   { id, document }: { id: string; document: OrderDocument },
   change: Partial<OrderDocument>,
 ): OrderDocument => {
-  const after = { ...document, ...change }
+  const after: OrderDocument = { ...document, ...change, isTallied: true }
   const isFoundAnew = SEARCHED.some((field) => change[field] !== undefined)
   const search = isFoundAnew ? searchWordsOf(after) : undefined
-  work.update(database.orders.doc(id), { ...change, ...(search && { search }) })
+  work.update(database.orders.doc(id), { ...change, isTallied: true, ...(search && { search }) })
   countFacts(database, work, document, after)
+  countSums(database, work, { before: document, after })
   return after
 }
 
@@ -66,4 +82,5 @@ export const deleteOrder = (
 ): void => {
   work.delete(database.orders.doc(id))
   countFacts(database, work, document, undefined)
+  countSums(database, work, { before: document })
 }

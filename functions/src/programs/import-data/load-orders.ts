@@ -7,6 +7,7 @@ import type { User } from '@bartan/contract/users/schema'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument, OrderLineDocument } from '#database/documents.ts'
 import { NOT_ASKED } from '#database/to-order.ts'
+import { OrderTally } from '#domain/orders/order-tally.ts'
 import { PhoneFactsSum } from '#domain/orders/phone-facts.ts'
 import { searchWordsOf } from '#domain/orders/search-words.ts'
 import { imageOf } from '#domain/stock/sellable.ts'
@@ -72,6 +73,7 @@ const documentOf = (
     stock: order.status === 'Cancelled' ? 'returned' : 'taken',
     confirmation: NOT_ASKED,
     shippedAt: shipped ? timestamp(shipped.at) : null,
+    isTallied: true,
   }
 }
 
@@ -105,6 +107,7 @@ export const loadOrders = async (shop: ShopData, setting: Setting): Promise<void
   const bulk = new Bulk(database)
   const numberOf = orderNumberer()
   const facts = new PhoneFactsSum()
+  const tally = new OrderTally()
   for (const [index, order] of shop.orders.entries()) {
     const user = users.get(order.phone)
     if (!user) continue
@@ -113,9 +116,12 @@ export const loadOrders = async (shop: ShopData, setting: Setting): Promise<void
     const document = { number, ...documentOf(order, user, linesOf(order, bySku), setting) }
     bulk.set(database.orders.doc(id), { ...document, search: searchWordsOf(document) })
     facts.add(document)
+    tally.add(document)
     bulk.set(database.orderNumbers.doc(number), { orderId: id })
     writeMovements(bulk, database, id, document)
   }
   for (const [phone, sum] of facts.sums) bulk.set(database.phoneFacts.doc(phone), sum)
+  for (const { collection, id, data } of tally.documents((by) => by))
+    bulk.set(database.firestore.collection(collection).doc(id), { ...data, schemaVersion: 1 })
   await bulk.close()
 }

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { MOST_CASH_DAYS } from './rules.ts'
+import { cashReportSchema, handoverSchema } from './schema.ts'
+import { rupeeAmount } from '../orders/desk-schema.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { id, optionalText, queryText } from '../shared/field.ts'
+
+const day = (field: string) => z.iso.date({ error: issue(reason('field_not_day', { field })) })
+
+const daysQuery = z.object({
+  from: queryText('from')
+    .pipe(day('from').optional())
+    .meta({ description: `A day of the shop's time zone; at most ${MOST_CASH_DAYS} days` }),
+  to: queryText('to').pipe(day('to').optional()).meta({ description: 'Inclusive' }),
+})
+
+export const getCash = endpoint({
+  method: 'GET',
+  path: '/api/admin/cash',
+  summary:
+    'What couriers have to collect, have collected and have handed over; the last week by itself',
+  access: 'admin',
+  checkRevoked: true,
+  query: daysQuery,
+  reply: cashReportSchema,
+})
+
+export const exportCash = endpoint({
+  method: 'GET',
+  path: '/api/admin/cash.csv',
+  summary: 'The rows of the same report as a file',
+  access: 'admin',
+  checkRevoked: true,
+  query: daysQuery,
+  csvReply: true,
+  reply: z.string(),
+})
+
+export const recordHandover = endpoint({
+  method: 'POST',
+  path: '/api/admin/cash/handovers',
+  summary:
+    "Note what a courier has handed over of a day's cash; under the same reference it is noted once",
+  access: 'admin',
+  checkRevoked: true,
+  body: z.object({
+    day: day('day'),
+    courier: optionalText('courier', 60)
+      .nullish()
+      .meta({ description: 'None where the shop delivers itself' }),
+    amount: rupeeAmount('amount', 0.01),
+    reference: optionalText('reference', 100).nullish(),
+  }),
+  status: 201,
+  reply: handoverSchema,
+  errors: ['conflict'],
+})
+
+export const removeHandover = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/cash/handovers/:day/:id',
+  summary: 'Take back a handover that was noted by mistake',
+  access: 'admin',
+  checkRevoked: true,
+  params: z.object({ day: day('day'), id: id('id') }),
+  reply: z.object({ message: z.string() }),
+  errors: ['not_found'],
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { actorSchema } from '../orders/desk-schema.ts'
+import { rupees, time } from '../shared/field.ts'
+
+const sums = {
+  toCollect: rupees.meta({ description: 'Of parcels that left on this day and are on their way' }),
+  collected: rupees.meta({ description: 'At the door, on this day' }),
+  byUpi: rupees.meta({ description: 'Of that, what went to the shop by UPI' }),
+  handedOver: rupees.meta({ description: 'Of this day’s cash, by the courier to the shop' }),
+  difference: rupees.meta({ description: 'Cash that is still with the courier' }),
+}
+
+const cashRowSchema = z
+  .object({
+    day: z.iso.date(),
+    courier: z.string().meta({ description: "'' where the shop delivers itself" }),
+    ...sums,
+  })
+  .meta({ id: 'CashRow' })
+
+export type CashRow = z.infer<typeof cashRowSchema>
+
+export const handoverSchema = z
+  .object({
+    _id: z.string(),
+    day: z.iso.date(),
+    courier: z.string(),
+    amount: rupees,
+    reference: z.string().optional(),
+    at: time,
+    by: actorSchema,
+  })
+  .meta({ id: 'CashHandover' })
+
+export type CashHandover = z.infer<typeof handoverSchema>
+
+export const cashReportSchema = z
+  .object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    rows: z.array(cashRowSchema).meta({ description: 'The latest day first' }),
+    totals: z.object(sums),
+    handovers: z.array(handoverSchema).meta({ description: 'The latest day first' }),
+  })
+  .meta({ id: 'CashReport' })
+
+export type CashReport = z.infer<typeof cashReportSchema>

@@ -1,0 +1,59 @@
+import { MOST_CASH_DAYS } from '@bartan/contract/cash/rules'
+import { recordAudit } from '#domain/audit.repository.ts'
+import type { AuditNote } from '#domain/audit.repository.ts'
+import { courierOf } from '#domain/orders/order-tally.ts'
+import type { Database } from '#database/collections.ts'
+import type { Connect } from '#database/connect.ts'
+import type { CashDayDocument, HandoverDocument } from '#database/tally-documents.ts'
+import { transactions } from '#database/transaction.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { toHandover } from './to-handover.ts'
+
+const toDay = (day: string, { couriers = {}, handovers = [] }: CashDayDocument) => ({
+  day,
+  couriers: Object.entries(couriers).map(([key, { toCollect = 0, collected = 0, byUpi = 0 }]) => ({
+    courier: courierOf(key),
+    toCollect,
+    collected,
+    byUpi,
+  })),
+  handovers: handovers.map(({ courier, amount }) => ({ courier, amount })),
+  given: handovers.map((handover) => toHandover(day, handover)),
+})
+
+export const cashRepository = (connect: Connect) => ({
+  /** One read for each day on which anything happened. */
+  days: async (from: string, to: string) => {
+    const { cashDays } = await connect()
+    const { docs } = await cashDays.orderBy('__name__').startAt(from).endAt(to).limit(MOST_CASH_DAYS).get()
+    return docs.map((document) => toDay(document.id, document.data()))
+  },
+})
+
+/** What a change of a day's handovers reads and writes in its transaction. */
+const cashUnit = (database: Database, work: UnitOfWork) => {
+  const { cashDays, timestamp } = database
+  return {
+    timestamp,
+
+    handovers: async (day: string): Promise<HandoverDocument[]> =>
+      (await work.read(cashDays.doc(day)))?.handovers ?? [],
+
+    save: (day: string, handovers: HandoverDocument[]): void =>
+      work.merge(cashDays.doc(day), { handovers }),
+
+    audit: (
+      day: string,
+      courier: string,
+      note: Pick<AuditNote, 'by' | 'action' | 'changes'>,
+    ): void =>
+      recordAudit(database, work, {
+        ...note,
+        target: { _id: day, name: [day, courier].filter(Boolean).join(', ') },
+      }),
+  }
+}
+
+export type CashUnit = ReturnType<typeof cashUnit>
+
+export const cashTransactions = (connect: Connect) => transactions(connect, cashUnit)

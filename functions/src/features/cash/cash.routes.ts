@@ -1,0 +1,18 @@
+import {
+  exportCash,
+  getCash,
+  recordHandover,
+  removeHandover,
+} from '@bartan/contract/cash/endpoints'
+import { handle } from '#http/framework/route.ts'
+import type { CashService } from './cash.service.ts'
+
+export const cashRoutes = (cash: CashService) => [
+  handle(getCash, ({ query }) => cash.report(query)),
+  handle(exportCash, ({ query }) => cash.file(query)),
+  handle(recordHandover, ({ caller, body }) => cash.record(caller, body)),
+  handle(removeHandover, async ({ caller, params }) => {
+    await cash.remove(caller, params.day, params.id)
+    return { message: 'Handover removed' }
+  }),
+]

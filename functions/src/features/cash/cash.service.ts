@@ -1,0 +1,120 @@
+import { MOST_CASH_DAYS, MOST_HANDOVERS, usualDays } from '@bartan/contract/cash/rules'
+import type { CashHandover, CashReport } from '@bartan/contract/cash/schema'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { toPaise } from '@bartan/contract/shared/money'
+import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
+import { csvText } from '@bartan/contract/tax/csv-text'
+import { AppError, invalidField } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import { cashRows } from './cash-report.ts'
+import type { CashDay } from './cash-report.ts'
+import type { CashUnit } from './cash.repository.ts'
+import { toHandover } from './to-handover.ts'
+
+type Ports = {
+  days: (from: string, to: string) => Promise<(CashDay & { given: CashHandover[] })[]>
+  transact: Transact<CashUnit>
+  randomId: () => string
+  clock: Clock
+}
+
+type Days = { from?: string | undefined; to?: string | undefined }
+
+type Handover = {
+  day: string
+  courier?: string | null | undefined
+  amount: number
+  reference?: string | null | undefined
+}
+
+const COLUMNS = [
+  'day',
+  'courier',
+  'toCollect',
+  'collected',
+  'byUpi',
+  'handedOver',
+  'difference',
+] as const
+
+const refuseDays = ({ from, to }: Required<{ from: string; to: string }>): void => {
+  if (to < from) throw invalidField('to', reason('field_not_after', { field: 'to', other: 'from' }))
+  if (addDays(from, MOST_CASH_DAYS) <= to)
+    throw invalidField('from', reason('too_many_days', { max: MOST_CASH_DAYS }))
+}
+
+/** What couriers collect at the door, and what of it has reached the shop. */
+export const cashService = ({ days, transact, randomId, clock }: Ports) => {
+  const report = async (wish: Days): Promise<CashReport> => {
+    const range = usualDays(wish, dayOf(clock.now()))
+    refuseDays(range)
+    const known = await days(range.from, range.to)
+    const handovers = known.toReversed().flatMap(({ given }) => given.toReversed())
+    return { ...range, ...cashRows(known), handovers }
+  }
+
+  return {
+    report,
+
+    file: async (wish: Days): Promise<string> => {
+      const { rows } = await report(wish)
+      return csvText([[...COLUMNS], ...rows.map((row) => COLUMNS.map((column) => row[column]))])
+    },
+
+    /** The same reference for the same courier and day is the same handover: a repeated call finds it there. */
+    record: async (by: Caller, { day, amount, ...wish }: Handover): Promise<CashHandover> => {
+      const now = clock.now()
+      if (day > dayOf(now)) throw invalidField('day', reason('day_to_come'))
+      const [courier, reference] = [wish.courier ?? '', wish.reference ?? '']
+      const { _id, name, role } = by
+      const id = randomId()
+      return transact([lockOf.cash], async (unit) => {
+        const before = await unit.handovers(day)
+        const known = before.find(
+          (one) =>
+            one.id === id ||
+            (reference !== '' && one.reference === reference && one.courier === courier),
+        )
+        if (known) return toHandover(day, known)
+        if (before.length >= MOST_HANDOVERS)
+          throw new AppError('conflict', reason('handovers_full', { max: MOST_HANDOVERS }))
+        const handover = {
+          id,
+          courier,
+          amount: toPaise(amount),
+          ...(reference !== '' && { reference }),
+          at: unit.timestamp(now),
+          by: { _id, name, role },
+        }
+        unit.save(day, [...before, handover])
+        unit.audit(day, courier, {
+          by,
+          action: 'cash.handed_over',
+          changes: { handedOver: { from: null, to: handover.amount } },
+        })
+        return toHandover(day, handover)
+      })
+    },
+
+    remove: async (by: Caller, day: string, id: string): Promise<void> =>
+      transact([lockOf.cash], async (unit) => {
+        const before = await unit.handovers(day)
+        const gone = before.find((one) => one.id === id)
+        if (!gone) throw new AppError('not_found', reason('handover_not_found'))
+        unit.save(
+          day,
+          before.filter((one) => one !== gone),
+        )
+        unit.audit(day, gone.courier, {
+          by,
+          action: 'cash.handover_removed',
+          changes: { handedOver: { from: gone.amount, to: null } },
+        })
+      }),
+  }
+}
+
+export type CashService = ReturnType<typeof cashService>
