@@ -5,7 +5,7 @@ import {
   requestBackInStock,
 } from './back-in-stock/endpoints.ts'
 import { addToCart, changeQuantity, getCart, mergeCart, removeFromCart } from './cart/endpoints.ts'
-import { exportCash, getCash, recordHandover, removeHandover } from './cash/endpoints.ts'
+import { cashEndpoints } from './cash/endpoints.ts'
 import { createCheckout, finalizeCheckout, placePhoneOrder } from './checkout/endpoints.ts'
 import { confirmAddress } from './confirmations/endpoints.ts'
 import {
@@ -38,6 +38,7 @@ import {
   confirmOrders,
   exportShipments,
   importShipments,
+  reduceOrderItems,
   packOrders,
   shipOrder,
 } from './orders/desk-endpoints.ts'
@@ -98,7 +99,7 @@ import {
   listDocuments,
 } from './tax/endpoints.ts'
 import type { Endpoint, InputOf, ReplyOf } from './shared/endpoint.ts'
-import { getStats } from './stats/endpoints.ts'
+import { getRto, getStats } from './stats/endpoints.ts'
 import { getStatus } from './status/endpoints.ts'
 import {
   addUser,
@@ -215,6 +216,7 @@ export const endpoints = [
   importShipments,
   addOrderNote,
   changeOrderAddress,
+  reduceOrderItems,
   decideReturn,
   payRefund,
   deleteOrder,
@@ -228,12 +230,10 @@ export const endpoints = [
   hideReview,
   listAudit,
   undoEdits,
-  getCash,
-  exportCash,
-  recordHandover,
-  removeHandover,
+  ...cashEndpoints,
   getStats,
   getStatus,
+  getRto,
   getVitals,
   listSubscribers,
   listFailedMails,

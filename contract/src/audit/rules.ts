@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'order.packed',
   'order.shipped',
   'order.address_changed',
+  'order.items_reduced',
   'order.return_decided',
   'order.refund_paid',
   'order.deleted',

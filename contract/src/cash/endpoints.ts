@@ -68,3 +68,5 @@ export const removeHandover = endpoint({
   reply: z.object({ message: z.string() }),
   errors: ['not_found'],
 })
+
+export const cashEndpoints = [getCash, exportCash, recordHandover, removeHandover] as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_LINES } from '../cart/rules.ts'
 import { shippingAddressSchema } from '../checkout/address-schema.ts'
 import {
   CONFIRMATION_STATES,
@@ -19,7 +20,7 @@ import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { ERROR_CODES } from '../shared/error-reply.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { id, oneOf, optionalText, text } from '../shared/field.ts'
+import { choice, id, oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 
 const orderId = z.object({ id: id('id') })
@@ -32,6 +33,13 @@ export const statusChangeFields = {
       'The status that the change is based on; if it is another by now: changed_meanwhile',
   }),
   cancelReason: cancelReasonSchema.meta({ description: 'Only with Cancelled' }),
+  restock: z
+    .boolean({ error: issue(reason('field_not_yes_or_no', { field: 'restock' })) })
+    .nullish()
+    .meta({
+      description:
+        'Only with Cancelled; false: its units are recorded as damaged, and not put back in stock',
+    }),
 }
 
 export const idsSchema = z
@@ -204,4 +212,30 @@ export const changeOrderAddress = endpoint({
   body: shippingAddressSchema,
   reply: staffOrderSchema,
   errors: ['not_found', 'order_locked'],
+})
+
+export const reduceOrderItems = endpoint({
+  method: 'PUT',
+  path: '/api/admin/orders/:id/items',
+  summary:
+    'Take items out of an order while it is Processing: these lines stay, with as many units or fewer; what it comes to and the stock follow',
+  access: 'admin',
+  checkRevoked: true,
+  params: orderId,
+  body: z.object({
+    lines: z
+      .array(
+        z.object({
+          productId: id('productId'),
+          size: choice('size'),
+          color: choice('color'),
+          quantity: wholeNumber('quantity', { min: 0 }),
+        }),
+        { error: issue(reason('field_required', { field: 'lines' })) },
+      )
+      .max(MAX_LINES, issue(reason('field_too_many_lines', { field: 'lines', max: MAX_LINES })))
+      .meta({ description: 'Lines that are left out, or of 0 units, are taken out' }),
+  }),
+  reply: staffOrderSchema,
+  errors: ['not_found', 'order_locked', 'conflict'],
 })

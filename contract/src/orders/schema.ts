@@ -82,6 +82,28 @@ export const discountFields = {
   discount: rupees.optional(),
 }
 
+/** What the shop took out of an order before it was packed. */
+const reductionSchema = z
+  .object({
+    at: time,
+    by: actorSchema,
+    lines: z
+      .array(
+        orderLineSchema.pick({
+          productId: true,
+          size: true,
+          color: true,
+          name: true,
+          nameHi: true,
+          quantity: true,
+        }),
+      )
+      .meta({ description: 'The units that were taken out' }),
+    totalBefore: rupees,
+    totalAfter: rupees,
+  })
+  .meta({ id: 'OrderReduction' })
+
 export const orderSchema = z
   .object({
     _id: z.string(),
@@ -118,7 +140,14 @@ export const orderSchema = z
     confirmation: confirmationSchema,
     shipment: shipmentSchema.optional(),
     cancelReason: z.enum(CANCEL_REASONS).optional().meta({ description: 'Of a cancelled order' }),
+    restock: z.literal(false).optional().meta({
+      description: 'Of a cancelled order: its units came back damaged',
+    }),
     collected: collectedSchema.optional().meta({ description: 'Of a delivered order' }),
+    reductions: z
+      .array(reductionSchema)
+      .optional()
+      .meta({ description: 'Oldest first; what the order comes to follows them' }),
     returns: z
       .array(orderReturnSchema)
       .optional()

@@ -10,6 +10,11 @@ export const ADMIN_REASONS = {
   confirmation_changed_meanwhile: 'Somebody else was faster: this order is {state} now',
   grievance_changed_meanwhile: 'Somebody else was faster: this complaint is {state} now',
   order_locked: 'Too late: this order is {status} already',
+  stock_back_already:
+    'Its units are back in stock: take damaged ones out on the page of the product',
+  order_has_returns: 'Too late: something of this order was returned already',
+  order_would_be_empty: 'Something must stay in the order. Cancel it instead.',
+  only_in_order: 'Only {left} of {name} left in this order',
   order_of_number_not_found: 'There is no order {number}',
   order_in_earlier_row: 'This order is in an earlier row',
   order_notes_full: 'An order has at most {max} notes',

@@ -2,11 +2,25 @@ import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
-import { absentIfEmpty } from '../shared/field.ts'
-import { STATS_DAYS } from './rules.ts'
-import { statsSchema } from './schema.ts'
+import { absentIfEmpty, queryNumber } from '../shared/field.ts'
+import { MOST_RTO_MONTHS, STATS_DAYS } from './rules.ts'
+import { rtoSchema, statsSchema } from './schema.ts'
 
 const notDays = issue(reason('field_not', { field: 'days', value: STATS_DAYS.join(' or ') }))
+
+export const getRto = endpoint({
+  method: 'GET',
+  path: '/api/admin/stats/rto',
+  summary: 'How many parcels were refused at the door: by month, PIN prefix and product',
+  access: 'admin',
+  checkRevoked: true,
+  query: z.object({
+    months: queryNumber('months', { min: 1, max: MOST_RTO_MONTHS }).meta({
+      description: `The last so many months, this one included; ${MOST_RTO_MONTHS} unless it is told`,
+    }),
+  }),
+  reply: rtoSchema,
+})
 
 export const getStats = endpoint({
   method: 'GET',

@@ -12,6 +12,33 @@ const daySchema = z.object({
 
 export type StatsDay = z.infer<typeof daySchema>
 
+const parcels = {
+  delivered: z.int(),
+  refused: z.int(),
+  rate: z
+    .number()
+    .meta({ description: 'Refused, of 100 of which it is known what became of them' }),
+}
+
+const mostRefused = 'Those with a refused parcel, the most refused first, at most 50'
+
+export const rtoSchema = z
+  .object({
+    ...parcels,
+    months: z
+      .array(z.object({ month: z.string(), ...parcels }))
+      .meta({ description: 'Oldest first, this one last; by when the parcels left' }),
+    pins: z
+      .array(z.object({ prefix: z.string(), state: z.string().optional(), ...parcels }))
+      .meta({ description: `By the first three digits of the PIN. ${mostRefused}` }),
+    products: z
+      .array(z.object({ _id: z.string(), name: z.string().optional(), ...parcels }))
+      .meta({ description: `${mostRefused}. A name only of what is still there` }),
+  })
+  .meta({ id: 'ReturnedToOrigin' })
+
+export type Rto = z.infer<typeof rtoSchema>
+
 export const statsSchema = z
   .object({
     revenue: rupees.meta({ description: 'Totals of the orders that are not cancelled' }),

@@ -30,8 +30,8 @@ export const adminRoutes = (admin: AdminArea) => [
   ...auditRoutes(admin.audit),
   ...gstRoutes(admin.gst),
   ...cashRoutes(admin.cash),
-  ...statsRoutes(admin.stats),
   ...statusRoutes(admin.status),
+  ...statsRoutes(admin),
   ...subscriberRoutes(admin.subscribers),
   ...waitingPhoneRoutes(admin.waitingPhones),
 ]

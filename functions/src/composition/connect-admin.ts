@@ -25,7 +25,7 @@ import { adminOrdersService } from '#features/orders/admin/admin-orders.service.
 import { orderFigures } from '#features/orders/figures/order-figures.ts'
 import { orderFiguresRepository } from '#features/orders/figures/order-figures.repository.ts'
 import { adminListService } from '#features/products/admin-list.service.ts'
-import { productsWithImage } from '#features/products/index/list-products.ts'
+import { productNames, productsWithImage } from '#features/products/index/list-products.ts'
 import { editingRepository } from '#features/products/editing/editing.repository.ts'
 import { editingService } from '#features/products/editing/editing.service.ts'
 import type { CatalogSource } from '#features/products/replica/catalog-source.ts'
@@ -36,6 +36,8 @@ import { subscribersService } from '#features/newsletter/subscribers.service.ts'
 import type { ContentService } from '#features/content/content.service.ts'
 import type { SettingsService } from '#features/settings/settings.service.ts'
 import { isOfSettings } from '#features/settings/undo-settings.ts'
+import { rtoRepository } from '#features/stats/rto.repository.ts'
+import { rtoService } from '#features/stats/rto.service.ts'
 import { statsService } from '#features/stats/stats.service.ts'
 import { statusRepository } from '#features/status/status.repository.ts'
 import { statusService } from '#features/status/status.service.ts'
@@ -181,6 +183,11 @@ export const connectAdmin = (platform: Platform) => {
     moveAccounts: moveAccounts({ accounts, credentials, clock }),
     appointAdmin: appointAdmin({ accounts, users, transact }),
     audit: auditService({ audit: auditRepository(connect) }),
+    rto: rtoService({
+      ...rtoRepository(connect),
+      namesOf: async (ids) => productNames(await platform.catalog.withDrafts(), ids),
+      clock,
+    }),
     stats: statsService({
       orders: { ...figures, figures: figures.totals, newest: orders.newest },
       products: products.figures,

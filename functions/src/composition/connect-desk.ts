@@ -6,6 +6,7 @@ import { confirmationService } from '#features/orders/desk/confirmation.service.
 import { deskOrdersRepository } from '#features/orders/desk/desk-orders.repository.ts'
 import type { Desk } from '#features/orders/desk/desk.routes.ts'
 import { deskService } from '#features/orders/desk/desk.service.ts'
+import { reduceService } from '#features/orders/desk/reduce.service.ts'
 import { shipmentFilesService } from '#features/orders/desk/shipment-files.service.ts'
 import type { AdminOrdersService } from '#features/orders/admin/admin-orders.service.ts'
 import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
@@ -33,6 +34,7 @@ export const connectDesk = ({ connect, orders, seller, settings, ...platform }: 
   const deskOrders = deskOrdersRepository(connect)
   return {
     work,
+    reducing: reduceService(ports),
     bulk: bulkService({
       changeStatus: orders.changeStatus,
       pack: work.pack,

@@ -110,6 +110,14 @@ export type OrderDocument = Prices & {
   } | null
   /** Oldest first; for the shop's own people. */
   notes?: { text: string; at: Timestamp; by: ActorDocument }[]
+  /** What was taken out of it before it was packed, oldest first; absent if nothing ever was. Paise. */
+  reductions?: {
+    at: Timestamp
+    by: ActorDocument
+    lines: (LineKey & { name: string; nameHi?: string; quantity: number })[]
+    totalBefore: number
+    totalAfter: number
+  }[]
   /** Oldest first; absent if nothing was ever returned. */
   returns?: OrderReturnDocument[]
   /** Whether the last return waits for an answer; absent if nothing was ever returned. */
@@ -122,6 +130,8 @@ export type OrderDocument = Prices & {
   taxDocuments?: OrderTaxDocument[]
   /** The sum of refunds of accepted returns; absent if there is none. */
   refunded?: number
+  /** Whether its units came back damaged when it was cancelled; absent in older ones. */
+  isDamaged?: boolean
   /** Whether it counts in the sums of its day and month (domain/orders/order-tally.ts). */
   isTallied?: true
   /** Whether the order's units are taken from stock, which makes taking and returning them safe to repeat. */

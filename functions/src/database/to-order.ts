@@ -1,7 +1,7 @@
 import { chargesInRupees } from '@bartan/contract/checkout/charges'
 import { toRupees } from '@bartan/contract/shared/money'
 import type { OrderConfirmation } from '@bartan/contract/orders/desk-schema'
-import type { OrderLine, OrderReturn, StaffOrder } from '@bartan/contract/orders/schema'
+import type { Order, OrderLine, OrderReturn, StaffOrder } from '@bartan/contract/orders/schema'
 import type {
   OrderConfirmationDocument,
   OrderDocument,
@@ -30,6 +30,18 @@ const toReturn = ({
   ...(refundPaid && { refundPaid: { ...refundPaid, at: refundPaid.at.toDate().toISOString() } }),
 })
 
+const toReduction = ({
+  at,
+  totalBefore,
+  totalAfter,
+  ...rest
+}: NonNullable<OrderDocument['reductions']>[number]): NonNullable<Order['reductions']>[number] => ({
+  ...rest,
+  at: at.toDate().toISOString(),
+  totalBefore: toRupees(totalBefore),
+  totalAfter: toRupees(totalAfter),
+})
+
 /** Orders of earlier versions have none. */
 export const NOT_ASKED: OrderConfirmationDocument = { state: 'unasked', attempts: 0 }
 
@@ -44,6 +56,7 @@ const deskFields = ({
   packedAt,
   shipment,
   cancelReason,
+  isDamaged,
   collected,
   notes,
 }: OrderDocument) => ({
@@ -51,6 +64,7 @@ const deskFields = ({
   ...(packedAt && { packedAt: packedAt.toDate().toISOString() }),
   ...(shipment && { shipment: { ...shipment, at: shipment.at.toDate().toISOString() } }),
   ...(cancelReason && { cancelReason }),
+  ...(isDamaged && { restock: false as const }),
   ...(collected && {
     collected: {
       ...collected,
@@ -98,5 +112,6 @@ export const toOrder = (_id: string, order: OrderDocument): StaffOrder => ({
     by,
   })),
   ...deskFields(order),
+  ...(order.reductions && { reductions: order.reductions.map(toReduction) }),
   ...(order.returns && { returns: order.returns.map(toReturn) }),
 })

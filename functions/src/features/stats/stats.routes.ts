@@ -1,7 +1,11 @@
-import { getStats } from '@bartan/contract/stats/endpoints'
+import { getRto, getStats } from '@bartan/contract/stats/endpoints'
 import { handle } from '#http/framework/route.ts'
+import type { RtoService } from './rto.service.ts'
 import type { StatsService } from './stats.service.ts'
 
-export const statsRoutes = (stats: StatsService) => [
+type Statistics = { stats: StatsService; rto: RtoService }
+
+export const statsRoutes = ({ stats, rto }: Statistics) => [
   handle(getStats, ({ query }) => stats.get(query.days)),
+  handle(getRto, ({ query }) => rto.get(query.months)),
 ]

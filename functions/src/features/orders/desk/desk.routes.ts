@@ -6,6 +6,7 @@ import {
   confirmOrders,
   exportShipments,
   importShipments,
+  reduceOrderItems,
   packOrders,
   shipOrder,
 } from '@bartan/contract/orders/desk-endpoints'
@@ -15,17 +16,26 @@ import type { PrintingService } from '../printing/printing.service.ts'
 import type { BulkService } from './bulk.service.ts'
 import type { ConfirmationService } from './confirmation.service.ts'
 import type { DeskService } from './desk.service.ts'
+import type { ReduceService } from './reduce.service.ts'
 import type { ShipmentFilesService } from './shipment-files.service.ts'
 
 export type Desk = {
   work: DeskService
   bulk: BulkService
   confirmation: ConfirmationService
+  reducing: ReduceService
   shipmentFiles: ShipmentFilesService
   printing: PrintingService
 }
 
-export const deskRoutes = ({ work, bulk, confirmation, shipmentFiles, printing }: Desk) => [
+export const deskRoutes = ({
+  work,
+  bulk,
+  confirmation,
+  reducing,
+  shipmentFiles,
+  printing,
+}: Desk) => [
   handle(changeOrdersInBulk, ({ body, caller }) => bulk.setStatus(body, caller)),
   handle(packOrders, ({ body, caller }) => bulk.pack(body.ids, body.packed, caller)),
   handle(confirmOrders, ({ body, caller }) => bulk.confirm(body, caller)),
@@ -36,6 +46,9 @@ export const deskRoutes = ({ work, bulk, confirmation, shipmentFiles, printing }
     work.changeAddress(params.id, body, caller),
   ),
   ...printingRoutes(printing),
+  handle(reduceOrderItems, ({ params, body, caller }) =>
+    reducing.reduce(params.id, body.lines, caller),
+  ),
   handle(exportShipments, ({ query }) => shipmentFiles.write(query.ids)),
   handle(importShipments, ({ query, body, caller }) =>
     shipmentFiles.read(body, { isDryRun: query.dryRun, by: caller }),

@@ -8,7 +8,7 @@ import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.reposit
 import { documentsOfStatus } from '../documents/issue-documents.ts'
 import { settleCoupon } from './settle-coupon.ts'
 import { heldLines, stockAfter, statusEffects } from './status-effects.ts'
-import { statusDetails } from './status-details.ts'
+import { refuseRestock, statusDetails } from './status-details.ts'
 import type { StatusDetails } from './status-details.ts'
 
 export type StatusChange = StatusDetails & {
@@ -24,7 +24,7 @@ const settleUnits = async (
   unit: OrderUnit,
   order: StoredOrder,
   units: 'return' | 'take',
-  by: Actor,
+  { by, restock }: Pick<StatusChange, 'by' | 'restock'>,
 ): Promise<string[]> => {
   const lines = heldLines(order.document)
   const products = await unit.products(lines)
@@ -35,7 +35,9 @@ const settleUnits = async (
   const short = units === 'take' ? shortLines(lines, forSale) : []
   if (short.length > 0) throw outOfStock(short)
   const reason = units === 'take' ? 'reinstatement' : 'cancellation'
-  unit.moveUnits(products, order, { lines, reason, by: by._id })
+  const isDamaged = units === 'return' && restock === false
+  const moved = isDamaged ? lines.map((line) => ({ ...line, isDamaged })) : lines
+  unit.moveUnits(products, order, { lines: moved, reason, by: by._id })
   return [...products.keys()]
 }
 
@@ -45,6 +47,7 @@ const completeStatus = (
   before: StoredOrder,
   { at, ...change }: StatusChange,
 ): StoredOrder => {
+  refuseRestock(before.document, change)
   if (!change.cancelReason && !change.collected) return before
   return unit.update(before, statusDetails(before.document, { ...change, at: unit.timestamp(at) }))
 }
@@ -64,7 +67,7 @@ export const changeStatus = async (
   if (!effects) return { ...completeStatus(unit, before, change), touched: [] }
   const { isDelivered, isPaid, units } = effects
   await settleCoupon(unit, before, units)
-  const touched = units === 'stay' ? [] : await settleUnits(unit, before, units, by)
+  const touched = units === 'stay' ? [] : await settleUnits(unit, before, units, change)
   const documents = await documentsOfStatus(unit, before, { to, at: now })
   const at = unit.timestamp(now)
   const after = unit.update(before, {
@@ -74,6 +77,7 @@ export const changeStatus = async (
     isPaid,
     paidAt: isPaid ? at : null,
     stock: stockAfter(document, units),
+    isDamaged: units === 'return' && change.restock === false,
     statusHistory: [...document.statusHistory, { status: to, at, by: actorOf(by) }],
     ...statusDetails(document, { ...change, at }),
     ...change.besides,

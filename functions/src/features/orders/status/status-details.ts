@@ -4,12 +4,14 @@ import type { CollectedInput } from '@bartan/contract/orders/desk-schema'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 import { toPaise } from '@bartan/contract/shared/money'
 import type { OrderDocument } from '#database/documents.ts'
-import { invalidField } from '#domain/app-error.ts'
+import { AppError, invalidField } from '#domain/app-error.ts'
 
 /** What is said with a change of status. */
 export type StatusDetails = {
   cancelReason?: CancelReason | undefined
   collected?: CollectedInput | null | undefined
+  /** false: the units came back damaged. */
+  restock?: boolean | null | undefined
   /** Who takes the parcel, while its number is not known. */
   courier?: string | undefined
 }
@@ -20,9 +22,10 @@ const onlyWith = (field: string, other: OrderStatus) =>
 /** Throws if details are given that don't belong to this status. */
 export const refuseDetails = (
   to: OrderStatus,
-  { cancelReason, collected, courier }: StatusDetails,
+  { cancelReason, collected, courier, restock }: StatusDetails,
 ): void => {
   if (cancelReason !== undefined && to !== 'Cancelled') throw onlyWith('cancelReason', 'Cancelled')
+  if (typeof restock === 'boolean' && to !== 'Cancelled') throw onlyWith('restock', 'Cancelled')
   if (courier !== undefined && to !== 'Shipped') throw onlyWith('courier', 'Shipped')
   if (collected && to !== 'Delivered') throw onlyWith('collected', 'Delivered')
 }
@@ -76,6 +79,15 @@ const shipmentOf = (
 /** A parcel that was refused at the door has come back: it had left the shop (contract §12). */
 const isRefusedParcel = (shippedAt: Time | null, cancelReason: CancelReason | null): boolean =>
   shippedAt !== null && cancelReason === 'refused'
+
+/** Throws if what is back in stock is to be damaged now: it may be sold by now. */
+export const refuseRestock = (
+  { status, isDamaged }: OrderDocument,
+  { to, restock }: StatusDetails & { to: OrderStatus },
+): void => {
+  if (status === to && restock === false && !isDamaged)
+    throw new AppError('conflict', reason('stock_back_already'))
+}
 
 /** The fields that tell more of a status than its name. Without a word about them they stay while the status does. */
 export const statusDetails = (

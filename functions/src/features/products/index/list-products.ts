@@ -59,3 +59,17 @@ export const productsWithImage = ({ published, drafts }: Catalog, publicId: stri
       )
       .map((slot) => rows.id(slot)),
   )
+
+/** What products are called, by their ids; drafts as well. */
+export const productNames = (
+  { published, drafts }: Catalog,
+  ids: readonly string[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    ids.flatMap((id) =>
+      [published, drafts].flatMap(({ rows }): [string, string][] => {
+        const slot = rows.slotOf(id)
+        return slot === undefined ? [] : [[id, rows.product(slot).name]]
+      }),
+    ),
+  )

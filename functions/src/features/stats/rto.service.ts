@@ -1,0 +1,82 @@
+import { stateOfPin } from '@bartan/contract/checkout/pin'
+import { dayOf } from '@bartan/contract/shared/shop-day'
+import { MOST_RTO_MONTHS } from '@bartan/contract/stats/rules'
+import type { Rto } from '@bartan/contract/stats/schema'
+import type { Clock } from '#platform/clock.ts'
+
+type Counts = { delivered?: number; refused?: number }
+
+type Month = {
+  month: string
+  all?: Counts
+  pins?: Record<string, Counts>
+  products?: Record<string, Counts>
+}
+
+type Ports = {
+  months: (from: string, to: string) => Promise<Month[]>
+  namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  clock: Clock
+}
+
+const MOST_ROWS = 50
+
+const rated = ({ delivered = 0, refused = 0 }: Counts) => ({
+  delivered,
+  refused,
+  rate: refused === 0 ? 0 : Math.round((refused * 1000) / (refused + delivered)) / 10,
+})
+
+const sumOf = (counts: readonly (Counts | undefined)[]): Counts => ({
+  delivered: counts.reduce((sum, one) => sum + (one?.delivered ?? 0), 0),
+  refused: counts.reduce((sum, one) => sum + (one?.refused ?? 0), 0),
+})
+
+type Row = { key: string } & ReturnType<typeof rated>
+
+const mostRefused = (one: Row, other: Row): number =>
+  other.refused - one.refused || other.rate - one.rate || one.key.localeCompare(other.key)
+
+/** The months' counts by key, the most refused first. */
+const rowsOf = (months: readonly (Record<string, Counts> | undefined)[]): Row[] => {
+  const keys = new Set(months.flatMap((month) => Object.keys(month ?? {})))
+  return [...keys]
+    .map((key) => ({ key, ...rated(sumOf(months.map((month) => month?.[key]))) }))
+    .filter(({ refused }) => refused > 0)
+    .toSorted(mostRefused)
+    .slice(0, MOST_ROWS)
+}
+
+const monthBefore = (month: string, count: number): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 - count)).toISOString().slice(0, 7)
+}
+
+/** Any PIN of the district tells its state. */
+const stateOfPrefix = (prefix: string): string | undefined => stateOfPin(prefix.padEnd(6, '0'))
+
+/** Parcels that came back to the shop because nobody took them ("returned to origin"). */
+export const rtoService = ({ months, namesOf, clock }: Ports) => ({
+  get: async (count = MOST_RTO_MONTHS): Promise<Rto> => {
+    const last = dayOf(clock.now()).slice(0, 7)
+    const shown = Array.from({ length: count }, (_, index) => monthBefore(last, count - 1 - index))
+    const known = await months(shown[0] ?? last, last)
+    const byMonth = new Map(known.map(({ month, all }) => [month, all]))
+    const products = rowsOf(known.map((month) => month.products))
+    const names = await namesOf(products.map(({ key }) => key))
+    return {
+      ...rated(sumOf([...byMonth.values()])),
+      months: shown.map((month) => ({ month, ...rated(byMonth.get(month) ?? {}) })),
+      pins: rowsOf(known.map((month) => month.pins)).map(({ key, ...counts }) => {
+        const state = stateOfPrefix(key)
+        return { prefix: key, ...(state && { state }), ...counts }
+      }),
+      products: products.map(({ key, ...counts }) => {
+        const name = names.get(key)
+        return { _id: key, ...(name !== undefined && { name }), ...counts }
+      }),
+    }
+  },
+})
+
+export type RtoService = ReturnType<typeof rtoService>
