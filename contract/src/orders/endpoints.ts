@@ -44,6 +44,7 @@ export const requestReturn = endpoint({
     reason: text('reason', 500).meta({
       description: `One of ${RETURN_REASONS.join(', ')}, or any text; all but the first of these are taken for ${FAULT_DAYS} days at least, of goods that are not returnable as well`,
     }),
+    note: optionalText('note', 500).nullish().meta({ description: 'What the customer says of it' }),
   }),
   reply: orderSchema,
   errors: ['not_found', 'conflict'],

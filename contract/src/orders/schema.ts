@@ -52,6 +52,7 @@ const orderReturnSchema = z
       }),
     ),
     reason: z.string(),
+    note: z.string().optional(),
     state: z.enum(RETURN_STATES),
     requestedAt: time,
     decidedAt: time.optional(),

@@ -49,6 +49,7 @@ type StatusChangeDocument = {
 export type OrderReturnDocument = {
   lines: (LineKey & { quantity: number; restock?: false })[]
   reason: string
+  note?: string
   state: ReturnState
   requestedAt: Timestamp
   decidedAt: Timestamp | null

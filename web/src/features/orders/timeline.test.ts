@@ -36,3 +36,47 @@ describe('the timeline of an order', () => {
     expect(toCome).toEqual([])
   })
 })
+
+it('tells why something comes back, why not, and what was paid back', () => {
+  const asked = {
+    lines: [{ productId: 'p', size: '', color: '', quantity: 1 }],
+    reason: 'defective',
+    note: 'It leaks',
+    requestedAt: '2026-01-06T00:00:00.000Z',
+    decidedAt: '2026-01-07T00:00:00.000Z',
+  }
+  const by = { _id: 'a', name: 'Owner', role: 'admin' as const }
+  const { past } = timelineOf(
+    anOrder({
+      returns: [
+        { ...asked, state: 'declined', declineReason: 'It was used' },
+        {
+          ...asked,
+          state: 'accepted',
+          requestedAt: '2026-01-08T00:00:00.000Z',
+          decidedAt: '2026-01-09T00:00:00.000Z',
+          refund: 90,
+          refundState: 'paid',
+          refundPaid: { via: 'upi', reference: 'U1', at: '2026-01-10T00:00:00.000Z', by },
+        },
+      ],
+      reductions: [
+        {
+          at: '2026-01-05T00:00:00.000Z',
+          by,
+          lines: [{ productId: 'q', size: '', color: '', name: 'Lid', quantity: 2 }],
+          totalBefore: 290,
+          totalAfter: 200,
+        },
+      ],
+    }),
+  )
+  expect(past.slice(0, 6).map(({ title, detail }) => `${title}: ${detail}`)).toEqual([
+    'Items taken out by the shop: 2 × Lid. New total: ₹200',
+    'Return requested: 1 item: It is damaged or does not work – It leaks',
+    'Return declined: It was used',
+    'Return requested: 1 item: It is damaged or does not work – It leaks',
+    'Return accepted: ₹90 back',
+    'Money paid back: ₹90 · by UPI · U1',
+  ])
+})

@@ -1,6 +1,8 @@
 import { estimatedDelivery } from '@bartan/contract/orders/rules'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { translateValue } from '#i18n/translate.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { reasonText } from './open-reasons.ts'
 import { t } from './texts.ts'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
@@ -21,6 +23,8 @@ const RETURN_TITLES = {
   declined: 'returnDeclined',
 } as const satisfies Record<OrderReturn['state'], string>
 
+type Reduction = NonNullable<Order['reductions']>[number]
+
 /** The status's own word; but the badge beside it already says 'Delivered' (spec §4), and once is enough. */
 const titleOf = (status: OrderStatus): string =>
   status === 'Delivered' ? t('arrived') : translateValue(status)
@@ -28,22 +32,52 @@ const titleOf = (status: OrderStatus): string =>
 const unitsOf = ({ lines }: OrderReturn): string =>
   t('units', { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) })
 
+const answerOf = ({ declineReason, refund, refundState }: OrderReturn): string | undefined => {
+  if (declineReason) return declineReason
+  if (refund === undefined) return undefined
+  return t(refundState === 'due' ? 'refundDue' : 'refund', { sum: formatRupees(refund) })
+}
+
+const paymentOf = ({ refund, refundPaid }: OrderReturn): Step[] =>
+  refundPaid
+    ? [
+        {
+          key: `paid ${refundPaid.at}`,
+          title: t('refundPaid'),
+          at: refundPaid.at,
+          detail: [formatRupees(refund ?? 0), t(`via.${refundPaid.via}`), refundPaid.reference]
+            .filter(Boolean)
+            .join(' · '),
+        },
+      ]
+    : []
+
+const reductionStep = ({ at, lines, totalAfter }: Reduction): Step => ({
+  key: `reduced ${at}`,
+  title: t('reduced'),
+  at,
+  detail: t('reducedTo', {
+    lines: lines.map((line) => `${line.quantity} × ${nameOf(line)}`).join(', '),
+    sum: formatRupees(totalAfter),
+  }),
+})
+
 const returnSteps = (asked: OrderReturn): Step[] => {
-  const { state, requestedAt, decidedAt, reason, refund } = asked
+  const { state, requestedAt, decidedAt, reason, note } = asked
   const request = {
     key: `return ${requestedAt}`,
     title: t(RETURN_TITLES.requested),
     at: requestedAt,
-    detail: `${unitsOf(asked)}: ${reason}`,
+    detail: `${unitsOf(asked)}: ${[reasonText(reason), note].filter(Boolean).join(' – ')}`,
   }
   if (!decidedAt) return [request]
   const answer = {
     key: `answer ${decidedAt}`,
     title: t(RETURN_TITLES[state]),
     at: decidedAt,
-    detail: refund === undefined ? undefined : t('refund', { sum: formatRupees(refund) }),
+    detail: answerOf(asked),
   }
-  return [request, answer]
+  return [request, answer, ...paymentOf(asked)]
 }
 
 const stepsToCome = ({ status, createdAt }: Order): Step[] => {
@@ -75,7 +109,8 @@ export const timelineOf = (order: Order): { past: Step[]; toCome: Step[] } => {
     detail: by._id === order.user._id ? undefined : t('byTheShop'),
   }))
   const returns = (order.returns ?? []).flatMap(returnSteps)
-  const past = [...statuses, ...returns].toSorted((one, other) =>
+  const reductions = (order.reductions ?? []).map(reductionStep)
+  const past = [...statuses, ...reductions, ...returns].toSorted((one, other) =>
     (one.at ?? '').localeCompare(other.at ?? ''),
   )
   return { past, toCome: stepsToCome(order) }

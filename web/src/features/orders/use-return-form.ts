@@ -1,13 +1,16 @@
-import { unitsReturnable } from '@bartan/contract/orders/return-rules'
+import { RETURN_REASONS, unitsReturnable } from '@bartan/contract/orders/return-rules'
 import { reasonsOf } from '@bartan/contract/reasons/reason'
 import { SHOPPING_REASONS } from '@bartan/contract/reasons/shopping-reasons'
 import { useState } from 'react'
 import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
+import { openReasons } from './open-reasons.ts'
 import { t } from './texts.ts'
 import { useRequestReturn } from './api/change-order.ts'
 import type { Order, OrderLine } from '@bartan/contract/orders/schema'
+
+type Typed = { chosen: Record<string, number>; reason: string; note: string }
 
 /** Where an error can be corrected; `form`: nowhere on this page. */
 type Fault = { at: 'lines' | 'reason' | 'form'; message: string }
@@ -16,30 +19,43 @@ const because = reasonsOf(SHOPPING_REASONS)
 
 const keyOf = ({ productId, size, color }: OrderLine) => `${productId} ${size} ${color}`
 
+const [, FAULT] = RETURN_REASONS
+
+/** Of what can be returned for some reason at least. */
+const unitsLeft = (line: OrderLine, { returns }: Order): number =>
+  unitsReturnable(line, returns, FAULT)
+
 /** A customer who bought a single unit wants to return that one. */
-const firstChoice = ({ orderItems, returns }: Order): Record<string, number> => {
-  const [only, ...others] = orderItems.filter((line) => unitsReturnable(line, returns) > 0)
-  return only && others.length === 0 ? { [keyOf(only)]: unitsReturnable(only, returns) } : {}
+const firstChoice = (order: Order): Record<string, number> => {
+  const [only, ...others] = order.orderItems.filter((line) => unitsLeft(line, order) > 0)
+  return only && others.length === 0 ? { [keyOf(only)]: unitsLeft(only, order) } : {}
 }
 
 const draftFor = ({ _id, orderItems }: Order) =>
   draftOf('personal', `return ${_id}`, {
     chosen: Object.fromEntries(orderItems.map((line) => [keyOf(line), 0])),
     reason: '',
+    note: '',
   })
 
 /** Which units of an order are to be returned, and why. */
 export const useReturnForm = (userId: string, order: Order) => {
   const draft = draftFor(order)
-  const [{ chosen, reason }, setTyped] = useState(() => ({
+  const [{ chosen, reason: known, note }, setTyped] = useState(() => ({
     chosen: firstChoice(order),
     reason: '',
+    note: '',
     ...draft.read(),
   }))
   const [fault, setFault] = useState<Fault>()
   const { mutate, isPending } = useRequestReturn(userId)
 
-  const type = (typed: { chosen: Record<string, number>; reason: string }) => {
+  const reasons = openReasons(order)
+  // A draft may bear one that is closed by now.
+  const reason = reasons.find((one) => one === known)
+
+  const type = (change: Partial<Typed>) => {
+    const typed = { chosen, reason: reason ?? '', note, ...change }
     setTyped(typed)
     draft.save(typed)
   }
@@ -47,8 +63,11 @@ export const useReturnForm = (userId: string, order: Order) => {
   const lines = order.orderItems.map((line) => ({
     key: keyOf(line),
     line,
-    left: unitsReturnable(line, order.returns),
-    units: Math.min(chosen[keyOf(line)] ?? 0, unitsReturnable(line, order.returns)),
+    left: unitsReturnable(line, order.returns, reason ?? FAULT),
+    units: Math.min(
+      chosen[keyOf(line)] ?? 0,
+      unitsReturnable(line, order.returns, reason ?? FAULT),
+    ),
   }))
 
   const send = (onSent: () => void): void => {
@@ -62,10 +81,10 @@ export const useReturnForm = (userId: string, order: Order) => {
       }))
     if (asked.length === 0)
       return setFault({ at: 'lines', message: translateReason(because('return_lines_missing')) })
-    if (reason.trim() === '') return setFault({ at: 'reason', message: t('tellWhy') })
+    if (!reason) return setFault({ at: 'reason', message: t('tellWhy') })
     setFault(undefined)
     mutate(
-      { id: order._id, lines: asked, reason },
+      { id: order._id, lines: asked, reason, note: note.trim() },
       {
         onSuccess: () => {
           draft.forget()
@@ -78,9 +97,12 @@ export const useReturnForm = (userId: string, order: Order) => {
 
   return {
     lines,
-    choose: (key: string, units: number) => type({ chosen: { ...chosen, [key]: units }, reason }),
+    choose: (key: string, units: number) => type({ chosen: { ...chosen, [key]: units } }),
+    reasons,
     reason,
-    setReason: (text: string) => type({ chosen, reason: text }),
+    setReason: (value: string) => type({ reason: value }),
+    note,
+    setNote: (text: string) => type({ note: text }),
     /** For who keeps everything after all. */
     dropDraft: draft.forget,
     fault,

@@ -22,7 +22,7 @@ const start = async () => {
     shop.clock.pass({ minutes: -minutes })
     return reply
   }
-  return { shop, admin, delivered, after }
+  return { shop, admin, asha, delivered, after }
 }
 
 describe.each(FAULTS)('what is %s', (reason) => {
@@ -54,6 +54,20 @@ describe.each(['not_wanted', 'Too small'])('what comes back because of "%s"', (r
     })
     expect((await after(3 * DAY_MINUTES - 1, () => ask(reason))).status).toBe(200)
   })
+})
+
+it('keeps what the customer says of it', async () => {
+  const { shop, asha } = await start()
+  const productId = await shop.saveProduct()
+  const { _id } = await placeOrder(shop, asha, [{ productId }])
+  const admin = await shop.saveUser({ role: 'admin' })
+  await shop.as(admin).put(`/api/admin/orders/${_id}`, { status: 'Delivered' })
+  const lines = [{ productId, size: 'Small', color: 'Red', quantity: 1 }]
+  const body = { lines, reason: 'defective', note: 'The lid leaks' }
+  await shop.as(asha).post(`/api/orders/${_id}/return`, body)
+  expect((await shop.as(admin).get(`/api/orders/${_id}`)).body.returns).toMatchObject([
+    { reason: 'defective', note: 'The lid leaks' },
+  ])
 })
 
 it('takes faulty goods for as long as others, in a shop that takes those for longer', async () => {

@@ -47,7 +47,7 @@ export const returnsService = ({ transact, settings, productsChanged, clock }: P
   request: async (
     caller: Caller,
     id: string,
-    { lines, reason }: { lines: Units[]; reason: string },
+    { lines, reason, note }: { lines: Units[]; reason: string; note?: string | null | undefined },
   ): Promise<Order> => {
     const at = clock.now()
     const { returnDays } = await settings()
@@ -60,6 +60,7 @@ export const returnsService = ({ transact, settings, productsChanged, clock }: P
       const asked = {
         lines: lines.map(withoutName),
         reason,
+        ...(note && { note }),
         state: 'requested' as const,
         requestedAt: unit.timestamp(at),
         decidedAt: null,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from '#lib/router/routes.tsx'
@@ -106,28 +107,48 @@ describe('an order that was delivered', () => {
     press('Return items')
     press('Ask for the return')
     expect(screen.getByText('Please tell us why')).toBeTruthy()
-    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Too small' } })
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'not_wanted' } })
+    fireEvent.change(screen.getByLabelText(/Tell us more/), { target: { value: 'Too small' } })
     cleanup()
     const api = await open(order, answers)
     press('Return items')
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Too small')
+    expect(screen.getByLabelText<HTMLSelectElement>('Reason').value).toBe('not_wanted')
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Tell us more/).value).toBe('Too small')
     press('Ask for the return')
     expect(await screen.findByText('Return requested')).toBeTruthy()
     const { productId, size, color } = line!
     expect(sentTo(api, 'POST /api/orders/o1/return')).toEqual([
-      { lines: [{ productId, size, color, quantity: 2 }], reason: 'Too small' },
+      {
+        lines: [{ productId, size, color, quantity: 2 }],
+        reason: 'not_wanted',
+        note: 'Too small',
+      },
     ])
     expect(screen.queryByRole('button', { name: 'Return items' })).toBeNull()
   })
 
-  it('offers no return after three days, nor of what is not eligible', async () => {
+  it('offers no return once the days are over', async () => {
     await open(deliveredOrder({ deliveredAt: '2026-01-01T00:00:00.000Z' }))
     expect(screen.queryByRole('button', { name: 'Return items' })).toBeNull()
   })
 
-  it('offers no return of what is not eligible', async () => {
-    await open(deliveredOrder({ orderItems: [{ ...line!, returnable: false }] }))
-    expect(screen.queryByRole('button', { name: 'Return items' })).toBeNull()
+  it.each([
+    [
+      'after the days of the shop',
+      { deliveredAt: new Date(Date.now() - 5 * DAY_MS).toISOString() },
+    ],
+    ['of what is not eligible', { orderItems: [{ ...line!, returnable: false }] }],
+  ])('takes back what is faulty alone %s', async (_, order) => {
+    await open(deliveredOrder(order))
+    press('Return items')
+    const reasons = [...screen.getByLabelText<HTMLSelectElement>('Reason').options]
+    expect(reasons.map(({ value }) => value)).toEqual([
+      '',
+      'defective',
+      'wrong_item',
+      'not_as_described',
+      'late',
+    ])
   })
 })
 

@@ -27,14 +27,19 @@ export const useCancelOrder = (userId: string) => {
   })
 }
 
-type Asked = { id: string; lines: (LineKey & { quantity: number })[]; reason: string }
+type Asked = {
+  id: string
+  lines: (LineKey & { quantity: number })[]
+  reason: string
+  note: string
+}
 
 /** Asks to give units back. */
 export const useRequestReturn = (userId: string) => {
   const { update, reload } = useOrderCache(userId)
   return useMutation({
-    mutationFn: ({ id, lines, reason }: Asked) =>
-      call('POST /api/orders/:id/return', { params: { id }, body: { lines, reason } }),
+    mutationFn: ({ id, ...body }: Asked) =>
+      call('POST /api/orders/:id/return', { params: { id }, body }),
     onSuccess: update,
     onError: (_, { id }) => reload(id),
   })

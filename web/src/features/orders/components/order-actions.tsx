@@ -1,8 +1,7 @@
-import { shop } from '#lib/shop-settings.ts'
-import { isReturnOpen, unitsReturnable } from '@bartan/contract/orders/return-rules'
 import { FileText } from 'lucide-react'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
+import { openReasons } from '../open-reasons.ts'
 import { t } from '../texts.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { ReturnOrder } from './return-order.tsx'
@@ -15,9 +14,7 @@ const styles = {
   root: css({ display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' }),
 }
 
-const canReturn = (order: Order): boolean =>
-  isReturnOpen(order, new Date(), shop().returnDays) &&
-  order.orderItems.some((line) => unitsReturnable(line, order.returns) > 0)
+const canReturn = (order: Order): boolean => openReasons(order).length > 0
 
 type OrderActionsProps = {
   order: Order

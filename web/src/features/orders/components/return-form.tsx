@@ -7,6 +7,7 @@ import { FormField, Select, TextArea } from '#components/ui/form/form-field.tsx'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { reasonText } from '../open-reasons.ts'
 import { t } from '../texts.ts'
 import { useReturnForm } from '../use-return-form.ts'
 import type { Order, OrderLine } from '@bartan/contract/orders/schema'
@@ -75,6 +76,22 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
         form.send(onSent)
       }}
     >
+      <FormField label={t('reason')} error={fault?.at === 'reason' ? fault.message : undefined}>
+        {(control) => (
+          <Select
+            {...control}
+            value={form.reason ?? ''}
+            onChange={(event) => form.setReason(event.target.value)}
+          >
+            <option value="">{t('chooseReason')}</option>
+            {form.reasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {reasonText(reason)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
       {form.lines.map(({ key, line, left, units }) => (
         <LineChoice
           key={key}
@@ -85,14 +102,14 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
           onChange={(count) => form.choose(key, count)}
         />
       ))}
-      <FormField label={t('reason')} error={fault?.at === 'reason' ? fault.message : undefined}>
+      <FormField label={t('note')} isOptional>
         {(control) => (
           <TextArea
             {...control}
             rows={3}
             maxLength={500}
-            value={form.reason}
-            onChange={(event) => form.setReason(event.target.value)}
+            value={form.note}
+            onChange={(event) => form.setNote(event.target.value)}
           />
         )}
       </FormField>

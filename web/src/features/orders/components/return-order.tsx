@@ -1,5 +1,5 @@
 import { shop } from '#lib/shop-settings.ts'
-import { returnableUntil } from '@bartan/contract/orders/return-rules'
+import { daysToReturn, returnableUntil } from '@bartan/contract/orders/return-rules'
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/overlay/dialog.tsx'
@@ -37,6 +37,12 @@ export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
                 until: formatMoment(returnableUntil(order.deliveredAt, shop().returnDays)),
               })
             : t('returnRule', { days: shop().returnDays })}
+          {order.deliveredAt &&
+            ` ${t('faultRule', {
+              until: formatMoment(
+                returnableUntil(order.deliveredAt, daysToReturn('defective', shop().returnDays)),
+              ),
+            })}`}
         </p>
         {/* Starts afresh each time it opens, but for what was typed and not sent. */}
         {isOpen && <ReturnForm userId={userId} order={order} onDone={close} />}
