@@ -86,18 +86,7 @@ import {
   writeReview,
 } from './reviews/endpoints.ts'
 import { changeSettings, getAllSettings, getPin, getSettings } from './settings/endpoints.ts'
-import {
-  checkMonth,
-  exportDocuments,
-  getB2b,
-  getB2cl,
-  getB2cs,
-  getCdnr,
-  getDocs,
-  getDocument,
-  getHsn,
-  listDocuments,
-} from './tax/endpoints.ts'
+import { getDocument, gstEndpoints, listDocuments } from './tax/endpoints.ts'
 import type { Endpoint, InputOf, ReplyOf } from './shared/endpoint.ts'
 import { getRto, getStats } from './stats/endpoints.ts'
 import { getStatus } from './status/endpoints.ts'
@@ -174,14 +163,7 @@ export const endpoints = [
   listGrievances,
   countGrievances,
   changeGrievance,
-  checkMonth,
-  exportDocuments,
-  getB2b,
-  getB2cl,
-  getB2cs,
-  getCdnr,
-  getDocs,
-  getHsn,
+  ...gstEndpoints,
   cancelOrder,
   requestReturn,
   subscribe,

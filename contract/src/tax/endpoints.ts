@@ -102,3 +102,15 @@ export const exportDocuments = endpoint({
   csvReply: true,
   reply: z.string(),
 })
+
+/** What a month is filed by. */
+export const gstEndpoints = [
+  checkMonth,
+  exportDocuments,
+  getB2b,
+  getB2cl,
+  getB2cs,
+  getCdnr,
+  getDocs,
+  getHsn,
+] as const

@@ -25,7 +25,12 @@ export const cashRepository = (connect: Connect) => ({
   /** One read for each day on which anything happened. */
   days: async (from: string, to: string) => {
     const { cashDays } = await connect()
-    const { docs } = await cashDays.orderBy('__name__').startAt(from).endAt(to).limit(MOST_CASH_DAYS).get()
+    const { docs } = await cashDays
+      .orderBy('__name__')
+      .startAt(from)
+      .endAt(to)
+      .limit(MOST_CASH_DAYS)
+      .get()
     return docs.map((document) => toDay(document.id, document.data()))
   },
 })
