@@ -29,7 +29,7 @@ const PARCEL_MONTHS = 'parcelMonths'
 /** Names of a document's fields are never empty, and couriers' are, where the shop delivers itself. */
 const COURIER = 'courier '
 
-export const courierKey = (courier: string): string => COURIER + courier.trim()
+const courierKey = (courier: string): string => COURIER + courier.trim()
 export const courierOf = (key: string): string => key.slice(COURIER.length)
 
 /** Where a number is kept: collection, document, and the fields down to it. */

@@ -17,7 +17,7 @@ export const openReasons = (order: Order): readonly ReturnReason[] =>
       order.orderItems.some((line) => unitsReturnable(line, order.returns, why) > 0),
   )
 
-export const isReturnReason = (text: string): text is ReturnReason =>
+const isReturnReason = (text: string): text is ReturnReason =>
   RETURN_REASONS.some((one) => one === text)
 
 /** Why something is returned, in words: what customers wrote before there were reasons to choose from is their own. */
