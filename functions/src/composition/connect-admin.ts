@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { isDocumentId } from '#database/document-id.ts'
 import { connectDesk } from './connect-desk.ts'
 import type { Mailing } from './connect-mailing.ts'
+import { connectReports } from './connect-reports.ts'
 import { auditRepository } from '#features/audit/audit.repository.ts'
 import { auditService } from '#features/audit/audit.service.ts'
 import { waitingPhonesRepository } from '#features/back-in-stock/waiting-phones.repository.ts'
 import { waitingPhonesService } from '#features/back-in-stock/waiting-phones.service.ts'
-import { cashRepository, cashTransactions } from '#features/cash/cash.repository.ts'
-import { cashService } from '#features/cash/cash.service.ts'
 import { phoneOrderTransactions } from '#features/checkout/phone-order-unit.repository.ts'
 import { phoneOrdersService } from '#features/checkout/phone-orders.service.ts'
 import { orphansRepository } from '#features/images/orphans.repository.ts'
@@ -16,8 +15,6 @@ import { uploadRepository } from '#features/images/upload.repository.ts'
 import { uploadService } from '#features/images/upload.service.ts'
 import type { ImagesService } from '#features/images/images.service.ts'
 import { orderTransactions } from '#features/orders/order-unit.repository.ts'
-import { gstService } from '#features/gst/gst.service.ts'
-import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
 import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
 import { adminOrdersRepository } from '#features/orders/admin/admin-orders.repository.ts'
 import { orderCountsRepository } from '#features/orders/admin/order-counts.repository.ts'
@@ -25,7 +22,7 @@ import { adminOrdersService } from '#features/orders/admin/admin-orders.service.
 import { orderFigures } from '#features/orders/figures/order-figures.ts'
 import { orderFiguresRepository } from '#features/orders/figures/order-figures.repository.ts'
 import { adminListService } from '#features/products/admin-list.service.ts'
-import { productNames, productsWithImage } from '#features/products/index/list-products.ts'
+import { productsWithImage } from '#features/products/index/list-products.ts'
 import { editingRepository } from '#features/products/editing/editing.repository.ts'
 import { editingService } from '#features/products/editing/editing.service.ts'
 import type { CatalogSource } from '#features/products/replica/catalog-source.ts'
@@ -36,9 +33,6 @@ import { subscribersService } from '#features/newsletter/subscribers.service.ts'
 import type { ContentService } from '#features/content/content.service.ts'
 import type { SettingsService } from '#features/settings/settings.service.ts'
 import { isOfSettings } from '#features/settings/undo-settings.ts'
-import { rtoRepository } from '#features/stats/rto.repository.ts'
-import { rtoService } from '#features/stats/rto.service.ts'
-import { statsService } from '#features/stats/stats.service.ts'
 import { statusRepository } from '#features/status/status.repository.ts'
 import { statusService } from '#features/status/status.service.ts'
 import { adminUserListRepository } from '#features/users/admin/admin-user-list.repository.ts'
@@ -155,13 +149,7 @@ export const connectAdmin = (platform: Platform) => {
       siteUrl: mailing.siteUrl,
       clock,
     }),
-    cash: cashService({
-      ...cashRepository(connect),
-      transact: cashTransactions(connect),
-      randomId: () => randomBytes(9).toString('base64url'),
-      clock,
-    }),
-    gst: gstService({ documentsOf: taxDocumentsRepository(connect).ofMonth }),
+    ...connectReports({ ...platform, figures, newest: orders.newest, products }),
     phoneOrders: phoneOrdersService({
       transact: phoneOrderTransactions(connect),
       settings: () => platform.settings.current(),
@@ -183,16 +171,6 @@ export const connectAdmin = (platform: Platform) => {
     moveAccounts: moveAccounts({ accounts, credentials, clock }),
     appointAdmin: appointAdmin({ accounts, users, transact }),
     audit: auditService({ audit: auditRepository(connect) }),
-    rto: rtoService({
-      ...rtoRepository(connect),
-      namesOf: async (ids) => productNames(await platform.catalog.withDrafts(), ids),
-      clock,
-    }),
-    stats: statsService({
-      orders: { ...figures, figures: figures.totals, newest: orders.newest },
-      products: products.figures,
-      clock,
-    }),
     status: statusService({
       status: statusRepository(connect),
       catalog: async () => {
