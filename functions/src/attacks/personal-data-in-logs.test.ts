@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { anAddress } from '#testing/builders.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+
+let shop: TestShop
+let admin: Account
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin' })
+})
+afterAll(() => shop.stop())
+
+const GSTIN = '27AAPFU0939F1ZV'
+const NAME = ['Chandrashekhar', 'Venkataraman'] as const
+const EMAIL = 'chandrashekhar.v@example.com'
+const STREET = '47 Mandapam Salai'
+const CITY = 'Kumbakonam'
+
+/** Everything that a customer does and that is done about it, with its failures. */
+const wholeJourney = async (phone: string) => {
+  const account = { name: NAME.join(' '), phone, password: 'Test@1234', email: EMAIL }
+  const { body: session } = await shop.post('/api/users/register', account)
+  const buyer = shop.as(session)
+  const manager = shop.as(admin)
+  await buyer.put('/api/users/profile', { name: `${NAME.join(' ')} `, email: 'no address' })
+  await shop.post('/api/newsletter', { email: EMAIL })
+  const productId = await shop.saveProduct({ countInStock: 5 })
+  const line = { productId, size: 'Small', color: 'Red', quantity: 1 }
+  await buyer.post('/api/cart', { userId: session.user._id, ...line })
+  const shippingAddress = anAddress({
+    firstName: NAME[0],
+    lastName: NAME[1],
+    address: STREET,
+    city: CITY,
+    phone,
+  })
+  const wanted = { checkoutItems: [line], shippingAddress, paymentMethod: 'COD' }
+  await buyer.post('/api/checkout', { ...wanted, buyerGstin: `${GSTIN.slice(0, -1)}W` })
+  await buyer.post('/api/checkout', {
+    ...wanted,
+    shippingAddress: { ...shippingAddress, city: '' },
+  })
+  const checkout = await buyer.post('/api/checkout', { ...wanted, buyerGstin: GSTIN })
+  const placed = await buyer.post(`/api/checkout/${checkout.body._id}/finalize`, { isCOD: true })
+  const order = `/api/admin/orders/${placed.body._id}`
+  await manager.put(`${order}/address`, { ...shippingAddress, phone: '12' })
+  await manager.get(`/api/admin/orders?q=${phone}`)
+  await manager.get(`/api/admin/orders?q=${CITY}&limit=many`)
+  await manager.get(`/api/admin/users?search=${encodeURIComponent(EMAIL)}&limit=many`)
+  await manager.put(`${order}/confirmation`, { state: 'confirmed', via: 'call', note: phone })
+  await manager.put(order, { status: 'Shipped' })
+  const documents = await buyer.get(`/api/orders/${placed.body._id}/documents`)
+  const number = encodeURIComponent(documents.body[0].number)
+  await buyer.get(`/api/orders/${placed.body._id}/documents/${number}`)
+  await manager.put(order, { status: 'Delivered' })
+  const text = `I am ${NAME.join(' ')}, ${STREET}`
+  const complaint = await shop.post('/api/grievances', { name: NAME[0], phone, text })
+  await shop.get(`/api/grievances/${complaint.body.number}?phone=${phone}`)
+  await shop.get(`/api/grievances/GR-2222222?phone=${phone}`)
+  await shop.post('/api/grievances', { name: NAME[0], phone: `${phone}1`, text })
+  // Faults of the database are logged with their whole stack.
+  const { follow } = shop.shop.grievances
+  shop.shop.grievances.follow = () => Promise.reject(new Error('The database is gone'))
+  const failed = await shop.get(`/api/grievances/${complaint.body.number}?phone=${phone}`)
+  shop.shop.grievances.follow = follow
+  await buyer.del('/api/users/profile', { password: 'Test@1234' })
+  return { isShipped: documents.status === 200, failed: failed.status }
+}
+
+it('no name, phone, address, e-mail or GSTIN of a customer is logged on the whole way of an order', async () => {
+  const phone = shop.newPhone()
+  expect(await wholeJourney(phone)).toEqual({ isShipped: true, failed: 500 })
+  const log = JSON.stringify(shop.log.entries)
+  expect(shop.log.entries.length).toBeGreaterThan(10)
+  const personal = [...NAME, phone, EMAIL, STREET, CITY, GSTIN, GSTIN.slice(0, -1)]
+  expect(personal.filter((one) => log.includes(one))).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { browserOf } from '#testing/browser.ts'
+import { placeOrder } from '#testing/orders.ts'
+import { startInstance } from '#testing/start-instance.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+
+let shop: TestShop
+let admin: Account
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin' })
+})
+afterAll(() => shop.stop())
+
+const ORDERS = 20
+
+/** Instances are killed after so many answers, while more calls are under way. */
+const KILLS = [1, 7]
+
+/** Ships them by an instance of its own; without an end if it is killed, as its caller then hears nothing. */
+const shipAll = async (orders: { _id: string }[], answersUntilDeath: number) => {
+  const instance = await startInstance(shop.shop.config.projectId)
+  const caller = browserOf(instance.url, admin.token)
+  let answers = 0
+  await Promise.all(
+    orders.map(async ({ _id }) => {
+      try {
+        await caller.put(`/api/admin/orders/${_id}`, { status: 'Shipped' })
+      } catch {
+        return
+      }
+      answers += 1
+      if (answers === answersUntilDeath) await instance.kill()
+    }),
+  )
+  await instance.kill()
+}
+
+it('leaves neither a gap nor a double in the numbers, though instances are killed while they ship', async () => {
+  const productId = await shop.saveProduct({ countInStock: 100, hsn: '7323', gstRate: 18 })
+  const customers = await Promise.all(Array.from({ length: ORDERS }, () => shop.saveUser()))
+  const orders = await Promise.all(customers.map((one) => placeOrder(shop, one, [{ productId }])))
+  for (const answers of KILLS) await shipAll(orders, answers)
+  await shipAll(orders, Infinity)
+
+  const { docs } = await shop.database.taxDocuments.get()
+  const documents = docs.map((one) => one.data())
+  expect(documents.map(({ sequence }) => sequence).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: ORDERS }, (_, index) => index + 1),
+  )
+  expect(new Set(documents.map(({ orderId }) => orderId))).toEqual(
+    new Set(orders.map(({ _id }) => _id)),
+  )
+}, 120_000)
