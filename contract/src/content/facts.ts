@@ -1,4 +1,6 @@
 import { COUPON_PERCENT } from '../coupons/rules.ts'
+import { daysToReturn } from '../orders/return-rules.ts'
+import { NOTICE_VERSION } from '../users/consents.ts'
 import type { PublicSettings } from '../settings/settings.ts'
 
 const inRupees = (rupees: number): string =>
@@ -24,6 +26,8 @@ export const contentFacts = ({
   freeFrom: inRupees(shipping.freeFrom),
   fee: inRupees(shipping.fee),
   returnDays: String(returnDays),
+  faultDays: String(daysToReturn('defective', returnDays)),
+  noticeVersion: NOTICE_VERSION,
   percent: String(COUPON_PERCENT),
   legalName: legal.legalName,
   legalAddress: legal.addresses.join('; '),

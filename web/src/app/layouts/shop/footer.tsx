@@ -10,6 +10,7 @@ import { t } from '#app/layouts/texts.ts'
 import { LanguageMenu } from '#app/layouts/language-menu.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { navLinks } from './nav-links.ts'
+import { SellerLine } from './seller-line.tsx'
 import { SocialIcon } from './social-icon.tsx'
 import { css, cx } from '#styled-system/css'
 
@@ -73,6 +74,7 @@ const styles = {
     gridColumn: { base: '1 / -1', md: '4', xl: '5' },
     gridRow: { md: '1 / span 2', xl: '1' },
   }),
+  seller: css({ mt: '12' }),
   bottomLine: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -80,7 +82,7 @@ const styles = {
     justifyContent: 'space-between',
     columnGap: '8',
     rowGap: '2',
-    mt: '12',
+    mt: '6',
     pt: '6',
     fontSize: 'sm',
     color: 'night.faint',
@@ -108,6 +110,7 @@ const groups = (): Group[] => [
       { label: t('shipping'), to: paths.shipping },
       { label: t('returns'), to: paths.returns },
       { label: t('contact'), to: paths.contact },
+      { label: t('complaints'), to: paths.grievances },
       { label: t('yourOrders'), to: paths.myOrders },
     ],
   },
@@ -208,6 +211,9 @@ export const Footer = () => {
           <div className={styles.contact}>
             <Contact />
           </div>
+        </div>
+        <div className={styles.seller}>
+          <SellerLine />
         </div>
         <div className={styles.bottomLine}>
           <p>

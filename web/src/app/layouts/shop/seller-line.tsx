@@ -1,0 +1,19 @@
+import { useShop } from '#lib/shop-settings.ts'
+import { t } from '#app/layouts/texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = { root: css({ fontSize: 'sm', color: 'night.faint', overflowWrap: 'anywhere' }) }
+
+const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' · ')
+
+/** Who sells, and who answers complaints: the Consumer Protection (E-Commerce) Rules want it on every page. */
+export const SellerLine = () => {
+  const { legalName, addresses, gstin, grievanceOfficer } = useShop().legal
+  const officer = joined(grievanceOfficer.name, grievanceOfficer.phone, grievanceOfficer.email)
+  return (
+    <div className={styles.root}>
+      <p>{joined(legalName, ...addresses, gstin && `GSTIN ${gstin}`)}</p>
+      {officer && <p>{t('officer', { officer })}</p>}
+    </div>
+  )
+}
