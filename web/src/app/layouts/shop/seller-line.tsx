@@ -1,3 +1,4 @@
+import { shownLegal } from '@bartan/contract/settings/shown-legal'
 import { useShop } from '#lib/shop-settings.ts'
 import { t } from '#app/layouts/texts.ts'
 import { css } from '#styled-system/css'
@@ -8,7 +9,7 @@ const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolea
 
 /** Who sells, and who answers complaints: the Consumer Protection (E-Commerce) Rules want it on every page. */
 export const SellerLine = () => {
-  const { legalName, addresses, gstin, grievanceOfficer } = useShop().legal
+  const { legalName, addresses, gstin, grievanceOfficer } = shownLegal(useShop())
   const officer = joined(grievanceOfficer.name, grievanceOfficer.phone, grievanceOfficer.email)
   return (
     <div className={styles.root}>

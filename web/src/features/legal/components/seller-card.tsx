@@ -1,3 +1,4 @@
+import { shownLegal } from '@bartan/contract/settings/shown-legal'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
@@ -26,7 +27,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 const Officer = () => {
-  const { name, designation, phone, email } = useShop().legal.grievanceOfficer
+  const { name, designation, phone, email } = shownLegal(useShop()).grievanceOfficer
   if (!name && !phone && !email) return null
   return (
     <Part title={t('officer')}>
@@ -49,12 +50,12 @@ const Officer = () => {
 
 /** Who sells, and who answers complaints, as the Consumer Protection (E-Commerce) Rules want it shown. */
 export const SellerCard = ({ isOnComplaints = false }: { isOnComplaints?: boolean }) => {
-  const { name, legal } = useShop()
-  const { legalName, addresses, gstin, registration } = legal
+  const shop = useShop()
+  const { legalName, addresses, gstin, registration } = shownLegal(shop)
   return (
     <Card className={styles.root} as="section" aria-label={t('seller')}>
       <Part title={t('seller')}>
-        <p className={styles.name}>{legalName || name}</p>
+        <p className={styles.name}>{legalName || shop.name}</p>
         {addresses.map((address) => (
           <p key={address}>{address}</p>
         ))}
