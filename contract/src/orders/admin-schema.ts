@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONFIRMATION_STATES } from './desk-rules.ts'
+import { CONFIRMATION_STATES, COUNTED_DONE } from './desk-rules.ts'
 import type { ConfirmationState } from './desk-rules.ts'
 import { ORDER_STATUSES } from './rules.ts'
 import type { OrderStatus } from './rules.ts'
@@ -80,9 +80,6 @@ export const orderListQuerySchema = z.object({
 })
 
 export type OrderListQuery = z.infer<typeof orderListQuerySchema>
-
-/** Done orders grow without end, and a thousand counted are a read: what is beyond is nobody's work. */
-export const COUNTED_DONE = 1000
 
 export const orderCountsSchema = z
   .object({

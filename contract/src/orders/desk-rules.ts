@@ -39,3 +39,6 @@ export const MOST_IN_BULK = 200
 /** Notes of one order: it is one document, which every list reads. */
 export const MOST_NOTES = 100
 export const NOTE_LENGTH = 1000
+
+/** Done orders grow without end, and a thousand counted are a read: what is beyond is nobody's work. */
+export const COUNTED_DONE = 1000

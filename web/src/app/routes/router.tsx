@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { SessionExpiryRedirect } from '#features/users/components/session-expiry-redirect.tsx'
 import { WishlistSync } from '#features/wishlist/components/wishlist-sync.tsx'
 import { ErrorBoundary } from '#app/layouts/error-boundary.tsx'
-import { RequireAdmin, RequireUser } from './guards.tsx'
+import { RequireStaff, RequireUser } from './guards.tsx'
 import { ShopLayout } from '#app/layouts/shop/shop-layout.tsx'
 import * as pages from './pages.ts'
 import type { ReactNode } from 'react'
@@ -67,7 +67,7 @@ export const Pages = () => (
         <Route path={paths.grievances} element={<pages.GrievancesPage />} />
         <Route path="*" element={<pages.NotFoundPage />} />
       </Route>
-      <Route element={<RequireAdmin />}>
+      <Route element={<RequireStaff />}>
         <Route
           path="/admin/*"
           element={

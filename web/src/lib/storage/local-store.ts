@@ -22,7 +22,8 @@ export const STORAGE_KEYS = {
   sharedShop: 'sharedShop',
 } as const
 
-export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
+/** What the admin area remembers on a device has names of its own, which the shop's files don't contain. */
+export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | `admin${string}`
 
 const fallback = new Map<string, string>()
 

@@ -1,4 +1,4 @@
-import { COUNTED_DONE } from '@bartan/contract/orders/admin-schema'
+import { COUNTED_DONE } from '@bartan/contract/orders/desk-rules'
 import type { Query } from 'firebase-admin/firestore'
 import type { OrderDocument } from '#database/documents.ts'
 import type { Connect } from '#database/connect.ts'

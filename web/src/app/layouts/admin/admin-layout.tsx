@@ -12,6 +12,7 @@ import { useReconnect } from '#app/layouts/connection/use-reconnect.ts'
 import { limitCalls } from '#lib/api/limit-calls.ts'
 import { useIsOffline } from '#lib/offline/connection.ts'
 import { cacheResponses } from '#lib/offline/response-cache.ts'
+import { OrderWatch } from '#features/admin-orders/today/order-watch.tsx'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { SkipLink } from '#app/layouts/skip-link.tsx'
@@ -124,6 +125,7 @@ export const AdminLayout = () => {
         </ErrorBoundary>
       </main>
       <Connection />
+      <OrderWatch />
     </div>
   )
 }

@@ -49,3 +49,14 @@ export const ADMIN_LINKS = [
     ],
   },
 ] as const
+
+/** What a packer has of it. */
+export const PACKERS_LINKS = [
+  {
+    group: 'today',
+    links: [
+      { id: 'orders', to: paths.adminOrders, Icon: ReceiptIndianRupee },
+      { id: 'shop', to: paths.home, Icon: Store, isExact: true },
+    ],
+  },
+] as const

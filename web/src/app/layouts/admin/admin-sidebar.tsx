@@ -9,7 +9,7 @@ import { orderCountsQuery } from '#features/admin-orders/api/order-queries.ts'
 import { endSession } from '#lib/session/account-session.ts'
 import { useUser } from '#lib/session/session.ts'
 import { t } from '#app/routes/admin/texts.ts'
-import { ADMIN_LINKS } from './admin-links.ts'
+import { ADMIN_LINKS, PACKERS_LINKS } from './admin-links.ts'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
 import { css } from '#styled-system/css'
 
@@ -82,10 +82,12 @@ const isCurrent = (to: string, pathname: string, isExact: boolean) =>
 export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
   const user = useUser()
   const { pathname } = useLocation()
+  const isPacker = user?.role === 'packer'
+  const groups = isPacker ? PACKERS_LINKS : ADMIN_LINKS
   return (
     <div className={styles.column}>
       <nav className={styles.nav} aria-label={t('admin')}>
-        {ADMIN_LINKS.map(({ group, links }) => (
+        {groups.map(({ group, links }) => (
           <div className={styles.group} key={group}>
             <p className={styles.groupName}>{t(group)}</p>
             {links.map(({ id, to, Icon, ...rest }) => (
@@ -98,21 +100,21 @@ export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
               >
                 <Icon aria-hidden size={20} strokeWidth={1.75} />
                 {t(id)}
-                {id === 'orders' && <OpenReturns />}
+                {id === 'orders' && !isPacker && <OpenReturns />}
                 {id === 'grievances' && <DueGrievances />}
               </Link>
             ))}
           </div>
-        ))}
-      </nav>
-      <div className={styles.account}>
-        {user && <p className={styles.name}>{user.name}</p>}
-        <LanguageLink className={styles.entry} forAdmins />
-        <button className={styles.entry} type="button" onClick={() => void endSession()}>
-          <LogOut aria-hidden size={20} strokeWidth={1.75} />
-          {text('logout')}
-        </button>
-      </div>
-    </div>
-  )
-}
+        {links.map(({ id, to, Icon, ...rest }) => (
+          <Link
+            className={styles.pageLink}
+            key={id}
+            to={to}
+            aria-current={isCurrent(to, pathname, 'isExact' in rest) ? 'page' : undefined}
+            onClick={onChosen}
+          >
+            <Icon aria-hidden size={20} strokeWidth={1.75} />
+            {t(id)}
+            {id === 'orders' && !isPacker && <OpenReturns />}
+            {id === 'grievances' && <DueGrievances />}
+          </Link>

@@ -81,7 +81,7 @@ export const MobileMenuPanel = ({ isOpen, onClose }: MobileMenuPanelProps) => {
     user
       ? { label: t('profileAndOrders'), to: paths.profile }
       : { label: t('logIn'), to: paths.login() },
-    ...(user?.role === 'admin' ? [{ label: t('admin'), to: paths.admin }] : []),
+    ...(user && user.role !== 'customer' ? [{ label: t('admin'), to: paths.admin }] : []),
   ]
   return (
     <Drawer

@@ -1,7 +1,7 @@
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import type { Stats } from '@bartan/contract/stats/schema'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
@@ -30,6 +30,18 @@ const stats: Stats = {
   lowStock: [],
   lowStockCount: 0,
   recentOrders: [],
+}
+
+const noOrders = {
+  toConfirm: 0,
+  toPack: 0,
+  packed: 0,
+  processing: 0,
+  shipped: 0,
+  delivered: 0,
+  cancelled: 0,
+  refundsDue: 0,
+  toCollect: 0,
 }
 
 const api = (more: Parameters<typeof fakeApi>[0] = {}) =>
@@ -94,7 +106,7 @@ describe('the area', () => {
   })
 
   it('counts the open returns in the menu and on the dashboard, which leads to them', async () => {
-    const counts = { processing: 2, shipped: 0, delivered: 0, cancelled: 0, returnsOpen: 3 }
+    const counts = { ...noOrders, returnsOpen: 3 }
     api({ 'GET /api/admin/orders/counts': { body: counts } })
     session.start(signedInAs(admin))
     renderApp(<Pages />, { at: '/admin' })
@@ -103,8 +115,49 @@ describe('the area', () => {
     expect(to('3 open returns')).toBe('/admin/orders?returns=open')
   })
 
+  it('begins with what there is to do, each a link to exactly that', async () => {
+    const counts = {
+      ...noOrders,
+      toConfirm: 36,
+      toPack: 31,
+      packed: 4,
+      shipped: 55,
+      returnsOpen: 2,
+    }
+    api({ 'GET /api/admin/orders/counts': { body: { ...counts, toCollect: 18_400 } } })
+    session.start(signedInAs(admin))
+    renderApp(<Pages />, { at: '/admin' })
+    expect(await screen.findByRole('link', { name: '36 to confirm' })).toBeTruthy()
+    const waiting = '?status=Processing&confirmation=unasked%2Casked%2Cunreachable%2Cdeclined'
+    expect(to('36 to confirm')).toBe(`/admin/orders${waiting}`)
+    const confirmed = '?status=Processing&confirmation=confirmed'
+    expect(to('27 to pack')).toBe(`/admin/orders${confirmed}&packed=false`)
+    expect(to('4 to ship')).toBe(`/admin/orders${confirmed}&packed=true`)
+    expect(to('55 on the way')).toBe('/admin/orders?status=Shipped')
+    expect(to('2 returns')).toBe('/admin/orders?returns=open')
+    expect(to('₹18,400 to collect')).toBe('/admin/orders?status=Shipped')
+    expect(await screen.findByRole('link', { name: '0 low in stock' })).toBeTruthy()
+  })
+
+  it('is the list of orders alone for a packer, wherever the address leads', async () => {
+    const ravi = { ...admin, role: 'packer' as const }
+    const { calls } = api({ 'GET /api/users/profile': { body: ravi } })
+    session.start(signedInAs(ravi))
+    const { address } = renderApp(<Pages />, { at: '/admin/users' })
+    expect(await screen.findByText(TEXTS.noAdminOrders)).toBeTruthy()
+    expect(address()).toBe('/admin/orders')
+    const menu = within(screen.getByRole('navigation', { name: 'Admin' }))
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Orders',
+      'Shop',
+    ])
+    expect(screen.queryByRole('link', { name: 'New order' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Returns' })).toBeNull()
+    expect(calls()).not.toContain('GET /api/admin/users')
+  })
+
   it('says nothing of returns while none is open', async () => {
-    const counts = { processing: 2, shipped: 0, delivered: 0, cancelled: 0, returnsOpen: 0 }
+    const counts = { ...noOrders, returnsOpen: 0 }
     const { calls } = api({ 'GET /api/admin/orders/counts': { body: counts } })
     session.start(signedInAs(admin))
     renderApp(<Pages />, { at: '/admin' })

@@ -4,10 +4,10 @@ import { Route, Routes } from '#lib/router/routes.tsx'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 import { session } from '#lib/session/session.ts'
-import { AdminsOnly } from '#app/routes/guards.tsx'
+import { PackersToOrders, StaffOnly } from '#app/routes/guards.tsx'
 import { AdminLayout } from '#app/layouts/admin/admin-layout.tsx'
 import { Users } from '#features/admin-users/components/users.tsx'
-import { Orders } from '#features/admin-orders/components/orders.tsx'
+import { Orders } from '#features/admin-orders/list/orders.tsx'
 import { Products } from '#features/admin-products/components/products.tsx'
 import { ProductsActions } from '#features/admin-products/components/products-actions.tsx'
 import { Reviews } from '#features/admin-reviews/components/reviews.tsx'
@@ -33,8 +33,8 @@ const useCurrentRole = () => {
     queryFn: ({ signal }) => call('GET /api/users/profile', {}, { signal }),
   })
   useEffect(() => {
-    if (user && user.role !== 'admin' && session.read().user?._id === user._id)
-      session.changeUser(user)
+    const known = session.read().user
+    if (user && known?._id === user._id && known.role !== user.role) session.changeUser(user)
   }, [user])
 }
 
@@ -42,9 +42,15 @@ export const AdminArea = () => {
   useCurrentRole()
   return (
     <Routes>
-      <Route element={<AdminLayout />}>
+      <Route
+        element={
+          <PackersToOrders>
+            <AdminLayout />
+          </PackersToOrders>
+        }
+      >
         <Route index element={<DashboardPage />} />
-        <Route element={<AdminsOnly />}>
+        <Route element={<StaffOnly />}>
           <Route
             path="users"
             element={<ListPage title="users" Content={Users} Aside={AddUserLink} />}

@@ -4,6 +4,8 @@ import { GrievanceAlarm } from '#features/admin-grievances/components/grievance-
 import { FailedMails } from '#features/admin-mails/components/failed-mails.tsx'
 import { Dashboard } from '#features/admin-stats/components/dashboard.tsx'
 import { VitalsPanel } from '#features/admin-stats/components/vitals.tsx'
+import { statsQuery } from '#features/admin-stats/api/stats-query.ts'
+import { Today } from '#features/admin-orders/today/today.tsx'
 import { orderCountsQuery } from '#features/admin-orders/api/order-queries.ts'
 import { css } from '#styled-system/css'
 import { t } from './texts.ts'
@@ -12,10 +14,12 @@ const styles = { vitals: css({ mt: { base: '4', md: '5' } }) }
 
 export const DashboardPage = () => {
   const { data: counts } = useQuery(orderCountsQuery())
+  const { data: stats } = useQuery(statsQuery(30))
   return (
     <>
       <PageHeader title={t('dashboard')} />
       <GrievanceAlarm />
+      <Today lowStock={stats?.lowStockCount} />
       <Dashboard returnsOpen={counts?.returnsOpen} />
       <FailedMails />
       <div className={styles.vitals}>

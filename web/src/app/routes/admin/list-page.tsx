@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { ButtonLink, OutsideLink } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
+import { useUser } from '#lib/session/session.ts'
 import { paths } from '#lib/paths.ts'
 import { t } from './texts.ts'
 import type { ComponentType } from 'react'
@@ -32,9 +33,10 @@ export const AddUserLink = () => (
   </OutsideLink>
 )
 
-export const NewOrderLink = () => (
-  <ButtonLink variant="outline" size="sm" to={paths.adminNewOrder}>
-    <Plus aria-hidden size={16} />
-    {t('newOrder')}
-  </ButtonLink>
-)
+export const NewOrderLink = () =>
+  useUser()?.role === 'admin' && (
+    <ButtonLink variant="outline" size="sm" to={paths.adminNewOrder}>
+      <Plus aria-hidden size={16} />
+      {t('newOrder')}
+    </ButtonLink>
+  )

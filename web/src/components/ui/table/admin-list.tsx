@@ -3,7 +3,8 @@ import { distinct } from '#lib/api/distinct.ts'
 import { LoadMore } from './load-more.tsx'
 import { LoadState } from '../loading/load-state.tsx'
 import { RowsSkeleton } from '../loading/rows-skeleton.tsx'
-import type { adminListQuery } from '#lib/api/admin-list.ts'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { adminListQuery, ListPart } from '#lib/api/admin-list.ts'
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled-system/css'
 
@@ -11,13 +12,15 @@ const styles = {
   box: css({ opacity: 0.6 }),
 }
 
+type ListData<T> = InfiniteData<ListPart<T>>
+
 type AdminListProps<T> = {
   query: ReturnType<typeof adminListQuery<T>>
   skeleton?: ReactNode
   empty: ReactNode
   /** '73 products' */
   totalText: (total: number) => string
-  children: (rows: T[]) => ReactNode
+  children: (rows: T[], list: UseInfiniteQueryResult<ListData<T>>, total: number) => ReactNode
 }
 
 /** Everything that matches a filter, part by part. The former list stays, paler, until that of another filter is there. */
@@ -42,7 +45,7 @@ export const AdminList = <T extends { _id: string }>({
         const total = Math.max(pages.at(-1)?.total ?? 0, rows.length)
         return (
           <div className={cx(load.isPlaceholderData && styles.box)}>
-            {children(rows)}
+            {children(rows, load, total)}
             <LoadMore list={load} shown={rows.length} total={total} totalText={totalText(total)} />
           </div>
         )

@@ -2,27 +2,21 @@ import { queryOptions } from '@tanstack/react-query'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { adminListQuery, dropRow, patchRow, changeQueries } from '#lib/api/admin-list.ts'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
-import type { Order } from '@bartan/contract/orders/schema'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { QueryClient } from '@tanstack/react-query'
 
 const ORDERS_PAGE = 25
 
-export type OrdersFilter = {
-  status?: string
-  returns?: string
-  phone?: string
-  user?: string
-  from?: string
-  to?: string
-}
+/** What a list of orders is narrowed to besides the desk's own. */
+export type OrdersFilter = { user: string }
 
-const ordersKey = () => adminKey('orders')
+/** Of all lists of orders. */
+export const ordersKey = () => adminKey('orders')
 
 export const ordersQuery = (filter: OrdersFilter) =>
   adminListQuery([...ordersKey(), filter], (cursor, signal) =>
     callWithHeaders(
       'GET /api/admin/orders',
-      // The server refuses an unknown status, with a message to show.
       { query: { ...filter, cursor, limit: String(ORDERS_PAGE) } },
       { signal },
     ),
@@ -48,9 +42,9 @@ export const orderCountsQuery = () =>
   })
 
 /** Updates an order wherever it is shown: in its place in the lists, and on its own page. */
-export const patchOrder = (client: QueryClient, id: string, change: Partial<Order>): void => {
-  patchRow<Order>(client, ordersKey(), id, change)
-  changeQueries<Order>(client, { queryKey: orderKey(id), exact: true }, (order) => ({
+export const patchOrder = (client: QueryClient, id: string, change: Partial<StaffOrder>): void => {
+  patchRow<StaffOrder>(client, ordersKey(), id, change)
+  changeQueries<StaffOrder>(client, { queryKey: orderKey(id), exact: true }, (order) => ({
     ...order,
     ...change,
   }))

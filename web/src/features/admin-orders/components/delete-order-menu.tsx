@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
+import { useUser } from '#lib/session/session.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useDeleteOrder } from '../api/change-order.ts'
 import { t } from '../texts.ts'
@@ -14,6 +15,7 @@ type DeleteOrderMenuProps = { order: Order; onDeleted?: () => void }
 /** Deletion is possible, but has no button of its own (spec §6). */
 export const DeleteOrderMenu = ({ order, onDeleted }: DeleteOrderMenuProps) => {
   const [isAsking, setAsking] = useState(false)
+  const isPacker = useUser()?.role === 'packer'
   const { mutate: deleteOrder, isPending } = useDeleteOrder(order._id)
   const confirm = () =>
     deleteOrder(undefined, {
@@ -24,6 +26,7 @@ export const DeleteOrderMenu = ({ order, onDeleted }: DeleteOrderMenuProps) => {
       onError: (error) => toast.error(t('notDeleted'), messageOf(error)),
       onSettled: () => setAsking(false),
     })
+  if (isPacker) return null
   return (
     <>
       <ActionMenu

@@ -13,8 +13,6 @@ import { css, cx } from '#styled-system/css'
 
 const styles = {
   orderId: css({ whiteSpace: 'nowrap' }),
-  name: css({ display: 'block' }),
-  phone: css({ color: 'ink.soft', fontSize: 'xs' }),
   moment: css({ minW: '92px' }),
   actions: css({
     display: 'flex',
@@ -25,10 +23,9 @@ const styles = {
   }),
 }
 
-const columns = (isOfOneCustomer: boolean) =>
+const columns = () =>
   [
     { name: t('orderId') },
-    ...(isOfOneCustomer ? [] : [{ name: t('customer') }]),
     { name: t('date') },
     { name: t('totalPrice'), align: 'end' },
     { name: t('payment') },
@@ -36,23 +33,13 @@ const columns = (isOfOneCustomer: boolean) =>
     { name: t('actions') },
   ] as const
 
-type RowProps = { order: Order; isOfOneCustomer: boolean }
-
-const OrderRow = ({ order, isOfOneCustomer }: RowProps) => (
+const OrderRow = ({ order }: { order: Order }) => (
   <tr>
     <th scope="row" data-lead>
       <TextLink to={paths.adminOrder(order._id)} className={cx(cellLink, styles.orderId)}>
         #{order.number}
       </TextLink>
     </th>
-    {!isOfOneCustomer && (
-      <Cell label={t('customer')}>
-        <span>
-          <Breakable className={styles.name}>{order.user.name}</Breakable>
-          <span className={styles.phone}>{order.user.phone}</span>
-        </span>
-      </Cell>
-    )}
     <Cell label={t('date')}>
       <Breakable className={styles.moment}>{formatMoment(order.createdAt)}</Breakable>
     </Cell>
@@ -74,16 +61,11 @@ const OrderRow = ({ order, isOfOneCustomer }: RowProps) => (
   </tr>
 )
 
-type OrdersTableProps = {
-  orders: Order[]
-  /** Set if the page already says whose orders they are. */
-  isOfOneCustomer: boolean
-}
-
-export const OrdersTable = ({ orders, isOfOneCustomer }: OrdersTableProps) => (
-  <DataTable caption={t('orders')} columns={columns(isOfOneCustomer)} size="many">
+/** The orders of a customer, whom the page already names. */
+export const OrdersTable = ({ orders }: { orders: Order[] }) => (
+  <DataTable caption={t('orders')} columns={columns()} size="many">
     {orders.map((order) => (
-      <OrderRow key={order._id} order={order} isOfOneCustomer={isOfOneCustomer} />
+      <OrderRow key={order._id} order={order} />
     ))}
   </DataTable>
 )

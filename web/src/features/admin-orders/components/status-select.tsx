@@ -2,6 +2,7 @@ import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
+import { useUser } from '#lib/session/session.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { useChangeStatus } from '../api/change-status.ts'
 import { t } from '../texts.ts'
@@ -23,10 +24,14 @@ const select = cva({
 /** Of the control that tells and changes an order's status: once on a page. */
 export const statusControlId = (orderId: string) => `status-${orderId}`
 
-/** Any status from any other (spec §4). */
+/** Any status from any other (spec §4); a packer does not cancel. */
 export const StatusSelect = ({ order }: { order: Order }) => {
   const { ask, dialog } = useConflictQuestion()
   const { changeStatus, saving } = useChangeStatus(order, ask)
+  const isPacker = useUser()?.role === 'packer'
+  const offered = ORDER_STATUSES.filter(
+    (status) => !isPacker || status !== 'Cancelled' || order.status === status,
+  )
   return (
     <>
       <OptionSelect
@@ -34,7 +39,7 @@ export const StatusSelect = ({ order }: { order: Order }) => {
         id={statusControlId(order._id)}
         aria-label={t('statusOf', { id: order.number })}
         value={order.status}
-        options={ORDER_STATUSES.map((status) => [status, translateValue(status)] as const)}
+        options={offered.map((status) => [status, translateValue(status)] as const)}
         className={select({ status: order.status })}
         onPick={changeStatus}
       />

@@ -1,12 +1,11 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { adminKey } from '#lib/session/admin-key.ts'
-import { call } from '#lib/api/api-client.ts'
+import { useQuery } from '@tanstack/react-query'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { Skeleton } from '#components/ui/elements.tsx'
 import { StockLabel } from '#components/commerce/stock-label.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { statsQuery } from '../api/stats-query.ts'
 import { t } from '../texts.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { Figures, FiguresGrid } from './figures.tsx'
@@ -36,13 +35,6 @@ const styles = {
   chart: css({ h: '360px', borderRadius: 'lg' }),
   orders: css({ h: '320px', borderRadius: 'lg' }),
 }
-
-const statsQuery = (days: 30 | 90) =>
-  queryOptions({
-    queryKey: [...adminKey('stats'), days],
-    queryFn: ({ signal }) => call('GET /api/admin/stats', { query: { days } }, { signal }),
-    placeholderData: keepPreviousData,
-  })
 
 const stockOf = ({ countInStock }: AdminProduct) => <StockLabel countInStock={countInStock} />
 const soldOf = ({ sold }: AdminProduct) => t('sold', { count: sold })

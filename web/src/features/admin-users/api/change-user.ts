@@ -37,7 +37,7 @@ export const useChangeRole = ({ _id: id, role: before }: User) => {
     },
     onSuccess: ({ user }) => {
       patchUser(client, id, user)
-      toast.success(t(user.role === 'admin' ? 'isAdmin' : 'isCustomer', { name: user.name }))
+      toast.success(t(`is.${user.role}`, { name: user.name }))
     },
   })
   return { changeRole: edit.mutate, saving: toSaving(edit) }

@@ -1,4 +1,4 @@
-import { plainPhone } from '@bartan/contract/users/rules'
+import { plainPhone, ROLES } from '@bartan/contract/users/rules'
 import type { Role } from '@bartan/contract/users/rules'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -61,8 +61,11 @@ export const AddUserForm = () => {
       <FormField label={t('role')} error={errors.role?.message}>
         {(control) => (
           <Select {...control} {...form.register('role')}>
-            <option value="customer">{t('customer')}</option>
-            <option value="admin">{t('admin')}</option>
+            {ROLES.map((role) => (
+              <option key={role} value={role}>
+                {t(role)}
+              </option>
+            ))}
           </Select>
         )}
       </FormField>

@@ -1,3 +1,4 @@
+import { ROLES } from '@bartan/contract/users/rules'
 import type { Role } from '@bartan/contract/users/rules'
 import { useState } from 'react'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
@@ -7,38 +8,44 @@ import { useChangeRole } from '../api/change-user.ts'
 import { t } from '../texts.ts'
 import type { User } from '@bartan/contract/users/schema'
 
-/** The role, changed by its dropdown. An admin may do everything, so that choice is asked about first. */
+type StaffRole = Exclude<Role, 'customer'>
+
+const QUESTIONS = {
+  admin: { question: 'confirmAdmin', yes: 'makeAdmin', why: 'confirmAdminText' },
+  packer: { question: 'confirmPacker', yes: 'makePacker', why: 'confirmPackerText' },
+} as const satisfies Record<StaffRole, object>
+
+/** The role, changed by its dropdown. Who sees customers' orders is asked about first. */
 export const RoleSelect = ({ user }: { user: User }) => {
   const { changeRole, saving } = useChangeRole(user)
-  const [isAsking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<StaffRole>()
   const choose = (role: Role) => {
-    if (role === 'admin') setAsking(true)
-    else changeRole(role)
+    if (role === 'customer') changeRole(role)
+    else setAsked(role)
   }
+  // The question stays as it was while it closes.
+  const role = asked ?? 'admin'
   return (
     <>
       <OptionSelect
         isInRow
         aria-label={t('roleOf', { name: user.name })}
         value={user.role}
-        options={[
-          ['customer', t('customer')],
-          ['admin', t('admin')],
-        ]}
+        options={ROLES.map((one) => [one, t(one)] as const)}
         onPick={choose}
       />
       <SaveState saving={saving} />
       <ConfirmDialog
-        isOpen={isAsking}
-        question={t('confirmAdmin', { name: user.name })}
-        confirmLabel={t('makeAdmin')}
+        isOpen={asked !== undefined}
+        question={t(QUESTIONS[role].question, { name: user.name })}
+        confirmLabel={t(QUESTIONS[role].yes)}
         onConfirm={() => {
-          setAsking(false)
-          changeRole('admin')
+          setAsked(undefined)
+          changeRole(role)
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAsked(undefined)}
       >
-        {t('confirmAdminText')}
+        {t(QUESTIONS[role].why)}
       </ConfirmDialog>
     </>
   )

@@ -1,0 +1,30 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { Badge } from '#components/ui/elements.tsx'
+import { css } from '#styled-system/css'
+import { t } from '../desk-texts.ts'
+import { shortAge } from '../list/age.ts'
+import { riskOf } from './risk.ts'
+
+const styles = {
+  root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' }),
+}
+
+const TONES = { refused: 'danger', new: 'warning', known: 'success' } as const
+
+/** What the shop knows of the phone, and how often it was tried. */
+export const RiskNotes = ({ order }: { order: StaffOrder }) => {
+  const { confirmation, phoneFacts = { orders: 1, delivered: 0, refused: 0 } } = order
+  const risk = riskOf(order)
+  const { state, attempts, at } = confirmation
+  return (
+    <span className={styles.root}>
+      <Badge tone={TONES[risk]}>{t(`risk.${risk}`, phoneFacts)}</Badge>
+      {attempts > 0 && at && (
+        <Badge tone="neutral">
+          {t(state === 'asked' ? 'asked' : 'tried', { count: attempts, age: shortAge(at) })}
+        </Badge>
+      )}
+      {state === 'declined' && <Badge tone="danger">{t('declined')}</Badge>}
+    </span>
+  )
+}

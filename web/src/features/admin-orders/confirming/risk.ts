@@ -1,0 +1,36 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { HOUR_MS } from '@bartan/contract/shared/shop-day'
+
+/** What the shop knows of an order's phone, in three words that anybody can check. */
+export type Risk = 'refused' | 'new' | 'known'
+
+type Known = Pick<StaffOrder, 'phoneFacts'>
+
+export const riskOf = ({ phoneFacts }: Known): Risk => {
+  if (!phoneFacts) return 'new'
+  if (phoneFacts.refused > 0) return 'refused'
+  return phoneFacts.delivered > 0 ? 'known' : 'new'
+}
+
+const PLACE: Record<Risk, number> = { refused: 0, new: 1, known: 2 }
+
+/** Who was not reached is tried again after so long. */
+const AGAIN_MS = 2 * HOUR_MS
+
+/** Whether the customer was tried just now, so that others come first. */
+export const isTriedJustNow = (
+  { confirmation: { state, at } }: Pick<StaffOrder, 'confirmation'>,
+  now: number,
+): boolean =>
+  (state === 'asked' || state === 'unreachable') &&
+  at !== undefined &&
+  now - Date.parse(at) < AGAIN_MS
+
+/** The order in which customers are called: phones with refusals, new ones, known ones; of each the oldest first. */
+export const byRisk = (orders: readonly StaffOrder[], now = Date.now()): StaffOrder[] => {
+  const place = (order: StaffOrder) =>
+    (isTriedJustNow(order, now) ? PLACE.known + 1 : 0) + PLACE[riskOf(order)]
+  return orders.toSorted(
+    (one, other) => place(one) - place(other) || one.createdAt.localeCompare(other.createdAt),
+  )
+}

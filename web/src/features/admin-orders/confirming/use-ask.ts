@@ -1,0 +1,39 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { language } from '#i18n/translate.ts'
+import { call } from '#lib/api/api-client.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { whatsAppLink } from '#lib/contact-links.ts'
+import { shop } from '#lib/shop-settings.ts'
+import { patchOrder } from '../api/order-queries.ts'
+import { t } from '../desk-texts.ts'
+import { askMessage } from './ask-message.ts'
+
+/** Opens WhatsApp with the question, and the link by which the customer answers it. */
+export const useAsk = () => {
+  const client = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async ({ order, chat }: { order: StaffOrder; chat: Window | null }) => {
+      const { link = '', ...asked } = await call('PUT /api/admin/orders/:id/confirmation', {
+        params: { id: order._id },
+        body: { state: 'asked', via: 'whatsapp', from: order.confirmation.state },
+      })
+      const text = askMessage(order, { shop: shop().name, link, language: language() })
+      const address = whatsAppLink(order.shippingAddress.phone, text)
+      if (chat) chat.location.href = address
+      else location.href = address
+      return asked
+    },
+    onSuccess: (asked, { order }) => patchOrder(client, order._id, asked),
+    onError: (error, { chat }) => {
+      chat?.close()
+      toast.error(t('notAsked'), messageOf(error))
+    },
+  })
+  return {
+    /** The window is opened by the press itself: browsers allow no other. */
+    ask: (order: StaffOrder) => mutate({ order, chat: open('', '_blank') }),
+    isAsking: (id: string) => isPending && variables.order._id === id,
+  }
+}

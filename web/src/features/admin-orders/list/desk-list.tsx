@@ -1,0 +1,116 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { MOST_IN_BULK } from '@bartan/contract/orders/desk-rules'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { css } from '#styled-system/css'
+import { t } from '../desk-texts.ts'
+import { RefusedDialog } from '../steps/refused-dialog.tsx'
+import { ShipSheet } from '../steps/ship-sheet.tsx'
+import { StepBar } from '../steps/step-bar.tsx'
+import { useSteps } from '../steps/use-steps.ts'
+import { DeskRow } from './desk-row.tsx'
+import { DeskTable } from './desk-table.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import type { RowStep } from './row-steps.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useDeskKeys } from './use-desk-keys.ts'
+import { useSelection } from './use-selection.ts'
+import { belongsTo } from './views.ts'
+import type { ViewId } from './views.ts'
+
+const styles = {
+  top: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '2' }),
+}
+
+type DeskListProps = {
+  orders: readonly StaffOrder[]
+  /** How many there are, as far as that is known. */
+  total: number
+  view: ViewId | undefined
+  /** Reads on until all are listed, or as many as one call takes; answers what is listed then. */
+  loadAll: () => Promise<readonly StaffOrder[]>
+}
+
+/** The orders, the steps that can be taken with them, and what undoes the last one. */
+export const DeskList = ({ orders, total, view, loadAll }: DeskListProps) => {
+  const steps = useSteps()
+  const selection = useSelection(orders)
+  const [toShip, setToShip] = useState<readonly StaffOrder[]>([])
+  const [showsKeys, setShowsKeys] = useState(false)
+  const { chosen } = selection
+  const open = orders.filter((order) => belongsTo(order, view))
+
+  const step = (id: RowStep, meant: readonly StaffOrder[]): void => {
+    if (id === 'ship') setToShip(meant)
+    else {
+      void steps.take(meant, { id })
+      if (meant.length > 1) selection.clear()
+    }
+  }
+
+  useDeskKeys({
+    orders,
+    chosen,
+    steps,
+    toggle: selection.toggle,
+    step,
+    showKeys: () => setShowsKeys(true),
+  })
+
+  const chooseAll = async () => {
+    const all = await loadAll()
+    selection.choose(all.filter((order) => belongsTo(order, view)))
+  }
+
+  return (
+    <>
+      <div className={styles.top}>
+        {open.length > 0 && (
+          <Button variant="outline" size="sm" onClick={() => void chooseAll()}>
+            {t('chooseAll', { count: Math.min(Math.max(total, open.length), MOST_IN_BULK) })}
+          </Button>
+        )}
+      </div>
+      <DeskTable>
+        {orders.map((order) => (
+          <DeskRow
+            key={order._id}
+            order={order}
+            isDone={!belongsTo(order, view)}
+            isChosen={selection.isChosen(order._id)}
+            isBusy={steps.isBusy(order._id)}
+            onToggle={() => selection.toggle(order._id)}
+            onStep={(id) => step(id, [order])}
+          />
+        ))}
+      </DeskTable>
+      {chosen.length > 0 && (
+        <SelectionBar
+          chosen={chosen}
+          isBusy={chosen.some(({ _id }) => steps.isBusy(_id))}
+          onStep={step}
+          onClear={selection.clear}
+        />
+      )}
+      {steps.last && (
+        <StepBar
+          taken={steps.last}
+          onUndo={() => steps.last && void steps.undo(steps.last)}
+          onPaidByUpi={() => steps.last && void steps.payByUpi(steps.last)}
+          onGone={steps.forgetLast}
+        />
+      )}
+      <ShipSheet
+        orders={toShip}
+        onShip={(shipping) => {
+          setToShip([])
+          void steps.take(toShip, shipping)
+          selection.clear()
+        }}
+        onClose={() => setToShip([])}
+      />
+      <RefusedDialog refused={steps.refused} onClose={steps.forgetRefused} />
+      <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
+    </>
+  )
+}

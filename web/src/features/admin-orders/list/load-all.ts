@@ -1,0 +1,24 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { MOST_IN_BULK } from '@bartan/contract/orders/desk-rules'
+import type { ListPart } from '#lib/api/admin-list.ts'
+import { distinct } from '#lib/api/distinct.ts'
+
+type List = {
+  data: { pages: readonly ListPart<StaffOrder>[] } | undefined
+  hasNextPage: boolean
+  fetchNextPage: () => Promise<List>
+}
+
+const rowsOf = ({ data }: List) => distinct(data?.pages.flatMap(({ rows }) => rows) ?? [])
+
+/** Reads a list on until its end, or until there are as many as one call takes. */
+export const loadAll = async (list: List): Promise<readonly StaffOrder[]> => {
+  let now = list
+  while (now.hasNextPage && rowsOf(now).length < MOST_IN_BULK) {
+    const before = rowsOf(now).length
+    now = await now.fetchNextPage()
+    // It failed, which the list itself says.
+    if (rowsOf(now).length === before) break
+  }
+  return rowsOf(now)
+}

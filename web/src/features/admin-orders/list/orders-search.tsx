@@ -1,0 +1,88 @@
+import { Button } from '#components/ui/button.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { SearchField } from '#components/ui/form/search-field.tsx'
+import { css } from '#styled-system/css'
+import { t } from '../desk-texts.ts'
+import { SavedFilterChips } from './saved-filter-chips.tsx'
+import type { OrderFilters } from './views.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '2', mb: '4' }),
+  row: css({
+    display: 'grid',
+    gap: '3',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  }),
+  more: css({ '& summary': { cursor: 'pointer', fontSize: 'sm', fontWeight: 'medium' } }),
+  days: css({
+    display: 'grid',
+    gap: '3',
+    mt: '2',
+    alignItems: 'end',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(2, 160px) auto' },
+  }),
+  clear: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
+}
+
+type OrdersSearchProps = {
+  values: OrderFilters
+  /** All filters in use as an address has them; '' without any. */
+  search: string
+  onChange: (changed: Partial<OrderFilters>) => void
+}
+
+const Days = ({ values: { from, to }, onChange }: Omit<OrdersSearchProps, 'search'>) => (
+  <details className={styles.more} open={from !== '' || to !== ''}>
+    <summary>{t('days')}</summary>
+    <div className={styles.days}>
+      <FormField label={t('from')}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            max={to || undefined}
+            value={from}
+            onChange={({ target }) => onChange({ from: target.value })}
+          />
+        )}
+      </FormField>
+      <FormField label={t('to')}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            min={from || undefined}
+            value={to}
+            onChange={({ target }) => onChange({ to: target.value })}
+          />
+        )}
+      </FormField>
+      {(from || to) && (
+        <Button
+          className={styles.clear}
+          variant="outline"
+          onClick={() => onChange({ from: '', to: '' })}
+        >
+          {t('anyDay')}
+        </Button>
+      )}
+    </div>
+  </details>
+)
+
+/** Finds orders by what is known of them, and by the days they came. */
+export const OrdersSearch = ({ values, search, onChange }: OrdersSearchProps) => (
+  <section className={styles.root} aria-label={t('filters')}>
+    <div className={styles.row}>
+      <SearchField
+        label={t('search')}
+        placeholder={t('searchExample')}
+        value={values.q}
+        onSearch={(q) => onChange({ q })}
+      />
+      <Days values={values} onChange={onChange} />
+    </div>
+    <SavedFilterChips search={search} />
+  </section>
+)

@@ -1,0 +1,55 @@
+import { PackageOpen } from 'lucide-react'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { AdminList } from '#components/ui/table/admin-list.tsx'
+import { text } from '#i18n/texts.ts'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { useUser } from '#lib/session/session.ts'
+import { deskQuery } from '../api/desk-query.ts'
+import { t } from '../desk-texts.ts'
+import { DeskList } from './desk-list.tsx'
+import { loadAll } from './load-all.ts'
+import { NewOrders } from './new-orders.tsx'
+import { searchOf } from './orders-address.ts'
+import { OrdersSearch } from './orders-search.tsx'
+import { ViewChips } from './view-chips.tsx'
+import { ORDER_FILTERS, viewOf } from './views.ts'
+
+/** Returns are answered by admins. */
+const HIDDEN_FROM_PACKERS = ['returns'] as const
+
+/** The orders of the shop, by what there is to do about them and by what is looked for. */
+export const Orders = () => {
+  const { values, change, isFiltered } = useAddressFilters(ORDER_FILTERS)
+  const isPacker = useUser()?.role === 'packer'
+  const view = viewOf(values)
+  const search = searchOf(values)
+  return (
+    <>
+      <ViewChips values={values} current={view} hidden={isPacker ? HIDDEN_FROM_PACKERS : []} />
+      <OrdersSearch values={values} search={view && !values.q ? '' : search} onChange={change} />
+      <NewOrders />
+      <AdminList
+        query={deskQuery(values, view)}
+        empty={
+          <EmptyState
+            title={text('noAdminOrders')}
+            icon={<PackageOpen size={32} strokeWidth={1.5} />}
+          >
+            {t(isFiltered ? 'noneFits' : 'noneYet')}
+          </EmptyState>
+        }
+        totalText={(count) => t('count', { count })}
+      >
+        {(orders, list, total) => (
+          <DeskList
+            key={search}
+            orders={orders}
+            total={total}
+            view={view}
+            loadAll={() => loadAll(list)}
+          />
+        )}
+      </AdminList>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { readJson, writeJson } from '#lib/storage/local-store.ts'
+
+const KEY = 'adminOrderFilters'
+const MOST = 12
+
+/** Filters of the list under a name, as its address says them. */
+export type SavedFilter = { name: string; search: string }
+
+const isSaved = (value: unknown): value is SavedFilter =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'search' in value &&
+  typeof value.search === 'string'
+
+const areSaved = (value: unknown): value is SavedFilter[] =>
+  Array.isArray(value) && value.every(isSaved)
+
+/** Those of this device, in the order of their names. */
+export const savedFilters = (): SavedFilter[] => readJson(KEY, areSaved) ?? []
+
+/** The same name again replaces what it stood for. */
+export const saveFilter = (filter: SavedFilter): SavedFilter[] => {
+  const others = savedFilters().filter(({ name }) => name !== filter.name)
+  const all = [...others, filter]
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .slice(0, MOST)
+  writeJson(KEY, all)
+  return all
+}
+
+export const forgetFilter = (forgotten: string): SavedFilter[] => {
+  const left = savedFilters().filter(({ name }) => name !== forgotten)
+  writeJson(KEY, left)
+  return left
+}

@@ -1,0 +1,58 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { X } from 'lucide-react'
+import { Button, IconButton } from '#components/ui/button.tsx'
+import { css } from '#styled-system/css'
+import { t } from '../desk-texts.ts'
+import { NEXT_STEPS, nextStepOf } from '../steps/stage.ts'
+import type { NextStep } from '../steps/stage.ts'
+
+const styles = {
+  root: css({
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'header',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    mx: { base: '-4', md: '0' },
+    mt: '4',
+    px: '3',
+    pt: '2',
+    pb: 'max(8px, env(safe-area-inset-bottom))',
+    bg: 'paper',
+    borderTopWidth: '1px',
+    borderRadius: { md: 'lg' },
+    boxShadow: 'up',
+  }),
+  count: css({ flex: '1', fontSize: 'sm', fontWeight: 'semibold' }),
+}
+
+type SelectionBarProps = {
+  chosen: readonly StaffOrder[]
+  isBusy: boolean
+  onStep: (step: NextStep, orders: readonly StaffOrder[]) => void
+  onClear: () => void
+}
+
+/** The steps that come next for the chosen orders, each for those whose turn it is. */
+export const SelectionBar = ({ chosen, isBusy, onStep, onClear }: SelectionBarProps) => (
+  <section className={styles.root} aria-label={t('chosen', { count: chosen.length })}>
+    <IconButton aria-label={t('clearChosen')} onClick={onClear}>
+      <X aria-hidden size={20} />
+    </IconButton>
+    <span className={styles.count} aria-live="polite">
+      {t('chosen', { count: chosen.length })}
+    </span>
+    {NEXT_STEPS.map((step) => {
+      const orders = chosen.filter((order) => nextStepOf(order) === step)
+      return (
+        orders.length > 0 && (
+          <Button key={step} disabled={isBusy} onClick={() => onStep(step, orders)}>
+            {t(`steps.${step}`, { count: orders.length })}
+          </Button>
+        )
+      )
+    })}
+  </section>
+)

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { COUNTED_DONE } from '@bartan/contract/orders/desk-rules'
+import { Link } from '#lib/router/link.tsx'
+import { addressOfView } from './orders-address.ts'
+import { css } from '#styled-system/css'
+import { orderCountsQuery } from '../api/order-queries.ts'
+import { t } from '../desk-texts.ts'
+import { VIEW_IDS, viewNamed } from './views.ts'
+import type { OrderFilters, ViewId } from './views.ts'
+
+const styles = {
+  // As wide as the screen on a phone, where the row is pushed sideways.
+  root: css({
+    display: 'flex',
+    gap: '2',
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '0' },
+    pb: '2',
+    mb: '2',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    flexWrap: { lg: 'wrap' },
+  }),
+  chip: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    flexShrink: '0',
+    minH: 'tap',
+    px: '3.5',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    color: 'ink',
+    bg: 'paper',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    borderRadius: 'full',
+    transition: 'quick',
+    _hover: { borderColor: 'teal' },
+    _currentPage: { color: 'white', bg: 'teal', borderColor: 'teal' },
+  }),
+  count: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
+}
+
+const shown = (count: number): string => (count >= COUNTED_DONE ? `${COUNTED_DONE}+` : `${count}`)
+
+type ViewChipsProps = {
+  values: OrderFilters
+  current: ViewId | undefined
+  hidden: readonly ViewId[]
+}
+
+/** The views of the list with how many orders each has, as links; what is searched for stays. */
+export const ViewChips = ({ values, current, hidden }: ViewChipsProps) => {
+  const { data: counts } = useQuery(orderCountsQuery())
+  return (
+    <nav className={styles.root} aria-label={t('views')}>
+      {VIEW_IDS.filter((id) => !hidden.includes(id)).map((id) => {
+        const count = counts && viewNamed(id).count?.(counts)
+        const { q, from, to } = values
+        return (
+          <Link
+            className={styles.chip}
+            key={id}
+            to={addressOfView(id, { q, from, to })}
+            aria-current={id === current ? 'page' : undefined}
+          >
+            {t(`view.${id}`)}
+            {count !== undefined && <span className={styles.count}>{shown(count)}</span>}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,96 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import type { CallReply } from '@bartan/contract/api'
+import { stageOf } from '../steps/stage.ts'
+import type { Stage } from '../steps/stage.ts'
+
+/** What the list can be narrowed to, as the address says it. */
+export const ORDER_FILTERS = [
+  'status',
+  'confirmation',
+  'packed',
+  'returns',
+  'q',
+  'from',
+  'to',
+] as const
+export type OrderFilters = Record<(typeof ORDER_FILTERS)[number], string>
+
+/** The filters that a view consists of. */
+const OF_VIEW = ['status', 'confirmation', 'packed', 'returns'] as const
+type ViewFilters = Partial<Record<(typeof OF_VIEW)[number], string>>
+
+export type Counts = CallReply<'GET /api/admin/orders/counts'>
+
+type View = {
+  filters: ViewFilters
+  /** Of the orders to do something about, the oldest come first. */
+  isWork: boolean
+  count?: (counts: Counts) => number
+}
+
+export const VIEWS = {
+  toConfirm: {
+    filters: { status: 'Processing', confirmation: 'unasked,asked,unreachable,declined' },
+    isWork: true,
+    count: ({ toConfirm }) => toConfirm,
+  },
+  toPack: {
+    filters: { status: 'Processing', confirmation: 'confirmed', packed: 'false' },
+    isWork: true,
+    count: ({ toPack, packed }) => Math.max(0, toPack - packed),
+  },
+  toShip: {
+    filters: { status: 'Processing', confirmation: 'confirmed', packed: 'true' },
+    isWork: true,
+    count: ({ packed }) => packed,
+  },
+  onTheWay: { filters: { status: 'Shipped' }, isWork: true, count: ({ shipped }) => shipped },
+  returns: {
+    filters: { returns: 'open' },
+    isWork: true,
+    count: ({ returnsOpen }) => returnsOpen,
+  },
+  delivered: {
+    filters: { status: 'Delivered' },
+    isWork: false,
+    count: ({ delivered }) => delivered,
+  },
+  cancelled: {
+    filters: { status: 'Cancelled' },
+    isWork: false,
+    count: ({ cancelled }) => cancelled,
+  },
+  all: { filters: {}, isWork: false },
+} as const satisfies Record<string, View>
+
+export type ViewId = keyof typeof VIEWS
+export const VIEW_IDS = Object.keys(VIEWS) as ViewId[]
+
+export const viewNamed = (id: ViewId): View => VIEWS[id]
+
+/** The view whose filters these are; undefined if they are of none. */
+export const viewOf = (values: OrderFilters): ViewId | undefined =>
+  VIEW_IDS.find((id) => {
+    const { filters } = viewNamed(id)
+    return OF_VIEW.every((name) => values[name] === (filters[name] ?? ''))
+  })
+
+/** The filters of a view, those of the other views taken away. */
+export const filtersOf = (id: ViewId): Record<(typeof OF_VIEW)[number], string> => ({
+  status: '',
+  confirmation: '',
+  packed: '',
+  returns: '',
+  ...viewNamed(id).filters,
+})
+
+const STAGE_VIEWS: ReadonlySet<string> = new Set(['toConfirm', 'toPack', 'toShip', 'onTheWay'])
+
+/** Whether an order still belongs where it is listed: one that has taken its step stays in its place, but is done. */
+export const belongsTo = (
+  order: Pick<StaffOrder, 'status' | 'confirmation' | 'packedAt'>,
+  view: ViewId | undefined,
+): boolean => {
+  const stage: Stage = stageOf(order)
+  return view === undefined || !STAGE_VIEWS.has(view) || stage === view
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { css } from '#styled-system/css'
+import { t } from '../desk-texts.ts'
+import type { Refused } from './use-steps.ts'
+
+const styles = {
+  list: css({ my: '4', display: 'grid', gap: '2', maxH: '50dvh', overflowY: 'auto' }),
+  number: css({ fontWeight: 'semibold', whiteSpace: 'nowrap' }),
+}
+
+type RefusedDialogProps = { refused: readonly Refused[]; onClose: () => void }
+
+/** Which orders did not take a step, and why. */
+export const RefusedDialog = ({ refused, onClose }: RefusedDialogProps) => {
+  const id = useId()
+  return (
+    <Dialog isOpen={refused.length > 0} onClose={onClose} labelledBy={id} look="sheet">
+      <Heading id={id} size="small">
+        {t('refused', { count: refused.length })}
+      </Heading>
+      <ul className={styles.list}>
+        {refused.map(({ number, message }) => (
+          <li key={number}>
+            <span className={styles.number}>#{number}</span>: {message}
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

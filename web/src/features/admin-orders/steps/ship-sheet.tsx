@@ -1,0 +1,106 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { useId, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { css } from '#styled-system/css'
+import { t } from '../desk-texts.ts'
+import { knownCouriers, rememberCourier } from './couriers.ts'
+import type { Step } from './step.ts'
+
+const styles = {
+  form: css({ display: 'grid', gap: '4', mt: '4' }),
+}
+
+type ShipFormProps = {
+  orders: readonly StaffOrder[]
+  headingId: string
+  onShip: (step: Step) => void
+  onClose: () => void
+}
+
+const ShipForm = ({ orders, headingId, onShip, onClose }: ShipFormProps) => {
+  const [only] = orders.length === 1 ? orders : []
+  const couriers = knownCouriers()
+  const listId = useId()
+  const [courier, setCourier] = useState(only?.shipment?.courier ?? couriers[0] ?? '')
+  const [awb, setAwb] = useState(only?.shipment?.awb ?? '')
+  const lacksCourier = awb.trim() !== '' && courier.trim() === ''
+  const submit = () => {
+    if (lacksCourier) return
+    rememberCourier(courier.trim())
+    onShip({ id: 'ship', courier: courier.trim(), awb: awb.trim() })
+  }
+  return (
+    <>
+      <Heading id={headingId} size="small">
+        {t('shipping', { count: orders.length, number: only?.number ?? '' })}
+      </Heading>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <FormField label={t('courier')} error={lacksCourier ? t('courierMissing') : undefined}>
+          {(control) => (
+            <>
+              <Input
+                {...control}
+                list={listId}
+                maxLength={60}
+                autoComplete="off"
+                value={courier}
+                onChange={({ target }) => setCourier(target.value)}
+              />
+              <datalist id={listId}>
+                {couriers.map((name) => (
+                  <option key={name} value={name} label={name} aria-label={name} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </FormField>
+        {only && (
+          <FormField label={t('awb')} isOptional hint={t('awbLater')}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={60}
+                autoComplete="off"
+                autoCapitalize="characters"
+                value={awb}
+                onChange={({ target }) => setAwb(target.value)}
+              />
+            )}
+          </FormField>
+        )}
+        <DialogActions>
+          <Button variant="outline" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit">{t('step.ship')}</Button>
+        </DialogActions>
+      </form>
+    </>
+  )
+}
+
+type ShipSheetProps = {
+  /** None: it is closed. */
+  orders: readonly StaffOrder[]
+  onShip: (step: Step) => void
+  onClose: () => void
+}
+
+/** Asks who takes the parcels: of one order with its number, of several the courier alone. */
+export const ShipSheet = ({ orders, onShip, onClose }: ShipSheetProps) => {
+  const id = useId()
+  return (
+    <Dialog isOpen={orders.length > 0} onClose={onClose} labelledBy={id} look="sheet">
+      <ShipForm orders={orders} headingId={id} onShip={onShip} onClose={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { css } from '#styled-system/css'
+import { t } from '../desk-texts.ts'
+import type { TakenStep } from './use-steps.ts'
+
+/** How long a step can be undone by one press. */
+const UNDO_MS = 8000
+
+const styles = {
+  root: css({
+    position: 'fixed',
+    left: { base: '3', md: 'auto' },
+    right: { base: '3', md: '6' },
+    bottom: 'max(12px, env(safe-area-inset-bottom))',
+    zIndex: 'popover',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    pl: '4',
+    pr: '2',
+    py: '1.5',
+    minW: { md: '360px' },
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'white',
+    bg: 'teal.night',
+    borderRadius: 'md',
+    boxShadow: 'lg',
+    animation: 'rise {durations.normal} {easings.out}',
+  }),
+  text: css({ flex: '1', lineHeight: 'snug' }),
+  button: css({
+    color: 'saffron',
+    _hover: { bg: 'white/8' },
+    _focusVisible: { outlineColor: 'saffron' },
+  }),
+}
+
+type StepBarProps = {
+  taken: TakenStep
+  onUndo: () => void
+  onPaidByUpi: () => void
+  onGone: () => void
+}
+
+/** Says which step was taken, and takes it back for as long as it is there. */
+export const StepBar = ({ taken, onUndo, onPaidByUpi, onGone }: StepBarProps) => {
+  const { step, former } = taken
+  useEffect(() => {
+    const timer = setTimeout(onGone, UNDO_MS)
+    return () => clearTimeout(timer)
+    // Each step has its own time, however often the page is drawn meanwhile.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [taken])
+  return (
+    <output className={styles.root}>
+      <span className={styles.text}>
+        {t(`taken.${step.id}`, { count: former.length, number: former[0]?.number ?? '' })}
+      </span>
+      {step.id === 'deliver' && (
+        <Button className={styles.button} variant="quiet" size="sm" onClick={onPaidByUpi}>
+          {t('byUpi')}
+        </Button>
+      )}
+      <Button className={styles.button} variant="quiet" size="sm" onClick={onUndo}>
+        {t('undo')}
+      </Button>
+    </output>
+  )
+}

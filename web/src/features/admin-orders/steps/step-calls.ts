@@ -1,0 +1,122 @@
+import type { CallInput } from '@bartan/contract/api'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { call } from '#lib/api/api-client.ts'
+import { ApiError } from '#lib/api/api-error.ts'
+import type { Step } from './step.ts'
+
+/** What became of each of several orders. */
+export type Outcome = { done: string[]; refused: { id: string; message: string }[] }
+type State = StaffOrder['confirmation']['state']
+
+const idsOf = (orders: readonly StaffOrder[]) => orders.map(({ _id }) => _id)
+
+const setStatus = (
+  orders: readonly StaffOrder[],
+  body: Omit<CallInput<'POST /api/admin/orders/bulk'>['body'], 'ids'>,
+): Promise<Outcome> =>
+  call('POST /api/admin/orders/bulk', { body: { ids: idsOf(orders), ...body } })
+
+const setPacked = (orders: readonly StaffOrder[], packed: boolean): Promise<Outcome> =>
+  call('POST /api/admin/orders/packed', { body: { ids: idsOf(orders), packed } })
+
+const together = (outcomes: readonly Outcome[]): Outcome => ({
+  done: outcomes.flatMap(({ done }) => done),
+  refused: outcomes.flatMap(({ refused }) => refused),
+})
+
+/** In one call for each state that they were seen in, on which the change is based. */
+const byState = async (
+  orders: readonly StaffOrder[],
+  bodyOf: (seen: State) => Omit<CallInput<'POST /api/admin/orders/confirmations'>['body'], 'ids'>,
+): Promise<Outcome> => {
+  const groups = Map.groupBy(orders, ({ confirmation }) => confirmation.state)
+  return together(
+    await Promise.all(
+      [...groups].map(([state, group]) =>
+        call('POST /api/admin/orders/confirmations', {
+          body: { ids: idsOf(group), ...bodyOf(state) },
+        }),
+      ),
+    ),
+  )
+}
+
+const reach = (orders: readonly StaffOrder[], state: State) =>
+  byState(orders, (from) => ({ state, from, via: 'call' }))
+
+const takeBackFrom = (orders: readonly StaffOrder[], from: State) =>
+  byState(orders, (state) => ({ state, from, takesBack: true }))
+
+/** A parcel with a number is of one order; the courier alone may be of many. */
+const ship = async (
+  orders: readonly StaffOrder[],
+  { courier, awb }: { courier: string; awb: string },
+): Promise<Outcome> => {
+  const [only] = orders
+  if (!awb || !only)
+    return setStatus(orders, { status: 'Shipped', from: 'Processing', ...(courier && { courier }) })
+  try {
+    await call('PUT /api/admin/orders/:id/shipment', {
+      params: { id: only._id },
+      body: { courier, awb, from: 'Processing' },
+    })
+    return { done: [only._id], refused: [] }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error
+    return { done: [], refused: [{ id: only._id, message: error.message }] }
+  }
+}
+
+export const takeStep = (orders: readonly StaffOrder[], step: Step): Promise<Outcome> => {
+  switch (step.id) {
+    case 'confirm':
+      return reach(orders, 'confirmed')
+    case 'unreachable':
+      return reach(orders, 'unreachable')
+    case 'decline':
+      return reach(orders, 'declined')
+    case 'pack':
+      return setPacked(orders, true)
+    case 'ship':
+      return ship(orders, step)
+    case 'deliver':
+      return setStatus(orders, {
+        status: 'Delivered',
+        from: 'Shipped',
+        collected: { by: 'cash' },
+      })
+  }
+}
+
+/** A declined order was cancelled with it. */
+const takeBackDecline = async (former: readonly StaffOrder[]): Promise<Outcome> => {
+  const { done, refused } = await setStatus(former, { status: 'Processing', from: 'Cancelled' })
+  if (done.length === 0) return { done, refused }
+  const back = await takeBackFrom(
+    former.filter(({ _id }) => done.includes(_id)),
+    'declined',
+  )
+  return { done: back.done, refused: [...refused, ...back.refused] }
+}
+
+/** Back to what they were before, where nobody has gone on since. */
+export const takeBack = (former: readonly StaffOrder[], { id }: Step): Promise<Outcome> => {
+  switch (id) {
+    case 'confirm':
+      return takeBackFrom(former, 'confirmed')
+    case 'unreachable':
+      return takeBackFrom(former, 'unreachable')
+    case 'decline':
+      return takeBackDecline(former)
+    case 'pack':
+      return setPacked(former, false)
+    case 'ship':
+      return setStatus(former, { status: 'Processing', from: 'Shipped' })
+    case 'deliver':
+      return setStatus(former, { status: 'Shipped', from: 'Delivered' })
+  }
+}
+
+/** What was delivered was paid by UPI, not in cash. */
+export const setPaidByUpi = (orders: readonly StaffOrder[]): Promise<Outcome> =>
+  setStatus(orders, { status: 'Delivered', from: 'Delivered', collected: { by: 'upi' } })

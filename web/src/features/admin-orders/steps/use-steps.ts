@@ -1,0 +1,104 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { call } from '#lib/api/api-client.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { orderCountsKey, ordersKey, patchOrder } from '../api/order-queries.ts'
+import { t } from '../desk-texts.ts'
+import type { Outcome } from './step-calls.ts'
+import { setPaidByUpi, takeBack, takeStep } from './step-calls.ts'
+import { afterStep, beforeStep } from './step-effects.ts'
+import type { Step } from './step.ts'
+
+/** A step that can still be undone: its orders as they were before. */
+export type TakenStep = { step: Step; former: readonly StaffOrder[] }
+
+/** Why an order did not take a step. */
+export type Refused = { number: string; message: string }
+
+/** So many of those that were refused are read again, to show what they have become. */
+const MOST_READ = 10
+
+/** Takes steps with one order or with many, and undoes the last one. */
+export const useSteps = () => {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState<ReadonlySet<string>>(() => new Set())
+  const [last, setLast] = useState<TakenStep>()
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+
+  const showAsNow = async (ids: readonly string[]) => {
+    const reads = ids.slice(0, MOST_READ).map(async (id) => {
+      patchOrder(client, id, await call('GET /api/orders/:id', { params: { id } }))
+    })
+    await Promise.allSettled(reads)
+  }
+
+  const tellRefused = (outcome: Outcome, orders: readonly StaffOrder[]) => {
+    if (outcome.refused.length === 0) return
+    void showAsNow(outcome.refused.map(({ id }) => id))
+    const numbers = new Map(orders.map(({ _id, number }) => [_id, number]))
+    setRefused(
+      outcome.refused.map(({ id, message }) => ({ number: numbers.get(id) ?? id, message })),
+    )
+  }
+
+  /** Sends something about orders; answers those that took it. */
+  const send = async (
+    orders: readonly StaffOrder[],
+    request: () => Promise<Outcome>,
+  ): Promise<readonly StaffOrder[]> => {
+    const ids = orders.map(({ _id }) => _id)
+    setBusy((others) => new Set([...others, ...ids]))
+    try {
+      const outcome = await request()
+      tellRefused(outcome, orders)
+      const done = new Set(outcome.done)
+      return orders.filter(({ _id }) => done.has(_id))
+    } catch (error) {
+      toast.error(t('notTaken'), messageOf(error))
+      // Nobody knows which of them were changed before the answer was lost.
+      void client.invalidateQueries({ queryKey: ordersKey() })
+      return []
+    } finally {
+      setBusy((all) => new Set([...all].filter((id) => !ids.includes(id))))
+      for (const queryKey of [orderCountsKey(), adminKey('stats')])
+        void client.invalidateQueries({ queryKey })
+    }
+  }
+
+  const take = async (orders: readonly StaffOrder[], step: Step): Promise<void> => {
+    setLast(undefined)
+    const former = await send(orders, () => takeStep(orders, step))
+    const now = new Date().toISOString()
+    for (const order of former) patchOrder(client, order._id, afterStep(order, step, now))
+    if (former.length > 0) setLast({ step, former })
+  }
+
+  const undo = async ({ step, former }: TakenStep): Promise<void> => {
+    setLast(undefined)
+    const back = await send(former, () => takeBack(former, step))
+    for (const order of back) patchOrder(client, order._id, beforeStep(order))
+    if (back.length > 0) toast.success(t('undone'))
+  }
+
+  const payByUpi = async ({ former }: TakenStep): Promise<void> => {
+    setLast(undefined)
+    const paid = await send(former, () => setPaidByUpi(former))
+    if (paid.length > 0) toast.success(t('paidByUpi'))
+  }
+
+  return {
+    isBusy: (id: string) => busy.has(id),
+    last,
+    refused,
+    take,
+    undo,
+    payByUpi,
+    forgetLast: () => setLast(undefined),
+    forgetRefused: () => setRefused([]),
+  }
+}
+
+export type Steps = ReturnType<typeof useSteps>

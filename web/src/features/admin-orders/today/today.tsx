@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Link } from '#lib/router/link.tsx'
+import { paths } from '#lib/paths.ts'
+import { css, cva } from '#styled-system/css'
+import { orderCountsQuery } from '../api/order-queries.ts'
+import { t } from '../desk-texts.ts'
+import { addressOfView } from '../list/orders-address.ts'
+import { viewNamed } from '../list/views.ts'
+import { AlertsSwitch } from './alerts-switch.tsx'
+
+const styles = {
+  root: css({ mb: { base: '4', md: '5' } }),
+  list: css({
+    display: 'grid',
+    gap: '2',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      sm: 'repeat(3, minmax(0, 1fr))',
+      xl: 'repeat(7, minmax(0, 1fr))',
+    },
+    '& > :last-child': { gridColumn: { base: '1 / -1', xl: 'auto' } },
+  }),
+  amount: css({
+    display: 'block',
+    fontFamily: 'heading',
+    fontSize: 'xl',
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+}
+
+const tile = cva({
+  base: {
+    display: 'block!',
+    px: '3',
+    py: '2.5',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+    color: 'ink.soft',
+    bg: 'paper',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    transition: 'quick',
+    _hover: { borderColor: 'teal' },
+  },
+  variants: {
+    waits: { true: { color: 'teal.deep', bg: 'teal.mist', borderColor: 'teal.tint' } },
+  },
+})
+
+type TileProps = { to: string; amount: number | string | undefined; label: string }
+
+const Tile = ({ to, amount, label }: TileProps) => (
+  <li>
+    <Link className={tile({ waits: amount !== undefined && amount !== 0 })} to={to}>
+      <span className={styles.amount}>{amount ?? '–'}</span> {label}
+    </Link>
+  </li>
+)
+
+const WORK = ['toConfirm', 'toPack', 'toShip', 'onTheWay', 'returns'] as const
+
+/** What there is to do this morning, each a link to exactly that. */
+export const Today = ({ lowStock }: { lowStock: number | undefined }) => {
+  const { data: counts } = useQuery(orderCountsQuery())
+  return (
+    <section className={styles.root} aria-label={t('today')}>
+      <ul className={styles.list}>
+        {WORK.map((id) => (
+          <Tile
+            key={id}
+            to={addressOfView(id)}
+            amount={counts && (viewNamed(id).count?.(counts) ?? 0)}
+            label={t(`today.${id}`)}
+          />
+        ))}
+        <Tile
+          to={`${paths.adminProducts}?stock=low&sortBy=stockAsc`}
+          amount={lowStock}
+          label={t('today.low')}
+        />
+        <Tile
+          to={addressOfView('onTheWay')}
+          amount={counts && formatRupees(counts.toCollect)}
+          label={t('today.toCollect')}
+        />
+      </ul>
+      <AlertsSwitch />
+    </section>
+  )
+}
