@@ -46,6 +46,11 @@ const rowOf = async (id: string) =>
 const press = async (within_: HTMLElement, name: string) =>
   userEvent.click(within(within_).getByRole('button', { name }))
 
+/** What became of the earlier orders of a phone. */
+const facts = (orders: number, delivered: number, refused: number) => ({
+  phoneFacts: { orders, delivered, refused },
+})
+
 beforeEach(() => {
   localStorage.clear()
   session.start(signedInAs({ ...asha, role: 'admin' }))
@@ -168,9 +173,6 @@ it('keys go through the list, choose, and take the steps', async () => {
 
 describe('the queue of what is to confirm', () => {
   it('is ordered by what became of earlier orders, in plain words', async () => {
-    const facts = (orders: number, delivered: number, refused: number) => ({
-      phoneFacts: { orders, delivered, refused },
-    })
     desk([
       order('known', facts(4, 3, 0)),
       order('new', facts(1, 0, 0)),

@@ -27,7 +27,7 @@ const styles = {
     gap: '2',
     flexShrink: '0',
     minH: 'tap',
-    px: '3.5',
+    px: '4',
     fontSize: 'sm',
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
