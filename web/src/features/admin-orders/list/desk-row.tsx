@@ -12,7 +12,7 @@ import { MarkDelivered } from '../components/mark-delivered.tsx'
 import { StatusSelect } from '../components/status-select.tsx'
 import { RiskNotes } from '../confirming/risk-notes.tsx'
 import { t } from '../desk-texts.ts'
-import { stageOf } from '../steps/stage.ts'
+import { nextStepOf, stageOf } from '../steps/stage.ts'
 import { shortAge } from './age.ts'
 import { itemsText } from './items-text.ts'
 import { RowContact } from './row-contact.tsx'
@@ -30,7 +30,7 @@ const row = cva({
     display: 'grid',
     gridTemplateColumns: '36px auto minmax(0, 1fr) auto',
     gridTemplateAreas:
-      '"tick customer customer total" "tick lead items status" "actions actions actions actions"',
+      '"tick customer customer total" "tick lead status status" "tick items items items" "actions actions actions actions"',
     alignItems: 'center',
     columnGap: '2',
     px: '3',
@@ -71,7 +71,12 @@ const styles = {
     fontWeight: 'semibold',
     [WIDE]: { display: 'block', overflowWrap: 'anywhere' },
   }),
-  city: css({ color: 'ink.soft', fontSize: 'sm', _before: { content: '"· "' } }),
+  city: css({
+    color: 'ink.soft',
+    fontSize: 'sm',
+    _before: { content: '"· "' },
+    [WIDE]: { _before: { display: 'none' } },
+  }),
   phone: css({ display: 'none', [WIDE]: { display: 'inline', color: 'ink.soft', fontSize: 'sm' } }),
   total: css({
     gridArea: 'total',
@@ -79,6 +84,7 @@ const styles = {
     fontVariantNumeric: 'tabular-nums',
     [WIDE]: wideCell,
   }),
+  amount: css({ display: 'block' }),
   lead: css({
     gridArea: 'lead',
     fontWeight: 'normal',
@@ -93,7 +99,6 @@ const styles = {
     gridArea: 'items',
     minW: '0',
     display: 'grid',
-    gap: '1',
     fontSize: 'sm',
     color: 'ink.soft',
     [WIDE]: { ...wideCell, display: 'table-cell' },
@@ -104,14 +109,19 @@ const styles = {
     textOverflow: 'ellipsis',
     [WIDE]: { display: 'block', whiteSpace: 'normal', lineClamp: '2' },
   }),
-  status: css({ gridArea: 'status', [WIDE]: wideCell }),
-  actions: css({
-    gridArea: 'actions',
+  status: css({
+    gridArea: 'status',
+    display: 'flex',
+    justifyContent: 'flex-end',
+    [WIDE]: { ...wideCell, display: 'table-cell' },
+  }),
+  actions: css({ gridArea: 'actions', [WIDE]: wideCell }),
+  buttons: css({
     display: 'flex',
     alignItems: 'center',
     gap: '1',
     ml: '-2',
-    [WIDE]: { ...wideCell, display: 'table-cell', textAlign: 'right', whiteSpace: 'nowrap' },
+    [WIDE]: { flexWrap: 'wrap', justifyContent: 'flex-end', ml: 'auto', maxW: '264px' },
   }),
   gap: css({ flex: '1', [WIDE]: { display: 'none' } }),
   wide: css({ display: 'none', [WIDE]: { display: 'inline-flex', alignItems: 'center' } }),
@@ -133,6 +143,7 @@ type DeskRowProps = {
 export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: DeskRowProps) => {
   const { _id, number, user, shippingAddress, createdAt } = order
   const stage = stageOf(order)
+  const notes = stage === 'toConfirm' && <RiskNotes order={order} />
   return (
     <tr className={row({ isDone, isChosen })} data-order={_id}>
       <td className={styles.tick}>
@@ -161,10 +172,10 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
       </td>
       <td className={styles.items}>
         <span className={styles.itemsText}>{itemsText(order)}</span>
-        {stage === 'toConfirm' && <RiskNotes order={order} />}
+        <span className={styles.wide}>{notes}</span>
       </td>
       <td className={styles.total}>
-        <strong>{formatRupees(order.totalPrice)}</strong>
+        <strong className={styles.amount}>{formatRupees(order.totalPrice)}</strong>
         <span className={styles.wide}>
           <PaymentBadge order={order} />
         </span>
@@ -174,17 +185,22 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
           <StatusSelect order={order} />
         </span>
         <span className={styles.narrow}>
-          <Badge tone={isDone ? 'success' : 'neutral'}>{t(`view.${stage}`)}</Badge>
+          {(isDone || !nextStepOf(order)) && (
+            <Badge tone={isDone ? 'success' : 'neutral'}>{t(`view.${stage}`)}</Badge>
+          )}
+          {!isDone && notes}
         </span>
       </td>
       <td className={styles.actions}>
-        <RowContact order={order} />
-        <span className={styles.gap} />
-        {!isDone && <RowSteps order={order} isBusy={isBusy} onStep={onStep} />}
-        <span className={cx(styles.wide, styles.more)}>
-          <MarkDelivered order={order} />
-          <DeleteOrderMenu order={order} />
-        </span>
+        <div className={styles.buttons}>
+          <RowContact order={order} />
+          <span className={styles.gap} />
+          {!isDone && <RowSteps order={order} isBusy={isBusy} onStep={onStep} />}
+          <span className={cx(styles.wide, styles.more)}>
+            <MarkDelivered order={order} />
+            <DeleteOrderMenu order={order} />
+          </span>
+        </div>
       </td>
     </tr>
   )

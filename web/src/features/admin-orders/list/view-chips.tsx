@@ -43,6 +43,10 @@ const styles = {
   count: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
 }
 
+/** The row of chips may be pushed sideways: the current one is in sight. */
+const showChip = (chip: HTMLElement | null) =>
+  chip?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+
 const shown = (count: number): string => (count >= COUNTED_DONE ? `${COUNTED_DONE}+` : `${count}`)
 
 type ViewChipsProps = {
@@ -63,6 +67,7 @@ export const ViewChips = ({ values, current, hidden }: ViewChipsProps) => {
           <Link
             className={styles.chip}
             key={id}
+            ref={id === current ? showChip : undefined}
             to={addressOfView(id, { q, from, to })}
             aria-current={id === current ? 'page' : undefined}
           >
