@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { css } from '#styled-system/css'
 import { t } from '../desk-texts.ts'
+import { PrintMenu } from '../print/print-menu.tsx'
 import { NEXT_STEPS, nextStepOf } from '../steps/stage.ts'
 import type { NextStep } from '../steps/stage.ts'
 
@@ -44,6 +45,7 @@ export const SelectionBar = ({ chosen, isBusy, onStep, onClear }: SelectionBarPr
     <span className={styles.count} aria-live="polite">
       {t('chosen', { count: chosen.length })}
     </span>
+    <PrintMenu ids={chosen.map(({ _id }) => _id)} side="above" />
     {NEXT_STEPS.map((step) => {
       const orders = chosen.filter((order) => nextStepOf(order) === step)
       return (

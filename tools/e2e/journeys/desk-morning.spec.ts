@@ -1,0 +1,141 @@
+import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
+import type { SignedIn } from '@bartan/contract/users/schema'
+import { DEMO_ADMIN, openAsAdmin, unique } from '../admin.ts'
+import { expect, newPhone, plentiful, test } from '../fixtures.ts'
+import type { WireProduct } from '../fixtures.ts'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const NIGHT = 40
+const MOST_TAPS = 140
+
+/** Presses, counted as a seller would. */
+const counter = () => {
+  let taps = 0
+  return {
+    taps: () => taps,
+    tap: async (control: Locator) => {
+      taps += 1
+      await control.click()
+    },
+  }
+}
+
+const logIn = async (request: APIRequestContext): Promise<SignedIn> =>
+  (await (await request.post('/api/users/login', { data: DEMO_ADMIN })).json()) as SignedIn
+
+/** What came in over night from one town, which nobody else orders from. */
+const seedNight = async (
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  { city, product }: { city: string; product: WireProduct },
+) => {
+  const placed: Order[] = []
+  for (let index = 0; index < NIGHT; index++) {
+    const phone = newPhone()
+    const [firstName, lastName] = ['Meera', `Night${index}`]
+    const response = await request.post('/api/admin/orders', {
+      headers,
+      data: {
+        customer: { name: `${firstName} ${lastName}`, phone },
+        orderItems: [
+          {
+            productId: product._id,
+            size: product.sizes[0] ?? '',
+            color: product.colors[0] ?? '',
+            quantity: 1,
+          },
+        ],
+        shippingAddress: {
+          firstName,
+          lastName,
+          address: '12 Lake Road',
+          city,
+          postalCode: '411001',
+          country: 'India',
+          phone,
+        },
+      },
+    })
+    expect(response.status()).toBe(201)
+    placed.push((await response.json()) as Order)
+  }
+  return placed
+}
+
+const stockOf = async (request: APIRequestContext, id: string): Promise<number> =>
+  ((await (await request.get(`/api/products/${id}`)).json()) as WireProduct).countInStock
+
+const chip = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'What there is to do' }).getByRole('link', { name })
+
+const takeAll = async (page: Page, tap: (control: Locator) => Promise<void>, step: string) => {
+  await tap(page.getByRole('button', { name: `Choose all ${NIGHT}` }))
+  await tap(page.getByRole('button', { name: step }))
+}
+
+test(
+  'a morning: forty orders are confirmed, packed and shipped, and two delivered, in few taps',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    test.setTimeout(180_000)
+    const headers = { authorization: `Bearer ${(await logIn(request)).token}` }
+    const city = unique('Nagar')
+    const product = (await plentiful(request)).find(({ countInStock }) => countInStock > NIGHT + 10)
+    if (!product) throw new Error('No product is plentiful enough')
+    const before = await stockOf(request, product._id)
+    const placed = await seedNight(request, headers, { city, product })
+    const { tap, taps } = counter()
+
+    await openAsAdmin(page, '/admin')
+    await tap(page.getByRole('link', { name: /to confirm$/ }))
+    await tap(page.getByLabel('Search orders'))
+    await page.getByLabel('Search orders').fill(city)
+    await expect(page.locator('tbody tr')).toHaveCount(NIGHT)
+    for (const { number } of placed)
+      await tap(
+        page
+          .getByRole('row')
+          .filter({ hasText: number })
+          .getByRole('button', { name: 'Confirm', exact: true }),
+      )
+    await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0)
+    await tap(page.getByRole('button', { name: 'Undo' }))
+    await tap(page.getByRole('button', { name: 'Confirm', exact: true }))
+
+    await tap(chip(page, 'To pack'))
+    await takeAll(page, tap, `Packed: ${NIGHT}`)
+    await expect(page.getByText(`${NIGHT} orders are packed`)).toBeVisible()
+
+    await tap(chip(page, 'To ship'))
+    await tap(page.getByRole('button', { name: `Choose all ${NIGHT}` }))
+    await tap(page.getByRole('button', { name: 'Print', exact: true }))
+    const printed = page.waitForResponse(/orders\/print/)
+    await tap(page.getByRole('menuitem', { name: /^Labels/ }))
+    expect((await printed).status()).toBe(200)
+    await tap(page.getByRole('button', { name: `Ship ${NIGHT}` }))
+    await tap(page.getByLabel('Courier'))
+    await page.getByLabel('Courier').fill('Delhivery')
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'Ship' }))
+    await expect(page.getByText(`${NIGHT} orders are shipped`)).toBeVisible()
+
+    await tap(chip(page, 'On the way'))
+    const delivered = placed.slice(0, 2)
+    for (const { number } of delivered) {
+      const row = page.getByRole('row').filter({ hasText: number })
+      await tap(row.getByRole('button', { name: 'Mark as Delivered' }))
+      await expect(page.getByText(`${number} is delivered, paid in cash`)).toBeVisible()
+    }
+    expect(taps()).toBeLessThanOrEqual(MOST_TAPS)
+
+    const list = await request.get(`/api/admin/orders?q=${city}&limit=100`, { headers })
+    const orders = (await list.json()) as StaffOrder[]
+    const ofStatus = (status: string) => orders.filter((order) => order.status === status)
+    expect([ofStatus('Shipped').length, ofStatus('Delivered').length]).toEqual([NIGHT - 2, 2])
+    expect(new Set(orders.map(({ shipment }) => shipment?.courier))).toEqual(new Set(['Delhivery']))
+    for (const { collected, totalPrice } of ofStatus('Delivered'))
+      expect(collected).toMatchObject({ by: 'cash', amount: totalPrice })
+    expect(await stockOf(request, product._id)).toBe(before - NIGHT)
+  },
+)
