@@ -105,16 +105,16 @@ export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
               </Link>
             ))}
           </div>
-        {links.map(({ id, to, Icon, ...rest }) => (
-          <Link
-            className={styles.pageLink}
-            key={id}
-            to={to}
-            aria-current={isCurrent(to, pathname, 'isExact' in rest) ? 'page' : undefined}
-            onClick={onChosen}
-          >
-            <Icon aria-hidden size={20} strokeWidth={1.75} />
-            {t(id)}
-            {id === 'orders' && !isPacker && <OpenReturns />}
-            {id === 'grievances' && <DueGrievances />}
-          </Link>
+        ))}
+      </nav>
+      <div className={styles.account}>
+        {user && <p className={styles.name}>{user.name}</p>}
+        <LanguageLink className={styles.entry} forAdmins />
+        <button className={styles.entry} type="button" onClick={() => void endSession()}>
+          <LogOut aria-hidden size={20} strokeWidth={1.75} />
+          {text('logout')}
+        </button>
+      </div>
+    </div>
+  )
+}
