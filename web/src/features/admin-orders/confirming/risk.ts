@@ -18,7 +18,7 @@ const PLACE: Record<Risk, number> = { refused: 0, new: 1, known: 2 }
 const AGAIN_MS = 2 * HOUR_MS
 
 /** Whether the customer was tried just now, so that others come first. */
-export const isTriedJustNow = (
+const isTriedJustNow = (
   { confirmation: { state, at } }: Pick<StaffOrder, 'confirmation'>,
   now: number,
 ): boolean =>

@@ -21,5 +21,3 @@ export const useSelection = (listed: readonly StaffOrder[]) => {
     clear: () => setIds(new Set()),
   }
 }
-
-export type Selection = ReturnType<typeof useSelection>
