@@ -1,5 +1,6 @@
 import {
   Activity,
+  BadgeCheck,
   BellRing,
   ChartNoAxesColumn,
   History,
@@ -7,8 +8,8 @@ import {
   MessageSquareText,
   Package,
   ReceiptIndianRupee,
-  Scale,
   Settings,
+  Scale,
   Store,
   Users,
 } from 'lucide-react'
@@ -27,6 +28,7 @@ export const ADMIN_LINKS = [
     group: 'goods',
     links: [
       { id: 'products', to: paths.adminProducts, Icon: Package },
+      { id: 'compliance', to: paths.adminCompliance(), Icon: BadgeCheck },
       { id: 'reviews', to: paths.adminReviews, Icon: MessageSquareText },
       { id: 'waiting', to: paths.adminWaiting, Icon: BellRing },
     ],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { GrievanceAlarm } from '#features/admin-grievances/components/grievance-alarm.tsx'
 import { FailedMails } from '#features/admin-mails/components/failed-mails.tsx'
+import { IncompleteNotice } from '#features/admin-products/compliance/incomplete-notice.tsx'
 import { Dashboard } from '#features/admin-stats/components/dashboard.tsx'
 import { VitalsPanel } from '#features/admin-stats/components/vitals.tsx'
 import { statsQuery } from '#features/admin-stats/api/stats-query.ts'
@@ -22,6 +23,7 @@ export const DashboardPage = () => {
       <Today lowStock={stats?.lowStockCount} />
       <Dashboard returnsOpen={counts?.returnsOpen} />
       <FailedMails />
+      <IncompleteNotice />
       <div className={styles.vitals}>
         <VitalsPanel />
       </div>

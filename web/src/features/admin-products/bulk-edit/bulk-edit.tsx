@@ -1,92 +1,14 @@
-import { Button } from '#components/ui/button.tsx'
-import { Card } from '#components/ui/elements.tsx'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
-import { messageOf } from '#lib/api/api-error.ts'
-import { t } from '../texts.ts'
-import { useBulkEdit } from './use-bulk-edit.ts'
-import { BulkDiff } from './bulk-diff.tsx'
-import { BulkResult } from './bulk-result.tsx'
 import { BulkSource } from './bulk-source.tsx'
-import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
-import type { BulkPlan } from './use-bulk-edit.ts'
-import { css } from '#styled-system/css'
+import { BulkSteps } from './bulk-steps.tsx'
+import { checkTable, useBulkEdit } from './use-bulk-edit.ts'
 
-const styles = {
-  root: css({ display: 'grid', gap: '4' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
-  progress: css({ display: 'grid', gap: '3' }),
-}
-
-type PlanProps = {
-  plan: BulkPlan
-  error: Error | null
-  onWrite: () => void
-  onCancel: () => void
-}
-
-const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
-  const count = plan.rows.filter((row) => 'send' in row).length
-  return (
-    <div className={styles.root}>
-      {plan.ignored.length > 0 && (
-        <FormAlert tone="info">{t('leftOut', { columns: plan.ignored.join(', ') })}</FormAlert>
-      )}
-      {error && <FormAlert>{messageOf(error)}</FormAlert>}
-      <div className={styles.actions}>
-        {count > 0 ? (
-          <Button variant="accent" onClick={onWrite}>
-            {t('write', { count })}
-          </Button>
-        ) : (
-          <p>{t('nothingChanges')}</p>
-        )}
-        <Button variant="quiet" onClick={onCancel}>
-          {t('back')}
-        </Button>
-      </div>
-      <BulkDiff rows={plan.rows} />
-    </div>
-  )
-}
-
-/** Rows in, a comparison, a progress bar, and one click that undoes it all. */
+/** A table in; what it would change is shown before anything is written. */
 export const BulkEdit = () => {
-  const { checking, writing, settling, undoing, written, startOver } = useBulkEdit()
-  const plan = checking.data
-  if (!plan)
-    return (
-      <BulkSource error={checking.error} isBusy={checking.isPending} onText={checking.mutate} />
-    )
-  if (writing.isPending) {
-    const total = plan.rows.filter((row) => 'send' in row).length
-    const done = written?.done ?? 0
-    return (
-      <Card className={styles.progress}>
-        <p>{t('writtenOf', { done, total })}</p>
-        <ProgressBar label={t('writing')} part={done / total} />
-        <LeaveDialog isDirty question={t('leaveQuestion')} confirmLabel={t('leave')}>
-          {t('unsaved')}
-        </LeaveDialog>
-      </Card>
-    )
-  }
-  if (written)
-    return (
-      <BulkResult
-        written={written}
-        writing={writing}
-        settling={settling}
-        undoing={undoing}
-        startOver={startOver}
-      />
-    )
+  const edit = useBulkEdit(checkTable)
+  const { checking } = edit
   return (
-    <Plan
-      plan={plan}
-      error={writing.error}
-      onWrite={() => writing.mutate(plan)}
-      onCancel={startOver}
-    />
+    <BulkSteps edit={edit}>
+      <BulkSource error={checking.error} isBusy={checking.isPending} onText={checking.mutate} />
+    </BulkSteps>
   )
 }

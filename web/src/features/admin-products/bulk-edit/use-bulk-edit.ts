@@ -13,7 +13,8 @@ import type { PlannedRow } from './bulk-plan.ts'
 
 export type BulkPlan = { rows: PlannedRow[]; ignored: string[] }
 
-const check = async (text: string): Promise<BulkPlan> => {
+/** The table in a text, compared with what there is. */
+export const checkTable = async (text: string): Promise<BulkPlan> => {
   const table = bulkTable(await readCsv(text))
   if ('fault' in table) throw new Error(table.fault)
   return { rows: planBulk(table.rows, await allProducts()), ignored: table.ignored }
@@ -22,8 +23,8 @@ const check = async (text: string): Promise<BulkPlan> => {
 const toSend = (rows: readonly PlannedRow[]) =>
   rows.flatMap((row) => ('send' in row ? [row.send] : []))
 
-/** The three steps of a bulk edit: compare, write, undo. */
-export const useBulkEdit = () => {
+/** The three steps of a bulk edit: compare by `check`, write, undo. */
+export const useBulkEdit = <Input>(check: (input: Input) => Promise<BulkPlan>) => {
   const client = useQueryClient()
   const [written, setWritten] = useState<Written>()
   const checking = useMutation({ mutationFn: check, onMutate: () => setWritten(undefined) })

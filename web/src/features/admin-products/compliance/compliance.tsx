@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, ListPlus } from 'lucide-react'
+import { useState } from 'react'
+import { AdminList } from '#components/ui/table/admin-list.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { FillIn } from './fill-in.tsx'
+import { incompleteCountsQuery, incompleteQuery } from './incomplete-queries.ts'
+import { IncompleteTable } from './incomplete-table.tsx'
+import { MissingFilter } from './missing-filter.tsx'
+import { t } from './texts.ts'
+import type { IncompleteCounts } from '@bartan/contract/products/admin-schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  bar: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    mb: '4',
+  }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+}
+
+const FILTERS = ['missing', 'brand'] as const
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+type HeadProps = {
+  counts: IncompleteCounts
+  chosen: number
+  onFill: () => void
+  onChooseNone: () => void
+}
+
+const Head = ({ counts, chosen, onFill, onChooseNone }: HeadProps) => (
+  <div className={styles.bar}>
+    <p>
+      {counts.incomplete === 0
+        ? t('allComplete')
+        : t('lacking', { count: counts.incomplete, products: counts.products })}
+    </p>
+    <div className={styles.actions}>
+      {chosen > 0 && (
+        <Button variant="quiet" size="sm" onClick={onChooseNone}>
+          {t('chooseNone')}
+        </Button>
+      )}
+      {counts.products > 0 && (
+        <Button size="sm" onClick={onFill}>
+          <ListPlus aria-hidden size={18} />
+          {chosen > 0 ? t('fillInChosen', { count: chosen }) : t('fillIn')}
+        </Button>
+      )}
+    </div>
+  </div>
+)
+
+/** Products by what the law still wants told of them, and one form for many. */
+export const Compliance = () => {
+  const { values, change, isFiltered } = useAddressFilters(FILTERS)
+  const counts = useQuery(incompleteCountsQuery())
+  const [chosen, setChosen] = useState(NOBODY)
+  const [isFilling, setIsFilling] = useState(false)
+  const brands = counts.data?.brands.map(({ value }) => value) ?? []
+  if (isFilling)
+    return (
+      <FillIn
+        chosen={chosen}
+        brands={brands}
+        brand={values.brand}
+        onClose={() => {
+          setIsFilling(false)
+          setChosen(NOBODY)
+        }}
+      />
+    )
+  return (
+    <LoadState load={counts} skeleton={<RowsSkeleton />}>
+      {(all) => (
+        <>
+          <Head
+            counts={all}
+            chosen={chosen.size}
+            onFill={() => setIsFilling(true)}
+            onChooseNone={() => setChosen(NOBODY)}
+          />
+          {all.incomplete > 0 && (
+            <MissingFilter
+              counts={all}
+              values={values}
+              onChange={(changed) => {
+                setChosen(NOBODY)
+                change(changed)
+              }}
+            />
+          )}
+          <AdminList
+            query={incompleteQuery(values)}
+            empty={
+              <EmptyState
+                title={isFiltered ? t('noneFits') : t('allComplete')}
+                icon={<CircleCheck size={32} strokeWidth={1.5} />}
+                action={
+                  isFiltered && (
+                    <Button variant="outline" onClick={() => change({ missing: '', brand: '' })}>
+                      {t('showAll')}
+                    </Button>
+                  )
+                }
+              />
+            }
+            totalText={(count) => t('count', { count })}
+          >
+            {(products) => (
+              <IncompleteTable
+                products={products}
+                chosen={chosen}
+                onChoose={(id, isChosen) => {
+                  const others = [...chosen].filter((other) => other !== id)
+                  setChosen(new Set(isChosen ? [...others, id] : others))
+                }}
+              />
+            )}
+          </AdminList>
+        </>
+      )}
+    </LoadState>
+  )
+}

@@ -1,0 +1,138 @@
+import { useForm, useWatch } from 'react-hook-form'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormField, Select } from '#components/ui/form/form-field.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
+import { legalLabel, noLegalTexts } from '../legal-details/legal-texts.ts'
+import { COUNTRIES, rateOptions } from '../legal-details/options.ts'
+import { SuggestingField } from '../legal-details/suggesting-field.tsx'
+import { t as ofDetails } from '../legal-details/texts.ts'
+import { useBrandValues } from '../legal-details/use-brand-values.ts'
+import { faultsIn, SHARED_NAMES } from './fill-in-plan.ts'
+import { t } from './texts.ts'
+import type { LegalTexts } from '../legal-details/legal-texts.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import { styled } from '#components/ui/styled.tsx'
+import { css } from '#styled-system/css'
+import { card } from '#styled-system/recipes'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4' }),
+  about: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
+  fields: css({
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+}
+
+const Sheet = styled('form', card)
+
+/** 'chosen', '' for all, or a brand behind a sign that tells it apart. */
+export type Scope = 'chosen' | '' | `=${string}`
+
+export type FillIn = { entered: LegalTexts; replace: boolean; scope: Scope }
+
+type Fields = LegalTexts & { scope: Scope; replace: boolean }
+
+type SharedFieldsProps = { form: UseFormReturn<Fields>; brand: string }
+
+/** What products of the brand say already is offered. */
+const SharedFields = ({ form, brand }: SharedFieldsProps) => {
+  const { errors } = form.formState
+  const valuesOf = useBrandValues(brand)
+  return (
+    <div className={styles.fields}>
+      {SHARED_NAMES.map((name) =>
+        name === 'gstRate' ? (
+          <FormField key={name} isOptional label={legalLabel(name)}>
+            {(control) => (
+              <Select {...control} {...form.register(name)}>
+                <option value="">{ofDetails('notSaid')}</option>
+                {rateOptions().map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </FormField>
+        ) : (
+          <SuggestingField
+            key={name}
+            {...form.register(name)}
+            label={legalLabel(name)}
+            error={errors[name]?.message}
+            inputMode={name === 'hsn' ? 'numeric' : undefined}
+            options={[
+              ...new Set([...valuesOf(name), ...(name === 'countryOfOrigin' ? COUNTRIES : [])]),
+            ]}
+          />
+        ),
+      )}
+    </div>
+  )
+}
+
+type FillInFormProps = {
+  /** How many products were chosen in the list. */
+  chosen: number
+  brands: readonly string[]
+  brand: string
+  isBusy: boolean
+  error: Error | null
+  onSubmit: (fillIn: FillIn) => void
+}
+
+/** What many products have in common, entered once. */
+export const FillInForm = (props: FillInFormProps) => {
+  const { chosen, brands, brand, isBusy, error, onSubmit } = props
+  const form = useForm<Fields>({
+    defaultValues: {
+      ...noLegalTexts,
+      replace: false,
+      scope: chosen > 0 ? 'chosen' : brand ? `=${brand}` : '',
+    },
+  })
+  const scope = useWatch({ control: form.control, name: 'scope' })
+  const { root } = form.formState.errors
+  const submit = form.handleSubmit(({ scope: of, replace, ...entered }) => {
+    const faults = Object.entries(faultsIn(entered))
+    for (const [name, message] of faults)
+      form.setError(name as keyof LegalTexts, { message }, { shouldFocus: true })
+    if (faults.length > 0) return
+    if (SHARED_NAMES.every((name) => entered[name].trim() === ''))
+      form.setError('root', { message: t('nothingEntered') })
+    else onSubmit({ entered, replace, scope: of })
+  })
+  return (
+    <Sheet noValidate className={styles.root} onSubmit={(event) => void submit(event)}>
+      <p className={styles.about}>{t('fillAbout')}</p>
+      <FormField label={t('forWhich')}>
+        {(control) => (
+          <Select {...control} {...form.register('scope')}>
+            {chosen > 0 && <option value="chosen">{t('forChosen', { count: chosen })}</option>}
+            {brands.map((name) => (
+              <option key={name} value={`=${name}`}>
+                {t('forBrand', { brand: name })}
+              </option>
+            ))}
+            <option value="">{t('forAll')}</option>
+          </Select>
+        )}
+      </FormField>
+      <SharedFields form={form} brand={scope.startsWith('=') ? scope.slice(1) : brand} />
+      <CheckboxField {...form.register('replace')} label={t('replace')} hint={t('replaceHint')} />
+      {root && <FormAlert>{root.message}</FormAlert>}
+      {error && <FormAlert>{messageOf(error)}</FormAlert>}
+      <div className={styles.actions}>
+        <BusyButton type="submit" variant="accent" isBusy={isBusy}>
+          {isBusy ? t('comparing') : t('compare')}
+        </BusyButton>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,63 @@
+import { productChangeSchema } from '@bartan/contract/products/input-schema'
+import { reasonOfIssue } from '@bartan/contract/reasons/issues'
+import type { Product } from '@bartan/contract/products/schema'
+import { faultOf, schemaName } from '../form/product-faults.ts'
+import { legalChange, legalInput } from '../legal-details/legal-change.ts'
+import { LEGAL_NAMES, legalLabel, legalNameAt, legalTextsOf } from '../legal-details/legal-texts.ts'
+import type { PlannedRow } from '../bulk-edit/bulk-plan.ts'
+import type { LegalName, LegalTexts } from '../legal-details/legal-texts.ts'
+
+/** What is the same for many products; the price on a pack and what is in it are not. */
+export const SHARED_NAMES = [
+  'hsn',
+  'gstRate',
+  'manufacturer',
+  'countryOfOrigin',
+  'packer',
+  'importer',
+] as const satisfies readonly LegalName[]
+
+/** What is wrong with what was entered, by field. */
+export const faultsIn = (entered: LegalTexts): Partial<Record<LegalName, string>> => {
+  const { error } = productChangeSchema.safeParse(legalInput(entered))
+  const faults: Partial<Record<LegalName, string>> = {}
+  for (const issue of error?.issues ?? []) {
+    const path = schemaName(issue.path)
+    const name = legalNameAt(path)
+    if (name) faults[name] ??= faultOf(path, reasonOfIssue(issue))
+  }
+  return faults
+}
+
+const filledIn = (before: LegalTexts, entered: LegalTexts, replace: boolean): LegalTexts => {
+  const after = { ...before }
+  for (const name of LEGAL_NAMES)
+    if (entered[name].trim() !== '' && (replace || before[name] === ''))
+      after[name] = entered[name].trim()
+  return after
+}
+
+/** What entering the same for many products would change, product by product. */
+export const planFillIn = (
+  products: readonly Product[],
+  entered: LegalTexts,
+  { replace }: { replace: boolean },
+): PlannedRow[] =>
+  products.map((product, index) => {
+    const before = legalTextsOf(product)
+    const after = filledIn(before, entered, replace)
+    const place = { line: index + 1, sku: product.sku, name: product.name }
+    const changes = LEGAL_NAMES.filter((name) => before[name] !== after[name]).map((name) => ({
+      field: legalLabel(name),
+      from: before[name],
+      to: after[name],
+    }))
+    return changes.length === 0
+      ? { ...place, kind: 'unchanged' }
+      : {
+          ...place,
+          kind: 'changed',
+          send: { sku: product.sku, ...legalChange(before, after) },
+          changes,
+        }
+  })

@@ -1,0 +1,60 @@
+import { ArrowLeft } from 'lucide-react'
+import { Button } from '#components/ui/button.tsx'
+import { call } from '#lib/api/api-client.ts'
+import { BulkSteps } from '../bulk-edit/bulk-steps.tsx'
+import { useBulkEdit } from '../bulk-edit/use-bulk-edit.ts'
+import { FillInForm } from './fill-in-form.tsx'
+import { planFillIn } from './fill-in-plan.ts'
+import { t } from './texts.ts'
+import { css } from '#styled-system/css'
+import type { BulkPlan } from '../bulk-edit/use-bulk-edit.ts'
+import type { FillIn as Entered, Scope } from './fill-in-form.tsx'
+
+const styles = {
+  back: css({ mb: '3', ml: '-3' }),
+}
+
+type FillInProps = {
+  chosen: ReadonlySet<string>
+  brands: readonly string[]
+  brand: string
+  onClose: () => void
+}
+
+/** A comma would part a brand into two: such a brand is picked from all products. */
+const productsOf = async (scope: Scope, chosen: ReadonlySet<string>) => {
+  const brand = scope.startsWith('=') ? scope.slice(1) : ''
+  const query = { brand: brand.includes(',') ? '' : brand }
+  const products = await call('GET /api/admin/products', { query })
+  if (scope === 'chosen') return products.filter(({ _id }) => chosen.has(_id))
+  return brand ? products.filter((product) => product.brand === brand) : products
+}
+
+/** Enters the same for many products: what would change comes first, and an undo afterwards. */
+export const FillIn = ({ chosen, brands, brand, onClose }: FillInProps) => {
+  const edit = useBulkEdit(async ({ entered, replace, scope }: Entered): Promise<BulkPlan> => {
+    const products = await productsOf(scope, chosen)
+    return { rows: planFillIn(products, entered, { replace }), ignored: [] }
+  })
+  const { checking } = edit
+  return (
+    <>
+      {!edit.writing.isPending && (
+        <Button className={styles.back} variant="quiet" size="sm" onClick={onClose}>
+          <ArrowLeft aria-hidden size={18} />
+          {t('backToList')}
+        </Button>
+      )}
+      <BulkSteps edit={edit}>
+        <FillInForm
+          chosen={chosen.size}
+          brands={brands}
+          brand={brand}
+          isBusy={checking.isPending}
+          error={checking.error}
+          onSubmit={checking.mutate}
+        />
+      </BulkSteps>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { Badge } from '#components/ui/elements.tsx'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { styled } from '#components/ui/styled.tsx'
+import { Breakable, Cell, DataTable, cellLink } from '#components/ui/table/data-table.tsx'
+import { TextLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { legalLabel } from '../legal-details/legal-texts.ts'
+import { t as ofProducts } from '../texts.ts'
+import { t } from './texts.ts'
+import type { IncompleteProduct } from '@bartan/contract/products/admin-schema'
+import { css } from '#styled-system/css'
+import { checkbox } from '#styled-system/recipes'
+
+const styles = {
+  lead: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0' }),
+  choice: css({ display: 'grid', placeItems: 'center', boxSize: 'tap', m: '-3', flexShrink: '0' }),
+  missing: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5' }),
+}
+
+const Box = styled('input', checkbox, { type: 'checkbox' })
+
+type IncompleteTableProps = {
+  products: readonly IncompleteProduct[]
+  chosen: ReadonlySet<string>
+  onChoose: (id: string, isChosen: boolean) => void
+}
+
+/** Each product with what it lacks; its name leads to its form. */
+export const IncompleteTable = ({ products, chosen, onChoose }: IncompleteTableProps) => (
+  <DataTable
+    caption={t('products')}
+    columns={[
+      { name: t('product') },
+      { name: 'SKU' },
+      { name: t('brand') },
+      { name: t('missing') },
+    ]}
+  >
+    {products.map((product) => {
+      const { _id: id, sku, brand, state, missing } = product
+      const name = nameOf(product)
+      return (
+        <tr key={id}>
+          <th scope="row" data-lead aria-label={name}>
+            <span className={styles.lead}>
+              <label className={styles.choice} htmlFor={`choose-${id}`}>
+                <Box
+                  id={`choose-${id}`}
+                  aria-label={t('choose', { name })}
+                  checked={chosen.has(id)}
+                  onChange={({ target }) => onChoose(id, target.checked)}
+                />
+              </label>
+              <Breakable>
+                <TextLink className={cellLink} tone="plain" to={paths.adminProduct(id)}>
+                  {name}
+                </TextLink>{' '}
+                {state === 'draft' && <Badge tone="neutral">{ofProducts('state.draft')}</Badge>}
+              </Breakable>
+            </span>
+          </th>
+          <Cell label="SKU">
+            <Breakable>{sku}</Breakable>
+          </Cell>
+          <Cell label={t('brand')}>{translateValue(brand)}</Cell>
+          <Cell label={t('missing')} isLong>
+            <span className={styles.missing}>
+              {missing.map((field) => (
+                <Badge key={field} tone="warning">
+                  {legalLabel(field)}
+                </Badge>
+              ))}
+            </span>
+          </Cell>
+        </tr>
+      )
+    })}
+  </DataTable>
+)

@@ -1,0 +1,64 @@
+import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/declarations'
+import { Choice } from '#components/ui/elements.tsx'
+import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { translateValue } from '#i18n/translate.ts'
+import { legalLabel } from '../legal-details/legal-texts.ts'
+import { t } from './texts.ts'
+import type { IncompleteCounts } from '@bartan/contract/products/admin-schema'
+import type { IncompleteFilter } from './incomplete-queries.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3', mb: '4' }),
+  choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2', border: '0' }),
+  brand: css({ w: { base: 'full', sm: '280px' } }),
+}
+
+type MissingFilterProps = {
+  counts: IncompleteCounts
+  values: IncompleteFilter
+  onChange: (changed: Partial<IncompleteFilter>) => void
+}
+
+/** By what is missing, each with how many lack it, and by brand. */
+export const MissingFilter = ({ counts, values, onChange }: MissingFilterProps) => (
+  <section className={styles.root} aria-label={t('filters')}>
+    <fieldset className={styles.choices} aria-label={t('missing')}>
+      <Choice
+        size="sm"
+        aria-pressed={values.missing === ''}
+        onClick={() => onChange({ missing: '' })}
+      >
+        {t('anything')} {counts.incomplete}
+      </Choice>
+      {REQUIRED_DECLARATIONS.map((name) => (
+        <Choice
+          key={name}
+          size="sm"
+          aria-pressed={values.missing === name}
+          disabled={counts.missing[name] === 0 && values.missing !== name}
+          onClick={() => onChange({ missing: values.missing === name ? '' : name })}
+        >
+          {legalLabel(name)} {counts.missing[name]}
+        </Choice>
+      ))}
+    </fieldset>
+    <OptionSelect
+      className={styles.brand}
+      aria-label={t('brand')}
+      value={values.brand}
+      options={[
+        ['', t('anyBrand')],
+        // One that lacks nothing any more stays chosen.
+        ...(values.brand && !counts.brands.some(({ value }) => value === values.brand)
+          ? [[values.brand, values.brand] as const]
+          : []),
+        ...counts.brands.map(
+          ({ value, count }) =>
+            [value, t('brandCount', { brand: translateValue(value), count })] as const,
+        ),
+      ]}
+      onPick={(brand) => onChange({ brand })}
+    />
+  </section>
+)
