@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentEntrySchema, taxDocumentSchema } from './schema.ts'
+import { REGISTRATIONS } from '../settings/rules.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
@@ -88,6 +89,24 @@ export const checkMonth = endpoint({
     .meta({ id: 'GstMonth' }),
 })
 
+export const getTurnover = endpoint({
+  method: 'GET',
+  path: '/api/admin/gst/turnover',
+  summary:
+    'What the documents of the current financial year come to, and the limit that a seller who is not registered, or pays by composition, has to watch',
+  access: 'admin',
+  checkRevoked: true,
+  reply: z
+    .object({
+      year: z.string().meta({ description: 'As 26-27' }),
+      registration: z.enum(REGISTRATIONS),
+      state: z.string(),
+      turnover: z.number().meta({ description: 'Rupees, less what was credited' }),
+      limit: z.number().optional().meta({ description: 'Rupees; absent for a registered seller' }),
+    })
+    .meta({ id: 'Turnover' }),
+})
+
 export const exportDocuments = endpoint({
   method: 'GET',
   path: '/api/admin/gst/years/:year/documents.csv',
@@ -103,14 +122,15 @@ export const exportDocuments = endpoint({
   reply: z.string(),
 })
 
-/** What a month is filed by. */
+/** What accountants read, as one: paths that are fixed come before those with a month. */
 export const gstEndpoints = [
-  checkMonth,
-  exportDocuments,
   getB2b,
   getB2cl,
   getB2cs,
   getCdnr,
-  getDocs,
   getHsn,
+  getDocs,
+  getTurnover,
+  checkMonth,
+  exportDocuments,
 ] as const

@@ -167,6 +167,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'PUT /api/admin/reviews/:id': ADMIN,
   'GET /api/admin/audit': ADMIN,
   'POST /api/admin/audit/undo': ADMIN,
+  'GET /api/admin/gst/turnover': ADMIN,
   'GET /api/admin/gst/:month': ADMIN,
   'GET /api/admin/gst/:month/b2b.csv': ADMIN,
   'GET /api/admin/gst/:month/b2cl.csv': ADMIN,

@@ -3,6 +3,7 @@ import { cashRepository, cashTransactions } from '#features/cash/cash.repository
 import { cashService } from '#features/cash/cash.service.ts'
 import { gstService } from '#features/gst/gst.service.ts'
 import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
+import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
 import type { orderFigures } from '#features/orders/figures/order-figures.ts'
 import type { adminListService } from '#features/products/admin-list.service.ts'
 import { productNames } from '#features/products/index/list-products.ts'
@@ -19,12 +20,14 @@ type Platform = {
   figures: ReturnType<typeof orderFigures>
   newest: Parameters<typeof statsService>[0]['orders']['newest']
   products: ReturnType<typeof adminListService>
+  seller: Seller
   clock: Clock
 }
 
 /** Joins what tells how the shop is doing: figures, cash, refused parcels and the files of the tax return. */
 export const connectReports = (platform: Platform) => {
-  const { connect, catalog, figures, newest, products, clock } = platform
+  const { connect, catalog, figures, newest, products, seller, clock } = platform
+  const { ofMonth, turnoverOf } = taxDocumentsRepository(connect)
   return {
     cash: cashService({
       ...cashRepository(connect),
@@ -32,7 +35,7 @@ export const connectReports = (platform: Platform) => {
       randomId: () => randomBytes(9).toString('base64url'),
       clock,
     }),
-    gst: gstService({ documentsOf: taxDocumentsRepository(connect).ofMonth }),
+    gst: gstService({ documentsOf: ofMonth, turnoverOf, seller, clock }),
     rto: rtoService({
       ...rtoRepository(connect),
       namesOf: async (ids) => productNames(await catalog.withDrafts(), ids),

@@ -50,6 +50,7 @@ export const paths = {
   adminProductPreview: (id: string) => `/admin/products/${encodeURIComponent(id)}/preview`,
   adminCreateProduct: '/admin/create-product',
   adminBulkEdit: '/admin/products/bulk',
+  adminGst: '/admin/gst',
   adminCompliance: (filters: Params = {}) => `/admin/compliance${toSearch(filters)}`,
   adminOrders: '/admin/orders',
   adminOpenReturns: '/admin/orders?returns=open',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { monthOf } from '@bartan/contract/tax/financial-year'
 import { anAddress } from '#testing/builders.ts'
+import { readsOf } from '#testing/usage-of.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
@@ -99,6 +100,24 @@ describe('a month', () => {
     await sell({ price: 100 })
     const { body } = await shop.as(admin).get(`/api/admin/gst/${month}`)
     expect(body.missing).toContainEqual(expect.objectContaining({ field: 'hsn' }))
+  })
+
+  it('counts towards the turnover of its year, less what was credited, in two reads', async () => {
+    const turnover = () => shop.as(admin).get('/api/admin/gst/turnover')
+    const before = (await turnover()).body
+    expect(before).toMatchObject({ registration: 'regular', state: 'Uttar Pradesh' })
+    expect(before).not.toHaveProperty('limit')
+    const check = await shop.as(admin).get(`/api/admin/gst/${month}`)
+    expect(before.turnover).toBe(check.body.total)
+    const id = await sell(KADHAI)
+    const sold = (await turnover()).body.turnover
+    expect(sold).toBeGreaterThan(before.turnover)
+    await setStatus(id, 'Cancelled')
+    expect((await turnover()).body.turnover).toBeCloseTo(before.turnover)
+    const account = await readsOf(shop, () => shop.as(admin).get('/api/users/profile'))
+    const reads = await readsOf(shop, turnover)
+    // The account, the settings at most, and a sum for sales and one for credit notes.
+    expect(reads).toBeLessThanOrEqual(account + 3)
   })
 
   it('is in the export of its year', async () => {

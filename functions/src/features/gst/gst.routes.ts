@@ -7,6 +7,7 @@ import {
   getCdnr,
   getDocs,
   getHsn,
+  getTurnover,
 } from '@bartan/contract/tax/endpoints'
 import { handle } from '#http/framework/route.ts'
 import type { GstService } from './gst.service.ts'
@@ -18,6 +19,8 @@ export const gstRoutes = (gst: GstService) => [
   handle(getCdnr, ({ params }) => gst.table(params.month, 'cdnr')),
   handle(getDocs, ({ params }) => gst.table(params.month, 'docs')),
   handle(getHsn, ({ params, query }) => gst.hsn(params.month, query.supply)),
+  // Before the month, which would take its name for one.
+  handle(getTurnover, () => gst.turnover()),
   handle(checkMonth, ({ params }) => gst.check(params.month)),
   handle(exportDocuments, ({ params }) => gst.year(Number(params.year))),
 ]

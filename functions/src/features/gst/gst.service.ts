@@ -1,5 +1,8 @@
 import { toRupees } from '@bartan/contract/shared/money'
-import { monthsOfYear } from '@bartan/contract/tax/financial-year'
+import { turnoverLimit } from '@bartan/contract/tax/turnover-limits'
+import type { Registration } from '@bartan/contract/settings/rules'
+import type { Clock } from '#platform/clock.ts'
+import { financialYearOf, monthsOfYear } from '@bartan/contract/tax/financial-year'
 import { csvText } from '@bartan/contract/tax/csv-text'
 import { documentRows } from '@bartan/contract/tax/document-rows'
 import { b2b, b2cl, b2cs, cdnr, docs, hsn } from '@bartan/contract/tax/gstr1'
@@ -9,6 +12,10 @@ import { missingIn } from '@bartan/contract/tax/missing-in'
 type Ports = {
   /** By series, each in the order of its numbers. */
   documentsOf: (month: string) => Promise<ReturnDocument[]>
+  /** Paise that the documents of a financial year come to. */
+  turnoverOf: (year: string) => Promise<number>
+  seller: () => Promise<{ registration: Registration; state: string }>
+  clock: Clock
 }
 
 const TABLES = { b2b, b2cl, b2cs, cdnr, docs }
@@ -16,7 +23,7 @@ const TABLES = { b2b, b2cl, b2cs, cdnr, docs }
 const signed = ({ kind }: ReturnDocument): number => (kind === 'credit_note' ? -1 : 1)
 
 /** What a seller's accountant files: GSTR-1's tables, from the documents themselves. */
-export const gstService = ({ documentsOf }: Ports) => ({
+export const gstService = ({ documentsOf, turnoverOf, seller, clock }: Ports) => ({
   table: async (month: string, name: keyof typeof TABLES): Promise<string> =>
     csvText(TABLES[name](await documentsOf(month))),
 
@@ -35,6 +42,13 @@ export const gstService = ({ documentsOf }: Ports) => ({
       total: sum(({ totals }) => totals.total),
       missing: missingIn(documents),
     }
+  },
+
+  turnover: async () => {
+    const year = financialYearOf(clock.now())
+    const [{ registration, state }, paise] = await Promise.all([seller(), turnoverOf(year)])
+    const turnover = toRupees(paise)
+    return { year, registration, state, turnover, limit: turnoverLimit(registration, state) }
   },
 
   year: async (first: number): Promise<string> => {

@@ -1,4 +1,5 @@
 import { documentNumber, plainNumber } from '@bartan/contract/tax/document-number'
+import { SALE_KINDS } from '@bartan/contract/tax/rules'
 import { financialYearOf, monthOf } from '@bartan/contract/tax/financial-year'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { ReturnDocument } from '@bartan/contract/tax/gstr1'
@@ -82,6 +83,19 @@ export const taxDocumentsRepository = (connect: Connect) => ({
     return found.flatMap((one) =>
       one.exists ? [toTaxDocument(one.data() as TaxDocumentDocument)] : [],
     )
+  },
+
+  /** Two sums from an index, without reading a document. Index: taxDocuments(year, kind, totals.total). */
+  turnoverOf: async (year: string): Promise<number> => {
+    const { taxDocuments, sum } = await connect()
+    const ofYear = taxDocuments.where('year', '==', year)
+    const [sold, credited] = await Promise.all(
+      [SALE_KINDS, ['credit_note']].map(async (kinds) => {
+        const query = ofYear.where('kind', 'in', kinds).aggregate({ paise: sum('totals.total') })
+        return (await query.get()).data().paise
+      }),
+    )
+    return (sold ?? 0) - (credited ?? 0)
   },
 
   /** By series, each in the order of its numbers. */

@@ -3,6 +3,7 @@ import {
   BadgeCheck,
   BellRing,
   ChartNoAxesColumn,
+  FileSpreadsheet,
   History,
   Mail,
   MessageSquareText,
@@ -45,6 +46,7 @@ export const ADMIN_LINKS = [
     group: 'business',
     links: [
       { id: 'settings', to: paths.adminSettings(), Icon: Settings },
+      { id: 'gst', to: paths.adminGst, Icon: FileSpreadsheet },
       { id: 'audit', to: paths.adminAudit(), Icon: History },
       { id: 'status', to: paths.adminStatus, Icon: Activity },
       { id: 'shop', to: paths.home, Icon: Store, isExact: true },

@@ -21,7 +21,7 @@ import { DashboardPage } from './dashboard-page.tsx'
 import { BulkEditPage, CreateProductPage, EditProductPage, PhoneOrderPage } from './form-pages.tsx'
 import { AddUserLink, ListPage, NewOrderLink } from './list-page.tsx'
 import { NoPage } from './no-page.tsx'
-import { CompliancePage } from './law-pages.tsx'
+import { CompliancePage, GstPage } from './law-pages.tsx'
 import { OrderPage } from './order-page.tsx'
 import { PreviewPage } from './preview-page.tsx'
 import { SettingsPage, TopicPage } from './settings-pages.tsx'
@@ -72,6 +72,7 @@ export const AdminArea = () => {
         <Route path="products/:id/edit" element={<EditProductPage />} />
         <Route path="products/:id/preview" element={<PreviewPage />} />
         <Route path="create-product" element={<CreateProductPage />} />
+        <Route path="gst" element={<GstPage />} />
         <Route path="compliance" element={<CompliancePage />} />
         <Route path="reviews" element={<ListPage title="reviews" Content={Reviews} />} />
         <Route path="grievances" element={<ListPage title="grievances" Content={Grievances} />} />

@@ -8,6 +8,15 @@ const Compliance = lazyExport(
   'Compliance',
 )
 
+const Gst = lazyExport(() => import('#features/admin-gst/components/gst.tsx'), 'Gst')
+
+export const GstPage = () => (
+  <>
+    <PageHeader title={t('gst')}>{t('gstAbout')}</PageHeader>
+    <Gst />
+  </>
+)
+
 export const CompliancePage = () => (
   <>
     <PageHeader title={t('compliance')}>{t('complianceAbout')}</PageHeader>

@@ -6,6 +6,8 @@ import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { paths } from '#lib/paths.ts'
 import { productQuery } from '#features/admin-products/api/product-query.ts'
 import { t as cartText } from '#features/cart/texts.ts'
+import { PriceNotes } from '#features/product/components/price-notes.tsx'
+import { InformationOf } from '#features/product/label/product-information.tsx'
 import { ProductDetail } from '#features/product/components/product-detail.tsx'
 import { ProductDetailSkeleton } from '#features/product/components/product-detail-skeleton.tsx'
 import { t } from './texts.ts'
@@ -31,6 +33,8 @@ export const PreviewPage = () => {
         {(product) => (
           <ProductDetail
             product={product}
+            notes={(chosen) => <PriceNotes product={chosen} />}
+            information={<InformationOf product={product} />}
             addToCart={() => <Button disabled>{cartText('addToCart')}</Button>}
           />
         )}

@@ -19,6 +19,8 @@ export const t = translator('admin', {
   grievancesDue: '{count, plural, one {# is due} other {# are due}}',
   waiting: 'Back in stock',
   newsletter: 'Newsletter',
+  gst: 'GST',
+  gstAbout: 'A month before it is closed, and the files for your accountant.',
   compliance: 'Legal details',
   complianceAbout:
     'What the law wants told of packaged goods, and which products do not say it yet. Nothing is blocked by it.',

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { categoryName } from '#lib/shop-settings.ts'
 import { productQuery } from '#features/product/api/product-queries.ts'
+import { PriceNotes } from '#features/product/components/price-notes.tsx'
 import { ProductDetail } from '#features/product/components/product-detail.tsx'
 import { ProductDetailSkeleton } from '#features/product/components/product-detail-skeleton.tsx'
 import { t } from '#features/product/texts.ts'
@@ -28,6 +29,10 @@ import { css } from '#styled-system/css'
 const styles = {
   box: css({ py: { base: '3', md: '5' } }),
 }
+
+const ProductInformation = lazyPart(
+  async () => (await import('#features/product/label/product-information.tsx')).ProductInformation,
+)
 
 const SimilarProducts = lazyPart(
   async () => (await import('#features/product/components/similar-products.tsx')).SimilarProducts,
@@ -71,6 +76,8 @@ const ProductView = ({ product, isPreview, wanted }: ProductViewProps) => {
         wanted={wanted}
         onChoose={(choice) => navigate(pathOf(choice), { amend: true })}
         addToCart={addToCartSlot(product)}
+        notes={(chosen) => <PriceNotes product={chosen} />}
+        information={<ProductInformation />}
         share={(choice) => (
           <ShareButton
             label={t('share', { name: nameOf(product) })}

@@ -12,7 +12,6 @@ import { DetailLayout } from './detail-layout.tsx'
 import { DeliveryFacts } from './delivery-facts.tsx'
 import { Description } from './description.tsx'
 import { Gallery } from './gallery.tsx'
-import { ProductFacts } from './product-facts.tsx'
 import { ProductHead } from './product-head.tsx'
 import { Purchase } from './purchase.tsx'
 import { TellMe } from './tell-me.tsx'
@@ -33,6 +32,10 @@ type ProductDetailProps = {
   isPage?: boolean
   /** Under the heart. */
   share?: (choice: ProductChoice) => ReactNode
+  /** Below the price of what is chosen. */
+  notes?: (chosen: Product) => ReactNode
+  /** Below pictures and choices: what there is to know of it. */
+  information?: ReactNode
   /** Known only from a list; the product itself is being loaded. */
   isPreview?: boolean
   /** What to begin with, instead of the first image's color and the first size. */
@@ -41,7 +44,7 @@ type ProductDetailProps = {
 }
 
 export const ProductDetail = (props: ProductDetailProps) => {
-  const { product, addToCart, isPage = false, share, isPreview = false } = props
+  const { product, addToCart, isPage = false, share, isPreview = false, notes, information } = props
   const choosing = useProductChoice(product, props.wanted, props.onChoose)
   // Of one choice: another one may be there, or be waited for as well.
   const [asked, setAsked] = useState<string>()
@@ -66,6 +69,7 @@ export const ProductDetail = (props: ProductDetailProps) => {
       />
       <div className={styles.stack}>
         <ProductHead product={chosen} isPage={isPage} />
+        {notes?.(chosen)}
         <Description product={product} isPreview={isPreview} />
         <Choices product={product} choosing={choosing} />
         <Purchase
@@ -94,7 +98,7 @@ export const ProductDetail = (props: ProductDetailProps) => {
           <TextLink to={paths.product(product._id, choosing.choice)}>{t('seeDetails')}</TextLink>
         )}
       </div>
-      {isPage && <ProductFacts product={product} />}
+      {information}
     </DetailLayout>
   )
 }

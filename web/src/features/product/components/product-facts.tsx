@@ -1,25 +1,8 @@
 import { translateValue } from '#i18n/translate.ts'
 import { categoryName } from '#lib/shop-settings.ts'
 import { t } from '../texts.ts'
+import { FactRows } from './fact-rows.tsx'
 import type { Product } from '@bartan/contract/products/schema'
-import { css } from '#styled-system/css'
-
-const styles = {
-  table: css({ w: 'full', fontSize: 'sm', borderCollapse: 'collapse' }),
-  title: css({ textAlign: 'start', fontWeight: 'semibold', pb: '2' }),
-  row: css({ borderTopWidth: '1px' }),
-  name: css({
-    w: '40%',
-    py: '2',
-    pr: '4',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    color: 'ink.soft',
-    fontWeight: 'normal',
-    overflowWrap: 'anywhere',
-  }),
-  value: css({ py: '2', fontWeight: 'medium', overflowWrap: 'anywhere' }),
-}
 
 const keyOf = (name: string): string => name.trim().toLowerCase()
 
@@ -46,17 +29,5 @@ const factsOf = (product: Product): [name: string, value: string][] => {
 }
 
 export const ProductFacts = ({ product }: { product: Product }) => (
-  <table className={styles.table}>
-    <caption className={styles.title}>{t('facts')}</caption>
-    <tbody>
-      {factsOf(product).map(([name, value]) => (
-        <tr className={styles.row} key={`${name} ${value}`}>
-          <th className={styles.name} scope="row">
-            {name}
-          </th>
-          <td className={styles.value}>{value}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <FactRows caption={t('facts')} rows={factsOf(product)} />
 )

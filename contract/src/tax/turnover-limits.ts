@@ -1,0 +1,42 @@
+import type { Registration } from '../settings/rules.ts'
+
+const LAKH = 100_000
+
+/** Section 22 of the CGST Act, by its explanation: the special category states. */
+const TEN_LAKH = new Set(['Manipur', 'Mizoram', 'Nagaland', 'Tripura'])
+
+/** Left out of Notification 10/2019-Central Tax, which lets sellers of goods alone go up to 40 lakh. */
+const TWENTY_LAKH = new Set([
+  'Arunachal Pradesh',
+  'Meghalaya',
+  'Puducherry',
+  'Sikkim',
+  'Telangana',
+  'Uttarakhand',
+])
+
+/** Notification 14/2019-Central Tax. */
+const COMPOSITION_75_LAKH = new Set([
+  'Arunachal Pradesh',
+  'Manipur',
+  'Meghalaya',
+  'Mizoram',
+  'Nagaland',
+  'Sikkim',
+  'Tripura',
+  'Uttarakhand',
+])
+
+/**
+ * The turnover of a financial year, in rupees, above which a seller of goods has to register, or may pay by composition
+ * no more; undefined for who is registered. Limits change, and count all that a person sells under one PAN.
+ */
+export const turnoverLimit = (registration: Registration, state: string): number | undefined => {
+  if (registration === 'regular') return undefined
+  if (registration === 'composition') return (COMPOSITION_75_LAKH.has(state) ? 75 : 150) * LAKH
+  if (TEN_LAKH.has(state)) return 10 * LAKH
+  return (TWENTY_LAKH.has(state) ? 20 : 40) * LAKH
+}
+
+/** From this part of the limit on a seller is warned. */
+export const NEAR_LIMIT = 0.8

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { formats } from '#i18n/translate.ts'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { GstFiles } from './gst-files.tsx'
+import { MonthCheck } from './month-check.tsx'
+import { dueMonth, latestMonths } from '../months.ts'
+import { t } from '../texts.ts'
+import { Turnover } from './turnover.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: { base: '4', md: '5' } }),
+  month: css({ w: { base: 'full', sm: '280px' } }),
+}
+
+/** November 2026 */
+const monthName = (month: string): string =>
+  new Intl.DateTimeFormat(formats(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )
+
+/** What a seller looks at before a month's return is filed, and the files for it. */
+export const Gst = () => {
+  const [now] = useState(() => new Date())
+  const { values, change } = useAddressFilters(['month'])
+  const months = latestMonths(now)
+  const month = months.includes(values.month) ? values.month : dueMonth(now)
+  return (
+    <div className={styles.root}>
+      <Turnover />
+      <OptionSelect
+        className={styles.month}
+        aria-label={t('month')}
+        value={month}
+        options={months.map((one) => [one, monthName(one)] as const)}
+        onPick={(picked) => change({ month: picked })}
+      />
+      <MonthCheck key={month} month={month} />
+      <GstFiles month={month} />
+    </div>
+  )
+}

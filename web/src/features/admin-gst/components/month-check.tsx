@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '#components/ui/elements.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { TextLink } from '#components/ui/link.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { paths } from '#lib/paths.ts'
+import { monthQuery } from '../api/gst-queries.ts'
+import { t } from '../texts.ts'
+import type { CallReply } from '@bartan/contract/api'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4' }),
+  sums: css({
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  }),
+  name: css({ fontSize: 'sm', color: 'ink.soft' }),
+  value: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
+  more: css({ fontSize: 'sm', color: 'ink.soft' }),
+}
+
+type Month = CallReply<'GET /api/admin/gst/:month'>
+
+/** More rows than anybody reads would only slow the page down. */
+const MAX_SHOWN = 100
+
+const Sums = ({ month: { documents, taxable, tax, total } }: { month: Month }) => (
+  <dl className={styles.sums}>
+    {(
+      [
+        ['documents', String(documents)],
+        ['taxable', formatRupees(taxable)],
+        ['tax', formatRupees(tax)],
+        ['total', formatRupees(total)],
+      ] as const
+    ).map(([name, value]) => (
+      <div key={name}>
+        <dt className={styles.name}>{t(name)}</dt>
+        <dd className={styles.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const keyOf = ({ number, field, name }: Month['missing'][number]): string =>
+  `${number} ${field} ${name}`
+
+const Missing = ({ missing: all }: Pick<Month, 'missing'>) => {
+  // Sizes of one product are lines of their own, and lack the same.
+  const missing = [...new Map(all.map((one) => [keyOf(one), one])).values()]
+  return (
+    <>
+      <FormAlert tone="info">
+        {t('missing', { count: missing.length })}. {t('missingAbout')}{' '}
+        <TextLink to={paths.adminCompliance()}>{t('toProducts')}</TextLink>
+      </FormAlert>
+      <DataTable
+        caption={t('what')}
+        columns={[{ name: t('number') }, { name: t('what') }, { name: t('of') }]}
+      >
+        {missing.slice(0, MAX_SHOWN).map((one) => {
+          const { number, field, name } = one
+          return (
+            <tr key={keyOf(one)}>
+              <th scope="row" data-label={t('number')}>
+                <Breakable>{number}</Breakable>
+              </th>
+              <Cell label={t('what')}>{t(`field.${field}`)}</Cell>
+              <Cell label={t('of')} isLong>
+                <Breakable>{name}</Breakable>
+              </Cell>
+            </tr>
+          )
+        })}
+      </DataTable>
+      {missing.length > MAX_SHOWN && (
+        <p className={styles.more}>{t('shownOf', { most: MAX_SHOWN, count: missing.length })}</p>
+      )}
+    </>
+  )
+}
+
+/** A month's sums, and what its documents lack. */
+export const MonthCheck = ({ month }: { month: string }) => (
+  <Card as="section" className={styles.root}>
+    <Heading size="small">{t('check')}</Heading>
+    <LoadState load={useQuery(monthQuery(month))} skeleton={<RowsSkeleton />}>
+      {(found) =>
+        found.documents === 0 ? (
+          <p>{t('none')}</p>
+        ) : (
+          <>
+            <Sums month={found} />
+            {found.missing.length === 0 ? (
+              <p>{t('complete')}</p>
+            ) : (
+              <Missing missing={found.missing} />
+            )}
+          </>
+        )
+      }
+    </LoadState>
+  </Card>
+)

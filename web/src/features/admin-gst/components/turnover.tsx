@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { NEAR_LIMIT } from '@bartan/contract/tax/turnover-limits'
+import { Card } from '#components/ui/elements.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { turnoverQuery } from '../api/gst-queries.ts'
+import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3' }),
+  about: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
+}
+
+/** How far the year's sales are from the limit of a seller who is not registered, or pays by composition. */
+export const Turnover = () => {
+  const { data } = useQuery(turnoverQuery())
+  if (!data || data.registration === 'regular' || data.limit === undefined) return null
+  const { registration, year, turnover, limit, state } = data
+  const part = turnover / limit
+  return (
+    <Card as="section" className={styles.root}>
+      <Heading size="small">{t('turnover', { year })}</Heading>
+      <ProgressBar label={t('turnover', { year })} part={Math.min(1, Math.max(0, part))} />
+      <p className={styles.about}>
+        {t('turnoverIs', { turnover: formatRupees(turnover), limit: formatRupees(limit) })}
+      </p>
+      {part >= NEAR_LIMIT && (
+        <FormAlert>{t(part > 1 ? `over.${registration}` : `near.${registration}`)}</FormAlert>
+      )}
+      <p className={styles.about}>{t(`sellsTo.${registration}`, { state })}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { dayOf } from '@bartan/contract/shared/shop-day'
+import { financialYearOf } from '@bartan/contract/tax/financial-year'
+
+/** Returns are filed, and put right, for two years at most. */
+const OFFERED = 24
+
+/** The months that can be chosen, as 2026-11, the current one first. */
+export const latestMonths = (now: Date): string[] => {
+  const [year = 0, month = 1] = dayOf(now).split('-').map(Number)
+  return Array.from({ length: OFFERED }, (_, back) => {
+    const months = year * 12 + (month - 1) - back
+    return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
+  })
+}
+
+/** The month whose return is due: the one before the current one. */
+export const dueMonth = (now: Date): string => latestMonths(now)[1] ?? ''
+
+/** The first year of the financial year that a month is in. */
+export const yearOf = (month: string): number => {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return number >= 4 ? year : year - 1
+}
+
+/** 2026-27, as it is called. */
+export const yearName = (first: number): string =>
+  `${first}-${financialYearOf(new Date(Date.UTC(first, 6))).split('-')[1]}`

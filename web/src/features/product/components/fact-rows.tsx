@@ -1,0 +1,45 @@
+import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  table: css({ w: 'full', fontSize: 'sm', borderCollapse: 'collapse' }),
+  title: css({ textAlign: 'start', fontWeight: 'semibold', pb: '2' }),
+  row: css({ borderTopWidth: '1px' }),
+  name: css({
+    w: '40%',
+    py: '2',
+    pr: '4',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    color: 'ink.soft',
+    fontWeight: 'normal',
+    overflowWrap: 'anywhere',
+  }),
+  value: css({ py: '2', fontWeight: 'medium', overflowWrap: 'anywhere' }),
+}
+
+type FactRowsProps = {
+  caption: string
+  /** The caption stands elsewhere for those who see. */
+  isCaptionHidden?: boolean
+  rows: readonly (readonly [name: string, value: string])[]
+}
+
+/** Names and values of a product, a line each. */
+export const FactRows = ({ caption, isCaptionHidden, rows }: FactRowsProps) => (
+  <table className={styles.table}>
+    <caption className={styles.title}>
+      {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+    </caption>
+    <tbody>
+      {rows.map(([name, value]) => (
+        <tr className={styles.row} key={`${name} ${value}`}>
+          <th className={styles.name} scope="row">
+            {name}
+          </th>
+          <td className={styles.value}>{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

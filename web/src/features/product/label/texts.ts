@@ -1,0 +1,18 @@
+import { translator } from '#i18n/translate.ts'
+
+/** Of the table alone: its code comes later than the page's. */
+export const t = translator('label', {
+  title: 'Product information',
+  about: 'As the label tells it',
+  mrp: 'MRP, inclusive of all taxes',
+  genericName: 'Generic name',
+  netQuantity: 'Net quantity',
+  manufacturer: 'Manufacturer',
+  packer: 'Packer',
+  importer: 'Importer',
+  countryOfOrigin: 'Country of origin',
+  bis: 'BIS standard and licence',
+  exempt: 'Exempt',
+  hsn: 'HSN',
+  care: 'Consumer care',
+})
