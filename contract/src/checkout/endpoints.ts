@@ -41,6 +41,7 @@ export const createCheckout = endpoint({
     'order_limit',
     'not_serviceable',
     'cod_limit',
+    'shop_closed',
     ...COUPON_ERRORS,
     'too_many_requests',
   ],
@@ -60,7 +61,16 @@ export const finalizeCheckout = endpoint({
     }),
   }),
   reply: orderSchema,
-  errors: ['not_found', 'out_of_stock', 'checkout_expired', 'order_limit', ...COUPON_ERRORS],
+  errors: [
+    'not_found',
+    'out_of_stock',
+    'checkout_expired',
+    'order_limit',
+    'not_serviceable',
+    'cod_limit',
+    'shop_closed',
+    ...COUPON_ERRORS,
+  ],
 })
 
 export const placePhoneOrder = endpoint({

@@ -1,5 +1,3 @@
-import { DAY_MS } from '../shared/shop-day.ts'
-
 /** Any may follow any other (spec §4). */
 export const ORDER_STATUSES = ['Processing', 'Shipped', 'Delivered', 'Cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
@@ -19,7 +17,3 @@ export const SOLD_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(
 
 /** Cash on delivery is the only way to pay (spec §1 and §9). */
 export const PAYMENT_METHOD = 'COD'
-
-/** Creation date plus one day (spec §4). Takes and returns ISO 8601. */
-export const estimatedDelivery = (createdAt: string): string =>
-  new Date(Date.parse(createdAt) + DAY_MS).toISOString()

@@ -113,6 +113,10 @@ export const orderSchema = z
     }),
     checkoutId: z.string(),
     createdAt: time,
+    estimatedDelivery: time.meta({
+      description:
+        'By the rules of its PIN code when it was placed, and the days on which the shop was closed',
+    }),
     user: z.object({
       _id: z.string(),
       name: z.string(),

@@ -27,11 +27,18 @@ export const mirrorSettings = (open: Connect, { config, clock, log }: Surroundin
   return { mirror, connect }
 }
 
-type Parts = { connect: Connect; mirror: Mirror<Settings>; catalog: CatalogReplica; log: Log }
+type Parts = {
+  connect: Connect
+  mirror: Mirror<Settings>
+  catalog: CatalogReplica
+  clock: Clock
+  log: Log
+}
 
-export const connectSettings = ({ connect, mirror, catalog, log }: Parts) =>
+export const connectSettings = ({ connect, mirror, catalog, clock, log }: Parts) =>
   settingsService({
     ...settingsRepository(connect, log),
+    clock,
     mirror: { current: () => mirror.current(), take: (settings) => mirror.take(settings) },
     countInCategory: async (category) => {
       await catalog.refresh()

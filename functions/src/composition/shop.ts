@@ -157,7 +157,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
     // Whoever asks for the catalog keeps the settings fresh as well, so that no later call has to read them.
     catalog: async () => (await Promise.all([catalog.current(), current()]))[0],
   })
-  const settings = connectSettings({ connect, mirror, catalog, log })
+  const settings = connectSettings({ connect, mirror, catalog, clock, log })
   const content = connectContent({ connect, config, settings: current, clock, log })
   const reviews = connectReviews({ connect, catalog, products, known, clock })
   const seller = sellerOf(settings.current)

@@ -84,6 +84,8 @@ export type OrderDocument = Prices & {
   shippingAddress: ShippingAddress
   paymentMethod: typeof PAYMENT_METHOD
   createdAt: Timestamp
+  /** Absent in orders of earlier versions: a day after. */
+  estimatedDelivery?: Timestamp
   isPaid: boolean
   paidAt: Timestamp | null
   isDelivered: boolean

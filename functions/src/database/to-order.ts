@@ -1,3 +1,4 @@
+import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
 import { chargesInRupees } from '@bartan/contract/checkout/charges'
 import { toRupees } from '@bartan/contract/shared/money'
 import type { OrderConfirmation } from '@bartan/contract/orders/desk-schema'
@@ -86,6 +87,9 @@ export const toOrder = (_id: string, order: OrderDocument): StaffOrder => ({
   number: order.number ?? _id,
   checkoutId: order.checkoutId,
   createdAt: order.createdAt.toDate().toISOString(),
+  estimatedDelivery:
+    order.estimatedDelivery?.toDate().toISOString() ??
+    estimatedDelivery(order.createdAt.toDate().toISOString()),
   user: { _id: order.userId, ...order.user },
   orderItems: order.lines.map(toOrderLine),
   shippingAddress: order.shippingAddress,

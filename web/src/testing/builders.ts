@@ -94,6 +94,7 @@ export const anOrder = ({ _id = 'o1', ...some }: Partial<Order> = {}): Order => 
   number: _id,
   checkoutId: 'c1',
   createdAt: '2026-11-20T10:00:00.000Z',
+  estimatedDelivery: '2026-11-21T10:00:00.000Z',
   user: { _id: asha._id, name: asha.name, phone: asha.phone },
   orderItems: [orderLine(aLine())],
   shippingAddress: anAddress,

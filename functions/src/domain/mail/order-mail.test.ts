@@ -10,6 +10,7 @@ const anOrder = (some: Partial<Order> = {}): Order => ({
   number: 'BR-7K42Q',
   checkoutId: 'c1',
   createdAt: '2026-11-20T20:00:00.000Z',
+  estimatedDelivery: '2026-11-21T20:00:00.000Z',
   user: { _id: 'u1', name: 'Asha Devi', phone: '9876543210', email: 'asha@example.com' },
   orderItems: [
     {

@@ -1,5 +1,4 @@
 import { rupeesTotal } from '@bartan/contract/shared/money'
-import { estimatedDelivery } from '@bartan/contract/orders/rules'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 import { SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
@@ -30,7 +29,7 @@ const money = (rupees: number): string => {
 
 const placed = (order: Order): string[] => [
   'Thank you for your order. We are packing it.',
-  `Estimated delivery: ${day(estimatedDelivery(order.createdAt))}. You pay cash when it arrives.`,
+  `Estimated delivery: ${day(order.estimatedDelivery)}. You pay cash when it arrives.`,
 ]
 
 const shipped = ({ totalPrice }: Order): string[] => [

@@ -1,5 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { couponKey } from '@bartan/contract/coupons/rules'
+import type { Pace } from '@bartan/contract/orders/estimated-delivery'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Caller } from '#domain/caller.ts'
 import { mailOrder } from '#domain/mail/mail-order.repository.ts'
@@ -61,7 +62,7 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
     place: async (
       checkoutId: string,
       checkout: OpenCheckout,
-      { by, at }: { by: Caller; at: Date },
+      { by, at, pace }: { by: Caller; at: Date; pace: Pace },
     ): Promise<Order> => {
       const { userId, shippingAddress, couponCode, buyerGstin } = checkout
       const { id } = orders.doc()
@@ -74,6 +75,7 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
         ...(buyerGstin && { buyerGstin }),
         by,
         at,
+        pace,
       }
       const order = writeOrder(database, work, id, { ...placed, known })
       if (couponCode) work.update(coupons.doc(couponKey(couponCode)), { orderId: id })

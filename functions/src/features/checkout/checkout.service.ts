@@ -12,6 +12,7 @@ import type { OrderLimits } from '@bartan/contract/checkout/order-limits'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
+import { refuseClosed } from '#domain/orders/refuse-closed.ts'
 import { refusePlace } from '#domain/orders/refuse-place.ts'
 import type { PlaceOfSeller } from '#domain/orders/refuse-place.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
@@ -23,6 +24,7 @@ import { NOTHING_ORDERED, refuseOrder, UNLIMITED } from '#domain/orders/order-li
 import type { Ordered } from '#domain/orders/order-limits.ts'
 import type { CheckoutUnit } from './checkout-unit.repository.ts'
 import { refuseDelivery } from './refuse-delivery.ts'
+import { paceOf } from './pace-of.ts'
 import { priceLines } from './price-lines.ts'
 import type { Quote, WantedLine } from './price-lines.ts'
 
@@ -125,6 +127,7 @@ export const checkoutService = ({
     create: async (caller: Caller, wanted: Wanted): Promise<Checkout> => {
       const createdAt = clock.now()
       const [limits, rules] = await Promise.all([currentLimits(), settings()])
+      refuseClosed(rules.closure, createdAt)
       const since = countSince(createdAt, limits)
       const [products, ordered] = await Promise.all([
         readProducts(wanted.checkoutItems.map(({ productId }) => productId)),
@@ -156,7 +159,7 @@ export const checkoutService = ({
       if (orderId) return placed(await checkouts.order(orderId))
       const productIds = [...new Set(lines.map(({ productId }) => productId))].sort()
       const at = clock.now()
-      const limits = await currentLimits()
+      const [limits, rules] = await Promise.all([currentLimits(), settings()])
       const since = countSince(at, limits)
       const locks = [...productIds.map(lockOf.product), lockOf.phone(caller.phone)]
       const order = await transact(locks, async (unit) => {
@@ -168,9 +171,16 @@ export const checkoutService = ({
           couponCode ? unit.hasOrders(caller._id) : false,
         ])
         refuse(open, at, productOf)
+        // The settings may have changed since it was begun.
+        refuseClosed(rules.closure, at)
+        refuseDelivery(open.shippingAddress, open, rules.pinRules)
         if (couponCode) refuseCoupon({ coupon, hasOrders }, COUPON_FIELD)
         refuseOrder(open, ordered, limits)
-        return unit.place(id, open, { by: caller, at })
+        return unit.place(id, open, {
+          by: caller,
+          at,
+          pace: paceOf(open.shippingAddress, rules),
+        })
       })
       checkouts.forget(id)
       await productsChanged(productIds)

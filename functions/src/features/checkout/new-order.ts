@@ -1,5 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
+import type { Pace } from '@bartan/contract/orders/estimated-delivery'
 import { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
 import type { Caller } from '#domain/caller.ts'
 import type { Database } from '#database/collections.ts'
@@ -20,6 +22,8 @@ export type NewOrder = {
   user: { name: string; phone: string; email?: string }
   shippingAddress: ShippingAddress
   buyerGstin?: string
+  /** How long it takes to arrive. */
+  pace: Pace
   /** Who placed it: the customer, or an admin on their behalf. */
   by: Caller
   at: Date
@@ -38,7 +42,7 @@ export const liveProducts = (snapshots: DocumentSnapshot[]): Map<string, Product
 /** Processing, unpaid, undelivered (contract §6). */
 const documentOf = (
   { timestamp }: Database,
-  { quote, checkoutId, userId, user, shippingAddress, buyerGstin, by, at: now }: NewOrder,
+  { quote, checkoutId, userId, user, shippingAddress, buyerGstin, pace, by, at: now }: NewOrder,
 ): OrderDocument => {
   const at = timestamp(now)
   const { name, phone, email } = user
@@ -56,6 +60,7 @@ const documentOf = (
     totalPrice: quote.totalPrice,
     user: { name, phone, ...(email && { email }) },
     createdAt: at,
+    estimatedDelivery: timestamp(new Date(estimatedDelivery(now.toISOString(), pace))),
     isPaid: false,
     paidAt: null,
     isDelivered: false,

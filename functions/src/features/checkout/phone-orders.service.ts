@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { chargesOf } from '@bartan/contract/checkout/charges'
-import type { Shipping } from '@bartan/contract/checkout/shipping'
+import type { Settings } from '@bartan/contract/settings/settings'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { PhoneOrder } from '@bartan/contract/checkout/phone-order-schema'
 import { AppError } from '#domain/app-error.ts'
@@ -10,11 +10,12 @@ import type { Clock } from '#platform/clock.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { PhoneOrderUnit } from './phone-order-unit.repository.ts'
+import { paceOf } from './pace-of.ts'
 import { priceLines } from './price-lines.ts'
 
 type Ports = {
   transact: Transact<PhoneOrderUnit>
-  settings: () => Promise<{ shipping: Shipping }>
+  settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules' | 'closure'>>
   hasAccount: (userId: string) => Promise<boolean>
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
@@ -37,15 +38,17 @@ export const phoneOrdersService = ({
       })
     const productIds = [...new Set(orderItems.map(({ productId }) => productId))].sort()
     const at = clock.now()
-    const { shipping } = await settings()
+    // Nobody is refused here, closed or not: whoever takes the call knows best.
+    const rules = await settings()
+    const pace = paceOf(shippingAddress, rules)
     const id = `phone-${key}`
     const locks = [...productIds.map(lockOf.product), lockOf.phone(customer.phone)]
     const order = await transact(locks, async (unit) => {
       const placed = await unit.order(id)
       if (placed) return placed
       const lines = priceLines(orderItems, await unit.products(productIds))
-      const quote = { lines, ...chargesOf(lines, undefined, shipping) }
-      return unit.place(id, { quote, userId, user: customer, shippingAddress, by, at })
+      const quote = { lines, ...chargesOf(lines, undefined, rules.shipping) }
+      return unit.place(id, { quote, userId, user: customer, shippingAddress, pace, by, at })
     })
     await productsChanged(productIds)
     return order

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AnswerCall, PageRequest, PageServer, RenderedPage } from '@bartan/contract/pages/page'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Product } from '@bartan/contract/products/schema'
+import { dayOf } from '@bartan/contract/shared/shop-day'
 import { PageCache } from './page-cache.ts'
 import { pageDocument } from './page-document.ts'
 import type { TimedDocument } from './page-document.ts'
@@ -87,7 +88,9 @@ export const pagesService = ({ catalog, settings, contentVersion, web, answer, n
       ])
       const key = `${address.origin}${address.pathname}${address.search}`
       const at = now()
-      const { page, document } = await cache.get(`${version} ${saved} ${written}`, key, (older) =>
+      // A new day may begin a closure, or end an announcement.
+      const all = `${version} ${saved} ${written} ${dayOf(new Date(at))}`
+      const { page, document } = await cache.get(all, key, (older) =>
         server.renderPage(address, answer, older),
       )
       return {

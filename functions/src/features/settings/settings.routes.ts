@@ -4,21 +4,22 @@ import {
   getPin,
   getSettings,
 } from '@bartan/contract/settings/endpoints'
+import { publicSettingsOn } from '@bartan/contract/settings/announcements'
 import { publicSettingsSchema } from '@bartan/contract/settings/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { handle } from '#http/framework/route.ts'
 import { ReadyReply, etagOf } from '#http/reply/send-reply.ts'
 import type { SettingsService } from './settings.service.ts'
 
-/** The answer to who may know least is the one that is asked for most: made once per version. */
+/** The answer to who may know least is the one that is asked for most: made once per version and day. */
 const readyReplies = () => {
-  const replies = new WeakMap<Settings, ReadyReply>()
-  return (settings: Settings): ReadyReply => {
+  const replies = new WeakMap<Settings, { day: string; reply: ReadyReply }>()
+  return ({ settings, day }: { settings: Settings; day: string }): ReadyReply => {
     const known = replies.get(settings)
-    if (known) return known
-    const text = JSON.stringify(publicSettingsSchema.parse(settings))
+    if (known?.day === day) return known.reply
+    const text = JSON.stringify(publicSettingsSchema.parse(publicSettingsOn(settings, day)))
     const reply = new ReadyReply(text, etagOf(text))
-    replies.set(settings, reply)
+    replies.set(settings, { day, reply })
     return reply
   }
 }
@@ -27,7 +28,7 @@ const readyReplies = () => {
 export const settingsRoutes = (settings: SettingsService) => {
   const readyReply = readyReplies()
   return [
-    handle(getSettings, async () => readyReply(await settings.current())),
+    handle(getSettings, async () => readyReply(await settings.today())),
     handle(getPin, ({ params }) => settings.deliveryTo(params.pin)),
   ]
 }

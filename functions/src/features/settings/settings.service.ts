@@ -4,6 +4,8 @@ import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { deliveryTo } from '@bartan/contract/settings/pin-rules'
 import type { Delivery } from '@bartan/contract/settings/pin-rules'
 import type { Settings, SettingsChange } from '@bartan/contract/settings/settings'
+import { dayOf } from '@bartan/contract/shared/shop-day'
+import type { Clock } from '#platform/clock.ts'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
@@ -19,6 +21,7 @@ type Ports = {
   /** Products and drafts of a category, by the catalog in memory. */
   countInCategory: (category: string) => Promise<number>
   load: () => Promise<Settings>
+  clock: Clock
 }
 
 /** Categories that a change takes away, with where they stood. */
@@ -35,7 +38,7 @@ const inUse = (name: string, count: number): AppError => {
   return new AppError('in_use', why, { fields: { categories: why } })
 }
 
-export const settingsService = ({ transact, mirror, countInCategory, load }: Ports) => {
+export const settingsService = ({ transact, mirror, countInCategory, load, clock }: Ports) => {
   /** The transaction finds products that were given the category a moment ago; the count is for the message. */
   const refuseRemoval = async (unit: SettingsUnit, before: Settings, after: Settings) => {
     for (const name of removedCategories(before, after))
@@ -44,6 +47,9 @@ export const settingsService = ({ transact, mirror, countInCategory, load }: Por
 
   return {
     current: () => mirror.current(),
+
+    /** With the day in India, on which some of them depend. */
+    today: async () => ({ settings: await mirror.current(), day: dayOf(clock.now()) }),
 
     /** As the database has them: a form filled with older ones could not save. */
     open: async (): Promise<Settings> => {

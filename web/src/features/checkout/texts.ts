@@ -20,6 +20,8 @@ export const t = translator('checkout', {
   business: 'Buying for a business?',
   gstin: 'GSTIN',
   gstinHint: '15 letters and digits. We print it on your bill.',
+  arrives: 'Arrives {day}',
+  notServiceable: 'We don’t deliver to this PIN code yet.',
   change: 'Change',
   lookOver: 'Nearly done: look it over, then place the order.',
   payment: 'Payment',

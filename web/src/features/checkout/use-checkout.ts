@@ -1,4 +1,5 @@
-import { shop } from '#lib/shop-settings.ts'
+import { settingsQuery, shop } from '#lib/shop-settings.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
 import { ApiError } from '#lib/api/api-error.ts'
@@ -22,6 +23,10 @@ type CheckoutSteps = {
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'checkout_expired' || error.code === 'not_found')
 
+/** The shop has closed since the settings were last asked for. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'shop_closed'
+
 const isAboutLines = (error: unknown): boolean =>
   error instanceof ApiError && error.lines.length > 0
 
@@ -33,6 +38,8 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
   const [stored, setStored] = useState(() => storedCheckout(userId))
   const [progress, setProgress] = useState<'initial' | 'created' | 'renewed'>('initial')
   const code = useCoupon(stored)
+  const client = useQueryClient()
+  const askForSettings = () => void client.invalidateQueries({ queryKey: settingsQuery.queryKey })
   const creation = useCreateCheckout()
   const finalization = useFinalizeCheckout()
 
@@ -63,6 +70,7 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
     } catch (error) {
       if (code.refuse(error)) creation.reset()
       else if (isAboutLines(error)) onCartOutdated()
+      else if (isClosed(error)) askForSettings()
       throw error
     }
   }
@@ -88,7 +96,7 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
       } else if (isAboutLines(error)) {
         drop()
         onCartOutdated()
-      }
+      } else if (isClosed(error)) askForSettings()
     }
   }
 

@@ -1,4 +1,3 @@
-import { estimatedDelivery } from '@bartan/contract/orders/rules'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
@@ -80,11 +79,11 @@ const returnSteps = (asked: OrderReturn): Step[] => {
   return [request, answer, ...paymentOf(asked)]
 }
 
-const stepsToCome = ({ status, createdAt }: Order): Step[] => {
+const stepsToCome = ({ status, estimatedDelivery }: Order): Step[] => {
   const delivery = {
     key: 'to come Delivered',
     title: t('arrival'),
-    expectedAt: estimatedDelivery(createdAt),
+    expectedAt: estimatedDelivery,
   }
   switch (status) {
     case 'Processing':

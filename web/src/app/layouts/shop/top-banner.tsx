@@ -1,6 +1,7 @@
 import { shopTel, shopText, shopWhatsApp, useShop } from '#lib/shop-settings.ts'
 import { MapPin, Phone } from 'lucide-react'
 import { WhatsAppIcon } from './whats-app-icon.tsx'
+import { ClosureLine } from '#components/closure/closure-parts.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { text } from '#i18n/texts.ts'
 import { t } from '#app/layouts/texts.ts'
@@ -43,11 +44,13 @@ const styles = {
 }
 
 export const TopBanner = () => {
-  const { banner, mapUrl, social } = useShop()
+  const { banner, closure, mapUrl, social } = useShop()
   return (
     <aside className={styles.root} aria-label={t('announcement')}>
       <Container className={styles.container}>
-        <p className={styles.announcement}>{shopText(banner.text, banner.textIn)}</p>
+        <div className={styles.announcement}>
+          {closure ? <ClosureLine /> : <p>{shopText(banner.text, banner.textIn)}</p>}
+        </div>
         <div className={styles.links}>
           <a className={styles.link} href={shopTel()}>
             <Phone aria-hidden size={16} />

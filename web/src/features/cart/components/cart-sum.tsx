@@ -5,6 +5,7 @@ import { shippingPaise } from '@bartan/contract/checkout/shipping'
 import { useNavigate } from '#lib/router/router.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { ClosureNotice } from '#components/closure/closure-parts.tsx'
 import { paths } from '#lib/paths.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { useUser } from '#lib/session/session.ts'
@@ -65,6 +66,7 @@ export const CartSum = ({ cart }: { cart: Cart }) => {
         <span>{formatRupees(cart.totalPrice)}</span>
       </p>
       {hasGoods && <p className={styles.shipping}>{shippingNote(cart)}</p>}
+      <ClosureNotice />
       {limit && (
         <p className={styles.limit}>
           {translateReason(orderLimitReason(limit, limitsOf(shop().limits)))}

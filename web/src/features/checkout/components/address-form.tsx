@@ -1,8 +1,8 @@
-import { isIndia, stateOf } from '@bartan/contract/checkout/pin'
+import { isIndia } from '@bartan/contract/checkout/pin'
+import { pinOf } from '@bartan/contract/settings/pin-rules'
 import { useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
-import { translateValue } from '#i18n/translate.ts'
 import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useFormDraft } from '#lib/storage/use-form-draft.ts'
@@ -10,6 +10,7 @@ import { addressDraft } from '../checkout-drafts.ts'
 import { t } from '../texts.ts'
 import { deliverySchema } from '../delivery-schema.ts'
 import { firstAddress } from '../first-address.ts'
+import { Arrival } from './arrival.tsx'
 import { BusinessBuyer } from './business-buyer.tsx'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import type { Delivery } from '../delivery-schema.ts'
@@ -51,12 +52,11 @@ const PostalCode = ({ form }: { form: UseFormReturn<Delivery> }) => {
     control: form.control,
     name: ['country', 'postalCode'],
   })
-  const state = stateOf({ country, postalCode })
   return (
     <FormField
       label={t('postalCode')}
       error={form.formState.errors.postalCode?.message}
-      hint={state && translateValue(state)}
+      hint={pinOf({ country, postalCode }) && <Arrival address={{ country, postalCode }} />}
     >
       {(control) => (
         <Input

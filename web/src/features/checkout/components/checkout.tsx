@@ -1,6 +1,8 @@
+import { ClosureNotice } from '#components/closure/closure-parts.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
+import { useShop } from '#lib/shop-settings.ts'
 import { t } from '../texts.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { AddressForm } from './address-form.tsx'
@@ -59,6 +61,7 @@ export const Checkout = (props: CheckoutProps) => {
   const { user, lastAddress } = props
   const steps = useCheckout({ ...props, userId: user._id })
   const { checkout, charges, isBusy, error, progress } = steps
+  const { closure } = useShop()
 
   return (
     <CheckoutColumns>
@@ -96,7 +99,9 @@ export const Checkout = (props: CheckoutProps) => {
             <CheckoutTrouble error={error} cartLines={steps.lines} onAdjust={props.onAdjust} />
           )}
         </OrderSummary>
+        <ClosureNotice />
         <NextStep
+          isClosed={closure?.takesOrders === false}
           total={charges.totalPrice}
           formId={FORM_ID}
           hasCheckout={Boolean(checkout)}

@@ -2,6 +2,7 @@ import { Button } from '#components/ui/button.tsx'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { t } from '../texts.ts'
 import { useFocusOn } from '../use-focus-on.ts'
+import { Arrival } from './arrival.tsx'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import { css } from '#styled-system/css'
 
@@ -50,6 +51,9 @@ export const DeliveryReview = ({
               {t('gstin')} {buyerGstin}
             </span>
           )}
+          <strong>
+            <Arrival address={address} />
+          </strong>
         </PostalAddress>
         <Button className={styles.change} variant="outline" disabled={isBusy} onClick={onEdit}>
           {t('change')}

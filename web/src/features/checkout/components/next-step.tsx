@@ -22,13 +22,22 @@ type NextStepProps = {
   formId: string
   hasCheckout: boolean
   isBusy: boolean
+  /** The shop takes no orders. */
+  isClosed: boolean
   onPlace: () => Promise<void>
 }
 
 /**
  * The one button of the two steps (spec §4): 'Order Now', then 'Place Order'. On a phone it shows the total as well.
  */
-export const NextStep = ({ total, formId, hasCheckout, isBusy, onPlace }: NextStepProps) => (
+export const NextStep = ({
+  total,
+  formId,
+  hasCheckout,
+  isBusy,
+  isClosed,
+  onPlace,
+}: NextStepProps) => (
   <StickyBar until="lg" data-covers-foot="180px">
     <p className={styles.toPay}>
       <span className={styles.toPayLabel}>{t('toPay')}</span>
@@ -41,6 +50,7 @@ export const NextStep = ({ total, formId, hasCheckout, isBusy, onPlace }: NextSt
         variant="accent"
         size="lg"
         isBusy={isBusy}
+        disabled={isClosed}
         // The second half of a double click on 'Order Now' must not place the order.
         onClick={({ detail }) => void (detail > 1 || onPlace())}
       >
@@ -55,6 +65,7 @@ export const NextStep = ({ total, formId, hasCheckout, isBusy, onPlace }: NextSt
         variant="accent"
         size="lg"
         isBusy={isBusy}
+        disabled={isClosed}
       >
         {text('orderNow')}
       </BusyButton>

@@ -1,4 +1,3 @@
-import { estimatedDelivery } from '@bartan/contract/orders/rules'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { ButtonLink } from '#components/ui/link.tsx'
@@ -82,7 +81,7 @@ const Fact = ({ label, isWide = false, children }: FactProps) => (
 const isCancelled = ({ status }: Order): boolean => status === 'Cancelled'
 
 const Facts = ({ order }: { order: Order }) => {
-  const delivery = estimatedDelivery(order.createdAt)
+  const delivery = order.estimatedDelivery
   const isOver = isCancelled(order)
   return (
     <Card className={styles.facts} as="dl">

@@ -28,7 +28,8 @@ export const DeliveryFacts = ({ isReturnable }: { isReturnable: boolean }) => (
           free: formatRupees(shop().shipping.freeFrom),
           fee: formatRupees(shop().shipping.fee),
         })}{' '}
-        {t('deliveryDay')} <TextLink to={paths.shipping}>{t('aboutShipping')}</TextLink>
+        {!shop().closure && t('deliveryDay')}{' '}
+        <TextLink to={paths.shipping}>{t('aboutShipping')}</TextLink>
       </span>
     </li>
     <PinCheckOnDemand />

@@ -1,8 +1,9 @@
-import { DAY_MS } from '@bartan/contract/shared/shop-day'
+import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { formatShortDay } from '#components/ui/format-date.ts'
+import { shop } from '#lib/shop-settings.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -19,7 +20,8 @@ type Delivery = { serviceable: boolean; days: number; state?: string | undefined
 
 const answerOf = ({ serviceable, days, state }: Delivery): string => {
   if (!serviceable) return t('pinRefused')
-  const day = formatShortDay(new Date(Date.now() + days * DAY_MS).toISOString())
+  const { closure } = shop()
+  const day = formatShortDay(estimatedDelivery(new Date().toISOString(), { days, closure }))
   return [t('arrives', { day }), state && translateValue(state)].filter(Boolean).join(' · ')
 }
 

@@ -7,6 +7,7 @@ import { WishlistButton } from '#components/commerce/wishlist-button.tsx'
 import { productAsChosen } from '../chosen-variant.ts'
 import { useProductChoice } from '../use-product-choice.ts'
 import { BackInStockOnDemand } from './on-demand.tsx'
+import { ClosureNotice } from '#components/closure/closure-parts.tsx'
 import { Choices } from './choices.tsx'
 import { DetailLayout } from './detail-layout.tsx'
 import { DeliveryFacts } from './delivery-facts.tsx'
@@ -92,6 +93,7 @@ export const ProductDetail = (props: ProductDetailProps) => {
             onAsked={() => setAsked(choiceKey)}
           />
         )}
+        <ClosureNotice />
         {isPage ? (
           <DeliveryFacts isReturnable={product.returnable !== false} />
         ) : (

@@ -1,0 +1,13 @@
+import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import type { Pace } from '@bartan/contract/orders/estimated-delivery'
+import { deliveryTo, pinOf } from '@bartan/contract/settings/pin-rules'
+import type { Settings } from '@bartan/contract/settings/settings'
+
+/** How long an order to an address takes. */
+export const paceOf = (
+  address: Pick<ShippingAddress, 'country' | 'postalCode'>,
+  { pinRules, closure }: Pick<Settings, 'pinRules' | 'closure'>,
+): Pace => {
+  const pin = pinOf(address)
+  return { closure, ...(pin !== undefined && { days: deliveryTo(pin, pinRules).days }) }
+}

@@ -1,0 +1,10 @@
+import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
+import { useShop } from '#lib/shop-settings.ts'
+
+const Line = lazyPart(async () => (await import('./closure-notice.tsx')).ClosureLine)
+const Notice = lazyPart(async () => (await import('./closure-notice.tsx')).ClosureNotice)
+
+/** Their code is only loaded while the shop is closed. */
+export { Line as ClosureLine }
+
+export const ClosureNotice = () => useShop().closure && <Notice />
