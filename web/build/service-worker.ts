@@ -16,7 +16,7 @@ const NEEDS_CONNECTION =
   /routes\/admin\/|routes\/shop\/(?:checkout|login|register|profile|order|my-orders|invoice)|firebase-auth|i18n\/|thanks|back-in-stock/
 
 const OTHER_FILES =
-  /^(?:shell\.html|offline\.html|offline\.js|favicon\.svg|manifest\.webmanifest|assets\/(?:early-.*\.js|(?:figtree|fraunces)-.*\.woff2))$/
+  /^(?:shell\.html|offline\.html|offline\.js|favicon\.svg|assets\/(?:early-.*\.js|(?:figtree|fraunces)-.*\.woff2))$/
 
 const ASSETS = 'assets'
 

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { expect, it } from 'vitest'
-import { manifestIn } from './pwa.ts'
 import { CONFIG, fillShop } from './shop-html.ts'
 import type { Config } from './shop-html.ts'
 
@@ -32,13 +31,6 @@ it.each([
   const html = fillShop(read(file), FONTS, OTHER)
   for (const value of theirs) expect(html).toContain(value)
   for (const value of OURS) expect(html).not.toContain(value)
-})
-
-it.each(['en', 'hi'] as const)('the manifest in %s of another shop has its values', (language) => {
-  const text = JSON.stringify(manifestIn(language, OTHER))
-  for (const value of ['Kirana & Co', 'Spices by the spoon', '#010101', '#050505'])
-    expect(text).toContain(value)
-  for (const value of OURS) expect(text).not.toContain(value)
 })
 
 const SOURCES = [

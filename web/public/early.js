@@ -27,7 +27,11 @@ const isUnder = (prefix) => prefix !== '' && `${pathname}/`.startsWith(`${prefix
 const own = LANGUAGES.find(([, prefix]) => isUnder(prefix))
 
 /** Whoever chose Hindi reads Hindi, wherever a link from outside leads. The admin area is as its link says. */
-const chosen = LANGUAGES.find(([code]) => code === readStored('language'))?.[1]
+const stored = readStored('language')
+/** Whoever chose none, and comes by the front door, gets the shop's first language (app/server/head.ts). */
+const first = document.querySelector('meta[name=first-language]')?.content
+const preferred = stored ?? (pathname === '/' ? first : undefined)
+const chosen = LANGUAGES.find(([code]) => code === preferred)?.[1]
 if (chosen && !own && !isUnder('/admin'))
   location.replace(`${chosen}${pathname === '/' ? '' : pathname}${search}`)
 

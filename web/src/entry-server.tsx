@@ -8,6 +8,7 @@ import { dehydrateQueries } from './app/hydration/page-data.ts'
 import { Providers } from './app/providers.tsx'
 import { Pages } from './app/routes/router.tsx'
 import { alternatesOf, headOf } from './app/server/head.ts'
+import { manifestNow } from './app/server/manifest.ts'
 import { jsonInHtml } from './app/server/html.ts'
 import { SERVED_PAGES } from './app/server/served-pages.ts'
 import { takePreloads } from './app/server/take-preloads.ts'
@@ -148,6 +149,13 @@ const render = ({ pathname, search }: PageRequest, language: Language, client: Q
   return { ...takePreloads(html), words }
 }
 
+const manifestOf: PageServer['manifestOf'] = async (settings, language) => {
+  await loadTexts(language)
+  setLanguage(language)
+  setShop(settings)
+  return JSON.stringify(manifestNow())
+}
+
 const fixedPaths = SERVED_PAGES.map(({ path }) => path).filter((path) => !path.includes(':'))
 
 const server: PageServer = {
@@ -157,6 +165,7 @@ const server: PageServer = {
   productPath: paths.product,
   collectionPath: paths.collection,
   alternatesOf,
+  manifestOf,
 }
 
 export default server

@@ -10,6 +10,7 @@ import { Pages } from './app/routes/router.tsx'
 import { loadLanguage } from './i18n/load-texts.ts'
 import { locale } from './i18n/translate.ts'
 import { factsOf, languageOf, withoutLanguage } from '@bartan/contract/shop/languages'
+import { shop } from './lib/shop-settings.ts'
 import './lib/browser/history-gate.ts'
 import { createQueryClient } from './lib/api/query-client.ts'
 import { startReporting } from './lib/vitals/start-reporting.ts'
@@ -39,6 +40,9 @@ const start = async () => {
   const client = createQueryClient()
   if (page) hydrateQueries(client, page)
   await Promise.all([loadLanguage(language), knowShop(client)])
+  // Of a document that no server rendered; else the function has sent its reader elsewhere.
+  if (!shop().languages.includes(language) && !pathname.includes('/admin'))
+    return location.replace(withoutLanguage(pathname) + location.search)
   await window.fontsLoaded
   await code?.catch(() => undefined)
   // Unless it is the same one: the browser would compute the page's styles again.

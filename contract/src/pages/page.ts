@@ -1,3 +1,6 @@
+import type { PublicSettings } from '../settings/settings.ts'
+import type { Language } from '../shop/languages.ts'
+
 /** The interface between the function that serves pages and the web app's server bundle (web/src/entry-server.tsx). */
 
 export type PageRequest = {
@@ -45,7 +48,9 @@ export type PageServer = {
   productPath: (id: string) => string
   collectionPath: (filters: { category?: string }, collection?: string) => string
   /** The same page in every language, for hreflang. */
-  alternatesOf: (path: string) => Alternate[]
+  alternatesOf: (path: string, languages: readonly Language[]) => Alternate[]
+  /** The shop as an installed app: a web app manifest, as JSON. */
+  manifestOf: (settings: PublicSettings, language: Language) => Promise<string>
 }
 
 /** The element that holds a page's data in its HTML, and what it bears: the time of the data, in milliseconds. */

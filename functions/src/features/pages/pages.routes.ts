@@ -1,5 +1,5 @@
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
-import { LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
 import { Router } from 'express'
 import type { Request, RequestHandler, Response } from 'express'
 import { hasCurrent, cacheAtCdn } from '#http/reply/http-cache.ts'
@@ -37,6 +37,9 @@ const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
     res.type('html')
     const { pathname, search } = new URL(req.originalUrl, 'http://shop')
     try {
+      const elsewhere = await pages.elsewhere(pathname)
+      // Not for good: the shop may offer it tomorrow.
+      if (elsewhere) return res.set('Cache-Control', 'no-cache').redirect(302, elsewhere + search)
       const { status, html, etag, address } = await pages.render({
         pathname,
         search,
@@ -68,12 +71,23 @@ const serveSitemap = ({ pages, siteUrl }: Options): RequestHandler<{ part?: stri
   return serve
 }
 
+const serveManifest = ({ pages }: Options): RequestHandler<{ language?: string }> => {
+  const serve: RequestHandler<{ language?: string }> = async (req, res, next) => {
+    const manifest = await pages.manifest(req.params.language ?? DEFAULT_LANGUAGE)
+    if (manifest === undefined) return next()
+    cacheAtCdn(req, res, { path: req.path, seconds: CDN_SECONDS })
+    res.type('application/manifest+json').send(manifest)
+  }
+  return serve
+}
+
 /** The shop's documents: rendered pages, and what crawlers request besides. */
 export const servePages = (options: Options): Router => {
   const router = Router({ caseSensitive: true })
   router.get(PAGES, servePage(options))
   router.get('/sitemap.xml', serveSitemap(options))
   router.get(/^\/sitemap-(?<part>[1-9]\d{0,3})\.xml$/, serveSitemap(options))
+  router.get(/^\/manifest(?:\.(?<language>[a-z]{2}))?\.webmanifest$/, serveManifest(options))
   // Not /robots.txt: Cloud Functions' own framework answers that with 404. Hosting redirects it (RFC 9309 §2.3.1.2).
   router.get('/crawlers.txt', (req, res) => {
     cacheAtCdn(req, res, { path: '/crawlers.txt', seconds: CDN_SECONDS })

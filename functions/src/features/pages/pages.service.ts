@@ -3,6 +3,8 @@ import type { AnswerCall, PageRequest, PageServer, RenderedPage } from '@bartan/
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Product } from '@bartan/contract/products/schema'
 import { dayOf } from '@bartan/contract/shared/shop-day'
+import { publicSettingsOn } from '@bartan/contract/settings/announcements'
+import { languageOf, withoutLanguage } from '@bartan/contract/shop/languages'
 import { PageCache } from './page-cache.ts'
 import { pageDocument } from './page-document.ts'
 import type { TimedDocument } from './page-document.ts'
@@ -103,18 +105,32 @@ export const pagesService = ({ catalog, settings, contentVersion, web, answer, n
       }
     },
 
+    /** Where a page is that was asked for in a language that the shop does not offer. */
+    elsewhere: async (pathname: string): Promise<string | undefined> => {
+      const { languages } = await settings()
+      return languages.includes(languageOf(pathname)) ? undefined : withoutLanguage(pathname)
+    },
+
+    /** The shop as an installed app; undefined in a language that it does not offer. */
+    manifest: async (language: string): Promise<string | undefined> => {
+      const [{ server }, current] = await Promise.all([web(), settings()])
+      const offered = current.languages.find((one) => one === language)
+      if (!offered) return undefined
+      return server.manifestOf(publicSettingsOn(current, dayOf(new Date(now()))), offered)
+    },
+
     /** The document without a rendered page: the browser then requests everything itself. */
     shell: async (): Promise<string> => (await web()).shell,
 
     /** One part of the sitemap, or the index of its parts; undefined if there is no such part. */
     sitemap: async (origin: string, part?: number): Promise<string | undefined> => {
-      const [{ server }, { products }, { categories }] = await Promise.all([
+      const [{ server }, { products }, { categories, languages }] = await Promise.all([
         web(),
         catalog(),
         settings(),
       ])
       const names = categories.map(({ name }) => name)
-      return sitemapOf({ origin, server, categories: names, products: products(), part })
+      return sitemapOf({ origin, server, categories: names, languages, products: products(), part })
     },
   }
 }

@@ -38,6 +38,7 @@ const part = (number?: number) =>
     origin: 'https://bartan.example',
     server,
     categories: CATEGORIES,
+    languages: ['en'],
     products,
     part: number,
   })

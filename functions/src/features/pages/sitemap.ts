@@ -1,4 +1,5 @@
 import type { PageServer } from '@bartan/contract/pages/page'
+import type { Language } from '@bartan/contract/shop/languages'
 import type { Product } from '@bartan/contract/products/schema'
 
 /** sitemaps.org allows 50,000 addresses and 50 MB per file; with images and languages, this many stay below 20 MB. */
@@ -32,6 +33,8 @@ type Wanted = {
   origin: string
   server: Pick<PageServer, 'fixedPaths' | 'productPath' | 'collectionPath' | 'alternatesOf'>
   categories: readonly string[]
+  /** Those that the shop offers. */
+  languages: readonly Language[]
   products: Iterable<Product>
   /** From 1; undefined stands for the sitemap's own address. */
   part?: number | undefined
@@ -54,8 +57,11 @@ const entriesOf = ({ server, categories, products }: Wanted): Entry[] => {
 }
 
 /** An address in each of its languages: each is listed separately, and names the others. */
-const urls = ({ origin, server }: Wanted, { path, changed, images = [] }: Entry): string => {
-  const alternates = server.alternatesOf(path)
+const urls = (
+  { origin, server, languages }: Wanted,
+  { path, changed, images = [] }: Entry,
+): string => {
+  const alternates = server.alternatesOf(path, languages)
   const links = alternates
     .map(
       (one) =>

@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { PublicSettings } from '@bartan/contract/settings/settings'
 import { setShop, settingsQuery, settingsWith } from '#lib/shop-settings.ts'
+import { showLook } from './show-look.ts'
 import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 
 /** How long a document that came without settings waits for them, before it shows those of the code. */
@@ -12,12 +13,19 @@ type Changes = Partial<PublicSettings>
 const areChanges = (value: unknown): value is Changes =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const take = async (changes: Changes): Promise<void> => {
+  const settings = settingsWith(changes)
+  setShop(settings)
+  // Without its code the shop has its usual color.
+  await showLook(settings).catch(() => undefined)
+}
+
 /** Takes over the settings that came with the page; else those of the last visit; else those that the server has. */
 export const knowShop = async (client: QueryClient): Promise<void> => {
   const served = client.getQueryData(settingsQuery.queryKey)
   const known = served ?? readJson(STORAGE_KEYS.shop, areChanges)
-  if (known) return setShop(settingsWith(known))
-  const asked = client.fetchQuery(settingsQuery).then((changes) => setShop(settingsWith(changes)))
+  if (known) return take(known)
+  const asked = client.fetchQuery(settingsQuery).then(take)
   const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
   await Promise.race([asked.catch(() => undefined), late])
 }
@@ -26,7 +34,7 @@ export const knowShop = async (client: QueryClient): Promise<void> => {
 export const followShop = (client: QueryClient): void => {
   new QueryObserver(client, settingsQuery).subscribe(({ data }) => {
     if (!data) return
-    setShop(settingsWith(data))
+    void take(data)
     writeJson(STORAGE_KEYS.shop, data)
   })
 }

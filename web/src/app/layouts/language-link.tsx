@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, factsOf, pathIn } from '@bartan/contract/shop/languages'
 import { useLocation } from '#lib/router/router.tsx'
+import { useShop } from '#lib/shop-settings.ts'
 import { language } from '#i18n/translate.ts'
 
 type LanguageLinkProps = {
@@ -15,12 +16,21 @@ type LanguageLinkProps = {
  */
 export const LanguageLink = ({ className, forAdmins = false }: LanguageLinkProps) => {
   const { pathname, search } = useLocation()
-  const others = LANGUAGE_CODES.filter(
-    (code) => code !== language() && (!forAdmins || factsOf(code).hasAdminTexts),
-  )
-  return others.map((to) => (
-    <a key={to} className={className} href={pathIn(to, pathname) + search} hrefLang={to} lang={to}>
-      {factsOf(to).name}
-    </a>
-  ))
+  const { languages } = useShop()
+  const others = forAdmins
+    ? LANGUAGE_CODES.filter((code) => factsOf(code).hasAdminTexts)
+    : languages
+  return others
+    .filter((code) => code !== language())
+    .map((to) => (
+      <a
+        key={to}
+        className={className}
+        href={pathIn(to, pathname) + search}
+        hrefLang={to}
+        lang={to}
+      >
+        {factsOf(to).name}
+      </a>
+    ))
 }

@@ -17,23 +17,30 @@ const styles = {
     letterSpacing: '-0.02em',
     'header &': { '@media (max-width: 359px)': { '& svg': { display: 'none' } } },
   }),
+  image: css({
+    h: '10',
+    w: 'auto',
+    maxW: '180px',
+    objectFit: 'contain',
+    // Drawn for a light ground.
+    'footer &': { p: '1', bg: 'white', borderRadius: 'sm' },
+  }),
 }
 
-/** A bowl under a saffron rim, and the shop's name. */
+const Drawn = () => (
+  <svg aria-hidden width="30" height="30" viewBox="0 0 32 32">
+    <path d="M5 14h22c0 8-4.600 13-11 13S5 22 5 14Z" fill="currentColor" />
+    <path d="M3 11h26" stroke="var(--colors-saffron)" strokeWidth="3.200" strokeLinecap="round" />
+  </svg>
+)
+
+/** The shop's own logo; else a bowl under a saffron rim, and its name. */
 export const Logo = () => {
-  const { name } = useShop()
+  const { name, look } = useShop()
   return (
     <Link className={styles.homeLink} to={paths.home} aria-label={t('home', { shop: name })}>
-      <svg aria-hidden width="30" height="30" viewBox="0 0 32 32">
-        <path d="M5 14h22c0 8-4.600 13-11 13S5 22 5 14Z" fill="currentColor" />
-        <path
-          d="M3 11h26"
-          stroke="var(--colors-saffron)"
-          strokeWidth="3.200"
-          strokeLinecap="round"
-        />
-      </svg>
-      {name}
+      {look.logo ? <img className={styles.image} src={look.logo} alt="" height="40" /> : <Drawn />}
+      {!look.logo && name}
     </Link>
   )
 }

@@ -2,14 +2,12 @@ import { shop, shopText } from '#lib/shop-settings.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { FIRST_PAGE } from '#components/ui/layout/page-title.tsx'
 import { language, locale } from '#i18n/translate.ts'
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  LANGUAGE_CODES,
-  pathIn,
-} from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '@bartan/contract/shop/languages'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { accentVariables } from '@bartan/contract/settings/accent-shades'
 import { t } from './texts.ts'
 import { jsonInHtml, tag } from './html.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 import type { Alternate } from '@bartan/contract/pages/page'
 import type { PageWords } from '#components/ui/layout/page-title.tsx'
 
@@ -29,11 +27,31 @@ export type PageFacts = {
   structured: readonly object[]
 }
 
-/** The same page in every language; the default one is also for everybody else. */
-export const alternatesOf = (path: string): Alternate[] => [
-  ...LANGUAGE_CODES.map((one) => ({ hreflang: LANGUAGES[one].locale, path: pathIn(one, path) })),
-  { hreflang: 'x-default', path: pathIn(DEFAULT_LANGUAGE, path) },
+/** The same page in every language that the shop offers; the first one is also for everybody else. */
+export const alternatesOf = (
+  path: string,
+  languages: readonly Language[] = shop().languages,
+): Alternate[] => [
+  ...languages.map((one) => ({ hreflang: LANGUAGES[one].locale, path: pathIn(one, path) })),
+  { hreflang: 'x-default', path: pathIn(languages[0] ?? DEFAULT_LANGUAGE, path) },
 ]
+
+/** Where they are not those of the code (hydration/show-look.ts, public/early.js). */
+const choices = (): string[] => {
+  const {
+    look: { accent },
+    languages: [first = DEFAULT_LANGUAGE],
+  } = shop()
+  const variables = accentVariables(accent).map(([name, value]) => `${name}:${value}`)
+  return [
+    ...(accent === DEFAULT_SHOP.look.accent
+      ? []
+      : [`<style data-accent="${accent}">:root{${variables.join(';')}}</style>`]),
+    ...(first === DEFAULT_LANGUAGE
+      ? []
+      : [tag('meta', { name: 'first-language', content: first })]),
+  ]
+}
 
 type HeadParts = { origin: string; facts: PageFacts; words: PageWords }
 
@@ -63,9 +81,9 @@ const preview = ({ origin, facts }: HeadParts, title: string, description: strin
     property('og:description', description),
     property('og:url', origin + pathIn(language(), canonical)),
     property('og:locale', ogLocale(locale())),
-    ...LANGUAGE_CODES.filter((one) => one !== language()).map((one) =>
-      property('og:locale:alternate', ogLocale(LANGUAGES[one].locale)),
-    ),
+    ...shop()
+      .languages.filter((one) => one !== language())
+      .map((one) => property('og:locale:alternate', ogLocale(LANGUAGES[one].locale))),
     ...(image
       ? [
           property('og:image', new URL(image.url, origin).href),
@@ -94,6 +112,7 @@ export const headOf = (parts: HeadParts): string => {
   return [
     tag('title', {}, title),
     tag('meta', { name: 'description', content: description }),
+    ...choices(),
     ...links(parts),
     ...preview(parts, title, description),
     ...facts.structured.map(

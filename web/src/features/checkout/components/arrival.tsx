@@ -12,8 +12,7 @@ export const Arrival = ({ address }: { address: { country: string; postalCode: s
   const delivery = useDeliveryTo(address)
   const state = stateOf(address)
   if (delivery?.serviceable === false) return t('notServiceable')
-  const day =
-    delivery && estimatedDelivery(new Date().toISOString(), { days: delivery.days, closure })
+  const day = delivery && estimatedDelivery(delivery.askedAt, { days: delivery.days, closure })
   return [state && translateValue(state), day && t('arrives', { day: formatWeekday(day) })]
     .filter(Boolean)
     .join(' · ')

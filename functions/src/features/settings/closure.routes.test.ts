@@ -1,7 +1,7 @@
-import { addDays, dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
+import { addDays, DAY_MS, dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
 import { describe, expect, it } from 'vitest'
-import { startSettings } from '#features/settings/testing/start-settings.ts'
 import { anAddress } from '#testing/builders.ts'
+import { startSettings } from './testing/start-settings.ts'
 
 const start = async () => {
   const { shop, save, admin } = await startSettings()
@@ -45,7 +45,7 @@ describe('a shop that is closed and takes no orders', () => {
     const until = addDays(first, 2)
     await save(closure(first, until, false))
     expect((await shop.get('/api/settings')).body.closure).toBeNull()
-    await passTo(first)
+    passTo(first)
     shop.clock.pass({ minutes: -1 })
     const begun = await checkout()
     expect(begun.status).toBe(201)
@@ -61,7 +61,7 @@ describe('a shop that is closed and takes no orders', () => {
     expect(await finalize(begun.body._id)).toMatchObject(refusal)
     expect((await phoneOrder()).status).toBe(201)
 
-    await passTo(addDays(until, 1))
+    passTo(addDays(until, 1))
     expect((await checkout()).status).toBe(201)
     expect((await shop.get('/api/settings')).body.closure).toBeNull()
   })
@@ -88,10 +88,9 @@ describe('a shop that is closed and takes orders', () => {
   })
 })
 
-describe('the rules of a PIN code', () => {
-  const after = (iso: string, days: number) =>
-    new Date(Date.parse(iso) + days * 86_400_000).toISOString()
+const after = (iso: string, days: number) => new Date(Date.parse(iso) + days * DAY_MS).toISOString()
 
+describe('the rules of a PIN code', () => {
   it('say how many days an order takes, one by phone as well', async () => {
     const { save, order, phoneOrder } = await start()
     const usual = (await order()).body
@@ -137,11 +136,11 @@ describe('an announcement for a time', () => {
     })
     expect(await page('/contact')).toContain('As usual')
     expect(JSON.stringify((await shop.get('/api/settings')).body)).not.toContain('Mango')
-    await passTo(day)
+    passTo(day)
     expect(await text()).toBe('Mango week')
     expect(await page('/contact')).toContain('Mango week')
     expect(await page('/hi/contact')).toContain('आम का हफ़्ता')
-    await passTo(addDays(day, 1))
+    passTo(addDays(day, 1))
     expect(await text()).toBe('As usual')
     expect(await page('/contact')).toContain('As usual')
     expect(await page('/contact')).not.toContain('Mango')

@@ -1,0 +1,29 @@
+import { accentContrast, LEAST_CONTRAST } from './accent.ts'
+
+const channelsOf = (color: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+
+const WHITE = '#ffffff'
+const BLACK = '#000000'
+
+/** `share` of one color, the rest of another. */
+const mixed = (color: string, share: number, other: string): string => {
+  const others = channelsOf(other)
+  const channels = channelsOf(color).map((channel, index) =>
+    Math.round(channel * share + (others[index] ?? 0) * (1 - share)),
+  )
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** What is pressed is darker, as long as its text can be read; else it is lighter. */
+const deepOf = (accent: string): string => {
+  const darker = mixed(accent, 0.9, BLACK)
+  return accentContrast(darker) >= LEAST_CONTRAST ? darker : mixed(accent, 0.85, WHITE)
+}
+
+/** The variables of the theme that follow from an accent color. */
+export const accentVariables = (accent: string): readonly (readonly [string, string])[] => [
+  ['--colors-saffron', accent],
+  ['--colors-saffron-deep', deepOf(accent)],
+  ['--colors-saffron-tint', mixed(accent, 0.18, WHITE)],
+]

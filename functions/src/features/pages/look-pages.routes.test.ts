@@ -1,0 +1,94 @@
+import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import type { TestShop } from '#testing/start-test-shop.ts'
+
+// Renders with what `npm run build` left in web/dist.
+
+let shop: TestShop
+let version = 0
+beforeAll(async () => {
+  shop = await startOwnTestShop()
+})
+afterAll(() => shop.stop())
+
+const get = (path: string) => fetch(shop.url + path, { redirect: 'manual' })
+const page = async (path: string) => (await get(path)).text()
+
+const save = async (change: object) => {
+  const admin = shop.as(await shop.saveUser({ role: 'admin' }))
+  const { status, body } = await admin.put('/api/admin/settings', { version, ...change })
+  expect(status).toBe(200)
+  version = body.version
+}
+
+describe('the look', () => {
+  it('is in the head of every page, with what is derived from it', async () => {
+    expect(await page('/contact')).not.toContain('data-accent')
+    await save({ look: { accent: '#7fd1c7', logo: '/images/upload/v1/products/logo.webp' } })
+    const html = await page('/contact')
+    expect(html).toMatch(
+      /<style data-accent="#7fd1c7">:root\{--colors-saffron:#7fd1c7;--colors-saffron-deep:#[\da-f]{6};--colors-saffron-tint:#[\da-f]{6}\}/,
+    )
+    expect(html).toContain('src="/images/upload/v1/products/logo.webp"')
+    await save({ look: DEFAULT_SETTINGS.look })
+    expect(await page('/contact')).not.toContain('data-accent')
+  })
+})
+
+describe('the manifest', () => {
+  it('has name, words and logo of the settings, in each language that is offered', async () => {
+    await save({
+      name: 'Ghar & Co',
+      tagline: 'For the house',
+      taglineIn: { hi: 'घर के लिए' },
+      look: { accent: '#f2a531', logo: '/images/upload/v1/products/logo.webp' },
+    })
+    const reply = await get('/manifest.webmanifest')
+    expect(reply.headers.get('content-type')).toContain('application/manifest+json')
+    expect(reply.headers.get('cache-control')).toContain('s-maxage=60')
+    expect(await reply.json()).toMatchObject({
+      name: 'Ghar & Co',
+      short_name: 'Ghar & Co',
+      description: 'For the house',
+      start_url: '/',
+    })
+    const hindi = await (await get('/manifest.hi.webmanifest')).json()
+    expect(hindi).toMatchObject({ lang: 'hi-IN', description: 'घर के लिए', start_url: '/hi' })
+    expect(JSON.stringify(hindi)).toContain('logo.webp')
+    expect((await get('/manifest.xx.webmanifest')).status).toBe(404)
+  })
+})
+
+describe('the languages', () => {
+  it('that are offered are named in menu, head and sitemap, the first one for everybody else', async () => {
+    await save({ languages: ['ta', 'en'] })
+    const html = await page('/contact')
+    const alternates = [...html.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
+    expect(alternates.map(([, language, href]) => [language, href])).toEqual([
+      ['ta-IN', 'https://bartan.example/ta/contact'],
+      ['en-IN', 'https://bartan.example/contact'],
+      ['x-default', 'https://bartan.example/ta/contact'],
+    ])
+    expect(html).toContain('name="first-language" content="ta"')
+    expect(html).toContain('தமிழ்')
+    expect(html).not.toContain('हिन्दी')
+    const sitemap = await page('/sitemap.xml')
+    expect(sitemap).toContain('<loc>https://bartan.example/ta/contact</loc>')
+    expect(sitemap).not.toContain('/hi/contact')
+  })
+
+  it('that are not lead to the same page without one', async () => {
+    const reply = await get('/hi/contact?a=b')
+    expect({ status: reply.status, to: reply.headers.get('location') }).toEqual({
+      status: 302,
+      to: '/contact?a=b',
+    })
+    expect((await get('/hi')).headers.get('location')).toBe('/')
+    expect((await get('/ta/contact')).status).toBe(200)
+    expect((await get('/manifest.hi.webmanifest')).status).toBe(404)
+    await save({ languages: ['en', 'hi'] })
+    expect((await get('/hi/contact')).status).toBe(200)
+    expect(await page('/contact')).not.toContain('first-language')
+  })
+})

@@ -1,0 +1,17 @@
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import type { shop } from '#lib/shop-settings.ts'
+
+/** What the document looks like: the server says it in a page that it renders (app/server/head.ts). */
+let shown: string | undefined
+
+/** Colors the document by the settings; the code for that is only loaded where it is not so yet. */
+export const showLook = async ({ look: { accent, logo } }: ReturnType<typeof shop>) => {
+  shown ??= document.querySelector<HTMLElement>('style[data-accent]')?.dataset['accent']
+  if ((shown ?? DEFAULT_SHOP.look.accent) !== accent) {
+    shown = accent
+    const { accentVariables } = await import('@bartan/contract/settings/accent-shades')
+    for (const [name, value] of accentVariables(accent))
+      document.documentElement.style.setProperty(name, value)
+  }
+  if (logo) document.querySelector('link[rel=icon]')?.setAttribute('href', logo)
+}
