@@ -21,11 +21,9 @@ export const ShopContext = createContext(current)
 /** The same, for what stays on the screen: it is shown again when they change. */
 export const useShop = (): Shop => useStore(useContext(ShopContext))
 
-/** What a new day changes, without a new version. */
-const momentOf = ({ version, banner, closure }: Shop) => JSON.stringify([version, banner, closure])
-
+/** Compared as a whole: a new day changes some of them without a new version. */
 export const setShop = (settings: Shop): void => {
-  if (momentOf(settings) !== momentOf(shop())) current.set(settings)
+  if (JSON.stringify(settings) !== JSON.stringify(current.get())) current.set(settings)
 }
 
 /** What the code of any page has; the server, which has all of it, adds the rest. */

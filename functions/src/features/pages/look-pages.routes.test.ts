@@ -1,29 +1,26 @@
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
 
 // Renders with what `npm run build` left in web/dist.
 
-let shop: TestShop
-let version = 0
-beforeAll(async () => {
-  shop = await startOwnTestShop()
-})
-afterAll(() => shop.stop())
-
-const get = (path: string) => fetch(shop.url + path, { redirect: 'manual' })
-const page = async (path: string) => (await get(path)).text()
-
-const save = async (change: object) => {
+const start = async () => {
+  const shop = await startOwnTestShop()
   const admin = shop.as(await shop.saveUser({ role: 'admin' }))
-  const { status, body } = await admin.put('/api/admin/settings', { version, ...change })
-  expect(status).toBe(200)
-  version = body.version
+  let version = 0
+  const save = async (change: object) => {
+    const { status, body } = await admin.put('/api/admin/settings', { version, ...change })
+    expect(status).toBe(200)
+    version = body.version
+  }
+  const get = (path: string) => fetch(shop.url + path, { redirect: 'manual' })
+  const page = async (path: string) => (await get(path)).text()
+  return { save, get, page }
 }
 
 describe('the look', () => {
   it('is in the head of every page, with what is derived from it', async () => {
+    const { save, page } = await start()
     expect(await page('/contact')).not.toContain('data-accent')
     await save({ look: { accent: '#7fd1c7', logo: '/images/upload/v1/products/logo.webp' } })
     const html = await page('/contact')
@@ -38,6 +35,7 @@ describe('the look', () => {
 
 describe('the manifest', () => {
   it('has name, words and logo of the settings, in each language that is offered', async () => {
+    const { save, get } = await start()
     await save({
       name: 'Ghar & Co',
       tagline: 'For the house',
@@ -62,6 +60,7 @@ describe('the manifest', () => {
 
 describe('the languages', () => {
   it('that are offered are named in menu, head and sitemap, the first one for everybody else', async () => {
+    const { save, page } = await start()
     await save({ languages: ['ta', 'en'] })
     const html = await page('/contact')
     const alternates = [...html.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
@@ -79,6 +78,8 @@ describe('the languages', () => {
   })
 
   it('that are not lead to the same page without one', async () => {
+    const { save, get, page } = await start()
+    await save({ languages: ['ta', 'en'] })
     const reply = await get('/hi/contact?a=b')
     expect({ status: reply.status, to: reply.headers.get('location') }).toEqual({
       status: 302,
