@@ -20,10 +20,6 @@ const readTopic = (language: Language, topic: string): Record<string, string> =>
   return topics[topic] ?? {}
 }
 
-/** The shop's tagline, as the pages have it. */
-export const taglineIn = (language: Language, { tagline }: { tagline: string } = SHOP): string =>
-  readTopic(language, 'words')[tagline] ?? tagline
-
 /** What is different in another shop. */
 export type Config = {
   shop: { name: string; tagline: string }
