@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { unitPrice } from './unit-price.ts'
 
@@ -19,4 +20,33 @@ it.each([
   [3, 'handfuls'],
 ])('is not told apart from the price of %d %s', (value, unit) => {
   expect(unitPrice(100, { value, unit })).toBeUndefined()
+})
+
+const rupees = fc.integer({ min: 100, max: 1_000_000 }).map((paise) => paise / 100)
+const quantity = fc.integer({ min: 1, max: 5000 })
+
+it('comes to the price again, to half a paisa for each unit', () => {
+  fc.assert(
+    fc.property(rupees, quantity, fc.constantFrom('N', 'g', 'ml', 'cm'), (price, value, unit) => {
+      const found = unitPrice(price, { value, unit })
+      if (!found) return
+      const units = found.unit === unit ? value : value / (found.unit === 'm' ? 100 : 1000)
+      expect(Math.abs(found.price * units - price)).toBeLessThanOrEqual(0.005 * units + 1e-6)
+    }),
+  )
+})
+
+it('is the same however a quantity is written', () => {
+  fc.assert(
+    fc.property(
+      rupees,
+      quantity,
+      fc.constantFrom(['kg', 'g', 1000], ['l', 'ml', 1000], ['m', 'cm', 100]),
+      (price, value, [large, small, times]) => {
+        const written = unitPrice(price, { value, unit: large })
+        const same = unitPrice(price, { value: value * times, unit: small })
+        expect(same).toEqual(written)
+      },
+    ),
+  )
 })

@@ -34,6 +34,10 @@ export type DemoProduct = {
   colors: string[]
   variants?: Variant[]
   facts?: NonNullable<Product['facts']>
+  hsn?: string | undefined
+  gstRate?: number | undefined
+  mrp?: number | undefined
+  declarations?: Product['declarations']
   collection: string
   material: string
   form: FormName

@@ -1,3 +1,4 @@
+import { missingDeclarations } from '@bartan/contract/products/declarations'
 import { newProductSchema } from '@bartan/contract/products/input-schema'
 import { describe, expect, it } from 'vitest'
 import { shopCategory } from './demo-product.ts'
@@ -37,6 +38,15 @@ describe('the demo shop', () => {
     const names = facts.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['Dimensions', 'Weight', 'Warranty']))
     expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('says of each what the law wants told, but the maximum price of the newest ones', () => {
+    const lacking = demoProducts.map(missingDeclarations).filter((missing) => missing.length > 0)
+    expect(new Set(lacking.flat())).toEqual(new Set(['mrp']))
+    expect(lacking.length).toBeLessThan(demoProducts.length)
+    expect(
+      uses(demoProducts.map(({ declarations }) => declarations?.countryOfOrigin ?? '')),
+    ).toEqual(['China', 'India'])
   })
 
   it("uses all that the specification lists, and nothing else, whatever the shop's own lists are", () => {

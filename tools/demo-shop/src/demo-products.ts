@@ -1,3 +1,4 @@
+import { demoLegal } from './demo-legal.ts'
 import { listed } from './demo-product.ts'
 import type { DemoProduct } from './demo-product.ts'
 import { basin } from './products/basin.ts'
@@ -33,4 +34,6 @@ export const demoProducts: readonly DemoProduct[] = [
   ...kidsLunch,
   ...kidsRoom,
   ...kidsBath,
-].map(listed)
+]
+  .map(listed)
+  .map((product) => ({ ...product, ...demoLegal(product) }))

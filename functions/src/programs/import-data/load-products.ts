@@ -30,9 +30,14 @@ const ratings = ({ reviews = [] }: ShopData) => {
   return sums
 }
 
-const pricesOf = ({ price, originalPrice }: Pick<ShopProduct, 'price' | 'originalPrice'>) => ({
+const pricesOf = ({
+  price,
+  originalPrice,
+  mrp,
+}: Pick<ShopProduct, 'price' | 'originalPrice' | 'mrp'>) => ({
   price: toPaise(price),
   ...(originalPrice !== undefined && { originalPrice: toPaise(originalPrice) }),
+  ...(mrp !== undefined && { mrp: toPaise(mrp) }),
 })
 
 /** Variants, and what follows from them. */

@@ -15,6 +15,7 @@ const aShopProduct = (product: Partial<ShopData['products'][number]> = {}) => ({
   description: 'Keeps water cool all day.',
   price: 149.5,
   originalPrice: 199,
+  mrp: 249,
   countInStock: 7,
   sku: 'BOTTLE',
   category: KITCHEN,
@@ -110,6 +111,7 @@ describe('a loaded shop', () => {
       countInStock: 7,
       sold: 4,
       price: 14_950,
+      mrp: 24_900,
     })
   })
 

@@ -76,6 +76,9 @@ export const writeFilters = (filters: Filters) => ({
 export const toggle = (list: readonly string[], value: string): readonly string[] =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value]
 
+/** Whether products come from several countries, so that there is something to choose and to sort. */
+export const hasOrigins = (origins: readonly unknown[] = []): boolean => origins.length > 1
+
 /** Without filters, but with search and sorting, which shoppers don't think of as filters. */
 export const clearFilters = ({ search, sortBy }: Filters): Filters => ({
   category: undefined,

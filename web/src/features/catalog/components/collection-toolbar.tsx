@@ -56,6 +56,8 @@ type CollectionToolbarProps = {
   total: number | undefined
   /** The price that was read from the words of the search. */
   searchPrice: string | undefined
+  /** Products come from several countries. */
+  isByOrigin: boolean
   /** The total still belongs to the previous list. */
   isOld: boolean
   /** The filters, where there is no room for a sidebar. */
@@ -64,7 +66,7 @@ type CollectionToolbarProps = {
 
 /** Sorting, number of products and, on small screens, the button for the filters. */
 export const CollectionToolbar = (props: CollectionToolbarProps) => {
-  const { filters, change, total, searchPrice, isOld, panel } = props
+  const { filters, change, total, searchPrice, isByOrigin, isOld, panel } = props
   return (
     <>
       <div className={styles.bar}>
@@ -79,6 +81,7 @@ export const CollectionToolbar = (props: CollectionToolbarProps) => {
         <SortSelect
           sortBy={filters.sortBy}
           isSearch={Boolean(filters.search)}
+          isByOrigin={isByOrigin}
           onChange={(sortBy) => change({ sortBy })}
         />
       </div>

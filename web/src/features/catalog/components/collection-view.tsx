@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { facetsQuery, productsQuery } from '../api/product-queries.ts'
 import { collectionTitle, tabTitle } from '../filter-labels.ts'
 import { t } from '../texts.ts'
-import { writeFilters } from '../filters.ts'
+import { hasOrigins, writeFilters } from '../filters.ts'
 import { useFilters } from '../use-filters.ts'
 import { CollectionToolbar } from './collection-toolbar.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -114,6 +114,7 @@ export const CollectionView = ({ collection }: { collection: string }) => {
             change={changeInSight}
             total={total}
             searchPrice={searchPrice}
+            isByOrigin={hasOrigins(facets?.countryOfOrigin)}
             isOld={isOld}
             panel={<FilterPanel filters={chosen} facets={facets} change={changeInSight} />}
           />

@@ -4,7 +4,7 @@ import { memo, useState } from 'react'
 import { ColorSwatch } from '#components/commerce/color-swatch.tsx'
 import { t } from '../texts.ts'
 import { filterOptions, OptionRow, FilterSection } from './filter-section.tsx'
-import { toggle } from '../filters.ts'
+import { hasOrigins, toggle } from '../filters.ts'
 import { PriceFilter } from './price-filter.tsx'
 import type { Facets } from '@bartan/contract/products/schema'
 import type { Filters, ListFilter } from '../filters.ts'
@@ -86,9 +86,9 @@ const AnyOfFilter = memo(({ name, chosen, facet, change }: AnyOfProps) => (
   </FilterSection>
 ))
 
-/** Nothing to choose in a shop that declares none. */
+/** Nothing to choose where all that is declared is the same. */
 const OriginFilter = (props: Omit<AnyOfProps, 'name'>) =>
-  props.facet?.length || props.chosen.length > 0 ? (
+  hasOrigins(props.facet) || props.chosen.length > 0 ? (
     <AnyOfFilter name="countryOfOrigin" {...props} />
   ) : null
 

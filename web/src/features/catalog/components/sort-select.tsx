@@ -26,9 +26,15 @@ const styles = {
   select: css({ w: 'auto', maxW: 'full', pl: { base: '10', sm: '3' } }),
 }
 
-type SortSelectProps = { sortBy: Sort; isSearch: boolean; onChange: (sortBy: Sort) => void }
+type SortSelectProps = {
+  sortBy: Sort
+  isSearch: boolean
+  /** Whether products come from several countries. */
+  isByOrigin: boolean
+  onChange: (sortBy: Sort) => void
+}
 
-export const SortSelect = ({ sortBy, isSearch, onChange }: SortSelectProps) => (
+export const SortSelect = ({ sortBy, isSearch, isByOrigin, onChange }: SortSelectProps) => (
   <label className={styles.root}>
     <span className={styles.label}>{t('sortBy')}</span>
     <span className={styles.field}>
@@ -45,7 +51,7 @@ export const SortSelect = ({ sortBy, isSearch, onChange }: SortSelectProps) => (
           if (chosen) onChange(chosen)
         }}
       >
-        {SORTS.map((sort) => (
+        {SORTS.filter((sort) => sort !== 'origin' || isByOrigin || sortBy === sort).map((sort) => (
           <option key={sort} value={sort}>
             {t(isSearch && sort === 'default' ? 'sort-relevance' : `sort-${sort}`)}
           </option>
