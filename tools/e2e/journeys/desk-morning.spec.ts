@@ -1,7 +1,7 @@
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import { DEMO_ADMIN, openAsAdmin, unique } from '../admin.ts'
-import { expect, newPhone, plentiful, test } from '../fixtures.ts'
+import { expect, newPhone, test } from '../fixtures.ts'
 import type { WireProduct } from '../fixtures.ts'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 
@@ -24,6 +24,29 @@ const counter = () => {
 
 const logIn = async (request: APIRequestContext): Promise<SignedIn> =>
   (await (await request.post('/api/users/login', { data: DEMO_ADMIN })).json()) as SignedIn
+
+/** A product that no other test sells. */
+const createProduct = async (request: APIRequestContext, headers: Record<string, string>) => {
+  const [{ images }] = (await (await request.get('/api/products?limit=1')).json()) as [
+    { images: object[] },
+  ]
+  const sku = unique('DESK')
+  const data = {
+    name: `Lota ${sku}`,
+    description: 'Heavy, flat and even.',
+    sku,
+    price: 349,
+    countInStock: NIGHT + 20,
+    category: 'Kitchen',
+    brand: 'Omax',
+    sizes: ['1 L'],
+    colors: ['Plain'],
+    images,
+  }
+  const response = await request.post('/api/products', { headers, data })
+  expect(response.status()).toBe(201)
+  return (await response.json()) as WireProduct
+}
 
 /** What came in over night from one town, which nobody else orders from. */
 const seedNight = async (
@@ -82,11 +105,7 @@ test(
     test.setTimeout(180_000)
     const headers = { authorization: `Bearer ${(await logIn(request)).token}` }
     const city = unique('Nagar')
-    const product = (await plentiful(request)).find(({ variants }) => !variants)
-    if (!product) throw new Error('No product is plentiful')
-    const before = product.countInStock + NIGHT
-    const stocked = { headers, data: { countInStock: before } }
-    expect((await request.put(`/api/products/${product._id}`, stocked)).status()).toBe(200)
+    const product = await createProduct(request, headers)
     const placed = await seedNight(request, headers, { city, product })
     const { tap, taps } = counter()
 
@@ -138,6 +157,6 @@ test(
     expect(new Set(orders.map(({ shipment }) => shipment?.courier))).toEqual(new Set(['Delhivery']))
     for (const { collected, totalPrice } of ofStatus('Delivered'))
       expect(collected).toMatchObject({ by: 'cash', amount: totalPrice })
-    expect(await stockOf(request, product._id)).toBe(before - NIGHT)
+    expect(await stockOf(request, product._id)).toBe(product.countInStock - NIGHT)
   },
 )
