@@ -98,7 +98,7 @@ const BATCHES = 10
 
 /**
  * A page of those of a query's documents that match what the query itself can't ask for. It may be shorter than wished for
- * although there is a next one.
+ * although there is a next one. `batch`: documents read at once, where most of them match.
  */
 export const readMatching = async <T extends DocumentData>(
   database: Database,
@@ -109,7 +109,8 @@ export const readMatching = async <T extends DocumentData>(
     limit,
     order,
     matches,
-  }: PageWish & { order: ListOrder; matches: (data: T) => boolean },
+    batch: size = BATCH,
+  }: PageWish & { order: ListOrder; matches: (data: T) => boolean; batch?: number },
 ) => {
   const found: QueryDocumentSnapshot<T>[] = []
   let place = cursor
@@ -117,7 +118,7 @@ export const readMatching = async <T extends DocumentData>(
     const { docs, next } = await readPage(database, query, order, {
       cursor: place,
       skip: 0,
-      limit: BATCH,
+      limit: size,
     })
     found.push(...docs.filter((document) => matches(document.data())))
     place = next

@@ -94,7 +94,7 @@ const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'What there is to do' }).getByRole('link', { name })
 
 const takeAll = async (page: Page, tap: (control: Locator) => Promise<void>, step: string) => {
-  await tap(page.getByRole('button', { name: `Choose all ${NIGHT}` }))
+  await tap(page.getByRole('button', { name: /^Choose all/ }))
   await tap(page.getByRole('button', { name: step }))
 }
 
@@ -130,7 +130,8 @@ test(
     await expect(page.getByText(`${NIGHT} orders are packed`)).toBeVisible()
 
     await tap(chip(page, 'To ship'))
-    await tap(page.getByRole('button', { name: `Choose all ${NIGHT}` }))
+    await tap(page.getByRole('button', { name: /^Choose all/ }))
+    await expect(page.getByRole('button', { name: `Ship ${NIGHT}` })).toBeVisible()
     await tap(page.getByRole('button', { name: 'Print', exact: true }))
     const printed = page.waitForResponse(/orders\/print/)
     await tap(page.getByRole('menuitem', { name: /^Labels/ }))

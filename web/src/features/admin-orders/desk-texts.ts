@@ -38,6 +38,7 @@ export const t = translator('desk', {
   newOrders: 'New orders have come. Show them',
   chooseOrder: 'Choose order {number}',
   chooseAll: '{count, plural, one {Choose the one} other {Choose all #}}',
+  chooseAllOfThem: 'Choose all',
   chosen: '{count, plural, one {# chosen} other {# chosen}}',
   clearChosen: 'Choose none',
   'step.confirm': 'Confirm',

@@ -80,6 +80,10 @@ const restOf = ({ words = [], packed }: OrderFilter) => {
     (packed === undefined || packed === Boolean(packedAt))
 }
 
+/** Of what is to pack, most is not packed: no more is read than a page needs. */
+const batchOf = ({ words = [] }: OrderFilter, { skip, limit }: PageWish) =>
+  words.length > 1 ? {} : { batch: skip + limit + 1 }
+
 export const adminOrdersRepository = (connect: Connect) => {
   const markReturns = markOpenReturns(connect)
   return {
@@ -95,7 +99,7 @@ export const adminOrdersRepository = (connect: Connect) => {
       const order = orderOf(filter)
       const [{ docs, next }, total] = await Promise.all([
         matches
-          ? readMatching(database, query, { ...page, order, matches })
+          ? readMatching(database, query, { ...page, order, matches, ...batchOf(filter, page) })
           : readPage(database, query, order, page),
         filter.packed === undefined
           ? countOf(query, order, isExact ? undefined : MOST_COUNTED)

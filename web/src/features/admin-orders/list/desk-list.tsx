@@ -26,13 +26,17 @@ type DeskListProps = {
   orders: readonly StaffOrder[]
   /** How many there are, as far as that is known. */
   total: number
+  /** There are more of them than are listed. */
+  hasMore: boolean
+  /** It is still the list of the filter before. */
+  isOld: boolean
   view: ViewId | undefined
   /** Reads on until all are listed, or as many as one call takes; answers what is listed then. */
   loadAll: () => Promise<readonly StaffOrder[]>
 }
 
 /** The orders, the steps that can be taken with them, and what undoes the last one. */
-export const DeskList = ({ orders, total, view, loadAll }: DeskListProps) => {
+export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskListProps) => {
   const steps = useSteps()
   const selection = useSelection(orders)
   const [toShip, setToShip] = useState<readonly StaffOrder[]>([])
@@ -66,8 +70,10 @@ export const DeskList = ({ orders, total, view, loadAll }: DeskListProps) => {
     <>
       <div className={styles.top}>
         {open.length > 0 && (
-          <Button variant="outline" size="sm" onClick={() => void chooseAll()}>
-            {t('chooseAll', { count: Math.min(Math.max(total, open.length), MOST_IN_BULK) })}
+          <Button variant="outline" size="sm" disabled={isOld} onClick={() => void chooseAll()}>
+            {total < orders.length || (hasMore && total === orders.length)
+              ? t('chooseAllOfThem')
+              : t('chooseAll', { count: Math.min(total, MOST_IN_BULK) })}
           </Button>
         )}
       </div>

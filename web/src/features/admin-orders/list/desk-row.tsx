@@ -121,7 +121,7 @@ const styles = {
     alignItems: 'center',
     gap: '1',
     ml: '-2',
-    [WIDE]: { flexWrap: 'wrap', justifyContent: 'flex-end', ml: 'auto', maxW: '264px' },
+    [WIDE]: { flexWrap: 'wrap', justifyContent: 'flex-end', ml: 'auto', maxW: '290px' },
   }),
   gap: css({ flex: '1', [WIDE]: { display: 'none' } }),
   wide: css({ display: 'none', [WIDE]: { display: 'inline-flex', alignItems: 'center' } }),

@@ -45,6 +45,8 @@ export const Orders = () => {
             key={search}
             orders={orders}
             total={total}
+            hasMore={list.hasNextPage}
+            isOld={list.isPlaceholderData}
             view={view}
             loadAll={() => loadAll(list)}
           />
