@@ -42,7 +42,7 @@ import {
   packOrders,
   shipOrder,
 } from './orders/desk-endpoints.ts'
-import { printOrders } from './orders/print-endpoints.ts'
+import { getOrderMessage, printOrders } from './orders/outgoing-endpoints.ts'
 import {
   changeOrderStatus,
   countOrders,
@@ -194,6 +194,7 @@ export const endpoints = [
   confirmOrder,
   shipOrder,
   printOrders,
+  getOrderMessage,
   exportShipments,
   importShipments,
   addOrderNote,

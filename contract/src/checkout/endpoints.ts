@@ -9,7 +9,8 @@ import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { gstinSchema } from '../tax/gstin-schema.ts'
-import { absentIfEmptyOrNull, id, text } from '../shared/field.ts'
+import { absentIfEmptyOrNull, id, oneOf, text } from '../shared/field.ts'
+import { LANGUAGE_CODES } from '../shop/languages.ts'
 
 export const createCheckout = endpoint({
   method: 'POST',
@@ -30,6 +31,9 @@ export const createCheckout = endpoint({
     buyerGstin: z
       .preprocess(absentIfEmptyOrNull, gstinSchema.optional())
       .meta({ description: 'Of a buyer registered for GST; blanks and case aside' }),
+    language: z
+      .preprocess(absentIfEmptyOrNull, oneOf('language', LANGUAGE_CODES).optional())
+      .meta({ description: "Of the customer's pages: messages about the order are in it" }),
     totalPrice: z.unknown().optional().meta({ description: 'Ignored: the server computes it' }),
   }),
   status: 201,

@@ -13,6 +13,7 @@ import { REFUND_STATES, REFUND_WAYS, RETURN_STATES } from './return-rules.ts'
 import { ORDER_STATUSES, PAYMENT_METHOD } from './rules.ts'
 import { documentEntrySchema } from '../tax/schema.ts'
 import { rupees, time } from '../shared/field.ts'
+import { LANGUAGE_CODES } from '../shop/languages.ts'
 
 /** A copy of what was bought: later changes of the product don't affect it (contract §6). */
 export const orderLineSchema = z
@@ -130,6 +131,10 @@ export const orderSchema = z
     shippingPrice: rupees,
     ...discountFields,
     buyerGstin: z.string().optional().meta({ description: 'Of a buyer registered for GST' }),
+    language: z
+      .enum(LANGUAGE_CODES)
+      .optional()
+      .meta({ description: 'Of the pages that it was ordered on, and of its messages' }),
     totalPrice: rupees,
     documents: z
       .array(documentEntrySchema)

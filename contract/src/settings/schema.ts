@@ -23,6 +23,8 @@ import { homeSchema } from './home-schema.ts'
 import { legalSchema } from './legal-schema.ts'
 import { refuseRepeated } from './repeated-schema.ts'
 import type { Settings } from './settings.ts'
+import { MESSAGE_FIELDS, MESSAGE_LENGTH } from '../orders/message-rules.ts'
+import { USUAL_MESSAGE } from './messages.ts'
 import { isVpa } from '../shop/upi-link.ts'
 import { MAX_DELIVERY_DAYS, MAX_RETURN_DAYS, MOST } from './rules.ts'
 
@@ -96,6 +98,25 @@ const accentSchema = optionalText('accent', 7)
       )
   })
 
+const messageSchema = object('messages', {
+  isSent: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'isSent' })) }),
+  text: optionalText('text', MESSAGE_LENGTH),
+  textIn: translations('text', MESSAGE_LENGTH),
+}).default(USUAL_MESSAGE)
+
+const messagesSchema = object('messages', {
+  placed: messageSchema,
+  confirmed: messageSchema,
+  shipped: messageSchema,
+  delivered: messageSchema,
+  cancelled: messageSchema,
+  outOfStock: messageSchema,
+  returned: messageSchema,
+  returnDeclined: messageSchema,
+}).meta({
+  description: `What customers are told of their orders; a text may name ${MESSAGE_FIELDS.map((field) => `{${field}}`).join(' ')}`,
+})
+
 const fields = {
   name: text('name', 60),
   tagline: optionalText('tagline', 120),
@@ -140,6 +161,7 @@ const fields = {
   home: homeSchema,
   look: object('look', { accent: accentSchema, logo: ownPicture('logo') }),
   legal: legalSchema,
+  messages: messagesSchema,
   upi: object('upi', {
     vpa: optionalText('vpa', 100)
       .overwrite((vpa) => vpa.toLowerCase())
@@ -164,5 +186,5 @@ export const settingsChangeSchema = z
 
 /** What anyone may know. */
 export const publicSettingsSchema = settingsSchema
-  .omit({ pinRules: true })
+  .omit({ pinRules: true, messages: true })
   .meta({ id: 'PublicSettings' })

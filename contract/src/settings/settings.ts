@@ -1,3 +1,4 @@
+import type { MessageKind } from '../orders/message-rules.ts'
 import type { Language } from '../shop/languages.ts'
 import type { PinRule } from './pin-rules.ts'
 import type { HomeSection, Registration } from './rules.ts'
@@ -56,6 +57,9 @@ export type Legal = {
 /** Where customers pay by UPI at the door: name@bank, '' for nowhere. */
 export type UpiSetting = { vpa: string }
 
+/** Whether customers are told something, and in which words: '' for the usual ones. */
+export type MessageSetting = { isSent: boolean; text: string; textIn: Translations }
+
 /** All that an admin sets of a shop, as it is stored and sent: money in rupees. schema.ts says what is valid. */
 export type Settings = {
   version: number
@@ -80,10 +84,11 @@ export type Settings = {
   look: { accent: string; logo: string }
   legal: Legal
   upi: UpiSetting
+  messages: Record<MessageKind, MessageSetting>
 }
 
 /** What anyone may know. */
-export type PublicSettings = Omit<Settings, 'pinRules'>
+export type PublicSettings = Omit<Settings, 'pinRules' | 'messages'>
 
 /** What is left out stays as it is; `version` says what the change is based on. */
 export type SettingsChange = Partial<Settings> & Pick<Settings, 'version'>

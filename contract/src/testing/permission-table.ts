@@ -145,6 +145,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'POST /api/admin/orders/packed': STAFF,
   'POST /api/admin/orders/confirmations': STAFF,
   'POST /api/admin/orders/print': STAFF,
+  'GET /api/admin/orders/:id/message': STAFF,
   'PUT /api/admin/orders/:id/confirmation': STAFF,
   'PUT /api/admin/orders/:id/shipment': STAFF,
   'GET /api/admin/orders/shipments.csv': STAFF,

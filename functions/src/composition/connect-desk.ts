@@ -1,6 +1,8 @@
 import { shipmentInputSchema } from '@bartan/contract/orders/desk-schema'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { parseWith } from '#http/request/parse-input.ts'
+import { chatMessage } from '#domain/mail/order-message.ts'
+import { found } from '#features/orders/own-order.ts'
 import { bulkService } from '#features/orders/desk/bulk.service.ts'
 import { confirmationService } from '#features/orders/desk/confirmation.service.ts'
 import { deskOrdersRepository } from '#features/orders/desk/desk-orders.repository.ts'
@@ -46,6 +48,10 @@ export const connectDesk = ({ connect, orders, seller, settings, ...platform }: 
       parse: (row) => parseWith(shipmentInputSchema, row),
       orders: deskOrders,
     }),
+    messageOf: async (id) => {
+      const [order] = await deskOrders.byIds([id])
+      return chatMessage(found(order), await settings())
+    },
     printing: printingService({
       ordersOf: deskOrders.byIds,
       documentsOf: taxDocumentsRepository(connect).findAll,

@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore'
 import type { Role } from '@bartan/contract/users/rules'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import type { AuditAction } from '@bartan/contract/audit/rules'
-import type { MailLanguage } from '@bartan/contract/shop/languages'
+import type { Language, MailLanguage } from '@bartan/contract/shop/languages'
 import type { PRODUCT_STATES } from '@bartan/contract/products/rules'
 import type { Declarations } from '@bartan/contract/products/declarations-schema'
 import type { StoredField } from '@bartan/contract/products/schema'
@@ -118,6 +118,8 @@ export type CheckoutDocument = Prices & {
   userId: string
   /** Of a buyer who is registered for GST. */
   buyerGstin?: string
+  /** Of the pages that it was ordered on; absent in older ones, and in orders by phone. */
+  language?: Language
   lines: OrderLineDocument[]
   shippingAddress: ShippingAddress
   paymentMethod: typeof PAYMENT_METHOD

@@ -1,3 +1,4 @@
+import type { Language } from '@bartan/contract/shop/languages'
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
@@ -129,6 +130,8 @@ export type OrderDocument = Prices & {
   refundDue?: boolean
   /** Of a buyer who is registered for GST. */
   buyerGstin?: string
+  /** Of the pages that it was ordered on; absent in older ones, and in orders by phone. */
+  language?: Language
   /** Its invoices and credit notes, oldest first; absent before the first. */
   taxDocuments?: OrderTaxDocument[]
   /** The sum of refunds of accepted returns; absent if there is none. */

@@ -96,6 +96,7 @@ export const toOrder = (_id: string, order: OrderDocument): StaffOrder => ({
   paymentMethod: order.paymentMethod,
   ...chargesInRupees(order),
   ...(order.buyerGstin && { buyerGstin: order.buyerGstin }),
+  ...(order.language && { language: order.language }),
   ...(order.taxDocuments && {
     documents: order.taxDocuments.map(({ number, kind, date, of }) => ({
       number,

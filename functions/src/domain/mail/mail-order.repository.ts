@@ -1,5 +1,7 @@
 import { canonicalEmail } from '#domain/hashed-ids.ts'
-import { orderMail } from './order-mail.ts'
+import type { MessageKind } from '@bartan/contract/orders/message-rules'
+import type { Mail } from './mail.ts'
+import { mailOf, orderMail } from './order-mail.ts'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/documents.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
@@ -20,22 +22,40 @@ const readAccount = async (
   return { _id: userId, email, emailConfirmed }
 }
 
-/**
- * Mails an order's new state, if there is something to say, to the address that its account has confirmed; never to any
- * other, least of all to one that an admin or a buyer has only typed. The mail's document is named after the change, so
- * that no change is ever announced twice.
- */
-export const mailOrder = async (
+type News = { id: string; order: OrderDocument; at: Date; by?: Account }
+
+/** To the address that the order's account has confirmed; never to any other, least of all to one that an admin or a buyer
+ * has only typed. `occasion` names the mail's document, so that nothing is ever announced twice. */
+const putOrderMail = async (
   database: Database,
   work: UnitOfWork,
-  { id, order, at, by }: { id: string; order: OrderDocument; at: Date; by?: Account },
+  { id, order, at, by, occasion, message }: News & { occasion: string; message: Mail },
 ): Promise<void> => {
-  const message = orderMail(toOrder(id, order), await database.currentSettings())
-  if (!message) return
   const { _id: about, email, emailConfirmed } = by ?? (await readAccount(database, work, order))
   if (!email || !emailConfirmed) return
   const to = canonicalEmail(email)
   if (!(await countMail(database, work, { to, at }))) return
-  const change = order.statusHistory.length
-  putMail(database, work, { id: `order-${id}-${change}`, to, message, about, at })
+  putMail(database, work, { id: `order-${id}-${occasion}`, to, message, about, at })
+}
+
+/** Mails an order's new state, if there is something to say. */
+export const mailOrder = async (
+  database: Database,
+  work: UnitOfWork,
+  news: News,
+): Promise<void> => {
+  const message = orderMail(toOrder(news.id, news.order), await database.currentSettings())
+  const occasion = String(news.order.statusHistory.length)
+  if (message) await putOrderMail(database, work, { ...news, occasion, message })
+}
+
+/** Mails what is no change of status: that the order is confirmed, or what became of a return. */
+export const mailNews = async (
+  database: Database,
+  work: UnitOfWork,
+  { kind, ...news }: News & { kind: MessageKind },
+): Promise<void> => {
+  const message = mailOf(toOrder(news.id, news.order), kind, await database.currentSettings())
+  const count = kind === 'confirmed' ? '' : `-${news.order.returns?.length ?? 0}`
+  if (message) await putOrderMail(database, work, { ...news, occasion: kind + count, message })
 }

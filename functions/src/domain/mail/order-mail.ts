@@ -1,111 +1,67 @@
 import { rupeesTotal } from '@bartan/contract/shared/money'
+import type { MessageKind } from '@bartan/contract/orders/message-rules'
 import type { Order } from '@bartan/contract/orders/schema'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
-import { SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
-import { TEXTS } from '@bartan/contract/shop/texts'
 import { signatureOf, toHtml } from './mail.ts'
 import type { Mail, Sender } from './mail.ts'
+import { filled, kindOf, languageOf, messageParagraphs, money } from './order-message.ts'
+import type { MessageShop } from './order-message.ts'
+import type { MailTexts } from './texts/mail-texts.ts'
+import { textsOf } from './texts/texts-of.ts'
 
-type Shop = Sender & { returnDays: number }
-
-// Making these takes longer than the rest of a mail; at first use, so that no cold start waits for them.
-let days: Intl.DateTimeFormat | undefined
-let amounts: Intl.NumberFormat | undefined
-
-const day = (time: string): string => {
-  days ??= new Intl.DateTimeFormat('en-IN', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: SHOP_TIME_ZONE,
-  })
-  return days.format(new Date(time))
-}
-
-const money = (rupees: number): string => {
-  amounts ??= new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
-  return `₹${amounts.format(rupees)}`
-}
-
-const placed = (order: Order): string[] => [
-  'Thank you for your order. We are packing it.',
-  `Estimated delivery: ${day(order.estimatedDelivery)}. You pay cash when it arrives.`,
-]
-
-const shipped = ({ totalPrice }: Order): string[] => [
-  'Your order is on its way.',
-  `Please have ${money(totalPrice)} ready: you pay cash when it arrives.`,
-]
-
-const delivered = (_order: Order, { returnDays }: Shop): string[] => [
-  'Your order was delivered. We hope you like it.',
-  ...(returnDays > 0
-    ? [
-        `Something not right? Eligible products can be given back within ${returnDays} days: see ${TEXTS.myOrders}.`,
-      ]
-    : []),
-]
-
-const cancelled = ({ isPaid }: Order): string[] => [
-  'Your order is cancelled.',
-  isPaid ? 'We will call you about your money.' : 'There is nothing to pay.',
-]
-
-const NEWS: Record<
-  OrderStatus,
-  { word: string; paragraphs: (order: Order, shop: Shop) => string[] }
-> = {
-  Processing: { word: 'placed', paragraphs: placed },
-  Shipped: { word: 'shipped', paragraphs: shipped },
-  Delivered: { word: 'delivered', paragraphs: delivered },
-  Cancelled: { word: 'cancelled', paragraphs: cancelled },
-}
-
-const listOf = ({
-  orderItems,
-  couponCode,
-  discount = 0,
-  shippingPrice,
-  totalPrice,
-}: Order): string =>
-  [
-    ...orderItems.map(({ quantity, name, size, color, price }) => {
+const listOf = (order: Order, texts: MailTexts): string => {
+  const { orderItems, couponCode, discount = 0, shippingPrice, totalPrice } = order
+  const isHindi = languageOf(order) === 'hi'
+  return [
+    ...orderItems.map(({ quantity, name, nameHi, size, color, price }) => {
       const choice = [size, color].filter(Boolean).join(', ')
       const sum = money(rupeesTotal([{ price, quantity }]))
-      return `${quantity} × ${name}${choice && ` (${choice})`}: ${sum}`
+      const called = isHindi ? (nameHi ?? name) : name
+      return `${quantity} × ${called}${choice && ` (${choice})`}: ${sum}`
     }),
-    ...(couponCode ? [`Discount (${couponCode}): −${money(discount)}`] : []),
-    `Shipping: ${shippingPrice === 0 ? TEXTS.shippingFree : money(shippingPrice)}`,
-    `Total: ${money(totalPrice)}`,
+    ...(couponCode ? [filled(texts.discount, { code: couponCode, sum: money(discount) })] : []),
+    filled(texts.shipping, { sum: shippingPrice === 0 ? texts.free : money(shippingPrice) }),
+    filled(texts.total, { sum: money(totalPrice) }),
   ].join('\n')
+}
 
-const addressOf = ({ shippingAddress: to }: Order): string =>
+const addressOf = ({ shippingAddress: to }: Order, texts: MailTexts): string =>
   [
-    'Delivery address:',
+    texts.address,
     `${to.firstName} ${to.lastName}`,
     to.address,
     `${to.city} ${to.postalCode}, ${to.country}`,
   ].join('\n')
 
-/**
- * The mail about an order's state; undefined if there is no news. An order is Processing twice if an admin takes a
- * step back, but only the first time is news.
- */
-export const orderMail = (order: Order, shop: Shop): Mail | undefined => {
-  const { number, status, statusHistory, shippingAddress } = order
-  if (status === 'Processing' && statusHistory.length > 1) return undefined
-  const { word, paragraphs } = NEWS[status]
+/** The mail with a piece of news about an order; undefined if the settings have switched it off. */
+export const mailOf = (
+  order: Order,
+  kind: MessageKind,
+  shop: Sender & MessageShop,
+): Mail | undefined => {
+  if (!shop.messages[kind].isSent) return undefined
+  const texts = textsOf(languageOf(order))
+  const { number, shippingAddress } = order
   const text = [
-    `Hello ${shippingAddress.firstName},`,
-    ...paragraphs(order, shop),
-    `Order #${number}\n${listOf(order)}`,
-    addressOf(order),
+    filled(texts.hello, { name: shippingAddress.firstName }),
+    ...messageParagraphs(order, kind, shop),
+    `${filled(texts.order, { number })}\n${listOf(order, texts)}`,
+    addressOf(order, texts),
     signatureOf(shop),
   ]
   return {
     // Nothing that a customer typed: a line break in a subject would start another header.
-    subject: `${shop.name}: your order #${number} is ${word}`,
+    subject: filled(texts.subject[kind], { shop: shop.name, number }),
     text: text.join('\n\n'),
     html: toHtml(text),
   }
+}
+
+/**
+ * The mail about an order's state; undefined if there is no news. An order is Processing twice if an admin takes a
+ * step back, but only the first time is news.
+ */
+export const orderMail = (order: Order, shop: Sender & MessageShop): Mail | undefined => {
+  const { status, statusHistory } = order
+  if (status !== 'Processing') return mailOf(order, kindOf(order), shop)
+  return statusHistory.length > 1 ? undefined : mailOf(order, 'placed', shop)
 }

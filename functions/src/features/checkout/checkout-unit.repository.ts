@@ -64,7 +64,7 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
       checkout: OpenCheckout,
       { by, at, pace }: { by: Caller; at: Date; pace: Pace },
     ): Promise<Order> => {
-      const { userId, shippingAddress, couponCode, buyerGstin } = checkout
+      const { userId, shippingAddress, couponCode, buyerGstin, language } = checkout
       const { id } = orders.doc()
       const placed = {
         quote: checkout,
@@ -73,6 +73,7 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
         user: by,
         shippingAddress,
         ...(buyerGstin && { buyerGstin }),
+        ...(language && { language }),
         by,
         at,
         pace,

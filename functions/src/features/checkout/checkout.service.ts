@@ -7,6 +7,7 @@ import type { Coupon } from '@bartan/contract/coupons/rules'
 import { toRupees } from '@bartan/contract/shared/money'
 import { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
 import type { Order } from '@bartan/contract/orders/schema'
+import type { Language } from '@bartan/contract/shop/languages'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { OrderLimits } from '@bartan/contract/checkout/order-limits'
 import { AppError } from '#domain/app-error.ts'
@@ -31,6 +32,7 @@ import type { Quote, WantedLine } from './price-lines.ts'
 export type NewCheckout = Quote & {
   userId: string
   buyerGstin?: string
+  language?: Language
   shippingAddress: ShippingAddress
   createdAt: Date
   expiresAt: Date
@@ -66,6 +68,7 @@ type Wanted = {
   shippingAddress: ShippingAddress
   couponCode?: string | undefined
   buyerGstin?: string | undefined
+  language?: Language | undefined
 }
 
 /** The caller's name for the coupon field. */
@@ -145,6 +148,7 @@ export const checkoutService = ({
         ...quote,
         userId: caller._id,
         ...(wanted.buyerGstin && { buyerGstin: wanted.buyerGstin }),
+        ...(wanted.language && { language: wanted.language }),
         shippingAddress: wanted.shippingAddress,
         createdAt,
         expiresAt: new Date(createdAt.getTime() + CHECKOUT_MINUTES * 60_000),

@@ -3,6 +3,7 @@ import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
 import type { Pace } from '@bartan/contract/orders/estimated-delivery'
 import { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
+import type { Language } from '@bartan/contract/shop/languages'
 import type { Caller } from '#domain/caller.ts'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument, ProductDocument } from '#database/documents.ts'
@@ -24,6 +25,7 @@ export type NewOrder = {
   buyerGstin?: string
   /** How long it takes to arrive. */
   pace: Pace
+  language?: Language
   /** Who placed it: the customer, or an admin on their behalf. */
   by: Caller
   at: Date
@@ -42,7 +44,18 @@ export const liveProducts = (snapshots: DocumentSnapshot[]): Map<string, Product
 /** Processing, unpaid, undelivered (contract §6). */
 const documentOf = (
   { timestamp }: Database,
-  { quote, checkoutId, userId, user, shippingAddress, buyerGstin, pace, by, at: now }: NewOrder,
+  {
+    quote,
+    checkoutId,
+    userId,
+    user,
+    shippingAddress,
+    buyerGstin,
+    language,
+    pace,
+    by,
+    at: now,
+  }: NewOrder,
 ): OrderDocument => {
   const at = timestamp(now)
   const { name, phone, email } = user
@@ -53,6 +66,7 @@ const documentOf = (
     productIds: [...new Set(quote.lines.map(({ productId }) => productId))],
     shippingAddress,
     ...(buyerGstin && { buyerGstin }),
+    ...(language && { language }),
     paymentMethod: PAYMENT_METHOD,
     itemsPrice: quote.itemsPrice,
     shippingPrice: quote.shippingPrice,

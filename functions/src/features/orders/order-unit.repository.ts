@@ -3,7 +3,8 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { AuditNote } from '#domain/audit.repository.ts'
 import { deleteOrder, updateOrder } from '#domain/orders/write-order.repository.ts'
-import { mailOrder } from '#domain/mail/mail-order.repository.ts'
+import type { MessageKind } from '@bartan/contract/orders/message-rules'
+import { mailNews, mailOrder } from '#domain/mail/mail-order.repository.ts'
 import { hashOfToken } from '#domain/hashed-ids.ts'
 import { moveUnits, readProducts } from '#domain/stock/move-units.repository.ts'
 import type { UnitMove } from '#domain/stock/move-units.repository.ts'
@@ -86,6 +87,10 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
     /** Mails the order's state to its customer. */
     mail: ({ id, document }: StoredOrder, at: Date): Promise<void> =>
       mailOrder(database, work, { id, order: document, at }),
+
+    /** Mails what is no change of its status. */
+    tell: ({ id, document }: StoredOrder, kind: MessageKind, at: Date): Promise<void> =>
+      mailNews(database, work, { id, order: document, at, kind }),
 
     audit: (order: StoredOrder, note: Pick<AuditNote, 'by' | 'action' | 'changes'>): void =>
       recordAudit(database, work, {

@@ -28,7 +28,6 @@ export const t = translator('admin-orders', {
   allOrders: 'All orders',
   products: 'Products',
   returns: 'Returns',
-  history: 'History',
   print: 'Print',
   'print.labels': 'Labels (4×6″)',
   'print.slips': 'Packing slips',

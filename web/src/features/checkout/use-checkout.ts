@@ -2,6 +2,7 @@ import { settingsQuery, shop } from '#lib/shop-settings.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
+import { language } from '#i18n/translate.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { useCreateCheckout, useFinalizeCheckout } from './api/checkout.ts'
 import { forgetCheckoutDrafts } from './checkout-drafts.ts'
@@ -63,6 +64,7 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
         totalPrice,
         ...(couponCode && { couponCode }),
         ...(buyerGstin && { buyerGstin }),
+        language: language(),
       })
       storeCheckout(userId, created)
       setStored(created)

@@ -97,6 +97,8 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
                 besides: answered,
               })
             : { ...unit.update(before, answered), touched: [] }
+        if (wish.state === 'confirmed' && before.order.confirmation.state !== 'confirmed')
+          await unit.tell({ ...before, ...after }, 'confirmed', at)
         return { ...after, link: token && `${siteUrl}/c/${token}` }
       },
     )

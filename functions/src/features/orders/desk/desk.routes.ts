@@ -10,6 +10,7 @@ import {
   packOrders,
   shipOrder,
 } from '@bartan/contract/orders/desk-endpoints'
+import { getOrderMessage } from '@bartan/contract/orders/outgoing-endpoints'
 import { handle } from '#http/framework/route.ts'
 import { printingRoutes } from '../printing/printing.routes.ts'
 import type { PrintingService } from '../printing/printing.service.ts'
@@ -26,6 +27,8 @@ export type Desk = {
   reducing: ReduceService
   shipmentFiles: ShipmentFilesService
   printing: PrintingService
+  /** What the customer is told of an order, in their language. */
+  messageOf: (id: string) => Promise<string>
 }
 
 export const deskRoutes = ({
@@ -35,6 +38,7 @@ export const deskRoutes = ({
   reducing,
   shipmentFiles,
   printing,
+  messageOf,
 }: Desk) => [
   handle(changeOrdersInBulk, ({ body, caller }) => bulk.setStatus(body, caller)),
   handle(packOrders, ({ body, caller }) => bulk.pack(body.ids, body.packed, caller)),
@@ -45,6 +49,7 @@ export const deskRoutes = ({
   handle(changeOrderAddress, ({ params, body, caller }) =>
     work.changeAddress(params.id, body, caller),
   ),
+  handle(getOrderMessage, async ({ params }) => ({ text: await messageOf(params.id) })),
   ...printingRoutes(printing),
   handle(reduceOrderItems, ({ params, body, caller }) =>
     reducing.reduce(params.id, body.lines, caller),

@@ -1,4 +1,4 @@
-import { printOrders } from '@bartan/contract/orders/print-endpoints'
+import { printOrders } from '@bartan/contract/orders/outgoing-endpoints'
 import { PRINTED_HEADER } from '@bartan/contract/orders/print-rules'
 import { handle } from '#http/framework/route.ts'
 import { FileReply } from '#http/reply/file-reply.ts'

@@ -117,6 +117,7 @@ export const returnsService = ({ transact, settings, productsChanged, clock }: P
             ...(taken && { refunded: { from: refunded, to: refunded + taken.refund } }),
           },
         })
+        await unit.tell(after, taken ? 'returned' : 'returnDeclined', at)
         return { ...after, touched: taken ? taken.touched : [] }
       },
     )

@@ -102,7 +102,7 @@ it('tells everything that happened, latest first', () => {
     shipment: { courier: 'Delhivery', awb: '1434', at: '2026-11-22T11:00:00.000Z' },
     notes: [{ text: 'Ring twice', at: '2026-11-22T12:00:00.000Z', by }],
   })
-  const list = screen.getByRole('heading', { name: 'Timeline' }).parentElement
+  const list = screen.getByRole('heading', { name: 'History' }).parentElement
   const told = list?.textContent ?? ''
   const places = ['Ring twice', 'With Delhivery, 1434', 'Confirmation: confirmed'].map((what) =>
     told.indexOf(what),

@@ -69,7 +69,7 @@ export const t = translator('order-desk', {
   openRoll: '{name} for a roll of 80 mm',
   roll: '80 mm',
   notOpened: 'The document could not be opened',
-  timeline: 'Timeline',
+  timeline: 'History',
   byShop: '{name} (shop)',
   'event.confirmation': 'Confirmation: {state}',
   'event.shipment': 'With {courier}, {awb}',

@@ -5,6 +5,7 @@ import { homeFields } from './home-fields.ts'
 import { languageFields } from './language-fields.ts'
 import { legalFields } from './legal-fields.ts'
 import { lookFields } from './look-fields.ts'
+import { messageFields } from './message-fields.ts'
 import { orderFields } from './order-fields.ts'
 import { shopFields } from './shop-fields.ts'
 import type { FieldMap, FieldsOf } from '../form/field.ts'
@@ -16,6 +17,7 @@ const TOPICS = {
   shop: shopFields,
   delivery: deliveryFields,
   orders: orderFields,
+  messages: messageFields,
   categories: categoryFields,
   home: homeFields,
   announcements: announcementFields,
@@ -33,6 +35,7 @@ const FIELDS = {
   ...shopFields,
   ...deliveryFields,
   ...orderFields,
+  ...messageFields,
   ...categoryFields,
   ...homeFields,
   ...announcementFields,

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import type { CartLine } from '@bartan/contract/cart/schema'
 
@@ -15,6 +16,7 @@ type NewCheckout = {
   totalPrice: number
   couponCode?: string
   buyerGstin?: string
+  language?: Language
 }
 
 /** Step one. The prices are sent as the shopper saw them, so that a change is noticed rather than charged. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idsSchema } from './desk-endpoints.ts'
 import { PRINT_KINDS, PRINTED_HEADER } from './print-rules.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { oneOf } from '../shared/field.ts'
+import { id, oneOf } from '../shared/field.ts'
 
 export const printOrders = endpoint({
   method: 'POST',
@@ -13,5 +13,16 @@ export const printOrders = endpoint({
   body: z.object({ ids: idsSchema, kind: oneOf('kind', PRINT_KINDS) }),
   pdfReply: true,
   reply: z.string().meta({ description: 'A PDF' }),
+  errors: ['not_found'],
+})
+
+export const getOrderMessage = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:id/message',
+  summary: 'What the customer is told of the order as it is now, in their language, for WhatsApp',
+  access: 'staff',
+  checkRevoked: true,
+  params: z.object({ id: id('id') }),
+  reply: z.object({ text: z.string() }),
   errors: ['not_found'],
 })

@@ -1,0 +1,133 @@
+import type { MessageField, MessageKind } from '@bartan/contract/orders/message-rules'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
+import { DEFAULT_LANGUAGE, formatsOf } from '@bartan/contract/shop/languages'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { MailTexts } from './texts/mail-texts.ts'
+import { textsOf } from './texts/texts-of.ts'
+
+/** What of the settings messages are made from. */
+export type MessageShop = Pick<Settings, 'messages' | 'returnDays'>
+
+// Making these takes longer than the rest of a message; at first use, so that no cold start waits for them.
+const days = new Map<Language, Intl.DateTimeFormat>()
+let amounts: Intl.NumberFormat | undefined
+
+const dayIn = (language: Language, time: string): string => {
+  const format =
+    days.get(language) ??
+    new Intl.DateTimeFormat(formatsOf(language), {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: SHOP_TIME_ZONE,
+    })
+  days.set(language, format)
+  return format.format(new Date(time))
+}
+
+export const money = (rupees: number): string => {
+  amounts ??= new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+  return `₹${amounts.format(rupees)}`
+}
+
+/** The language of the pages that it was ordered on. */
+export const languageOf = ({ language }: Order): Language => language ?? DEFAULT_LANGUAGE
+
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+
+const refundOf = ({ returns = [] }: Order): string => {
+  const refund = returns.at(-1)?.refund
+  return refund ? money(refund) : ''
+}
+
+const valuesOf = (order: Order, { returnDays }: MessageShop): Record<MessageField, string> => {
+  const { number, shippingAddress, totalPrice, shipment, returns = [] } = order
+  return {
+    name: shippingAddress.firstName,
+    number,
+    total: money(totalPrice),
+    delivery: dayIn(languageOf(order), order.estimatedDelivery),
+    courier: shipment?.courier ?? '',
+    awb: shipment?.awb ?? '',
+    link: shipment?.trackUrl ?? '',
+    refund: refundOf(order),
+    reason: returns.at(-1)?.declineReason ?? '',
+    days: String(returnDays),
+  }
+}
+
+/** What the usual text goes on with, where there is more to say. */
+const moreOf = (
+  kind: MessageKind,
+  texts: MailTexts,
+  { courier, awb, link, refund, reason, days: returnDays }: Record<MessageField, string>,
+): string[] => {
+  switch (kind) {
+    case 'shipped':
+      return [
+        ...(courier ? [awb ? texts.parcel : texts.courier] : []),
+        ...(link ? [texts.track] : []),
+      ]
+    case 'delivered':
+      return Number(returnDays) > 0 ? [texts.returns] : []
+    case 'returned':
+      return refund ? [texts.refund] : []
+    case 'returnDeclined':
+      return reason ? [texts.reason] : []
+    case 'placed':
+    case 'confirmed':
+    case 'cancelled':
+    case 'outOfStock':
+      return []
+  }
+}
+
+/** Of a cancelled order that was paid, money is to go back. */
+const usualOf = (kind: MessageKind, order: Order, texts: MailTexts): string[] => {
+  const paragraphs = texts.usual[kind].split('\n\n')
+  const isOwed = (kind === 'cancelled' || kind === 'outOfStock') && order.isPaid
+  return isOwed ? [...paragraphs.slice(0, -1), texts.callYou] : paragraphs
+}
+
+/** The settings' text in the language of the order; without one, the usual. */
+const ownOf = (kind: MessageKind, language: Language, { messages }: MessageShop): string => {
+  const { text, textIn } = messages[kind]
+  return language === DEFAULT_LANGUAGE ? text : (textIn[language] ?? '')
+}
+
+/** What the customer is told, by paragraphs, without greeting and signature. */
+export const messageParagraphs = (order: Order, kind: MessageKind, shop: MessageShop): string[] => {
+  const language = languageOf(order)
+  const texts = textsOf(language)
+  const values = valuesOf(order, shop)
+  const own = ownOf(kind, language, shop)
+  const paragraphs = own
+    ? own.split(/\n\s*\n/)
+    : [...usualOf(kind, order, texts), ...moreOf(kind, texts, values)]
+  return paragraphs.map((paragraph) => filled(paragraph, values))
+}
+
+/** The news of an order's state. */
+export const kindOf = ({ status, cancelReason, confirmation }: Order): MessageKind => {
+  switch (status) {
+    case 'Processing':
+      return confirmation.state === 'confirmed' ? 'confirmed' : 'placed'
+    case 'Shipped':
+      return 'shipped'
+    case 'Delivered':
+      return 'delivered'
+    case 'Cancelled':
+      return cancelReason === 'out_of_stock' ? 'outOfStock' : 'cancelled'
+  }
+}
+
+/** To be sent by WhatsApp, from the shop's own phone. */
+export const chatMessage = (order: Order, shop: MessageShop & Pick<Settings, 'name'>): string =>
+  [
+    filled(textsOf(languageOf(order)).hello, { name: order.shippingAddress.firstName }),
+    ...messageParagraphs(order, kindOf(order), shop),
+    `${shop.name} · #${order.number}`,
+  ].join('\n\n')

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { anAddress } from '#testing/builders.ts'
+import { confirmAddress, mailsTo } from '#testing/mailbox.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+
+let shop: TestShop
+let admin: Account
+let asha: Account
+let email: string
+let productId: string
+beforeAll(async () => {
+  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+  admin = await shop.saveUser({ role: 'admin' })
+  productId = await shop.saveProduct({ countInStock: 1000 })
+})
+afterAll(() => shop.stop())
+
+let people = 0
+beforeEach(async () => {
+  people += 1
+  email = `asha${people}@example.com`
+  asha = await shop.saveUser({ name: 'Asha' })
+  await shop.as(asha).put('/api/users/profile', { name: 'Asha', email })
+  await confirmAddress(shop, email)
+})
+
+const ordered = async (language?: string): Promise<string> => {
+  const checkout = await shop.as(asha).post('/api/checkout', {
+    checkoutItems: [{ productId, size: 'Small', color: 'Red', quantity: 1 }],
+    shippingAddress: anAddress(),
+    paymentMethod: 'COD',
+    ...(language && { language }),
+  })
+  const path = `/api/checkout/${checkout.body._id}/finalize`
+  return (await shop.as(asha).post(path, { isCOD: true })).body._id
+}
+
+/** Newest first, without the one by which the address was confirmed. */
+const news = async () =>
+  (await mailsTo(shop, email))
+    .map(({ message }) => message)
+    .filter(({ text }) => !text.includes('confirm-email'))
+
+const setMessages = async (change: object) => {
+  const { body } = await shop.as(admin).get('/api/admin/settings')
+  const saved = await shop.as(admin).put('/api/admin/settings', {
+    version: body.version,
+    messages: { ...body.messages, ...change },
+  })
+  expect(saved.status).toBe(200)
+}
+
+it('tells of confirming, shipping with courier and link, and delivery', async () => {
+  const id = await ordered()
+  const path = `/api/admin/orders/${id}`
+  await shop.as(admin).put(`${path}/confirmation`, { state: 'confirmed', via: 'call' })
+  const parcel = { courier: 'Delhivery', awb: '1434', trackUrl: 'https://courier.example/1434' }
+  await shop.as(admin).put(`${path}/shipment`, parcel)
+  await shop.as(admin).put(path, { status: 'Delivered' })
+  const mails = await news()
+  expect(mails.map(({ subject }) => subject.split(' ').at(-1))).toEqual([
+    'delivered',
+    'shipped',
+    'confirmed',
+    'placed',
+  ])
+  expect(mails[1]?.text).toContain('It is with Delhivery, number 1434.')
+  expect(mails[1]?.text).toContain('https://courier.example/1434')
+})
+
+it('writes in the language of the pages that it was ordered on', async () => {
+  const id = await ordered('hi')
+  const [mail] = await news()
+  expect(mail?.subject).toMatch(/आपका ऑर्डर #.* मिल गया/)
+  expect(mail?.text).toContain('कुल: ₹')
+  const { body } = await shop.as(admin).get(`/api/admin/orders/${id}/message`)
+  expect(body.text).toMatch(/^नमस्ते /)
+})
+
+it('is told nothing twice, however often orders are shipped in bulk', async () => {
+  const ids = [await ordered(), await ordered()]
+  for (const _ of [1, 2, 3])
+    await shop.as(admin).post('/api/admin/orders/bulk', { ids, status: 'Shipped' })
+  const shipped = (await news()).filter(({ subject }) => subject.endsWith('shipped'))
+  expect(shipped).toHaveLength(2)
+})
+
+it('says that an order was cancelled because it is out of stock', async () => {
+  const id = await ordered()
+  await shop
+    .as(admin)
+    .put(`/api/admin/orders/${id}`, { status: 'Cancelled', cancelReason: 'out_of_stock' })
+  expect((await news())[0]?.text).toContain('out of stock')
+})
+
+describe('the settings', () => {
+  it('reword a message, with what it names filled in', async () => {
+    await setMessages({
+      placed: { isSent: true, text: 'Dear {name}: {number} for {total}. {nothing}', textIn: {} },
+    })
+    await ordered()
+    expect((await news())[0]?.text).toMatch(/Dear \S+: BR-\w+ for ₹[\d,]+\. \n/)
+    // Nobody has translated it: the usual words.
+    await ordered('hi')
+    expect((await news())[0]?.text).toContain('आपके ऑर्डर के लिए धन्यवाद')
+  })
+
+  it('switch a message off', async () => {
+    await setMessages({ placed: { isSent: false, text: '', textIn: {} } })
+    await ordered()
+    expect(await news()).toEqual([])
+  })
+
+  it('are not shown to everyone', async () => {
+    const { body } = await shop.get('/api/settings')
+    expect(body).not.toHaveProperty('messages')
+  })
+})
