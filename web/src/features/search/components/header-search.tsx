@@ -23,6 +23,7 @@ const styles = {
     alignItems: 'center',
     gap: { base: '1.5', md: '2' },
     flex: '1',
+    ml: { base: '1.5', md: '0' },
     minW: 'tap',
     minH: 'tap',
     px: { base: '2', md: '4' },
