@@ -21,9 +21,9 @@ const styles = {
   pill: css({
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '1.5', md: '2' },
+    gap: { base: '1', md: '2' },
     flex: '1',
-    ml: { base: '1.5', md: '0' },
+    ml: { base: '1', md: '0' },
     minW: 'tap',
     minH: 'tap',
     px: { base: '2', md: '4' },
