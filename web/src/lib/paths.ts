@@ -63,5 +63,7 @@ export const paths = {
   adminWaiting: '/admin/waiting',
   adminGrievances: '/admin/grievances',
   adminStatus: '/admin/status',
+  adminPages: '/admin/pages',
+  adminPage: (slug: string) => `/admin/pages/${encodeURIComponent(slug)}`,
   adminAudit: (filters: Params = {}) => `/admin/audit${toSearch(filters)}`,
 } as const

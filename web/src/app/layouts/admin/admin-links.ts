@@ -4,6 +4,7 @@ import {
   BellRing,
   ChartNoAxesColumn,
   FileSpreadsheet,
+  FileText,
   History,
   Mail,
   MessageSquareText,
@@ -46,6 +47,7 @@ export const ADMIN_LINKS = [
     group: 'business',
     links: [
       { id: 'settings', to: paths.adminSettings(), Icon: Settings },
+      { id: 'pages', to: paths.adminPages, Icon: FileText },
       { id: 'gst', to: paths.adminGst, Icon: FileSpreadsheet },
       { id: 'audit', to: paths.adminAudit(), Icon: History },
       { id: 'status', to: paths.adminStatus, Icon: Activity },

@@ -17,6 +17,8 @@ import { Subscribers } from '#features/admin-newsletter/components/subscribers.t
 import { ExportSubscribers } from '#features/admin-newsletter/components/export-subscribers.tsx'
 import { ShopStatus } from '#features/admin-status/components/status.tsx'
 import { AuditTrail } from '#features/admin-audit/components/audit-trail.tsx'
+import { ContentPages } from '#features/admin-pages/components/content-pages.tsx'
+import { ContentPageForm } from './content-pages.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import { BulkEditPage, CreateProductPage, EditProductPage, PhoneOrderPage } from './form-pages.tsx'
 import { AddUserLink, ListPage, NewOrderLink } from './list-page.tsx'
@@ -83,6 +85,8 @@ export const AdminArea = () => {
         />
         <Route path="status" element={<ListPage title="status" Content={ShopStatus} />} />
         <Route path="audit" element={<ListPage title="audit" Content={AuditTrail} />} />
+        <Route path="pages" element={<ListPage title="pages" Content={ContentPages} />} />
+        <Route path="pages/:slug" element={<ContentPageForm />} />
         <Route path="settings" element={<SettingsPage />} />
         <Route path="settings/:topic" element={<TopicPage />} />
         <Route path="*" element={<NoPage />} />

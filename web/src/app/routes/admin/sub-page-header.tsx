@@ -13,6 +13,7 @@ const LISTS = {
   users: paths.adminUsers,
   orders: paths.adminOrders,
   products: paths.adminProducts,
+  pages: paths.adminPages,
   settings: paths.adminSettings(),
 }
 

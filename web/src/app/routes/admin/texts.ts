@@ -25,6 +25,7 @@ export const t = translator('admin', {
   complianceAbout:
     'What the law wants told of packaged goods, and which products do not say it yet. Nothing is blocked by it.',
   audit: 'Audit',
+  pages: 'Pages',
   settings: 'Settings',
   status: 'Status',
   shop: 'Shop',

@@ -1,0 +1,47 @@
+import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
+import { pathIn } from '@bartan/contract/shop/languages'
+import { OutsideLink } from '#components/ui/link.tsx'
+import { LazyExtra } from '#components/ui/loading/load-boundary.tsx'
+import { t as pagesText } from '#features/admin-pages/texts.ts'
+import { language } from '#i18n/translate.ts'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
+import { useParams } from '#lib/router/routes.tsx'
+import { t } from './texts.ts'
+import { NoPage } from './no-page.tsx'
+import { SubPageHeader } from './sub-page-header.tsx'
+import { css } from '#styled-system/css'
+
+const styles = { outsideLink: css({ py: '2' }) }
+
+// The editor of rich text is large, and only needed here.
+const PageEditor = lazyExport(
+  () => import('#features/admin-pages/components/page-editor.tsx'),
+  'PageEditor',
+)
+
+/** Where a page that the footer leads to is written. */
+export const ContentPageForm = () => {
+  const { slug: asked } = useParams()
+  const slug = CONTENT_SLUGS.find((one) => one === asked)
+  if (!slug) return <NoPage />
+  return (
+    <>
+      <SubPageHeader
+        of="pages"
+        title={pagesText(slug)}
+        aside={
+          <OutsideLink
+            className={styles.outsideLink}
+            href={pathIn(language(), contentPath(slug))}
+            target="_blank"
+          >
+            {t('seeInShop')}
+          </OutsideLink>
+        }
+      />
+      <LazyExtra>
+        <PageEditor key={slug} slug={slug} />
+      </LazyExtra>
+    </>
+  )
+}

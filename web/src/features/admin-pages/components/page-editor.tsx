@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ContentSlug } from '@bartan/contract/content/content'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { Skeleton } from '#components/ui/elements.tsx'
+import { adminPageQuery } from '../api/pages.ts'
+import { PageForm } from './page-form.tsx'
+import { css } from '#styled-system/css'
+
+const styles = { skeleton: css({ h: '480px', maxW: '760px', borderRadius: 'md' }) }
+
+const LOADING = <Skeleton className={styles.skeleton} />
+
+export const PageEditor = ({ slug }: { slug: ContentSlug }) => (
+  <LoadState load={useQuery(adminPageQuery(slug))} skeleton={LOADING}>
+    {(page) => <PageForm page={page} />}
+  </LoadState>
+)

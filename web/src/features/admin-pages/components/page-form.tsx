@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { AdminContent } from '@bartan/contract/content/schema'
+import { DEFAULT_LANGUAGE, factsOf } from '@bartan/contract/shop/languages'
+import type { Language } from '@bartan/contract/shop/languages'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Choice } from '#components/ui/elements.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { useShop } from '#lib/shop-settings.ts'
+import { t } from '../texts.ts'
+import { usePageForm } from '../use-page-form.ts'
+import { PageFields } from './page-fields.tsx'
+import { PageVersions } from './page-versions.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '5', maxW: '760px' }),
+  languages: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  state: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    fontSize: 'sm',
+    color: 'ink.soft',
+  }),
+}
+
+type ChooseLanguageProps = { chosen: Language; onChoose: (language: Language) => void }
+
+const ChooseLanguage = ({ chosen, onChoose }: ChooseLanguageProps) => (
+  <fieldset className={styles.languages} aria-label={t('language')}>
+    {useShop().languages.map((code) => (
+      <Choice key={code} lang={code} aria-pressed={code === chosen} onClick={() => onChoose(code)}>
+        {factsOf(code).name}
+      </Choice>
+    ))}
+  </fieldset>
+)
+
+/** One of the pages that the footer leads to, in one language at a time. */
+export const PageForm = ({ page: opened }: { page: AdminContent }) => {
+  const [first = DEFAULT_LANGUAGE] = useShop().languages
+  const [language, setLanguage] = useState<Language>(first)
+  const form = usePageForm(opened, language)
+  return (
+    <div className={styles.root}>
+      <ChooseLanguage chosen={language} onChoose={setLanguage} />
+      {form.notice && <FormAlert tone="info">{form.notice}</FormAlert>}
+      <div className={styles.state}>
+        <span>{t(form.isOwn ? 'own' : 'notOwn')}</span>
+        {form.isOwn && (
+          <Button variant="outline" size="sm" onClick={form.startAgain}>
+            {t('startAgain')}
+          </Button>
+        )}
+      </div>
+      <PageFields
+        text={form.text}
+        facts={form.page.facts}
+        editor={form.editor}
+        onChange={form.change}
+      />
+      {form.error && <FormAlert>{form.error}</FormAlert>}
+      <BusyButton
+        variant="accent"
+        size="lg"
+        isBusy={form.isBusy}
+        disabled={!form.isChanged}
+        onClick={() => void form.save()}
+      >
+        {t('save')}
+      </BusyButton>
+      <PageVersions versions={form.page.versions} onOpen={(version) => void form.open(version)} />
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import type { Editor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { Bold, Heading2, Italic, Link2, List, ListOrdered, Redo2, Undo2 } from 'lucide-react'
+import { IconButton } from '#components/ui/button.tsx'
+import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    bg: 'paper',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    borderRadius: 'md',
+    '&:focus-within': { outline: '2px solid', outlineColor: 'teal' },
+  }),
+  bar: css({ display: 'flex', flexWrap: 'wrap', px: '1', borderBottomWidth: '1px' }),
+  tool: css({ '&[aria-pressed=true]': { bg: 'teal.tint' } }),
+  text: css({
+    '& .ProseMirror': {
+      display: 'grid',
+      gap: '3',
+      minH: '320px',
+      p: '4',
+      alignContent: 'start',
+      overflowWrap: 'anywhere',
+      outline: 'none',
+    },
+    '& :is(h2, h3)': { fontFamily: 'heading', fontWeight: 'semibold', fontSize: 'lg', mt: '2' },
+    '& :is(ul, ol)': { display: 'grid', gap: '1', pl: '5' },
+    '& ul': { listStyleType: 'disc' },
+    '& ol': { listStyleType: 'decimal' },
+    '& a': { color: 'teal', textDecoration: 'underline' },
+    '& blockquote': { pl: '4', borderLeftWidth: '3px' },
+  }),
+}
+
+/** No more than what the server keeps (functions/src/features/content/safe-html.ts). */
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    code: false,
+    codeBlock: false,
+    link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
+  }),
+]
+
+const setLink = (editor: Editor) => {
+  const { href: now }: Record<string, unknown> = editor.getAttributes('link')
+  const href = prompt(t('linkTo'), typeof now === 'string' ? now : '')
+  if (href === null) return
+  const chain = editor.chain().focus().extendMarkRange('link')
+  if (href === '') chain.unsetLink().run()
+  else chain.setLink({ href }).run()
+}
+
+const TOOLS = [
+  {
+    id: 'bold',
+    Icon: Bold,
+    mark: 'bold',
+    run: (e: Editor) => e.chain().focus().toggleBold().run(),
+  },
+  {
+    id: 'italic',
+    Icon: Italic,
+    mark: 'italic',
+    run: (e: Editor) => e.chain().focus().toggleItalic().run(),
+  },
+  {
+    id: 'heading',
+    Icon: Heading2,
+    mark: 'heading',
+    run: (e: Editor) => e.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    id: 'list',
+    Icon: List,
+    mark: 'bulletList',
+    run: (e: Editor) => e.chain().focus().toggleBulletList().run(),
+  },
+  {
+    id: 'numbers',
+    Icon: ListOrdered,
+    mark: 'orderedList',
+    run: (e: Editor) => e.chain().focus().toggleOrderedList().run(),
+  },
+  { id: 'link', Icon: Link2, mark: 'link', run: setLink },
+  { id: 'undo', Icon: Undo2, run: (e: Editor) => e.chain().focus().undo().run() },
+  { id: 'redo', Icon: Redo2, run: (e: Editor) => e.chain().focus().redo().run() },
+] as const
+
+const Toolbar = ({ editor }: { editor: Editor }) => {
+  const active = useEditorState({
+    editor,
+    selector: (now) =>
+      TOOLS.filter((tool) => 'mark' in tool && now.editor.isActive(tool.mark)).map(({ id }) => id),
+  })
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={t('text')}>
+      {TOOLS.map(({ id, Icon, run, ...tool }) => (
+        <IconButton
+          className={styles.tool}
+          key={id}
+          aria-label={t(id)}
+          aria-pressed={'mark' in tool ? active.includes(id) : undefined}
+          onClick={() => void run(editor)}
+        >
+          <Icon aria-hidden size={18} />
+        </IconButton>
+      ))}
+    </div>
+  )
+}
+
+type RichTextEditorProps = {
+  /** What it begins with: another text needs another editor, by its key. */
+  html: string
+  onChange: (html: string) => void
+}
+
+/** Text with headings, lists and links, written as it will look. */
+export const RichTextEditor = ({ html, onChange }: RichTextEditorProps) => {
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: html,
+    injectCSS: false,
+    editorProps: {
+      attributes: { 'aria-label': t('text'), role: 'textbox', 'aria-multiline': 'true' },
+    },
+    onUpdate: (now) => onChange(now.editor.isEmpty ? '' : now.editor.getHTML()),
+  })
+  return (
+    <div className={styles.root}>
+      <Toolbar editor={editor} />
+      <EditorContent className={styles.text} editor={editor} />
+    </div>
+  )
+}
