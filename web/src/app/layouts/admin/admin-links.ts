@@ -13,7 +13,9 @@ import {
   Settings,
   Scale,
   Store,
+  Undo2,
   Users,
+  Wallet,
 } from 'lucide-react'
 import { paths } from '#lib/paths.ts'
 
@@ -24,6 +26,8 @@ export const ADMIN_LINKS = [
     links: [
       { id: 'dashboard', to: paths.admin, Icon: ChartNoAxesColumn, isExact: true },
       { id: 'orders', to: paths.adminOrders, Icon: ReceiptIndianRupee },
+      { id: 'returns', to: paths.adminReturns, Icon: Undo2 },
+      { id: 'cash', to: paths.adminCash, Icon: Wallet },
     ],
   },
   {

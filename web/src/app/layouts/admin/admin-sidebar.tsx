@@ -100,7 +100,7 @@ export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
               >
                 <Icon aria-hidden size={20} strokeWidth={1.75} />
                 {t(id)}
-                {id === 'orders' && !isPacker && <OpenReturns />}
+                {id === 'returns' && <OpenReturns />}
                 {id === 'grievances' && <DueGrievances />}
               </Link>
             ))}

@@ -110,9 +110,9 @@ describe('the area', () => {
     api({ 'GET /api/admin/orders/counts': { body: counts } })
     session.start(signedInAs(admin))
     renderApp(<Pages />, { at: '/admin' })
-    expect(await screen.findByRole('link', { name: 'Orders 3 open returns' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Returns 3 open returns' })).toBeTruthy()
     await screen.findByRole('link', { name: '3 open returns' })
-    expect(to('3 open returns')).toBe('/admin/orders?returns=open')
+    expect(to('3 open returns')).toBe('/admin/returns')
   })
 
   it('begins with what there is to do, each a link to exactly that', async () => {

@@ -8,6 +8,8 @@ import { PackersToOrders, StaffOnly } from '#app/routes/guards.tsx'
 import { AdminLayout } from '#app/layouts/admin/admin-layout.tsx'
 import { Users } from '#features/admin-users/components/users.tsx'
 import { Orders } from '#features/admin-orders/list/orders.tsx'
+import { ReturnsQueue } from '#features/admin-orders/returns/returns-queue.tsx'
+import { Cash } from '#features/admin-cash/components/cash.tsx'
 import { Products } from '#features/admin-products/components/products.tsx'
 import { ProductsActions } from '#features/admin-products/components/products-actions.tsx'
 import { Reviews } from '#features/admin-reviews/components/reviews.tsx'
@@ -63,6 +65,8 @@ export const AdminArea = () => {
             path="orders"
             element={<ListPage title="orders" Content={Orders} Aside={NewOrderLink} />}
           />
+          <Route path="returns" element={<ListPage title="returns" Content={ReturnsQueue} />} />
+          <Route path="cash" element={<ListPage title="cash" Content={Cash} />} />
           <Route path="orders/new" element={<PhoneOrderPage />} />
           <Route path="orders/:id" element={<OrderPage />} />
         </Route>

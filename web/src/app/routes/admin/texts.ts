@@ -13,6 +13,8 @@ export const t = translator('admin', {
   user: 'User',
   products: 'Products',
   orders: 'Orders',
+  returns: 'Returns',
+  cash: 'Cash',
   returnsOpen: '{count, plural, one {# open return} other {# open returns}}',
   reviews: 'Reviews',
   grievances: 'Complaints',

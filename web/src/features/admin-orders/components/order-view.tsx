@@ -18,7 +18,8 @@ import { DeleteOrderMenu } from './delete-order-menu.tsx'
 import { MarkDelivered } from './mark-delivered.tsx'
 import { OrderColumns } from './order-layout.tsx'
 import { OrderCustomer } from './order-customer.tsx'
-import { OrderReturns } from './order-returns.tsx'
+import { OrderReturns } from '../returns/order-returns.tsx'
+import { ReduceItems } from '../reduce/reduce-items.tsx'
 import { PrintMenu } from '../print/print-menu.tsx'
 import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
@@ -88,6 +89,7 @@ const Products = ({ order }: { order: Order }) => (
     <div className={styles.totals}>
       <Totals {...order} />
     </div>
+    <ReduceItems order={order} />
   </Section>
 )
 

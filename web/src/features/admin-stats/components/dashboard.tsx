@@ -11,6 +11,7 @@ import { FirstSteps } from './first-steps.tsx'
 import { Figures, FiguresGrid } from './figures.tsx'
 import { ProductRanking } from './product-ranking.tsx'
 import { RecentOrders } from './recent-orders.tsx'
+import { RefusedParcels } from './refused-parcels.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import type { Stats } from '@bartan/contract/stats/schema'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
@@ -109,6 +110,7 @@ export const Dashboard = ({ returnsOpen = 0 }: DashboardProps) => {
             days={days}
             onDaysChange={(chosen) => change({ days: chosen === 90 ? '90' : '' })}
           />
+          <RefusedParcels />
           <ProductRankings stats={stats} />
           <RecentOrders orders={stats.recentOrders} />
         </div>

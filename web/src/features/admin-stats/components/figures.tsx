@@ -69,9 +69,7 @@ export const Figures = ({ stats, returnsOpen }: { stats: Stats; returnsOpen: num
       <TextLink to={paths.adminOrders}>{t('manageOrders')}</TextLink>
       {returnsOpen > 0 && (
         <p>
-          <TextLink to={paths.adminOpenReturns}>
-            {t('returnsOpen', { count: returnsOpen })}
-          </TextLink>
+          <TextLink to={paths.adminReturns}>{t('returnsOpen', { count: returnsOpen })}</TextLink>
         </p>
       )}
     </Figure>

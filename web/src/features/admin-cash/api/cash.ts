@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CallInput } from '@bartan/contract/api'
+import { call } from '#lib/api/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+
+const cashKey = () => adminKey('cash')
+
+export const cashQuery = (days: { from: string; to: string }) =>
+  queryOptions({
+    queryKey: [...cashKey(), days],
+    queryFn: ({ signal }) => call('GET /api/admin/cash', { query: days }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+type Handover = CallInput<'POST /api/admin/cash/handovers'>['body']
+
+export const useRecordHandover = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Handover) => call('POST /api/admin/cash/handovers', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: cashKey() }),
+  })
+}
+
+export const useRemoveHandover = (day: string, id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('DELETE /api/admin/cash/handovers/:day/:id', { params: { day, id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: cashKey() }),
+  })
+}

@@ -1,0 +1,76 @@
+import type { CashRow } from '@bartan/contract/cash/schema'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Button } from '#components/ui/button.tsx'
+import { formatDate } from '#components/ui/format-date.ts'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
+import { courierName } from '../courier-name.ts'
+import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  upi: css({ display: 'block', fontSize: 'xs', color: 'ink.soft' }),
+  due: css({ fontWeight: 'semibold' }),
+}
+
+type RowProps = { row: CashRow; onRecord: (row: CashRow) => void }
+
+const Row = ({ row, onRecord }: RowProps) => {
+  const [day, courier] = [formatDate(row.day), courierName(row.courier)]
+  return (
+    <tr>
+      <Cell label={t('day')}>{day}</Cell>
+      <Cell label={t('courier')}>
+        <Breakable>{courier}</Breakable>
+      </Cell>
+      <Cell label={t('toCollect')} align="end">
+        {formatRupees(row.toCollect)}
+      </Cell>
+      <Cell label={t('collected')} align="end">
+        {formatRupees(row.collected)}
+        {row.byUpi > 0 && (
+          <span className={styles.upi}>{t('byUpi', { sum: formatRupees(row.byUpi) })}</span>
+        )}
+      </Cell>
+      <Cell label={t('handedOver')} align="end">
+        {formatRupees(row.handedOver)}
+      </Cell>
+      <Cell label={t('stillOut')} align="end">
+        <span className={row.difference === 0 ? undefined : styles.due}>
+          {formatRupees(row.difference)}
+        </span>
+      </Cell>
+      <Cell label={t('actions')} align="end">
+        {row.difference > 0 && (
+          <Button variant="outline" size="sm" onClick={() => onRecord(row)}>
+            {t('record')}
+            <VisuallyHidden> {t('recordOf', { courier, day })}</VisuallyHidden>
+          </Button>
+        )}
+      </Cell>
+    </tr>
+  )
+}
+
+type CashTableProps = { rows: readonly CashRow[]; onRecord: (row: CashRow) => void }
+
+/** By day and courier: what is out, what came in at the door, and what of it reached the shop. */
+export const CashTable = ({ rows, onRecord }: CashTableProps) => (
+  <DataTable
+    caption={t('table')}
+    size="many"
+    columns={[
+      { name: t('day') },
+      { name: t('courier') },
+      { name: t('toCollect'), align: 'end' },
+      { name: t('collected'), align: 'end' },
+      { name: t('handedOver'), align: 'end' },
+      { name: t('stillOut'), align: 'end' },
+      { name: t('actions'), align: 'end', isHidden: true },
+    ]}
+  >
+    {rows.map((row) => (
+      <Row key={`${row.day} ${row.courier}`} row={row} onRecord={onRecord} />
+    ))}
+  </DataTable>
+)

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, Wallet } from 'lucide-react'
+import { useState } from 'react'
+import type { CashReport, CashRow } from '@bartan/contract/cash/schema'
+import { Button } from '#components/ui/button.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { writeCsv } from '#lib/storage/csv.ts'
+import { saveFile } from '#lib/storage/save-file.ts'
+import { cashQuery } from '../api/cash.ts'
+import { t } from '../texts.ts'
+import { CashTable } from './cash-table.tsx'
+import { CashTotals } from './cash-totals.tsx'
+import { HandoverForm, noHandover } from './handover-form.tsx'
+import { Handovers } from './handovers.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  filters: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3', mb: '5' }),
+  day: css({ flex: { base: '1 1 140px', sm: '0 0 180px' } }),
+  below: css({
+    display: 'grid',
+    gap: '4',
+    mt: '5',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+  }),
+}
+
+const COLUMNS = [
+  'day',
+  'courier',
+  'toCollect',
+  'collected',
+  'byUpi',
+  'handedOver',
+  'difference',
+] as const
+
+const download = async ({ from, to, rows }: CashReport) => {
+  const cells = rows.map((row) => COLUMNS.map((column) => String(row[column])))
+  saveFile(`cash-${from}-${to}.csv`, await writeCsv([...COLUMNS], cells))
+}
+
+type DaysProps = {
+  /** As the address says, or as the report has chosen. */
+  days: { from: string; to: string }
+  onChange: (days: { from?: string; to?: string }) => void
+}
+
+const Days = ({ days, onChange }: DaysProps) => (
+  <>
+    {(['from', 'to'] as const).map((name) => (
+      <div className={styles.day} key={name}>
+        <FormField label={t(name)}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={days[name]}
+              onChange={({ target }) => onChange({ [name]: target.value })}
+            />
+          )}
+        </FormField>
+      </div>
+    ))}
+  </>
+)
+
+const Report = ({ report }: { report: CashReport }) => {
+  const [proposed, setProposed] = useState(noHandover)
+  const propose = ({ day, courier, difference }: CashRow) =>
+    setProposed({ day, courier, amount: String(difference), reference: '' })
+  const couriers = [...new Set(report.rows.map(({ courier }) => courier).filter(Boolean))]
+  return (
+    <>
+      <CashTotals totals={report.totals} />
+      {report.rows.length === 0 ? (
+        <EmptyState title={t('none')} icon={<Wallet size={32} strokeWidth={1.5} />}>
+          {t('noneHint')}
+        </EmptyState>
+      ) : (
+        <CashTable rows={report.rows} onRecord={propose} />
+      )}
+      <div className={styles.below}>
+        <HandoverForm
+          key={`${proposed.day} ${proposed.courier} ${proposed.amount}`}
+          proposed={proposed}
+          couriers={couriers}
+        />
+        {report.handovers.length > 0 && <Handovers handovers={report.handovers} />}
+      </div>
+    </>
+  )
+}
+
+/** What couriers collect at the door, and what of it has reached the shop. */
+export const Cash = () => {
+  const { values, change, isFiltered } = useAddressFilters(['from', 'to'])
+  const load = useQuery(cashQuery(values))
+  return (
+    <>
+      <fieldset className={styles.filters} aria-label={t('days')}>
+        <Days
+          days={{
+            from: values.from || (load.data?.from ?? ''),
+            to: values.to || (load.data?.to ?? ''),
+          }}
+          onChange={change}
+        />
+        {isFiltered && (
+          <Button variant="quiet" onClick={() => change({ from: '', to: '' })}>
+            {t('week')}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          disabled={!load.data?.rows.length}
+          onClick={() => load.data && void download(load.data)}
+        >
+          <Download aria-hidden size={16} />
+          {t('exportCsv')}
+        </Button>
+      </fieldset>
+      <LoadState load={load} skeleton={<RowsSkeleton />}>
+        {(report) => <Report report={report} />}
+      </LoadState>
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react'
+import { dayOf } from '@bartan/contract/shared/shop-day'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
+import { useRecordHandover } from '../api/cash.ts'
+import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  hint: css({ mt: '1', mb: '4', fontSize: 'sm', color: 'ink.soft' }),
+  form: css({
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  }),
+  button: css({ justifySelf: 'start' }),
+}
+
+export type Handover = { day: string; courier: string; amount: string; reference: string }
+
+export const noHandover = (): Handover => ({
+  day: dayOf(new Date()),
+  courier: '',
+  amount: '',
+  reference: '',
+})
+
+type FieldsProps = {
+  typed: Handover
+  couriers: readonly string[]
+  amountError: string | undefined
+  onType: (change: Partial<Handover>) => void
+}
+
+const LISTED = 'couriers-of-cash'
+
+const Fields = ({ typed, couriers, amountError, onType }: FieldsProps) => {
+  const [today] = useState(() => dayOf(new Date()))
+  const amount = useRef<HTMLInputElement>(null)
+  // A row of the table has put it in: what is left is to check it.
+  useEffect(() => {
+    if (amount.current?.value) amount.current.focus()
+  }, [])
+  const input = (name: keyof Handover) => ({
+    value: typed[name],
+    onChange: ({ target }: { target: { value: string } }) => onType({ [name]: target.value }),
+  })
+  return (
+    <>
+      <FormField label={t('day')}>
+        {(control) => <Input {...control} {...input('day')} type="date" max={today} />}
+      </FormField>
+      <FormField label={t('courier')} hint={t('courierHint')} isOptional>
+        {(control) => <Input {...control} {...input('courier')} list={LISTED} maxLength={60} />}
+      </FormField>
+      <datalist id={LISTED}>
+        {couriers.map((courier) => (
+          <option key={courier} value={courier}>
+            {courier}
+          </option>
+        ))}
+      </datalist>
+      <FormField label={t('amount')} error={amountError}>
+        {(control) => (
+          <Input
+            {...control}
+            {...input('amount')}
+            ref={amount}
+            type="number"
+            inputMode="decimal"
+            min="0"
+            step="0.01"
+          />
+        )}
+      </FormField>
+      <FormField label={t('reference')} hint={t('referenceHint')} isOptional>
+        {(control) => (
+          <Input {...control} {...input('reference')} maxLength={100} autoComplete="off" />
+        )}
+      </FormField>
+    </>
+  )
+}
+
+type HandoverFormProps = {
+  /** What a row of the table has put in. */
+  proposed: Handover
+  couriers: readonly string[]
+}
+
+/** Notes what a courier has brought. */
+export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
+  const [typed, setTyped] = useState(proposed)
+  const [isMissing, setMissing] = useState(false)
+  const { mutate, isPending } = useRecordHandover()
+  const sum = Number(typed.amount)
+  const isWrong = !(sum > 0)
+  const save = () =>
+    mutate(
+      { ...typed, amount: sum },
+      {
+        onSuccess: () => {
+          toast.success(t('saved'))
+          setTyped({ ...typed, amount: '', reference: '' })
+        },
+        onError: (error) => toast.error(t('notSaved'), messageOf(error)),
+      },
+    )
+  return (
+    <Card as="section">
+      <Heading size="small">{t('handover')}</Heading>
+      <p className={styles.hint}>{t('handoverHint')}</p>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setMissing(isWrong)
+          if (!isWrong) save()
+        }}
+      >
+        <Fields
+          typed={typed}
+          couriers={couriers}
+          amountError={isMissing && isWrong ? t('amountMissing') : undefined}
+          onType={(change) => setTyped({ ...typed, ...change })}
+        />
+        <BusyButton className={styles.button} type="submit" isBusy={isPending}>
+          {t('save')}
+        </BusyButton>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CashHandover } from '@bartan/contract/cash/schema'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Card } from '#components/ui/elements.tsx'
+import { formatDate, formatMoment } from '#components/ui/format-date.ts'
+import { Heading } from '#components/ui/heading.tsx'
+import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
+import { useRemoveHandover } from '../api/cash.ts'
+import { courierName } from '../courier-name.ts'
+import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  title: css({ mb: '3' }),
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    py: '3',
+    listStyleType: 'none',
+    '& + &': { borderTopWidth: '1px' },
+  }),
+  what: css({ minW: '0', overflowWrap: 'anywhere' }),
+  about: css({ fontSize: 'sm', color: 'ink.soft' }),
+}
+
+const Row = ({ handover }: { handover: CashHandover }) => {
+  const { _id, day, courier, amount, reference, at, by } = handover
+  const deletion = useRemoveHandover(day, _id)
+  const sum = formatRupees(amount)
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p>{[sum, courierName(courier), formatDate(day), reference].filter(Boolean).join(' · ')}</p>
+        <p className={styles.about}>{t('takenBy', { when: formatMoment(at), name: by.name })}</p>
+      </div>
+      <DeleteButton
+        of={t('removeOf', { sum })}
+        question={t('removeQuestion')}
+        deletion={deletion}
+        doneText={t('removed')}
+        failedText={t('notRemoved')}
+      >
+        {t('removeNote')}
+      </DeleteButton>
+    </li>
+  )
+}
+
+/** What was noted, for looking up a slip and for taking a slip of the keyboard back. */
+export const Handovers = ({ handovers }: { handovers: readonly CashHandover[] }) => (
+  <Card as="section">
+    <Heading className={styles.title} size="small">
+      {t('handovers')}
+    </Heading>
+    <ul>
+      {handovers.map((handover) => (
+        <Row key={handover._id} handover={handover} />
+      ))}
+    </ul>
+  </Card>
+)

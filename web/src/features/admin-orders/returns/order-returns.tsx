@@ -1,0 +1,100 @@
+import { isSameLine } from '@bartan/contract/cart/rules'
+import { Badge } from '#components/ui/elements.tsx'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { choiceOf } from '#components/commerce/choice-of.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { useUser } from '#lib/session/session.ts'
+import { DecideReturn } from './decide-return.tsx'
+import { PayRefund } from './pay-refund.tsx'
+import { reasonText } from './reason-text.ts'
+import { t } from './texts.ts'
+import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '5' }),
+  return: css({ listStyleType: 'none', fontSize: 'sm' }),
+  stateAndTime: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' }),
+  time: css({ color: 'ink.soft' }),
+  reason: css({ mt: '2', fontWeight: 'semibold' }),
+  note: css({ display: 'block', mt: '1', overflowWrap: 'anywhere' }),
+  lines: css({ mt: '2' }),
+  refund: css({ mt: '2', fontWeight: 'semibold' }),
+}
+
+const TONES = { requested: 'warning', accepted: 'success', declined: 'danger' } as const
+
+type Line = OrderReturn['lines'][number]
+
+const State = ({ asked }: { asked: OrderReturn }) => (
+  <p className={styles.stateAndTime}>
+    <Badge tone={TONES[asked.state]}>{t(`state.${asked.state}`)}</Badge>
+    <span className={styles.time}>
+      <time dateTime={asked.requestedAt}>{formatMoment(asked.requestedAt)}</time>
+      {asked.decidedBy &&
+        ` · ${t(asked.state === 'accepted' ? 'acceptedBy' : 'declinedBy', { name: asked.decidedBy.name })}`}
+    </span>
+  </p>
+)
+
+type RefundProps = { orderId: string; asked: OrderReturn; isAdmin: boolean }
+
+/** What is to be paid back, or how it was. */
+const Refund = ({ orderId, asked, isAdmin }: RefundProps) => {
+  const { refund, refundState, refundPaid } = asked
+  if (refund === undefined) return null
+  const sum = formatRupees(refund)
+  return (
+    <>
+      <p className={styles.refund}>
+        {refundPaid
+          ? [t('paid', { sum, via: t(`via.${refundPaid.via}`) }), refundPaid.reference]
+              .filter(Boolean)
+              .join(' · ')
+          : t('due', { sum })}
+      </p>
+      {refundState === 'due' && isAdmin && <PayRefund orderId={orderId} />}
+    </>
+  )
+}
+
+/** A packer sees what comes back, and an admin decides. */
+const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
+  const isAdmin = useUser()?.role === 'admin'
+  const unitsOf = (line: Line): string => {
+    const bought = order.orderItems.find((item) => isSameLine(item, line))
+    const name = [bought && nameOf(bought), choiceOf(line)].filter(Boolean).join(', ')
+    return `${line.quantity} × ${name}`
+  }
+  return (
+    <li className={styles.return}>
+      <State asked={asked} />
+      <p className={styles.reason}>{reasonText(asked.reason)}</p>
+      {asked.note && <q className={styles.note}>{asked.note}</q>}
+      {asked.state === 'requested' && isAdmin ? (
+        <DecideReturn orderId={order._id} lines={asked.lines} nameOf={unitsOf} />
+      ) : (
+        <ul className={styles.lines}>
+          {asked.lines.map((line) => (
+            <li key={`${line.productId} ${line.size} ${line.color}`}>
+              {unitsOf(line)}
+              {line.restock === false && ` · ${t('damaged')}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked.declineReason && <q className={styles.note}>{asked.declineReason}</q>}
+      <Refund orderId={order._id} asked={asked} isAdmin={isAdmin} />
+    </li>
+  )
+}
+
+/** The customer's returns; an open one comes first. */
+export const OrderReturns = ({ order }: { order: Order }) => (
+  <ol className={styles.root}>
+    {(order.returns ?? []).toReversed().map((asked) => (
+      <Asked key={asked.requestedAt} order={order} asked={asked} />
+    ))}
+  </ol>
+)

@@ -1,0 +1,96 @@
+import { Undo2 } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { AdminList } from '#components/ui/table/admin-list.tsx'
+import { Card, Choice } from '#components/ui/elements.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { TextLink } from '#components/ui/link.tsx'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { paths } from '#lib/paths.ts'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { orderCountsQuery, ordersQuery } from '../api/order-queries.ts'
+import { OrderReturns } from './order-returns.tsx'
+import { t } from './texts.ts'
+import type { Order } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  tabs: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '5' }),
+  list: css({
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+  }),
+  head: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    pb: '3',
+    mb: '4',
+    borderBottomWidth: '1px',
+  }),
+  number: css({ fontWeight: 'semibold' }),
+  about: css({ fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
+}
+
+const ReturnCard = ({ order }: { order: Order }) => (
+  <Card as="li">
+    <div className={styles.head}>
+      <TextLink className={styles.number} to={paths.adminOrder(order._id)}>
+        #{order.number}
+      </TextLink>
+      <span className={styles.about}>
+        {[order.user.name, order.user.phone].filter(Boolean).join(' · ')}
+        {order.deliveredAt && ` · ${t('delivered', { when: formatMoment(order.deliveredAt) })}`}
+      </span>
+    </div>
+    <OrderReturns order={order} />
+  </Card>
+)
+
+const TABS = [
+  { returns: 'open', title: 'toDecide', none: 'noneToDecide', count: 'returnsOpen' },
+  { returns: 'refund_due', title: 'toPay', none: 'noneToPay', count: 'refundsDue' },
+] as const
+
+/** What customers want to give back, and what is to be paid back to them. */
+export const ReturnsQueue = () => {
+  const { values, change } = useAddressFilters(['returns'])
+  const counts = useQuery(orderCountsQuery()).data
+  const tab = TABS.find(({ returns }) => returns === values.returns) ?? TABS[0]
+  return (
+    <>
+      <fieldset className={styles.tabs} aria-label={t('which')}>
+        {TABS.map(({ returns, title, count }) => (
+          <Choice
+            key={returns}
+            aria-pressed={returns === tab.returns}
+            onClick={() => change({ returns })}
+          >
+            {t(title)}
+            {counts && ` (${counts[count]})`}
+          </Choice>
+        ))}
+      </fieldset>
+      <AdminList
+        query={ordersQuery({ returns: tab.returns })}
+        empty={
+          <EmptyState title={t(tab.none)} icon={<Undo2 size={32} strokeWidth={1.5} />}>
+            {t('noneHint')}
+          </EmptyState>
+        }
+        totalText={(count) => t('count', { count })}
+      >
+        {(orders) => (
+          <ul className={styles.list}>
+            {orders.map((order) => (
+              <ReturnCard key={order._id} order={order} />
+            ))}
+          </ul>
+        )}
+      </AdminList>
+    </>
+  )
+}

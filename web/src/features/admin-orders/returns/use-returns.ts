@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CallInput } from '@bartan/contract/api'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { call } from '#lib/api/api-client.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { orderCountsKey, orderKey, patchOrder } from '../api/order-queries.ts'
+import { t } from './texts.ts'
+
+type Answer = CallInput<'PUT /api/admin/orders/:id/return'>['body']
+type Payment = CallInput<'POST /api/admin/orders/:id/refund'>['body']
+
+/** Shows what has become of an order everywhere, or loads it again if somebody else was faster. */
+const useShown = (id: string) => {
+  const client = useQueryClient()
+  return {
+    show: (order: StaffOrder) => {
+      patchOrder(client, id, order)
+      void client.invalidateQueries({ queryKey: orderCountsKey() })
+      // A refund reduces revenue.
+      void client.invalidateQueries({ queryKey: adminKey('stats') })
+      void client.invalidateQueries({ queryKey: adminKey('products'), refetchType: 'none' })
+    },
+    reload: () => void client.invalidateQueries({ queryKey: orderKey(id) }),
+  }
+}
+
+/** Answers the order's open return. */
+export const useDecideReturn = (id: string) => {
+  const { show, reload } = useShown(id)
+  return useMutation({
+    scope: { id: `order ${id}` },
+    mutationFn: (body: Answer) =>
+      call('PUT /api/admin/orders/:id/return', { params: { id }, body }),
+    onSuccess: (order, { decision }) => {
+      show(order)
+      toast.success(t(decision))
+    },
+    onError: (error) => {
+      toast.error(t('notAnswered'), messageOf(error))
+      reload()
+    },
+  })
+}
+
+/** Notes how what is due was paid back. */
+export const usePayRefund = (id: string) => {
+  const { show, reload } = useShown(id)
+  return useMutation({
+    scope: { id: `order ${id}` },
+    mutationFn: (body: Payment) =>
+      call('POST /api/admin/orders/:id/refund', { params: { id }, body }),
+    onSuccess: (order) => {
+      show(order)
+      toast.success(t('paidBack'))
+    },
+    onError: (error) => {
+      toast.error(t('notPaid'), messageOf(error))
+      reload()
+    },
+  })
+}

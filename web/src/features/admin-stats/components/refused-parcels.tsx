@@ -1,0 +1,114 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Rto } from '@bartan/contract/stats/schema'
+import { Card } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { call } from '#lib/api/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  about: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
+  tables: css({
+    display: 'grid',
+    gap: '5',
+    mt: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  }),
+  table: css({ w: 'full', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' }),
+  caption: css({ pb: '2', fontWeight: 'semibold', textAlign: 'start' }),
+  name: css({
+    py: '1.5',
+    pr: '3',
+    fontWeight: 'normal',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  }),
+  number: css({ py: '1.5', textAlign: 'end', whiteSpace: 'nowrap', color: 'ink.soft' }),
+}
+
+const rtoQuery = () =>
+  queryOptions({
+    queryKey: [...adminKey('stats'), 'rto'],
+    queryFn: ({ signal }) => call('GET /api/admin/stats/rto', {}, { signal }),
+  })
+
+type Row = { key: string; name: string; delivered: number; refused: number; rate: number }
+
+/** Rows of one table; more of them would hide the worst. */
+const SHOWN = 6
+
+const Table = ({ title, rows }: { title: string; rows: readonly Row[] }) => (
+  <table className={styles.table}>
+    <caption className={styles.caption}>{title}</caption>
+    <tbody>
+      {rows.slice(0, SHOWN).map(({ key, name, delivered, refused, rate }) => (
+        <tr key={key}>
+          <th className={styles.name} scope="row">
+            {name}
+          </th>
+          <td className={styles.number}>
+            {t('refusedOf', { refused, all: refused + delivered, rate })}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+
+const Tables = ({ rto }: { rto: Rto }) => {
+  const language = document.documentElement.lang || 'en'
+  const monthName = (month: string) =>
+    new Intl.DateTimeFormat(`${language}-IN`, MONTH).format(new Date(`${month}-01`))
+  const months = rto.months.filter(({ delivered, refused }) => delivered + refused > 0)
+  return (
+    <div className={styles.tables}>
+      <Table
+        title={t('rtoByMonth')}
+        rows={months
+          .toReversed()
+          .map(({ month, ...row }) => ({ key: month, name: monthName(month), ...row }))}
+      />
+      {rto.pins.length > 0 && (
+        <Table
+          title={t('rtoByPin')}
+          rows={rto.pins.map(({ prefix, state, ...row }) => ({
+            key: prefix,
+            name: [prefix === 'other' ? t('otherPins') : `${prefix}…`, state]
+              .filter(Boolean)
+              .join(' · '),
+            ...row,
+          }))}
+        />
+      )}
+      {rto.products.length > 0 && (
+        <Table
+          title={t('rtoByProduct')}
+          rows={rto.products.map(({ _id, name, ...row }) => ({
+            key: _id,
+            name: name ?? t('goneProduct'),
+            ...row,
+          }))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Where parcels come back from, because nobody took them: most of what cash on delivery loses is lost there. */
+export const RefusedParcels = () => {
+  const { data: rto } = useQuery(rtoQuery())
+  if (!rto || rto.delivered + rto.refused === 0) return null
+  return (
+    <Card as="section">
+      <Heading size="small">{t('rto')}</Heading>
+      <p className={styles.about}>
+        {t('rtoAbout', { refused: rto.refused, all: rto.refused + rto.delivered, rate: rto.rate })}
+      </p>
+      <Tables rto={rto} />
+    </Card>
+  )
+}
