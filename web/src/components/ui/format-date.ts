@@ -17,6 +17,9 @@ const formatter = (optionsOf: (language: Language) => Intl.DateTimeFormatOptions
 /** 20 Nov 2026 */
 export const formatDate = formatter(() => ({ dateStyle: 'medium' }))
 
+/** November 2026 */
+export const formatMonth = formatter(() => ({ month: 'long', year: 'numeric' }))
+
 /** Saturday, 21 November */
 export const formatWeekday = formatter(() => ({
   weekday: 'long',

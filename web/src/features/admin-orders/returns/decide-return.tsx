@@ -9,6 +9,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '3', mt: '4' }),
+  lines: css({ display: 'grid', gap: '3' }),
   title: css({ fontSize: 'sm', fontWeight: 'semibold' }),
   line: css({
     display: 'flex',
@@ -119,7 +120,7 @@ export const DecideReturn = ({ orderId, lines, nameOf }: DecideReturnProps) => {
   return (
     <div className={styles.root}>
       <p className={styles.title}>{t('whereTo')}</p>
-      <ul className={styles.root}>
+      <ul className={styles.lines}>
         {lines.map((line) => (
           <WhereTo
             key={keyOf(line)}

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Rto } from '@bartan/contract/stats/schema'
 import { Card } from '#components/ui/elements.tsx'
+import { formatMonth } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
@@ -57,12 +58,7 @@ const Table = ({ title, rows }: { title: string; rows: readonly Row[] }) => (
   </table>
 )
 
-const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-
 const Tables = ({ rto }: { rto: Rto }) => {
-  const language = document.documentElement.lang || 'en'
-  const monthName = (month: string) =>
-    new Intl.DateTimeFormat(`${language}-IN`, MONTH).format(new Date(`${month}-01`))
   const months = rto.months.filter(({ delivered, refused }) => delivered + refused > 0)
   return (
     <div className={styles.tables}>
@@ -70,7 +66,7 @@ const Tables = ({ rto }: { rto: Rto }) => {
         title={t('rtoByMonth')}
         rows={months
           .toReversed()
-          .map(({ month, ...row }) => ({ key: month, name: monthName(month), ...row }))}
+          .map(({ month, ...row }) => ({ key: month, name: formatMonth(`${month}-15`), ...row }))}
       />
       {rto.pins.length > 0 && (
         <Table

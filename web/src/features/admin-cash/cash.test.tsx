@@ -1,0 +1,61 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { session } from '#lib/session/session.ts'
+import { asha, signedInAs } from '#testing/builders.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { Cash } from './components/cash.tsx'
+
+const sums = { toCollect: 300, collected: 900, byUpi: 300, handedOver: 200, difference: 400 }
+const report = {
+  from: '2026-11-16',
+  to: '2026-11-22',
+  rows: [{ day: '2026-11-22', courier: 'Delhivery', ...sums }],
+  totals: sums,
+  handovers: [
+    {
+      _id: 'h1',
+      day: '2026-11-22',
+      courier: 'Delhivery',
+      amount: 200,
+      reference: 'Slip 7',
+      at: '2026-11-22T10:00:00.000Z',
+      by: { _id: 'a1', name: 'Owner', role: 'admin' },
+    },
+  ],
+}
+
+beforeEach(() => {
+  session.end()
+  session.start(signedInAs({ ...asha, role: 'admin' }))
+})
+
+it('shows what is still with a courier, and puts it into the form', async () => {
+  const api = fakeApi({
+    'GET /api/admin/cash': { body: report },
+    'POST /api/admin/cash/handovers': { status: 201, body: report.handovers[0] },
+  })
+  renderApp(<Cash />)
+  const table = await screen.findByRole('table', { name: 'Cash by day and courier' })
+  expect(within(table).getByText('₹400')).toBeTruthy()
+  expect(screen.getByText(/Slip 7/)).toBeTruthy()
+  fireEvent.click(within(table).getByRole('button', { name: /Record handover/ }))
+  expect(screen.getByLabelText<HTMLInputElement>('Amount in ₹').value).toBe('400')
+  fireEvent.click(screen.getByRole('button', { name: 'Save handover' }))
+  await waitFor(() =>
+    expect(api.sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+      day: '2026-11-22',
+      courier: 'Delhivery',
+      amount: 400,
+      reference: '',
+    }),
+  )
+})
+
+it('asks for an amount', async () => {
+  fakeApi({ 'GET /api/admin/cash': { body: { ...report, rows: [], handovers: [] } } })
+  renderApp(<Cash />)
+  expect(await screen.findByText('No cash in these days')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Save handover' }))
+  expect(screen.getByText('Please enter an amount above 0')).toBeTruthy()
+})
