@@ -8,7 +8,7 @@ import type { QueryClient } from '@tanstack/react-query'
 const ORDERS_PAGE = 25
 
 /** What a list of orders is narrowed to besides the desk's own. */
-export type OrdersFilter = { user: string }
+type OrdersFilter = { user: string } | { returns: 'open' | 'refund_due' }
 
 /** Of all lists of orders. */
 export const ordersKey = () => adminKey('orders')
