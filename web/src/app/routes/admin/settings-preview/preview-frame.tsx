@@ -5,8 +5,11 @@ import { css } from '#styled-system/css'
 
 const styles = {
   window: css({ overflow: 'hidden', bg: 'ground', borderWidth: '1px', borderRadius: 'lg' }),
-  frame: css({ display: 'block', border: 'none', transformOrigin: '0 0' }),
+  frame: css({ display: 'block', maxW: 'none', border: 'none', transformOrigin: '0 0' }),
 }
+
+/** With the type without which browsers lay out as in the nineties. */
+const EMPTY = '<!doctype html>'
 
 /** The frame has the page's own style sheets; its media queries hold for its own width. */
 const dress = (inner: Document): HTMLElement => {
@@ -17,21 +20,6 @@ const dress = (inner: Document): HTMLElement => {
     for (const sheet of document.querySelectorAll('style, link[rel="stylesheet"]'))
       inner.head.append(sheet.cloneNode(true))
   body.style.overflow = 'hidden'
-  return body
-}
-
-/** Where to render; Firefox gives an empty frame another document once it has loaded. */
-const useBody = (frame: HTMLIFrameElement | null) => {
-  const [body, setBody] = useState<HTMLElement>()
-  useEffect(() => {
-    if (!frame) return undefined
-    const show = () => {
-      if (frame.contentDocument) setBody(dress(frame.contentDocument))
-    }
-    show()
-    frame.addEventListener('load', show)
-    return () => frame.removeEventListener('load', show)
-  }, [frame])
   return body
 }
 
@@ -54,20 +42,22 @@ type PreviewFrameProps = { title: string; width: number; children: ReactNode }
 /** A part of the shop at a screen's width, made as small as its place asks; nothing in it can be pressed. */
 export const PreviewFrame = ({ title, width, children }: PreviewFrameProps) => {
   const [place, setPlace] = useState<HTMLDivElement | null>(null)
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
-  const root = useBody(frame)
+  const [root, setRoot] = useState<HTMLElement>()
   const [shown, setShown] = useState<HTMLDivElement | null>(null)
   const { height } = useSize(shown)
   const scale = Math.min(1.2, (useSize(place).width || width) / width)
   return (
     <div className={styles.window} ref={setPlace} style={{ height: height * scale }} inert>
+      {/* Its content is this page's own, rendered from here. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         className={styles.frame}
         title={title}
-        // Nothing runs in it: React renders into it from here.
-        sandbox="allow-same-origin"
         style={{ width, height, transform: `scale(${scale})` }}
-        ref={setFrame}
+        srcDoc={EMPTY}
+        onLoad={({ currentTarget }) => {
+          if (currentTarget.contentDocument) setRoot(dress(currentTarget.contentDocument))
+        }}
       />
       {root && createPortal(<div ref={setShown}>{children}</div>, root)}
     </div>

@@ -1,0 +1,206 @@
+import { TEXTS } from '@bartan/contract/shop/texts'
+import { DEMO_ADMIN } from '../admin.ts'
+import { countedActions } from '../counted-actions.ts'
+import { cartIcon, expect, expectToast, newPhone, test } from '../fixtures.ts'
+import { runShop } from '../run-shop.ts'
+import type { Page } from '@playwright/test'
+
+/** What a seller may spend on the way from an empty shop to one of their own. */
+const MOST_ACTIONS = 120
+
+const CATEGORIES = ['Copper', 'Clay', 'Glass', 'Bamboo', 'Cloth'] as const
+
+type Actions = ReturnType<typeof countedActions>
+
+const SAVED = 'Saved. The shop has it within seconds.'
+
+const openTopic = async ({ press, pressOn }: Actions, page: Page, topic: RegExp) => {
+  await press('Settings', 'link')
+  await pressOn(page.getByRole('main').getByRole('link', { name: topic }))
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+}
+
+const save = async ({ press }: Actions, page: Page) => {
+  await press('Save')
+  await expect(page.getByText(SAVED)).toBeVisible()
+}
+
+/** A picture as a seller has one: any part of a page. */
+const aPicture = async (page: Page, name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 240 } }),
+})
+
+const writeShop = async (actions: Actions, page: Page) => {
+  const { press, type } = actions
+  await press('Fill them in', 'link')
+  await type('Shop name', 'Mango Home')
+  await type('Tagline', 'Handmade things for every day')
+  await type('Phone', '+91 91234 56789')
+  await type('Email', 'care@mangohome.example')
+  await type('Address', '7 Mint Street\nChennai 600001')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByText('Mango Home').first()).toBeVisible()
+  await expect(frame.getByText('7 Mint Street')).toBeVisible()
+  await save(actions, page)
+}
+
+const writeDelivery = async (actions: Actions, page: Page) => {
+  await openTopic(actions, page, /^Delivery/)
+  await actions.type('Fee (₹)', '60')
+  await actions.type('Free from (₹)', '499')
+  await expect(page.getByText('An order below ₹499 pays ₹60.')).toBeVisible()
+  await save(actions, page)
+}
+
+const writeCategories = async (actions: Actions, page: Page) => {
+  const { press, type, pressOn } = actions
+  await openTopic(actions, page, /^Categories/)
+  for (const name of CATEGORIES) {
+    await press('Add a category')
+    await type('Name', name, 'last')
+  }
+  await pressOn(page.getByText(/^In other languages/).last())
+  await type('Name in தமிழ்', 'துணி', 'last')
+  for (const name of ['Kitchen', 'Bathroom', 'Kids']) await press(`Remove ${name}`)
+  await save(actions, page)
+}
+
+const writeLanguages = async (actions: Actions, page: Page) => {
+  await openTopic(actions, page, /^Languages/)
+  for (let place = 4; place > 0; place -= 1) await actions.press('Move தமிழ் up')
+  await save(actions, page)
+}
+
+const writeHome = async (actions: Actions, page: Page) => {
+  const { type, upload, press, pressOn } = actions
+  await openTopic(actions, page, /^Home page/)
+  await type('Title', 'Made by hand, made to stay')
+  await type('Text', 'From twelve workshops in the south.')
+  await type('Link', '/collections/all?category=Copper')
+  await type('On the button', 'See copper')
+  await upload('Upload: Picture', await aPicture(page, 'hero.png'))
+  await expect(page.getByText(/^Uploading/)).toHaveCount(0)
+  for (const section of ['Tiles', 'Further banners'])
+    await pressOn(page.getByRole('checkbox', { name: section }))
+  await press('Computer')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByText('Made by hand, made to stay').first()).toBeVisible()
+  await save(actions, page)
+}
+
+const writeRest = async (actions: Actions, page: Page) => {
+  const { type, upload, press, choose } = actions
+  await openTopic(actions, page, /^Announcements/)
+  await type('Text of every day', 'Handmade in Chennai')
+  await save(actions, page)
+  await openTopic(actions, page, /^Legal/)
+  await type('Legal name', 'Mango Home Traders')
+  await choose('State', 'Tamil Nadu')
+  await type('Name', 'Meena Rajan')
+  await save(actions, page)
+  await openTopic(actions, page, /^Look/)
+  await press('Color #7fd1c7')
+  await upload('Upload: Logo', await aPicture(page, 'logo.png'))
+  await expect(page.getByRole('button', { name: 'No picture: Logo' })).toBeVisible()
+  await save(actions, page)
+}
+
+const writeProduct = async (actions: Actions, page: Page) => {
+  const { press, type, choose } = actions
+  await press('Dashboard', 'link')
+  await press('Create a product', 'link')
+  await type('Name', 'Copper Lota')
+  await type('Description', 'Hammered by hand.')
+  await type('Price', '420')
+  await type('Stock', '9')
+  await choose('Category', 'Copper')
+  await type('Brand', 'Mango Home')
+  await type('Sizes', '1 L')
+  await type('Colors', 'Brown')
+  await press('Create Product')
+  await page.waitForURL('**/admin/products')
+}
+
+const buy = async (page: Page, url: string) => {
+  await page.goto(`${url}/collections/all?category=Copper`)
+  await page
+    .getByRole('link', { name: /Copper Lota/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Copper Lota' })).toBeVisible()
+  await page.waitForLoadState()
+  await expectToast(page, TEXTS.added, () =>
+    page.getByRole('button', { name: 'Add to cart' }).click(),
+  )
+  await cartIcon(page).click()
+  const drawer = page.getByRole('dialog', { name: 'Your cart' })
+  await drawer.getByRole('button', { name: 'Checkout' }).click()
+  await page.getByRole('link', { name: 'Register' }).click()
+  await page.getByLabel('Name').fill('Asha Rao')
+  await page.getByLabel('Phone').fill(newPhone())
+  await page.getByLabel('Password').fill('Asha@1234')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await page.getByLabel('Address').fill('12 Lake Road')
+  await page.getByLabel('City').fill('Pune')
+  await page.getByLabel('Postal code').fill('411001')
+  await page.getByRole('button', { name: TEXTS.orderNow }).click()
+  await expect(page.getByText('₹480').first()).toBeVisible()
+  await page.getByRole('button', { name: TEXTS.placeOrder }).click()
+  await expect(page.getByText('Thank you for your order!')).toBeVisible()
+}
+
+test('an empty shop becomes one’s own in the browser alone, and sells @desktop', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const { url, stop } = await runShop('empty')
+  try {
+    const actions = countedActions(page)
+    await page.goto(`${url}/login`)
+    await actions.type('Phone', DEMO_ADMIN.phone)
+    await page.getByLabel('Password').fill(DEMO_ADMIN.password)
+    await actions.press('Login')
+    await page.waitForURL(`${url}/`)
+    await actions.press('Admin', 'link')
+    await expect(page.getByText(/^0 of 5 are done/)).toBeVisible()
+    for (const write of [
+      writeShop,
+      writeDelivery,
+      writeCategories,
+      writeLanguages,
+      writeHome,
+      writeRest,
+      writeProduct,
+    ])
+      await test.step(write.name, () => write(actions, page))
+    expect(actions.count()).toBeLessThanOrEqual(MOST_ACTIONS)
+
+    const visitor = await (await browser.newContext()).newPage()
+    await test.step('the shop’s pages are the seller’s', async () => {
+      // A rendered page may be as old as the settings may be.
+      await expect(async () => {
+        await visitor.goto(url)
+        await expect(visitor).toHaveTitle('Mango Home · Handmade things for every day')
+      }).toPass()
+      await expect(
+        visitor.getByRole('heading', { level: 1, name: 'Made by hand, made to stay' }),
+      ).toBeVisible()
+      await expect(visitor.getByText('Handmade in Chennai')).toBeVisible()
+      await expect(visitor.getByText('On all orders from ₹499. Below that it is ₹60')).toBeVisible()
+      const menu = visitor.getByRole('navigation', { name: 'Main' }).getByRole('link')
+      await expect(menu).toHaveText([...CATEGORIES, 'All Products'])
+      await visitor.goto(`${url}/ta/collections/all?category=Cloth`)
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('துணி')
+    })
+    await test.step('a customer buys', () => buy(visitor, url))
+    await visitor.close()
+
+    await page.goto(`${url}/admin`)
+    await expect(page.getByText(/^4 of 5 are done/)).toBeVisible()
+  } finally {
+    await stop()
+  }
+})
