@@ -12,6 +12,7 @@ export const countedActions = (page: Page) => {
     count: () => count,
     press: (name: string, role: 'button' | 'link' = 'button') =>
       act(() => page.getByRole(role, { name, exact: true }).first().click()),
+    fill: (target: Locator, text: string) => act(() => target.fill(text)),
     pressOn: (target: Locator) => act(() => target.click()),
     type: (name: string, text: string, at: 'first' | 'last' = 'first') =>
       act(() => field(name)[at]().fill(text)),

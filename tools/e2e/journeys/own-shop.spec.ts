@@ -108,17 +108,17 @@ const writeRest = async (actions: Actions, page: Page) => {
 }
 
 const writeProduct = async (actions: Actions, page: Page) => {
-  const { press, type, choose } = actions
+  const { press, type, fill, choose } = actions
   await press('Dashboard', 'link')
   await press('Create a product', 'link')
   await type('Name', 'Copper Lota')
   await type('Description', 'Hammered by hand.')
   await type('Price', '420')
-  await type('Stock', '9')
+  await fill(page.getByLabel('Stock'), '9')
   await choose('Category', 'Copper')
-  await type('Brand', 'Mango Home')
-  await type('Sizes', '1 L')
-  await type('Colors', 'Brown')
+  await fill(page.getByLabel('Brand'), 'Mango Home')
+  await fill(page.getByLabel('Sizes'), '1 L')
+  await fill(page.getByLabel('Colors'), 'Brown')
   await press('Create Product')
   await page.waitForURL('**/admin/products')
 }
@@ -159,6 +159,7 @@ test('an empty shop becomes one’s own in the browser alone, and sells @desktop
   const { url, stop } = await runShop('empty')
   try {
     const actions = countedActions(page)
+    page.setDefaultTimeout(15_000)
     await page.goto(`${url}/login`)
     await actions.type('Phone', DEMO_ADMIN.phone)
     await page.getByLabel('Password').fill(DEMO_ADMIN.password)
