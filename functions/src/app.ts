@@ -30,6 +30,7 @@ import { checkApps } from './http/access/check-app.ts'
 import { limitAddresses } from './http/limits/limit-address.ts'
 import { logCalls, requestId } from './http/framework/log-calls.ts'
 import { mount } from './http/framework/mount.ts'
+import { traceCalls } from './http/framework/trace-calls.ts'
 import { sendError } from './http/reply/send-error.ts'
 import type { Shop } from './composition/shop.ts'
 
@@ -41,6 +42,7 @@ export const createApp = (shop: Shop): Express => {
   // Hosting tells /API from /api as well, and so does the CDN, which would keep both.
   app.enable('case sensitive routing')
   app.set('trust proxy', shop.config.trustedProxies)
+  if (shop.observer.beginCall) app.use(traceCalls(shop.observer.beginCall))
   app.use(requestId)
   app.use(logCalls(shop.log))
   // Images may be shown by other sites: link previews of WhatsApp and search engines.

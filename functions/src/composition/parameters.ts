@@ -46,6 +46,12 @@ defineInt('CATALOGUE_MAX_STALE_MS', {
   description: 'Milliseconds that an instance’s catalog may lag behind what other instances wrote.',
 })
 
+defineString('TRACE_SHARE', {
+  default: '0',
+  description:
+    'The share of calls that are traced in Cloud Trace, like 0.05 (docs/operations.md). 0: none.',
+})
+
 defineString('SITE_URL', {
   label: 'Address of the shop',
   description:

@@ -48,6 +48,8 @@ import type { Connect } from '#database/connect.ts'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 import type { Log } from '#platform/log.ts'
+import { observed, observerOf } from '#platform/observing/observer.ts'
+import { tracerOf } from '#platform/observing/tracer.ts'
 
 /** Beside the bundle: functions/build.ts copies the web's server build there. */
 const WEB_PAGES = new URL('./pages/', import.meta.url)
@@ -123,6 +125,11 @@ const connectReviews = ({ connect, catalog, products, known, clock }: Reviewing)
     clock,
   })
 
+type Wishing = Pick<Reviewing, 'connect' | 'products' | 'known'>
+
+const connectWishlist = ({ connect, products, known }: Wishing) =>
+  wishlistService({ ...wishlistRepository(connect), listText: products.listText, existing: known })
+
 const connectGrievances = (connect: Connect, clock: Clock) =>
   grievancesService({
     ...grievancesRepository(connect),
@@ -130,14 +137,23 @@ const connectGrievances = (connect: Connect, clock: Clock) =>
     clock,
   })
 
+/** What lies outside the function, each call of which the observer hears of. */
+const reach = (config: Config, { log, connect, accounts }: Surroundings) => {
+  const observer = observerOf(log, tracerOf(config, log))
+  return {
+    observer,
+    open: connect ?? firestoreOf(config, { observer }),
+    accounts: observed(accounts ?? accountsOf(config), { name: 'Authentication', ...observer }),
+    imageStore: observed(imageStoreOf(config), { name: 'Storage', ...observer }),
+  }
+}
+
 /** Joins services, repositories and platform. Nothing is opened before its first use. */
 export const connectShop = (config: Config, surroundings: Surroundings) => {
   const { clock, log, webPages = WEB_PAGES } = surroundings
-  const { connect: open = firestoreOf(config, { log }), accounts = accountsOf(config) } =
-    surroundings
+  const { observer, open, accounts, imageStore } = reach(config, surroundings)
   const { mirror, connect } = mirrorSettings(open, { config, clock, log })
   const current = () => mirror.current()
-  const imageStore = imageStoreOf(config)
   const transact = accountTransactions(connect)
   const credentials = { ...credentialsRepository(connect), ...credentialChanges(transact) }
   const images = imagesService({ read: imageStore.read, etagOf, clock })
@@ -159,6 +175,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
   })
   const settings = connectSettings({ connect, mirror, catalog, clock, log })
   const content = connectContent({ connect, config, settings: current, clock, log })
+  const pages = connectPages({ catalog, products, settings, content, folder: webPages, clock })
   const reviews = connectReviews({ connect, catalog, products, known, clock })
   const seller = sellerOf(settings.current)
   const erasures = erasuresRepository(connect, reviews.changed)
@@ -169,6 +186,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
     config,
     clock,
     log,
+    observer,
     connect,
     takeTurn,
     verifyApp: appCheckOf(config).verify,
@@ -178,15 +196,11 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
     content,
     catalog,
     products,
-    pages: connectPages({ catalog, products, settings, content, folder: webPages, clock }),
+    pages: observed(pages, { name: 'Pages', ...observer }),
     carts: connectCarts({ connect, readProducts, known, limits: limitsBy(config, current), clock }),
     reviews,
     ...mailing,
-    wishlist: wishlistService({
-      ...wishlistRepository(connect),
-      listText: products.listText,
-      existing: known,
-    }),
+    wishlist: connectWishlist({ connect, products, known }),
     coupons,
     checkout: connectCheckout({ connect, config, catalog, coupons, current, seller, clock }),
     ...connectOrders({ connect, settings: current, productsChanged, seller, clock }),

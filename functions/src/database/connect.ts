@@ -1,7 +1,7 @@
 import { openDatabase } from './collections.ts'
 import type { Database } from './collections.ts'
 import type { Config } from '#platform/config.ts'
-import type { Log } from '#platform/log.ts'
+import type { Observer } from '#platform/observing/observer.ts'
 import type { Connection } from '#platform/firestore/grpc-connection.ts'
 
 /** Opens the database at first use: the SDK's Firestore takes some time to load. */
@@ -18,11 +18,13 @@ const authorizationOf = async (config: Config): Promise<() => string | Promise<s
 type Surroundings = {
   /** Instead of the network. */
   connection?: Connection
-  /** Gets a line for each call that takes long. */
-  log?: Log
+  observer?: Observer
 }
 
-export const firestoreOf = (config: Config, { connection, log }: Surroundings = {}): Connect => {
+export const firestoreOf = (
+  config: Config,
+  { connection, observer }: Surroundings = {},
+): Connect => {
   let opening: Promise<Database> | undefined
   const open = async () => {
     const [authorization, { LightFirestore, AggregateField, FieldValue, Filter, Timestamp }] =
@@ -34,7 +36,7 @@ export const firestoreOf = (config: Config, { connection, log }: Surroundings = 
       quotaProject: config.quotaProject,
       settings: { ignoreUndefinedProperties: true },
       connection,
-      onSlow: (method, ms) => log?.warn('A call to the database was slow', { method, ms }),
+      onCall: (method, startedAt) => observer?.partDone(`Firestore ${method}`, startedAt),
     })
     return openDatabase(firestore, { AggregateField, FieldValue, Filter, Timestamp })
   }

@@ -35,6 +35,8 @@ export type Config = {
   catalogMaxStaleMs: number
   /** Scheme and host of the shop, with which links in pages, feeds and mails begin. Never taken from a request. */
   siteUrl: string
+  /** Which share of the calls is traced, from 0 to 1, and by which collector: Google's if it is empty. */
+  traces: { share: number; endpoint: string }
   /** The mail server, with user and password (`smtps://…`), and the sender; undefined where nothing is to be sent. */
   smtp: { url: string; from: string } | undefined
 }
@@ -94,6 +96,10 @@ const environmentSchema = z.object({
   APP_CHECK: z.enum(APP_CHECK, { error: 'must be off, monitor or enforce' }).default('off'),
   TRUSTED_PROXIES: wholeNumber.default(2),
   CATALOGUE_MAX_STALE_MS: wholeNumber.default(5000),
+  TRACE_SHARE: text
+    .refine((value) => /^(?:0|1|0?\.\d{1,6})?$/.test(value), { error: 'must be from 0 to 1' })
+    .transform(Number),
+  TRACE_ENDPOINT: text,
   SITE_URL: text.refine((value) => value === '' || /^https?:\/\/[\w.-]+(:\d+)?$/.test(value), {
     error: 'must be like https://shop.example, without a path',
   }),
@@ -128,6 +134,7 @@ const configOf = (environment: Environment): Config => {
     trustedProxies: environment.TRUSTED_PROXIES,
     catalogMaxStaleMs: environment.CATALOGUE_MAX_STALE_MS,
     quotaProject: environment.GOOGLE_CLOUD_QUOTA_PROJECT || undefined,
+    traces: { share: environment.TRACE_SHARE, endpoint: environment.TRACE_ENDPOINT },
     smtp: smtpOf(environment),
     siteUrl: environment.SITE_URL || (authEmulator ? LOCAL_ADDRESS : ''),
   }

@@ -201,11 +201,11 @@ it('says whose quota its calls count against where a person is logged in, and on
   expect(await quotasNamed(undefined)).toEqual([undefined])
 })
 
-it('tells of calls that take long, and of no others', async () => {
+it('tells of each call, and when it began', async () => {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   onTestFinished(() => void vi.restoreAllMocks())
-  const told: [string, number][] = []
+  const told: [string, number, number][] = []
   const takes = [999, 2500]
   const connection = {
     call: async () => {
@@ -214,9 +214,12 @@ it('tells of calls that take long, and of no others', async () => {
     },
     close: () => undefined,
   }
-  const onSlow = (method: string, ms: number) => void told.push([method, ms])
+  const onCall = (method: string, startedAt: number) => void told.push([method, startedAt, now])
   const given = { projectId, emulator: undefined, authorization: owner, settings, connection }
-  const own = new LightFirestore({ ...given, onSlow })
+  const own = new LightFirestore({ ...given, onCall })
   for (let call = 0; call < 2; call++) await own.listCollections()
-  expect(told).toEqual([['listCollectionIds', 2500]])
+  expect(told).toEqual([
+    ['listCollectionIds', 0, 999],
+    ['listCollectionIds', 999, 3499],
+  ])
 })

@@ -25,8 +25,8 @@ type Options = {
   settings: Settings
   /** Instead of the network. */
   connection?: Connection | undefined
-  /** Hears of each call to the database that takes long, waiting for locks included. */
-  onSlow?: ((method: string, ms: number) => void) | undefined
+  /** Hears of each call to the database, waiting for locks included; `startedAt` is of `performance.now()`. */
+  onCall?: ((method: string, startedAt: number) => void) | undefined
 }
 
 const HOST = 'https://firestore.googleapis.com'
@@ -38,9 +38,6 @@ const TIMEOUT_MS = 60_000
 const PATIENCE_MS = 10_000
 const FIRST_PAUSE_MS = 100
 const PAUSE_FACTOR = 1.3
-
-/** A call that takes longer is worth a log line: most take a few milliseconds. */
-const SLOW_MS = 1000
 
 const routeOf = (request: Message): { name: string; value: string } => {
   const name = typeof request['database'] === 'string' ? 'database' : 'parent'
@@ -55,14 +52,14 @@ export class LightFirestore extends Firestore {
   readonly #connection: Connection
   readonly #authorization: Options['authorization']
   readonly #quota: Record<string, string>
-  readonly #onSlow: Options['onSlow']
+  readonly #onCall: Options['onCall']
 
   constructor(options: Options) {
     const { projectId, emulator, authorization, quotaProject, settings, connection } = options
     super({ projectId, ...settings })
     this.#connection = connection ?? new GrpcConnection(emulator ? `http://${emulator}` : HOST)
     this.#authorization = authorization
-    this.#onSlow = options.onSlow
+    this.#onCall = options.onCall
     this.#quota = quotaProject ? { 'x-goog-user-project': quotaProject } : {}
   }
 
@@ -136,10 +133,7 @@ export class LightFirestore extends Firestore {
       body: encodeMessage(method.request, request, PREFIX_BYTES),
       timeoutMs: TIMEOUT_MS,
     })
-    const replies = await replying.finally(() => {
-      const ms = Math.round(performance.now() - startedAt)
-      if (ms >= SLOW_MS) this.#onSlow?.(name, ms)
-    })
+    const replies = await replying.finally(() => this.#onCall?.(name, startedAt))
     return replies.map((reply) => decodeMessage(method.reply, reply))
   }
 }

@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Log } from '#platform/log.ts'
+
+/** A call of the API under way. */
+export type TracedCall = {
+  /** Everything that `job` starts belongs to the call. */
+  run: (job: () => void) => void
+  /** `name` is its method and route, never its path. */
+  end: (name: string, status: number) => void
+}
+
+/** Hears of each part of a call: a question to the database or to another service, the rendering of a page. */
+export type Observer = {
+  /** @param startedAt as `performance.now()` gave it */
+  partDone: (part: string, startedAt: number) => void
+  /** Absent where nothing is traced. */
+  beginCall?: (headers: IncomingHttpHeaders) => Promise<TracedCall>
+}
+
+/** Most parts take a few milliseconds. */
+const SLOW_MS = 1000
+
+/** Leaves a line for each part that takes long; whatever else it is told goes to the tracer. */
+export const observerOf = (log: Log, tracer?: Observer): Observer => ({
+  ...tracer,
+  partDone: (part, startedAt) => {
+    const ms = Math.round(performance.now() - startedAt)
+    if (ms >= SLOW_MS) log.warn('A part of a call was slow', { part, ms })
+    tracer?.partDone(part, startedAt)
+  },
+})
+
+/** The same service, whose asynchronous methods are parts that the observer hears of: `Storage read`. */
+export const observed = <T extends object>(
+  service: T,
+  { name, partDone }: { name: string } & Pick<Observer, 'partDone'>,
+): T =>
+  new Proxy(service, {
+    get: (target, key, receiver) => {
+      const member: unknown = Reflect.get(target, key, receiver)
+      if (typeof member !== 'function' || typeof key === 'symbol') return member
+      return (...args: unknown[]): unknown => {
+        const startedAt = performance.now()
+        const result: unknown = Reflect.apply(member, target, args)
+        if (!(result instanceof Promise)) return result
+        return result.finally(() => partDone(`${name} ${key}`, startedAt))
+      }
+    },
+  })

@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingHttpHeaders } from 'node:http'
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  defaultTextMapGetter,
+  trace,
+} from '@opentelemetry/api'
+import type { Context } from '@opentelemetry/api'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
+import type { Observer, TracedCall } from './observer.ts'
+
+type Options = {
+  project: string
+  revision: string
+  /** Of all calls, from 0 to 1. */
+  share: number
+  endpoint: string
+  /** For the collector's address, asked anew for each batch. */
+  headers: () => Promise<Record<string, string>>
+}
+
+/**
+ * Spans of calls and of their parts, as OTLP to the collector: Cloud Trace takes them by Google's Telemetry API
+ * (docs.cloud.google.com/stackdriver/docs/reference/telemetry/overview). Names are routes and methods, never paths or
+ * contents. A call that bears `traceparent` belongs to its caller's trace, and is traced where that one is.
+ */
+export const startTracing = ({ project, revision, share, endpoint, headers }: Options) => {
+  const exporter = new OTLPTraceExporter({ url: endpoint, headers })
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': 'api',
+      'service.version': revision,
+      'gcp.project_id': project,
+    }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  })
+  const tracer = provider.getTracer('bartan')
+  const propagator = new W3CTraceContextPropagator()
+  // Not OpenTelemetry's own, into which the Firestore SDK puts spans that record nothing.
+  const calls = new AsyncLocalStorage<Context>()
+
+  const beginCall = (received: IncomingHttpHeaders): TracedCall => {
+    const caller = propagator.extract(ROOT_CONTEXT, received, defaultTextMapGetter)
+    const span = tracer.startSpan('call', { kind: SpanKind.SERVER }, caller)
+    return {
+      run: (job) => calls.run(trace.setSpan(caller, span), job),
+      end: (name, status) => {
+        span.updateName(name).setAttribute('http.response.status_code', status)
+        if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+        span.end()
+      },
+    }
+  }
+
+  /** A span that is over; nothing outside a call. */
+  const partDone: Observer['partDone'] = (part, startedAt) => {
+    const call = calls.getStore()
+    if (!call) return
+    const startTime = performance.timeOrigin + startedAt
+    tracer.startSpan(part, { kind: SpanKind.CLIENT, startTime }, call).end()
+  }
+
+  return { beginCall, partDone }
+}
+
+export type Tracing = ReturnType<typeof startTracing>
