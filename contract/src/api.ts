@@ -58,6 +58,7 @@ import {
   requestReturn,
 } from './orders/endpoints.ts'
 import { listFailedMails, listMails, retryMail } from './outbox/endpoints.ts'
+import { getMyData, withdrawConsent } from './personal-data/endpoints.ts'
 import {
   changeProduct,
   createProduct,
@@ -151,6 +152,8 @@ export const endpoints = [
   changeProfile,
   changePassword,
   deleteAccount,
+  getMyData,
+  withdrawConsent,
   checkCoupon,
   createCheckout,
   finalizeCheckout,

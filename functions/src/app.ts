@@ -18,6 +18,7 @@ import { orderRoutes, returnRoutes } from './features/orders/orders.routes.ts'
 import { documentRoutes } from './features/orders/documents/documents.routes.ts'
 import { outboxRoutes } from './features/outbox/outbox.routes.ts'
 import { servePages } from './features/pages/pages.routes.ts'
+import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
 import { backInStockRoutes } from './features/back-in-stock/back-in-stock.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
@@ -60,6 +61,7 @@ export const createApp = (shop: Shop): Express => {
     ...reviewRoutes(shop.reviews),
     ...cartRoutes(shop.carts),
     ...userRoutes(shop.users),
+    ...personalDataRoutes(shop.personalData),
     ...checkoutRoutes(shop.checkout),
     ...couponRoutes(shop.coupons),
     ...orderRoutes(shop.orders),

@@ -106,6 +106,8 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/users/profile': CUSTOMER,
   'PUT /api/users/profile': CUSTOMER,
   'DELETE /api/users/profile': CUSTOMER,
+  'GET /api/users/me/data': CUSTOMER,
+  'DELETE /api/users/me/consents/:purpose': CUSTOMER,
   'POST /api/users/email-confirmation': CUSTOMER,
   'PUT /api/users/password': { ...CUSTOMER, 'customer with a one-time password': 'served' },
   'POST /api/coupons/check': CUSTOMER,

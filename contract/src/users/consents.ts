@@ -3,3 +3,7 @@
  * what or how long, gets its own day here: consents are recorded with it.
  */
 export const NOTICE_VERSION = '2026-11-22'
+
+/** What is done for somebody only because they have agreed to it. Orders need no consent: they are asked for. */
+export const CONSENT_PURPOSES = ['newsletter', 'back_in_stock'] as const
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]

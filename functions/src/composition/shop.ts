@@ -18,6 +18,8 @@ import { loginAttemptsRepository } from '#features/users/passwords/login-attempt
 import { grievancesRepository } from '#features/grievances/grievances.repository.ts'
 import { countGrievances } from '#features/grievances/grievance-counts.repository.ts'
 import { grievancesService } from '#features/grievances/grievances.service.ts'
+import { personalDataRepository } from '#features/personal-data/personal-data.repository.ts'
+import { personalDataService } from '#features/personal-data/personal-data.service.ts'
 import { catalogRepository } from '#features/products/catalog.repository.ts'
 import { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { productsService } from '#features/products/products.service.ts'
@@ -130,12 +132,18 @@ type Wishing = Pick<Reviewing, 'connect' | 'products' | 'known'>
 const connectWishlist = ({ connect, products, known }: Wishing) =>
   wishlistService({ ...wishlistRepository(connect), listText: products.listText, existing: known })
 
-const connectGrievances = (connect: Connect, clock: Clock) =>
-  grievancesService({
+/** What the law has a shop do beside selling. */
+const connectDuties = (
+  connect: Connect,
+  { takeTurn, clock }: Pick<ReturnType<typeof callCounts>, 'takeTurn'> & { clock: Clock },
+) => ({
+  grievances: grievancesService({
     ...grievancesRepository(connect),
     counts: countGrievances(connect),
     clock,
-  })
+  }),
+  personalData: personalDataService({ ...personalDataRepository(connect), takeTurn, clock }),
+})
 
 /** What lies outside the function, each call of which the observer hears of. */
 const reach = (config: Config, { log, connect, accounts }: Surroundings) => {
@@ -223,7 +231,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
       clock,
       log,
     }),
-    grievances: connectGrievances(connect, clock),
+    ...connectDuties(connect, { takeTurn, clock }),
     vitals: vitalsService({ vitals: vitalsRepository(connect), clock, log }),
     health: connectHealth(connect, accounts, imageStore),
   }

@@ -163,6 +163,8 @@ export type UserDocument = {
   sessionGeneration?: number
   /** An admin has set a one-time password, and the customer has not chosen a new one yet. */
   isPasswordDue?: boolean
+  /** The version of the privacy notice that was shown when its owner opened it. */
+  notice?: string
   createdAt: Timestamp
   updatedAt: Timestamp
 }
@@ -215,6 +217,8 @@ export type SubscriberDocument = {
   linkAt?: Timestamp
   /** In every newsletter's link to end it. Not hashed: each later newsletter needs it again (decision 33). */
   unsubscribeToken?: string
+  /** The version of the privacy notice under which it was asked for. */
+  notice?: string
   /** An unconfirmed subscription is forgotten then (TTL policy); null once confirmed. */
   deleteAt?: Timestamp | null
 }
@@ -265,6 +269,8 @@ export type BackInStockRequestDocument = {
   variant?: { size: string; color: string }
   email: string
   language: MailLanguage
+  /** The version of the privacy notice under which it was asked for. */
+  notice?: string
   /** Only confirmed requests are answered. Absent in those older than confirming. */
   isConfirmed?: boolean
   createdAt: Timestamp

@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from '@bartan/contract/users/consents'
 import type { Query } from 'firebase-admin/firestore'
 import { createHash } from 'node:crypto'
 import { choiceKey } from '@bartan/contract/products/variants'
@@ -84,6 +85,7 @@ const asking = (database: Database, work: UnitOfWork) => {
     ): void =>
       work.set(backInStockRequests.doc(id), {
         ...request,
+        notice: NOTICE_VERSION,
         isConfirmed,
         createdAt: serverTime,
         expiresAt: timestamp(isConfirmed ? until : linkEnd(at)),

@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from '@bartan/contract/users/consents'
 import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.repository.ts'
 import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
 import type { Mail } from '#domain/mail/mail.ts'
@@ -50,6 +51,7 @@ const newsletterUnit = (database: Database, work: UnitOfWork) => {
         email,
         createdAt: known?.createdAt ?? serverTime,
         confirmedAt: null,
+        notice: NOTICE_VERSION,
         unsubscribeToken: change.unsubscribeToken,
         ...times(change),
       }),

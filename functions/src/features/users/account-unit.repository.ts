@@ -53,9 +53,15 @@ const accounts = (database: Database, work: UnitOfWork) => {
 
     removeEntry: (phone: string): void => work.delete(phones.doc(phone)),
 
-    create: ({ _id, name, phone, email, role }: User, credentials: Credentials): void => {
+    /** `notice`: the version of the privacy notice, if its owner opens it. */
+    create: (
+      { _id, name, phone, email, role }: User,
+      credentials: Credentials,
+      notice?: string,
+    ): void => {
       const times = { createdAt: serverTime, updatedAt: serverTime }
-      work.create(users.doc(_id), { name, phone, email: email ?? null, role, ...times })
+      const facts = { name, phone, email: email ?? null, role, ...(notice && { notice }) }
+      work.create(users.doc(_id), { ...facts, ...times })
       work.set(phones.doc(phone), { uid: _id, ...credentials })
     },
 

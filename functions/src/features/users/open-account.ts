@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { reason } from '@bartan/contract/reasons/reasons'
+import { NOTICE_VERSION } from '@bartan/contract/users/consents'
 import type { Role } from '@bartan/contract/users/rules'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
@@ -58,7 +59,7 @@ export const openAccount =
       const session = await accounts.startSession(uid, 0)
       await transact([], async (unit) => {
         if (!(await unit.isPhoneFree({ phone: user.phone, uid }))) throw phoneTaken()
-        unit.create(opened, credentials)
+        unit.create(opened, credentials, by ? undefined : NOTICE_VERSION)
         const changes = fieldChanges({}, factsOf(user))
         if (by) unit.audit({ by, action: 'user.added', target: opened, changes })
       })

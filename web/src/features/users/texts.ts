@@ -19,6 +19,8 @@ export const t = translator('users', {
   register: 'Register',
   creating: 'Creating your account…',
   registerLead: 'An account keeps your cart, your address and your orders.',
+  notice: 'We use your name and phone to bring your orders and to write the bills.',
+  noticeLink: 'Privacy notice',
   registered: 'Registered already?',
   name: 'Name',
   phone: 'Phone',

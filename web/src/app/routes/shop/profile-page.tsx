@@ -6,6 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { text } from '#i18n/texts.ts'
 import { ProfileCard } from '#features/users/components/profile-card.tsx'
 import { t } from '#features/users/texts.ts'
+import { MyData } from '#features/my-data/components/my-data.tsx'
 import { MyOrders } from '#features/orders/components/my-orders.tsx'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
@@ -18,6 +19,7 @@ const styles = {
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '316px minmax(0, 1fr)' },
   }),
+  side: css({ display: 'grid', gap: '5' }),
   heading: css({ mb: '4' }),
 }
 
@@ -28,7 +30,10 @@ export const ProfilePage = () => {
     <Container className={styles.root}>
       <PageHeader title={t('profile')} />
       <div className={styles.columns}>
-        <ProfileCard user={user} />
+        <div className={styles.side}>
+          <ProfileCard user={user} />
+          <MyData userId={user._id} />
+        </div>
         <section aria-labelledby="my-orders">
           <Heading className={styles.heading} id="my-orders" size="card">
             {text('myOrders')}

@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { TextLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
 import { prepareSignIn } from '#lib/session/account-session.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
@@ -15,6 +17,8 @@ import type { SignedIn } from '@bartan/contract/users/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
+  notice: css({ fontSize: 'sm', color: 'ink.soft' }),
+  link: css({ py: '10px' }),
   root: css({ display: 'grid', gap: '5' }),
 }
 
@@ -60,6 +64,12 @@ export const RegisterForm = ({ onSignedIn }: RegisterFormProps) => {
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
         {t(isSubmitting ? 'creating' : 'register')}
       </BusyButton>
+      <p className={styles.notice}>
+        {t('notice')}{' '}
+        <TextLink className={styles.link} to={paths.privacy}>
+          {t('noticeLink')}
+        </TextLink>
+      </p>
     </form>
   )
 }

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { orderSchema } from '../orders/schema.ts'
+import { reasonSchema } from '../reasons/schema.ts'
+import { ownReviewSchema } from '../reviews/schema.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { oneOf, time } from '../shared/field.ts'
+import { profileSchema } from '../users/schema.ts'
+import { CONSENT_PURPOSES } from '../users/consents.ts'
+
+const consentSchema = z.object({
+  purpose: z.enum(CONSENT_PURPOSES),
+  version: z
+    .string()
+    .optional()
+    .meta({ description: 'Of the privacy notice; absent if older than its versions' }),
+  at: time.optional(),
+})
+
+/** All that the shop holds about an account; contract §14. */
+const personalDataSchema = z
+  .object({
+    madeAt: time,
+    account: profileSchema.extend({ createdAt: time }),
+    notice: z
+      .object({ version: z.string(), at: time })
+      .optional()
+      .meta({ description: 'The privacy notice that was shown when the account was opened' }),
+    consents: z.array(consentSchema).meta({ description: 'Given, and not withdrawn' }),
+    orders: z.array(orderSchema).meta({ description: 'The newest 200' }),
+    ordersTotal: z.int(),
+    reviews: z.array(ownReviewSchema.extend({ productId: z.string() })),
+    cart: z.array(
+      z.object({ name: z.string(), size: z.string(), color: z.string(), quantity: z.int() }),
+    ),
+    wishlist: z.array(z.string()).meta({ description: 'Ids of products' }),
+    waitingFor: z
+      .array(z.object({ productId: z.string(), at: time }))
+      .meta({ description: 'Products whose return to stock is to be mailed' }),
+  })
+  .meta({ id: 'PersonalData' })
+
+export type PersonalData = z.infer<typeof personalDataSchema>
+
+export const getMyData = endpoint({
+  method: 'GET',
+  path: '/api/users/me/data',
+  summary: 'All that the shop holds about one’s account, twenty times a day',
+  access: 'customer',
+  checkRevoked: true,
+  limitAddress: 'briefly',
+  reply: personalDataSchema,
+  errors: ['too_many_requests'],
+})
+
+export const withdrawConsent = endpoint({
+  method: 'DELETE',
+  path: '/api/users/me/consents/:purpose',
+  summary: 'Withdraw a consent: what it was given for ends, and the address is forgotten there',
+  access: 'customer',
+  checkRevoked: true,
+  params: z.object({ purpose: oneOf('purpose', CONSENT_PURPOSES) }),
+  reply: reasonSchema,
+})

@@ -1,0 +1,138 @@
+import type { PersonalData } from '@bartan/contract/personal-data/endpoints'
+import type { ConsentPurpose } from '@bartan/contract/users/consents'
+import type { Caller } from '#domain/caller.ts'
+import { canonicalEmail, emailKey } from '#domain/hashed-ids.ts'
+import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
+import type { Database } from '#database/collections.ts'
+import type { Connect } from '#database/connect.ts'
+import { toOrder } from '#database/to-order.ts'
+import { inTransaction } from '#database/transaction.ts'
+
+/** So many of each kind are told at once. */
+const MOST = { orders: 200, reviews: 200, waitingFor: 100 }
+
+/** Only a confirmed address is the account's own: anybody may have given another. */
+const ownAddress = ({ email, emailConfirmed }: Caller): string | undefined =>
+  email && emailConfirmed ? canonicalEmail(email) : undefined
+
+const subscription = async (
+  { subscribers }: Database,
+  email: string,
+): Promise<PersonalData['consents']> => {
+  const subscriber = (await subscribers.doc(emailKey(email)).get()).data()
+  if (!subscriber?.confirmedAt) return []
+  const { notice, confirmedAt } = subscriber
+  return [{ purpose: 'newsletter', version: notice, at: confirmedAt.toDate().toISOString() }]
+}
+
+const waiting = async ({ backInStockRequests }: Database, email: string) => {
+  const requests = backInStockRequests.where('email', '==', email)
+  const { docs } = await requests.limit(MOST.waitingFor).get()
+  return docs.map((one) => one.data()).filter(({ isConfirmed }) => isConfirmed !== false)
+}
+
+/** What depends on the account's own address. */
+const byAddress = async (database: Database, email: string | undefined) => {
+  if (email === undefined) return { consents: [], waitingFor: [] }
+  const [newsletter, requests] = await Promise.all([
+    subscription(database, email),
+    waiting(database, email),
+  ])
+  const [first] = requests
+  return {
+    consents: first
+      ? [
+          ...newsletter,
+          {
+            purpose: 'back_in_stock' as const,
+            version: first.notice,
+            at: first.createdAt.toDate().toISOString(),
+          },
+        ]
+      : newsletter,
+    waitingFor: requests.map(({ productId, createdAt }) => ({
+      productId,
+      at: createdAt.toDate().toISOString(),
+    })),
+  }
+}
+
+const ordersOf = async ({ orders }: Database, userId: string) => {
+  const own = orders.where('userId', '==', userId)
+  const [{ docs }, counted] = await Promise.all([
+    own.orderBy('createdAt', 'desc').limit(MOST.orders).get(),
+    own.count().get(),
+  ])
+  return {
+    orders: docs.map((one) => toOrder(one.id, one.data())),
+    ordersTotal: counted.data().count,
+  }
+}
+
+const reviewsOf = async ({ reviews }: Database, userId: string) => {
+  const { docs } = await reviews.where('userId', '==', userId).limit(MOST.reviews).get()
+  return docs.map((one) => {
+    const { productId, stars, text, author, hidden, createdAt, updatedAt } = one.data()
+    return {
+      _id: one.id,
+      productId,
+      stars,
+      text,
+      author,
+      hidden,
+      createdAt: createdAt.toDate().toISOString(),
+      updatedAt: updatedAt.toDate().toISOString(),
+    }
+  })
+}
+
+const placesOf = async ({ users, carts, wishlists }: Database, userId: string) => {
+  const [user, cart, wishlist] = await Promise.all([
+    users.doc(userId).get(),
+    carts.doc(userId).get(),
+    wishlists.doc(userId).get(),
+  ])
+  return { account: user.data(), cart: cart.data()?.lines ?? [], wishlist: wishlist.data() }
+}
+
+export const personalDataRepository = (connect: Connect) => ({
+  /** Undefined if the account has ended meanwhile. */
+  read: async (user: Caller, at: Date): Promise<PersonalData | undefined> => {
+    const database = await connect()
+    const [{ account, cart, wishlist }, ordered, reviews, addressed] = await Promise.all([
+      placesOf(database, user._id),
+      ordersOf(database, user._id),
+      reviewsOf(database, user._id),
+      byAddress(database, ownAddress(user)),
+    ])
+    if (!account) return undefined
+    const { createdAt, notice } = account
+    return {
+      madeAt: at.toISOString(),
+      account: {
+        ...user,
+        emailConfirmed: user.emailConfirmed === true,
+        createdAt: createdAt.toDate().toISOString(),
+      },
+      ...(notice && { notice: { version: notice, at: createdAt.toDate().toISOString() } }),
+      ...addressed,
+      ...ordered,
+      reviews,
+      cart: cart.map(({ name, size, color, quantity }) => ({ name, size, color, quantity })),
+      wishlist: wishlist?.productIds ?? [],
+    }
+  },
+
+  /** Ends what was asked for to the account's own address. Safe to repeat. */
+  withdraw: async (user: Caller, purpose: ConsentPurpose): Promise<void> => {
+    const email = ownAddress(user)
+    if (email === undefined) return
+    const database = await connect()
+    await inTransaction(database.firestore, async (work) => {
+      if (purpose === 'newsletter') return forgetSubscriber(database, work, emailKey(email))
+      const requests = database.backInStockRequests.where('email', '==', email)
+      for (const { ref } of await work.find(requests.limit(MOST.waitingFor).select()))
+        work.delete(ref)
+    })
+  },
+})

@@ -1,0 +1,41 @@
+import type { PersonalData } from '@bartan/contract/personal-data/endpoints'
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
+import type { ConsentPurpose } from '@bartan/contract/users/consents'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import type { Clock } from '#platform/clock.ts'
+
+type Ports = {
+  read: (user: Caller, at: Date) => Promise<PersonalData | undefined>
+  withdraw: (user: Caller, purpose: ConsentPurpose) => Promise<void>
+  takeTurn: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
+  clock: Clock
+}
+
+/** Each costs hundreds of reads where somebody has ordered much. */
+const TIMES_A_DAY = 20
+
+/** The rights of the Digital Personal Data Protection Act: to see what there is, and to withdraw what was agreed to. */
+export const personalDataService = ({ read, withdraw, takeTurn, clock }: Ports) => ({
+  read: async (user: Caller): Promise<PersonalData> => {
+    const at = clock.now()
+    const day = Math.floor(at.getTime() / DAY_MS)
+    const until = new Date((day + 1) * DAY_MS)
+    if (!(await takeTurn(`data ${user._id} ${day}`, { limit: TIMES_A_DAY, until })))
+      throw new AppError('too_many_requests', reason('too_many_requests'), {
+        retryAfterSeconds: Math.ceil((until.getTime() - at.getTime()) / 1000),
+      })
+    const data = await read(user, at)
+    if (!data) throw new AppError('unauthenticated', reason('login_ended'))
+    return data
+  },
+
+  withdraw: async (user: Caller, purpose: ConsentPurpose): Promise<PlainReason> => {
+    await withdraw(user, purpose)
+    return reason('consent_withdrawn')
+  },
+})
+
+export type PersonalDataService = ReturnType<typeof personalDataService>

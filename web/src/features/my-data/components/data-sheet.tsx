@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { Button } from '#components/ui/button.tsx'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { formatDate } from '#components/ui/format-date.ts'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { saveFile } from '#lib/storage/save-file.ts'
+import { myDataQuery, useWithdrawConsent } from '../api/my-data.ts'
+import { t } from '../texts.ts'
+import type { PersonalData } from '@bartan/contract/personal-data/endpoints'
+import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4', fontSize: 'sm' }),
+  part: css({ display: 'grid', gap: '1', overflowWrap: 'anywhere' }),
+  title: css({ fontWeight: 'semibold' }),
+  consent: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    listStyleType: 'none',
+  }),
+  download: css({ justifySelf: 'start' }),
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.part}>
+    <p className={styles.title}>{title}</p>
+    {children}
+  </div>
+)
+
+type DataProps = { data: PersonalData; userId: string }
+
+const Consents = ({ data, userId }: DataProps) => {
+  const { mutate: withdraw, isPending } = useWithdrawConsent(userId)
+  if (data.consents.length === 0) return <p>{t('noConsents')}</p>
+  return (
+    <ul>
+      {data.consents.map(({ purpose, at }) => (
+        <li className={styles.consent} key={purpose}>
+          {t(purpose, { day: at ? formatDate(at) : '' })}
+          <BusyButton
+            variant="outline"
+            size="sm"
+            isBusy={isPending}
+            onClick={() => withdraw(purpose)}
+          >
+            {t('end')}
+          </BusyButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Sheet = ({ data, userId }: DataProps) => {
+  const { account, notice, ordersTotal, reviews, cart, wishlist } = data
+  return (
+    <div className={styles.root}>
+      <Part title={t('account')}>
+        <p>{[account.name, account.phone, account.email].filter(Boolean).join(' · ')}</p>
+        <p>{t('since', { day: formatDate(account.createdAt) })}</p>
+        {notice && <p>{t('notice', { day: formatDate(notice.version) })}</p>}
+      </Part>
+      <Part title={t('orders')}>
+        <p>{t('orderCount', { count: ordersTotal })}</p>
+      </Part>
+      <Part title={t('reviews')}>
+        <p>{t('reviewCount', { count: reviews.length })}</p>
+      </Part>
+      <Part title={t('places')}>
+        <p>{t('placesCount', { cart: cart.length, wishlist: wishlist.length })}</p>
+      </Part>
+      <Part title={t('consents')}>
+        <Consents data={data} userId={userId} />
+      </Part>
+      <Part title={t('stays')}>
+        <p>{t('staysWhy')}</p>
+      </Part>
+      <Button
+        className={styles.download}
+        variant="outline"
+        size="sm"
+        onClick={() =>
+          saveFile(
+            `my-data-${data.madeAt.slice(0, 10)}.json`,
+            JSON.stringify(data, null, 2),
+            'application/json',
+          )
+        }
+      >
+        <Download aria-hidden size={16} />
+        {t('download')}
+      </Button>
+    </div>
+  )
+}
+
+/** What the shop holds about the account, to read and to take along. */
+export const DataSheet = ({ userId }: { userId: string }) => (
+  <LoadState load={useQuery(myDataQuery(userId))} skeleton={<RowsSkeleton height="60px" />}>
+    {(data) => <Sheet data={data} userId={userId} />}
+  </LoadState>
+)

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { TextLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
+import { t } from '../texts.ts'
+import { DataSheet } from './data-sheet.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4' }),
+  lead: css({ color: 'ink.soft', fontSize: 'sm' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' }),
+  link: css({ py: '10px', fontSize: 'sm' }),
+}
+
+/** The rights of the Digital Personal Data Protection Act, a press away. Read only when asked for: it is much. */
+export const MyData = ({ userId }: { userId: string }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Card as="section" className={styles.root} aria-labelledby="my-data">
+      <Heading id="my-data" size="card">
+        {t('title')}
+      </Heading>
+      <p className={styles.lead}>{t('lead')}</p>
+      {isOpen && <DataSheet userId={userId} />}
+      <div className={styles.actions}>
+        {!isOpen && (
+          <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
+            {t('see')}
+          </Button>
+        )}
+        <TextLink className={styles.link} to={paths.privacy}>
+          {t('privacy')}
+        </TextLink>
+      </div>
+    </Card>
+  )
+}

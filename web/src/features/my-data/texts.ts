@@ -1,0 +1,26 @@
+import { translator } from '#i18n/translate.ts'
+
+export const t = translator('my-data', {
+  title: 'Your data',
+  lead: 'What we hold about you, for what, and what you have agreed to.',
+  see: 'See your data',
+  download: 'Download all of it (JSON)',
+  account: 'Account: to sign you in and to reach you about orders',
+  since: 'Since {day}',
+  notice: 'Privacy notice of {day}',
+  orders: 'Orders: to deliver, to take back, and for the bills',
+  orderCount: '{count, plural, one {# order} other {# orders}}',
+  reviews: 'Reviews: others rely on them',
+  reviewCount: '{count, plural, one {# review} other {# reviews}}',
+  places: 'Cart and wishlist: so that you find them again',
+  placesCount: '{cart} in the cart, {wishlist} in the wishlist',
+  consents: 'What you have agreed to',
+  noConsents: 'To nothing beyond your orders.',
+  newsletter: 'Newsletter, since {day}',
+  back_in_stock: 'Mails when sold-out products are back, since {day}',
+  end: 'End it',
+  stays: 'What stays if you delete the account',
+  staysWhy:
+    'Bills and what they must show, your name and address included: tax law wants them for 72 months after the annual return. They lose your phone and email. Reviews stay without your name. All else goes at once.',
+  privacy: 'Privacy notice',
+})
