@@ -1,4 +1,4 @@
-import { shareOut } from './share-out.ts'
+import { roundTogether } from './share-out.ts'
 
 /** Something sold, in paise, before a discount and with its tax in the price. */
 export type SoldLine = {
@@ -30,11 +30,15 @@ const WHOLE = 100 * HUNDREDTHS
 
 const inHundredths = (rate: number): number => Math.round(rate * HUNDREDTHS)
 
-/** What is left of amounts that contain tax at one rate: gross × 100 / (100 + rate), exact to a paisa in their sum. */
+/**
+ * What is left of amounts that contain tax at one rate: gross × 100 / (100 + rate), each within a paisa, and their sum
+ * rounded to the paisa.
+ */
 const taxableOf = (grosses: readonly number[], rate: number): number[] => {
   const sum = grosses.reduce((total, gross) => total + gross, 0)
-  const taxable = Math.round((sum * WHOLE) / (WHOLE + inHundredths(rate)))
-  return shareOut(taxable, grosses)
+  const withTax = WHOLE + inHundredths(rate)
+  const exact = grosses.map((gross) => BigInt(gross) * BigInt(WHOLE))
+  return roundTogether(exact, BigInt(withTax), Math.round((sum * WHOLE) / withTax))
 }
 
 /** Taxable values, by line: each rate's lines together lose no paisa to rounding. */
