@@ -76,6 +76,8 @@ export const t = translator('desk', {
   noAnswerOf: 'No answer: {number}',
   declined: 'Declined',
   declinedOf: 'Customer declined {number}',
+  comesBack: 'Refused or came back',
+  comesBackOf: 'Refused or came back: {number}',
   'risk.refused': '{refused} of {orders} refused',
   'risk.new': 'New number',
   'risk.known': '{delivered} of {orders} delivered',

@@ -213,6 +213,21 @@ it('keeps a filter under a name on this device', async () => {
   expect(screen.queryByRole('link', { name: 'Pune' })).toBeNull()
 })
 
+it('a parcel that was refused is cancelled from the list, its goods damaged', async () => {
+  const shipped = order('o1', { status: 'Shipped' })
+  const cancelled = order('o1', { status: 'Cancelled', cancelReason: 'refused' })
+  const api = desk([shipped], { 'PUT /api/admin/orders/o1': { body: cancelled } })
+  show()
+  await press(await rowOf('o1'), 'Refused or came back: o1')
+  const dialog = within(screen.getByRole('dialog', { name: 'Reason', hidden: true }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Damaged', hidden: true }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel order', hidden: true }))
+  expect(bodiesTo(api, 'PUT /api/admin/orders/o1')).toEqual([
+    { status: 'Cancelled', from: 'Shipped', cancelReason: 'refused', restock: false },
+  ])
+  expect(screen.queryByRole('button', { name: 'Refused or came back: o1' })).toBeNull()
+})
+
 it('a packer is not offered to cancel or to delete', async () => {
   session.start(signedInAs({ ...asha, role: 'packer' }))
   desk([order('o1')])

@@ -16,6 +16,7 @@ import { nextStepOf, stageOf } from '../steps/stage.ts'
 import { shortAge } from './age.ts'
 import { itemsText } from './items-text.ts'
 import { RowContact } from './row-contact.tsx'
+import { RowRefused } from './row-refused.tsx'
 import { RowSteps } from './row-steps.tsx'
 import type { RowStep } from './row-steps.tsx'
 
@@ -195,6 +196,7 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
         <div className={styles.buttons}>
           <RowContact order={order} />
           <span className={styles.gap} />
+          <RowRefused order={order} />
           {!isDone && <RowSteps order={order} isBusy={isBusy} onStep={onStep} />}
           <span className={cx(styles.wide, styles.more)}>
             <MarkDelivered order={order} />

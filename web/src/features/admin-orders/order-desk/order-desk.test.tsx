@@ -77,6 +77,30 @@ it('cancels with a reason: refused, if the parcel was on its way', async () => {
   })
 })
 
+it('cancels a parcel whose goods came back damaged', async () => {
+  const order = anOrder({ status: 'Shipped' })
+  const api = fakeApi({ 'PUT /api/admin/orders/o1': { body: order } })
+  show(order)
+  await press('Cancel order…')
+  const dialog = within(screen.getByRole('dialog', { name: 'Reason', hidden: true }))
+  const button = (name: string) => dialog.getByRole('button', { name, hidden: true })
+  expect(button('Back to stock').getAttribute('aria-pressed')).toBe('true')
+  await userEvent.click(button('Damaged'))
+  await userEvent.click(button('Cancel order'))
+  expect(api.sent[0]?.body).toEqual({
+    status: 'Cancelled',
+    from: 'Shipped',
+    cancelReason: 'refused',
+    restock: false,
+  })
+})
+
+it('asks of no parcel that is still here whether it came back damaged', async () => {
+  show(anOrder({ status: 'Processing' }))
+  await press('Cancel order…')
+  expect(screen.queryByRole('button', { name: 'Damaged', hidden: true })).toBeNull()
+})
+
 it('gives a packer no way to cancel', () => {
   session.start(signedInAs({ ...asha, role: 'packer' }))
   show(anOrder())

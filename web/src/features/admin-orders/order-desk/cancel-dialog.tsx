@@ -1,0 +1,96 @@
+import { CANCEL_REASONS } from '@bartan/contract/orders/desk-rules'
+import { useId, useState } from 'react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Choice } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { FormField } from '#components/ui/form/form-field.tsx'
+import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { call } from '#lib/api/api-client.ts'
+import { t } from './texts.ts'
+import { useOrderChange } from './use-order-change.ts'
+import type { CancelReason } from '@bartan/contract/orders/desk-rules'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  body: css({ display: 'grid', gap: '4', my: '4' }),
+  hint: css({ fontSize: 'sm' }),
+  choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+}
+
+/** A parcel that is on its way is refused; one that is still here, mostly, is not wanted any more. */
+const usualReason = ({ status, cancelReason }: StaffOrder): CancelReason =>
+  cancelReason ?? (status === 'Shipped' ? 'refused' : 'changed_mind')
+
+type WhereToProps = { isDamaged: boolean; onChange: (isDamaged: boolean) => void }
+
+/** What becomes of units that have left the shop. */
+const WhereTo = ({ isDamaged, onChange }: WhereToProps) => (
+  <fieldset className={styles.choices} aria-label={t('whereTo')}>
+    <Choice aria-pressed={!isDamaged} onClick={() => onChange(false)}>
+      {t('restock')}
+    </Choice>
+    <Choice aria-pressed={isDamaged} onClick={() => onChange(true)}>
+      {t('asDamaged')}
+    </Choice>
+  </fieldset>
+)
+
+type CancelDialogProps = { order: StaffOrder; onClose: () => void }
+
+/** Asks why an order is cancelled, and of a parcel that had left, whether its goods can be sold again. */
+export const CancelDialog = ({ order, onClose }: CancelDialogProps) => {
+  const { change, isPending } = useOrderChange(order._id)
+  const [reason, setReason] = useState(usualReason(order))
+  const [isDamaged, setDamaged] = useState(false)
+  const titleId = useId()
+  const isCancelled = order.status === 'Cancelled'
+  const hasLeft = order.status === 'Shipped' || order.status === 'Delivered'
+  const cancel = async () => {
+    await change(() =>
+      call('PUT /api/admin/orders/:id', {
+        params: { id: order._id },
+        body: {
+          status: 'Cancelled',
+          from: order.status,
+          cancelReason: reason,
+          ...(isDamaged && { restock: false }),
+        },
+      }),
+    )
+    onClose()
+  }
+  return (
+    <Dialog isOpen onClose={onClose} labelledBy={titleId}>
+      <Heading id={titleId} size="small">
+        {t('cancelReason')}
+      </Heading>
+      <div className={styles.body}>
+        <FormField label={t('cancelReason')}>
+          {(control) => (
+            <OptionSelect
+              {...control}
+              value={reason}
+              options={CANCEL_REASONS.map((one) => [one, t(`reason.${one}`)] as const)}
+              onPick={setReason}
+            />
+          )}
+        </FormField>
+        {hasLeft && <WhereTo isDamaged={isDamaged} onChange={setDamaged} />}
+        {!isCancelled && (
+          <p className={styles.hint}>{t(isDamaged ? 'unitsDamaged' : 'unitsReturn')}</p>
+        )}
+      </div>
+      <DialogActions>
+        <Button variant="outline" onClick={onClose}>
+          {t(isCancelled ? 'cancel' : 'keepOrder')}
+        </Button>
+        <BusyButton variant="danger" isBusy={isPending} onClick={() => void cancel()}>
+          {t(isCancelled ? 'save' : 'cancelIt')}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  )
+}
