@@ -40,6 +40,8 @@ const cards = defineStyles({
     textAlign: 'left',
   },
   '& tbody td:not([data-label])': { justifyContent: 'flex-end' },
+  // A label alone says nothing, such as that of actions where there is nothing to do.
+  '& tbody td:empty': { display: 'none' },
 })
 
 const rows = defineStyles({
