@@ -239,4 +239,5 @@ it('a packer is not offered to cancel or to delete', async () => {
     'Delivered',
   ])
   expect(screen.queryByRole('button', { name: 'More actions for order o1' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Customer declined o1' })).toBeNull()
 })

@@ -23,6 +23,7 @@ import { ReduceItems } from '../reduce/reduce-items.tsx'
 import { PrintMenu } from '../print/print-menu.tsx'
 import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
+import { TellButton } from './tell-button.tsx'
 import type { StaffOrder as Order } from '@bartan/contract/orders/schema'
 import type { SheetKind } from '#components/commerce/order-sheet/order-sheet.tsx'
 import { css, cx } from '#styled-system/css'
@@ -67,6 +68,7 @@ const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => (
     <StatusSelect order={order} />
     <MarkDelivered order={order} />
     <CancelButton order={order} />
+    <TellButton order={order} />
     <div className={styles.sheets}>
       <PrintMenu ids={[order._id]} />
       {SHEETS.map((kind) => (

@@ -1,14 +1,14 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { language } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { whatsAppLink } from '#lib/contact-links.ts'
 import { shop } from '#lib/shop-settings.ts'
 import { patchOrder } from '../api/order-queries.ts'
 import { t } from '../desk-texts.ts'
 import { askMessage } from './ask-message.ts'
+import { chatWindow, openChat } from './open-chat.ts'
 
 /** Opens WhatsApp with the question, and the link by which the customer answers it. */
 export const useAsk = () => {
@@ -19,10 +19,12 @@ export const useAsk = () => {
         params: { id: order._id },
         body: { state: 'asked', via: 'whatsapp', from: order.confirmation.state },
       })
-      const text = askMessage(order, { shop: shop().name, link, language: language() })
-      const address = whatsAppLink(order.shippingAddress.phone, text)
-      if (chat) chat.location.href = address
-      else location.href = address
+      const text = askMessage(order, {
+        shop: shop().name,
+        link,
+        language: order.language ?? DEFAULT_LANGUAGE,
+      })
+      openChat(chat, { phone: order.shippingAddress.phone, text })
       return asked
     },
     onSuccess: (asked, { order }) => patchOrder(client, order._id, asked),
@@ -32,8 +34,7 @@ export const useAsk = () => {
     },
   })
   return {
-    /** The window is opened by the press itself: browsers allow no other. */
-    ask: (order: StaffOrder) => mutate({ order, chat: open('', '_blank') }),
+    ask: (order: StaffOrder) => mutate({ order, chat: chatWindow() }),
     isAsking: (id: string) => isPending && variables.order._id === id,
   }
 }

@@ -1,11 +1,11 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { MessageCircle, Phone } from 'lucide-react'
 import { IconButton } from '#components/ui/button.tsx'
-import { telLink, whatsAppLink } from '#lib/contact-links.ts'
-import { shop } from '#lib/shop-settings.ts'
+import { telLink } from '#lib/contact-links.ts'
 import { css, cx } from '#styled-system/css'
 import { iconButton } from '#styled-system/recipes'
 import { useAsk } from '../confirming/use-ask.ts'
+import { useTell } from '../confirming/use-tell.ts'
 import { t } from '../desk-texts.ts'
 import { stageOf } from '../steps/stage.ts'
 
@@ -31,12 +31,26 @@ const AskByWhatsApp = ({ order }: { order: StaffOrder }) => {
   )
 }
 
+/** Later, with the news of the order as it is. */
+const TellByWhatsApp = ({ order }: { order: StaffOrder }) => {
+  const { tell, isTelling } = useTell()
+  return (
+    <IconButton
+      className={styles.icon}
+      aria-label={t('writeTo', { name: order.user.name })}
+      disabled={isTelling}
+      onClick={() => tell(order)}
+    >
+      <MessageCircle aria-hidden size={20} />
+    </IconButton>
+  )
+}
+
 /** Calls the customer, or writes to them. Nothing of a deleted account. */
 export const RowContact = ({ order }: { order: StaffOrder }) => {
-  const { number, shippingAddress, user } = order
-  const { phone, firstName } = shippingAddress
+  const { shippingAddress, user } = order
+  const { phone } = shippingAddress
   if (!phone) return null
-  const greeting = t('greeting', { name: firstName, shop: shop().name, number })
   return (
     <span className={styles.root}>
       <a className={look} href={telLink(phone)} aria-label={t('callName', { name: user.name })}>
@@ -45,15 +59,7 @@ export const RowContact = ({ order }: { order: StaffOrder }) => {
       {stageOf(order) === 'toConfirm' ? (
         <AskByWhatsApp order={order} />
       ) : (
-        <a
-          className={look}
-          href={whatsAppLink(phone, greeting)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t('writeTo', { name: user.name })}
-        >
-          <MessageCircle aria-hidden size={20} />
-        </a>
+        <TellByWhatsApp order={order} />
       )}
     </span>
   )
