@@ -16,6 +16,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
+import { refuseCancelling } from '../status/refuse-cancelling.ts'
 import { confirmationAfter } from './confirmation-after.ts'
 import { noteIn } from './note-in.ts'
 import { refuseLocked } from './refuse-locked.ts'
@@ -63,6 +64,7 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
     by: Caller,
   ): Promise<StaffOrder & { link?: string }> => {
     refuseReason(wish)
+    if (wish.state === 'declined') refuseCancelling(by)
     const at = clock.now()
     const { order, touched, link } = await transact(
       [lockOf.order(id), lockOf.taxDocuments],

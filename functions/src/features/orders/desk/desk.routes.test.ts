@@ -217,4 +217,17 @@ describe('a packer', () => {
     expect([cancelled.status, cancelled.body.code]).toEqual([403, 'forbidden'])
     expect((await read()).status).toBe('Delivered')
   })
+
+  it('notes that a customer confirms, and leaves to an admin that one declines', async () => {
+    const declined = await put('/confirmation', { state: 'declined', via: 'call' }, packer)
+    expect([declined.status, declined.body.reason]).toEqual([403, 'packer_not_cancels'])
+    const body = { ids: [order._id], state: 'declined' }
+    const many = await shop.as(packer).post('/api/admin/orders/confirmations', body)
+    expect(many.body.refused).toMatchObject([{ id: order._id, code: 'forbidden' }])
+    expect(await read()).toMatchObject({
+      status: 'Processing',
+      confirmation: { state: 'unasked' },
+    })
+    expect((await put('/confirmation', { state: 'confirmed' }, packer)).status).toBe(200)
+  })
 })

@@ -7,6 +7,7 @@ import { fieldChanges } from '#domain/field-changes.ts'
 import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 import { changeStatus } from './change-status.ts'
+import { refuseCancelling } from './refuse-cancelling.ts'
 import type { StatusDetails } from './status-details.ts'
 
 export type StatusWish = StatusDetails & {
@@ -25,12 +26,6 @@ export const refuseStale = (
   throw new AppError('changed_meanwhile', reason('order_changed_meanwhile', { status }), {
     current: { status },
   })
-}
-
-/** A packer packs, ships and delivers; money that is not to come in is the admin's business (contract §15). */
-const refusePacker = ({ to, by }: StatusWish): void => {
-  if (by.role === 'packer' && to === 'Cancelled')
-    throw new AppError('forbidden', reason('packer_not_cancels'))
 }
 
 /** What the audit trail says of a change of status. */
@@ -53,7 +48,7 @@ export const setStatus = async (
   id: string,
   wish: StatusWish & { at: Date },
 ): Promise<ChangedOrder> => {
-  refusePacker(wish)
+  if (wish.to === 'Cancelled') refuseCancelling(wish.by)
   const before = found(await unit.find(id))
   refuseStale(wish.from, before.order)
   const after = await changeStatus(unit, before, wish)

@@ -2,6 +2,7 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { PhoneMissed, ThumbsDown } from 'lucide-react'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { text } from '#i18n/texts.ts'
+import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { t } from '../desk-texts.ts'
 import { nextStepOf } from '../steps/stage.ts'
@@ -21,9 +22,10 @@ type RowStepsProps = {
   onStep: (step: RowStep) => void
 }
 
-/** The step that comes next, and besides confirming the other results of a call. */
+/** The step that comes next, and besides confirming the other results of a call. A decline cancels: no packer's step. */
 export const RowSteps = ({ order, isBusy, onStep }: RowStepsProps) => {
   const next = nextStepOf(order)
+  const isPacker = useUser()?.role === 'packer'
   if (!next) return null
   const { number } = order
   return (
@@ -39,15 +41,17 @@ export const RowSteps = ({ order, isBusy, onStep }: RowStepsProps) => {
           >
             <PhoneMissed aria-hidden size={20} />
           </IconButton>
-          <IconButton
-            className={styles.icon}
-            aria-label={t('declinedOf', { number })}
-            title={t('declined')}
-            disabled={isBusy}
-            onClick={() => onStep('decline')}
-          >
-            <ThumbsDown aria-hidden size={20} />
-          </IconButton>
+          {!isPacker && (
+            <IconButton
+              className={styles.icon}
+              aria-label={t('declinedOf', { number })}
+              title={t('declined')}
+              disabled={isBusy}
+              onClick={() => onStep('decline')}
+            >
+              <ThumbsDown aria-hidden size={20} />
+            </IconButton>
+          )}
         </>
       )}
       <Button

@@ -2,6 +2,7 @@ import { Badge } from '#components/ui/elements.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { call } from '#lib/api/api-client.ts'
+import { useUser } from '#lib/session/session.ts'
 import { t } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
 import type { ConfirmationState } from '@bartan/contract/orders/desk-rules'
@@ -36,6 +37,8 @@ const Facts = ({ order: { phoneFacts } }: { order: StaffOrder }) => {
 export const ConfirmationPart = ({ order }: { order: StaffOrder }) => {
   const { isPending, change } = useOrderChange(order._id)
   const { state, via, at, by, attempts } = order.confirmation
+  // A decline cancels the order.
+  const isPacker = useUser()?.role === 'packer'
   const set = (to: ConfirmationState) =>
     void change(() =>
       call('PUT /api/admin/orders/:id/confirmation', {
@@ -72,9 +75,16 @@ export const ConfirmationPart = ({ order }: { order: StaffOrder }) => {
           >
             {t('noAnswer')}
           </Button>
-          <Button size="sm" variant="outline" disabled={isPending} onClick={() => set('declined')}>
-            {t('declined')}
-          </Button>
+          {!isPacker && (
+            <Button
+              size="sm"
+              variant="outline"
+              disabled={isPending}
+              onClick={() => set('declined')}
+            >
+              {t('declined')}
+            </Button>
+          )}
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -105,6 +105,17 @@ it('gives a packer no way to cancel', () => {
   session.start(signedInAs({ ...asha, role: 'packer' }))
   show(anOrder())
   expect(screen.queryByRole('button', { name: 'Cancel order…' })).toBeNull()
+  // The customer's no cancels it as well.
+  expect(screen.queryByRole('button', { name: 'Declined' })).toBeNull()
+})
+
+it('opens WhatsApp with what the customer is told', async () => {
+  const chat = { location: { href: '' } } as Window
+  vi.spyOn(window, 'open').mockReturnValue(chat)
+  fakeApi({ 'GET /api/admin/orders/o1/message': { body: { text: 'It is placed.' } } })
+  show(anOrder())
+  await press('Tell by WhatsApp')
+  await waitFor(() => expect(chat.location.href).toContain('text=It%20is%20placed.'))
 })
 
 it('says why an address could not be corrected any more', async () => {
