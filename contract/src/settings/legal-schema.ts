@@ -5,11 +5,16 @@ import { reason } from '../reasons/reasons.ts'
 import { oneOf, optionalText, text } from '../shared/field.ts'
 import { list, object, optionalEmail, ringable, withoutNone } from './field-schema.ts'
 import { isGstin, plainGstin } from './gstin.ts'
+import { refuseRepeated } from './repeated-schema.ts'
 import { MOST, REGISTRATIONS } from './rules.ts'
 
 const stateSchema = optionalText('state', 60).refine(
   (value) => value === '' || STATE_NAMES.includes(value),
   issue(reason('field_not_one_of', { field: 'state', choices: STATE_NAMES.join(', ') })),
+)
+
+const sellsToSchema = list('sellsTo', oneOf('sellsTo', STATE_NAMES), STATE_NAMES.length).check(
+  refuseRepeated((state) => state),
 )
 
 const gstinSchema = z
@@ -25,7 +30,13 @@ const withoutEmptyGstin = (value: unknown): unknown => {
   return gstin === '' ? others : given
 }
 
-type Legal = { registration: string; gstin?: string | undefined; state: string; legalName: string }
+type Legal = {
+  registration: string
+  gstin?: string | undefined
+  state: string
+  sellsTo?: string[] | undefined
+  legalName: string
+}
 
 /** Who is registered has to say so on every document. */
 const neededBy = ({ registration }: Legal) =>
@@ -36,6 +47,9 @@ const schema = object('legal', {
   registration: oneOf('registration', REGISTRATIONS),
   gstin: gstinSchema.optional(),
   state: stateSchema,
+  sellsTo: sellsToSchema
+    .optional()
+    .meta({ description: 'States that are sold to; none of them: all of India' }),
   addresses: list('addresses', text('addresses', 500), MOST.addresses),
   grievanceOfficer: object('grievanceOfficer', {
     name: optionalText('name', 100),
@@ -52,6 +66,14 @@ const schema = object('legal', {
         path: [field],
         input: value,
       })
+  // By law, not by choice (CGST Act, s. 10(2)(c)).
+  if (value.registration === 'composition' && value.sellsTo?.some((one) => one !== value.state))
+    issues.push({
+      code: 'custom',
+      message: issue(reason('field_not_one_of', { field: 'sellsTo', choices: value.state })),
+      path: ['sellsTo'],
+      input: value,
+    })
 })
 
 /** Who sells, as the law wants it told (contract §14). */

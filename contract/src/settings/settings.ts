@@ -50,6 +50,8 @@ export type Legal = {
   gstin?: string | undefined
   /** As GET /api/pin names it; '' where it is not said. */
   state: string
+  /** As `state`; none of them: to all of India. */
+  sellsTo?: string[] | undefined
   addresses: string[]
   grievanceOfficer: { name: string; designation: string; phone: string; email: string }
 }

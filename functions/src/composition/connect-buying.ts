@@ -53,19 +53,17 @@ type CheckingOut = {
   catalog: CatalogReplica
   coupons: CouponsService
   current: () => Promise<Settings>
-  seller: Seller
   clock: Clock
 }
 
 export const connectCheckout = (parts: CheckingOut) => {
-  const { connect, config, catalog, coupons, current, seller, clock } = parts
+  const { connect, config, catalog, coupons, current, clock } = parts
   return checkoutService({
     checkouts: checkoutsRepository(connect),
     transact: checkoutTransactions(connect),
     readProducts: sellableProducts(connect, { deleted: 'as sold out' }),
     settings: current,
     couponFor: coupons.check,
-    seller,
     productsChanged: (ids) => catalog.productsChanged(ids),
     limits: limitsBy(config, current),
     clock,

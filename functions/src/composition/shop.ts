@@ -210,7 +210,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
     ...mailing,
     wishlist: connectWishlist({ connect, products, known }),
     coupons,
-    checkout: connectCheckout({ connect, config, catalog, coupons, current, seller, clock }),
+    checkout: connectCheckout({ connect, config, catalog, coupons, current, clock }),
     ...connectOrders({ connect, settings: current, productsChanged, seller, clock }),
     images,
     admin: connectAdmin({

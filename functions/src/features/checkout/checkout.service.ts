@@ -15,7 +15,6 @@ import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { refuseClosed } from '#domain/orders/refuse-closed.ts'
 import { refusePlace } from '#domain/orders/refuse-place.ts'
-import type { PlaceOfSeller } from '#domain/orders/refuse-place.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import { refuseCoupon } from '#domain/coupon.ts'
@@ -55,11 +54,10 @@ type Ports = {
   readProducts: (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
   /** Throws if this customer can't use the code for an order now. */
   couponFor: (caller: Caller, typed: string, field: string) => Promise<Coupon>
-  seller: () => Promise<PlaceOfSeller>
   /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
   limits: () => Promise<OrderLimits>
-  settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules' | 'closure'>>
+  settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules' | 'closure' | 'legal'>>
   clock: Clock
 }
 
@@ -120,7 +118,6 @@ export const checkoutService = ({
   transact,
   readProducts,
   couponFor,
-  seller,
   productsChanged,
   limits: currentLimits,
   settings,
@@ -136,7 +133,7 @@ export const checkoutService = ({
         readProducts(wanted.checkoutItems.map(({ productId }) => productId)),
         since ? checkouts.ordered(caller.phone, since) : NOTHING_ORDERED,
       ])
-      refusePlace(wanted.shippingAddress, await seller())
+      refusePlace(wanted.shippingAddress, rules.legal)
       const lines = priceLines(wanted.checkoutItems, products)
       const coupon = wanted.couponCode
         ? await couponFor(caller, wanted.couponCode, COUPON_FIELD)
@@ -177,6 +174,7 @@ export const checkoutService = ({
         refuse(open, at, productOf)
         // The settings may have changed since it was begun.
         refuseClosed(rules.closure, at)
+        refusePlace(open.shippingAddress, rules.legal)
         refuseDelivery(open.shippingAddress, open, rules.pinRules)
         if (couponCode) refuseCoupon({ coupon, hasOrders }, COUPON_FIELD)
         refuseOrder(open, ordered, limits)

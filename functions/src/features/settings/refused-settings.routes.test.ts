@@ -57,6 +57,8 @@ it.each([
     'home.tiles.0.picture',
     { home: { ...DEFAULT_SETTINGS.home, tiles: [{ ...tile, picture: 'data:x' }] } },
   ],
+  ['legal.sellsTo.0', { legal: { ...DEFAULT_SETTINGS.legal, sellsTo: ['Atlantis'] } }],
+  ['legal.sellsTo.1', { legal: { ...DEFAULT_SETTINGS.legal, sellsTo: ['Goa', 'Goa'] } }],
   ['look.accent', { look: { accent: '#12343c', logo: '' } }],
   ['look.accent', { look: { accent: 'red', logo: '' } }],
   ['look.logo', { look: { accent: '#f2a531', logo: 'https://elsewhere.example/logo.png' } }],

@@ -3,6 +3,7 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { deliveryTo } from '@bartan/contract/settings/pin-rules'
 import type { Delivery } from '@bartan/contract/settings/pin-rules'
+import { isSoldTo } from '@bartan/contract/settings/sold-to'
 import type { Settings, SettingsChange } from '@bartan/contract/settings/settings'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { Clock } from '#platform/clock.ts'
@@ -58,8 +59,11 @@ export const settingsService = ({ transact, mirror, countInCategory, load, clock
       return settings
     },
 
-    deliveryTo: async (pin: string): Promise<Delivery> =>
-      deliveryTo(pin, (await mirror.current()).pinRules),
+    deliveryTo: async (pin: string): Promise<Delivery> => {
+      const { pinRules, legal } = await mirror.current()
+      const delivery = deliveryTo(pin, pinRules)
+      return { ...delivery, serviceable: delivery.serviceable && isSoldTo(delivery.state, legal) }
+    },
 
     /** A change without effect writes nothing. */
     change: async ({ version, ...change }: SettingsChange, by: Caller): Promise<Settings> => {

@@ -47,5 +47,5 @@ export const t = translator('admin-gst', {
   'sellsTo.composition':
     'As a composition taxable person you may sell within {state} only: other addresses are refused at checkout.',
   'sellsTo.unregistered':
-    'Without a registration you may not sell goods to other states (CGST Act, section 24). Rules by PIN code in the settings refuse such addresses at checkout.',
+    'Without a registration you may not sell goods to other states (CGST Act, section 24). Choose in the legal settings which states you sell to: other addresses are refused at checkout.',
 })

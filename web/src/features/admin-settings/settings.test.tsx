@@ -44,9 +44,24 @@ const retype = async (name: string, text: string) => {
   if (text) await userEvent.type(field(name), text)
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const pickState = (name: string) =>
+  userEvent.selectOptions(screen.getByLabelText('Sells to', { selector: 'select' }), name)
 const SAVED = 'Saved. The shop has it within seconds.'
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+
+describe('the states that are sold to', () => {
+  it('are picked, and taken away', async () => {
+    const { puts } = startServer()
+    await open('legal')
+    await pickState('Goa')
+    await pickState('Delhi')
+    await press('Remove Delhi')
+    await press('Save')
+    expect(await screen.findByText(SAVED)).toBeTruthy()
+    expect(puts()).toMatchObject([{ legal: { sellsTo: ['Goa'] } }])
+  })
+})
 
 describe('saving', () => {
   it('sends what was changed, with the version that it is based on, and takes it back', async () => {

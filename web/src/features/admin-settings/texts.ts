@@ -136,6 +136,10 @@ export const t = translator('admin-settings', {
   state: 'State',
   stateHint: 'It decides between CGST with SGST, and IGST.',
   noState: 'Not said',
+  sellsTo: 'Sells to',
+  sellsToHint:
+    'None chosen: all of India. Under the composition scheme it is your own state alone, by law. Other addresses are refused at checkout.',
+  addState: 'Add a state',
   addresses: 'Addresses of the business',
   grievanceOfficer: 'Grievance officer',
   grievanceHint: 'Who answers complaints. Every online shop in India has to name somebody.',

@@ -6,6 +6,7 @@ import { ListControl } from '../controls/list-control.tsx'
 import { NumberControl } from '../controls/number-control.tsx'
 import { OptionalControl } from '../controls/optional-control.tsx'
 import { OrderControl } from '../controls/order-control.tsx'
+import { PicksControl } from '../controls/picks-control.tsx'
 import { PictureControl } from '../controls/picture-control.tsx'
 import { TextControl } from '../controls/text-control.tsx'
 import { ToggleControl } from '../controls/toggle-control.tsx'
@@ -31,6 +32,8 @@ const FieldView = memo(({ field, path, value }: FieldViewProps) => {
       return <ChoiceControl field={field} {...at} />
     case 'lines':
       return <LinesControl field={field} {...at} />
+    case 'picks':
+      return <PicksControl field={field} {...at} />
     case 'order':
       return <OrderControl field={field} {...at} />
     case 'picture':

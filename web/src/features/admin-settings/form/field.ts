@@ -28,6 +28,8 @@ export type ChoiceField<V extends string = string> = Said & {
 }
 /** Texts, one in a line. */
 export type LinesField = Said & { kind: 'lines' }
+/** Some of the options. */
+export type PicksField = Said & { kind: 'picks'; options: readonly Option[]; add: TextId }
 /** Some of the options, in an order. */
 export type OrderField<V extends string = string> = Said & {
   kind: 'order'
@@ -71,6 +73,7 @@ export type Field =
   | ToggleField
   | ChoiceField
   | LinesField
+  | PicksField
   | OrderField
   | PictureField
   | ColorField
@@ -88,7 +91,7 @@ type TextLike<V extends string> = string extends V
 
 type Entries<Item> = [Item] extends [string]
   ? string extends Item
-    ? LinesField
+    ? LinesField | PicksField
     : OrderField<Item>
   : ListField<FieldsOf<Item>, Item>
 

@@ -28,6 +28,13 @@ export const legalFields = {
         hint: 'stateHint',
         options: [['', 'noState'], ...STATE_NAMES.map((name) => [name, { name }] as const)],
       },
+      sellsTo: {
+        kind: 'picks',
+        label: 'sellsTo',
+        hint: 'sellsToHint',
+        options: STATE_NAMES.map((name) => [name, { name }] as const),
+        add: 'addState',
+      },
       addresses: { kind: 'lines', label: 'addresses', hint: 'oneInALine' },
       grievanceOfficer: {
         kind: 'group',

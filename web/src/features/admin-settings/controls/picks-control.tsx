@@ -1,0 +1,73 @@
+import { X } from 'lucide-react'
+import { IconButton } from '#components/ui/button.tsx'
+import { FormField } from '#components/ui/form/form-field.tsx'
+import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { useFormState } from '../form/form-context.ts'
+import { optionName } from '../form/option-name.ts'
+import { isWithin } from '../form/tree.ts'
+import { t } from '../texts.ts'
+import type { PicksField } from '../form/field.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '2' }),
+  list: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  pick: css({
+    display: 'flex',
+    alignItems: 'center',
+    pl: '3',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'full',
+    bg: 'paper',
+    fontSize: 'sm',
+  }),
+  remove: css({ boxSize: { base: 'tap', lg: 'tap.sm' } }),
+}
+
+type PicksControlProps = { field: PicksField; path: string; value: unknown }
+
+/** What is picked stands below the dropdown, and can be taken away there. */
+export const PicksControl = ({ field, path, value }: PicksControlProps) => {
+  const { set, errors } = useFormState()
+  const { label, hint, options, add } = field
+  const values: readonly unknown[] = Array.isArray(value) ? value : []
+  const picked = options.filter(([option]) => values.includes(option))
+  const others = options.filter(([option]) => !values.includes(option))
+  const error = Object.entries(errors).find(([at]) => isWithin(at, path))?.[1]
+  return (
+    <div className={styles.root}>
+      <FormField label={t(label)} error={error} hint={hint && t(hint)}>
+        {(control) => (
+          <OptionSelect
+            {...control}
+            value=""
+            options={[['', t(add)], ...others.map((one) => [one[0], optionName(one)] as const)]}
+            onPick={(one) => one !== '' && set(path, [...values, one])}
+          />
+        )}
+      </FormField>
+      {picked.length > 0 && (
+        <ul className={styles.list} aria-label={t(label)}>
+          {picked.map((option) => (
+            <li className={styles.pick} key={option[0]}>
+              {optionName(option)}
+              <IconButton
+                className={styles.remove}
+                aria-label={t('remove', { name: optionName(option) })}
+                onClick={() =>
+                  set(
+                    path,
+                    values.filter((one) => one !== option[0]),
+                  )
+                }
+              >
+                <X aria-hidden size={16} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
