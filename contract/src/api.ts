@@ -93,6 +93,7 @@ import { getRto, getStats } from './stats/endpoints.ts'
 import { getStatus } from './status/endpoints.ts'
 import {
   addUser,
+  blockCashOnDelivery,
   changeUser,
   deleteUser,
   getUser,
@@ -211,6 +212,7 @@ export const endpoints = [
   addUser,
   changeUser,
   deleteUser,
+  blockCashOnDelivery,
   resetPassword,
   listAllReviews,
   hideReview,

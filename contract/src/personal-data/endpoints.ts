@@ -4,7 +4,7 @@ import { reasonSchema } from '../reasons/schema.ts'
 import { ownReviewSchema } from '../reviews/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { oneOf, time } from '../shared/field.ts'
-import { profileSchema } from '../users/schema.ts'
+import { codBlockSchema, profileSchema } from '../users/schema.ts'
 import { CONSENT_PURPOSES } from '../users/consents.ts'
 
 const consentSchema = z.object({
@@ -20,7 +20,7 @@ const consentSchema = z.object({
 const personalDataSchema = z
   .object({
     madeAt: time,
-    account: profileSchema.extend({ createdAt: time }),
+    account: profileSchema.extend({ createdAt: time, codBlock: codBlockSchema.optional() }),
     notice: z
       .object({ version: z.string(), at: time })
       .optional()

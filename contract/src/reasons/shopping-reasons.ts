@@ -32,6 +32,7 @@ export const SHOPPING_REASONS = {
   price_changed: 'New price: {names}',
   not_serviceable: 'We do not deliver to {pin} yet',
   cod_limit: 'To {pin} we deliver orders of up to {amount}',
+  cod_blocked: 'To order with cash on delivery, please call us: {phone}',
   shop_closed: 'We are closed, and take orders again from {day} on',
   order_limit_quantity: 'You can order at most {max} of one product',
   order_limit_lines: 'You can order at most {max} different items at once',

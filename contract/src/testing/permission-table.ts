@@ -165,6 +165,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/admin/users/:id': ADMIN,
   'PUT /api/admin/users/:id': ADMIN,
   'DELETE /api/admin/users/:id': ADMIN,
+  'PUT /api/admin/users/:id/cash-on-delivery': ADMIN,
   'POST /api/admin/users/:id/password-reset': ADMIN,
   'GET /api/admin/reviews': ADMIN,
   'PUT /api/admin/reviews/:id': ADMIN,

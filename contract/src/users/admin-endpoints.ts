@@ -3,15 +3,40 @@ import { ORDER_STATUSES } from '../orders/rules.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { absentIfEmpty, id, queryText, rupees, text, time } from '../shared/field.ts'
+import {
+  absentIfEmpty,
+  absentIfEmptyOrNull,
+  id,
+  queryText,
+  rupees,
+  text,
+  time,
+} from '../shared/field.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { ROLES } from './rules.ts'
-import { optionalEmailSchema, phoneSchema, registrationSchema, userSchema } from './schema.ts'
+import {
+  codBlockSchema,
+  optionalEmailSchema,
+  phoneSchema,
+  registrationSchema,
+  userSchema,
+} from './schema.ts'
 
 const roleSchema = z.enum(ROLES, {
   error: issue(reason('field_not', { field: 'role', value: ROLES.join(' or ') })),
 })
+/** An account as its own page in the admin area shows it. */
+const openedUserSchema = userSchema
+  .extend({
+    codBlock: codBlockSchema
+      .optional()
+      .meta({ description: "While it can't check out with cash on delivery" }),
+  })
+  .meta({ id: 'OpenedUser' })
+
+export type OpenedUser = z.infer<typeof openedUserSchema>
+
 const userId = z.object({ id: id('id') })
 
 /** A user as admins see it in a list. */
@@ -45,11 +70,13 @@ export const getUser = endpoint({
   checkRevoked: true,
   params: userId,
   reply: z.object({
-    user: userSchema,
+    user: openedUserSchema,
     orders: z.object({
       total: z.int(),
       byStatus: z.record(z.enum(ORDER_STATUSES), z.int()),
       spent: rupees.meta({ description: 'Totals of the delivered orders' }),
+      refused: z.int().meta({ description: 'Parcels that were refused at the door' }),
+      openReturns: z.int().meta({ description: 'Orders whose return waits for an answer' }),
     }),
   }),
   errors: ['not_found'],
@@ -105,4 +132,22 @@ export const resetPassword = endpoint({
   params: userId,
   reply: z.object({ password: z.string() }),
   errors: ['not_found', 'conflict'],
+})
+
+export const blockCashOnDelivery = endpoint({
+  method: 'PUT',
+  path: '/api/admin/users/:id/cash-on-delivery',
+  summary:
+    'Stop an account from checking out with cash on delivery, or let it again; phone orders go on',
+  access: 'admin',
+  checkRevoked: true,
+  params: userId,
+  body: z.object({
+    blocked: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'blocked' })) }),
+    reason: z
+      .preprocess(absentIfEmptyOrNull, text('reason').optional())
+      .meta({ description: "Of a block: for the shop's own people, and for the data's owner" }),
+  }),
+  reply: z.object({ user: openedUserSchema }),
+  errors: ['not_found'],
 })

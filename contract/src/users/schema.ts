@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
-import { emailAddress, text } from '../shared/field.ts'
+import { emailAddress, text, time } from '../shared/field.ts'
 import { plainPhone, PASSWORD_PATTERN, PHONE_PATTERN, ROLES } from './rules.ts'
 
 /** Takes a number as people write it, and keeps its ten digits. */
@@ -33,6 +33,14 @@ export const userSchema = z
   .meta({ id: 'User' })
 
 export type User = z.infer<typeof userSchema>
+
+/** Since when somebody can't check out with cash on delivery, and why. */
+export const codBlockSchema = z
+  .object({
+    reason: z.string().meta({ description: "'' if none was given" }),
+    at: time,
+  })
+  .meta({ id: 'CodBlock' })
 
 export const profileSchema = userSchema
   .extend({

@@ -165,6 +165,8 @@ export type UserDocument = {
   isPasswordDue?: boolean
   /** The version of the privacy notice that was shown when its owner opened it. */
   notice?: string
+  /** Why, and since when, it can't check out with cash on delivery; null or absent: it can. */
+  codBlock?: { reason: string; at: Timestamp } | null
   createdAt: Timestamp
   updatedAt: Timestamp
 }

@@ -53,6 +53,7 @@ export const paths = {
   adminGst: '/admin/gst',
   adminCompliance: (filters: Params = {}) => `/admin/compliance${toSearch(filters)}`,
   adminOrders: '/admin/orders',
+  adminOrdersOf: (phone: string) => `/admin/orders${toSearch({ q: phone })}`,
   adminReturns: '/admin/returns',
   adminCash: '/admin/cash',
   adminNewOrder: '/admin/orders/new',

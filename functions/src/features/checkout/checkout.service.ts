@@ -23,6 +23,7 @@ import type { Transact } from '#domain/transact.ts'
 import { NOTHING_ORDERED, refuseOrder, UNLIMITED } from '#domain/orders/order-limits.ts'
 import type { Ordered } from '#domain/orders/order-limits.ts'
 import type { CheckoutUnit } from './checkout-unit.repository.ts'
+import { refuseBlocked } from './refuse-blocked.ts'
 import { refuseDelivery } from './refuse-delivery.ts'
 import { paceOf } from './pace-of.ts'
 import { priceLines } from './price-lines.ts'
@@ -57,7 +58,7 @@ type Ports = {
   /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
   limits: () => Promise<OrderLimits>
-  settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules' | 'closure' | 'legal'>>
+  settings: () => Promise<Pick<Settings, 'phone' | 'shipping' | 'pinRules' | 'closure' | 'legal'>>
   clock: Clock
 }
 
@@ -127,6 +128,7 @@ export const checkoutService = ({
     create: async (caller: Caller, wanted: Wanted): Promise<Checkout> => {
       const createdAt = clock.now()
       const [limits, rules] = await Promise.all([currentLimits(), settings()])
+      refuseBlocked(caller, rules)
       refuseClosed(rules.closure, createdAt)
       const since = countSince(createdAt, limits)
       const [products, ordered] = await Promise.all([
@@ -172,7 +174,8 @@ export const checkoutService = ({
           couponCode ? unit.hasOrders(caller._id) : false,
         ])
         refuse(open, at, productOf)
-        // The settings may have changed since it was begun.
+        // Both may have changed since it was begun.
+        refuseBlocked(caller, rules)
         refuseClosed(rules.closure, at)
         refusePlace(open.shippingAddress, rules.legal)
         refuseDelivery(open.shippingAddress, open, rules.pinRules)

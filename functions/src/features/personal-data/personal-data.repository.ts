@@ -106,13 +106,14 @@ export const personalDataRepository = (connect: Connect) => ({
       byAddress(database, ownAddress(user)),
     ])
     if (!account) return undefined
-    const { createdAt, notice } = account
+    const { createdAt, notice, codBlock } = account
     return {
       madeAt: at.toISOString(),
       account: {
         ...user,
         emailConfirmed: user.emailConfirmed === true,
         createdAt: createdAt.toDate().toISOString(),
+        ...(codBlock && { codBlock: { ...codBlock, at: codBlock.at.toDate().toISOString() } }),
       },
       ...(notice && { notice: { version: notice, at: createdAt.toDate().toISOString() } }),
       ...addressed,

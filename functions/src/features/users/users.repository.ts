@@ -1,12 +1,23 @@
+import type { OpenedUser } from '@bartan/contract/users/admin-endpoints'
 import type { Role } from '@bartan/contract/users/rules'
 import type { Profile, User } from '@bartan/contract/users/schema'
 import { isDocumentId } from '#database/document-id.ts'
 import type { UserDocument } from '#database/documents.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
+import type { Caller } from '#domain/caller.ts'
 import { canonicalEmail } from '#domain/hashed-ids.ts'
 
-export type SessionOwner = { user: Profile; generation: number; isPasswordDue: boolean }
+export type SessionOwner = { user: Caller; generation: number; isPasswordDue: boolean }
+
+/** An account with what admins alone see of it. */
+export const toOpenedUser = (id: string, document: UserDocument): OpenedUser => {
+  const { codBlock } = document
+  return {
+    ...toUser(id, document),
+    ...(codBlock && { codBlock: { ...codBlock, at: codBlock.at.toDate().toISOString() } }),
+  }
+}
 
 export const toUser = (
   _id: string,
@@ -41,11 +52,19 @@ export const usersRepository = (connect: Connect) => ({
     const document = (await users.doc(uid).get()).data()
     return (
       document && {
-        user: toUser(uid, document),
+        user: { ...toUser(uid, document), ...(document.codBlock && { isCodBlocked: true }) },
         generation: document.sessionGeneration ?? 0,
         isPasswordDue: document.isPasswordDue ?? false,
       }
     )
+  },
+
+  /** For admins. */
+  open: async (uid: string): Promise<OpenedUser | undefined> => {
+    if (!isDocumentId(uid)) return undefined
+    const { users } = await connect()
+    const document = (await users.doc(uid).get()).data()
+    return document && toOpenedUser(uid, document)
   },
 
   findByPhone: async (phone: string): Promise<User | undefined> => {

@@ -66,6 +66,8 @@ export const t = translator('admin-audit', {
   'field.role': 'Role',
   'field.phone': 'Phone',
   'field.email': 'Email',
+  'field.codBlocked': 'Blocked for cash on delivery',
+  'field.codBlockReason': 'Why it is blocked',
   'field.hidden': 'Hidden',
   'field.tagline': 'Tagline',
   'field.whatsapp': 'WhatsApp',

@@ -43,6 +43,7 @@ export const t = translator('admin-orders', {
   'print.invoice': 'Print invoice',
   'print.packingSlip': 'Print packing slip',
   call: 'Call',
+  phoneOrders: 'All orders of this phone',
   accountDeleted: 'The customer has deleted the account.',
   byAdmin: '{name} (admin)',
   phone: 'Phone',

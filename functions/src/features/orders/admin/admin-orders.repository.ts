@@ -113,6 +113,18 @@ export const adminOrdersRepository = (connect: Connect) => {
       return { orders, total, next }
     },
 
+    /** What went wrong with a customer's orders. Two counts: one read each per thousand. */
+    troublesOf: async (userId: string): Promise<{ refused: number; openReturns: number }> => {
+      const { orders } = await connect()
+      await markReturns()
+      const own = orders.where('userId', '==', userId)
+      const [refused, openReturns] = await Promise.all([
+        own.where('cancelReason', '==', 'refused').count().get(),
+        own.where('openReturn', '==', true).count().get(),
+      ])
+      return { refused: refused.data().count, openReturns: openReturns.data().count }
+    },
+
     newest: async (limit: number): Promise<StaffOrder[]> => {
       const { orders } = await connect()
       const { docs } = await orders.orderBy('createdAt', 'desc').limit(limit).get()

@@ -1,5 +1,6 @@
 import {
   addUser,
+  blockCashOnDelivery,
   changeUser,
   deleteUser,
   getUser,
@@ -32,6 +33,9 @@ export const adminUserRoutes = (users: AdminUsersService) => [
     await users.remove(params.id, caller)
     return { message: 'User deleted' }
   }),
+  handle(blockCashOnDelivery, async ({ params, body, caller }) => ({
+    user: await users.blockCashOnDelivery(params.id, body, caller),
+  })),
   handle(resetPassword, async ({ params, caller }) => ({
     password: await users.resetPassword(params.id, caller),
   })),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Role } from '@bartan/contract/users/rules'
 import type { User } from '@bartan/contract/users/schema'
-import { RecordingLog } from '#testing/fakes.ts'
+import { MovableClock, RecordingLog } from '#testing/fakes.ts'
 import { adminUsersService } from './admin-users.service.ts'
 
 // The real services can't be made to fail half-way, so they are replaced here.
@@ -33,6 +33,7 @@ const service = () =>
     },
     users: {
       find: async () => record,
+      open: async () => record,
       isPhoneTaken: async () => false,
       remove: async () => {
         record = undefined
@@ -43,6 +44,8 @@ const service = () =>
       throw new Error('transact failed')
     },
     replaceCredentials: async () => 1,
+    troublesOf: async () => ({ refused: 0, openReturns: 0 }),
+    clock: new MovableClock(),
     erasing: { goOn: () => Promise.resolve(), erase: () => Promise.resolve(true) },
     announceEmail: () => Promise.resolve(),
     ordersOf: async () => {

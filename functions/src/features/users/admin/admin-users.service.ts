@@ -1,14 +1,16 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Role } from '@bartan/contract/users/rules'
-import type { Account } from '@bartan/contract/users/admin-endpoints'
+import type { Account, OpenedUser } from '@bartan/contract/users/admin-endpoints'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 import type { User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { refuseBoth } from '#domain/cursor.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { isListed } from './admin-user-list.ts'
 import type { UserFilter } from './admin-user-list.ts'
+import { blockCashOnDelivery } from './block-cash-on-delivery.ts'
 import { changeAccount, findForAdmin } from './change-account.ts'
 import type { UserChange } from './change-account.ts'
 import type { EraseAccount } from '../erasing/erase-account.ts'
@@ -30,6 +32,7 @@ export type AdminUsersPorts = {
   }
   users: Pick<OpenAccountPorts['users'], 'isPhoneTaken' | 'remove'> & {
     find(uid: string): Promise<User | undefined>
+    open(uid: string): Promise<OpenedUser | undefined>
   }
   list: (
     filter: UserFilter,
@@ -39,9 +42,11 @@ export type AdminUsersPorts = {
   transact: OpenAccountPorts['transact']
   replaceCredentials: ResetPasswordPorts['replaceCredentials']
   ordersOf: (userId: string) => Promise<OrderFigures>
+  troublesOf: (userId: string) => Promise<{ refused: number; openReturns: number }>
   erasing: EraseAccount
   /** Mails a new address the link that confirms it. */
   announceEmail: (user: { _id: string; email?: string }) => Promise<void>
+  clock: Clock
   log: Log
 }
 
@@ -90,10 +95,13 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
     },
 
     open: async (id: string) => {
-      const user = await users.find(id)
+      const user = await users.open(id)
       if (!user) throw notFound()
-      const { total, byStatus, cash } = await ports.ordersOf(id)
-      return { user, orders: { total, byStatus, spent: cash.collected } }
+      const [{ total, byStatus, cash }, troubles] = await Promise.all([
+        ports.ordersOf(id),
+        ports.troublesOf(id),
+      ])
+      return { user, orders: { total, byStatus, spent: cash.collected, ...troubles } }
     },
 
     add: async (user: NewUser, by: Caller): Promise<User> => {
@@ -128,6 +136,8 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
     },
 
     resetPassword: resetPassword(ports),
+
+    blockCashOnDelivery: blockCashOnDelivery(ports),
   }
 }
 

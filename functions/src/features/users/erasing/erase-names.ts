@@ -5,7 +5,7 @@ import { pagesOf } from '#database/pages-of.ts'
 
 const NOBODY = 'Deleted account'
 
-const PERSONAL = new Set(['name', 'phone', 'email'])
+const PERSONAL = new Set(['name', 'phone', 'email', 'codBlockReason'])
 
 /** What was done to which record stays on the trail; what it says about the person goes. */
 const withoutPerson = ({ target, changes }: AuditDocument) => ({

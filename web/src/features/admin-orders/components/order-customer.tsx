@@ -15,6 +15,7 @@ const styles = {
   noAccount: css({ color: 'ink.soft', fontSize: 'sm' }),
   email: css({ overflowWrap: 'anywhere' }),
   address: css({ mt: '3' }),
+  phoneOrders: css({ mt: '1', mb: '2' }),
 }
 
 const greetingFor = ({ number, shippingAddress }: Order): string =>
@@ -64,6 +65,11 @@ export const OrderCustomer = ({ order }: { order: Order }) => {
         <Contacts order={order} phone={shippingAddress.phone} />
       ) : (
         <p className={styles.address}>{t('accountDeleted')}</p>
+      )}
+      {user.phone && (
+        <p className={styles.phoneOrders}>
+          <TextLink to={paths.adminOrdersOf(user.phone)}>{t('phoneOrders')}</TextLink>
+        </p>
       )}
     </>
   )

@@ -43,6 +43,18 @@ export const useChangeRole = ({ _id: id, role: before }: User) => {
   return { changeRole: edit.mutate, saving: toSaving(edit) }
 }
 
+/** What the page shows is what the server answers: another admin may have been faster. */
+export const useBlockCashOnDelivery = (id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: `user ${id}` },
+    mutationFn: (body: CallInput<'PUT /api/admin/users/:id/cash-on-delivery'>['body']) =>
+      call('PUT /api/admin/users/:id/cash-on-delivery', { params: { id }, body }),
+    onSuccess: ({ user: { codBlock, ...user } }) => patchUser(client, id, { ...user, codBlock }),
+    onError: (error) => toast.error(t('notChanged'), messageOf(error)),
+  })
+}
+
 /** Answers a one-time password, which is stored nowhere. */
 export const useResetPassword = (id: string) =>
   useMutation({

@@ -3,6 +3,7 @@ import { adminKey } from '#lib/session/admin-key.ts'
 import { adminListQuery, dropRow, patchRow, changeQueries } from '#lib/api/admin-list.ts'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
 import type { CallReply } from '@bartan/contract/api'
+import type { OpenedUser } from '@bartan/contract/users/admin-endpoints'
 import type { User } from '@bartan/contract/users/schema'
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -29,7 +30,7 @@ export const userQuery = (id: string) =>
   })
 
 /** Updates somebody wherever they are shown: in their place in the lists, and on their own page. */
-export const patchUser = (client: QueryClient, id: string, change: Partial<User>): void => {
+export const patchUser = (client: QueryClient, id: string, change: Partial<OpenedUser>): void => {
   patchRow<User>(client, usersKey(), id, change)
   const { queryKey } = userQuery(id)
   changeQueries<CallReply<'GET /api/admin/users/:id'>>(

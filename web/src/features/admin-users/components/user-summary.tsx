@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Card, Skeleton } from '#components/ui/elements.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { OutsideLink } from '#components/ui/link.tsx'
+import { OutsideLink, TextLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
 import { session } from '#lib/session/session.ts'
 import { userQuery } from '../api/user-queries.ts'
 import { t } from '../texts.ts'
+import { BlockCashOnDelivery } from './block-cash-on-delivery.tsx'
+import { CodBlockNote } from './cod-block-note.tsx'
 import { DeleteUser } from './delete-user.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { RoleSelect } from './role-select.tsx'
@@ -25,6 +28,7 @@ const styles = {
     borderTopWidth: '1px',
   }),
   skeleton: css({ h: '200px', borderRadius: 'lg' }),
+  more: css({ mt: '4' }),
   contact: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
   phoneAndEmail: css({ mr: 'auto', minW: '0', color: 'ink.soft', overflowWrap: 'anywhere' }),
 }
@@ -43,7 +47,9 @@ const Figures = ({ orders }: Pick<Known, 'orders'>) => (
     <Fact label={t('orders')} value={orders.total} />
     <Fact label={t('delivered')} value={orders.byStatus.Delivered} />
     <Fact label={t('cancelled')} value={orders.byStatus.Cancelled} />
+    <Fact label={t('refused')} value={orders.refused} />
     <Fact label={t('onTheWay')} value={orders.byStatus.Processing + orders.byStatus.Shipped} />
+    <Fact label={t('openReturns')} value={orders.openReturns} />
     <Fact label={t('spent')} value={formatRupees(orders.spent)} />
   </dl>
 )
@@ -64,11 +70,16 @@ export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => vo
             <>
               <RoleSelect user={user} />
               <ResetPassword user={user} />
+              {!user.codBlock && <BlockCashOnDelivery user={user} />}
               <DeleteUser user={user} onDeleted={onDeleted} />
             </>
           )}
         </div>
+        <CodBlockNote user={user} />
         <Figures orders={orders} />
+        <p className={styles.more}>
+          <TextLink to={paths.adminOrdersOf(user.phone)}>{t('phoneOrders')}</TextLink>
+        </p>
       </Card>
     )}
   </LoadState>

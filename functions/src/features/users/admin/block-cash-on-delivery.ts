@@ -1,0 +1,39 @@
+import type { OpenedUser } from '@bartan/contract/users/admin-endpoints'
+import type { Caller } from '#domain/caller.ts'
+import { fieldChanges } from '#domain/field-changes.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { AccountUnit } from '../account-unit.repository.ts'
+import { notFound } from '../passwords/admin-password.ts'
+import { toOpenedUser } from '../users.repository.ts'
+import { findForAdmin } from './change-account.ts'
+
+export type CodBlocking = { blocked: boolean; reason?: string | undefined }
+
+/** A field of the account's own document: checkout reads that already, to know who is calling. */
+const wordsOf = (block: { reason: string } | null | undefined) => ({
+  codBlocked: Boolean(block),
+  codBlockReason: block?.reason || undefined,
+})
+
+/**
+ * Stops an account from checking out with cash on delivery, or lets it again (docs/decisions/0079-blocked-for-cash-on-delivery.md).
+ * Repeated, or asked for by two admins at once, it is done and recorded once.
+ */
+export const blockCashOnDelivery =
+  ({ transact, clock }: { transact: Transact<AccountUnit>; clock: Clock }) =>
+  (id: string, { blocked, reason = '' }: CodBlocking, by: Caller): Promise<OpenedUser> =>
+    transact([], async (unit) => {
+      const account = await findForAdmin(unit, id, by)
+      if (!account) throw notFound()
+      const { document, user: target } = account
+      const before = document.codBlock ?? null
+      const isSame = blocked ? before?.reason === reason : before === null
+      if (isSame) return toOpenedUser(id, document)
+      const at = before?.at ?? unit.timestamp(clock.now())
+      const codBlock = blocked ? { reason, at } : null
+      unit.edit(id, { codBlock })
+      const changes = fieldChanges(wordsOf(before), wordsOf(codBlock))
+      unit.audit({ by, action: 'user.changed', target, changes })
+      return toOpenedUser(id, { ...document, codBlock })
+    })

@@ -1,0 +1,73 @@
+import { Ban } from 'lucide-react'
+import { useId, useState } from 'react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useBlockCashOnDelivery } from '../api/change-user.ts'
+import { t } from '../texts.ts'
+import type { User } from '@bartan/contract/users/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  open: css({ color: 'ink.soft' }),
+  body: css({ display: 'grid', gap: '4', mt: '2', mb: '6' }),
+  text: css({ color: 'ink.soft' }),
+}
+
+const MAX_REASON = 200
+
+/** Asks why first. */
+export const BlockCashOnDelivery = ({ user: { _id: id, name } }: { user: User }) => {
+  const { mutate, isPending } = useBlockCashOnDelivery(id)
+  const [isOpen, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const titleId = useId()
+  const block = () =>
+    mutate(
+      { blocked: true, reason },
+      {
+        onSuccess: () => {
+          setOpen(false)
+          setReason('')
+          toast.success(t('isBlocked', { name }))
+        },
+      },
+    )
+  return (
+    <>
+      <Button className={styles.open} variant="quiet" size="sm" onClick={() => setOpen(true)}>
+        <Ban aria-hidden size={16} />
+        {t('blockCod')}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={titleId}>
+        <Heading id={titleId} size="card">
+          {t('blockCodQuestion', { name })}
+        </Heading>
+        <div className={styles.body}>
+          <p className={styles.text}>{t('blockCodText', { name })}</p>
+          <FormField label={t('blockCodWhy')} hint={t('blockCodWhyHint', { name })}>
+            {(control) => (
+              <Input
+                {...control}
+                value={reason}
+                maxLength={MAX_REASON}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            )}
+          </FormField>
+        </div>
+        <DialogActions>
+          <Button variant="outline" onClick={() => setOpen(false)}>
+            {t('cancel')}
+          </Button>
+          <BusyButton variant="danger" isBusy={isPending} onClick={block}>
+            {t('block')}
+          </BusyButton>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { formatDate } from '#components/ui/format-date.ts'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useBlockCashOnDelivery } from '../api/change-user.ts'
+import { t } from '../texts.ts'
+import type { OpenedUser } from '@bartan/contract/users/admin-endpoints'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    mt: '4',
+    p: '4',
+    bg: 'danger.tint',
+    borderRadius: 'md',
+  }),
+  since: css({ fontWeight: 'semibold', color: 'danger' }),
+  reason: css({ mt: '1', fontSize: 'sm', overflowWrap: 'anywhere' }),
+}
+
+/** That somebody is blocked for cash on delivery, since when and why; one press takes it back. */
+export const CodBlockNote = ({ user: { _id: id, name, codBlock } }: { user: OpenedUser }) => {
+  const { mutate, isPending } = useBlockCashOnDelivery(id)
+  if (!codBlock) return null
+  const unblock = () =>
+    mutate({ blocked: false }, { onSuccess: () => toast.success(t('isUnblocked', { name })) })
+  return (
+    <div className={styles.root}>
+      <div>
+        <p className={styles.since}>{t('codBlocked', { day: formatDate(codBlock.at) })}</p>
+        {codBlock.reason && <p className={styles.reason}>{codBlock.reason}</p>}
+      </div>
+      <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={unblock}>
+        {t('unblock')}
+      </BusyButton>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { Toaster } from '#components/ui/overlay/toaster.tsx'
+import { session } from '#lib/session/session.ts'
+import { asha, signedInAs } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { UserSummary } from './components/user-summary.tsx'
+
+const ravi = { ...asha, _id: 'u2', name: 'Ravi', phone: '9000000000' }
+const orders = {
+  total: 7,
+  byStatus: { Processing: 1, Shipped: 0, Delivered: 3, Cancelled: 3 },
+  spent: 900,
+  refused: 2,
+  openReturns: 1,
+}
+const blocked = { ...ravi, codBlock: { reason: 'Refused twice', at: '2026-11-02T06:00:00.000Z' } }
+const BLOCK = 'PUT /api/admin/users/u2/cash-on-delivery'
+
+const show = (user: object = ravi) => {
+  const api = fakeApi({ 'GET /api/admin/users/u2': { body: { user, orders } } })
+  renderApp(
+    <>
+      <UserSummary id="u2" onDeleted={() => undefined} />
+      <Toaster />
+    </>,
+    { at: '/admin/users/u2' },
+  )
+  return api
+}
+
+beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+
+it('tells how the orders went, and leads to all of the phone’s', async () => {
+  show()
+  const refused = (await screen.findByText('Refused')).parentElement
+  expect(refused?.textContent).toBe('Refused2')
+  expect(screen.getByText('Open returns').parentElement?.textContent).toBe('Open returns1')
+  const link = screen.getByRole('link', { name: 'All orders of this phone' })
+  expect(link.getAttribute('href')).toBe('/admin/orders?q=9000000000')
+})
+
+it('blocks cash on delivery after asking why, and takes it back by one press', async () => {
+  const api = show()
+  api.answers[BLOCK] = { body: { user: blocked } }
+  await userEvent.click(await screen.findByRole('button', { name: 'Block cash on delivery' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Refused twice')
+  await userEvent.click(dialog.getByRole('button', { name: 'Block' }))
+  expect(await screen.findByText(/^Blocked for cash on delivery since/)).toBeTruthy()
+  expect(api.sent.at(-1)?.body).toEqual({ blocked: true, reason: 'Refused twice' })
+  expect(screen.queryByRole('button', { name: 'Block cash on delivery' })).toBeNull()
+
+  api.answers[BLOCK] = { body: { user: ravi } }
+  await userEvent.click(screen.getByRole('button', { name: 'Let order again' }))
+  expect(await screen.findByRole('button', { name: 'Block cash on delivery' })).toBeTruthy()
+  expect(api.sent.at(-1)?.body).toEqual({ blocked: false })
+  expect(screen.queryByText(/^Blocked for cash on delivery since/)).toBeNull()
+})
+
+it('shows why somebody is blocked, and stays so if the server can’t take it back', async () => {
+  const api = show(blocked)
+  api.answers[BLOCK] = failure(500, 'internal', 'It broke')
+  expect(await screen.findByText('Refused twice')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Let order again' }))
+  expect(await screen.findByText('Nothing was changed')).toBeTruthy()
+  expect(screen.getByText('Refused twice')).toBeTruthy()
+})
