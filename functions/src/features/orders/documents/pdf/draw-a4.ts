@@ -13,7 +13,7 @@ type Column = { title: string; width: number; align: 'left' | 'right' }
 type Line = TaxDocument['lines'][number]
 
 const COLUMNS: [Column, (line: Line) => string][] = [
-  [{ title: 'Item', width: 175, align: 'left' }, itemOf],
+  [{ title: 'Item', width: 140, align: 'left' }, itemOf],
   [{ title: 'HSN', width: 50, align: 'left' }, ({ hsn }) => hsn],
   [{ title: 'Qty', width: 35, align: 'right' }, ({ quantity }) => `${quantity} Nos`],
 ]
