@@ -1,8 +1,24 @@
 import { COUPON_PERCENT } from '../coupons/rules.ts'
 import { shownLegal } from '../settings/shown-legal.ts'
 import { daysToReturn } from '../orders/return-rules.ts'
+import { deliveryDays } from '../settings/pin-rules.ts'
+import type { Settings } from '../settings/settings.ts'
+import { DEFAULT_LANGUAGE, factsOf } from '../shop/languages.ts'
+import type { Language } from '../shop/languages.ts'
 import { NOTICE_VERSION } from '../users/consents.ts'
-import type { PublicSettings } from '../settings/settings.ts'
+
+/** The day of the code's own terms, returns and shipping: one that says something else gets its own day here. */
+const TEXT_VERSION = '2026-11-22'
+
+/** `1 day`, `1–4 days`. */
+const inDays = ({ least, most }: { least: number; most: number }, language: Language): string => {
+  const days = new Intl.NumberFormat(`${factsOf(language).locale}-u-nu-latn`, {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+  })
+  return least === most ? days.format(least) : days.formatRange(least, most)
+}
 
 const inRupees = (rupees: number): string =>
   `₹${rupees.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
@@ -12,7 +28,8 @@ const inRupees = (rupees: number): string =>
  * been changed. '' where the shop has no such thing.
  */
 export const contentFacts = (
-  settings: Omit<PublicSettings, 'home'>,
+  settings: Omit<Settings, 'home' | 'messages'>,
+  language: Language = DEFAULT_LANGUAGE,
 ): Readonly<Record<string, string>> => {
   const { name, phone, email, address, shipping, returnDays } = settings
   const legal = shownLegal(settings)
@@ -25,7 +42,9 @@ export const contentFacts = (
     fee: inRupees(shipping.fee),
     returnDays: String(returnDays),
     faultDays: String(daysToReturn('defective', returnDays)),
+    deliveryTime: inDays(deliveryDays(settings.pinRules), language),
     noticeVersion: NOTICE_VERSION,
+    textVersion: TEXT_VERSION,
     percent: String(COUPON_PERCENT),
     legalName: legal.legalName,
     legalAddress: legal.addresses.join('; '),

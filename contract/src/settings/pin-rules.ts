@@ -27,9 +27,21 @@ const pinRuleOf = (pin: string, rules: readonly PinRule[]): PinRule | undefined 
       undefined,
     )
 
+const USUAL_DAYS = 1
+
+/** The days to the PIN codes that are nearest and farthest by the rules; all that no rule names have the usual time. */
+export const deliveryDays = (rules: readonly PinRule[]): { least: number; most: number } => {
+  const served = rules.filter(({ serviceable }) => serviceable).map(({ days }) => days)
+  const others = rules.some(({ prefix }) => prefix === '') ? [] : [USUAL_DAYS]
+  const all = [...served, ...others]
+  return all.length === 0
+    ? { least: USUAL_DAYS, most: USUAL_DAYS }
+    : { least: Math.min(...all), most: Math.max(...all) }
+}
+
 /** Without a rule the shop delivers within a day, for any amount (spec §2). */
 export const deliveryTo = (pin: string, rules: readonly PinRule[]): Delivery => {
-  const { serviceable = true, days = 1, codMax } = pinRuleOf(pin, rules) ?? {}
+  const { serviceable = true, days = USUAL_DAYS, codMax } = pinRuleOf(pin, rules) ?? {}
   return { serviceable, days, state: stateOfPin(pin), codMax }
 }
 

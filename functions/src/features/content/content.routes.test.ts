@@ -23,6 +23,8 @@ const text = (words: string, rest: object = {}) => ({
   ...rest,
 })
 
+const rule = (prefix: string, days: number, serviceable = true) => ({ prefix, days, serviceable })
+
 describe('a page that nobody has written', () => {
   it('is the code’s, with what the settings say', async () => {
     const { admin, read } = await startWriting()
@@ -37,6 +39,23 @@ describe('a page that nobody has written', () => {
     expect((await read('shipping')).html).toContain('<p>Orders of ₹499 and more')
     expect(await read('shipping', 'ta')).toMatchObject({ language: 'ta' })
     expect((await read('about')).html).toContain('Bartan, ')
+  })
+
+  it.each(['shipping', 'returns', 'terms'])('says of what day it is: %s', async (slug) => {
+    const { read } = await startWriting()
+    for (const lang of ['', 'hi', 'mr', 'bn', 'ta'])
+      expect((await read(slug, lang)).html).toMatch(/<p>[^<{]+ 20\d\d-\d\d-\d\d[.।]<\/p>$/)
+  })
+
+  it('says how long delivery takes by the rules of the settings', async () => {
+    const { admin, read } = await startWriting()
+    expect((await read('shipping')).html).toContain('We estimate delivery 1 day after your order.')
+    const pinRules = [rule('', 2), rule('79', 5), rule('74', 9, false)]
+    await admin.put('/api/admin/settings', { version: 0, pinRules })
+    expect((await read('shipping')).html).toContain('delivery 2–5 days after your order.')
+    expect((await read('shipping', 'hi')).html).toContain('ऑर्डर के 2–5 दिन बाद')
+    await admin.put('/api/admin/settings', { version: 1, pinRules: [rule('79', 5)] })
+    expect((await read('shipping')).html).toContain('delivery 1–5 days after your order.')
   })
 
   it('is one of those that there are, in a language that there is', async () => {

@@ -37,7 +37,7 @@ const slugOf = (asked: string): ContentSlug => {
 }
 
 const writtenText = async (slug: ContentSlug, language: Language, settings: Settings) =>
-  pageTextOf((await writtenPages(language))[slug], contentFacts(settings))
+  pageTextOf((await writtenPages(language))[slug], contentFacts(settings, language))
 
 /** All that is saved, as one number that grows: which of two copies is the newer one. */
 export const contentVersionOf = (pages: SavedPages): number =>
@@ -83,7 +83,7 @@ export const contentService = (ports: Ports) => {
     page: async (asked: string, language: Language): Promise<ContentPage> => {
       const slug = slugOf(asked)
       const [pages, current] = await Promise.all([mirror.current(), settings()])
-      const facts = contentFacts(current)
+      const facts = contentFacts(current, language)
       const page = pages.get(slug)
       const saved = savedText(page?.texts, language)
       if (!saved || !page)
@@ -91,7 +91,7 @@ export const contentService = (ports: Ports) => {
       return {
         slug,
         language: saved.language,
-        ...filledText(saved.text, facts),
+        ...filledText(saved.text, contentFacts(current, saved.language)),
         updatedAt: page.at.toISOString(),
       }
     },
