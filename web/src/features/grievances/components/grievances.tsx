@@ -58,7 +58,7 @@ export const Grievances = ({ officer }: { officer: ReactNode }) => {
           notice={shown.isNew && <FormAlert tone="info">{t('received')}</FormAlert>}
         >
           <p className={styles.elsewhere}>{t('elsewhere')}</p>
-          <Button className={styles.another} variant="quiet" onClick={() => setShown(undefined)}>
+          <Button className={styles.another} variant="outline" onClick={() => setShown(undefined)}>
             {t('another')}
           </Button>
         </GrievanceCard>
