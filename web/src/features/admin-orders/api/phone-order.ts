@@ -16,6 +16,18 @@ export const accountQuery = (phone: string) =>
     enabled: PHONE_PATTERN.test(phone),
   })
 
+/** Name and address of the last order of a phone; null where there is none. */
+export const lastAddressQuery = (phone: string) =>
+  queryOptions({
+    queryKey: adminKey('last-address-of', phone),
+    queryFn: async ({ signal }) => {
+      const query = { phone, limit: '1' }
+      const [order] = await call('GET /api/admin/orders', { query }, { signal })
+      return order?.shippingAddress ?? null
+    },
+    enabled: PHONE_PATTERN.test(phone),
+  })
+
 const MOST = 6
 
 /** A few products that match a name or a SKU. */

@@ -11,6 +11,7 @@ import { t } from '../texts.ts'
 import { chargesOf, orderItemsOf, wantedLine } from './phone-order-lines.ts'
 import { noCaller } from './phone-order-rules.ts'
 import { useCallerAccount } from './use-caller-account.ts'
+import { useLastAddress } from './use-last-address.ts'
 import { usePhoneOrder } from './use-phone-order.ts'
 import { CallerAccount } from './caller-account.tsx'
 import { CallerFields } from './caller-fields.tsx'
@@ -39,6 +40,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
   const { mutateAsync: placeOrder } = usePlacePhoneOrder()
   const { form, lines, changeLines, key, forgetDraft } = usePhoneOrder()
   const caller = useCallerAccount(form)
+  useLastAddress(form)
   const { errors, isSubmitting } = form.formState
   const [isTried, setIsTried] = useState(false)
   const search = useRef<HTMLInputElement>(null)

@@ -1,0 +1,31 @@
+import { plainPhone } from '@bartan/contract/users/rules'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { lastAddressQuery } from '../api/phone-order.ts'
+import { noCaller } from './phone-order-rules.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import type { CallerFields } from './phone-order-rules.ts'
+
+const FILLED = ['firstName', 'lastName', 'address', 'city', 'postalCode'] as const
+
+type Filled = Pick<CallerFields, (typeof FILLED)[number]>
+
+/**
+ * Fills in name and address of the typed number's last order. What somebody has typed stays; what was filled in for
+ * another number goes.
+ */
+export const useLastAddress = (form: UseFormReturn<CallerFields, unknown, CallerFields>): void => {
+  const phone = plainPhone(useWatch({ control: form.control, name: 'phone' }))
+  const { data: last } = useQuery(lastAddressQuery(phone))
+  const filled = useRef<Filled>(noCaller)
+  useEffect(() => {
+    const values = form.getValues()
+    const isOurs = FILLED.every((name) => values[name] === filled.current[name])
+    if (!isOurs) return
+    const next: Filled = last ?? noCaller
+    filled.current = next
+    for (const name of FILLED)
+      if (values[name] !== next[name]) form.setValue(name, next[name], { shouldDirty: true })
+  }, [form, last])
+}
