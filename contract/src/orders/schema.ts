@@ -11,6 +11,7 @@ import {
 } from './desk-schema.ts'
 import { REFUND_STATES, REFUND_WAYS, RETURN_STATES } from './return-rules.ts'
 import { ORDER_STATUSES, PAYMENT_METHOD } from './rules.ts'
+import { CONFIRM_FIRST } from '../settings/confirm-first.ts'
 import { documentEntrySchema } from '../tax/schema.ts'
 import { rupees, time } from '../shared/field.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
@@ -175,6 +176,10 @@ export const staffOrderSchema = orderSchema
     phoneFacts: phoneFactsSchema
       .optional()
       .meta({ description: 'In lists and in GET /api/orders/:id' }),
+    confirmFirst: z.enum(CONFIRM_FIRST).optional().meta({
+      description:
+        "Where phoneFacts are: why the shop's rule has it confirmed before it is packed or sent",
+    }),
   })
   .meta({ id: 'StaffOrder' })
 

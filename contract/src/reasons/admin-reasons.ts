@@ -26,6 +26,8 @@ export const ADMIN_REASONS = {
   csv_column_missing: 'The column {field} is missing',
   csv_damaged: 'This is no CSV file: a quotation mark is missing',
   nothing_to_print: 'There is nothing to print for these orders',
+  confirm_first:
+    'Please confirm this order before it is packed or sent: that is the rule of the shop',
   packer_not_cancels: 'Only an admin may cancel an order',
 
   hsn_invalid: 'An HSN has 4, 6 or 8 digits',

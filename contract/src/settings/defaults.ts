@@ -8,4 +8,5 @@ export const DEFAULT_SETTINGS: Settings = {
   ...DEFAULT_SHOP,
   home: DEFAULT_HOME,
   messages: DEFAULT_MESSAGES,
+  orders: { confirmFirst: {}, tellsSeller: false },
 }

@@ -117,6 +117,20 @@ const messagesSchema = object('messages', {
   description: `What customers are told of their orders; a text may name ${MESSAGE_FIELDS.map((field) => `{${field}}`).join(' ')}`,
 })
 
+const ordersSchema = object('orders', {
+  confirmFirst: z.preprocess(
+    withoutNone,
+    object('confirmFirst', {
+      above: amount('above', MAX_PRICE).optional(),
+      refusals: wholeNumber('refusals', { min: 1, max: 100 }).optional(),
+    }),
+  ),
+  tellsSeller: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'tellsSeller' })) }),
+}).meta({
+  description:
+    'Which orders are confirmed before they are packed (above: rupees; refusals: of the phone), and whether each new one is mailed to the shop',
+})
+
 const fields = {
   name: text('name', 60),
   tagline: optionalText('tagline', 120),
@@ -162,6 +176,7 @@ const fields = {
   look: object('look', { accent: accentSchema, logo: ownPicture('logo') }),
   legal: legalSchema,
   messages: messagesSchema,
+  orders: ordersSchema,
   upi: object('upi', {
     vpa: optionalText('vpa', 100)
       .overwrite((vpa) => vpa.toLowerCase())
@@ -186,5 +201,5 @@ export const settingsChangeSchema = z
 
 /** What anyone may know. */
 export const publicSettingsSchema = settingsSchema
-  .omit({ pinRules: true, messages: true })
+  .omit({ pinRules: true, messages: true, orders: true })
   .meta({ id: 'PublicSettings' })

@@ -62,6 +62,15 @@ export type UpiSetting = { vpa: string }
 /** Whether customers are told something, and in which words: '' for the usual ones. */
 export type MessageSetting = { isSent: boolean; text: string; textIn: Translations }
 
+/** Orders above an amount, or of a phone that refused so many, are confirmed before they are packed; undefined: no such rule. */
+export type ConfirmFirst = { above?: number | undefined; refusals?: number | undefined }
+
+export type OrdersSetting = {
+  confirmFirst: ConfirmFirst
+  /** Each new order is mailed to the shop's address. */
+  tellsSeller: boolean
+}
+
 /** All that an admin sets of a shop, as it is stored and sent: money in rupees. schema.ts says what is valid. */
 export type Settings = {
   version: number
@@ -87,10 +96,11 @@ export type Settings = {
   legal: Legal
   upi: UpiSetting
   messages: Record<MessageKind, MessageSetting>
+  orders: OrdersSetting
 }
 
 /** What anyone may know. */
-export type PublicSettings = Omit<Settings, 'pinRules' | 'messages'>
+export type PublicSettings = Omit<Settings, 'pinRules' | 'messages' | 'orders'>
 
 /** What is left out stays as it is; `version` says what the change is based on. */
 export type SettingsChange = Partial<Settings> & Pick<Settings, 'version'>

@@ -45,6 +45,7 @@ export const connectDesk = ({ connect, orders, seller, settings, ...platform }: 
     confirmation,
     shipmentFiles: shipmentFilesService({
       ship: work.ship,
+      refuseShipping: work.refuseShipping,
       parse: (row) => parseWith(shipmentInputSchema, row),
       orders: deskOrders,
     }),

@@ -2,6 +2,7 @@ import { canonicalEmail } from '#domain/hashed-ids.ts'
 import type { MessageKind } from '@bartan/contract/orders/message-rules'
 import type { Mail } from './mail.ts'
 import { mailOf, orderMail } from './order-mail.ts'
+import { sellerMail } from './seller-mail.ts'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/documents.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
@@ -58,4 +59,20 @@ export const mailNews = async (
   const message = mailOf(toOrder(news.id, news.order), kind, await database.currentSettings())
   const count = kind === 'confirmed' ? '' : `-${news.order.returns?.length ?? 0}`
   if (message) await putOrderMail(database, work, { ...news, occasion: kind + count, message })
+}
+
+/**
+ * Mails a new order to the shop's own address, if the settings say so. Not counted by the day: a seller may have more
+ * orders than that, and would have all of them wait for one counter.
+ */
+export const mailSeller = async (
+  database: Database,
+  work: UnitOfWork,
+  { id, order, at }: Omit<News, 'by'>,
+): Promise<void> => {
+  const shop = await database.currentSettings()
+  const { email: to } = shop
+  if (!shop.orders.tellsSeller || !to) return
+  const message = sellerMail(toOrder(id, order), shop)
+  putMail(database, work, { id: `order-${id}-seller`, to, message, about: order.userId, at })
 }

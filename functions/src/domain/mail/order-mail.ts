@@ -8,7 +8,7 @@ import type { MessageShop } from './order-message.ts'
 import type { MailTexts } from './texts/mail-texts.ts'
 import { textsOf } from './texts/texts-of.ts'
 
-const listOf = (order: Order, texts: MailTexts): string => {
+export const listOf = (order: Order, texts: MailTexts): string => {
   const { orderItems, couponCode, discount = 0, shippingPrice, totalPrice } = order
   const isHindi = languageOf(order) === 'hi'
   return [
@@ -24,7 +24,7 @@ const listOf = (order: Order, texts: MailTexts): string => {
   ].join('\n')
 }
 
-const addressOf = ({ shippingAddress: to }: Order, texts: MailTexts): string =>
+export const addressOf = ({ shippingAddress: to }: Order, texts: MailTexts): string =>
   [
     texts.address,
     `${to.firstName} ${to.lastName}`,

@@ -3,7 +3,7 @@ import { couponKey } from '@bartan/contract/coupons/rules'
 import type { Pace } from '@bartan/contract/orders/estimated-delivery'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Caller } from '#domain/caller.ts'
-import { mailOrder } from '#domain/mail/mail-order.repository.ts'
+import { mailOrder, mailSeller } from '#domain/mail/mail-order.repository.ts'
 import type { Ordered } from '#domain/orders/order-limits.ts'
 import { anOrderOf } from '#domain/orders/first-order.repository.ts'
 import type { Database } from '#database/collections.ts'
@@ -83,6 +83,7 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
       work.update(checkouts.doc(checkoutId), { orderId: id, deleteAt: null })
       work.delete(carts.doc(userId))
       await mailOrder(database, work, { id, order, at, by })
+      await mailSeller(database, work, { id, order, at })
       return toOrder(id, order)
     },
   }

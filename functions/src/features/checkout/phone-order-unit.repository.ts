@@ -1,7 +1,7 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import { recordAudit } from '#domain/audit.repository.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
-import { mailOrder } from '#domain/mail/mail-order.repository.ts'
+import { mailOrder, mailSeller } from '#domain/mail/mail-order.repository.ts'
 import { toSellable } from '#domain/stock/sellable-products.repository.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import type { Database } from '#database/collections.ts'
@@ -42,6 +42,7 @@ const phoneOrderUnit = (database: Database, work: UnitOfWork) => {
         changes: fieldChanges({}, { status: order.status, totalPrice: order.totalPrice }),
       })
       await mailOrder(database, work, { id, order, at })
+      await mailSeller(database, work, { id, order, at })
       return toOrder(id, order)
     },
   }

@@ -1,5 +1,7 @@
 import { couponKey } from '@bartan/contract/coupons/rules'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { confirmFirstReason } from '@bartan/contract/settings/confirm-first'
+import type { ConfirmFirstReason } from '@bartan/contract/settings/confirm-first'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { AuditNote } from '#domain/audit.repository.ts'
 import { deleteOrder, updateOrder } from '#domain/orders/write-order.repository.ts'
@@ -38,7 +40,7 @@ const targetOf = ({ id, document: { user, isOwnerGone } }: StoredOrder) => ({
 
 /** What a change of an order reads and writes in its transaction. */
 const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
-  const { orders, coupons, orderLinks, timestamp } = database
+  const { orders, coupons, orderLinks, phoneFacts, timestamp } = database
   return {
     timestamp,
 
@@ -54,6 +56,17 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
 
     /** The order that uses a coupon. */
     coupon: (code: string) => work.read(coupons.doc(couponKey(code))),
+
+    /** Why the shop's rule has it confirmed first. At most one read. */
+    confirmFirst: async ({
+      user,
+      totalPrice,
+    }: StaffOrder): Promise<ConfirmFirstReason | undefined> => {
+      const { confirmFirst } = (await database.currentSettings()).orders
+      const counts = confirmFirst.refusals !== undefined && user.phone !== ''
+      const facts = counts ? await work.read(phoneFacts.doc(user.phone)) : undefined
+      return confirmFirstReason(confirmFirst, { totalPrice, refused: facts?.refused ?? 0 })
+    },
 
     update: ({ id, document }: StoredOrder, change: Partial<OrderDocument>): StoredOrder => {
       return stored(id, updateOrder(database, work, { id, document }, change))

@@ -34,6 +34,9 @@ export const ordersRepository = (connect: Connect) => ({
   },
 
   /** One read. */
-  withFacts: async (order: StaffOrder): Promise<StaffOrder> =>
-    withFacts(order, await readPhoneFacts(await connect(), [order.user.phone])),
+  withFacts: async (order: StaffOrder): Promise<StaffOrder> => {
+    const database = await connect()
+    const facts = await readPhoneFacts(database, [order.user.phone])
+    return withFacts(order, facts, await database.currentSettings())
+  },
 })

@@ -1,4 +1,6 @@
 import type { PhoneFacts } from '@bartan/contract/orders/desk-schema'
+import { confirmFirstReason } from '@bartan/contract/settings/confirm-first'
+import type { Settings } from '@bartan/contract/settings/settings'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { factsOf, NO_FACTS } from '#domain/orders/phone-facts.ts'
 import type { Database } from '#database/collections.ts'
@@ -18,11 +20,17 @@ export const readPhoneFacts = async (
 export const withFacts = (
   order: StaffOrder,
   facts: ReadonlyMap<string, PhoneFacts>,
+  { orders: { confirmFirst: rule } }: Pick<Settings, 'orders'>,
 ): StaffOrder => {
   const known = facts.get(order.user.phone) ?? NO_FACTS
   const own = factsOf(order)
   const delivered = Math.max(own.delivered, known.delivered)
   const refused = Math.max(own.refused, known.refused)
   const orders = Math.max(own.orders, known.orders, delivered + refused)
-  return { ...order, phoneFacts: { orders, delivered, refused } }
+  const confirmFirst = confirmFirstReason(rule, { totalPrice: order.totalPrice, refused })
+  return {
+    ...order,
+    phoneFacts: { orders, delivered, refused },
+    ...(confirmFirst && { confirmFirst }),
+  }
 }

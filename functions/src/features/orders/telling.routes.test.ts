@@ -117,3 +117,32 @@ describe('the settings', () => {
     expect(body).not.toHaveProperty('messages')
   })
 })
+
+describe('the seller', () => {
+  const SELLER = 'seller@example.com'
+  const setSeller = async (tellsSeller: boolean) => {
+    const { body } = await shop.as(admin).get('/api/admin/settings')
+    const saved = await shop.as(admin).put('/api/admin/settings', {
+      version: body.version,
+      email: SELLER,
+      orders: { ...body.orders, tellsSeller },
+    })
+    expect(saved.status).toBe(200)
+  }
+
+  it('gets no mail of an order unless the settings say so', async () => {
+    await setSeller(false)
+    await ordered()
+    expect(await mailsTo(shop, SELLER)).toEqual([])
+  })
+
+  it('gets one of each new order, in their own language, and none of what follows', async () => {
+    await setSeller(true)
+    const id = await ordered('hi')
+    await shop.as(admin).put(`/api/admin/orders/${id}`, { status: 'Shipped' })
+    const mails = await mailsTo(shop, SELLER)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.message.subject).toMatch(/new order #BR-\w+$/)
+    expect(mails[0]?.message.text).toContain('Total: ₹')
+  })
+})

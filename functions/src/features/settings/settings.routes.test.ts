@@ -10,7 +10,7 @@ describe('settings', () => {
   it('are the defaults of the code until they are saved', async () => {
     const { shop, open } = await start()
     expect(await open()).toEqual(DEFAULT_SETTINGS)
-    const { pinRules: _rules, messages: _messages, ...known } = DEFAULT_SETTINGS
+    const { pinRules: _rules, messages: _messages, orders: _orders, ...known } = DEFAULT_SETTINGS
     expect((await shop.get('/api/settings')).body).toEqual(known)
   })
 

@@ -84,6 +84,7 @@ export const t = translator('admin-audit', {
   'field.look': 'Look',
   'field.legal': 'Legal identity',
   'field.upi': 'Payment by UPI',
+  'field.orders': 'New orders',
   'field.messages': 'Messages to customers',
   'field.social': 'Social links',
   'field.mapUrl': 'Map',

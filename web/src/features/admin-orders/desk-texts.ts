@@ -82,6 +82,8 @@ export const t = translator('desk', {
   'risk.refused': '{refused} of {orders} refused',
   'risk.new': 'New number',
   'risk.known': '{delivered} of {orders} delivered',
+  'confirmFirst.amount': 'High amount: confirm first',
+  'confirmFirst.refusals': 'Refused before: confirm first',
   asked: 'Asked {age} ago',
   tried: '{count, plural, one {Tried once, {age} ago} other {Tried # times, {age} ago}}',
   today: 'Today',

@@ -69,6 +69,13 @@ export const t = translator('admin-settings', {
   'message.outOfStock': 'Cancelled: out of stock',
   'message.returned': 'Return accepted',
   'message.returnDeclined': 'Return declined',
+  orders: 'New orders',
+  tellsSeller: 'Mail each new order to the shop’s email',
+  confirmFirst: 'Only after confirming',
+  confirmFirstHint:
+    'Such orders can’t be packed or shipped until the customer has confirmed. Empty: no such rule.',
+  confirmAbove: 'Orders above (₹)',
+  confirmRefusals: 'Or parcels that the number refused, from',
   upi: 'Payment by UPI',
   vpa: 'UPI ID',
   vpaHint:

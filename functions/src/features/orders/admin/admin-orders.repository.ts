@@ -109,7 +109,10 @@ export const adminOrdersRepository = (connect: Connect) => {
         database,
         docs.map((document) => document.data().user.phone),
       )
-      const orders = docs.map((document) => withFacts(toOrder(document.id, document.data()), facts))
+      const settings = await database.currentSettings()
+      const orders = docs.map((document) =>
+        withFacts(toOrder(document.id, document.data()), facts, settings),
+      )
       return { orders, total, next }
     },
 

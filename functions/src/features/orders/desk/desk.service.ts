@@ -10,6 +10,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
+import { refuseUnconfirmed } from '../status/refuse-unconfirmed.ts'
 import { refuseStale } from '../status/set-status.ts'
 import { noteIn } from './note-in.ts'
 import { refuseLocked } from './refuse-locked.ts'
@@ -62,6 +63,14 @@ export const deskService = ({ transact, clock }: Ports) => ({
     return order
   },
 
+  /** Throws where it could not be shipped now. */
+  refuseShipping: async (id: string): Promise<void> =>
+    transact([lockOf.order(id)], async (unit) => {
+      const { order } = found(await unit.find(id))
+      refuseLocked(order, ['Processing', 'Shipped', 'Delivered'])
+      if (order.status === 'Processing') await refuseUnconfirmed(unit, { order })
+    }),
+
   /** Packed twice is packed once. */
   pack: async (id: string, isPacked: boolean, by: Caller): Promise<StaffOrder> => {
     const at = clock.now()
@@ -70,6 +79,7 @@ export const deskService = ({ transact, clock }: Ports) => ({
       refuseLocked(before.order, ['Processing'])
       const wasPacked = before.order.packedAt !== undefined
       if (wasPacked === isPacked) return before
+      if (isPacked) await refuseUnconfirmed(unit, before)
       const changes = { packed: { from: wasPacked, to: isPacked } }
       unit.audit(before, { by, action: 'order.packed', changes })
       return unit.update(before, { packedAt: isPacked ? unit.timestamp(at) : null })

@@ -8,10 +8,10 @@ import { refusal } from './bulk.service.ts'
 import { parseTable, writeTable } from './csv.ts'
 import type { CsvRow } from './csv.ts'
 import type { DeskService, ShipmentWish } from './desk.service.ts'
-import { refuseLocked } from './refuse-locked.ts'
 
 type Ports = {
   ship: DeskService['ship']
+  refuseShipping: DeskService['refuseShipping']
   /** Throws where a row is no shipment. */
   parse: (row: unknown) => Omit<ShipmentWish, 'from'>
   orders: {
@@ -55,7 +55,7 @@ const notFound = (number: string) =>
   new AppError('not_found', reason('order_of_number_not_found', { number }))
 
 /** Courier files both ways (contract §12). */
-export const shipmentFilesService = ({ ship, parse, orders }: Ports) => ({
+export const shipmentFilesService = ({ ship, refuseShipping, parse, orders }: Ports) => ({
   /** In the order of the ids; those that are not there are left out. */
   write: async (ids: readonly string[]): Promise<string> => {
     const found = new Map((await orders.byIds(ids)).map((order) => [order._id, order]))
@@ -80,7 +80,7 @@ export const shipmentFilesService = ({ ship, parse, orders }: Ports) => ({
         throw new AppError('conflict', reason('order_in_earlier_row'))
       const { courier, awb, trackurl } = row.cells
       const parcel = parse({ courier, awb, trackUrl: trackurl })
-      if (isDryRun) refuseLocked(order, ['Processing', 'Shipped', 'Delivered'])
+      if (isDryRun) await refuseShipping(order._id)
       else await ship(order._id, parcel, by)
       return order._id
     }

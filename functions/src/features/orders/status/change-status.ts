@@ -6,6 +6,7 @@ import { withoutContact } from '#domain/erased-contact.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { documentsOfStatus } from '../documents/issue-documents.ts'
+import { refuseUnconfirmed } from './refuse-unconfirmed.ts'
 import { settleCoupon } from './settle-coupon.ts'
 import { heldLines, stockAfter, statusEffects } from './status-effects.ts'
 import { refuseRestock, statusDetails } from './status-details.ts'
@@ -52,6 +53,9 @@ const completeStatus = (
   return unit.update(before, statusDetails(before.document, { ...change, at: unit.timestamp(at) }))
 }
 
+/** What is in the shop, not on its way or with the customer. */
+const isHere = (status: OrderStatus): boolean => status === 'Processing' || status === 'Cancelled'
+
 /**
  * The one way by which an order gets another status. Stock, coupon, payment, ledger, history and the customer's mail
  * follow. Throws if its units can't be had any more.
@@ -66,6 +70,8 @@ export const changeStatus = async (
   const effects = statusEffects(document, to)
   if (!effects) return { ...completeStatus(unit, before, change), touched: [] }
   const { isDelivered, isPaid, units } = effects
+  const leavesShop = to === 'Shipped' || to === 'Delivered'
+  if (leavesShop && isHere(document.status)) await refuseUnconfirmed(unit, before)
   await settleCoupon(unit, before, units)
   const touched = units === 'stay' ? [] : await settleUnits(unit, before, units, change)
   const documents = await documentsOfStatus(unit, before, { to, at: now })

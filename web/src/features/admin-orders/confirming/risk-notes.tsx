@@ -3,6 +3,7 @@ import { Badge } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { t } from '../desk-texts.ts'
 import { shortAge } from '../list/age.ts'
+import { ConfirmFirst } from './confirm-first.tsx'
 import { riskOf } from './risk.ts'
 
 const styles = {
@@ -19,6 +20,7 @@ export const RiskNotes = ({ order }: { order: StaffOrder }) => {
   return (
     <span className={styles.root}>
       <Badge tone={TONES[risk]}>{t(`risk.${risk}`, phoneFacts)}</Badge>
+      <ConfirmFirst order={order} />
       {attempts > 0 && at && (
         <Badge tone="neutral">
           {t(state === 'asked' ? 'asked' : 'tried', { count: attempts, age: shortAge(at) })}

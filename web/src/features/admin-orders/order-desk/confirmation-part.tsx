@@ -3,6 +3,7 @@ import { Button } from '#components/ui/button.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useUser } from '#lib/session/session.ts'
+import { ConfirmFirst } from '../confirming/confirm-first.tsx'
 import { t } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
 import type { ConfirmationState } from '@bartan/contract/orders/desk-rules'
@@ -57,6 +58,7 @@ export const ConfirmationPart = ({ order }: { order: StaffOrder }) => {
             {by && ` · ${by.name}`}
           </span>
         )}
+        <ConfirmFirst order={order} />
         {attempts > 0 && <span className={styles.soft}>{t('attempts', { count: attempts })}</span>}
       </p>
       <Facts order={order} />

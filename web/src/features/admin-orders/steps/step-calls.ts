@@ -62,7 +62,9 @@ const ship = async (
     })
     return { done: [only._id], refused: [] }
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error
+    const isOfOrder =
+      error instanceof ApiError && ['changed_meanwhile', 'conflict'].includes(error.code)
+    if (!isOfOrder) throw error
     return { done: [], refused: [{ id: only._id, message: error.message }] }
   }
 }

@@ -3,6 +3,22 @@ import type { FieldsOf } from '../form/field.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
 
 export const orderFields = {
+  orders: {
+    kind: 'group',
+    label: 'orders',
+    fields: {
+      tellsSeller: { kind: 'toggle', label: 'tellsSeller' },
+      confirmFirst: {
+        kind: 'group',
+        label: 'confirmFirst',
+        hint: 'confirmFirstHint',
+        fields: {
+          above: number('confirmAbove', { isOptional: true }),
+          refusals: number('confirmRefusals', { isOptional: true }),
+        },
+      },
+    },
+  },
   returnDays: number('returnDays', { hint: 'returnDaysHint' }),
   upi: { kind: 'group', label: 'upi', fields: { vpa: text('vpa', { hint: 'vpaHint' }) } },
   limits: {

@@ -1,0 +1,23 @@
+import type { Order } from '@bartan/contract/orders/schema'
+import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
+import { toHtml } from './mail.ts'
+import type { Mail, Sender } from './mail.ts'
+import { addressOf, listOf } from './order-mail.ts'
+import { textsOf } from './texts/texts-of.ts'
+
+/** Tells the seller of a new order. */
+export const sellerMail = (order: Order, shop: Pick<Sender, 'name'>): Mail => {
+  const texts = textsOf(DEFAULT_LANGUAGE)
+  const { number, shippingAddress, user } = order
+  const text = [
+    `There is a new order, #${number}, by ${user.name}.`,
+    listOf({ ...order, language: DEFAULT_LANGUAGE }, texts),
+    `${addressOf(order, texts)}\n${shippingAddress.phone}`,
+  ]
+  return {
+    // Nothing that a customer typed: a line break in a subject would start another header.
+    subject: `${shop.name}: new order #${number}`,
+    text: text.join('\n\n'),
+    html: toHtml(text),
+  }
+}

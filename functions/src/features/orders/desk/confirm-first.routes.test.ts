@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { placeOrder } from '#testing/orders.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+
+let shop: TestShop
+let admin: Account
+let asha: Account
+let productId: string
+beforeAll(async () => {
+  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+  admin = await shop.saveUser({ role: 'admin' })
+  productId = await shop.saveProduct({ price: 600, countInStock: 1000 })
+})
+afterAll(() => shop.stop())
+
+beforeEach(async () => {
+  asha = await shop.saveUser()
+})
+
+const setRule = async (confirmFirst: object) => {
+  const { body } = await shop.as(admin).get('/api/admin/settings')
+  const orders = { ...body.orders, confirmFirst }
+  return shop.as(admin).put('/api/admin/settings', { version: body.version, orders })
+}
+const placed = async () => (await placeOrder(shop, asha, [{ productId }]))._id
+const read = async (id: string) => (await shop.as(admin).get(`/api/orders/${id}`)).body
+const setStatus = (id: string, body: object) => shop.as(admin).put(`/api/admin/orders/${id}`, body)
+const confirm = (id: string) =>
+  shop.as(admin).put(`/api/admin/orders/${id}/confirmation`, { state: 'confirmed', via: 'call' })
+const refuse = async () => {
+  const id = await placed()
+  await setStatus(id, { status: 'Shipped' })
+  await setStatus(id, { status: 'Cancelled', cancelReason: 'refused' })
+}
+
+it('is off until it is set: an admin ships what nobody has confirmed', async () => {
+  const id = await placed()
+  expect(await read(id)).not.toHaveProperty('confirmFirst')
+  expect((await setStatus(id, { status: 'Shipped' })).status).toBe(200)
+})
+
+describe('above an amount', () => {
+  beforeAll(() => setRule({ above: 500 }))
+
+  it('nothing is packed, shipped or delivered until it is confirmed', async () => {
+    const id = await placed()
+    expect((await read(id)).confirmFirst).toBe('amount')
+    const refused = { status: 409, body: { code: 'conflict', reason: 'confirm_first' } }
+    for (const status of ['Shipped', 'Delivered'])
+      expect(await setStatus(id, { status })).toMatchObject(refused)
+    const path = `/api/admin/orders/${id}/shipment`
+    expect(await shop.as(admin).put(path, { courier: 'DTDC', awb: 'X1' })).toMatchObject(refused)
+    expect(await read(id)).toMatchObject({ status: 'Processing' })
+    await confirm(id)
+    expect((await setStatus(id, { status: 'Shipped' })).status).toBe(200)
+  })
+
+  it('is told of each order of many, and of each row of a file', async () => {
+    const [ready, waiting] = [await placed(), await placed()]
+    await confirm(ready)
+    const ids = [ready, waiting]
+    for (const [call, body] of [
+      ['packed', { packed: true }],
+      ['bulk', { status: 'Shipped' }],
+    ] as const) {
+      const reply = await shop.as(admin).post(`/api/admin/orders/${call}`, { ids, ...body })
+      expect(reply.body.done).toEqual([ready])
+      expect(reply.body.refused).toMatchObject([{ id: waiting, reason: 'confirm_first' }])
+    }
+  })
+
+  it('what came back to the shop needs it as well, and what is on its way does not', async () => {
+    const [cancelled, gone] = [await placed(), await placed()]
+    await setStatus(cancelled, { status: 'Cancelled' })
+    expect((await setStatus(cancelled, { status: 'Shipped' })).status).toBe(409)
+    await setRule({})
+    await setStatus(gone, { status: 'Shipped' })
+    await setRule({ above: 500 })
+    expect((await setStatus(gone, { status: 'Delivered' })).status).toBe(200)
+  })
+
+  it('an order of that very amount goes out', async () => {
+    await setRule({ above: 600 })
+    expect((await setStatus(await placed(), { status: 'Shipped' })).status).toBe(200)
+  })
+})
+
+it('counts the parcels that a number refused', async () => {
+  await setRule({})
+  await refuse()
+  await setRule({ refusals: 2 })
+  const id = await placed()
+  expect((await setStatus(id, { status: 'Shipped' })).status).toBe(200)
+  await setStatus(id, { status: 'Cancelled', cancelReason: 'refused' })
+  const next = await placed()
+  expect((await read(next)).confirmFirst).toBe('refusals')
+  expect((await setStatus(next, { status: 'Shipped' })).status).toBe(409)
+})
+
+it('takes no rule that makes no sense, and is not shown to everyone', async () => {
+  for (const rule of [{ above: -1 }, { refusals: 0 }, { refusals: 1.5 }, { above: 'much' }])
+    expect((await setRule(rule)).status).toBe(400)
+  expect((await shop.get('/api/settings')).body).not.toHaveProperty('orders')
+})
