@@ -85,8 +85,8 @@ describe('a draft is told of by no call that is not an admin’s', () => {
       for (const { path, body } of requestsOf(endpoint)) {
         const reply = await who.call(endpoint.method, path, body)
         const text = JSON.stringify([reply.body, reply.headers.get('Link')])
-        // Carts and wishlists name what their owner has put there.
-        const own = path.startsWith('/api/cart') || path.startsWith('/api/wishlist')
+        // They name what their owner has put into cart and wishlist.
+        const own = /^\/api\/(?:cart|wishlist|users\/me\/data)/u.test(path)
         const asked = `${path} ${own ? `${draftId} Vermilion` : ''} ${JSON.stringify(body)}`
         expect([path, tellsOfDraft(text, asked)]).toEqual([path, []])
         expect(reply.status).toBeLessThan(500)

@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   cpSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -49,6 +50,18 @@ const linkPackages = (clone, isLinked) => {
     )
 }
 
+/** What a workspace needs in another version than the rest lies in its own folder. */
+const linkOwnPackages = (clone, lock) => {
+  const folders = Object.keys(lock).flatMap(
+    (path) => /^(.+?)\/node_modules\//.exec(path)?.[1] ?? [],
+  )
+  for (const folder of new Set(folders)) {
+    const own = join(folder, 'node_modules')
+    if (!folder.startsWith('node_modules') && existsSync(join(ROOT, own)))
+      symlinkSync(join(ROOT, own), join(clone, own), 'junction')
+  }
+}
+
 /**
  * A copy of the repository's sources, as installed as the original, to be changed and thrown away. Its path has a
  * space and a letter beyond ASCII, as home folders do.
@@ -67,6 +80,7 @@ export const cloneRepository = ({ packages = 'everything' } = {}) => {
       name.startsWith('.') ||
       lock[`node_modules/${name}`]?.dev !== true,
   )
+  linkOwnPackages(clone, lock)
   return { root: clone, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 

@@ -32,7 +32,7 @@ test('an admin ships and delivers an order, and deletes it', async ({
     page.getByRole('button', { name: TEXTS.markDelivered }).click(),
   )
   await expect(page.locator('main')).toContainText('Paid')
-  await expect(page.getByRole('heading', { name: 'Timeline' }).locator('..')).toContainText(
+  await expect(page.getByRole('heading', { name: 'History' }).locator('..')).toContainText(
     /Delivered.*Shipped.*Processing/s,
   )
 

@@ -11,6 +11,7 @@ const ADDRESS = { address: '12 Lake Road', city: 'Pune', postalCode: '411001' }
 const NAMES = [
   SHOP.name,
   SHOP.email,
+  ...SHOP.address,
   SHOP.social.name,
   'WhatsApp',
   'English',

@@ -42,7 +42,7 @@ const writeShop = async (actions: Actions, page: Page) => {
   await type('Address', '7 Mint Street\nChennai 600001')
   const frame = page.frameLocator('iframe')
   await expect(frame.getByText('Mango Home').first()).toBeVisible()
-  await expect(frame.getByText('7 Mint Street')).toBeVisible()
+  await expect(frame.getByText('7 Mint Street').first()).toBeVisible()
   await save(actions, page)
 }
 

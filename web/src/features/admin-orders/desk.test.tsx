@@ -1,4 +1,5 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -67,7 +68,7 @@ describe('the one next step', () => {
     await userEvent.type(within(sheet).getByLabelText('Courier'), 'Delhivery')
     await press(sheet, 'Ship')
     const [deliver] = await within(await rowOf('o1')).findAllByRole('button', {
-      name: 'Mark as Delivered',
+      name: TEXTS.markDelivered,
     })
     await userEvent.click(deliver as HTMLElement)
     expect(await screen.findByText('o1 is delivered, paid in cash')).toBeTruthy()

@@ -2,8 +2,8 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 
-/** What a customer is asked by WhatsApp, in their language. */
-const MESSAGES: Record<Language, string> = {
+/** What a customer is asked by WhatsApp, in their language; in English where that has no text yet. */
+const MESSAGES: { en: string } & Partial<Record<Language, string>> = {
   en: 'Hello {name}, this is {shop}. Thank you for order {number} of {total}, cash on delivery. May we send it? Please confirm or cancel here: {link}',
   hi: 'नमस्ते {name}, {shop} से। {total} के ऑर्डर {number} के लिए धन्यवाद, पैसे सामान मिलने पर। क्या हम भेज दें? यहाँ हाँ या ना बताएँ: {link}',
   mr: 'नमस्कार {name}, {shop} कडून. {total} च्या ऑर्डर {number} साठी धन्यवाद, पैसे माल मिळाल्यावर. पाठवू का? इथे हो किंवा नाही सांगा: {link}',
@@ -22,5 +22,8 @@ export const askMessage = (
     total: formatRupees(totalPrice),
     link,
   }
-  return MESSAGES[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  return (MESSAGES[language] ?? MESSAGES.en).replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => values[name] ?? '',
+  )
 }
