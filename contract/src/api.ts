@@ -42,6 +42,7 @@ import {
   packOrders,
   shipOrder,
 } from './orders/desk-endpoints.ts'
+import { addReturnPhoto, getReturnPhoto } from './orders/return-photo-endpoints.ts'
 import { getOrderMessage, printOrders } from './orders/outgoing-endpoints.ts'
 import {
   changeOrderStatus,
@@ -170,6 +171,8 @@ export const endpoints = [
   ...gstEndpoints,
   cancelOrder,
   requestReturn,
+  addReturnPhoto,
+  getReturnPhoto,
   subscribe,
   unsubscribe,
   unsubscribeByOneClick,

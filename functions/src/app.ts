@@ -15,6 +15,7 @@ import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { serveApiDocs, openapiRoutes } from '#features/openapi/openapi.routes.ts'
 import { serveLinks } from './features/orders/desk/link.routes.ts'
 import { orderRoutes, returnRoutes } from './features/orders/orders.routes.ts'
+import { returnPhotoRoutes } from './features/orders/returns/return-photos.routes.ts'
 import { documentRoutes } from './features/orders/documents/documents.routes.ts'
 import { outboxRoutes } from './features/outbox/outbox.routes.ts'
 import { servePages } from './features/pages/pages.routes.ts'
@@ -67,6 +68,7 @@ export const createApp = (shop: Shop): Express => {
     ...orderRoutes(shop.orders),
     ...documentRoutes(shop.documents),
     ...returnRoutes(shop.returns),
+    ...returnPhotoRoutes(shop.returnPhotos),
     ...grievanceRoutes(shop.grievances),
     ...vitalsRoutes(shop.vitals),
     ...adminRoutes(shop.admin),

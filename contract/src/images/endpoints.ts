@@ -4,7 +4,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { text } from '../shared/field.ts'
 
 /** Room for the form's boundaries and headers, and for small fields beside the file. */
-const FORM_BYTES = 64 * 1024
+export const FORM_BYTES = 64 * 1024
 
 export const uploadImage = endpoint({
   method: 'POST',

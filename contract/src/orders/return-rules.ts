@@ -32,6 +32,9 @@ export const FAULT_DAYS = 7
 export const daysToReturn = (why: string, returnDays = RETURN_DAYS): number =>
   isFault(why) ? Math.max(FAULT_DAYS, returnDays) : returnDays
 
+/** Of one return, that show what is wrong. */
+export const MAX_RETURN_PHOTOS = 3
+
 /** How money is paid back. */
 export const REFUND_WAYS = ['cash', 'upi', 'bank'] as const
 export type RefundWay = (typeof REFUND_WAYS)[number]

@@ -55,6 +55,9 @@ const orderReturnSchema = z
     ),
     reason: z.string(),
     note: z.string().optional(),
+    photos: z.array(z.string()).optional().meta({
+      description: 'Ids of pictures by the customer, for GET /api/orders/:id/return/photos/:photo',
+    }),
     state: z.enum(RETURN_STATES),
     requestedAt: time,
     decidedAt: time.optional(),

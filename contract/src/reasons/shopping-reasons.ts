@@ -50,6 +50,7 @@ export const SHOPPING_REASONS = {
   return_too_late: 'The {days} days for a return are over',
   return_already_asked: 'You have already asked for a return',
   return_not_open: 'This order has no open return',
+  return_photos_full: 'A return can have at most {max} pictures',
   return_of_cancelled: 'This order is cancelled: its stock is back already',
   not_in_return: 'This is not in the return',
   refund_not_due: 'There is nothing to pay back for this order',

@@ -38,6 +38,8 @@ export type Endpoint = {
   csvReply?: true
   /** Answers a PDF instead of JSON. */
   pdfReply?: true
+  /** Answers a WebP image instead of JSON. */
+  imageReply?: true
   /** The largest body in bytes, a form with its file included, if the usual limit is too small. */
   bodyBytes?: number
   /** Instead of a body: the field of a multipart form that holds a file. */

@@ -68,6 +68,7 @@ const OWN: Row = {
 }
 
 const OWN_OR_STAFF: Row = { ...OWN, admin: 'served', packer: 'served' }
+const OWN_OR_ADMIN: Row = { ...OWN, admin: 'served' }
 
 const STAFF: Row = { ...CUSTOMER, customer: 403, 'another customer': 403, 'demoted admin': 403 }
 const ADMIN: Row = { ...STAFF, packer: 403 }
@@ -119,6 +120,8 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/orders/:id/documents/:number': OWN_OR_STAFF,
   'POST /api/orders/:id/cancel': OWN,
   'POST /api/orders/:id/return': OWN,
+  'POST /api/orders/:id/return/photos': OWN,
+  'GET /api/orders/:id/return/photos/:photo': OWN_OR_ADMIN,
   'POST /api/newsletter': OPEN,
   'DELETE /api/newsletter': OPEN,
   'POST /api/newsletter/unsubscribe': OPEN,

@@ -12,6 +12,7 @@ import { phoneOrdersService } from '#features/checkout/phone-orders.service.ts'
 import { orphansRepository } from '#features/images/orphans.repository.ts'
 import { resizeImage } from '#features/images/resize-image.ts'
 import { uploadRepository } from '#features/images/upload.repository.ts'
+import type { ReturnPhotosRepository } from '#features/orders/returns/return-photos.repository.ts'
 import { uploadService } from '#features/images/upload.service.ts'
 import type { ImagesService } from '#features/images/images.service.ts'
 import { orderTransactions } from '#features/orders/order-unit.repository.ts'
@@ -61,6 +62,7 @@ type Platform = {
   accounts: Accounts
   credentials: MoveAccountsPorts['credentials']
   storage: ImageStore
+  photos: ReturnPhotosRepository
   /** The shop's own services that must hear of the admin area's writes. */
   catalog: CatalogReplica
   productsChanged: (ids: string[]) => Promise<void>
@@ -115,7 +117,8 @@ const connectProducts = ({
 
 /** Joins the services of the admin area. */
 export const connectAdmin = (platform: Platform) => {
-  const { connect, accounts, credentials, storage, productsChanged, mailing, clock, log } = platform
+  const { connect, accounts, credentials, storage, photos, productsChanged, mailing, clock, log } =
+    platform
   const { editing, uploads, products } = connectProducts(platform)
   const orders = adminOrdersRepository(connect)
   const figures = orderFigures(orderFiguresRepository(connect))
@@ -126,7 +129,9 @@ export const connectAdmin = (platform: Platform) => {
     counts: orderCountsRepository(connect),
     transact: orderTransactions(connect, platform.seller),
     productsChanged,
+    removePhotos: photos.removeOfOrder,
     clock,
+    log,
   })
 
   return {

@@ -17,7 +17,10 @@ import { documentsService } from '#features/orders/documents/documents.service.t
 import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
 import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
 import { refundsService } from '#features/orders/returns/refunds.service.ts'
+import { returnPhotosService } from '#features/orders/returns/return-photos.service.ts'
+import type { ReturnPhotosRepository } from '#features/orders/returns/return-photos.repository.ts'
 import { returnsService } from '#features/orders/returns/returns.service.ts'
+import { resizeImage } from '#features/images/resize-image.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { UNLIMITED } from '#domain/orders/order-limits.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -72,24 +75,33 @@ export const connectCheckout = (parts: CheckingOut) => {
 
 type Ordering = {
   connect: Connect
+  photos: ReturnPhotosRepository
   settings: () => Promise<Settings>
   productsChanged: (ids: string[]) => Promise<void>
   seller: Seller
   clock: Clock
 }
 
-export const connectOrders = ({ connect, settings, productsChanged, seller, clock }: Ordering) => {
+export const connectOrders = (parts: Ordering) => {
+  const { connect, photos, settings, productsChanged, seller, clock } = parts
   const ports = {
     transact: orderTransactions(connect, seller),
     settings,
     productsChanged,
     clock,
   }
-  const orders = ordersService({ ...ports, orders: ordersRepository(connect) })
+  const stored = ordersRepository(connect)
+  const orders = ordersService({ ...ports, orders: stored })
   return {
     orders,
     documents: documentsService({ open: orders.open, ...taxDocumentsRepository(connect) }),
     returns: { returns: returnsService(ports), refunds: refundsService(ports) },
+    returnPhotos: returnPhotosService({
+      find: stored.find,
+      transact: ports.transact,
+      photos,
+      resize: resizeImage,
+    }),
     links: linkService(ports),
   }
 }

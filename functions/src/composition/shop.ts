@@ -13,6 +13,7 @@ import { couponsRepository } from '#features/coupons/coupons.repository.ts'
 import { couponsService } from '#features/coupons/coupons.service.ts'
 import { pingDatabase } from '#features/health/health.repository.ts'
 import { healthService } from '#features/health/health.service.ts'
+import { returnPhotosRepository } from '#features/orders/returns/return-photos.repository.ts'
 import { imagesService } from '#features/images/images.service.ts'
 import { loginAttemptsRepository } from '#features/users/passwords/login-attempts.repository.ts'
 import { grievancesRepository } from '#features/grievances/grievances.repository.ts'
@@ -186,7 +187,11 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
   const pages = connectPages({ catalog, products, settings, content, folder: webPages, clock })
   const reviews = connectReviews({ connect, catalog, products, known, clock })
   const seller = sellerOf(settings.current)
-  const erasures = erasuresRepository(connect, reviews.changed)
+  const photos = returnPhotosRepository(imageStore)
+  const erasures = erasuresRepository(connect, {
+    reviewsChanged: reviews.changed,
+    removePhotos: photos.removeOfCustomer,
+  })
   const erasing = eraseAccount({ accounts, erasures, transact, log })
   const accounting = { connect, accounts, credentials, mailing, config, clock, erasing }
 
@@ -211,7 +216,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
     wishlist: connectWishlist({ connect, products, known }),
     coupons,
     checkout: connectCheckout({ connect, config, catalog, coupons, current, clock }),
-    ...connectOrders({ connect, settings: current, productsChanged, seller, clock }),
+    ...connectOrders({ connect, photos, settings: current, productsChanged, seller, clock }),
     images,
     admin: connectAdmin({
       config,
@@ -221,6 +226,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
       accounts,
       credentials,
       storage: imageStore,
+      photos,
       catalog,
       productsChanged,
       source,

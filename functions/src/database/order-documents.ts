@@ -51,6 +51,8 @@ export type OrderReturnDocument = {
   lines: (LineKey & { quantity: number; restock?: false })[]
   reason: string
   note?: string
+  /** Names of pictures in Cloud Storage (features/orders/returns/return-photos.repository.ts). */
+  photos?: string[]
   state: ReturnState
   requestedAt: Timestamp
   decidedAt: Timestamp | null

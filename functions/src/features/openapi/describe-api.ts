@@ -41,8 +41,11 @@ const csvOf = (schema: Json): Json => ({ 'text/csv': { schema } })
 
 const pdfOf = (schema: Json): Json => ({ 'application/pdf': { schema } })
 
-const replyOf = ({ csvReply, pdfReply }: Endpoint): ((schema: Json) => Json) => {
+const imageOf = (schema: Json): Json => ({ 'image/webp': { schema } })
+
+const replyOf = ({ csvReply, pdfReply, imageReply }: Endpoint): ((schema: Json) => Json) => {
   if (pdfReply) return pdfOf
+  if (imageReply) return imageOf
   return csvReply ? csvOf : jsonOf
 }
 

@@ -10,7 +10,11 @@ const isMissing = (error: unknown): boolean =>
 /** The SDK puts 11 on the stream of every download, which Node takes for a leak from 10 on. */
 const MOST_LISTENERS = 20
 
-/** Product images in Cloud Storage, by object name. */
+/** What nobody but its owner may keep is no image of a product. */
+const cacheControlOf = (name: string): string =>
+  name.startsWith('upload/') ? 'public, max-age=31536000, immutable' : 'private, no-store'
+
+/** Images in Cloud Storage, by object name. */
 export const imageStoreOf = (config: Config) => {
   let opening: Promise<Bucket> | undefined
   const open = async () => {
@@ -42,7 +46,7 @@ export const imageStoreOf = (config: Config) => {
       await (await bucket()).file(name).save(Buffer.from(bytes), {
         resumable: false,
         contentType: 'image/webp',
-        metadata: { cacheControl: 'public, max-age=31536000, immutable' },
+        metadata: { cacheControl: cacheControlOf(name) },
       })
     },
 

@@ -13,6 +13,7 @@ import { hashParameters } from './hash-parameters.ts'
 import { importShop } from './import-shop.ts'
 
 const IMAGE = 'upload/v1/products/tiffin/320.webp'
+const PHOTO = 'returns/u1/o1/a1.webp'
 
 const say = () => {}
 
@@ -28,6 +29,7 @@ beforeEach(async () => {
   await shop.saveProduct({ name: 'Steel tiffin' })
   await shop.saveProduct({ name: 'Copper lota' })
   await imageStoreOf(shop.shop.config).write(IMAGE, Buffer.from('image'))
+  await imageStoreOf(shop.shop.config).write(PHOTO, Buffer.from('photo'))
   await exportShop(shop.shop, { folder, withImages: true, say })
 })
 

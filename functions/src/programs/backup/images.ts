@@ -8,10 +8,16 @@ import type { Archive } from './archive.ts'
 
 type Line = { name: string; bytes: number; sha256: string }
 
-/** All that the shop stores (contract/src/images/rules.ts). */
-const PREFIX = 'upload/'
+/**
+ * All that the shop stores: images of products (contract/src/images/rules.ts), and pictures of returns. Sorted, as an
+ * export that was interrupted goes on after its last name.
+ */
+const PREFIXES = ['returns/', 'upload/']
 const AT_ONCE = 8
 const PAGE = 200
+
+const listAll = async (images: Pick<ImageStore, 'list'>): Promise<string[]> =>
+  (await Promise.all(PREFIXES.map((prefix) => images.list(prefix)))).flat()
 
 const fileOf = (name: string): string => `pictures/${name}`
 
@@ -36,7 +42,7 @@ export async function* imagePages(
   last: string | undefined,
 ): AsyncGenerator<string[]> {
   const after = last === undefined ? '' : (JSON.parse(last) as Line).name
-  const names = (await images.list(PREFIX))
+  const names = (await listAll(images))
     .filter((name) => name > after)
     .sort((one, other) => (one < other ? -1 : 1))
   for (let from = 0; from < names.length; from += PAGE) {
@@ -58,7 +64,7 @@ export const writeImages = async (
   archive: Archive,
   index: string,
 ): Promise<number> => {
-  const present = new Set(await images.list(PREFIX))
+  const present = new Set(await listAll(images))
   const all: Line[] = []
   for await (const line of readLines(archive.pathOf(index))) all.push(JSON.parse(line) as Line)
   await eachOf(all, async ({ name, sha256 }) => {

@@ -70,7 +70,7 @@ export const useReturnForm = (userId: string, order: Order) => {
     ),
   }))
 
-  const send = (onSent: () => void): void => {
+  const send = (photos: readonly File[], onSent: (isComplete: boolean) => void): void => {
     const asked = lines
       .filter(({ units }) => units > 0)
       .map(({ line: { productId, size, color }, units }) => ({
@@ -84,11 +84,11 @@ export const useReturnForm = (userId: string, order: Order) => {
     if (!reason) return setFault({ at: 'reason', message: t('tellWhy') })
     setFault(undefined)
     mutate(
-      { id: order._id, lines: asked, reason, note: note.trim() },
+      { id: order._id, lines: asked, reason, note: note.trim(), photos },
       {
-        onSuccess: () => {
+        onSuccess: ({ isComplete }) => {
           draft.forget()
-          onSent()
+          onSent(isComplete)
         },
         onError: (error) => setFault({ at: 'form', message: messageOf(error) }),
       },

@@ -3,10 +3,13 @@ import { apiErrorOf, unreachable } from './api-error.ts'
 import { idToken } from '#lib/session/id-token.ts'
 import { tooSlow } from './limit-calls.ts'
 
-type Uploaded = CallReply<'POST /api/upload'>
+/** Where a picture can be sent to. */
+type UploadCall = 'POST /api/upload' | 'POST /api/orders/:id/return/photos'
 
 /** The multipart field of spec §7. */
 const FIELD = 'image'
+
+const UNSEEN = { onProgress: () => {}, signal: new AbortController().signal }
 
 type Options = {
   /** From 0 to 1, as the bytes leave. */
@@ -27,10 +30,11 @@ const bodyOf = ({ responseText }: XMLHttpRequest): unknown => {
 }
 
 /** Sends an image. XMLHttpRequest, because fetch does not tell how much of a body has left. */
-export const uploadImage = async (
+const upload = async <N extends UploadCall>(
+  path: string,
   file: File,
   { onProgress, signal }: Options,
-): Promise<Uploaded> => {
+): Promise<CallReply<N>> => {
   const token = await idToken()
   const body = new FormData()
   body.append(FIELD, file)
@@ -53,7 +57,7 @@ export const uploadImage = async (
       clearTimeout(timer)
       signal.removeEventListener('abort', cancel)
     })
-    request.open('POST', '/api/upload')
+    request.open('POST', path)
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       wait()
@@ -61,7 +65,7 @@ export const uploadImage = async (
     })
     request.addEventListener('load', () => {
       const reply = bodyOf(request)
-      if (request.status === 201 && reply !== undefined) resolve(reply as Uploaded)
+      if ([200, 201].includes(request.status) && reply !== undefined) resolve(reply as CallReply<N>)
       else reject(apiErrorOf(request.status, reply))
     })
     request.addEventListener('error', () => reject(unreachable(undefined)))
@@ -69,3 +73,15 @@ export const uploadImage = async (
     request.send(body)
   })
 }
+
+/** Of a product, or of the shop itself. */
+export const uploadImage = (file: File, options: Options) =>
+  upload<'POST /api/upload'>('/api/upload', file, options)
+
+/** Of what a customer gives back. */
+export const uploadReturnPhoto = (orderId: string, file: File) =>
+  upload<'POST /api/orders/:id/return/photos'>(
+    `/api/orders/${encodeURIComponent(orderId)}/return/photos`,
+    file,
+    UNSEEN,
+  )

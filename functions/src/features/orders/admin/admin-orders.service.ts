@@ -15,6 +15,7 @@ import { addDays, startOfDay } from '@bartan/contract/shared/shop-day'
 import { invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { Log } from '#platform/log.ts'
 import { refuseBoth } from '#domain/cursor.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
@@ -64,7 +65,10 @@ type Ports = {
   transact: Transact<OrderUnit>
   /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
+  /** Of the returns of an order that is gone. */
+  removePhotos: (of: { userId: string; orderId: string }) => Promise<void>
   clock: Clock
+  log: Pick<Log, 'error'>
 }
 
 /** The beginning of a phone is a range, which Firestore combines with nothing that is asked for here. */
@@ -81,7 +85,9 @@ export const adminOrdersService = ({
   counts,
   transact,
   productsChanged,
+  removePhotos,
   clock,
+  log,
 }: Ports) => ({
   list: async ({
     user,
@@ -141,10 +147,18 @@ export const adminOrdersService = ({
 
   remove: async (id: string, by: Caller): Promise<void> => {
     const at = clock.now()
-    const touched = await transact([lockOf.order(id), lockOf.taxDocuments], async (unit) =>
-      removeOrder(unit, found(await unit.find(id)), { by, at }),
+    const { order, touched } = await transact(
+      [lockOf.order(id), lockOf.taxDocuments],
+      async (unit) => {
+        const before = found(await unit.find(id))
+        return { order: before.order, touched: await removeOrder(unit, before, { by, at }) }
+      },
     )
     await productsChanged(touched)
+    if (order.returns?.some(({ photos }) => photos))
+      await removePhotos({ userId: order.user._id, orderId: id }).catch((cause: unknown) =>
+        log.error('Pictures of a deleted order are left over', { id, cause: String(cause) }),
+      )
   },
 })
 

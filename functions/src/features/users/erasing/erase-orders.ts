@@ -5,6 +5,10 @@ import { inTransaction } from '#database/transaction.ts'
 import { updateOrder } from '#domain/orders/write-order.repository.ts'
 import { withoutContact } from '#domain/erased-contact.ts'
 
+type Return = NonNullable<OrderDocument['returns']>[number]
+
+const withoutPhotos = ({ photos: _photos, ...rest }: Return): Return => rest
+
 /** In a transaction: the status decides what is kept, and an admin may be changing it. */
 const eraseFrom = (database: Database, ids: string[]) => {
   const { firestore, orders, mail } = database
@@ -13,7 +17,11 @@ const eraseFrom = (database: Database, ids: string[]) => {
     for (const order of found) {
       const document = order.data()
       if (document && !document.isOwnerGone) {
-        const erased: Partial<OrderDocument> = { ...withoutContact(document), isOwnerGone: true }
+        const erased: Partial<OrderDocument> = {
+          ...withoutContact(document),
+          ...(document.returns && { returns: document.returns.map(withoutPhotos) }),
+          isOwnerGone: true,
+        }
         updateOrder(database, work, { id: order.id, document }, erased)
         // domain/mail/mail-order.repository.ts names a mail after the order and the change; older ones don't say whose they are.
         for (const change of document.statusHistory.keys())

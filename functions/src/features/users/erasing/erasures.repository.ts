@@ -3,16 +3,24 @@ import { eraseDocuments } from './erase-documents.ts'
 import { eraseFromAudit, eraseFromReviews } from './erase-names.ts'
 import { eraseFromOrders } from './erase-orders.ts'
 
-/** Queries by single fields only, which need no composite index. `reviewsChanged` is told that authors have gone. */
-export const erasuresRepository = (connect: Connect, reviewsChanged: () => void) => ({
+type Others = {
+  /** Is told that authors have gone. */
+  reviewsChanged: () => void
+  /** Removes the pictures of the customer's returns. */
+  removePhotos: (userId: string) => Promise<void>
+}
+
+/** Queries by single fields only, which need no composite index. */
+export const erasuresRepository = (connect: Connect, others: Others) => ({
   erase: async (userId: string): Promise<void> => {
     const database = await connect()
     const note = (await database.erasures.doc(userId).get()).data()
     if (!note) return
     await eraseFromAudit(database, userId, note)
     await eraseFromOrders(database, userId)
+    await others.removePhotos(userId)
     await eraseFromReviews(database, userId)
-    reviewsChanged()
+    others.reviewsChanged()
     await eraseDocuments(database, userId, note)
   },
 

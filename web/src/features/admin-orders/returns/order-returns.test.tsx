@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
@@ -66,4 +66,20 @@ it('marks what is due as paid', async () => {
   fireEvent.change(screen.getByLabelText(/Number of the payment/), { target: { value: 'U1' } })
   press('Mark as paid')
   await waitFor(() => expect(api.sent[0]?.body).toEqual({ via: 'upi', reference: 'U1' }))
+})
+
+it('shows the customer’s pictures to an admin, and not to a packer', async () => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:shop/1', revokeObjectURL: () => {} }),
+  )
+  const pictured = { ...order, returns: [{ ...asked, photos: ['a1'] }] }
+  fakeApi({ 'GET /api/orders/o1/return/photos/a1': { body: 'image' } })
+  const { unmount } = renderApp(<OrderReturns order={pictured} />)
+  expect(await screen.findByRole('img', { name: 'Picture 1' })).toBeTruthy()
+  unmount()
+  session.start(signedInAs({ ...asha, role: 'packer' }))
+  renderApp(<OrderReturns order={pictured} />)
+  expect(screen.getByText('Too small')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Pictures by the customer' })).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
 import { Badge } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
+import { ReturnPhotos } from '#components/commerce/return-photos.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
@@ -72,6 +73,14 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
       <State asked={asked} />
       <p className={styles.reason}>{reasonText(asked.reason)}</p>
       {asked.note && <q className={styles.note}>{asked.note}</q>}
+      {asked.photos && isAdmin && (
+        <ReturnPhotos
+          orderId={order._id}
+          photos={asked.photos}
+          title={t('photos')}
+          labelOf={(number) => t('photo', { number })}
+        />
+      )}
       {asked.state === 'requested' && isAdmin ? (
         <DecideReturn orderId={order._id} lines={asked.lines} nameOf={unitsOf} />
       ) : (

@@ -1,5 +1,6 @@
 import { useQueryClient, useMutation } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
+import { uploadReturnPhoto } from '#lib/api/upload.ts'
 import { myOrdersKey, orderQuery } from './order-queries.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { LineKey } from '@bartan/contract/cart/rules'
@@ -32,15 +33,42 @@ type Asked = {
   lines: (LineKey & { quantity: number })[]
   reason: string
   note: string
+  photos: readonly File[]
+}
+
+/** One after another, as a phone's connection bears it; answers the order with the last of them. */
+const sendPhotos = async (id: string, photos: readonly File[]): Promise<Order | undefined> => {
+  let order: Order | undefined
+  for (const photo of photos) order = await uploadReturnPhoto(id, photo)
+  return order
+}
+
+/** Adds pictures to the open return. */
+export const useAddPhotos = (userId: string) => {
+  const { update, reload } = useOrderCache(userId)
+  return useMutation({
+    mutationFn: ({ id, photos }: Pick<Asked, 'id' | 'photos'>) => sendPhotos(id, photos),
+    onSuccess: (order) => order && update(order),
+    onError: (_, { id }) => reload(id),
+  })
 }
 
 /** Asks to give units back. */
 export const useRequestReturn = (userId: string) => {
   const { update, reload } = useOrderCache(userId)
   return useMutation({
-    mutationFn: ({ id, ...body }: Asked) =>
-      call('POST /api/orders/:id/return', { params: { id }, body }),
-    onSuccess: update,
+    mutationFn: async ({ id, photos, ...body }: Asked) => {
+      const order = await call('POST /api/orders/:id/return', { params: { id }, body })
+      // The return stands, whatever becomes of its pictures: they can be added on the order's page.
+      return sendPhotos(id, photos).then(
+        (last) => ({ order: last ?? order, isComplete: true }),
+        () => ({ order, isComplete: false }),
+      )
+    },
+    onSuccess: ({ order, isComplete }) => {
+      update(order)
+      if (!isComplete) reload(order._id)
+    },
     onError: (_, { id }) => reload(id),
   })
 }

@@ -14,6 +14,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderParcel } from './order-parcel.tsx'
 import { OrderPayment } from './order-payment.tsx'
+import { OrderReturnPhotos } from './order-return-photos.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OwnOrder } from './own-order.tsx'
 import type { ReactNode, RefObject } from 'react'
@@ -111,7 +112,7 @@ const useFocusOnChange = (order: Order) => {
   return ref
 }
 
-const Progress = ({ order }: { order: Order }) => {
+const Progress = ({ order, userId }: { order: Order; userId: string }) => {
   const delivery = deliveredLabel(order)
   return (
     <Section title={t('status')} focus={useFocusOnChange(order)}>
@@ -125,6 +126,7 @@ const Progress = ({ order }: { order: Order }) => {
       </div>
       <OrderTimeline order={order} />
       <OrderParcel order={order} />
+      <OrderReturnPhotos order={order} userId={userId} />
     </Section>
   )
 }
@@ -145,7 +147,7 @@ const Details = ({ order, userId, buyAgain }: DetailsProps) => (
     )}
     <div className={styles.columns}>
       <div className={styles.main}>
-        <Progress order={order} />
+        <Progress order={order} userId={userId} />
         <Section title={t('products')}>
           <OrderLines order={order} canReview={order.isDelivered && order.user._id === userId} />
         </Section>

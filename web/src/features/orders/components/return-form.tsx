@@ -9,7 +9,9 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { reasonText } from '../open-reasons.ts'
 import { t } from '../texts.ts'
+import { usePhotos } from '../use-photos.ts'
 import { useReturnForm } from '../use-return-form.ts'
+import { PhotoChoice } from './photo-choice.tsx'
 import type { Order, OrderLine } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 
@@ -62,9 +64,11 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
     if (fault) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [fault])
 
-  const onSent = () => {
+  const photos = usePhotos()
+  const onSent = (isComplete: boolean) => {
     onDone()
-    toast.success(t('returnSent'))
+    if (isComplete) toast.success(t('returnSent'))
+    else toast.error(t('photosNotSent'))
   }
   return (
     <form
@@ -73,7 +77,10 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        form.send(onSent)
+        form.send(
+          photos.chosen.map(({ file }) => file),
+          onSent,
+        )
       }}
     >
       <FormField label={t('reason')} error={fault?.at === 'reason' ? fault.message : undefined}>
@@ -113,6 +120,7 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
           />
         )}
       </FormField>
+      <PhotoChoice photos={photos} />
       {fault?.at === 'form' && <FormAlert>{fault.message}</FormAlert>}
       <DialogActions>
         <Button

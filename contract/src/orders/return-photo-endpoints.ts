@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { MAX_RETURN_PHOTOS } from './return-rules.ts'
+import { orderSchema } from './schema.ts'
+import { FORM_BYTES } from '../images/endpoints.ts'
+import { MAX_UPLOAD_BYTES, UPLOAD_FIELD } from '../images/rules.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { id } from '../shared/field.ts'
+
+/** Safe to repeat: the same picture is added once. */
+export const addReturnPhoto = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/return/photos',
+  summary: `Add a picture to one's own open return, at most ${MAX_RETURN_PHOTOS}: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels`,
+  access: 'customer',
+  checkRevoked: true,
+  limitAddress: 'briefly',
+  params: z.object({ id: id('id') }),
+  fileField: UPLOAD_FIELD,
+  bodyBytes: MAX_UPLOAD_BYTES + FORM_BYTES,
+  status: 201,
+  repeatStatus: 200,
+  reply: orderSchema,
+  errors: ['not_found', 'conflict', 'payload_too_large', 'unsupported_media_type'],
+})
+
+export const getReturnPhoto = endpoint({
+  method: 'GET',
+  path: '/api/orders/:id/return/photos/:photo',
+  summary: 'A picture of a return, for the customer who sent it and for admins',
+  access: 'customer',
+  checkRevoked: true,
+  params: z.object({ id: id('id'), photo: id('photo') }),
+  imageReply: true,
+  reply: z.string().meta({ description: 'A WebP image' }),
+  errors: ['not_found'],
+})

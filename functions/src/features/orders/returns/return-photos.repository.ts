@@ -1,0 +1,27 @@
+import type { ImageStore } from '#platform/firebase/image-store.ts'
+
+/** Whose picture it is, of which order. */
+export type PhotoName = { userId: string; orderId: string; photo: string }
+
+/** Apart from the images of products, which anybody may see; by customer, so that those of an account are found. */
+const FOLDER = 'returns'
+
+const objectOf = ({ userId, orderId, photo }: PhotoName): string =>
+  `${FOLDER}/${userId}/${orderId}/${photo}.webp`
+
+/** Pictures that customers send with a return: private, read through the API alone. */
+export const returnPhotosRepository = (store: ImageStore) => {
+  const removeAll = async (prefix: string): Promise<void> => {
+    for (const object of await store.list(prefix)) await store.remove(object)
+  }
+  return {
+    read: (name: PhotoName) => store.read(objectOf(name)),
+    write: (name: PhotoName, bytes: Uint8Array) => store.write(objectOf(name), bytes),
+    remove: (name: PhotoName) => store.remove(objectOf(name)),
+    removeOfOrder: ({ userId, orderId }: Omit<PhotoName, 'photo'>) =>
+      removeAll(`${FOLDER}/${userId}/${orderId}/`),
+    removeOfCustomer: (userId: string) => removeAll(`${FOLDER}/${userId}/`),
+  }
+}
+
+export type ReturnPhotosRepository = ReturnType<typeof returnPhotosRepository>

@@ -1,0 +1,58 @@
+import { MAX_RETURN_PHOTOS } from '@bartan/contract/orders/return-rules'
+import { useState } from 'react'
+import { ReturnPhotos } from '#components/commerce/return-photos.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
+import { fitImage } from '#lib/browser/fit-image.ts'
+import { useAddPhotos } from '../api/change-order.ts'
+import { t } from '../texts.ts'
+import { PhotoButton } from './photo-button.tsx'
+import type { Order } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ mt: '4', display: 'grid', gap: '2' }),
+  title: css({ fontSize: 'sm', fontWeight: 'semibold' }),
+}
+
+type AddProps = { userId: string; orderId: string; left: number }
+
+/** For as long as the return is not decided. */
+const AddPhotos = ({ userId, orderId, left }: AddProps) => {
+  const { mutate, isPending, error } = useAddPhotos(userId)
+  const [isRefused, setRefused] = useState(false)
+  const send = async (files: readonly File[]) => {
+    const fitting = await Promise.all(files.slice(0, left).map(fitImage))
+    setRefused(fitting.some((file) => 'fault' in file))
+    mutate({ id: orderId, photos: fitting.filter((file) => file instanceof File) })
+  }
+  return (
+    <>
+      <PhotoButton isDisabled={isPending} onChoose={(files) => void send(files)} />
+      {isRefused && <FormAlert>{t('photoFault')}</FormAlert>}
+      {error && <FormAlert>{messageOf(error)}</FormAlert>}
+    </>
+  )
+}
+
+/** What the customer has sent with the last return; more can be added while it is open. */
+export const OrderReturnPhotos = ({ order, userId }: { order: Order; userId: string }) => {
+  const last = order.returns?.at(-1)
+  const photos = last?.photos ?? []
+  const left = last?.state === 'requested' ? MAX_RETURN_PHOTOS - photos.length : 0
+  if (order.user._id !== userId || (photos.length === 0 && left === 0)) return null
+  return (
+    <div className={styles.root}>
+      <p className={styles.title}>{t('returnPhotos')}</p>
+      {photos.length > 0 && (
+        <ReturnPhotos
+          orderId={order._id}
+          photos={photos}
+          title={t('returnPhotos')}
+          labelOf={(number) => t('photo', { number })}
+        />
+      )}
+      {left > 0 && <AddPhotos userId={userId} orderId={order._id} left={left} />}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { MAX_RETURN_PHOTOS } from '@bartan/contract/orders/return-rules'
+import { useEffect, useRef, useState } from 'react'
+import { fitImage } from '#lib/browser/fit-image.ts'
+import { t } from './texts.ts'
+
+type Chosen = { file: File; address: string }
+
+/** Pictures that are chosen and not sent yet, as small as the server takes them. */
+export const usePhotos = () => {
+  const [chosen, setChosen] = useState<readonly Chosen[]>([])
+  const [fault, setFault] = useState<string>()
+  const addresses = useRef<string[]>([])
+
+  useEffect(
+    () => () => {
+      for (const address of addresses.current) URL.revokeObjectURL(address)
+    },
+    [],
+  )
+
+  const choose = async (files: readonly File[]): Promise<void> => {
+    setFault(undefined)
+    for (const file of files) {
+      const fitting = await fitImage(file)
+      if ('fault' in fitting) setFault(t('photoFault'))
+      else {
+        const address = URL.createObjectURL(fitting)
+        addresses.current.push(address)
+        setChosen((others) => [...others, { file: fitting, address }].slice(0, MAX_RETURN_PHOTOS))
+      }
+    }
+  }
+
+  return {
+    chosen,
+    isFull: chosen.length >= MAX_RETURN_PHOTOS,
+    fault,
+    choose,
+    remove: (address: string) =>
+      setChosen((others) => others.filter((other) => other.address !== address)),
+  }
+}
+
+export type Photos = ReturnType<typeof usePhotos>
