@@ -188,10 +188,8 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
   const reviews = connectReviews({ connect, catalog, products, known, clock })
   const seller = sellerOf(settings.current)
   const photos = returnPhotosRepository(imageStore)
-  const erasures = erasuresRepository(connect, {
-    reviewsChanged: reviews.changed,
-    removePhotos: photos.removeOfCustomer,
-  })
+  const removePhotos = photos.removeOfCustomer
+  const erasures = erasuresRepository(connect, { reviewsChanged: reviews.changed, removePhotos })
   const erasing = eraseAccount({ accounts, erasures, transact, log })
   const accounting = { connect, accounts, credentials, mailing, config, clock, erasing }
 

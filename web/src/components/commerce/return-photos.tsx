@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { Skeleton } from '#components/ui/elements.tsx'
 import { callForFile } from '#lib/api/call-for-file.ts'
 import { mine } from '#lib/api/query-client.ts'
+import { showFile } from '#lib/browser/show-file.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 
@@ -12,21 +13,22 @@ const styles = {
   list: css({ display: 'flex', flexWrap: 'wrap', gap: '2', my: '2' }),
   item: css({ listStyleType: 'none' }),
   image: css({ ...THUMB, display: 'block', objectFit: 'cover' }),
+  button: css({ cursor: 'pointer' }),
   shape: css({ ...THUMB, display: 'block' }),
 }
 
 type PhotoProps = { orderId: string; photo: string; label: string }
 
-/** An address of the file in this page, for as long as it is shown. */
-const useAddress = (file: Blob | undefined): string | undefined => {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!file) return undefined
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
+/** An image of a file that this page has in memory. */
+const FileImage = ({ file, label }: { file: Blob; label: string }) => {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(file)
+      return () => URL.revokeObjectURL(image.src)
+    },
+    [file],
+  )
+  return <img className={styles.image} ref={show} alt={label} />
 }
 
 /** It is read with the session's token, which the address of an image would lack. */
@@ -37,13 +39,16 @@ const Photo = ({ orderId, photo, label }: PhotoProps) => {
       callForFile('GET /api/orders/:id/return/photos/:photo', { params: { id: orderId, photo } }),
     staleTime: Infinity,
   })
-  const address = useAddress(data?.file)
   if (isError) return <span>{label}</span>
-  if (!address) return <Skeleton className={styles.shape} />
+  if (!data) return <Skeleton className={styles.shape} />
   return (
-    <a href={address} target="_blank" rel="noreferrer">
-      <img className={styles.image} src={address} alt={label} />
-    </a>
+    <button
+      type="button"
+      className={styles.button}
+      onClick={() => showFile(data.file, `${photo}.webp`)}
+    >
+      <FileImage file={data.file} label={label} />
+    </button>
   )
 }
 

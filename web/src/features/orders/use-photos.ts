@@ -33,6 +33,7 @@ export const usePhotos = () => {
 
   return {
     chosen,
+    files: chosen.map(({ file }) => file),
     isFull: chosen.length >= MAX_RETURN_PHOTOS,
     fault,
     choose,

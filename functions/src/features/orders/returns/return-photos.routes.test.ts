@@ -122,7 +122,8 @@ describe('a picture of a return', () => {
     const id = await returned()
     const pictures = await Promise.all(Array.from({ length: 5 }, () => aPicture(60, 40)))
     const replies = await Promise.all(pictures.map((picture) => add(id, picture)))
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 409, 409])
+    const counts = Map.groupBy(replies, ({ status }) => status)
+    expect([counts.get(201)?.length, counts.get(409)?.length]).toEqual([3, 2])
     expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'conflict',
       message: 'A return can have at most 3 pictures',

@@ -77,10 +77,7 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        form.send(
-          photos.chosen.map(({ file }) => file),
-          onSent,
-        )
+        form.send(photos.files, onSent)
       }}
     >
       <FormField label={t('reason')} error={fault?.at === 'reason' ? fault.message : undefined}>
