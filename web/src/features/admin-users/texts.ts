@@ -60,7 +60,7 @@ export const t = translator('admin-users', {
   blockCodText:
     'At checkout, {name} is asked to call you. The cart stays, and you can still place orders for {name} by phone.',
   blockCodWhy: 'Reason',
-  blockCodWhyHint: 'Your staff sees it, and so does {name}, who may ask for all data.',
+  blockCodWhyHint: 'Admins see it, and so does {name}, who may ask for all data.',
   block: 'Block',
   cancel: 'Cancel',
   codBlocked: 'Blocked for cash on delivery since {day}',

@@ -15,7 +15,6 @@ const styles = {
   noAccount: css({ color: 'ink.soft', fontSize: 'sm' }),
   email: css({ overflowWrap: 'anywhere' }),
   address: css({ mt: '3' }),
-  phoneOrders: css({ mt: '1', mb: '2' }),
 }
 
 const greetingFor = ({ number, shippingAddress }: Order): string =>
@@ -67,9 +66,9 @@ export const OrderCustomer = ({ order }: { order: Order }) => {
         <p className={styles.address}>{t('accountDeleted')}</p>
       )}
       {user.phone && (
-        <p className={styles.phoneOrders}>
-          <TextLink to={paths.adminOrdersOf(user.phone)}>{t('phoneOrders')}</TextLink>
-        </p>
+        <TextLink to={paths.adminOrdersOf(user.phone)} className={styles.contact}>
+          {t('phoneOrders')}
+        </TextLink>
       )}
     </>
   )

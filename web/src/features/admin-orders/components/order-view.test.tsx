@@ -54,3 +54,10 @@ it('has no line for a phone that is gone with its account', () => {
   expect(screen.queryByText(/^Phone/)).toBeNull()
   expect(screen.getByText('The customer has deleted the account.')).toBeTruthy()
 })
+
+it('leads to all orders of its phone, also without an account', () => {
+  const order = anOrder()
+  show({ ...order, user: { _id: '', name: 'Ram', phone: '9000000001' } })
+  const link = screen.getByRole('link', { name: 'All orders of this phone' })
+  expect(link.getAttribute('href')).toBe('/admin/orders?q=9000000001')
+})

@@ -28,7 +28,7 @@ const styles = {
     borderTopWidth: '1px',
   }),
   skeleton: css({ h: '200px', borderRadius: 'lg' }),
-  more: css({ mt: '4' }),
+  more: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap', mt: '2', mb: '-3' }),
   contact: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
   phoneAndEmail: css({ mr: 'auto', minW: '0', color: 'ink.soft', overflowWrap: 'anywhere' }),
 }
@@ -77,9 +77,9 @@ export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => vo
         </div>
         <CodBlockNote user={user} />
         <Figures orders={orders} />
-        <p className={styles.more}>
-          <TextLink to={paths.adminOrdersOf(user.phone)}>{t('phoneOrders')}</TextLink>
-        </p>
+        <TextLink to={paths.adminOrdersOf(user.phone)} className={styles.more}>
+          {t('phoneOrders')}
+        </TextLink>
       </Card>
     )}
   </LoadState>
