@@ -56,7 +56,7 @@ describe('above an amount', () => {
     expect((await setStatus(id, { status: 'Shipped' })).status).toBe(200)
   })
 
-  it('is told of each order of many, and of each row of a file', async () => {
+  it('is told of each order of many', async () => {
     const [ready, waiting] = [await placed(), await placed()]
     await confirm(ready)
     const ids = [ready, waiting]
@@ -67,6 +67,21 @@ describe('above an amount', () => {
       const reply = await shop.as(admin).post(`/api/admin/orders/${call}`, { ids, ...body })
       expect(reply.body.done).toEqual([ready])
       expect(reply.body.refused).toMatchObject([{ id: waiting, reason: 'confirm_first' }])
+    }
+  })
+
+  it('is told of a row of a file, also when it is only tried', async () => {
+    const waiting = await placed()
+    const { number } = await read(waiting)
+    for (const dryRun of [true, false]) {
+      const reply = await shop
+        .as(admin)
+        .post(
+          `/api/admin/orders/shipments.csv?dryRun=${dryRun}`,
+          `number,courier,awb\n${number},DTDC,X2`,
+          { headers: { 'content-type': 'text/csv' } },
+        )
+      expect(reply.body.refused).toMatchObject([{ row: 2, reason: 'confirm_first' }])
     }
   })
 
