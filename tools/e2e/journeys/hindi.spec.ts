@@ -30,11 +30,17 @@ const namesOfGoods = async (request: APIRequestContext): Promise<string[]> => {
   return products.flatMap(({ name, nameHi, brand }) => (nameHi ? [brand] : [brand, name]))
 }
 
-/** A product's facts are the seller's own words; only the suggested names have a Hindi one. */
+type Told = {
+  facts?: { name: string; value: string }[]
+  declarations?: { manufacturer?: string; bis?: string }
+}
+
+/** A product's facts and its maker are the seller's own words; only the suggested names have a Hindi one. */
 const factsOf = async (request: APIRequestContext, { _id }: WireProduct): Promise<string[]> => {
   const reply = await request.get(`/api/products/${_id}`)
-  const { facts = [] } = (await reply.json()) as { facts?: { name: string; value: string }[] }
-  return facts.map(({ value }) => value)
+  const { facts = [], declarations = {} } = (await reply.json()) as Told
+  const { manufacturer = '', bis = '' } = declarations
+  return [...facts.map(({ value }) => value), manufacturer, bis]
 }
 
 type Review = { author: string; text: string }

@@ -190,6 +190,11 @@ test('an empty shop becomes one’s own in the browser alone, and sells @desktop
         visitor.getByRole('heading', { level: 1, name: 'Made by hand, made to stay' }),
       ).toBeVisible()
       await expect(visitor.getByText('Handmade in Chennai')).toBeVisible()
+      // Tamil is the first language; who chooses another one stays with it.
+      await expect(visitor).toHaveURL(`${url}/ta`)
+      await visitor.locator('footer summary').click()
+      await visitor.getByRole('link', { name: 'English' }).first().click()
+      await expect(visitor).toHaveURL(`${url}/`)
       await expect(visitor.getByText('On all orders from ₹499. Below that it is ₹60')).toBeVisible()
       const menu = visitor.getByRole('navigation', { name: 'Main' }).getByRole('link')
       await expect(menu).toHaveText([...CATEGORIES, 'All Products'])
