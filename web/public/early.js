@@ -23,8 +23,23 @@ const store = (name, value) => {
 
 /** Code, prefix and script of each language; the default one has no prefix. */
 const LANGUAGES = document.currentScript.dataset.languages.split(' ').map((one) => one.split(':'))
-const isUnder = (prefix) => prefix !== '' && `${pathname}/`.startsWith(`${prefix}/`)
-const own = LANGUAGES.find(([, prefix]) => isUnder(prefix))
+const prefixOf = (path) =>
+  LANGUAGES.find(([, prefix]) => prefix && `${path}/`.startsWith(`${prefix}/`))
+const plain = (path) => path.slice(prefixOf(path)?.[1].length ?? 0) || '/'
+
+const own = prefixOf(pathname)
+
+/**
+ * Whoever comes from this very page in another language has pressed the link to this one, perhaps before this script ran
+ * there and could store the choice.
+ */
+const from = document.referrer ? new URL(document.referrer) : location
+if (
+  from.origin === location.origin &&
+  prefixOf(from.pathname) !== own &&
+  plain(from.pathname) === plain(pathname)
+)
+  store('language', (own ?? LANGUAGES.find(([, prefix]) => prefix === ''))[0])
 
 /** Whoever chose Hindi reads Hindi, wherever a link from outside leads. The admin area is as its link says. */
 const stored = readStored('language')
@@ -32,7 +47,7 @@ const stored = readStored('language')
 const first = document.querySelector('meta[name=first-language]')?.content
 const preferred = stored ?? (pathname === '/' ? first : undefined)
 const chosen = LANGUAGES.find(([code]) => code === preferred)?.[1]
-if (chosen && !own && !isUnder('/admin'))
+if (chosen && !own && !/^\/admin(?:\/|$)/.test(pathname))
   location.replace(`${chosen}${pathname === '/' ? '' : pathname}${search}`)
 
 /** So, following the link to another language counts as choosing it. */

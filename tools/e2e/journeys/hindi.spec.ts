@@ -14,6 +14,8 @@ const NAMES = [
   ...SHOP.address,
   SHOP.social.name,
   'WhatsApp',
+  // As it is printed on every pack.
+  'MRP',
   'English',
   'you@example.com',
   NAME,
@@ -32,15 +34,15 @@ const namesOfGoods = async (request: APIRequestContext): Promise<string[]> => {
 
 type Told = {
   facts?: { name: string; value: string }[]
-  declarations?: { manufacturer?: string; bis?: string }
+  declarations?: { manufacturer?: string; bis?: { standard?: string } }
 }
 
 /** A product's facts and its maker are the seller's own words; only the suggested names have a Hindi one. */
 const factsOf = async (request: APIRequestContext, { _id }: WireProduct): Promise<string[]> => {
   const reply = await request.get(`/api/products/${_id}`)
   const { facts = [], declarations = {} } = (await reply.json()) as Told
-  const { manufacturer = '', bis = '' } = declarations
-  return [...facts.map(({ value }) => value), manufacturer, bis]
+  const { manufacturer = '', bis: { standard = '' } = {} } = declarations
+  return [...facts.map(({ value }) => value), manufacturer, standard]
 }
 
 type Review = { author: string; text: string }

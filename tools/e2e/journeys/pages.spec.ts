@@ -54,3 +54,19 @@ test('whoever chose Hindi is led to it by a link in English', async ({ page }) =
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page).toHaveURL('/contact')
 })
+
+test('a language that is pressed before the first script runs is chosen all the same', async ({
+  page,
+}) => {
+  // The first document alone is without it.
+  await page.route(/\/early.*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.goto('/shipping')
+  await page.unroute(/\/early.*\.js/)
+  await page.locator('footer summary').click()
+  await page.getByRole('link', { name: 'हिन्दी' }).first().click()
+  await expect(page).toHaveURL('/hi/shipping')
+  await page.goto('/contact')
+  await expect(page).toHaveURL('/hi/contact')
+})

@@ -7,12 +7,13 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({
-    display: 'grid',
-    gap: '1',
+    // Two lines, whatever there is to say: a product known from a list says less at first, and nothing may move then.
+    // All of it is in the table of the product's information.
+    lineClamp: '2',
+    minH: '2lh',
     mt: '-3',
     fontSize: 'sm',
     color: 'ink.soft',
-    textWrap: 'pretty',
     overflowWrap: 'anywhere',
   }),
 }
@@ -31,23 +32,15 @@ export const PriceNotes = ({ product }: { product: Product }) => {
   const { price, mrp, declarations = {} } = product
   const { netQuantity } = declarations
   const unit = netQuantity && unitPrice(price, netQuantity)
-  const label = [
+  const notes = [
     mrp !== undefined && t('mrp', { price: formatRupees(mrp) }),
+    unit &&
+      t('unitPrice', {
+        price: formatRupees(unit.price),
+        unit: PIECES.has(unit.unit) ? t('piece') : unit.unit,
+      }),
     netQuantity && `${netQuantity.value} ${netQuantity.unit}`,
     madeWords(declarations),
   ].filter(Boolean)
-  if (!unit && label.length === 0) return null
-  return (
-    <div className={styles.root}>
-      {unit && (
-        <p>
-          {t('unitPrice', {
-            price: formatRupees(unit.price),
-            unit: PIECES.has(unit.unit) ? t('piece') : unit.unit,
-          })}
-        </p>
-      )}
-      {label.length > 0 && <p>{label.join(' · ')}</p>}
-    </div>
-  )
+  return notes.length > 0 && <p className={styles.root}>{notes.join(' · ')}</p>
 }

@@ -19,6 +19,7 @@ const styles = {
   namePlace: css({ h: { base: '7', md: '10' }, w: '80%' }),
   rating: css({ h: '4', w: '140px', mt: '3' }),
   price: css({ h: '7', w: '220px' }),
+  priceNotes: css({ h: '45px', w: '92%', mt: '-3' }),
   textLine: css({ h: '4', mt: '1' }),
   longTextLine: css({ h: '4', w: '92%', mt: '2' }),
   lastTextLine: css({ h: '4', w: '60%', mt: '2' }),
@@ -80,6 +81,7 @@ export const ProductDetailSkeleton = ({ preview }: { preview?: ProductPreview | 
       ) : (
         <Price amount={preview.price} original={undefined} size="lg" />
       )}
+      <Skeleton className={styles.priceNotes} />
       <div>
         <Skeleton className={styles.textLine} />
         <Skeleton className={styles.longTextLine} />
