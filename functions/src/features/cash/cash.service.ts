@@ -30,6 +30,9 @@ type Handover = {
   reference?: string | null | undefined
 }
 
+/** Excel recognizes a UTF-8 file only by this mark. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
 const COLUMNS = [
   'day',
   'courier',
@@ -61,7 +64,10 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
 
     file: async (wish: Days): Promise<string> => {
       const { rows } = await report(wish)
-      return csvText([[...COLUMNS], ...rows.map((row) => COLUMNS.map((column) => row[column]))])
+      return (
+        BYTE_ORDER_MARK +
+        csvText([[...COLUMNS], ...rows.map((row) => COLUMNS.map((column) => row[column]))])
+      )
     },
 
     /** The same reference for the same courier and day is the same handover: a repeated call finds it there. */

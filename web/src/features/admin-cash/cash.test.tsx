@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
@@ -58,4 +58,24 @@ it('asks for an amount', async () => {
   expect(await screen.findByText('No cash in these days')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Save handover' }))
   expect(screen.getByText('Please enter an amount above 0')).toBeTruthy()
+})
+
+it('saves the report as the server wrote it, for the days that are shown', async () => {
+  const api = fakeApi({
+    'GET /api/admin/cash': { body: report },
+    'GET /api/admin/cash.csv': { body: 'day,courier' },
+  })
+  const saved = vi.fn<() => string>(() => 'blob:cash')
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn<() => void>() }),
+  )
+  renderApp(<Cash />)
+  await screen.findByRole('table', { name: 'Cash by day and courier' })
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
+  await waitFor(() => expect(saved).toHaveBeenCalled())
+  expect(api.sent.find(({ call }) => call === 'GET /api/admin/cash.csv')?.query).toMatchObject({
+    from: '2026-11-16',
+    to: '2026-11-22',
+  })
 })

@@ -24,6 +24,7 @@ export const t = translator('admin-cash', {
   none: 'No cash in these days',
   noneHint: 'What leaves the shop and what is delivered is counted here by itself.',
   exportCsv: 'Download CSV',
+  notExported: 'The file could not be read',
   handover: 'Cash handed over',
   handoverHint: 'Who brought how much of which day.',
   courierHint: 'Empty for your own delivery.',

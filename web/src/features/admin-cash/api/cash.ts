@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@bartan/contract/api'
 import { call } from '#lib/api/api-client.ts'
+import { wholeText } from '#lib/api/whole-text.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
 const cashKey = () => adminKey('cash')
@@ -11,6 +12,9 @@ export const cashQuery = (days: { from: string; to: string }) =>
     queryFn: ({ signal }) => call('GET /api/admin/cash', { query: days }, { signal }),
     placeholderData: keepPreviousData,
   })
+
+export const readCashFile = (days: { from: string; to: string }) =>
+  call('GET /api/admin/cash.csv', { query: days }, { read: wholeText })
 
 type Handover = CallInput<'POST /api/admin/cash/handovers'>['body']
 

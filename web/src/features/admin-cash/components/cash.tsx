@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download, Wallet } from 'lucide-react'
+import { Wallet } from 'lucide-react'
 import { useState } from 'react'
 import type { CashReport, CashRow } from '@bartan/contract/cash/schema'
 import { Button } from '#components/ui/button.tsx'
+import { DownloadButton } from '#components/ui/download-button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
-import { writeCsv } from '#lib/storage/csv.ts'
-import { saveFile } from '#lib/storage/save-file.ts'
-import { cashQuery } from '../api/cash.ts'
+import { cashQuery, readCashFile } from '../api/cash.ts'
 import { t } from '../texts.ts'
 import { CashTable } from './cash-table.tsx'
 import { CashTotals } from './cash-totals.tsx'
@@ -28,21 +27,6 @@ const styles = {
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
   }),
-}
-
-const COLUMNS = [
-  'day',
-  'courier',
-  'toCollect',
-  'collected',
-  'byUpi',
-  'handedOver',
-  'difference',
-] as const
-
-const download = async ({ from, to, rows }: CashReport) => {
-  const cells = rows.map((row) => COLUMNS.map((column) => String(row[column])))
-  saveFile(`cash-${from}-${to}.csv`, await writeCsv([...COLUMNS], cells))
 }
 
 type DaysProps = {
@@ -101,29 +85,26 @@ const Report = ({ report }: { report: CashReport }) => {
 export const Cash = () => {
   const { values, change, isFiltered } = useAddressFilters(['from', 'to'])
   const load = useQuery(cashQuery(values))
+  const days = {
+    from: values.from || (load.data?.from ?? ''),
+    to: values.to || (load.data?.to ?? ''),
+  }
   return (
     <>
       <fieldset className={styles.filters} aria-label={t('days')}>
-        <Days
-          days={{
-            from: values.from || (load.data?.from ?? ''),
-            to: values.to || (load.data?.to ?? ''),
-          }}
-          onChange={change}
-        />
+        <Days days={days} onChange={change} />
         {isFiltered && (
           <Button variant="quiet" onClick={() => change({ from: '', to: '' })}>
             {t('week')}
           </Button>
         )}
-        <Button
-          variant="outline"
-          disabled={!load.data?.rows.length}
-          onClick={() => load.data && void download(load.data)}
-        >
-          <Download aria-hidden size={16} />
-          {t('exportCsv')}
-        </Button>
+        <DownloadButton
+          name={`cash-${days.from}-${days.to}.csv`}
+          label={t('exportCsv')}
+          failure={t('notExported')}
+          isDisabled={!load.data?.rows.length}
+          read={() => readCashFile(days)}
+        />
       </fieldset>
       <LoadState load={load} skeleton={<RowsSkeleton />}>
         {(report) => <Report report={report} />}

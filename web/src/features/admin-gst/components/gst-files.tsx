@@ -1,12 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
-import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { toast } from '#components/ui/overlay/toaster.tsx'
-import { messageOf } from '#lib/api/api-error.ts'
+import { DownloadButton } from '#components/ui/download-button.tsx'
 import { call } from '#lib/api/api-client.ts'
-import { saveFile } from '#lib/storage/save-file.ts'
+import { wholeText } from '#lib/api/whole-text.ts'
 import { yearName, yearOf } from '../months.ts'
 import { t } from '../texts.ts'
 import { css } from '#styled-system/css'
@@ -25,30 +21,19 @@ const styles = {
   }),
 }
 
-/** As the server wrote it: a byte order mark belongs to the file. */
-const asText = async (response: Response): Promise<string> => response.text()
-
 const TABLES = ['b2b', 'b2cl', 'b2cs', 'cdnr', 'hsn', 'docs'] as const
 
-/** A file of the server's, saved under a name that tells what it is. */
-const DownloadButton = ({ name, read }: { name: string; read: () => Promise<string> }) => {
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => saveFile(name, await read()),
-    onError: (error) => toast.error(t('failed'), messageOf(error)),
-  })
-  return (
-    <BusyButton
-      variant="outline"
-      size="sm"
-      isBusy={isPending}
-      aria-label={`${t('download')} ${name}`}
-      onClick={() => mutate()}
-    >
-      <Download aria-hidden size={16} />
-      {t('download')}
-    </BusyButton>
-  )
-}
+type FileButtonProps = { name: string; read: () => Promise<string> }
+
+const FileButton = ({ name, read }: FileButtonProps) => (
+  <DownloadButton
+    name={name}
+    label={t('download')}
+    accessibleLabel={`${t('download')} ${name}`}
+    failure={t('failed')}
+    read={read}
+  />
+)
 
 /** The tables of a month, and all documents of its year. */
 export const GstFiles = ({ month }: { month: string }) => {
@@ -62,13 +47,13 @@ export const GstFiles = ({ month }: { month: string }) => {
           {TABLES.map((table) => (
             <li className={styles.row} key={table}>
               {t(`table.${table}`)}
-              <DownloadButton
+              <FileButton
                 name={`${month}-${table}.csv`}
                 read={() =>
                   call(
                     `GET /api/admin/gst/:month/${table}.csv`,
                     { params: { month } },
-                    { read: asText },
+                    { read: wholeText },
                   )
                 }
               />
@@ -82,13 +67,13 @@ export const GstFiles = ({ month }: { month: string }) => {
         <ul className={styles.list}>
           <li className={styles.row}>
             {t('yearFile', { year: yearName(first) })}
-            <DownloadButton
+            <FileButton
               name={`documents-${yearName(first)}.csv`}
               read={() =>
                 call(
                   'GET /api/admin/gst/years/:year/documents.csv',
                   { params: { year: String(first) } },
-                  { read: asText },
+                  { read: wholeText },
                 )
               }
             />

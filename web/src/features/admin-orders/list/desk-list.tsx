@@ -103,7 +103,6 @@ export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskL
           taken={steps.last}
           onUndo={() => steps.last && void steps.undo(steps.last)}
           onPaidByUpi={() => steps.last && void steps.payByUpi(steps.last)}
-          onGone={steps.forgetLast}
         />
       )}
       <ShipSheet

@@ -32,8 +32,7 @@ const NameForm = ({ onSave, onCancel }: NameFormProps) => {
         aria-label={t('filterName')}
         placeholder={t('filterName')}
         maxLength={40}
-        // The press that opened the form asked for it.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the form asked for it
         autoFocus
         value={name}
         onChange={({ target }) => setName(target.value)}

@@ -1,11 +1,7 @@
-import { useEffect } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { css } from '#styled-system/css'
 import { t } from '../desk-texts.ts'
 import type { TakenStep } from './use-steps.ts'
-
-/** How long a step can be undone by one press. */
-const UNDO_MS = 8000
 
 const styles = {
   root: css({
@@ -41,18 +37,11 @@ type StepBarProps = {
   taken: TakenStep
   onUndo: () => void
   onPaidByUpi: () => void
-  onGone: () => void
 }
 
 /** Says which step was taken, and takes it back for as long as it is there. */
-export const StepBar = ({ taken, onUndo, onPaidByUpi, onGone }: StepBarProps) => {
+export const StepBar = ({ taken, onUndo, onPaidByUpi }: StepBarProps) => {
   const { step, former } = taken
-  useEffect(() => {
-    const timer = setTimeout(onGone, UNDO_MS)
-    return () => clearTimeout(timer)
-    // Each step has its own time, however often the page is drawn meanwhile.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [taken])
   return (
     <output className={styles.root}>
       <span className={styles.text}>

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -18,6 +18,9 @@ export type TakenStep = { step: Step; former: readonly StaffOrder[] }
 /** Why an order did not take a step. */
 export type Refused = { number: string; message: string }
 
+/** So long a step can be undone. */
+const UNDO_MS = 8000
+
 /** So many of those that were refused are read again, to show what they have become. */
 const MOST_READ = 10
 
@@ -27,6 +30,12 @@ export const useSteps = () => {
   const [busy, setBusy] = useState<ReadonlySet<string>>(() => new Set())
   const [last, setLast] = useState<TakenStep>()
   const [refused, setRefused] = useState<readonly Refused[]>([])
+
+  useEffect(() => {
+    if (!last) return
+    const timer = setTimeout(() => setLast(undefined), UNDO_MS)
+    return () => clearTimeout(timer)
+  }, [last])
 
   const showAsNow = async (ids: readonly string[]) => {
     const reads = ids.slice(0, MOST_READ).map(async (id) => {
@@ -96,7 +105,6 @@ export const useSteps = () => {
     take,
     undo,
     payByUpi,
-    forgetLast: () => setLast(undefined),
     forgetRefused: () => setRefused([]),
   }
 }

@@ -81,8 +81,7 @@ export type Field =
   | ListField
   | OptionalField
 
-// A `Record` may not contain itself.
-// oxlint-disable-next-line typescript/consistent-indexed-object-style
+// oxlint-disable-next-line typescript/consistent-indexed-object-style -- a `Record` may not contain itself
 export type FieldMap = Readonly<{ [name: string]: Field }>
 
 type TextLike<V extends string> = string extends V

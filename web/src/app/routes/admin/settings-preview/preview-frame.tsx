@@ -48,8 +48,7 @@ export const PreviewFrame = ({ title, width, children }: PreviewFrameProps) => {
   const scale = Math.min(1.2, (useSize(place).width || width) / width)
   return (
     <div className={styles.window} ref={setPlace} style={{ height: height * scale }} inert>
-      {/* Its content is this page's own, rendered from here. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- its content is this page's own, rendered from here */}
       <iframe
         className={styles.frame}
         title={title}
