@@ -15,6 +15,7 @@ test('a seller completes the legal details of a product on a phone, and shoppers
   await page.getByLabel('Brand', { exact: true }).fill(name)
   await page.getByRole('checkbox', { name: 'No sizes' }).check()
   await page.getByRole('button', { name: 'Create Product' }).click()
+  await expect(page).toHaveURL(/\/admin\/products$/)
 
   await page.goto(`/admin/compliance?brand=${encodeURIComponent(name)}`)
   await page.getByRole('link', { name }).click()

@@ -129,6 +129,8 @@ test('a shopper reads Hindi from the first page to the order', async ({ page, re
 
   await test.step('registration, at first without a name', async () => {
     await page.getByRole('link', { name: 'खाता बनाएँ' }).click()
+    // The login has fields of the same names.
+    await expect(page).toHaveURL(/\/hi\/register/)
     await page.getByLabel('फ़ोन').fill('12345')
     await page.getByLabel('पासवर्ड').fill('Asha@1234')
     await page.getByRole('button', { name: 'खाता बनाएँ' }).click()
