@@ -11,6 +11,7 @@ import {
   rupees,
   time,
 } from '../shared/field.ts'
+import { STARS } from '../reviews/rules.ts'
 import { LIST_LIMIT } from '../shared/list-limits.ts'
 
 const productImageSchema = z.object({
@@ -75,6 +76,10 @@ export const productSchema = z
       })
       .optional()
       .meta({ description: 'Of the reviews that are shown; absent where there are none' }),
+    starCounts: z.array(z.int().min(0)).length(STARS.max).optional().meta({
+      description:
+        'How many of these reviews give 1, 2, 3, 4 and 5 stars; told by the product alone, not by lists',
+    }),
     createdAt: time,
     updatedAt: time,
     descriptionHi: z
@@ -102,7 +107,7 @@ export type Product = z.infer<typeof productSchema>
 /** What an admin sets of a product; the rest is the server's. */
 export type StoredField = Exclude<
   keyof Product,
-  '_id' | 'rating' | 'createdAt' | 'updatedAt' | 'priceMax'
+  '_id' | 'rating' | 'starCounts' | 'createdAt' | 'updatedAt' | 'priceMax'
 >
 
 /** Those that are one value of a form or a table. */
@@ -127,6 +132,9 @@ const productFiltersSchema = z.object({
 export type ProductFilters = z.infer<typeof productFiltersSchema>
 
 export const productListQuerySchema = productFiltersSchema.extend({
+  ids: queryList('ids').meta({
+    description: 'Of these products, those that the shop has: what became of a list that was kept',
+  }),
   sortBy: z.preprocess(absentIfEmpty, oneOf('sortBy', SORTS).default('default')),
   limit: queryNumber('limit', { min: 1, max: LIST_LIMIT, whole: true }),
   page: queryNumber('page', { min: 1, max: Infinity, whole: true }),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { REVIEW_PAGES, LIST_LIMIT } from '../shared/list-limits.ts'
+import { STARS } from './rules.ts'
 import { adminReviewSchema, newReviewSchema, ownReviewSchema, reviewSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { absentIfEmpty, id } from '../shared/field.ts'
+import { absentIfEmpty, id, queryNumber } from '../shared/field.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 
 /** Seconds that the CDN may keep a page of reviews. */
@@ -16,7 +17,12 @@ export const listReviews = endpoint({
   summary: 'Reviews of a product, newest first; X-Total-Count and Link tell of the other pages',
   access: 'anyone',
   params: productId,
-  query: z.object(pageQuery(LIST_LIMIT, REVIEW_PAGES)),
+  query: z.object({
+    ...pageQuery(LIST_LIMIT, REVIEW_PAGES),
+    stars: queryNumber('stars', { ...STARS, whole: true }).meta({
+      description: 'Only those that give so many',
+    }),
+  }),
   reply: z.array(reviewSchema),
   errors: ['not_found'],
   cdnSeconds: REVIEWS_CDN_SECONDS,

@@ -73,8 +73,16 @@ export const ownPicture = (field: string) =>
     issue(reason('field_not_uploaded_picture', { field })),
   )
 
+const OWN_SITE = 'https://shop.invalid'
+
+/** As a browser reads it: it takes \ for / and leaves out tabs, so that there are many ways to write //evil.example. */
+const isOwnPath = (value: string) =>
+  value.startsWith('/') &&
+  URL.canParse(value, OWN_SITE) &&
+  new URL(value, OWN_SITE).origin === OWN_SITE
+
 const isLink = (value: string) =>
-  /^\/(?![/\\])/.test(value) || (/^https?:\/\//i.test(value) && URL.canParse(value))
+  isOwnPath(value) || (/^https?:\/\//i.test(value) && URL.canParse(value))
 
 /** A page of the shop, or a web address: nothing that runs code. */
 export const link = (field: string) =>

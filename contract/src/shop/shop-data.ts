@@ -9,7 +9,7 @@ import type { Role } from '../users/rules.ts'
  */
 export type ShopData = {
   accounts: ShopAccount[]
-  products: Omit<Product, '_id' | 'updatedAt' | 'rating'>[]
+  products: Omit<Product, '_id' | 'updatedAt' | 'rating' | 'starCounts'>[]
   orders: ShopOrder[]
   /** Ratings are computed from them. */
   reviews?: ShopReview[]

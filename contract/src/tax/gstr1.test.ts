@@ -158,4 +158,5 @@ describe('a golden month', () => {
 
 it('no cell becomes a formula', () => {
   expect(csvText([['=1+1', '-5.00', 'a,"b"']])).toBe(`'=1+1,-5.00,"a,""b"""\r\n`)
+  expect(csvText([['＝1+1', '=1\nb', '\n=1']])).toBe(`'＝1+1,"'=1\nb","'\n=1"\r\n`)
 })

@@ -83,6 +83,8 @@ export type ProductDocument = Pick<StoredFields, StoredField> & {
   /** Ratings from visible reviews: the sum of stars and the number of reviews. Absent before the first. */
   ratingSum?: number
   ratingCount?: number
+  /** Of the same reviews, those with 1, 2, 3, 4 and 5 stars. */
+  starCounts?: number[]
   createdAt: Timestamp
   /** Server time of the last write of any kind, by which the catalog in memory follows changes. */
   updatedAt: Timestamp

@@ -1,3 +1,4 @@
+import { withGtins } from './demo-gtins.ts'
 import { demoLegal } from './demo-legal.ts'
 import { listed } from './demo-product.ts'
 import type { DemoProduct } from './demo-product.ts'
@@ -18,22 +19,24 @@ import { table } from './products/table.ts'
 import { tubsAndStools } from './products/tubs-and-stools.ts'
 
 /** The whole demo shop. */
-export const demoProducts: readonly DemoProduct[] = [
-  ...pots,
-  ...pansAndTools,
-  ...table,
-  ...serving,
-  ...lunch,
-  ...storage,
-  ...counter,
-  ...bath,
-  ...tubsAndStools,
-  ...basin,
-  ...bathTidy,
-  ...kids,
-  ...kidsLunch,
-  ...kidsRoom,
-  ...kidsBath,
-]
-  .map(listed)
-  .map((product) => ({ ...product, ...demoLegal(product) }))
+export const demoProducts: readonly DemoProduct[] = withGtins(
+  [
+    ...pots,
+    ...pansAndTools,
+    ...table,
+    ...serving,
+    ...lunch,
+    ...storage,
+    ...counter,
+    ...bath,
+    ...tubsAndStools,
+    ...basin,
+    ...bathTidy,
+    ...kids,
+    ...kidsLunch,
+    ...kidsRoom,
+    ...kidsBath,
+  ]
+    .map(listed)
+    .map((product) => ({ ...product, ...demoLegal(product) })),
+)

@@ -57,6 +57,7 @@ export const GRAPHIC_PAIRS: readonly (readonly [ground: Name, shapes: readonly N
 export const DECORATION: readonly Name[] = [
   'line',
   'night.line',
+  'star',
   'star.empty',
   'sand.light',
   'backdrop',

@@ -15,12 +15,12 @@ const PATIENCE_MS = 120_000
 const isFirestores = (error: unknown): boolean => error instanceof Error && 'code' in error
 
 const bringUp = async (
-  { firestore, increment }: Database,
+  { firestore, increment, serverTime }: Database,
   { name, up, version }: Migration,
   { document, work }: { document: QueryDocumentSnapshot; work: UnitOfWork },
 ): Promise<void> => {
   try {
-    const changes = await up({ document, firestore, increment, work })
+    const changes = await up({ document, firestore, increment, serverTime, work })
     if (changes) work.update(document.ref, { ...changes, schemaVersion: version })
   } catch (error) {
     if (isFirestores(error)) throw error

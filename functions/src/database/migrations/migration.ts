@@ -11,6 +11,8 @@ type Found = {
   firestore: Firestore
   /** A field that grows by so much. */
   increment: (by: number) => FieldValue
+  /** For a product's updatedAt, by which catalogs in memory learn of the change. */
+  serverTime: FieldValue
   /** Of the transaction in which the document was read. Reads through it may follow its writes. */
   work: UnitOfWork
 }

@@ -3,6 +3,7 @@ import { listProductsOfOrders } from './0002-list-products-of-orders.ts'
 import { numberOrders } from './0003-number-orders.ts'
 import { prepareOrdersForTheDesk } from './0004-prepare-orders-for-the-desk.ts'
 import { tallyOrders } from './0005-tally-orders.ts'
+import { countStars } from './0006-count-stars.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. A new one comes last; released ones stay, because exports may be older than any. */
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   numberOrders,
   prepareOrdersForTheDesk,
   tallyOrders,
+  countStars,
 ]

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { beforeEach, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
-import { saveOrders } from '#testing/orders.ts'
+import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
@@ -191,6 +191,28 @@ it('counts orders in the sums of their day and month, once', async () => {
     ['2026-01-05', { 'courier ': { toCollect: 15_000, collected: 15_000 } }],
   ])
   expect(month.docs.map((document) => document.data().all)).toEqual([{ delivered: 1 }])
+})
+
+it('counts the stars of products that were reviewed before they kept them', async () => {
+  const productId = await shop.saveProduct()
+  const unrated = await shop.saveProduct()
+  const { _id } = await placeOrder(shop, asha, [{ productId }])
+  await shop.database.orders.doc(_id).update({ status: 'Delivered' })
+  const path = `/api/products/${productId}`
+  const review = await shop.as(asha).post(`${path}/reviews`, { stars: 4 })
+  expect(review.status).toBe(201)
+  const { products } = shop.database
+  const { starCounts: _new, ...old } = (await products.doc(productId).get()).data() ?? {}
+  await shop.database.firestore.collection('products').doc(productId).set(old)
+  await shop.shop.catalog.productsChanged([productId])
+  expect((await shop.get(path)).body).not.toHaveProperty('starCounts')
+  await migrate(...MIGRATIONS)
+  await shop.shop.catalog.productsChanged([productId])
+  expect((await shop.get(path)).body).toMatchObject({
+    rating: { average: 4, count: 1 },
+    starCounts: [0, 0, 0, 1, 0],
+  })
+  expect((await products.doc(unrated).get()).data()).not.toHaveProperty('starCounts')
 })
 
 it('moves requests for sold-out products to where they are looked for', async () => {

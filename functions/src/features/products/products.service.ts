@@ -89,12 +89,15 @@ export const productsService = ({ catalog }: Ports) => {
   }
 
   return {
-    list: ({ sortBy, limit = LIST_LIMIT, page = 1, ...filters }: ProductListQuery) =>
-      reply(`list ${canonicalQuery({ ...filters, sortBy, limit, page }).toString()}`, (index) => {
-        const query = { filters: withSearchPrice(filters), sortBy, limit, page }
-        const { slots, total } = listProducts(index, query)
-        return { text: asList(index, slots), total }
-      }),
+    list: ({ sortBy, limit = LIST_LIMIT, page = 1, ids, ...filters }: ProductListQuery) =>
+      reply(
+        `list ${canonicalQuery({ ...filters, ids, sortBy, limit, page }).toString()}`,
+        (index) => {
+          const query = { filters: withSearchPrice(filters), ids, sortBy, limit, page }
+          const { slots, total } = listProducts(index, query)
+          return { text: asList(index, slots), total }
+        },
+      ),
 
     facets: (filters: ProductFilters) =>
       reply(`facets ${canonicalQuery(filters).toString()}`, (index) => {
@@ -141,11 +144,8 @@ export const productsService = ({ catalog }: Ports) => {
       const { rows } = await catalog()
       const slot = rows.slotOf(id)
       if (slot === undefined) return undefined
-      return {
-        _id: id,
-        version: rows.version(slot),
-        count: rows.product(slot).rating?.count ?? 0,
-      }
+      const { rating, starCounts } = rows.product(slot)
+      return { _id: id, version: rows.version(slot), count: rating?.count ?? 0, starCounts }
     },
 
     get: (id: string) =>

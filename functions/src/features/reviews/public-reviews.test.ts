@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { usageOf } from '#testing/usage-of.ts'
 
 /** What anyone may read of reviews, and what it costs. */
 
@@ -15,20 +16,9 @@ afterAll(() => shop.stop())
 
 const pathOf = (productId: string) => `/api/products/${productId}/reviews`
 
-const usage = async () => {
-  const firestore = `http://${process.env['FIRESTORE_EMULATOR_HOST']}`
-  const path = `/emulator/v1/projects/${shop.shop.config.projectId}/usage`
-  const { total } = (await (await fetch(firestore + path)).json()) as {
-    total: { reads: number; writes: number }
-  }
-  return total
-}
-
 const costOf = async (work: () => Promise<unknown>) => {
-  const before = await usage()
-  await work()
-  const after = await usage()
-  return { reads: after.reads - before.reads, writes: after.writes - before.writes }
+  const { reads, writes } = await usageOf(shop, work)
+  return { reads, writes }
 }
 
 const aReview = async (productId: string, review: object, name = 'Asha Devi') => {
@@ -70,6 +60,8 @@ it('cost nothing where there is none, or no product, or no such page', async () 
       expect(await shop.get(pathOf(none))).toMatchObject({ status: 200, body: [] })
       for (let page = 2; page < 20; page += 1)
         expect((await shop.get(`${pathOf(productId)}?page=${page}`)).body).toEqual([])
+      for (const stars of [1, 2, 3, 5])
+        expect((await shop.get(`${pathOf(productId)}?stars=${stars}`)).body).toEqual([])
       for (const unknown of ['none', 'x1', 'x2', '__x__', '..%2Fusers'])
         expect((await shop.get(pathOf(unknown))).status).toBe(404)
     }),

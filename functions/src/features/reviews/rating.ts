@@ -1,5 +1,5 @@
-/** What a product keeps of its reviews; absent before the first. */
-type Sums = { ratingSum?: number; ratingCount?: number }
+import { knownStarCounts, tally } from '#domain/star-counts.ts'
+import type { Sums } from '#domain/star-counts.ts'
 
 /** A review as it counts: hidden and missing ones don't. */
 type Voice = { stars: number; hidden: boolean } | undefined
@@ -8,14 +8,13 @@ const weightOf = (voice: Voice) =>
   voice && !voice.hidden ? { stars: voice.stars, count: 1 } : { stars: 0, count: 0 }
 
 /** The sums after a review has gone from one state to another. */
-export const ratingAfter = (
-  { ratingSum = 0, ratingCount = 0 }: Sums,
-  before: Voice,
-  after: Voice,
-): Required<Sums> => {
+export const ratingAfter = (sums: Sums, before: Voice, after: Voice) => {
+  const { ratingSum = 0, ratingCount = 0 } = sums
   const [old, now] = [weightOf(before), weightOf(after)]
+  const counts = knownStarCounts(sums)
   return {
     ratingSum: ratingSum - old.stars + now.stars,
     ratingCount: ratingCount - old.count + now.count,
+    ...(counts && { starCounts: tally([now.stars], tally([old.stars], counts, -1)) }),
   }
 }

@@ -3,10 +3,27 @@ import { LRUCache } from 'lru-cache'
 import { SingleFlight } from '#platform/concurrency/jobs.ts'
 import type { Clock } from '#platform/clock.ts'
 
-export type Page = { skip: number; limit: number }
+export type Page = {
+  skip: number
+  limit: number
+  /** Only those that give so many. */
+  stars?: number | undefined
+}
 
-/** A product as far as its reviews go: `version` is another one after each of their changes. */
-export type Reviewed = { _id: string; version: number; count: number }
+/**
+ * A product as far as its reviews go: `version` is another one after each of their changes. Its `starCounts` are
+ * unknown until a migration has counted the reviews of earlier versions.
+ */
+export type Reviewed = {
+  _id: string
+  version: number
+  count: number
+  starCounts: readonly number[] | undefined
+}
+
+/** How many reviews there are to page through. */
+export const countOf = ({ count, starCounts }: Reviewed, stars: number | undefined): number =>
+  stars === undefined ? count : (starCounts?.[stars - 1] ?? count)
 
 type Options = {
   /** Visible reviews of a product, newest first. */
@@ -45,9 +62,11 @@ export class ReviewPages {
     })
   }
 
-  async get({ _id, version, count }: Reviewed, page: Page): Promise<Review[]> {
-    if (page.skip >= count) return []
-    const key = `${_id} ${version} ${page.limit} ${page.skip} ${this.#generation}`
+  async get(product: Reviewed, page: Page): Promise<Review[]> {
+    const { _id, version } = product
+    const { skip, limit, stars } = page
+    if (skip >= countOf(product, stars)) return []
+    const key = `${_id} ${version} ${limit} ${skip} ${stars ?? ''} ${this.#generation}`
     const cached = this.#pages.get(key)
     if (cached) return cached
     return this.#reading.run(key, async () => {

@@ -9,10 +9,11 @@ import type { Page } from './review-pages.ts'
 import { toAdminReview, toOwnReview, toReview } from './to-review.ts'
 
 export const reviewsRepository = (connect: Connect) => ({
-  /** Reads the page and everything before it. Index: reviews(productId, hidden, createdAt desc). */
-  ofProduct: async (productId: string, { skip, limit }: Page) => {
+  /** Reads the page and everything before it. Indexes: reviews(productId, hidden, [stars,] createdAt desc). */
+  ofProduct: async (productId: string, { skip, limit, stars }: Page) => {
     const { reviews } = await connect()
-    const query = reviews.where('productId', '==', productId).where('hidden', '==', false)
+    const shown = reviews.where('productId', '==', productId).where('hidden', '==', false)
+    const query = stars === undefined ? shown : shown.where('stars', '==', stars)
     const { docs } = await query.orderBy('createdAt', 'desc').offset(skip).limit(limit).get()
     return docs.map((review) => toReview(review.id, review.data()))
   },

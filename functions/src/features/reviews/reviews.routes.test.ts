@@ -117,6 +117,24 @@ describe('the rating', () => {
     expect(await ratingOf(productId)).toEqual(rating)
     expect((await shop.get('/api/products?search=Rated')).body[0].rating).toEqual(rating)
     expect(await shop.readProduct(productId)).toMatchObject({ ratingSum: 17, ratingCount: 5 })
+    const { body } = await shop.get(`/api/products/${productId}`)
+    expect(body.starCounts).toEqual([1, 0, 1, 2, 1])
+    expect((await shop.get('/api/products?search=Rated')).body[0]).not.toHaveProperty('starCounts')
+  })
+
+  it('counts the stars of what is shown', async () => {
+    const productId = await shop.saveProduct()
+    const asha = await aBuyerOf(productId)
+    const starCounts = async () => (await shop.get(`/api/products/${productId}`)).body.starCounts
+    expect(await starCounts()).toBeUndefined()
+    const { body } = await write(asha, productId, { stars: 2 })
+    expect(await starCounts()).toEqual([0, 1, 0, 0, 0])
+    await write(asha, productId, { stars: 5 })
+    expect(await starCounts()).toEqual([0, 0, 0, 0, 1])
+    await setHidden(body._id, true)
+    expect(await starCounts()).toBeUndefined()
+    await setHidden(body._id, false)
+    expect(await starCounts()).toEqual([0, 0, 0, 0, 1])
   })
 
   it('outlives an edit of the product', async () => {
@@ -128,6 +146,30 @@ describe('the rating', () => {
 })
 
 describe('the list', () => {
+  it('tells the reviews of so many stars alone', async () => {
+    const productId = await shop.saveProduct()
+    for (const [name, stars] of [
+      ['Asha', 5],
+      ['Mina', 2],
+      ['Ravi', 5],
+    ] as const) {
+      await write(await aBuyerOf(productId, name), productId, { stars })
+      shop.clock.pass({ minutes: 1 })
+    }
+    const { body, headers } = await shop.get(`${pathOf(productId)}?stars=5&limit=1&page=2`)
+    expect(body.map(({ author }: { author: string }) => author)).toEqual(['Asha'])
+    expect(headers.get('x-total-count')).toBe('2')
+    expect(headers.get('link')).toContain(
+      `<${pathOf(productId)}?limit=1&stars=5&page=1>; rel="prev"`,
+    )
+    expect((await shop.get(`${pathOf(productId)}?stars=3`)).body).toEqual([])
+    expect((await shop.get(`${pathOf(productId)}?stars=`)).body).toHaveLength(3)
+    for (const stars of ['0', '6', '4.5', 'five']) {
+      const refused = await shop.get(`${pathOf(productId)}?stars=${stars}`)
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['stars']])
+    }
+  })
+
   it('comes by pages, newest first, and can be cached', async () => {
     const productId = await shop.saveProduct()
     for (const name of ['Asha', 'Mina', 'Ravi']) {

@@ -6,6 +6,7 @@ import {
   listAllReviews,
 } from '@bartan/contract/reviews/endpoints'
 import { REVIEW_PAGES } from '@bartan/contract/shared/list-limits'
+import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
 import { pageLinks } from '#http/reply/page-links.ts'
 import { handle } from '#http/framework/route.ts'
 import type { ReviewsService } from './reviews.service.ts'
@@ -17,7 +18,7 @@ export const reviewRoutes = (reviews: ReviewsService) => [
     const path = listReviews.path.replace(':id', encodeURIComponent(id))
     res.set({
       'X-Total-Count': String(paging.total),
-      Link: pageLinks(path, new URLSearchParams({ limit: String(paging.limit) }), {
+      Link: pageLinks(path, canonicalQuery({ stars: query.stars, limit: paging.limit }), {
         ...paging,
         total: Math.min(paging.total, REVIEW_PAGES * paging.limit),
       }),

@@ -11,7 +11,7 @@ import { isForSale } from '#domain/stock/for-sale.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { ReviewUnit } from './review-unit.repository.ts'
 import { toAdminReview, toOwnReview } from './to-review.ts'
-import { ReviewPages } from './review-pages.ts'
+import { ReviewPages, countOf } from './review-pages.ts'
 import type { Page, Reviewed } from './review-pages.ts'
 
 type Paging = { limit?: number | undefined; page?: number | undefined }
@@ -57,11 +57,12 @@ const publicPages = ({
   const pages = new ReviewPages({ read: (id, page) => reviews.ofProduct(id, page), clock })
   return {
     /** Anyone may call this as often as they like: it reads a page once per change of its product, and nothing else. */
-    list: async (productId: string, { limit = REVIEW_LIMIT, page = 1 }: Paging) => {
+    list: async (productId: string, query: Paging & { stars?: number | undefined }) => {
+      const { limit = REVIEW_LIMIT, page = 1, stars } = query
       const product = await reviewed(productId)
       if (!product) throw noProduct()
-      const list = await pages.get(product, { skip: (page - 1) * limit, limit })
-      return { reviews: list, total: product.count, page, limit }
+      const list = await pages.get(product, { skip: (page - 1) * limit, limit, stars })
+      return { reviews: list, total: countOf(product, stars), page, limit }
     },
 
     /** This instance shows its own writes at once. */

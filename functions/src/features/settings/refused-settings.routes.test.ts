@@ -54,6 +54,10 @@ it.each([
     { home: { ...DEFAULT_SETTINGS.home, tiles: [{ ...tile, link: '//evil.example' }] } },
   ],
   [
+    'home.tiles.0.link',
+    { home: { ...DEFAULT_SETTINGS.home, tiles: [{ ...tile, link: '/\t/evil.example' }] } },
+  ],
+  [
     'home.tiles.0.picture',
     { home: { ...DEFAULT_SETTINGS.home, tiles: [{ ...tile, picture: 'data:x' }] } },
   ],

@@ -2,6 +2,7 @@ import { toPaise } from '@bartan/contract/shared/money'
 import type { ShopData } from '@bartan/contract/shop/shop-data'
 import { skuKey } from '@bartan/contract/products/rules'
 import { summaryOf, variantOf } from '@bartan/contract/products/variants'
+import { tally } from '#domain/star-counts.ts'
 import type { Database } from '#database/collections.ts'
 import type { StockMovementDocument } from '#database/stock-movement.ts'
 import { Bulk } from './bulk.ts'
@@ -20,14 +21,20 @@ const soldLines = ({ orders }: ShopData): Map<string, SoldLine[]> =>
 const unitsOf = (lines: readonly SoldLine[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** For every SKU, the sum of stars and the number of reviews. */
+/** For every SKU, what its product keeps of its reviews. */
 const ratings = ({ reviews = [] }: ShopData) => {
-  const sums = new Map<string, { ratingSum: number; ratingCount: number }>()
-  for (const { sku, stars } of reviews) {
-    const { ratingSum = 0, ratingCount = 0 } = sums.get(sku) ?? {}
-    sums.set(sku, { ratingSum: ratingSum + stars, ratingCount: ratingCount + 1 })
-  }
-  return sums
+  const starsOf = new Map<string, number[]>()
+  for (const { sku, stars } of reviews) starsOf.set(sku, [...(starsOf.get(sku) ?? []), stars])
+  return new Map(
+    [...starsOf].map(([sku, stars]) => [
+      sku,
+      {
+        ratingSum: stars.reduce((sum, one) => sum + one, 0),
+        ratingCount: stars.length,
+        starCounts: tally(stars),
+      },
+    ]),
+  )
 }
 
 const pricesOf = ({

@@ -45,7 +45,7 @@ const shopDataSchema = z.object({
   // Loaded into an empty shop, whose categories are those of the code.
   products: z.array(
     productSchema
-      .omit({ _id: true, updatedAt: true, rating: true })
+      .omit({ _id: true, updatedAt: true, rating: true, starCounts: true })
       .extend({ category: z.enum(CATEGORIES) }),
   ),
   orders: z.array(orderSchema),

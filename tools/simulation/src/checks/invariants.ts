@@ -34,6 +34,11 @@ const checkProduct = (tables: Tables, id: string, product: StoredProduct, say: S
     say(
       `product ${id}: rated ${product.ratingSum} by ${product.ratingCount}, but its reviews say ${stars} by ${reviews}`,
     )
+  const counts = product.starCounts ?? []
+  if (sum(counts) !== reviews || sum(counts.map((count, index) => count * (index + 1))) !== stars)
+    say(
+      `product ${id}: its counts of stars are ${counts.join(' ')}, but its reviews say ${stars} by ${reviews}`,
+    )
 }
 
 /** Amounts add up, and state, cash, history and returns tell the same story. */

@@ -26,6 +26,7 @@ export type StoredProduct = {
   deletedAt: number | null
   ratingSum?: number
   ratingCount?: number
+  starCounts?: number[]
   variants?: { size?: string; color?: string; countInStock: number }[]
 }
 

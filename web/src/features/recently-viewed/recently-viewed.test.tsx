@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { RecentlyViewed } from './components/recently-viewed.tsx'
 import { forgetViewed, storeViewed, readViewed } from './viewed.ts'
@@ -8,12 +9,32 @@ import { forgetViewed, storeViewed, readViewed } from './viewed.ts'
 const product = (id: string) => aProduct({ _id: id, name: `Product ${id}` })
 
 describe('recently viewed products', () => {
-  it('are shown without the present one, which is noted for the next', () => {
+  it('are shown without the present one, which is noted for the next', async () => {
     storeViewed(product('a'))
     storeViewed(product('b'))
+    fakeApi({ 'GET /api/products': { body: [product('b')] } })
     renderApp(<RecentlyViewed product={product('a')} />)
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(links).toEqual(['/product/b'])
+    expect((await screen.findByRole('link')).getAttribute('href')).toBe('/product/b')
+    expect(readViewed().map(({ _id }) => _id)).toEqual(['a', 'b'])
+  })
+
+  it('are forgotten once they were deleted or became drafts, and shown as they are now', async () => {
+    for (const id of ['a', 'b', 'c']) storeViewed(product(id))
+    const api = fakeApi({
+      'GET /api/products': { body: [aProduct({ _id: 'b', name: 'New name' })] },
+    })
+    renderApp(<RecentlyViewed product={product('d')} />)
+    expect((await screen.findByRole('link')).textContent).toBe('New name')
+    expect(api.sent[0]?.query).toEqual({ ids: 'c,b,a' })
+    expect(readViewed().map(({ _id }) => _id)).toEqual(['d', 'b'])
+  })
+
+  it('are shown as they were where the shop does not answer', async () => {
+    storeViewed(product('a'))
+    storeViewed(product('b'))
+    fakeApi({ 'GET /api/products': failure(403, 'forbidden', 'Not now') })
+    renderApp(<RecentlyViewed product={product('a')} />)
+    expect(await screen.findByText('Product b')).toBeTruthy()
     expect(readViewed().map(({ _id }) => _id)).toEqual(['a', 'b'])
   })
 

@@ -57,6 +57,31 @@ describe('the reviews of a product', () => {
     expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull()
   })
 
+  it('are counted by stars, and filtered by a press on a bar', async () => {
+    const api = fakeApi({
+      'GET /api/products/thali/reviews': ({ query }) =>
+        query.stars === '2' ? reviews([aReview({ stars: 2, text: 'Too small.' })]) : reviews([]),
+    })
+    const starCounts = [0, 1, 0, 2, 0]
+    renderApp(<Reviews product={aProduct({ rating: { average: 3.3, count: 3 }, starCounts })} />)
+    const bars = within(await screen.findByRole('group', { name: 'Reviews by stars' }))
+    expect(bars.getAllByRole('button').map((bar) => bar.getAttribute('aria-label'))).toEqual([
+      '5 stars: 0 reviews',
+      '4 stars: 2 reviews',
+      '3 stars: 0 reviews',
+      '2 stars: 1 review',
+      '1 star: 0 reviews',
+    ])
+    const two = bars.getByRole('button', { name: '2 stars: 1 review' })
+    fireEvent.click(two)
+    expect(two.getAttribute('aria-pressed')).toBe('true')
+    expect(await screen.findByText('Too small.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'All reviews' }))
+    await waitFor(() => expect(screen.queryByText('Too small.')).toBeNull())
+    expect(two.getAttribute('aria-pressed')).toBe('false')
+    expect(api.sent.at(-1)?.call).toContain('reviews')
+  })
+
   it('say what went wrong, and are fetched again when asked', async () => {
     const api = open({ 'GET /api/products/thali/reviews': failure(403, 'forbidden', 'Not now') })
     expect(await screen.findByText(`${TEXTS.errorPrefix}Not now`)).toBeTruthy()

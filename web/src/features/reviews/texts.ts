@@ -32,4 +32,8 @@ export const t = translator('reviews', {
   more: 'More reviews',
   loading: 'Loading…',
   starsOf: '{stars} out of 5 stars',
+  byStars: 'Reviews by stars',
+  bar: '{stars, plural, one {# star} other {# stars}}: {count, plural, one {# review} other {# reviews}}',
+  onlyStars: 'With {stars, plural, one {# star} other {# stars}} only.',
+  allReviews: 'All reviews',
 })

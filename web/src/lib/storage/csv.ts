@@ -1,3 +1,5 @@
+import { FORMULA_START } from '@bartan/contract/shared/formula'
+
 /** Reading and writing of CSV by Papa Parse, which is loaded when a file is read or written. */
 
 const load = () => import('papaparse').then((module) => module.default)
@@ -24,5 +26,5 @@ export const writeCsv = async (
 ): Promise<string> => {
   const papa = await load()
   const table = { fields: [...columns], data: rows.map((row) => [...row]) }
-  return BYTE_ORDER_MARK + papa.unparse(table, { escapeFormulae: true })
+  return BYTE_ORDER_MARK + papa.unparse(table, { escapeFormulae: FORMULA_START })
 }

@@ -1,4 +1,5 @@
 import { reason } from '@bartan/contract/reasons/reasons'
+import { FORMULA_START, unquotedCell } from '@bartan/contract/shared/formula'
 import { invalidField } from '#domain/app-error.ts'
 
 /** Loaded when a file is read or written: no other call needs it. */
@@ -20,7 +21,7 @@ const nameOf = (heading: string): string =>
     .replaceAll(/[\s_-]/g, '')
 
 /** Spreadsheets put a ' before what they would otherwise compute. */
-const plainCell = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '')
+const plainCell = (cell: string): string => unquotedCell(cell.trim()).trim()
 
 /** Rows by the names of their columns, in any order and case. Throws if the file is none, or lacks one of `needed`. */
 export const parseTable = async (
@@ -53,5 +54,5 @@ export const writeTable = async (
 ): Promise<string> => {
   const papa = await load()
   const table = { fields: [...fields], data: data.map((row) => [...row]) }
-  return BYTE_ORDER_MARK + papa.unparse(table, { escapeFormulae: true })
+  return BYTE_ORDER_MARK + papa.unparse(table, { escapeFormulae: FORMULA_START })
 }

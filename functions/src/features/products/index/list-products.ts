@@ -1,19 +1,27 @@
 import type { ProductFilters } from '@bartan/contract/products/schema'
 import type { Sort } from '@bartan/contract/products/rules'
-import type { Bitset } from './bitset.ts'
+import { Bitset } from './bitset.ts'
 import type { Catalog } from './catalog.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { filterSets, passing } from './filter-sets.ts'
 import { parseImageUrl } from '@bartan/contract/images/rules'
 
-export type ListQuery = { filters: ProductFilters; sortBy: Sort; limit: number; page: number }
+export type ListQuery = {
+  filters: ProductFilters
+  /** None of any other. */
+  ids?: readonly string[] | undefined
+  sortBy: Sort
+  limit: number
+  page: number
+}
 
 /** One page of the products that pass the filters, as slots, and the number of all that pass. */
 export const listProducts = (
   index: CatalogIndex,
-  { filters, sortBy, limit, page }: ListQuery,
+  { filters, ids = [], sortBy, limit, page }: ListQuery,
 ): { slots: number[]; total: number } => {
   const matching = passing(index, filterSets(index, filters))
+  if (ids.length > 0) matching.and(Bitset.of(ids.flatMap((id) => index.rows.slotOf(id) ?? [])))
   const order = orderOf(index, filters.search, sortBy)
   return { slots: pageOf(order, matching, (page - 1) * limit, limit), total: matching.count() }
 }

@@ -21,10 +21,11 @@ const parted = ({
   hsn,
   gstRate,
   gstRateNext,
+  starCounts,
   ...listed
 }: Product) => ({
   listed,
-  details: { descriptionHi, facts, declarations, hsn, gstRate, gstRateNext },
+  details: { descriptionHi, facts, declarations, hsn, gstRate, gstRateNext, starCounts },
 })
 
 /**

@@ -2,6 +2,7 @@ import { toRupees } from '@bartan/contract/shared/money'
 import { productSchema } from '@bartan/contract/products/schema'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { highestPrice } from '@bartan/contract/products/variants'
+import { knownStarCounts } from '#domain/star-counts.ts'
 import type { VariantDocument } from '#database/documents.ts'
 import type { CatalogEntry } from '../index/product-rows.ts'
 import type { EveryField } from '../every-field.ts'
@@ -46,6 +47,7 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
       ratingCount > 0
         ? { average: Math.round((ratingSum / ratingCount) * 10) / 10, count: ratingCount }
         : undefined,
+    starCounts: ratingCount > 0 ? knownStarCounts(document) : undefined,
     createdAt: createdAt.toDate().toISOString(),
     updatedAt: updatedAt.toDate().toISOString(),
     descriptionHi: document.descriptionHi,

@@ -1,3 +1,4 @@
+import { unquotedCell } from '@bartan/contract/shared/formula'
 import { t } from '../texts.ts'
 import { CSV_COLUMNS } from './csv-columns.ts'
 import type { CsvColumn } from './csv-columns.ts'
@@ -38,7 +39,7 @@ const BY_NAME = new Map<string, CsvColumn>([
 ])
 
 /** Our own export puts a ' before what a spreadsheet would take for a formula. */
-const unescaped = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim()
+const unescaped = (cell: string): string => unquotedCell(cell).trim()
 
 /** The table in the pasted text, or the reason why it is not one. */
 export const bulkTable = (cells: readonly string[][]): BulkTable | { fault: string } => {

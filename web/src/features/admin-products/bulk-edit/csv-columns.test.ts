@@ -11,6 +11,7 @@ it('an export that is imported again changes nothing', async () => {
     aProduct({
       sku: 'A',
       name: '=cmd("x")',
+      descriptionHi: '=cmd("y")\nऔर एक',
       description: 'Two lines,\nand "quotes"; a semicolon',
       images: [{ url: 'https://a.in/1.png', altText: 'Front' }],
     }),
@@ -19,7 +20,7 @@ it('an export that is imported again changes nothing', async () => {
     aProduct({ sku: 'C', nameHi: 'थाली', descriptionHi: 'स्टील की', returnable: false }),
   ]
   const text = await writeCsv(CSV_COLUMNS, products.flatMap(csvRows))
-  expect(text).toContain("'=cmd")
+  expect(text.match(/'=cmd/g)).toHaveLength(2)
   const table = bulkTable(await readCsv(text))
   if ('fault' in table) throw new Error(table.fault)
   expect(planBulk(table.rows, products).map(({ kind }) => kind)).toEqual([

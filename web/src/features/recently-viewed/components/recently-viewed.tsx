@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from '#lib/router/link.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { paths } from '#lib/paths.ts'
+import { stillThereQuery } from '../api/still-there.ts'
 import { t } from '../texts.ts'
 import { storeViewed, readViewed } from '../viewed.ts'
 import type { Product } from '@bartan/contract/products/schema'
@@ -54,14 +56,18 @@ const Strip = styled(
 export const RecentlyViewed = ({ product }: { product: Product }) => {
   const [others] = useState(() => readViewed().filter(({ _id }) => _id !== product._id))
   useEffect(() => storeViewed(product), [product])
-  if (others.length === 0) return null
+  const load = useQuery(stillThereQuery(others))
+  if (load.isLoading) return null
+  // Without a connection, as they were.
+  const shown = load.data ?? others
+  if (shown.length === 0) return null
   return (
     <section className={styles.root} aria-labelledby="recently-viewed">
       <Heading className={styles.heading} id="recently-viewed">
         {t('title')}
       </Heading>
       <Strip>
-        {others.map((viewed) => (
+        {shown.map((viewed) => (
           <li key={viewed._id}>
             <Link className={styles.tile} to={paths.product(viewed._id)}>
               <ProductImage

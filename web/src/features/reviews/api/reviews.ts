@@ -7,19 +7,20 @@ import {
 import { callWithHeaders, call } from '#lib/api/api-client.ts'
 import { mine } from '#lib/api/query-client.ts'
 import type { Review, NewReview } from '@bartan/contract/reviews/schema'
+import type { StarCount } from '@bartan/contract/reviews/rules'
 import { REVIEW_LIMIT, REVIEW_PAGES } from '@bartan/contract/shared/list-limits'
 
 type ReviewsPage = { reviews: Review[]; total: number }
 
-/** The reviews of a product, newest first, page after page. */
-export const reviewsQuery = (productId: string) =>
+/** The reviews of a product, or those of so many stars, newest first, page after page. */
+export const reviewsQuery = (productId: string, stars?: StarCount) =>
   infiniteQueryOptions({
-    queryKey: ['reviews', productId],
+    queryKey: ['reviews', productId, stars],
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }): Promise<ReviewsPage> => {
       const { reply, headers } = await callWithHeaders(
         'GET /api/products/:id/reviews',
-        { params: { id: productId }, query: { limit: REVIEW_LIMIT, page: pageParam } },
+        { params: { id: productId }, query: { limit: REVIEW_LIMIT, page: pageParam, stars } },
         { signal },
       )
       return { reviews: reply, total: Number(headers.get('x-total-count') ?? reply.length) }

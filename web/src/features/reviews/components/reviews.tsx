@@ -8,11 +8,13 @@ import { toast } from '#components/ui/overlay/toaster.tsx'
 import { myReviewQuery, reviewsQuery } from '../api/reviews.ts'
 import { t } from '../texts.ts'
 import { OwnReview } from './own-review.tsx'
+import { RatingBars } from './rating-bars.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { ReviewInvitation } from './review-invitation.tsx'
 import { ReviewItem } from './review-item.tsx'
 import type { Product } from '@bartan/contract/products/schema'
+import type { StarCount } from '@bartan/contract/reviews/rules'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -34,9 +36,15 @@ const styles = {
 
 const WAITING = <Skeleton className={styles.waiting} />
 
+type ListProps = {
+  product: Product
+  ownId: string | undefined
+  stars: StarCount | undefined
+}
+
 /** The customer's own review comes first; the others follow page by page. */
-const List = ({ product, ownId }: { product: Product; ownId: string | undefined }) => {
-  const load = useInfiniteQuery(reviewsQuery(product._id))
+const List = ({ product, ownId, stars }: ListProps) => {
+  const load = useInfiniteQuery(reviewsQuery(product._id, stars))
   if (load.error && !load.data)
     return <LoadError error={load.error} retry={() => void load.refetch()} />
   // A product without a rating most likely has no reviews to wait for.
@@ -75,6 +83,7 @@ export const Reviews = ({ product }: { product: Product }) => {
   })
   const review = (user && own.data?.review) ?? undefined
   const [isWriting, setWriting] = useState(false)
+  const [stars, setStars] = useState<StarCount>()
   const summary = useRef<HTMLDivElement>(null)
   const close = () => {
     setWriting(false)
@@ -84,6 +93,7 @@ export const Reviews = ({ product }: { product: Product }) => {
     <div className={styles.columns}>
       <div className={styles.summary} ref={summary} tabIndex={-1}>
         <RatingSummary product={product} />
+        <RatingBars counts={product.starCounts} chosen={stars} onChoose={setStars} />
         {!isWriting && (
           <ReviewInvitation
             productId={product._id}
@@ -110,7 +120,11 @@ export const Reviews = ({ product }: { product: Product }) => {
         )}
         {review && !isWriting && <OwnReview review={review} />}
         {/* The customer's own comes first, and would push the others down if it came later. */}
-        {user && own.isPending ? WAITING : <List product={product} ownId={review?._id} />}
+        {user && own.isPending ? (
+          WAITING
+        ) : (
+          <List product={product} ownId={review?._id} stars={stars} />
+        )}
       </div>
     </div>
   )

@@ -1,0 +1,94 @@
+import { useRef } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { t } from '../texts.ts'
+import { STAR_COUNTS } from '@bartan/contract/reviews/rules'
+import type { StarCount } from '@bartan/contract/reviews/rules'
+import { css } from '#styled-system/css'
+
+const styles = {
+  bars: css({ _focusVisible: { outline: 'none', boxShadow: 'none' } }),
+  bar: css({
+    display: 'grid',
+    gridTemplateColumns: '2em minmax(0, 1fr) 3em',
+    alignItems: 'center',
+    gap: '2',
+    w: 'full',
+    minH: { base: 'tap', md: 'tap.sm' },
+    px: '1',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'start',
+    borderRadius: 'md',
+    _hover: { bg: 'sand' },
+    _disabled: { color: 'ink.soft', cursor: 'default', bg: 'transparent' },
+    '&[aria-pressed=true]': { bg: 'teal.tint', fontWeight: 'semibold' },
+  }),
+  track: css({ h: '2', bg: 'star.empty', borderRadius: 'full', overflow: 'hidden' }),
+  part: css({ display: 'block', h: 'full', bg: 'star', borderRadius: 'full' }),
+  count: css({ textAlign: 'end' }),
+  chosen: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    fontSize: 'sm',
+  }),
+}
+
+type RatingBarsProps = {
+  /** Of 1, 2, 3, 4 and 5 stars. */
+  counts: readonly number[] | undefined
+  chosen: StarCount | undefined
+  onChoose: (stars: StarCount | undefined) => void
+}
+
+/** How many reviews give how many stars; each bar leaves those alone in the list, and another press all. */
+export const RatingBars = ({ counts, chosen, onChoose }: RatingBarsProps) => {
+  const bars = useRef<HTMLFieldSetElement>(null)
+  if (!counts) return null
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  return (
+    <div>
+      <fieldset className={styles.bars} ref={bars} tabIndex={-1} aria-label={t('byStars')}>
+        {STAR_COUNTS.toReversed().map((stars) => {
+          const count = counts[stars - 1] ?? 0
+          return (
+            <button
+              className={styles.bar}
+              type="button"
+              key={stars}
+              disabled={count === 0}
+              aria-label={t('bar', { stars, count })}
+              aria-pressed={stars === chosen}
+              onClick={() => onChoose(stars === chosen ? undefined : stars)}
+            >
+              <span aria-hidden>{stars} ★</span>
+              <span className={styles.track} aria-hidden>
+                <span className={styles.part} style={{ width: `${(count / total) * 100}%` }} />
+              </span>
+              <span className={styles.count} aria-hidden>
+                {count}
+              </span>
+            </button>
+          )
+        })}
+      </fieldset>
+      {chosen && (
+        <output className={styles.chosen}>
+          {t('onlyStars', { stars: chosen })}
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              onChoose(undefined)
+              // This button is gone then.
+              bars.current?.focus()
+            }}
+          >
+            {t('allReviews')}
+          </Button>
+        </output>
+      )}
+    </div>
+  )
+}
