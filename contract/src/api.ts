@@ -43,7 +43,7 @@ import {
   shipOrder,
 } from './orders/desk-endpoints.ts'
 import { addReturnPhoto, getReturnPhoto } from './orders/return-photo-endpoints.ts'
-import { getOrderMessage, printOrders } from './orders/outgoing-endpoints.ts'
+import { getOrderMessage, printOrders, writeOrderMessage } from './orders/outgoing-endpoints.ts'
 import {
   changeOrderStatus,
   countOrders,
@@ -202,6 +202,7 @@ export const endpoints = [
   shipOrder,
   printOrders,
   getOrderMessage,
+  writeOrderMessage,
   exportShipments,
   importShipments,
   addOrderNote,

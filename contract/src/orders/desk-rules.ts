@@ -30,6 +30,10 @@ export const CANCEL_REASONS = [
 ] as const
 export type CancelReason = (typeof CANCEL_REASONS)[number]
 
+/** So many parcels to a place tell how often they are refused there, in this month and those before. */
+export const LEAST_PIN_PARCELS = 5
+export const PIN_MONTHS = 3
+
 /** How cash on delivery was taken at the door. */
 export const COLLECTED_BY = ['cash', 'upi'] as const
 

@@ -4,7 +4,10 @@ import {
   COLLECTED_BY,
   CONFIRMATION_STATES,
   CONFIRMATION_WAYS,
+  LEAST_PIN_PARCELS,
+  PIN_MONTHS,
 } from './desk-rules.ts'
+import { SENT_KINDS, SENT_WAYS } from './message-rules.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { absentIfEmptyOrNull, oneOf, optionalText, rupees, text, time } from '../shared/field.ts'
@@ -51,6 +54,17 @@ export const noteSchema = z
   .object({ text: z.string(), at: time, by: actorSchema })
   .meta({ id: 'OrderNote' })
 
+export const sentMessageSchema = z
+  .object({
+    kind: z
+      .enum(SENT_KINDS)
+      .meta({ description: 'What it tells; asked: whether to send the order' }),
+    via: z.enum(SENT_WAYS),
+    at: time,
+    by: actorSchema.optional().meta({ description: 'Who opened WhatsApp with it' }),
+  })
+  .meta({ id: 'SentMessage' })
+
 export const phoneFactsSchema = z
   .object({ orders: z.int(), delivered: z.int(), refused: z.int() })
   .meta({
@@ -59,6 +73,15 @@ export const phoneFactsSchema = z
   })
 
 export type PhoneFacts = z.infer<typeof phoneFactsSchema>
+
+export const pinFactsSchema = z
+  .object({ prefix: z.string(), delivered: z.int(), refused: z.int() })
+  .meta({
+    id: 'PinFacts',
+    description: `Parcels of the last ${PIN_MONTHS} months to PINs that begin alike, if there were ${LEAST_PIN_PARCELS} of them`,
+  })
+
+export type PinFacts = z.infer<typeof pinFactsSchema>
 
 /** What calls take. */
 

@@ -8,6 +8,7 @@ export const MESSAGE_KINDS = [
   'outOfStock',
   'returned',
   'returnDeclined',
+  'refundPaid',
 ] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
@@ -21,9 +22,17 @@ export const MESSAGE_FIELDS = [
   'awb',
   'link',
   'refund',
+  'reference',
   'reason',
   'days',
 ] as const
 export type MessageField = (typeof MESSAGE_FIELDS)[number]
+
+/** What an order's history calls a message: besides these, the question whether it may be sent. */
+export const SENT_KINDS = [...MESSAGE_KINDS, 'asked'] as const
+export type SentKind = (typeof SENT_KINDS)[number]
+
+export const SENT_WAYS = ['mail', 'whatsapp'] as const
+export type SentWay = (typeof SENT_WAYS)[number]
 
 export const MESSAGE_LENGTH = 1000

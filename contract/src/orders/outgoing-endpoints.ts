@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idsSchema } from './desk-endpoints.ts'
 import { PRINT_KINDS, PRINTED_HEADER } from './print-rules.ts'
+import { staffOrderSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, oneOf } from '../shared/field.ts'
 
@@ -24,5 +25,18 @@ export const getOrderMessage = endpoint({
   checkRevoked: true,
   params: z.object({ id: id('id') }),
   reply: z.object({ text: z.string() }),
+  errors: ['not_found'],
+})
+
+export const writeOrderMessage = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/messages',
+  summary:
+    'The same text, to be sent now; the history of the order says who opened WhatsApp with it',
+  access: 'staff',
+  checkRevoked: true,
+  params: z.object({ id: id('id') }),
+  status: 201,
+  reply: staffOrderSchema.extend({ text: z.string() }),
   errors: ['not_found'],
 })

@@ -7,6 +7,8 @@ import {
   confirmationSchema,
   noteSchema,
   phoneFactsSchema,
+  pinFactsSchema,
+  sentMessageSchema,
   shipmentSchema,
 } from './desk-schema.ts'
 import { REFUND_STATES, REFUND_WAYS, RETURN_STATES } from './return-rules.ts'
@@ -176,9 +178,16 @@ export const staffOrderSchema = orderSchema
   .extend({
     packedAt: time.optional().meta({ description: 'When it was packed, if it is' }),
     notes: z.array(noteSchema).optional().meta({ description: 'Oldest first' }),
+    messages: z
+      .array(sentMessageSchema)
+      .optional()
+      .meta({ description: 'What the customer was told, oldest first; the latest of them' }),
     phoneFacts: phoneFactsSchema
       .optional()
       .meta({ description: 'In lists and in GET /api/orders/:id' }),
+    pinFacts: pinFactsSchema
+      .optional()
+      .meta({ description: 'In lists, of orders that are to be confirmed' }),
     confirmFirst: z.enum(CONFIRM_FIRST).optional().meta({
       description:
         "Where phoneFacts are: why the shop's rule has it confirmed before it is packed or sent",

@@ -69,8 +69,4 @@ export const ADMIN_REASONS = {
   field_not_color: '{field} must be a color like #f2a531',
   field_not_after: '{field} must not be before {other}',
   field_repeated: '{value} is there twice',
-
-  picture_type_unknown: 'The picture must be a JPEG, PNG, WebP or AVIF',
-  picture_too_large: 'The picture must have at most {max} megapixels',
-  picture_damaged: 'The picture is damaged or incomplete',
 } as const

@@ -4,6 +4,9 @@ import { TEXTS } from '../shop/texts.ts'
 export const SHOPPING_REASONS = {
   product_not_found: TEXTS.productNotFound,
   picture_not_found: 'There is no such picture',
+  picture_type_unknown: 'The picture must be a JPEG, PNG, WebP or AVIF',
+  picture_too_large: 'The picture must have at most {max} megapixels',
+  picture_damaged: 'The picture is damaged or incomplete',
   product_in_stock: 'This is in stock: you can order it now',
   back_in_stock_asked_by_email:
     'We will write to you once, when it is back in stock. If there is a link in our mail to you, please confirm your address by it first.',

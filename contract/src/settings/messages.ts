@@ -13,4 +13,5 @@ export const DEFAULT_MESSAGES: Record<MessageKind, MessageSetting> = {
   outOfStock: USUAL_MESSAGE,
   returned: USUAL_MESSAGE,
   returnDeclined: USUAL_MESSAGE,
+  refundPaid: USUAL_MESSAGE,
 }

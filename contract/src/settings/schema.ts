@@ -113,6 +113,7 @@ const messagesSchema = object('messages', {
   outOfStock: messageSchema,
   returned: messageSchema,
   returnDeclined: messageSchema,
+  refundPaid: messageSchema,
 }).meta({
   description: `What customers are told of their orders; a text may name ${MESSAGE_FIELDS.map((field) => `{${field}}`).join(' ')}`,
 })

@@ -17,3 +17,9 @@ export const dayOf = (time: Date): string =>
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** The month so many months before one like 2026-11. */
+export const monthBefore = (month: string, count: number): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 - count)).toISOString().slice(0, 7)
+}

@@ -151,6 +151,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'POST /api/admin/orders/confirmations': STAFF,
   'POST /api/admin/orders/print': STAFF,
   'GET /api/admin/orders/:id/message': STAFF,
+  'POST /api/admin/orders/:id/messages': STAFF,
   'PUT /api/admin/orders/:id/confirmation': STAFF,
   'PUT /api/admin/orders/:id/shipment': STAFF,
   'GET /api/admin/orders/shipments.csv': STAFF,

@@ -1,4 +1,5 @@
 import { endpoints } from '@bartan/contract/api'
+import { ADMIN_REASONS } from '@bartan/contract/reasons/admin-reasons'
 import { errorReplySchema } from '@bartan/contract/shared/error-reply'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -30,10 +31,20 @@ const pathOf = ({ path }: Endpoint) => path.replaceAll(/:\w+/g, 'none')
 let admin: Account
 const send = async (endpoint: Endpoint, body: unknown) => {
   const call = () => shop.as(admin).call(endpoint.method, pathOf(endpoint), body)
-  const reply = await call()
-  if (reply.status !== 401) return reply
-  admin = await shop.saveUser({ role: 'admin' })
-  return call()
+  const first = await call()
+  if (first.status === 401) admin = await shop.saveUser({ role: 'admin' })
+  const reply = first.status === 401 ? await call() : first
+  // What shoppers are told, they are told in their language.
+  if (!isForStaff(endpoint)) expect(reasonsIn(reply.body).filter(isAdmins)).toEqual([])
+  return reply
+}
+
+const isForStaff = ({ access }: Endpoint) => access === 'admin' || access === 'staff'
+const isAdmins = (id: string) => id in ADMIN_REASONS
+const reasonsIn = (body: unknown): string[] => {
+  const { data } = errorReplySchema.safeParse(body)
+  const { reason, fieldReasons = {} } = data ?? {}
+  return [reason ?? [], ...Object.values(fieldReasons).map((one) => one.reason)].flat()
 }
 
 const isRefusal = ({ status, body }: { status: number; body: unknown }): boolean =>

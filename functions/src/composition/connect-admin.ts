@@ -120,7 +120,7 @@ export const connectAdmin = (platform: Platform) => {
   const { connect, accounts, credentials, storage, photos, productsChanged, mailing, clock, log } =
     platform
   const { editing, uploads, products } = connectProducts(platform)
-  const orders = adminOrdersRepository(connect)
+  const orders = adminOrdersRepository(connect, clock)
   const figures = orderFigures(orderFiguresRepository(connect))
   const users = usersRepository(connect)
   const transact = accountTransactions(connect)

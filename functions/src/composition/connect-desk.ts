@@ -1,13 +1,12 @@
 import { shipmentInputSchema } from '@bartan/contract/orders/desk-schema'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { parseWith } from '#http/request/parse-input.ts'
-import { chatMessage } from '#domain/mail/order-message.ts'
-import { found } from '#features/orders/own-order.ts'
 import { bulkService } from '#features/orders/desk/bulk.service.ts'
 import { confirmationService } from '#features/orders/desk/confirmation.service.ts'
 import { deskOrdersRepository } from '#features/orders/desk/desk-orders.repository.ts'
 import type { Desk } from '#features/orders/desk/desk.routes.ts'
 import { deskService } from '#features/orders/desk/desk.service.ts'
+import { messagesService } from '#features/orders/desk/messages.service.ts'
 import { reduceService } from '#features/orders/desk/reduce.service.ts'
 import { shipmentFilesService } from '#features/orders/desk/shipment-files.service.ts'
 import type { AdminOrdersService } from '#features/orders/admin/admin-orders.service.ts'
@@ -49,10 +48,11 @@ export const connectDesk = ({ connect, orders, seller, settings, ...platform }: 
       parse: (row) => parseWith(shipmentInputSchema, row),
       orders: deskOrders,
     }),
-    messageOf: async (id) => {
-      const [order] = await deskOrders.byIds([id])
-      return chatMessage(found(order), await settings())
-    },
+    messages: messagesService({
+      ...ports,
+      find: async (id) => (await deskOrders.byIds([id]))[0],
+      settings,
+    }),
     printing: printingService({
       ordersOf: deskOrders.byIds,
       documentsOf: taxDocumentsRepository(connect).findAll,

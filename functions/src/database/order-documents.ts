@@ -8,6 +8,7 @@ import type {
   ConfirmationState,
   ConfirmationWay,
 } from '@bartan/contract/orders/desk-rules'
+import type { SentKind, SentWay } from '@bartan/contract/orders/message-rules'
 import type { RefundState, RefundWay, ReturnState } from '@bartan/contract/orders/return-rules'
 import type { OrderStatus, PAYMENT_METHOD } from '@bartan/contract/orders/rules'
 import type { ProductDocument } from './documents.ts'
@@ -116,6 +117,8 @@ export type OrderDocument = Prices & {
   } | null
   /** Oldest first; for the shop's own people. */
   notes?: { text: string; at: Timestamp; by: ActorDocument }[]
+  /** What the customer was told, and how; the latest, oldest first. */
+  messages?: { kind: SentKind; via: SentWay; at: Timestamp; by?: ActorDocument }[]
   /** What was taken out of it before it was packed, oldest first; absent if nothing ever was. Paise. */
   reductions?: {
     at: Timestamp

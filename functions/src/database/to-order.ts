@@ -60,6 +60,7 @@ const deskFields = ({
   isDamaged,
   collected,
   notes,
+  messages,
 }: OrderDocument) => ({
   confirmation: toConfirmation(confirmation),
   ...(packedAt && { packedAt: packedAt.toDate().toISOString() }),
@@ -72,6 +73,9 @@ const deskFields = ({
       amount: toRupees(collected.amount),
       at: collected.at.toDate().toISOString(),
     },
+  }),
+  ...(messages && {
+    messages: messages.map(({ at, ...message }) => ({ ...message, at: at.toDate().toISOString() })),
   }),
   ...(notes && {
     notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toDate().toISOString() })),

@@ -10,6 +10,9 @@ import type {
   WithFieldValue,
 } from 'firebase-admin/firestore'
 
+const joined = <Data>(data: Data, more: object | undefined): Data =>
+  more ? { ...data, ...more } : data
+
 /** Whether a document is there that an attempt was to create, under an id of its own. */
 export type IsCommitted = (work: UnitOfWork) => Promise<boolean>
 
@@ -21,6 +24,8 @@ export type IsCommitted = (work: UnitOfWork) => Promise<boolean>
 export class UnitOfWork {
   readonly #transaction: Transaction
   readonly #writes: (() => unknown)[] = []
+  /** What is added to them, by path. */
+  readonly #amended = new Map<string, object>()
   #isCommitted: IsCommitted | undefined
 
   constructor(transaction: Transaction) {
@@ -43,7 +48,9 @@ export class UnitOfWork {
 
   create<T>(reference: DocumentReference<T>, data: WithFieldValue<T>): void {
     this.#isCommitted ??= async (work) => (await work.read(reference)) !== undefined
-    this.#writes.push(() => this.#transaction.create(reference, data))
+    this.#writes.push(() =>
+      this.#transaction.create(reference, joined(data, this.#amended.get(reference.path))),
+    )
   }
 
   /**
@@ -64,7 +71,14 @@ export class UnitOfWork {
   }
 
   update<T>(reference: DocumentReference<T>, data: UpdateData<DocumentData>): void {
-    this.#writes.push(() => this.#transaction.update(reference, data))
+    this.#writes.push(() =>
+      this.#transaction.update(reference, joined(data, this.#amended.get(reference.path))),
+    )
+  }
+
+  /** Adds fields to a document that this job creates or updates, in the same write. */
+  amend<T extends object>(reference: DocumentReference<T>, data: Partial<T>): void {
+    this.#amended.set(reference.path, joined(data, this.#amended.get(reference.path)))
   }
 
   delete(reference: DocumentReference): void {

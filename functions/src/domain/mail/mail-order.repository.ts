@@ -1,7 +1,7 @@
+import { withMessage } from '#domain/orders/with-message.ts'
 import { canonicalEmail } from '#domain/hashed-ids.ts'
 import type { MessageKind } from '@bartan/contract/orders/message-rules'
-import type { Mail } from './mail.ts'
-import { mailOf, orderMail } from './order-mail.ts'
+import { kindOfMail, mailOf } from './order-mail.ts'
 import { sellerMail } from './seller-mail.ts'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/documents.ts'
@@ -24,42 +24,53 @@ const readAccount = async (
 }
 
 type News = { id: string; order: OrderDocument; at: Date; by?: Account }
+type Told = { kind: MessageKind }
 
 /** To the address that the order's account has confirmed; never to any other, least of all to one that an admin or a buyer
  * has only typed. `occasion` names the mail's document, so that nothing is ever announced twice. */
 const putOrderMail = async (
   database: Database,
   work: UnitOfWork,
-  { id, order, at, by, occasion, message }: News & { occasion: string; message: Mail },
-): Promise<void> => {
+  { id, order, at, by, kind, occasion }: News & Told & { occasion: string },
+): Promise<OrderDocument> => {
+  const message = mailOf(toOrder(id, order), kind, await database.currentSettings())
+  if (!message) return order
   const { _id: about, email, emailConfirmed } = by ?? (await readAccount(database, work, order))
-  if (!email || !emailConfirmed) return
+  if (!email || !emailConfirmed) return order
   const to = canonicalEmail(email)
-  if (!(await countMail(database, work, { to, at }))) return
+  if (!(await countMail(database, work, { to, at }))) return order
   putMail(database, work, { id: `order-${id}-${occasion}`, to, message, about, at })
+  const told = withMessage(order, { kind, via: 'mail', at: database.timestamp(at) })
+  // In the write by which the order became what is told of it.
+  work.amend(database.orders.doc(id), told)
+  return { ...order, ...told }
 }
 
-/** Mails an order's new state, if there is something to say. */
+/** Mails an order's new state, if there is something to say. Like the next one, it answers the order with it in its history. */
 export const mailOrder = async (
   database: Database,
   work: UnitOfWork,
   news: News,
-): Promise<void> => {
-  const message = orderMail(toOrder(news.id, news.order), await database.currentSettings())
-  const occasion = String(news.order.statusHistory.length)
-  if (message) await putOrderMail(database, work, { ...news, occasion, message })
+): Promise<OrderDocument> => {
+  const { order } = news
+  const kind = kindOfMail(toOrder(news.id, order))
+  const occasion = String(order.statusHistory.length)
+  return kind ? putOrderMail(database, work, { ...news, kind, occasion }) : order
+}
+
+/** Returns are told of once each, and each payment of refunds, which may be for several. */
+const occasionOf = ({ kind, order: { returns = [] } }: News & Told): string => {
+  if (kind === 'confirmed') return kind
+  const told = kind === 'refundPaid' ? returns.filter(({ refundPaid }) => refundPaid) : returns
+  return `${kind}-${told.length}`
 }
 
 /** Mails what is no change of status: that the order is confirmed, or what became of a return. */
 export const mailNews = async (
   database: Database,
   work: UnitOfWork,
-  { kind, ...news }: News & { kind: MessageKind },
-): Promise<void> => {
-  const message = mailOf(toOrder(news.id, news.order), kind, await database.currentSettings())
-  const count = kind === 'confirmed' ? '' : `-${news.order.returns?.length ?? 0}`
-  if (message) await putOrderMail(database, work, { ...news, occasion: kind + count, message })
-}
+  news: News & Told,
+): Promise<OrderDocument> => putOrderMail(database, work, { ...news, occasion: occasionOf(news) })
 
 /**
  * Mails a new order to the shop's own address, if the settings say so. Not counted by the day: a seller may have more

@@ -2,7 +2,8 @@ import { DEFAULT_SETTINGS as SHOP } from '@bartan/contract/settings/defaults'
 import { expect, it } from 'vitest'
 import type { Order } from '@bartan/contract/orders/schema'
 import { anAddress } from '#testing/builders.ts'
-import { orderMail } from './order-mail.ts'
+import { kindOfMail, mailOf } from './order-mail.ts'
+import type { Mail } from './mail.ts'
 
 const by = { _id: 'u1', name: 'Asha Devi', role: 'customer' } as const
 const anOrder = (some: Partial<Order> = {}): Order => ({
@@ -35,6 +36,12 @@ const anOrder = (some: Partial<Order> = {}): Order => ({
   statusHistory: [{ status: 'Processing', at: '2026-11-20T20:00:00.000Z', by }],
   ...some,
 })
+
+/** The mail about an order's new state. */
+const orderMail = (order: Order, shop: typeof SHOP): Mail | undefined => {
+  const kind = kindOfMail(order)
+  return kind && mailOf(order, kind, shop)
+}
 
 it('says what was bought, what it comes to, and when it comes', () => {
   const mail = orderMail(anOrder(), SHOP)

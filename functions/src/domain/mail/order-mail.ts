@@ -57,11 +57,11 @@ export const mailOf = (
 }
 
 /**
- * The mail about an order's state; undefined if there is no news. An order is Processing twice if an admin takes a
+ * What an order's new status tells; undefined if that is no news. An order is Processing twice if an admin takes a
  * step back, but only the first time is news.
  */
-export const orderMail = (order: Order, shop: Sender & MessageShop): Mail | undefined => {
+export const kindOfMail = (order: Order): MessageKind | undefined => {
   const { status, statusHistory } = order
-  if (status !== 'Processing') return mailOf(order, kindOf(order), shop)
-  return statusHistory.length > 1 ? undefined : mailOf(order, 'placed', shop)
+  if (status !== 'Processing') return kindOf(order)
+  return statusHistory.length > 1 ? undefined : 'placed'
 }

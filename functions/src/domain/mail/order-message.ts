@@ -1,6 +1,7 @@
 import type { MessageField, MessageKind } from '@bartan/contract/orders/message-rules'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
+import { rupeesTotal } from '@bartan/contract/shared/money'
 import { SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
 import { DEFAULT_LANGUAGE, formatsOf } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
@@ -38,12 +39,30 @@ export const languageOf = ({ language }: Order): Language => language ?? DEFAULT
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
-const refundOf = ({ returns = [] }: Order): string => {
-  const refund = returns.at(-1)?.refund
-  return refund ? money(refund) : ''
+type Return = NonNullable<Order['returns']>[number]
+
+/** The payment that was noted last. */
+const lastPayment = (returns: readonly Return[]): Return['refundPaid'] =>
+  returns
+    .flatMap(({ refundPaid }) => refundPaid ?? [])
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .at(-1)
+
+/** What one payment was for, which may be several returns; or else what is due for the last one. */
+const refundOf = (returns: readonly Return[], kind: MessageKind): string => {
+  const paid = kind === 'refundPaid' ? lastPayment(returns) : undefined
+  const meant = paid
+    ? returns.filter(({ refundPaid }) => refundPaid?.at === paid.at)
+    : returns.slice(-1)
+  const sum = rupeesTotal(meant.map(({ refund = 0 }) => ({ price: refund, quantity: 1 })))
+  return sum > 0 ? money(sum) : ''
 }
 
-const valuesOf = (order: Order, { returnDays }: MessageShop): Record<MessageField, string> => {
+const valuesOf = (
+  order: Order,
+  kind: MessageKind,
+  { returnDays }: MessageShop,
+): Record<MessageField, string> => {
   const { number, shippingAddress, totalPrice, shipment, returns = [] } = order
   return {
     name: shippingAddress.firstName,
@@ -53,7 +72,8 @@ const valuesOf = (order: Order, { returnDays }: MessageShop): Record<MessageFiel
     courier: shipment?.courier ?? '',
     awb: shipment?.awb ?? '',
     link: shipment?.trackUrl ?? '',
-    refund: refundOf(order),
+    refund: refundOf(returns, kind),
+    reference: lastPayment(returns)?.reference ?? '',
     reason: returns.at(-1)?.declineReason ?? '',
     days: String(returnDays),
   }
@@ -63,7 +83,7 @@ const valuesOf = (order: Order, { returnDays }: MessageShop): Record<MessageFiel
 const moreOf = (
   kind: MessageKind,
   texts: MailTexts,
-  { courier, awb, link, refund, reason, days: returnDays }: Record<MessageField, string>,
+  { courier, awb, link, refund, reference, reason, days: returnDays }: Record<MessageField, string>,
 ): string[] => {
   switch (kind) {
     case 'shipped':
@@ -77,6 +97,8 @@ const moreOf = (
       return refund ? [texts.refund] : []
     case 'returnDeclined':
       return reason ? [texts.reason] : []
+    case 'refundPaid':
+      return reference ? [texts.payment] : []
     case 'placed':
     case 'confirmed':
     case 'cancelled':
@@ -102,7 +124,7 @@ const ownOf = (kind: MessageKind, language: Language, { messages }: MessageShop)
 export const messageParagraphs = (order: Order, kind: MessageKind, shop: MessageShop): string[] => {
   const language = languageOf(order)
   const texts = textsOf(language)
-  const values = valuesOf(order, shop)
+  const values = valuesOf(order, kind, shop)
   const own = ownOf(kind, language, shop)
   const paragraphs = own
     ? own.split(/\n\s*\n/)
@@ -124,10 +146,18 @@ export const kindOf = ({ status, cancelReason, confirmation }: Order): MessageKi
   }
 }
 
+/** The last news of an order: what became of its return, where one was answered. */
+export const latestKindOf = (order: Order): MessageKind => {
+  const answered = order.returns?.findLast(({ state }) => state !== 'requested')
+  if (!answered || order.status !== 'Delivered') return kindOf(order)
+  if (answered.state === 'declined') return 'returnDeclined'
+  return answered.refundState === 'paid' ? 'refundPaid' : 'returned'
+}
+
 /** To be sent by WhatsApp, from the shop's own phone. */
 export const chatMessage = (order: Order, shop: MessageShop & Pick<Settings, 'name'>): string =>
   [
     filled(textsOf(languageOf(order)).hello, { name: order.shippingAddress.firstName }),
-    ...messageParagraphs(order, kindOf(order), shop),
+    ...messageParagraphs(order, latestKindOf(order), shop),
     `${shop.name} · #${order.number}`,
   ].join('\n\n')

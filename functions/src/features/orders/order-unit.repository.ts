@@ -97,13 +97,17 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
     setCouponUse: (code: string, orderId: string | null): void =>
       work.update(coupons.doc(couponKey(code)), { orderId }),
 
-    /** Mails the order's state to its customer. */
-    mail: ({ id, document }: StoredOrder, at: Date): Promise<void> =>
-      mailOrder(database, work, { id, order: document, at }),
+    /** Mails the order's state to its customer, which its history shows. */
+    mail: async ({ id, document }: StoredOrder, at: Date): Promise<StoredOrder> =>
+      stored(id, await mailOrder(database, work, { id, order: document, at })),
 
     /** Mails what is no change of its status. */
-    tell: ({ id, document }: StoredOrder, kind: MessageKind, at: Date): Promise<void> =>
-      mailNews(database, work, { id, order: document, at, kind }),
+    tell: async (
+      { id, document }: StoredOrder,
+      kind: MessageKind,
+      at: Date,
+    ): Promise<StoredOrder> =>
+      stored(id, await mailNews(database, work, { id, order: document, at, kind })),
 
     audit: (order: StoredOrder, note: Pick<AuditNote, 'by' | 'action' | 'changes'>): void =>
       recordAudit(database, work, {

@@ -54,7 +54,7 @@ export const ordersService = ({ orders, transact, productsChanged, clock }: Port
   open: async (caller: Caller, id: string): Promise<StaffOrder> => {
     const order = await orders.find(id)
     if (isStaff(caller.role)) return orders.withFacts(found(order))
-    const { notes: _notes, ...own } = ownOrder<StaffOrder>(order, caller)
+    const { notes: _notes, messages: _messages, ...own } = ownOrder<StaffOrder>(order, caller)
     return own
   },
 

@@ -146,3 +146,118 @@ describe('the seller', () => {
     expect(mails[0]?.message.text).toContain('Total: ₹')
   })
 })
+
+describe('what became of a return', () => {
+  const line = () => ({ productId, size: 'Small', color: 'Red', quantity: 1 })
+  const askedBack = async (language?: string) => {
+    const id = await ordered(language)
+    await shop.as(admin).put(`/api/admin/orders/${id}`, { status: 'Delivered' })
+    await shop.as(asha).post(`/api/orders/${id}/return`, { lines: [line()], reason: 'defective' })
+    return id
+  }
+  const decide = (id: string, body: object) =>
+    shop.as(admin).put(`/api/admin/orders/${id}/return`, body)
+  const pay = (id: string, body: object) =>
+    shop.as(admin).post(`/api/admin/orders/${id}/refund`, body)
+  const chat = async (id: string) =>
+    (await shop.as(admin).get(`/api/admin/orders/${id}/message`)).body.text
+
+  it('is told with its reason when it is declined', async () => {
+    const id = await askedBack()
+    await decide(id, { decision: 'declined', declineReason: 'It was used' })
+    expect((await news())[0]?.text).toContain('The reason: It was used')
+    expect(await chat(id)).toContain('The reason: It was used')
+  })
+
+  it('is told when it is accepted, and once when its refund is paid, with the payment', async () => {
+    const id = await askedBack()
+    await decide(id, { decision: 'accepted' })
+    expect((await news())[0]?.text).toContain('You get back ₹')
+    expect(await chat(id)).toContain('You get back ₹')
+    for (const _ of [1, 2]) await pay(id, { via: 'upi', reference: 'UTR 77' })
+    const paid = (await news()).filter(({ text }) => text.includes('We have paid you back ₹'))
+    expect(paid).toHaveLength(1)
+    expect(paid[0]?.text).toContain('Number of the payment: UTR 77')
+    expect(await chat(id)).toContain('We have paid you back ₹')
+  })
+
+  it.each([
+    ['hi', 'आपको दे दिए गए हैं'],
+    ['mr', 'तुम्हाला परत दिले आहेत'],
+    ['bn', 'ফেরত দেওয়া হয়েছে'],
+    ['ta', 'திருப்பித் தரப்பட்டது'],
+  ])('is told in the language of the order: %s', async (language, words) => {
+    const id = await askedBack(language)
+    await decide(id, { decision: 'accepted' })
+    await pay(id, { via: 'cash' })
+    expect((await news())[0]?.text).toContain(words)
+  })
+
+  it('is not mailed once the settings have switched it off', async () => {
+    await setMessages({ refundPaid: { isSent: false, text: '', textIn: {} } })
+    const id = await askedBack()
+    await decide(id, { decision: 'accepted' })
+    const before = await news()
+    expect((await pay(id, { via: 'bank' })).status).toBe(200)
+    expect(await news()).toEqual(before)
+  })
+})
+
+describe('the history of an order', () => {
+  type Sent = { kind: string; via: string; by?: { name: string } }
+  const sentOf = async (id: string) => {
+    const { body } = await shop.as(admin).get(`/api/orders/${id}`)
+    return (body.messages ?? []).map(({ kind, via }: Sent) => `${via}: ${kind}`)
+  }
+
+  it('has each mail that went out, and each time that WhatsApp was opened', async () => {
+    await setMessages({ placed: { isSent: true, text: '', textIn: {} } })
+    const id = await ordered()
+    const path = `/api/admin/orders/${id}`
+    await shop.as(admin).put(`${path}/confirmation`, { state: 'asked', via: 'whatsapp' })
+    await shop.as(admin).put(`${path}/confirmation`, { state: 'asked', via: 'call' })
+    const { body: confirmed } = await shop
+      .as(admin)
+      .put(`${path}/confirmation`, { state: 'confirmed', via: 'call' })
+    expect(confirmed.messages.at(-1)).toMatchObject({ kind: 'confirmed', via: 'mail' })
+    const packer = await shop.saveUser({ role: 'packer', name: 'Pawan' })
+    const { status, body } = await shop.as(packer).post(`${path}/messages`, {})
+    expect([status, body.text]).toEqual([201, expect.stringContaining('confirm')])
+    expect(body.messages.at(-1)).toMatchObject({ by: { name: 'Pawan', role: 'packer' } })
+    await shop.as(admin).put(path, { status: 'Shipped' })
+    expect(await sentOf(id)).toEqual([
+      'mail: placed',
+      'whatsapp: asked',
+      'mail: confirmed',
+      'whatsapp: confirmed',
+      'mail: shipped',
+    ])
+  })
+
+  it('is not shown to the customer', async () => {
+    const id = await ordered()
+    const { body } = await shop.as(asha).get(`/api/orders/${id}`)
+    expect(body).not.toHaveProperty('messages')
+    const { body: all } = await shop.as(asha).get('/api/orders/my-orders')
+    expect(all[0]).not.toHaveProperty('messages')
+  })
+
+  it('has no mail to an account without a confirmed address', async () => {
+    asha = await shop.saveUser()
+    expect(await sentOf(await ordered())).toEqual([])
+  })
+
+  it('tells of a link that the customer confirmed by', async () => {
+    const id = await ordered()
+    const { body } = await shop
+      .as(admin)
+      .put(`/api/admin/orders/${id}/confirmation`, { state: 'asked' })
+    const answer = new URLSearchParams({ answer: 'confirm' })
+    const reply = await fetch(`${shop.url}${new URL(body.link).pathname}`, {
+      method: 'POST',
+      body: answer,
+    })
+    expect(reply.status).toBe(200)
+    expect(await sentOf(id)).toEqual(['mail: placed', 'mail: confirmed'])
+  })
+})

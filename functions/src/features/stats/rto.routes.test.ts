@@ -17,8 +17,8 @@ const start = async () => {
     shop.saveProduct({ name: 'Lid', countInStock: 50 }),
   ])
   const set = (id: string, body: object) => shop.as(admin).put(`/api/admin/orders/${id}`, body)
-  /** An order to a PIN that has left the shop. */
-  const shipped = async (postalCode: string, productIds = [pot]): Promise<string> => {
+  /** An order to a PIN. */
+  const ordered = async (postalCode: string, productIds = [pot]): Promise<string> => {
     const checkout = await shop.as(asha).post('/api/checkout', {
       checkoutItems: productIds.map((productId) => ({
         productId,
@@ -31,13 +31,18 @@ const start = async () => {
     })
     const path = `/api/checkout/${checkout.body._id}/finalize`
     const { body } = await shop.as(asha).post(path, { isCOD: true })
-    await set(body._id, { status: 'Shipped' })
     return body._id
+  }
+  /** One that has left the shop. */
+  const shipped = async (...order: Parameters<typeof ordered>): Promise<string> => {
+    const id = await ordered(...order)
+    await set(id, { status: 'Shipped' })
+    return id
   }
   const refuse = (id: string, more: object = {}) =>
     set(id, { status: 'Cancelled', cancelReason: 'refused', ...more })
   const rto = async (query = '') => (await shop.as(admin).get(`/api/admin/stats/rto${query}`)).body
-  return { shop, admin, packer, pot, lid, set, shipped, refuse, rto }
+  return { shop, admin, packer, ordered, pot, lid, set, shipped, refuse, rto }
 }
 
 describe('the rate of refused parcels', () => {
@@ -80,6 +85,33 @@ describe('the rate of refused parcels', () => {
     expect((await shop.as(admin).get('/api/admin/stats/rto?months=13')).body.fields).toEqual({
       months: expect.any(String),
     })
+  })
+})
+
+describe('an order that is to be confirmed', () => {
+  it('tells how often parcels to its place were refused, once there were five', async () => {
+    const { shop, admin, ordered, set, shipped, refuse } = await start()
+    const list = () => shop.as(admin).get('/api/admin/orders?status=Processing')
+    for (let count = 0; count < 3; count++)
+      await set(await shipped('841001'), { status: 'Delivered' })
+    await refuse(await shipped('841002'))
+    const _id = await ordered('841003')
+    expect((await list()).body[0].pinFacts).toBeUndefined()
+    await refuse(await shipped('841001'))
+    const pinFacts = { prefix: '841', delivered: 3, refused: 2 }
+    expect((await list()).body).toMatchObject([{ _id, pinFacts }])
+
+    // One read, of the one month with parcels, however many orders there are.
+    const one = await readsOf(shop, list)
+    await ordered('841003')
+    await ordered('560001')
+    expect(await readsOf(shop, list)).toBe(one + 2)
+    expect((await list()).body[0].pinFacts).toBeUndefined()
+
+    // Who is confirmed is no risk any more.
+    await shop.as(admin).put(`/api/admin/orders/${_id}/confirmation`, { state: 'confirmed' })
+    const confirmed = '/api/admin/orders?status=Processing&confirmation=confirmed'
+    expect((await shop.as(admin).get(confirmed)).body[0].pinFacts).toBeUndefined()
   })
 })
 

@@ -1,5 +1,5 @@
 import { stateOfPin } from '@bartan/contract/checkout/pin'
-import { dayOf } from '@bartan/contract/shared/shop-day'
+import { dayOf, monthBefore } from '@bartan/contract/shared/shop-day'
 import { MOST_RTO_MONTHS } from '@bartan/contract/stats/rules'
 import type { Rto } from '@bartan/contract/stats/schema'
 import type { Clock } from '#platform/clock.ts'
@@ -45,11 +45,6 @@ const rowsOf = (months: readonly (Record<string, Counts> | undefined)[]): Row[] 
     .filter(({ refused }) => refused > 0)
     .toSorted(mostRefused)
     .slice(0, MOST_ROWS)
-}
-
-const monthBefore = (month: string, count: number): string => {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 - count)).toISOString().slice(0, 7)
 }
 
 /** Any PIN of the district tells its state. */

@@ -82,6 +82,7 @@ export const t = translator('desk', {
   'risk.refused': '{refused} of {orders} refused',
   'risk.new': 'New number',
   'risk.known': '{delivered} of {orders} delivered',
+  'risk.place': 'PIN {prefix}…: {rate} % refused',
   'confirmFirst.amount': 'High amount: confirm first',
   'confirmFirst.refusals': 'Refused before: confirm first',
   asked: 'Asked {age} ago',

@@ -26,7 +26,7 @@ it('asks in the language of the order, not of the admin', async () => {
 
 it('tells later what the shop says of the order as it is', async () => {
   const order = anOrder({ status: 'Shipped' })
-  fakeApi({ 'GET /api/admin/orders/o1/message': { body: { text: 'It is sent.' } } })
+  fakeApi({ 'POST /api/admin/orders/o1/messages': { body: { text: 'It is sent.' } } })
   renderApp(<RowContact order={order} />)
   await userEvent.click(screen.getByRole('button', { name: /^Write to .* by WhatsApp$/ }))
   const { phone } = order.shippingAddress

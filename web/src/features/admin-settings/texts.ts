@@ -60,7 +60,7 @@ export const t = translator('admin-settings', {
   messageSent: 'Tell customers',
   messageText: 'Text',
   messageTextHint:
-    'Empty: the usual words. Names in braces stand for what they are of the order: name, number, total, delivery, courier, awb, link, refund, reason, days.',
+    'Empty: the usual words. Names in braces stand for what they are of the order: name, number, total, delivery, courier, awb, link, refund, reference, reason, days.',
   'message.placed': 'Order placed',
   'message.confirmed': 'Order confirmed',
   'message.shipped': 'Order shipped',
@@ -69,6 +69,7 @@ export const t = translator('admin-settings', {
   'message.outOfStock': 'Cancelled: out of stock',
   'message.returned': 'Return accepted',
   'message.returnDeclined': 'Return declined',
+  'message.refundPaid': 'Refund paid',
   orders: 'New orders',
   tellsSeller: 'Mail each new order to the shop’s email',
   confirmFirst: 'Only after confirming',

@@ -11,6 +11,7 @@ export const BENGALI: MailTexts = {
     outOfStock: '{shop}: আপনার অর্ডার #{number} বাতিল হয়েছে',
     returned: '{shop}: অর্ডার #{number} ফেরত',
     returnDeclined: '{shop}: অর্ডার #{number} ফেরত',
+    refundPaid: '{shop}: অর্ডার #{number}-এর টাকা ফেরত',
   },
   usual: {
     placed:
@@ -22,6 +23,7 @@ export const BENGALI: MailTexts = {
     outOfStock: 'দুঃখিত: আপনার চাওয়া জিনিস স্টকে নেই, তাই অর্ডার বাতিল হয়েছে।\n\nকিছু দিতে হবে না।',
     returned: 'আপনার ফেরত দেওয়া জিনিস পেয়েছি, এবং ফেরত নেওয়া হয়েছে।',
     returnDeclined: 'আমরা আপনার জিনিস ফেরত নিতে পারলাম না।',
+    refundPaid: 'ফেরত দেওয়া জিনিসের {refund} আপনাকে ফেরত দেওয়া হয়েছে।',
   },
   parcel: 'এটি {courier}-এর কাছে আছে, নম্বর {awb}।',
   courier: 'এটি {courier}-এর কাছে আছে।',
@@ -29,6 +31,7 @@ export const BENGALI: MailTexts = {
   returns: 'কিছু ঠিক নেই? ফেরতযোগ্য জিনিস {days} দিনের মধ্যে ফেরত দেওয়া যায়: "আমার অর্ডার" দেখুন।',
   callYou: 'আপনার টাকার বিষয়ে আমরা ফোন করব।',
   refund: 'আপনি {refund} ফেরত পাবেন।',
+  payment: 'পেমেন্টের নম্বর: {reference}',
   reason: 'কারণ: {reason}',
   order: 'অর্ডার #{number}',
   discount: 'ছাড় ({code}): −{sum}',

@@ -11,6 +11,7 @@ export const ENGLISH: MailTexts = {
     outOfStock: '{shop}: your order #{number} is cancelled',
     returned: '{shop}: your return of order #{number}',
     returnDeclined: '{shop}: your return of order #{number}',
+    refundPaid: '{shop}: your refund for order #{number}',
   },
   usual: {
     placed:
@@ -24,6 +25,7 @@ export const ENGLISH: MailTexts = {
       'We are sorry: what you ordered is out of stock, and your order is cancelled.\n\nThere is nothing to pay.',
     returned: 'Your return has arrived, and we have accepted it.',
     returnDeclined: 'We could not accept your return.',
+    refundPaid: 'We have paid you back {refund} for your return.',
   },
   parcel: 'It is with {courier}, number {awb}.',
   courier: 'It is with {courier}.',
@@ -32,6 +34,7 @@ export const ENGLISH: MailTexts = {
     'Something not right? Eligible products can be given back within {days} days: see My Orders.',
   callYou: 'We will call you about your money.',
   refund: 'You get back {refund}.',
+  payment: 'Number of the payment: {reference}',
   reason: 'The reason: {reason}',
   order: 'Order #{number}',
   discount: 'Discount ({code}): −{sum}',

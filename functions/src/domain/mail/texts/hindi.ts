@@ -11,6 +11,7 @@ export const HINDI: MailTexts = {
     outOfStock: '{shop}: आपका ऑर्डर #{number} रद्द हो गया',
     returned: '{shop}: ऑर्डर #{number} की वापसी',
     returnDeclined: '{shop}: ऑर्डर #{number} की वापसी',
+    refundPaid: '{shop}: ऑर्डर #{number} के पैसे वापस',
   },
   usual: {
     placed:
@@ -23,6 +24,7 @@ export const HINDI: MailTexts = {
       'माफ़ कीजिए: आपका मँगाया सामान स्टॉक में नहीं है, इसलिए ऑर्डर रद्द हो गया है।\n\nकुछ देना नहीं है।',
     returned: 'आपका लौटाया सामान हमें मिल गया है, और वापसी मान ली गई है।',
     returnDeclined: 'हम आपकी वापसी नहीं मान सके।',
+    refundPaid: 'आपकी वापसी के {refund} आपको दे दिए गए हैं।',
   },
   parcel: 'यह {courier} के पास है, नंबर {awb}।',
   courier: 'यह {courier} के पास है।',
@@ -30,6 +32,7 @@ export const HINDI: MailTexts = {
   returns: 'कुछ ठीक नहीं? लौटाने लायक सामान {days} दिन के भीतर लौटा सकते हैं: "मेरे ऑर्डर" देखें।',
   callYou: 'आपके पैसों के बारे में हम आपको फ़ोन करेंगे।',
   refund: 'आपको {refund} वापस मिलेंगे।',
+  payment: 'भुगतान का नंबर: {reference}',
   reason: 'कारण: {reason}',
   order: 'ऑर्डर #{number}',
   discount: 'छूट ({code}): −{sum}',

@@ -13,6 +13,8 @@ export type MailTexts = {
   returns: string
   callYou: string
   refund: string
+  /** Of a refund that is paid. */
+  payment: string
   reason: string
   order: string
   discount: string

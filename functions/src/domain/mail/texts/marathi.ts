@@ -11,6 +11,7 @@ export const MARATHI: MailTexts = {
     outOfStock: '{shop}: तुमची ऑर्डर #{number} रद्द झाली',
     returned: '{shop}: ऑर्डर #{number} परत केल्याबद्दल',
     returnDeclined: '{shop}: ऑर्डर #{number} परत केल्याबद्दल',
+    refundPaid: '{shop}: ऑर्डर #{number} चे पैसे परत',
   },
   usual: {
     placed:
@@ -22,6 +23,7 @@ export const MARATHI: MailTexts = {
     outOfStock: 'माफ करा: तुम्ही मागवलेला माल शिल्लक नाही, म्हणून ऑर्डर रद्द झाली आहे.\n\nकाही द्यायचे नाही.',
     returned: 'तुम्ही परत केलेला माल मिळाला, आणि आम्ही तो स्वीकारला आहे.',
     returnDeclined: 'आम्ही तुमचा माल परत घेऊ शकलो नाही.',
+    refundPaid: 'परत केलेल्या मालाचे {refund} तुम्हाला परत दिले आहेत.',
   },
   parcel: 'ती {courier} कडे आहे, क्रमांक {awb}.',
   courier: 'ती {courier} कडे आहे.',
@@ -29,6 +31,7 @@ export const MARATHI: MailTexts = {
   returns: 'काही बरोबर नाही? परत करता येणारा माल {days} दिवसांत परत करता येतो: "माझ्या ऑर्डर" पहा.',
   callYou: 'तुमच्या पैशांबद्दल आम्ही फोन करू.',
   refund: 'तुम्हाला {refund} परत मिळतील.',
+  payment: 'पैसे दिल्याचा क्रमांक: {reference}',
   reason: 'कारण: {reason}',
   order: 'ऑर्डर #{number}',
   discount: 'सूट ({code}): −{sum}',

@@ -8,6 +8,8 @@ import type { ListOrder, PageWish } from '#database/list-cursor.ts'
 import type { OrderDocument } from '#database/documents.ts'
 import { toOrder } from '#database/to-order.ts'
 import type { Connect } from '#database/connect.ts'
+import type { Clock } from '#platform/clock.ts'
+import { readPinFacts, withPinFacts } from '../pin-facts.repository.ts'
 import { readPhoneFacts, withFacts } from '../phone-facts.repository.ts'
 import { markOpenReturns } from '../returns/mark-open-returns.ts'
 import type { OrderFilter } from './admin-orders.service.ts'
@@ -84,12 +86,12 @@ const restOf = ({ words = [], packed }: OrderFilter) => {
 const batchOf = ({ words = [] }: OrderFilter, { skip, limit }: PageWish) =>
   words.length > 1 ? {} : { batch: skip + limit + 1 }
 
-export const adminOrdersRepository = (connect: Connect) => {
+export const adminOrdersRepository = (connect: Connect, clock: Clock) => {
   const markReturns = markOpenReturns(connect)
   return {
     /**
-     * Reads the page and one order more, one document for each of its phones, and one read per thousand counted. Of a
-     * search of several words, it reads what the longest of them finds. Firestore bills what a skip leaves out as well.
+     * Reads the page and one order more, one document for each of its phones, three months' sums if any is to be
+     * confirmed, and one read per thousand counted. Of a search of several words, it reads what the longest of them finds. Firestore bills what a skip leaves out as well.
      */
     list: async (filter: OrderFilter, page: PageWish, { isExact }: { isExact: boolean }) => {
       const database = await connect()
@@ -113,7 +115,8 @@ export const adminOrdersRepository = (connect: Connect) => {
       const orders = docs.map((document) =>
         withFacts(toOrder(document.id, document.data()), facts, settings),
       )
-      return { orders, total, next }
+      const pins = await readPinFacts(database, orders, clock.now())
+      return { orders: orders.map((order) => withPinFacts(order, pins)), total, next }
     },
 
     /** What went wrong with a customer's orders. Two counts: one read each per thousand. */

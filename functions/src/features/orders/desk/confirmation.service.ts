@@ -11,8 +11,10 @@ import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { newSecretToken } from '#domain/hashed-ids.ts'
 import type { Transact } from '#domain/transact.ts'
+import { withMessage } from '#domain/orders/with-message.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
+import { actorOf } from '../actor.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
@@ -88,7 +90,18 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
           action: 'order.confirmation_set',
           changes: { confirmation: { from: before.order.confirmation.state, to: wish.state } },
         })
-        const answered = { ...noted, confirmation }
+        const asksByChat = token !== undefined && wish.via === 'whatsapp'
+        const answered = {
+          ...noted,
+          confirmation,
+          ...(asksByChat &&
+            withMessage(before.document, {
+              kind: 'asked',
+              via: 'whatsapp',
+              at: unit.timestamp(at),
+              by: actorOf(by),
+            })),
+        }
         const after =
           wish.state === 'declined'
             ? await changeStatus(unit, before, {
@@ -99,9 +112,9 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
                 besides: answered,
               })
             : { ...unit.update(before, answered), touched: [] }
-        if (wish.state === 'confirmed' && before.order.confirmation.state !== 'confirmed')
-          await unit.tell({ ...before, ...after }, 'confirmed', at)
-        return { ...after, link: token && `${siteUrl}/c/${token}` }
+        const isNews = wish.state === 'confirmed' && before.order.confirmation.state !== 'confirmed'
+        const told = isNews ? await unit.tell({ ...before, ...after }, 'confirmed', at) : after
+        return { ...told, touched: after.touched, link: token && `${siteUrl}/c/${token}` }
       },
     )
     await productsChanged(touched)

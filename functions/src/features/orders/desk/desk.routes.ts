@@ -10,13 +10,14 @@ import {
   packOrders,
   shipOrder,
 } from '@bartan/contract/orders/desk-endpoints'
-import { getOrderMessage } from '@bartan/contract/orders/outgoing-endpoints'
+import { getOrderMessage, writeOrderMessage } from '@bartan/contract/orders/outgoing-endpoints'
 import { handle } from '#http/framework/route.ts'
 import { printingRoutes } from '../printing/printing.routes.ts'
 import type { PrintingService } from '../printing/printing.service.ts'
 import type { BulkService } from './bulk.service.ts'
 import type { ConfirmationService } from './confirmation.service.ts'
 import type { DeskService } from './desk.service.ts'
+import type { MessagesService } from './messages.service.ts'
 import type { ReduceService } from './reduce.service.ts'
 import type { ShipmentFilesService } from './shipment-files.service.ts'
 
@@ -27,8 +28,7 @@ export type Desk = {
   reducing: ReduceService
   shipmentFiles: ShipmentFilesService
   printing: PrintingService
-  /** What the customer is told of an order, in their language. */
-  messageOf: (id: string) => Promise<string>
+  messages: MessagesService
 }
 
 export const deskRoutes = ({
@@ -38,7 +38,7 @@ export const deskRoutes = ({
   reducing,
   shipmentFiles,
   printing,
-  messageOf,
+  messages,
 }: Desk) => [
   handle(changeOrdersInBulk, ({ body, caller }) => bulk.setStatus(body, caller)),
   handle(packOrders, ({ body, caller }) => bulk.pack(body.ids, body.packed, caller)),
@@ -49,7 +49,10 @@ export const deskRoutes = ({
   handle(changeOrderAddress, ({ params, body, caller }) =>
     work.changeAddress(params.id, body, caller),
   ),
-  handle(getOrderMessage, async ({ params }) => ({ text: await messageOf(params.id) })),
+  handle(getOrderMessage, async ({ params }) => ({
+    text: await messages.textOf(params.id),
+  })),
+  handle(writeOrderMessage, ({ params, caller }) => messages.write(params.id, caller)),
   ...printingRoutes(printing),
   handle(reduceOrderItems, ({ params, body, caller }) =>
     reducing.reduce(params.id, body.lines, caller),

@@ -75,7 +75,7 @@ export const linkService = ({ transact, productsChanged, clock }: Ports) => ({
       unit.useLink(token, at)
       const after =
         answer === 'confirm'
-          ? { ...unit.update(before, answered), touched: [] }
+          ? { ...(await unit.tell(unit.update(before, answered), 'confirmed', at)), touched: [] }
           : await changeStatus(unit, before, {
               to: 'Cancelled',
               cancelReason: 'changed_mind',

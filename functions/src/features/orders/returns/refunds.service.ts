@@ -47,12 +47,13 @@ export const refundsService = ({ transact, clock }: Ports) => ({
         action: 'order.refund_paid',
         changes: { refund: { from: 'due', to: 'paid' } },
       })
-      return unit.update(before, {
+      const after = unit.update(before, {
         returns: returns.map((one) =>
           isUnpaid(one) ? { ...one, refundState: 'paid' as const, refundPaid } : one,
         ),
         refundDue: false,
       })
+      return unit.tell(after, 'refundPaid', now)
     })
     return order
   },

@@ -1,4 +1,5 @@
 import type { Order } from '@bartan/contract/orders/schema'
+import { SHOPPING_REASONS } from '@bartan/contract/reasons/shopping-reasons'
 import type { ErrorReply } from '@bartan/contract/shared/error-reply'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -43,7 +44,7 @@ const returned = async (who = asha) => {
 }
 
 /** An order or an error: which of the two, the expectations say. */
-type AddReply = Order & Pick<ErrorReply, 'message' | 'code'>
+type AddReply = Order & Pick<ErrorReply, 'message' | 'code' | 'reason'>
 
 const add = async (id: string, bytes: Buffer, token: string | undefined = asha.token) => {
   const form = new FormData()
@@ -154,6 +155,9 @@ describe('a picture of a return', () => {
     expect(await add(id, large)).toMatchObject({ status: 413, body: { code: 'payload_too_large' } })
     expect(await add(id, whole.subarray(0, whole.length / 2))).toMatchObject({ status: 400 })
     expect(await add(id, Buffer.alloc(0))).toMatchObject({ status: 400 })
+    // In words that each of the shop's languages has.
+    const told = [await add(id, svg), await add(id, whole.subarray(0, whole.length / 2))]
+    for (const { body } of told) expect(Object.keys(SHOPPING_REASONS)).toContain(body.reason)
     expect(await stored(`returns/${asha._id}/${id}/`)).toEqual([])
   })
 

@@ -117,8 +117,8 @@ export const returnsService = ({ transact, settings, productsChanged, clock }: P
             ...(taken && { refunded: { from: refunded, to: refunded + taken.refund } }),
           },
         })
-        await unit.tell(after, taken ? 'returned' : 'returnDeclined', at)
-        return { ...after, touched: taken ? taken.touched : [] }
+        const told = await unit.tell(after, taken ? 'returned' : 'returnDeclined', at)
+        return { ...told, touched: taken ? taken.touched : [] }
       },
     )
     await productsChanged(touched)

@@ -90,6 +90,5 @@ export const changeStatus = async (
     ...documents,
     ...(document.isOwnerGone && withoutContact({ ...document, status: to })),
   })
-  await unit.mail(after, now)
-  return { ...after, touched }
+  return { ...(await unit.mail(after, now)), touched }
 }

@@ -4,7 +4,7 @@ import { css } from '#styled-system/css'
 import { t } from '../desk-texts.ts'
 import { shortAge } from '../list/age.ts'
 import { ConfirmFirst } from './confirm-first.tsx'
-import { riskOf } from './risk.ts'
+import { riskOf, riskyPlace } from './risk.ts'
 
 const styles = {
   root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' }),
@@ -12,14 +12,16 @@ const styles = {
 
 const TONES = { refused: 'danger', new: 'warning', known: 'success' } as const
 
-/** What the shop knows of the phone, and how often it was tried. */
+/** What the shop knows of the phone and the place, and how often it was tried. */
 export const RiskNotes = ({ order }: { order: StaffOrder }) => {
   const { confirmation, phoneFacts = { orders: 1, delivered: 0, refused: 0 } } = order
   const risk = riskOf(order)
+  const place = riskyPlace(order)
   const { state, attempts, at } = confirmation
   return (
     <span className={styles.root}>
       <Badge tone={TONES[risk]}>{t(`risk.${risk}`, phoneFacts)}</Badge>
+      {place && <Badge tone="warning">{t('risk.place', place)}</Badge>}
       <ConfirmFirst order={order} />
       {attempts > 0 && at && (
         <Badge tone="neutral">

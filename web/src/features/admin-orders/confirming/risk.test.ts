@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { anOrder } from '#testing/builders.ts'
-import { byRisk, riskOf } from './risk.ts'
+import { byRisk, riskOf, riskyPlace } from './risk.ts'
 
 const NOW = Date.parse('2026-11-22T09:00:00.000Z')
 const facts = (orders: number, delivered: number, refused: number) => ({
@@ -46,4 +46,25 @@ it('puts those behind who were tried just now, until it is time to try again', (
     order('known', facts(2, 2, 0)),
   ]
   expect(byRisk(orders, NOW).map(({ _id }) => _id)).toEqual(['this morning', 'known', 'just now'])
+})
+
+it('tells a place where one parcel in five or more was refused, and calls those there first', () => {
+  const place = (delivered: number, refused: number) => ({
+    pinFacts: { prefix: '841', delivered, refused },
+  })
+  expect(riskyPlace(place(3, 2))).toEqual({ prefix: '841', rate: 40 })
+  expect(riskyPlace(place(9, 1))).toBeUndefined()
+  expect(riskyPlace({})).toBeUndefined()
+  const orders = [
+    order('known', facts(2, 2, 0)),
+    order('new', facts(1, 0, 0)),
+    order('new, risky place', { ...facts(1, 0, 0), ...place(3, 2) }),
+    order('refused', facts(2, 0, 1)),
+  ]
+  expect(byRisk(orders, NOW).map(({ _id }) => _id)).toEqual([
+    'refused',
+    'new, risky place',
+    'new',
+    'known',
+  ])
 })

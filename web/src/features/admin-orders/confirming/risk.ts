@@ -5,6 +5,18 @@ import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 export type Risk = 'refused' | 'new' | 'known'
 
 type Known = Pick<StaffOrder, 'phoneFacts'>
+type ToPlace = Pick<StaffOrder, 'pinFacts'>
+
+/** From this share on, in per cent, a place is worth a word. */
+const RISKY_RATE = 20
+
+/** How many per cent of the last parcels to this place were refused, if that is many. */
+export const riskyPlace = ({ pinFacts }: ToPlace): { prefix: string; rate: number } | undefined => {
+  if (!pinFacts) return undefined
+  const { prefix, delivered, refused } = pinFacts
+  const rate = Math.round((refused * 100) / (refused + delivered))
+  return rate >= RISKY_RATE ? { prefix, rate } : undefined
+}
 
 export const riskOf = ({ phoneFacts }: Known): Risk => {
   if (!phoneFacts) return 'new'
@@ -12,7 +24,8 @@ export const riskOf = ({ phoneFacts }: Known): Risk => {
   return phoneFacts.delivered > 0 ? 'known' : 'new'
 }
 
-const PLACE: Record<Risk, number> = { refused: 0, new: 1, known: 2 }
+/** In between come those of a risky place. */
+const PLACE: Record<Risk, number> = { refused: 1, new: 3, known: 5 }
 
 /** Who was not reached is tried again after so long. */
 const AGAIN_MS = 2 * HOUR_MS
@@ -26,10 +39,15 @@ const isTriedJustNow = (
   at !== undefined &&
   now - Date.parse(at) < AGAIN_MS
 
-/** The order in which customers are called: phones with refusals, new ones, known ones; of each the oldest first. */
+/**
+ * The order in which customers are called: phones with refusals, new ones, known ones; of each those of a risky place
+ * before the others, and the oldest first.
+ */
 export const byRisk = (orders: readonly StaffOrder[], now = Date.now()): StaffOrder[] => {
   const place = (order: StaffOrder) =>
-    (isTriedJustNow(order, now) ? PLACE.known + 1 : 0) + PLACE[riskOf(order)]
+    (isTriedJustNow(order, now) ? PLACE.known + 1 : 0) +
+    PLACE[riskOf(order)] -
+    (riskyPlace(order) ? 1 : 0)
   return orders.toSorted(
     (one, other) => place(one) - place(other) || one.createdAt.localeCompare(other.createdAt),
   )

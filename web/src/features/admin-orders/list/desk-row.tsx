@@ -15,6 +15,7 @@ import { t } from '../desk-texts.ts'
 import { nextStepOf, stageOf } from '../steps/stage.ts'
 import { shortAge } from './age.ts'
 import { itemsText } from './items-text.ts'
+import { useLongPress } from './use-long-press.ts'
 import { RowContact } from './row-contact.tsx'
 import { RowRefused } from './row-refused.tsx'
 import { RowSteps } from './row-steps.tsx'
@@ -41,6 +42,8 @@ const row = cva({
     borderWidth: '1px',
     borderRadius: 'md',
     transition: 'quick',
+    // A finger that is held on it chooses it, and marks no text.
+    '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
     _focusWithin: { borderColor: 'teal' },
     [WIDE]: { display: 'table-row', _hover: { bg: 'teal.mist' } },
   },
@@ -144,9 +147,10 @@ type DeskRowProps = {
 export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: DeskRowProps) => {
   const { _id, number, user, shippingAddress, createdAt } = order
   const stage = stageOf(order)
+  const longPress = useLongPress(onToggle)
   const notes = stage === 'toConfirm' && <RiskNotes order={order} />
   return (
-    <tr className={row({ isDone, isChosen })} data-order={_id}>
+    <tr className={row({ isDone, isChosen })} data-order={_id} {...longPress}>
       <td className={styles.tick}>
         <label className={styles.tickTarget}>
           <input

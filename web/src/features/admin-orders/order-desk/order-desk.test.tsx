@@ -112,7 +112,7 @@ it('gives a packer no way to cancel', () => {
 it('opens WhatsApp with what the customer is told', async () => {
   const chat = { location: { href: '' } } as Window
   vi.spyOn(window, 'open').mockReturnValue(chat)
-  fakeApi({ 'GET /api/admin/orders/o1/message': { body: { text: 'It is placed.' } } })
+  fakeApi({ 'POST /api/admin/orders/o1/messages': { body: { text: 'It is placed.' } } })
   show(anOrder())
   await press('Tell by WhatsApp')
   await waitFor(() => expect(chat.location.href).toContain('text=It%20is%20placed.'))
@@ -136,12 +136,20 @@ it('tells everything that happened, latest first', () => {
     ...anOrder({ confirmation: { ...confirmed, by } }),
     shipment: { courier: 'Delhivery', awb: '1434', at: '2026-11-22T11:00:00.000Z' },
     notes: [{ text: 'Ring twice', at: '2026-11-22T12:00:00.000Z', by }],
+    messages: [
+      { kind: 'asked', via: 'whatsapp', at: '2026-11-20T09:00:00.000Z', by },
+      { kind: 'shipped', via: 'mail', at: '2026-11-22T11:30:00.000Z' },
+    ],
   })
   const list = screen.getByRole('heading', { name: 'History' }).parentElement
   const told = list?.textContent ?? ''
-  const places = ['Ring twice', 'With Delhivery, 1434', 'Confirmation: confirmed'].map((what) =>
-    told.indexOf(what),
-  )
+  const places = [
+    'Ring twice',
+    'Mail: order shipped',
+    'With Delhivery, 1434',
+    'Confirmation: confirmed',
+    'WhatsApp: asked to confirm',
+  ].map((what) => told.indexOf(what))
   expect(places.every((place) => place >= 0)).toBe(true)
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })

@@ -1,4 +1,5 @@
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { t } from './texts.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
@@ -27,7 +28,7 @@ const collectedEvents = ({ collected }: StaffOrder): OrderEvent[] => {
 }
 
 const returnEvents = ({ returns = [] }: StaffOrder): OrderEvent[] =>
-  returns.flatMap(({ requestedAt, decidedAt, decidedBy, state }) => [
+  returns.flatMap(({ requestedAt, decidedAt, decidedBy, state, refund = 0, refundPaid }) => [
     { at: requestedAt, what: t('event.returnAsked') },
     ...(decidedAt
       ? [
@@ -38,7 +39,35 @@ const returnEvents = ({ returns = [] }: StaffOrder): OrderEvent[] =>
           },
         ]
       : []),
+    ...(refundPaid
+      ? [
+          {
+            at: refundPaid.at,
+            by: refundPaid.by,
+            what: t('event.refundPaid', { sum: formatRupees(refund) }),
+          },
+        ]
+      : []),
   ])
+
+const packedEvents = ({ packedAt }: StaffOrder): OrderEvent[] =>
+  packedAt ? [{ at: packedAt, what: t('event.packed') }] : []
+
+const reductionEvents = ({ reductions = [] }: StaffOrder): OrderEvent[] =>
+  reductions.map(({ at, by, lines, totalAfter }) => ({
+    at,
+    by,
+    what: t('event.reduced', { sum: formatRupees(totalAfter) }),
+    text: lines.map((line) => `${line.quantity} × ${nameOf(line)}`).join(', '),
+  }))
+
+/** What the customer was told: mails, and messages that WhatsApp was opened with. */
+const messageEvents = ({ messages = [] }: StaffOrder): OrderEvent[] =>
+  messages.map(({ kind, via, at, by }) => ({
+    at,
+    by,
+    what: t(`message.${via}`, { what: t(`message.of.${kind}`) }),
+  }))
 
 /** Everything that has happened to an order, latest first. */
 export const orderEvents = (order: StaffOrder): OrderEvent[] =>
@@ -53,4 +82,7 @@ export const orderEvents = (order: StaffOrder): OrderEvent[] =>
     ...shipmentEvents(order),
     ...collectedEvents(order),
     ...returnEvents(order),
+    ...packedEvents(order),
+    ...reductionEvents(order),
+    ...messageEvents(order),
   ].sort((one, other) => other.at.localeCompare(one.at))

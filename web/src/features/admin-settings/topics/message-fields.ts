@@ -27,6 +27,7 @@ export const messageFields = {
       outOfStock: message('message.outOfStock'),
       returned: message('message.returned'),
       returnDeclined: message('message.returnDeclined'),
+      refundPaid: message('message.refundPaid'),
     },
   },
 } satisfies Partial<FieldsOf<Settings>>

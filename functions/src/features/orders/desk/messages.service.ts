@@ -1,0 +1,46 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import type { Settings } from '@bartan/contract/settings/settings'
+import type { Caller } from '#domain/caller.ts'
+import { chatMessage, latestKindOf } from '#domain/mail/order-message.ts'
+import { withMessage } from '#domain/orders/with-message.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import { actorOf } from '../actor.ts'
+import type { OrderUnit } from '../order-unit.repository.ts'
+import { found } from '../own-order.ts'
+
+type Ports = {
+  transact: Transact<OrderUnit>
+  find: (id: string) => Promise<StaffOrder | undefined>
+  settings: () => Promise<Settings>
+  clock: Clock
+}
+
+/** What a customer is told of an order by WhatsApp, from the shop's own phone. */
+export const messagesService = ({ transact, find, settings, clock }: Ports) => ({
+  /** In the customer's language, as the order is now. */
+  textOf: async (id: string): Promise<string> =>
+    chatMessage(found(await find(id)), await settings()),
+
+  /** The same, and the order's history says that WhatsApp was opened with it. Once, where the answer was lost. */
+  write: async (id: string, by: Caller): Promise<StaffOrder & { text: string }> => {
+    const now = clock.now()
+    const shop = await settings()
+    return transact([lockOf.order(id)], async (unit) => {
+      const before = found(await unit.find(id))
+      const at = unit.timestamp(now)
+      const text = chatMessage(before.order, shop)
+      if (before.document.messages?.at(-1)?.at.isEqual(at)) return { ...before.order, text }
+      const message = {
+        kind: latestKindOf(before.order),
+        via: 'whatsapp' as const,
+        at,
+        by: actorOf(by),
+      }
+      return { ...unit.update(before, withMessage(before.document, message)).order, text }
+    })
+  },
+})
+
+export type MessagesService = ReturnType<typeof messagesService>

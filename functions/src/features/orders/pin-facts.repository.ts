@@ -1,0 +1,54 @@
+import { PIN_PATTERN, pinPrefixOf } from '@bartan/contract/checkout/pin'
+import { LEAST_PIN_PARCELS, PIN_MONTHS } from '@bartan/contract/orders/desk-rules'
+import type { PinFacts } from '@bartan/contract/orders/desk-schema'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { dayOf, monthBefore } from '@bartan/contract/shared/shop-day'
+import type { ParcelMonthDocument } from '#database/tally-documents.ts'
+import type { Database } from '#database/collections.ts'
+
+export type PinsByPrefix = ReadonlyMap<string, PinFacts>
+
+const waits = ({ status, confirmation }: StaffOrder): boolean =>
+  status === 'Processing' && confirmation.state !== 'confirmed'
+
+/**
+ * What became of the last parcels to each place, if any of the orders waits to be confirmed: from the sums of the last
+ * months, a read each, however many orders there are.
+ */
+export const readPinFacts = async (
+  { parcelMonths }: Pick<Database, 'parcelMonths'>,
+  orders: readonly StaffOrder[],
+  now: Date,
+): Promise<PinsByPrefix> => {
+  if (!orders.some(waits)) return new Map()
+  const last = dayOf(now).slice(0, 7)
+  const { docs } = await parcelMonths
+    .orderBy('__name__')
+    .startAt(monthBefore(last, PIN_MONTHS - 1))
+    .endAt(last)
+    .limit(PIN_MONTHS)
+    .select('pins')
+    .get()
+  const facts = new Map<string, PinFacts>()
+  for (const document of docs) {
+    const { pins = {} }: ParcelMonthDocument = document.data()
+    for (const [prefix, counts] of Object.entries(pins)) {
+      const { delivered, refused } = facts.get(prefix) ?? { delivered: 0, refused: 0 }
+      facts.set(prefix, {
+        prefix,
+        delivered: delivered + (counts.delivered ?? 0),
+        refused: refused + (counts.refused ?? 0),
+      })
+    }
+  }
+  return facts
+}
+
+/** Fewer parcels tell nothing. */
+export const withPinFacts = (order: StaffOrder, facts: PinsByPrefix): StaffOrder => {
+  const { postalCode } = order.shippingAddress
+  if (!waits(order) || !PIN_PATTERN.test(postalCode)) return order
+  const known = facts.get(pinPrefixOf(postalCode))
+  const tells = known && known.delivered + known.refused >= LEAST_PIN_PARCELS
+  return tells ? { ...order, pinFacts: known } : order
+}
