@@ -37,6 +37,7 @@ const PROGRAMS = [
   'programs/migrate',
   'programs/find-orphan-images',
   'programs/check-stock',
+  'programs/check-sums',
   'programs/export-shop',
   'programs/import-shop',
 ]

@@ -25,6 +25,7 @@ const MODES = {
   'accounts:move': { program: 'functions/lib/move-accounts.js', build: ['functions'] },
   migrate: { program: 'functions/lib/migrate.js', build: ['functions'] },
   'stock:check': { program: 'functions/lib/check-stock.js', build: ['functions'] },
+  'sums:check': { program: 'functions/lib/check-sums.js', build: ['functions'] },
   'images:orphans': { program: 'functions/lib/find-orphan-images.js', build: ['functions'] },
   export: { program: 'functions/lib/export-shop.js', build: ['functions'] },
   import: { program: 'functions/lib/import-shop.js', build: ['functions'] },

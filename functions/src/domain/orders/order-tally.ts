@@ -23,8 +23,8 @@ type Tallied = {
   productIds: string[]
 }
 
-const CASH_DAYS = 'cashDays'
-const PARCEL_MONTHS = 'parcelMonths'
+export const CASH_DAYS = 'cashDays'
+export const PARCEL_MONTHS = 'parcelMonths'
 
 /** Names of a document's fields are never empty, and couriers' are, where the shop delivers itself. */
 const COURIER = 'courier '
@@ -33,7 +33,7 @@ const courierKey = (courier: string): string => COURIER + courier.trim()
 export const courierOf = (key: string): string => key.slice(COURIER.length)
 
 /** Where a number is kept: collection, document, and the fields down to it. */
-type Place = [collection: string, id: string, ...fields: string[]]
+export type Place = [collection: string, id: string, ...fields: string[]]
 
 type Entry = [Place, number]
 
@@ -84,19 +84,27 @@ export class OrderTally {
   readonly #sums = new Map<string, number>()
 
   add(order: Tallied, times: 1 | -1 = 1): this {
-    for (const [place, by] of [...cashOf(order), ...parcelOf(order)]) {
-      const key = JSON.stringify(place)
-      this.#sums.set(key, (this.#sums.get(key) ?? 0) + times * by)
-    }
+    for (const [place, by] of [...cashOf(order), ...parcelOf(order)]) this.count(place, times * by)
     return this
+  }
+
+  count(place: Place, by: number): this {
+    const key = JSON.stringify(place)
+    this.#sums.set(key, (this.#sums.get(key) ?? 0) + by)
+    return this
+  }
+
+  /** Whatever does not come to nothing. */
+  entries(): Entry[] {
+    return [...this.#sums]
+      .filter(([, sum]) => sum !== 0)
+      .map(([key, sum]): Entry => [JSON.parse(key), sum])
   }
 
   /** The documents that bear them, each number as `valueOf` makes it; none of what comes to nothing. */
   documents<T>(valueOf: (by: number) => T): { collection: string; id: string; data: Nested<T> }[] {
     const documents = new Map<string, { collection: string; id: string; data: Nested<T> }>()
-    for (const [key, by] of this.#sums) {
-      if (by === 0) continue
-      const [collection, id, ...fields]: Place = JSON.parse(key)
+    for (const [[collection, id, ...fields], by] of this.entries()) {
       const name = `${collection}/${id}`
       const document = documents.get(name) ?? { collection, id, data: {} }
       documents.set(name, document)

@@ -147,21 +147,21 @@ describe('the seller', () => {
   })
 })
 
-describe('what became of a return', () => {
-  const line = () => ({ productId, size: 'Small', color: 'Red', quantity: 1 })
-  const askedBack = async (language?: string) => {
-    const id = await ordered(language)
-    await shop.as(admin).put(`/api/admin/orders/${id}`, { status: 'Delivered' })
-    await shop.as(asha).post(`/api/orders/${id}/return`, { lines: [line()], reason: 'defective' })
-    return id
-  }
-  const decide = (id: string, body: object) =>
-    shop.as(admin).put(`/api/admin/orders/${id}/return`, body)
-  const pay = (id: string, body: object) =>
-    shop.as(admin).post(`/api/admin/orders/${id}/refund`, body)
-  const chat = async (id: string) =>
-    (await shop.as(admin).get(`/api/admin/orders/${id}/message`)).body.text
+const line = () => ({ productId, size: 'Small', color: 'Red', quantity: 1 })
+const askedBack = async (language?: string) => {
+  const id = await ordered(language)
+  await shop.as(admin).put(`/api/admin/orders/${id}`, { status: 'Delivered' })
+  await shop.as(asha).post(`/api/orders/${id}/return`, { lines: [line()], reason: 'defective' })
+  return id
+}
+const decide = (id: string, body: object) =>
+  shop.as(admin).put(`/api/admin/orders/${id}/return`, body)
+const pay = (id: string, body: object) =>
+  shop.as(admin).post(`/api/admin/orders/${id}/refund`, body)
+const chat = async (id: string) =>
+  (await shop.as(admin).get(`/api/admin/orders/${id}/message`)).body.text
 
+describe('what became of a return', () => {
   it('is told with its reason when it is declined', async () => {
     const id = await askedBack()
     await decide(id, { decision: 'declined', declineReason: 'It was used' })

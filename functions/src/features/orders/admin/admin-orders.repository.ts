@@ -116,7 +116,7 @@ export const adminOrdersRepository = (connect: Connect, clock: Clock) => {
         withFacts(toOrder(document.id, document.data()), facts, settings),
       )
       const pins = await readPinFacts(database, orders, clock.now())
-      return { orders: orders.map((order) => withPinFacts(order, pins)), total, next }
+      return { orders: orders.map((one) => withPinFacts(one, pins)), total, next }
     },
 
     /** What went wrong with a customer's orders. Two counts: one read each per thousand. */

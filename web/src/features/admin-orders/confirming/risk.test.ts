@@ -48,10 +48,11 @@ it('puts those behind who were tried just now, until it is time to try again', (
   expect(byRisk(orders, NOW).map(({ _id }) => _id)).toEqual(['this morning', 'known', 'just now'])
 })
 
+const place = (delivered: number, refused: number) => ({
+  pinFacts: { prefix: '841', delivered, refused },
+})
+
 it('tells a place where one parcel in five or more was refused, and calls those there first', () => {
-  const place = (delivered: number, refused: number) => ({
-    pinFacts: { prefix: '841', delivered, refused },
-  })
   expect(riskyPlace(place(3, 2))).toEqual({ prefix: '841', rate: 40 })
   expect(riskyPlace(place(9, 1))).toBeUndefined()
   expect(riskyPlace({})).toBeUndefined()

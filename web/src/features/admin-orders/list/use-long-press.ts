@@ -23,7 +23,7 @@ export const useLongPress = (onLongPress: () => void) => {
     held.current = undefined
   }
 
-  useEffect(() => release, [])
+  useEffect(() => () => clearTimeout(held.current?.timer), [])
 
   return {
     onPointerDown: ({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent): void => {

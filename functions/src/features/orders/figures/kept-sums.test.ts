@@ -1,0 +1,86 @@
+import { dayOf } from '@bartan/contract/shared/shop-day'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { placeOrder } from '#testing/orders.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { keptSumsRepository, wrongSumText } from './kept-sums.repository.ts'
+
+let shop: TestShop
+let admin: Account
+let asha: Account
+let productId: string
+beforeAll(async () => {
+  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+  admin = await shop.saveUser({ role: 'admin' })
+  asha = await shop.saveUser()
+  productId = await shop.saveProduct({ countInStock: 1000, price: 500 })
+})
+afterAll(() => shop.stop())
+
+const set = (id: string, body: object) => shop.as(admin).put(`/api/admin/orders/${id}`, body)
+const shipped = async () => {
+  const { _id } = await placeOrder(shop, asha, [{ productId }])
+  await set(_id, { status: 'Shipped', courier: 'Delhivery' })
+  return _id
+}
+const cash = async () => (await shop.as(admin).get('/api/admin/cash')).body
+const day = () => dayOf(shop.clock.now())
+
+it('finds nothing in a shop whose orders were shipped, delivered, refused and deleted', async () => {
+  const [first, second, third, fourth] = [
+    await shipped(),
+    await shipped(),
+    await shipped(),
+    await shipped(),
+  ]
+  await set(first, { status: 'Delivered', collected: { by: 'upi', utr: '1' } })
+  await set(second, { status: 'Cancelled', cancelReason: 'refused' })
+  await set(third, { status: 'Delivered' })
+  await set(third, { status: 'Shipped' })
+  await shop.as(admin).del(`/api/admin/orders/${fourth}`)
+  const handover = { day: day(), courier: 'Delhivery', amount: 10 }
+  await shop.as(admin).post('/api/admin/cash/handovers', handover)
+  expect(await keptSumsRepository(shop.shop.connect).check()).toEqual({ orders: 3, wrong: [] })
+})
+
+it('finds and mends sums that are wrong, missing or of no order, and keeps what changes meanwhile', async () => {
+  const sums = keptSumsRepository(shop.shop.connect)
+  const delivered = await shipped()
+  await set(delivered, { status: 'Delivered' })
+  const sound = await cash()
+  const { cashDays, parcelMonths, increment, firestore } = shop.database
+  const today = cashDays.doc(day())
+  const courier = { couriers: { 'courier Delhivery': { collected: increment(700) } } }
+  await firestore.doc(today.path).set(courier, { merge: true })
+  await firestore.doc(cashDays.doc('2020-01-01').path).set({
+    couriers: { 'courier Gone': { toCollect: 900 } },
+  })
+  await parcelMonths.doc(day().slice(0, 7)).delete()
+
+  const { wrong } = await sums.check()
+  const told = wrong.map(wrongSumText).join('\n')
+  expect(told).toMatch(/couriers \/ courier Delhivery \/ collected: \d+ is kept/)
+  expect(told).toContain(
+    '2020-01-01 / couriers / courier Gone / toCollect: 900 is kept, the orders come to 0',
+  )
+  expect(told).toMatch(/all \/ delivered: 0 is kept, the orders come to 2/)
+
+  // Between the check and the repair, the shop goes on.
+  const meanwhile = await shipped()
+  await sums.mend(wrong)
+  expect((await sums.check()).wrong).toEqual([])
+  await shop.as(admin).del(`/api/admin/orders/${meanwhile}`)
+  expect(await cash()).toEqual(sound)
+})
+
+it('takes no order that is changed during the check for a wrong sum', async () => {
+  const sums = keptSumsRepository(shop.shop.connect)
+  const ids = [await shipped(), await shipped(), await shipped()]
+  const [, ...checks] = await Promise.all([
+    Promise.all(ids.map((id) => set(id, { status: 'Delivered' }))),
+    sums.check(),
+    sums.check(),
+    sums.check(),
+  ])
+  expect(checks.flatMap(({ wrong }) => wrong)).toEqual([])
+})
