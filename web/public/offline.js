@@ -29,8 +29,8 @@ const inData = /^\/api\/products\/([0-9A-Za-z]+)$/
 const titleOf = async (response) => /<title>([^<]+) · /.exec(await response.text())?.[1]
 
 const nameOf = async (response) => {
-  const { name, nameHi } = await response.json()
-  return (language === 'hi' && nameHi) || name
+  const { name, nameIn } = await response.json()
+  return nameIn?.[language] ?? name
 }
 
 /** The products in one of the worker's caches: names by id. The cache of pages has the build's name in its own. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namesSchema } from '../products/names-schema.ts'
 import { MAIL_LANGUAGES } from '../shop/languages.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
@@ -32,7 +33,7 @@ export const waitingPhoneSchema = z
     product: z.object({
       _id: z.string(),
       name: z.string(),
-      nameHi: z.string().optional(),
+      ...namesSchema,
       size: z.string().optional().meta({ description: 'Of the variant that is waited for' }),
       color: z.string().optional(),
       countInStock: z.int().meta({ description: 'As it is now' }),

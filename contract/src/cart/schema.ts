@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namesSchema } from '../products/names-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { GUEST_ID_PATTERN } from './rules.ts'
@@ -26,7 +27,7 @@ const cartLineSchema = z
       description: 'Of the variant, or of a product without; absent once there is no such variant',
     }),
     name: z.string(),
-    nameHi: z.string().optional().meta({ description: 'In Hindi, where the product has it' }),
+    ...namesSchema,
     image: z.string(),
     price: rupees.meta({ description: 'As it is now, each' }),
     priceWas: rupees

@@ -15,6 +15,7 @@ import { REFUND_STATES, REFUND_WAYS, RETURN_STATES } from './return-rules.ts'
 import { ORDER_STATUSES, PAYMENT_METHOD } from './rules.ts'
 import { CONFIRM_FIRST } from '../settings/confirm-first.ts'
 import { documentEntrySchema } from '../tax/schema.ts'
+import { namesSchema } from '../products/names-schema.ts'
 import { rupees, time } from '../shared/field.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
 
@@ -26,7 +27,7 @@ export const orderLineSchema = z
       description: 'Of the variant, or of a product without; absent in orders older than variants',
     }),
     name: z.string(),
-    nameHi: z.string().optional().meta({ description: 'In Hindi, where the product had it' }),
+    ...namesSchema,
     image: z.string(),
     price: rupees,
     size: z.string(),
@@ -102,6 +103,7 @@ const reductionSchema = z
           size: true,
           color: true,
           name: true,
+          nameIn: true,
           nameHi: true,
           quantity: true,
         }),

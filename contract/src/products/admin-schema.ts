@@ -50,7 +50,7 @@ export const BRANDS_COUNTED = 100
 
 /** A product that lacks something the law wants told. */
 export const incompleteProductSchema = adminProductSchema
-  .pick({ _id: true, name: true, nameHi: true, sku: true, brand: true, state: true })
+  .pick({ _id: true, name: true, nameIn: true, nameHi: true, sku: true, brand: true, state: true })
   .extend({ missing: z.array(z.enum(REQUIRED_DECLARATIONS)) })
   .meta({ id: 'IncompleteProduct' })
 

@@ -15,6 +15,7 @@ import type { ProductImage, StoredField } from './schema.ts'
 import { MAX_STOCK, STOCK_REASONS } from './stock.ts'
 import { variantsSchema } from './variant-schema.ts'
 import { oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
+import { translationsInput } from '../shared/translations-schema.ts'
 
 /** A list of texts, or one comma-separated text as the product forms type it; trimmed, without repeats. */
 const textList = (field: string) =>
@@ -49,12 +50,14 @@ const factSchema = z.object(
   { error: issue(reason('field_not_objects', { field: 'facts' })) },
 )
 
+const TRANSLATIONS =
+  "By language: '' takes one away, and of a change those that it does not name stay"
+
 const fields = {
   name: text('name', 200),
   description: text('description', 5000),
-  /** In Hindi; '' takes them away. */
-  nameHi: optionalText('nameHi', 200),
-  descriptionHi: optionalText('descriptionHi', 5000),
+  nameIn: translationsInput('nameIn', 200).meta({ description: TRANSLATIONS }),
+  descriptionIn: translationsInput('descriptionIn', 5000).meta({ description: TRANSLATIONS }),
   price: price('price'),
   originalPrice: price('originalPrice').nullable(),
   countInStock: wholeNumber('countInStock', { min: 0, max: MAX_STOCK }),
@@ -96,6 +99,45 @@ const fields = {
 /** The create form of spec §3 says `collections`, the edit form `collection`; both are taken (contract §3). */
 const collections = fields.collection.optional().meta({ description: 'Another name of collection' })
 
+/** Earlier versions knew Hindi alone: another name of nameIn.hi and descriptionIn.hi. */
+const hindi = {
+  nameHi: optionalText('nameHi', 200)
+    .optional()
+    .meta({ description: 'nameIn.hi', deprecated: true }),
+  descriptionHi: optionalText('descriptionHi', 5000)
+    .optional()
+    .meta({ description: 'descriptionIn.hi', deprecated: true }),
+}
+
+type Texts = Partial<
+  Record<'nameIn' | 'descriptionIn', Record<string, string> | undefined> &
+    Record<keyof typeof hindi, string | undefined>
+>
+
+/** Which of two Hindi texts is meant can't be told. */
+const hindiFaults = ({ nameIn, nameHi, descriptionIn, descriptionHi }: Texts) =>
+  [
+    { field: 'nameHi', said: nameHi, other: 'nameIn.hi', leads: nameIn?.['hi'] },
+    {
+      field: 'descriptionHi',
+      said: descriptionHi,
+      other: 'descriptionIn.hi',
+      leads: descriptionIn?.['hi'],
+    },
+  ].flatMap(({ field, said, other, leads }): [string, PlainReason][] =>
+    said === undefined || leads === undefined || said === leads
+      ? []
+      : [[field, reason('field_not_with', { field, other })]],
+  )
+
+const withHindi = <Input extends Texts>({ nameHi, descriptionHi, ...said }: Input) => ({
+  ...said,
+  ...(nameHi !== undefined && { nameIn: { ...said.nameIn, hi: nameHi } }),
+  ...(descriptionHi !== undefined && {
+    descriptionIn: { ...said.descriptionIn, hi: descriptionHi },
+  }),
+})
+
 type Said = Partial<z.output<z.ZodObject<typeof fields>>>
 
 const issuesAt = (found: [field: string, why: PlainReason][]) =>
@@ -133,8 +175,9 @@ const neededBy = ({ variants }: Said): (keyof Said)[] => {
 export const newProductSchema = z
   .object({
     ...fields,
-    nameHi: fields.nameHi.optional(),
-    descriptionHi: fields.descriptionHi.optional(),
+    nameIn: fields.nameIn.optional(),
+    descriptionIn: fields.descriptionIn.optional(),
+    ...hindi,
     price: fields.price.optional(),
     originalPrice: fields.originalPrice.optional(),
     countInStock: fields.countInStock.optional(),
@@ -171,10 +214,12 @@ export const newProductSchema = z
     { when: ({ value }) => typeof value === 'object' && value !== null },
   )
   .check(({ value, issues }) => {
-    issues.push(...issuesAt([...priceFaults(value), ...variantFaults(value)]))
+    issues.push(
+      ...issuesAt([...priceFaults(value), ...variantFaults(value), ...hindiFaults(value)]),
+    )
   })
   .transform(({ collections: other, collection, variants, ...rest }) => ({
-    ...rest,
+    ...withHindi(rest),
     ...(!variants && { countInStock: rest.countInStock ?? 0, colors: rest.colors ?? [] }),
     ...(variants && { variants }),
     collection: collection ?? other ?? '',
@@ -205,15 +250,21 @@ const stockFaults = (said: { stockChange?: unknown } & Said): [string, PlainReas
 
 /** Any subset of a product; `originalPrice: null` takes the struck-through price away. */
 export const productChangeSchema = z
-  .object({ ...fields, collections, ...stockFields })
+  .object({ ...fields, ...hindi, collections, ...stockFields })
   .partial()
   .check(({ value, issues }) => {
     issues.push(
-      ...issuesAt([...priceFaults(value), ...variantFaults(value), ...stockFaults(value)]),
+      ...issuesAt([
+        ...priceFaults(value),
+        ...variantFaults(value),
+        ...stockFaults(value),
+        ...hindiFaults(value),
+      ]),
     )
   })
-  .transform(({ collections: other, collection = other, ...rest }) =>
-    collection === undefined ? rest : { ...rest, collection },
-  )
+  .transform(({ collections: other, collection = other, ...rest }) => ({
+    ...withHindi(rest),
+    ...(collection !== undefined && { collection }),
+  }))
 
 export type ProductChange = Partial<z.output<z.ZodObject<typeof fields & typeof stockFields>>>

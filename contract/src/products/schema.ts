@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { LegalField } from './declarations.ts'
 import { declarationsSchema, gstRateNextSchema } from './declarations-schema.ts'
 import { FILTER_NAMES, PRODUCT_STATES, SORTS } from './rules.ts'
+import { namesSchema } from './names-schema.ts'
 import {
   absentIfEmpty,
   oneOf,
@@ -39,7 +40,7 @@ export const productSchema = z
   .object({
     _id: z.string(),
     name: z.string(),
-    nameHi: z.string().optional().meta({ description: 'In Hindi, where the shop has given one' }),
+    ...namesSchema,
     description: z.string(),
     price: rupees.meta({ description: 'The lowest one of its variants, where it has any' }),
     priceMax: rupees
@@ -82,10 +83,13 @@ export const productSchema = z
     }),
     createdAt: time,
     updatedAt: time,
+    descriptionIn: z.record(z.string(), z.string()).optional().meta({
+      description: 'In other languages, by their codes; told by the product alone, not by lists',
+    }),
     descriptionHi: z
       .string()
       .optional()
-      .meta({ description: 'In Hindi; told by the product alone, not by lists' }),
+      .meta({ description: 'descriptionIn.hi, for callers from before that', deprecated: true }),
     facts: z
       .array(z.object({ name: z.string(), value: z.string() }))
       .optional()
@@ -107,7 +111,14 @@ export type Product = z.infer<typeof productSchema>
 /** What an admin sets of a product; the rest is the server's. */
 export type StoredField = Exclude<
   keyof Product,
-  '_id' | 'rating' | 'starCounts' | 'createdAt' | 'updatedAt' | 'priceMax'
+  | '_id'
+  | 'rating'
+  | 'starCounts'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'priceMax'
+  | 'nameHi'
+  | 'descriptionHi'
 >
 
 /** Those that are one value of a form or a table. */
@@ -169,7 +180,7 @@ export const suggestionSchema = z
   .object({
     _id: z.string(),
     name: z.string(),
-    nameHi: z.string().optional(),
+    ...namesSchema,
     image: z.string(),
     price: rupees,
     priceMax: rupees.optional(),

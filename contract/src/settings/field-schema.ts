@@ -4,7 +4,8 @@ import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { hasWholePaise } from '../shared/money.ts'
 import { oneOf, optionalText, required } from '../shared/field.ts'
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../shop/languages.ts'
+import { translationsInput } from '../shared/translations-schema.ts'
+import { LANGUAGE_CODES } from '../shop/languages.ts'
 import { sceneOf } from './rules.ts'
 
 /** Building blocks of the settings' schema. */
@@ -28,24 +29,9 @@ export const withoutNone = (value: unknown): unknown =>
       )
     : value
 
-const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE)
-
 /** The languages that a text can be given in besides the usual one; '' takes one away. */
 export const translations = (field: string, max: number) =>
-  z
-    .record(z.string(), optionalText(field, max), {
-      error: issue(reason('field_not_object', { field })),
-    })
-    .check(({ value, issues }) => {
-      for (const code of Object.keys(value))
-        if (!OTHER_LANGUAGES.some((one) => one === code))
-          issues.push({
-            code: 'custom',
-            message: issue(reason('language_unknown', { language: code })),
-            path: [code],
-            input: value,
-          })
-    })
+  translationsInput(field, max)
     .overwrite((texts) =>
       Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
     )

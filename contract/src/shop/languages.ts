@@ -36,6 +36,11 @@ export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[]
 
+export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>
+
+/** Those that a text of the shop's may be given in besides its first one. */
+export const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE)
+
 export const factsOf = (language: Language): LanguageFacts => LANGUAGES[language]
 
 /** The language of an address: `/hi/product/1` is Hindi. */

@@ -8,7 +8,7 @@ type ProductLookup = (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
 const toSellable = ({
   _id,
   name,
-  nameHi,
+  nameIn,
   price,
   countInStock,
   sku,
@@ -19,7 +19,7 @@ const toSellable = ({
 }: Product): Sellable => ({
   _id,
   name,
-  nameHi,
+  nameIn,
   price: toPaise(price),
   countInStock,
   sku,

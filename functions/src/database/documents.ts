@@ -1,3 +1,4 @@
+import type { Translations } from '@bartan/contract/settings/settings'
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { Role } from '@bartan/contract/users/rules'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
@@ -39,10 +40,10 @@ export type VariantDocument = {
 
 type StoredFields = {
   name: string
-  /** In Hindi; absent where the shop has given none. */
-  nameHi?: string
+  /** In other languages, by their codes. */
+  nameIn?: Translations
   description: string
-  descriptionHi?: string
+  descriptionIn?: Translations
   /** Of a product with variants, prices, stock, sizes and colors are those that follow from them (summaryOf). */
   price: number
   originalPrice?: number
@@ -74,6 +75,9 @@ type StoredFields = {
 
 /** Has a place for each field that admins set: the compiler asks for one that is new in the contract. */
 export type ProductDocument = Pick<StoredFields, StoredField> & {
+  /** Of nameIn and descriptionIn, what versions before them know; alone in what those wrote. */
+  nameHi?: string
+  descriptionHi?: string
   /** Unique among products and variants (skuKey); null once deleted, which frees the SKU. */
   skuKey: string | null
   /** Those of its variants; absent where it never had any. */
@@ -96,6 +100,7 @@ export type CartLineDocument = LineKey & {
   quantity: number
   /** As last seen, for a line whose product is gone. Paise. */
   name: string
+  nameIn?: Translations
   nameHi?: string
   image: string
   price: number
@@ -289,6 +294,7 @@ export type WaitingPhoneDocument = {
   variant?: { size: string; color: string }
   /** The product's names at the time. */
   name: string
+  nameIn?: Translations
   nameHi?: string
   phone: string
   language: MailLanguage

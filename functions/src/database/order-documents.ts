@@ -1,3 +1,4 @@
+import type { Translations } from '@bartan/contract/settings/settings'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { LineKey } from '@bartan/contract/cart/rules'
@@ -22,6 +23,7 @@ export type OrderLineDocument = LineKey & {
   /** Of the variant, or of a product without; absent in orders older than variants. */
   sku?: string
   name: string
+  nameIn?: Translations
   nameHi?: string
   image: string
   price: number
@@ -123,7 +125,7 @@ export type OrderDocument = Prices & {
   reductions?: {
     at: Timestamp
     by: ActorDocument
-    lines: (LineKey & { name: string; nameHi?: string; quantity: number })[]
+    lines: (LineKey & Pick<OrderLineDocument, 'name' | 'nameIn' | 'nameHi' | 'quantity'>)[]
     totalBefore: number
     totalAfter: number
   }[]

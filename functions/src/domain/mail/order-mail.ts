@@ -1,3 +1,4 @@
+import { nameOf } from '@bartan/contract/products/names'
 import { rupeesTotal } from '@bartan/contract/shared/money'
 import type { MessageKind } from '@bartan/contract/orders/message-rules'
 import type { Order } from '@bartan/contract/orders/schema'
@@ -10,13 +11,13 @@ import { textsOf } from './texts/texts-of.ts'
 
 export const listOf = (order: Order, texts: MailTexts): string => {
   const { orderItems, couponCode, discount = 0, shippingPrice, totalPrice } = order
-  const isHindi = languageOf(order) === 'hi'
+  const language = languageOf(order)
   return [
-    ...orderItems.map(({ quantity, name, nameHi, size, color, price }) => {
+    ...orderItems.map((line) => {
+      const { quantity, size, color, price } = line
       const choice = [size, color].filter(Boolean).join(', ')
       const sum = money(rupeesTotal([{ price, quantity }]))
-      const called = isHindi ? (nameHi ?? name) : name
-      return `${quantity} × ${called}${choice && ` (${choice})`}: ${sum}`
+      return `${quantity} × ${nameOf(line, language)}${choice && ` (${choice})`}: ${sum}`
     }),
     ...(couponCode ? [filled(texts.discount, { code: couponCode, sum: money(discount) })] : []),
     filled(texts.shipping, { sum: shippingPrice === 0 ? texts.free : money(shippingPrice) }),

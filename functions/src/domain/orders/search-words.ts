@@ -1,3 +1,5 @@
+import type { Named } from '@bartan/contract/products/names'
+import { namesOf } from '@bartan/contract/products/names'
 import { typedOrderNumber } from '@bartan/contract/orders/order-number'
 import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { plainPhone } from '@bartan/contract/users/rules'
@@ -13,7 +15,7 @@ type Searched = {
     postalCode: string
     phone: string
   }
-  lines: readonly { name: string; nameHi?: string; sku?: string }[]
+  lines: readonly (Named & { sku?: string })[]
 }
 
 /** The longest beginning that is stored of a word: what was typed beyond it is not looked at. */
@@ -56,7 +58,7 @@ export const searchWordsOf = ({
       ...found([user.phone, to.phone, to.postalCode], 3),
       ...found([user.name, to.firstName, to.lastName, to.city], 2),
       ...found(
-        lines.flatMap(({ sku, name, nameHi }) => [sku, name, nameHi]),
+        lines.flatMap((line) => [line.sku, line.name, ...Object.values(namesOf(line))]),
         2,
       ),
     ]),

@@ -1,3 +1,4 @@
+import { namesToCopy } from '@bartan/contract/products/names'
 import type { Connect } from '#database/connect.ts'
 import { isForSale } from './for-sale.ts'
 import type { Sellable } from './sellable.ts'
@@ -26,7 +27,7 @@ export const toSellable = (_id: string, document: ProductDocument): Sellable => 
   return {
     _id,
     name: product.name,
-    nameHi: product.nameHi,
+    ...namesToCopy(product),
     price: product.price,
     countInStock: product.countInStock,
     sku: product.sku,

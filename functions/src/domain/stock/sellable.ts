@@ -1,3 +1,4 @@
+import type { Named } from '@bartan/contract/products/names'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { together } from '@bartan/contract/reasons/reason'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
@@ -17,10 +18,8 @@ export type SellableVariant = {
 }
 
 /** What carts and checkout need to know of a product. */
-export type Sellable = {
+export type Sellable = Named & {
   _id: string
-  name: string
-  nameHi?: string | undefined
   /** Paise. */
   price: number
   countInStock: number

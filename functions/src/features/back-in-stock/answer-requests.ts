@@ -1,3 +1,4 @@
+import { namesToCopy } from '@bartan/contract/products/names'
 import type { MailLanguage } from '@bartan/contract/shop/languages'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
@@ -11,11 +12,12 @@ export type WriteMail = (product: Returned, language: MailLanguage) => Mail
 
 type Variant = Wish['variant']
 
-const returned = (
-  _id: string,
-  { name, nameHi }: Pick<ProductDocument, 'name' | 'nameHi'>,
-  variant: Variant,
-): Returned => ({ _id, name, ...(nameHi && { nameHi }), ...variant })
+const returned = (_id: string, product: ProductDocument, variant: Variant): Returned => ({
+  _id,
+  name: product.name,
+  ...namesToCopy(product),
+  ...variant,
+})
 
 /** Whether what somebody waits for can be had. A product that has no variants any more is back as a whole. */
 export const isBack = (product: ProductDocument, variant: Variant): boolean =>

@@ -1,3 +1,5 @@
+import type { Named } from '@bartan/contract/products/names'
+import { nameOf } from '@bartan/contract/products/names'
 import type { MailLanguage } from '@bartan/contract/shop/languages'
 import { pathIn } from '@bartan/contract/shop/languages'
 import { signatureOf, toHtml } from '#domain/mail/mail.ts'
@@ -35,10 +37,8 @@ const WORDS: Record<
 }
 
 /** What is back, in a size and color where it has variants. */
-export type Returned = {
+export type Returned = Named & {
   _id: string
-  name: string
-  nameHi?: string
   size?: string
   color?: string
 }
@@ -58,9 +58,8 @@ export const backInStockMail = (
   { siteUrl, shop }: { siteUrl: string; shop: Sender },
 ): Mail => {
   const { subject, paragraphs } = WORDS[language]
-  const { _id, name, nameHi, size, color } = product
-  const inLanguage = (language === 'hi' && nameHi) || name
-  const shown = inOneLine([inLanguage, size, color].filter(Boolean).join(', '))
+  const { _id, size, color } = product
+  const shown = inOneLine([nameOf(product, language), size, color].filter(Boolean).join(', '))
   const page = siteUrl + pathIn(language, `/product/${_id}`) + choiceQuery(product)
   const text = [...paragraphs(shown, page), signatureOf(shop)]
   return { subject: subject(shown, shop.name), text: text.join('\n\n'), html: toHtml(text) }

@@ -33,7 +33,8 @@ export const requestId = ({ productId, variant }: Wish, contact: string): string
 }
 
 type NewRequest = Wish & Pick<BackInStockRequestDocument, 'email' | 'language'>
-type NewPhone = Wish & Pick<WaitingPhoneDocument, 'name' | 'nameHi' | 'phone' | 'language'>
+type NewPhone = Wish &
+  Pick<WaitingPhoneDocument, 'name' | 'nameIn' | 'nameHi' | 'phone' | 'language'>
 type Token = { token: string; at: Date }
 type Answer = { id: string; to: string; message: Mail; at: Date }
 

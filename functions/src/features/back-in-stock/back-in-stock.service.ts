@@ -90,10 +90,9 @@ export const backInStockService = ({ transact, noted, settings, siteUrl, clock, 
           throw new AppError('not_found', reason('product_not_found'))
         const variant = chosenVariant({ _id: productId, ...product }, { size, color })
         if (isBack(product, variant)) throw new AppError('conflict', reason('product_in_stock'))
-        const { name, nameHi } = product
         const asking = { productId, variant, language, until, siteUrl, at: clock.now() }
         if (email) await takeByMail(unit, email.toLowerCase(), asking)
-        if (phone) await takeByPhone(unit, phone, { ...asking, name, ...(nameHi && { nameHi }) })
+        if (phone) await takeByPhone(unit, phone, { ...product, ...asking })
       })
       return email ? THANKS.email : THANKS.phone
     },

@@ -1,3 +1,5 @@
+import type { Named } from '@bartan/contract/products/names'
+import { namesToCopy } from '@bartan/contract/products/names'
 import type { MailLanguage } from '@bartan/contract/shop/languages'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
@@ -42,11 +44,11 @@ export const takeByMail = async (
 export const takeByPhone = async (
   unit: BackInStockUnit,
   phone: string,
-  { productId, variant, language, until, name, nameHi }: Asking & { name: string; nameHi?: string },
+  { productId, variant, language, until, ...named }: Asking & Named,
 ): Promise<void> => {
   const wish = { productId, ...(variant && { variant }) }
   const id = requestId(wish, phone)
   const others = (await unit.phonesOf(phone)).filter((other) => other !== id)
   if (others.length >= MOST_OPEN) throw tooMany()
-  unit.putPhone(id, { ...wish, name, ...(nameHi && { nameHi }), phone, language }, until)
+  unit.putPhone(id, { ...wish, name: named.name, ...namesToCopy(named), phone, language }, until)
 }

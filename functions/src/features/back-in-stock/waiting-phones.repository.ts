@@ -1,3 +1,4 @@
+import { namesToCopy } from '@bartan/contract/products/names'
 import type { Query } from 'firebase-admin/firestore'
 import { isDocumentId } from '#database/document-id.ts'
 import type { ProductDocument, WaitingPhoneDocument } from '#database/documents.ts'
@@ -36,12 +37,13 @@ export const waitingPhonesRepository = (connect: Connect) => ({
       }),
     )
     const entries = docs.map((waiting) => {
-      const { productId, variant, name, nameHi, phone, language, createdAt } = waiting.data()
+      const named = waiting.data()
+      const { productId, variant, name, phone, language, createdAt } = named
       const product = stock.get(productId)
       const countInStock = variant ? stockOf(product, variant) : (product?.countInStock ?? 0)
       return {
         _id: waiting.id,
-        product: { _id: productId, name, nameHi, ...variant, countInStock },
+        product: { _id: productId, name, ...namesToCopy(named), ...variant, countInStock },
         phone,
         language,
         createdAt: createdAt.toDate().toISOString(),

@@ -35,7 +35,13 @@ describe('a phone number for WhatsApp', () => {
     expect(others).toEqual([])
     expect(row).toEqual({
       _id: expect.any(String),
-      product: { _id: id, name: 'Steel Lota', nameHi: 'लोटा', countInStock: 0 },
+      product: {
+        _id: id,
+        name: 'Steel Lota',
+        nameIn: { hi: 'लोटा' },
+        nameHi: 'लोटा',
+        countInStock: 0,
+      },
       phone,
       language: 'hi',
       createdAt: expect.stringMatching(/Z$/),

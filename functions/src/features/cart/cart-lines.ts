@@ -1,3 +1,5 @@
+import type { Translations } from '@bartan/contract/settings/settings'
+import { namesToCopy } from '@bartan/contract/products/names'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { isSameLine, MAX_LINES } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
@@ -20,6 +22,7 @@ import type { Sellable } from '#domain/stock/sellable.ts'
 export type StoredLine = LineKey & {
   quantity: number
   name: string
+  nameIn?: Translations
   nameHi?: string
   image: string
   price: number
@@ -31,7 +34,7 @@ const lineOf = (product: Sellable, key: LineKey, quantity: number): StoredLine =
   ...key,
   quantity,
   name: product.name,
-  ...(product.nameHi && { nameHi: product.nameHi }),
+  ...namesToCopy(product),
   image: imageOf(product, key.color),
   price: (offerOf(product, key) ?? product).price,
 })

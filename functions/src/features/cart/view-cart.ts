@@ -1,3 +1,4 @@
+import { namesToCopy } from '@bartan/contract/products/names'
 import type { Cart, CartLine } from '@bartan/contract/cart/schema'
 import { linesTotal, toRupees } from '@bartan/contract/shared/money'
 import type { Shopper } from '#domain/caller.ts'
@@ -10,12 +11,11 @@ const viewLine = (line: StoredLine, product: Sellable | undefined): CartLine => 
   const offer = product && offerOf(product, line)
   const countInStock = offer?.countInStock ?? 0
   const { price } = offer ?? (product?.variants ? line : (product ?? line))
-  const { nameHi } = product ?? line
   return {
     productId,
     ...(offer && { sku: offer.sku }),
     name: product?.name ?? line.name,
-    ...(nameHi && { nameHi }),
+    ...namesToCopy(product ?? line),
     image: product ? imageOf(product, color) : line.image,
     price: toRupees(price),
     ...(price !== line.price && { priceWas: toRupees(line.price) }),

@@ -1,3 +1,5 @@
+import type { Translations } from '@bartan/contract/settings/settings'
+import { namesToCopy } from '@bartan/contract/products/names'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import { isSameLine } from '@bartan/contract/cart/rules'
@@ -17,6 +19,7 @@ export type PricedLine = LineKey & {
   /** Absent in checkouts older than variants. */
   sku?: string
   name: string
+  nameIn?: Translations
   nameHi?: string
   image: string
   price: number
@@ -36,7 +39,7 @@ const lineOf = (product: Sellable, wanted: WantedLine): PricedLine => {
     quantity: wanted.quantity,
     sku,
     name: product.name,
-    ...(product.nameHi && { nameHi: product.nameHi }),
+    ...namesToCopy(product),
     image: imageOf(product, key.color),
     price,
     ...(product.returnable === false && { returnable: false }),

@@ -21,14 +21,16 @@ beforeAll(async () => {
   shop = await startTestShop({ environment: { CATALOGUE_MAX_STALE_MS: '600000' } })
   bottle = await shop.saveProduct({
     name: 'Steel Bottle',
-    nameHi: 'स्टील की बोतल',
-    descriptionHi: 'पानी दिन भर ठंडा।',
+    nameIn: { hi: 'स्टील की बोतल', ta: 'ஸ்டீல் பாட்டில்' },
+    descriptionIn: { hi: 'पानी दिन भर ठंडा।' },
     price: 349.5,
     collection: 'Everyday',
   })
   hostile = await shop.saveProduct({
     name: HOSTILE,
+    nameIn: { hi: HOSTILE },
     description: HOSTILE,
+    descriptionIn: { hi: HOSTILE },
     brand: HOSTILE,
     countInStock: 0,
     images: [{ url: '/images/upload/v1/products/x.webp', altText: HOSTILE }],
@@ -53,6 +55,18 @@ describe('a product', () => {
     expect(hindi.html).toContain('>स्टील की बोतल</h1>')
     expect(hindi.html).toContain('₹349.50')
     expect(hindi.html).toContain('पानी दिन भर ठंडा।')
+  })
+
+  it('is called by the first text where the language of the page has none', async () => {
+    const tamil = await open(`/ta/product/${bottle}`)
+    expect(tamil.html).toContain('>ஸ்டீல் பாட்டில்</h1>')
+    expect(headOf(tamil.html)).toMatchObject({
+      title: `ஸ்டீல் பாட்டில் · ${SHOP.name}`,
+      description: 'Keeps water cool all day.',
+    })
+    expect(structured(tamil.html)[0]).toMatchObject({ name: 'ஸ்டீல் பாட்டில்' })
+    const marathi = await open(`/mr/product/${bottle}`)
+    expect(headOf(marathi.html).title).toBe(`Steel Bottle · ${SHOP.name}`)
   })
 
   it('says in its head what it is, and where it is in each language', async () => {

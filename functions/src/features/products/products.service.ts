@@ -71,8 +71,8 @@ const suggestionsFor = (index: CatalogIndex, text: string): Suggestion[] => {
   if (!index.search.find(filters.search ?? '', index.orders.popularity.slots)) return []
   const query = { filters, sortBy: 'default', limit: SUGGEST_LIMIT, page: 1 } as const
   return listProducts(index, query).slots.map((slot) => {
-    const { _id, name, nameHi, price, priceMax, images } = index.rows.product(slot)
-    return { _id, name, nameHi, price, priceMax, image: images[0]?.url ?? '' }
+    const { _id, name, nameIn, nameHi, price, priceMax, images } = index.rows.product(slot)
+    return { _id, name, nameIn, nameHi, price, priceMax, image: images[0]?.url ?? '' }
   })
 }
 

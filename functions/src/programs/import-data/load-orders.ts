@@ -1,3 +1,4 @@
+import { namesToCopy } from '@bartan/contract/products/names'
 import { toPaise } from '@bartan/contract/shared/money'
 import { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
 import { variantOf } from '@bartan/contract/products/variants'
@@ -23,7 +24,7 @@ const linesOf = (order: ShopOrder, bySku: ReadonlyMap<string, ShopProduct>): Ord
   order.lines.flatMap(({ sku, size, color, quantity }) => {
     const product = bySku.get(sku)
     if (!product) return []
-    const { name, nameHi, variants = [] } = product
+    const { name, variants = [] } = product
     const sold = variantOf(variants, { size, color }) ?? product
     return [
       {
@@ -33,7 +34,7 @@ const linesOf = (order: ShopOrder, bySku: ReadonlyMap<string, ShopProduct>): Ord
         sku: sold.sku,
         quantity,
         name,
-        ...(nameHi && { nameHi }),
+        ...namesToCopy(product),
         image: imageOf(product, color),
         price: toPaise(sold.price),
       },

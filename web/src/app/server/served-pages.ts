@@ -1,3 +1,4 @@
+import { descriptionOf } from '@bartan/contract/products/names'
 import { categoryName, shop } from '#lib/shop-settings.ts'
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
@@ -172,9 +173,6 @@ const breadcrumbsOf = (product: Product, urlOf: UrlOf) =>
     urlOf,
   )
 
-const descriptionOf = ({ description, descriptionHi }: Product): string =>
-  language() === 'hi' && descriptionHi ? descriptionHi : description
-
 const wantedIn = (search: URLSearchParams) => ({
   color: search.get('color') ?? undefined,
   size: search.get('size') ?? undefined,
@@ -204,7 +202,7 @@ const product: ServedPage = {
     const found = client.getQueryData(productQuery(id).queryKey)
     const canonical = paths.product(id)
     if (!found) return missing(canonical)
-    const description = descriptionOf(found)
+    const description = descriptionOf(found, language())
     const wanted = wantedIn(search)
     return {
       status: 200,

@@ -1,3 +1,4 @@
+import type { Named } from '@bartan/contract/products/names'
 import { rupeesTotal } from '@bartan/contract/shared/money'
 import { paths } from '#lib/paths.ts'
 import { choiceOf } from '#components/commerce/choice-of.ts'
@@ -43,10 +44,8 @@ const styles = {
 }
 
 /** A line of a cart, a checkout or an order. */
-export type Line = {
+export type Line = Named & {
   productId: string
-  name: string
-  nameHi?: string | undefined
   image: string
   price: number
   size: string

@@ -1,12 +1,11 @@
 import { imageOfColor } from '@bartan/contract/products/product-colors'
+import { nameOf as nameIn } from '@bartan/contract/products/names'
+import type { Named } from '@bartan/contract/products/names'
 import { language, translateValue } from '#i18n/translate.ts'
 import type { ProductImage } from '@bartan/contract/products/schema'
 
-type Named = { name: string; nameHi?: string | undefined }
-
 /** The name of a product, or of a line of a cart or an order, in the page's language. */
-export const nameOf = ({ name, nameHi }: Named): string =>
-  language() === 'hi' && nameHi ? nameHi : name
+export const nameOf = (named: Named): string => nameIn(named, language())
 
 /** The brand, where the name does not begin with it: it is said once. */
 export const brandBeside = ({ name, brand }: Named & { brand: string }): string | undefined =>

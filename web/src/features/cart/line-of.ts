@@ -11,6 +11,7 @@ export type Addition = {
 export const lineOf = ({ product, choice, quantity }: Addition) => ({
   productId: product._id,
   name: product.name,
+  nameIn: product.nameIn,
   nameHi: product.nameHi,
   image: imageForColor(product, choice.color ?? '')?.url ?? '',
   price: product.price,

@@ -1,11 +1,10 @@
+import type { Named } from '@bartan/contract/products/names'
 import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
 /** What a link back to a product needs. No price and no stock: those may have changed since. */
-export type Viewed = {
+export type Viewed = Named & {
   _id: string
-  name: string
-  nameHi?: string | undefined
   image: { url: string; altText: string } | undefined
 }
 
@@ -14,13 +13,17 @@ const MAX_VIEWED = 13
 
 const isText = (value: unknown) => typeof value === 'string'
 
+const areTexts = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isText)
+
 const isViewed = (value: unknown): value is Viewed => {
   if (typeof value !== 'object' || value === null) return false
-  const { _id, name, nameHi, image } = value as Partial<Viewed>
+  const { _id, name, nameIn, nameHi, image } = value as Partial<Viewed>
   return (
     isText(_id) &&
     isText(name) &&
     (nameHi === undefined || isText(nameHi)) &&
+    (nameIn === undefined || areTexts(nameIn)) &&
     (image === undefined || (isText(image?.url) && isText(image.altText)))
   )
 }
@@ -37,8 +40,8 @@ export const forgetViewed = (id: string): void => {
   if (others.length < viewed.length) writeJson(STORAGE_KEYS.recentlyViewed, others)
 }
 
-export const storeViewed = ({ _id, name, nameHi, images }: Product): void => {
+export const storeViewed = ({ _id, name, nameIn, nameHi, images }: Product): void => {
   const others = readViewed().filter((viewed) => viewed._id !== _id)
-  const viewed = { _id, name, nameHi, image: images[0] }
+  const viewed = { _id, name, nameIn, nameHi, image: images[0] }
   writeJson(STORAGE_KEYS.recentlyViewed, [viewed, ...others].slice(0, MAX_VIEWED))
 }

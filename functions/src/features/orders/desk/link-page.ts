@@ -1,3 +1,4 @@
+import { nameOf } from '@bartan/contract/products/names'
 import { LINK_PAGE_TEXTS } from '@bartan/contract/orders/link-page-texts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
@@ -43,10 +44,10 @@ ${body}
 }
 
 const goodsOf = (order: StaffOrder, language: MailLanguage): string => {
-  const lines = order.orderItems.map(({ name, nameHi, size, color, quantity }) => {
+  const lines = order.orderItems.map((line) => {
+    const { size, color, quantity } = line
     const choice = [size, color].filter((part) => part !== '').join(', ')
-    const called = language === 'hi' ? (nameHi ?? name) : name
-    return `<li>${quantity} × ${escaped(called)}${choice && ` (${escaped(choice)})`}</li>`
+    return `<li>${quantity} × ${escaped(nameOf(line, language))}${choice && ` (${escaped(choice)})`}</li>`
   })
   return `<ul>${lines.join('')}</ul>`
 }

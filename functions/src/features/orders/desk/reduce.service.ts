@@ -1,3 +1,4 @@
+import { namesToCopy } from '@bartan/contract/products/names'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
@@ -53,12 +54,12 @@ export const reduceService = ({ transact, productsChanged, clock }: Ports) => ({
       const reduction = {
         at: unit.timestamp(now),
         by: actorOf(by),
-        lines: out.map(({ productId, size, color, name, nameHi, quantity }) => ({
+        lines: out.map(({ productId, size, color, name, quantity, ...names }) => ({
           productId,
           size,
           color,
           name,
-          ...(nameHi && { nameHi }),
+          ...namesToCopy(names),
           quantity,
         })),
         totalBefore: document.totalPrice,

@@ -1,8 +1,17 @@
+import type { Translations } from '@bartan/contract/settings/settings'
 import { summaryOf } from '@bartan/contract/products/variants'
 import { madeUpSku } from './made-up-sku.ts'
 import type { ProductFields } from './product-fields.ts'
 
 const MOST_LETTERS = 200
+
+const MARKS: Translations = {
+  hi: ' (प्रति)',
+  mr: ' (प्रत)',
+  bn: ' (কপি)',
+  ta: ' (நகல்)',
+}
+const MARK = ' (copy)'
 
 const named = (name: string, mark: string): string =>
   `${name.slice(0, MOST_LETTERS - mark.length)}${mark}`
@@ -12,7 +21,7 @@ const named = (name: string, mark: string): string =>
  * out, and nothing is in stock. Its images are the same ones, which stay for as long as any product shows them.
  */
 export const copiedFields = (product: ProductFields): ProductFields => {
-  const { name, nameHi, category } = product
+  const { name, nameIn = {}, category } = product
   const variants = product.variants?.map(({ gtin: _gtin, ...variant }) => ({
     ...variant,
     sku: madeUpSku(category),
@@ -20,8 +29,10 @@ export const copiedFields = (product: ProductFields): ProductFields => {
   }))
   return {
     ...product,
-    name: named(name, ' (copy)'),
-    nameHi: nameHi && named(nameHi, ' (प्रति)'),
+    name: named(name, MARK),
+    nameIn: Object.fromEntries(
+      Object.entries(nameIn).map(([code, text]) => [code, named(text, MARKS[code] ?? MARK)]),
+    ),
     sku: madeUpSku(category),
     countInStock: 0,
     state: 'draft',

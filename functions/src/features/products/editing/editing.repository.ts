@@ -1,3 +1,4 @@
+import { descriptionsToCopy, namesToCopy } from '@bartan/contract/products/names'
 import type { AuditAction } from '@bartan/contract/audit/rules'
 import { skuKey } from '@bartan/contract/products/rules'
 import { recordAudit } from '#domain/audit.repository.ts'
@@ -26,6 +27,12 @@ const chunks = <T>(values: T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
     values.slice(index * size, (index + 1) * size),
   )
+
+/** For versions that know Hindi alone. */
+const hindiOf = (fields: ProductFields) => ({
+  nameHi: namesToCopy(fields).nameHi,
+  descriptionHi: descriptionsToCopy(fields).descriptionHi,
+})
 
 /** What SKUs are looked up by. Undefined, and so not stored, for a product without variants. */
 const keysOf = ({ sku, variants }: ProductFields) => ({
@@ -90,6 +97,7 @@ class ProductEdit implements Edit {
     const product = products.doc()
     this.#work.create(product, {
       ...fields,
+      ...hindiOf(fields),
       ...keysOf(fields),
       sold: 0,
       createdAt: serverTime,
@@ -108,6 +116,7 @@ class ProductEdit implements Edit {
     this.#work.set(products.doc(before.id), {
       ...document,
       ...after,
+      ...hindiOf(after),
       ...keysOf(after),
       updatedAt: serverTime,
     })

@@ -1,3 +1,5 @@
+import type { Translations } from '@bartan/contract/settings/settings'
+import { descriptionsToCopy, namesToCopy } from '@bartan/contract/products/names'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { toPaise } from '@bartan/contract/shared/money'
 import type { StoredField } from '@bartan/contract/products/schema'
@@ -13,11 +15,13 @@ import type { EveryField } from '../every-field.ts'
 /** The fields that an admin may set, as they are stored: money in paise. */
 export type ProductFields = Pick<ProductDocument, StoredField>
 
-export const fieldsOf = (product: ProductFields): EveryField<ProductFields> => ({
+export const fieldsOf = (
+  product: ProductFields & Pick<ProductDocument, 'nameHi' | 'descriptionHi'>,
+): EveryField<ProductFields> => ({
   name: product.name,
-  nameHi: product.nameHi,
+  nameIn: namesToCopy(product).nameIn,
   description: product.description,
-  descriptionHi: product.descriptionHi,
+  descriptionIn: descriptionsToCopy(product).descriptionIn,
   price: product.price,
   originalPrice: product.originalPrice,
   countInStock: product.countInStock,
@@ -57,10 +61,16 @@ const pricesOf = ({ price, originalPrice }: Pick<ProductChange, 'price' | 'origi
   }),
 })
 
-/** An empty Hindi text counts as none; absent fields are not stored. */
-const hindiOf = ({ nameHi, descriptionHi }: Pick<ProductChange, 'nameHi' | 'descriptionHi'>) => ({
-  ...(nameHi !== undefined && { nameHi: nameHi || undefined }),
-  ...(descriptionHi !== undefined && { descriptionHi: descriptionHi || undefined }),
+/** What a change says of some languages; of the others, the texts stay. An empty text counts as none. */
+const translated = (before: Translations = {}, said: Translations = {}): Translations =>
+  Object.fromEntries(Object.entries({ ...before, ...said }).filter(([, text]) => text !== ''))
+
+const textsAfter = (
+  before: Pick<ProductFields, 'nameIn' | 'descriptionIn'>,
+  { nameIn, descriptionIn }: Pick<ProductChange, 'nameIn' | 'descriptionIn'>,
+) => ({
+  nameIn: translated(before.nameIn, nameIn),
+  descriptionIn: translated(before.descriptionIn, descriptionIn),
 })
 
 /** No facts are not stored. */
@@ -76,7 +86,12 @@ export const newFields = ({
   colors = [],
   ...input
 }: NewProduct & { sku: string }): ProductFields => {
-  const said = { ...input, ...hindiOf(input), ...factsOf(input), ...legalFieldsAfter({}, input) }
+  const said = {
+    ...input,
+    ...textsAfter({}, input),
+    ...factsOf(input),
+    ...legalFieldsAfter({}, input),
+  }
   if (!variants) {
     // The contract has made sure of its price.
     const prices = { price: toPaise(price ?? 0), ...pricesOf({ originalPrice }) }
@@ -124,7 +139,7 @@ export const changedFields = (before: ProductFields, change: ProductChange): Pro
   const after = fieldsOf({
     ...before,
     ...said,
-    ...hindiOf(change),
+    ...textsAfter(before, change),
     ...factsOf(change),
     ...legalFieldsAfter(before, change),
     sku: sku ?? before.sku,

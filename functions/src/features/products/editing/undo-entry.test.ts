@@ -27,6 +27,16 @@ describe('a change taken back', () => {
     })
   })
 
+  it('knows Hindi texts as earlier versions named them, and leaves other languages', () => {
+    const past = entry({}, { nameHi: 'लोटा', descriptionHi: 'पीतल का' })
+    const nameIn = { hi: 'लोटा', mr: 'तांब्या' }
+    const now = changed({ nameIn, descriptionIn: { hi: 'पीतल का' } })
+    expect(undoEntry(now, past)).toEqual({
+      fields: { ...now, nameIn: { mr: 'तांब्या' }, descriptionIn: undefined },
+    })
+    expect(undoEntry(changed({ nameIn: { hi: 'घड़ा' } }), past)).toHaveProperty('refusal')
+  })
+
   it('is refused where a field was changed again', () => {
     const after = changed({ price: 9000, brand: 'Omax' })
     expect(undoEntry({ ...after, price: 8000 }, entry(before, after))).toEqual({

@@ -3,6 +3,7 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { UNDOABLE_ACTIONS } from '@bartan/contract/audit/rules'
 import { fieldChanges } from '#domain/field-changes.ts'
+import { changesByLanguage } from './earlier-texts.ts'
 import type { OpenEntry } from './edit.ts'
 import type { ProductFields } from './product-fields.ts'
 import { areSame, variantsBefore } from './undo-variants.ts'
@@ -22,7 +23,8 @@ const changedSince = (now: ProductFields, changes: OpenEntry['changes']): string
     .map(([field]) => field)
 }
 
-const undoChange = (now: ProductFields, { changes }: OpenEntry): Undone => {
+const undoChange = (now: ProductFields, entry: OpenEntry): Undone => {
+  const changes = changesByLanguage(entry.changes, now)
   const others = changedSince(now, changes)
   if (others.length > 0) return { refusal: reason('undo_changed_again', { fields: others }) }
   const before = Object.fromEntries(
@@ -48,7 +50,7 @@ export const undoEntry = (now: ProductFields | undefined, entry: OpenEntry): Und
   if (!now) return { refusal: reason('undo_product_gone') }
   if (entry.action === 'product.changed') return undoChange(now, entry)
   const created = Object.fromEntries(
-    Object.entries(entry.changes).map(([field, { to }]) => [field, to]),
+    Object.entries(changesByLanguage(entry.changes, {})).map(([field, { to }]) => [field, to]),
   )
   const since = Object.keys(fieldChanges(created, now))
   if (since.length > 0) return { refusal: reason('undo_changed_since_created', { fields: since }) }

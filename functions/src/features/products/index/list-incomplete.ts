@@ -52,8 +52,8 @@ const rowsOf = (index: CatalogIndex, part: number, query: IncompleteQuery): Row[
 
 const toReply = ({ index, slot }: Row): IncompleteProduct => {
   const product = index.rows.product(slot)
-  const { _id, name, nameHi, sku, brand, state } = product
-  return { _id, name, nameHi, sku, brand, state, missing: missingDeclarations(product) }
+  const { _id, name, nameIn, nameHi, sku, brand, state } = product
+  return { _id, name, nameIn, nameHi, sku, brand, state, missing: missingDeclarations(product) }
 }
 
 const startBehind = (rows: readonly Row[], last: Place): number => {

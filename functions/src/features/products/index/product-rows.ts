@@ -15,6 +15,7 @@ export type CatalogChange = { id: string; version: number; entry: CatalogEntry |
 
 /** What lists tell of a product, and what only its own page tells: a field not named here is in both. */
 const parted = ({
+  descriptionIn,
   descriptionHi,
   facts,
   declarations,
@@ -25,7 +26,16 @@ const parted = ({
   ...listed
 }: Product) => ({
   listed,
-  details: { descriptionHi, facts, declarations, hsn, gstRate, gstRateNext, starCounts },
+  details: {
+    descriptionIn,
+    descriptionHi,
+    facts,
+    declarations,
+    hsn,
+    gstRate,
+    gstRateNext,
+    starCounts,
+  },
 })
 
 /**

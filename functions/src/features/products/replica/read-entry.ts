@@ -1,3 +1,4 @@
+import { descriptionsToCopy, namesToCopy } from '@bartan/contract/products/names'
 import { toRupees } from '@bartan/contract/shared/money'
 import { productSchema } from '@bartan/contract/products/schema'
 import type { Product, Variant } from '@bartan/contract/products/schema'
@@ -21,13 +22,16 @@ const variantOf = ({ price, originalPrice, ...variant }: VariantDocument): Varia
 export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry | undefined => {
   // `== null` on purpose: documents from before tombstones lack the field.
   if (!document || document.deletedAt != null) return undefined
+  const { nameIn, nameHi } = namesToCopy(document)
+  const { descriptionIn, descriptionHi } = descriptionsToCopy(document)
   const { price, originalPrice, variants, createdAt, updatedAt, sold } = document
   const highest = variants && highestPrice(variants)
   const { ratingSum = 0, ratingCount = 0 } = document
   const told: EveryField<Product> = {
     _id: id,
     name: document.name,
-    nameHi: document.nameHi,
+    nameIn,
+    nameHi,
     description: document.description,
     price: toRupees(price),
     priceMax: highest === undefined ? undefined : toRupees(highest),
@@ -50,7 +54,8 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
     starCounts: ratingCount > 0 ? knownStarCounts(document) : undefined,
     createdAt: createdAt.toDate().toISOString(),
     updatedAt: updatedAt.toDate().toISOString(),
-    descriptionHi: document.descriptionHi,
+    descriptionIn,
+    descriptionHi,
     facts: document.facts,
     hsn: document.hsn,
     gstRate: document.gstRate,

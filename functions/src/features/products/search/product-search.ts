@@ -1,3 +1,4 @@
+import { descriptionsOf, namesOf } from '@bartan/contract/products/names'
 import { LRUCache } from 'lru-cache'
 import type { Product } from '@bartan/contract/products/schema'
 import { Bitset } from '../index/bitset.ts'
@@ -190,9 +191,9 @@ const codesOf = ({ sku, variants = [] }: Product): string[] => [
 const searchedText = (product: Product): string =>
   [
     product.name,
-    product.nameHi,
+    ...Object.values(namesOf(product)),
     product.description,
-    product.descriptionHi,
+    ...Object.values(descriptionsOf(product)),
     product.brand,
     product.category,
     product.material,
@@ -225,11 +226,11 @@ const fieldsOfWords = (product: Product) => {
   }
   putName(product.name)
   const nameLength = Math.min(255, found.size)
-  if (product.nameHi) putName(product.nameHi)
+  for (const name of Object.values(namesOf(product))) putName(name)
   for (const label of [product.brand, product.category, product.material, product.collection])
     put(wordsOf(label), FIELD.label)
   put(wordsOf(product.description), FIELD.description)
-  if (product.descriptionHi) put(wordsOf(product.descriptionHi), FIELD.description)
+  for (const text of Object.values(descriptionsOf(product))) put(wordsOf(text), FIELD.description)
   put(wordsOf(product.declarations?.countryOfOrigin ?? ''), FIELD.description)
   for (const fact of product.facts ?? []) put(wordsOf(textOfFact(fact)), FIELD.description)
   for (const choice of [...product.colors, ...product.sizes]) put(wordsOf(choice), FIELD.choice)

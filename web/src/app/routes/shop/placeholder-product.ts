@@ -24,8 +24,8 @@ export const productPreview = (client: QueryClient, id: string): ProductPreview 
       'image' in value,
   )
   if (!mention) return undefined
-  const { name, nameHi, image, price } = mention
+  const { name, nameIn, nameHi, image, price } = mention
   // What an order cost is not what the product costs.
   const isCurrent = '_id' in mention || 'available' in mention
-  return { name, nameHi, image, price: isCurrent ? price : undefined }
+  return { name, nameIn, nameHi, image, price: isCurrent ? price : undefined }
 }

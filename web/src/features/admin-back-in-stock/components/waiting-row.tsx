@@ -1,3 +1,4 @@
+import { nameOf } from '@bartan/contract/products/names'
 import { shop } from '#lib/shop-settings.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -41,8 +42,7 @@ const addressOf = ({ _id, size, color }: Wanted): string => {
 
 /** What was asked for beside a sold-out product, in the language of whoever asked. */
 const messageFor = ({ product, language }: WaitingPhone): string => {
-  const { name, nameHi = name } = product
-  const what = [language === 'hi' ? nameHi : name, ...chosenOf(product)].join(', ')
+  const what = [nameOf(product, language), ...chosenOf(product)].join(', ')
   const address = addressOf(product)
   return language === 'hi'
     ? `नमस्ते, ${shop().name} की ओर से: ${what} अब फिर से स्टॉक में है। ${location.origin}/hi${address}`

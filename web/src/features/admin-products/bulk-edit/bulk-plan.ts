@@ -6,9 +6,11 @@ import type { Product } from '@bartan/contract/products/schema'
 import { bulkValues } from './bulk-values.ts'
 import { t } from '../texts.ts'
 import { faultOf, schemaName } from '../form/product-faults.ts'
+import { isTranslated } from '../form/product-fields.ts'
 import type { BulkRow } from './bulk-table.ts'
 import { SET_BY_VARIANTS } from './csv-columns.ts'
 import { legalChanges } from './legal-columns.ts'
+import { textChanges } from './text-columns.ts'
 import { legalNameAt } from '../legal-details/legal-texts.ts'
 import { hasVariant, variantChanges, variantsAfter } from './variant-columns.ts'
 
@@ -24,6 +26,15 @@ export type PlannedRow = { line: number; sku: string; name: string } & (
 /** Rows of a table that are about one product. */
 type Group = { row: BulkRow; ofVariants: BulkRow['cells'][] }
 
+/** What a row changes by columns that stand for a part of a field. */
+const partChanges = (cells: BulkRow['cells'], known: Product | undefined) => {
+  const [texts, legal] = [textChanges(cells, known), legalChanges(cells, known)]
+  return {
+    send: { ...texts.send, ...legal.send },
+    changes: [...texts.changes, ...legal.changes],
+  }
+}
+
 type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
 
 /** What is wrong in a variant is told by the names that products' own fields have. */
@@ -32,7 +43,8 @@ const faultIn = ({ path, message }: Issues[number]): string => {
   const field = String(why.params['field'] ?? '')
   if (!field.startsWith('variants.')) {
     const name = schemaName(path)
-    return faultOf(legalNameAt(name) ? name : String(path[0]), why)
+    const isPart = legalNameAt(name) !== undefined || isTranslated(String(path[0]))
+    return faultOf(isPart ? name : String(path[0]), why)
   }
   const own = field.replace('variants.', '')
   return faultOf(own, withParams(why, { field: own }))
@@ -72,12 +84,12 @@ const planVariants = ({ row, ofVariants }: Group, known: Product): PlannedRow =>
   // Without variants before, what the product itself had goes by theirs.
   const faults = known.variants ? faultsBesideVariants(ofProduct) : []
   const fields = Object.fromEntries(ofProduct.map(({ field, to }) => [field, to]))
-  const legal = legalChanges(row.cells, known)
-  const send = { ...fields, ...legal.send, ...(changesOfVariants.length > 0 && { variants }) }
+  const parts = partChanges(row.cells, known)
+  const send = { ...fields, ...parts.send, ...(changesOfVariants.length > 0 && { variants }) }
   const checked = productChangeSchema.safeParse(send)
   if (!checked.success) faults.push(...wordsOf(checked.error.issues))
   if (faults.length > 0) return { ...place, kind: 'faulty', faults }
-  const changes = [...ofProduct, ...legal.changes, ...changesOfVariants]
+  const changes = [...ofProduct, ...parts.changes, ...changesOfVariants]
   if (changes.length === 0) return { ...place, kind: 'unchanged' }
   return { ...place, kind: 'changed', send: { sku: known.sku, ...send }, changes }
 }
@@ -106,12 +118,12 @@ const planKnown = (group: Group, known: Product): PlannedRow => {
   } = bulkValues(row, known, false)
   // The file says what the stock was when it was made: a cell that still says so leaves the stock as it is now.
   if (values.countInStock === countInStockWas) delete values.countInStock
-  const legal = legalChanges(row.cells, known)
-  const checked = productChangeSchema.safeParse({ countInStockWas, ...values, ...legal.send })
+  const parts = partChanges(row.cells, known)
+  const checked = productChangeSchema.safeParse({ countInStockWas, ...values, ...parts.send })
   if (!checked.success) return { ...place, kind: 'faulty', faults: wordsOf(checked.error.issues) }
   const { countInStockWas: was, ...data } = checked.data
-  const ofProduct = changesOf(known, data).filter(({ field }) => !(field in legal.send))
-  const changes = [...ofProduct, ...legal.changes]
+  const ofProduct = changesOf(known, data).filter(({ field }) => !(field in parts.send))
+  const changes = [...ofProduct, ...parts.changes]
   if (changes.length === 0) return { ...place, kind: 'unchanged' }
   const below = belowPrice({ ...known, ...data }, changes)
   if (below) return { ...place, kind: 'faulty', faults: [below] }
@@ -122,7 +134,7 @@ const planKnown = (group: Group, known: Product): PlannedRow => {
     send: {
       sku: known.sku,
       ...Object.fromEntries(sent),
-      ...legal.send,
+      ...parts.send,
       ...(data.countInStock !== undefined && { countInStockWas: was }),
     },
     changes,
@@ -138,11 +150,11 @@ const planNew = ({ row, ofVariants }: Group, sku: string): PlannedRow => {
     ...values
   } = bulkValues(row, undefined, hasVariants)
   const variants = variantsAfter(ofVariants, undefined)
-  const legal = legalChanges(row.cells, undefined)
+  const parts = partChanges(row.cells, undefined)
   const send = {
     ...(hasVariants ? { variants } : { sizes: [] }),
     ...values,
-    ...legal.send,
+    ...parts.send,
     ...(originalPrice !== null && { originalPrice }),
   }
   const checked = newProductSchema.safeParse(send)
@@ -152,7 +164,7 @@ const planNew = ({ row, ofVariants }: Group, sku: string): PlannedRow => {
     ...place,
     kind: 'new',
     send,
-    changes: [...changes, ...legal.changes, ...variantChanges(undefined, variants)],
+    changes: [...changes, ...parts.changes, ...variantChanges(undefined, variants)],
   }
 }
 

@@ -5,7 +5,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { t } from '../texts.ts'
-import { CSV_COLUMNS } from './csv-columns.ts'
+import { csvColumns } from './csv-columns.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -85,7 +85,7 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
         )}
       </FormField>
       <p className={styles.columnsHelp} id={helpId}>
-        {t('columnsHelp', { columns: CSV_COLUMNS.join(', ') })}
+        {t('columnsHelp', { columns: csvColumns().join(', ') })}
       </p>
       {error && !rowsFault && <FormAlert>{messageOf(error)}</FormAlert>}
       <div>

@@ -1,6 +1,8 @@
 import { unquotedCell } from '@bartan/contract/shared/formula'
 import { t } from '../texts.ts'
-import { CSV_COLUMNS } from './csv-columns.ts'
+import { OTHER_LANGUAGES } from '@bartan/contract/shop/languages'
+import { CSV_COLUMNS, csvColumns } from './csv-columns.ts'
+import { textColumnAt } from './text-columns.ts'
 import type { CsvColumn } from './csv-columns.ts'
 
 export type BulkRow = {
@@ -38,15 +40,23 @@ const BY_NAME = new Map<string, CsvColumn>([
   ...Object.entries(OTHER_NAMES),
 ])
 
+const columnAt = (heading: string): CsvColumn | undefined => {
+  const named = textColumnAt(heading)
+  return named === undefined || named === 'unknown' ? BY_NAME.get(plain(heading)) : named
+}
+
 /** Our own export puts a ' before what a spreadsheet would take for a formula. */
 const unescaped = (cell: string): string => unquotedCell(cell).trim()
 
 /** The table in the pasted text, or the reason why it is not one. */
 export const bulkTable = (cells: readonly string[][]): BulkTable | { fault: string } => {
   const [headings = [], ...lines] = cells
-  const columns = headings.map((heading) => BY_NAME.get(plain(heading)))
+  const unknown = headings.find((heading) => textColumnAt(heading) === 'unknown')
+  if (unknown !== undefined)
+    return { fault: t('columnLanguage', { name: unknown, codes: OTHER_LANGUAGES.join(', ') }) }
+  const columns = headings.map(columnAt)
   if (!columns.includes('sku'))
-    return { fault: t('noSkuColumn', { columns: CSV_COLUMNS.join(', ') }) }
+    return { fault: t('noSkuColumn', { columns: csvColumns().join(', ') }) }
   const twice = columns.find((column, at) => column && columns.indexOf(column) !== at)
   if (twice) return { fault: t('columnTwice', { name: twice }) }
   if (lines.length === 0) return { fault: t('noRows') }

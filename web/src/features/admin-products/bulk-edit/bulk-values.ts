@@ -16,7 +16,7 @@ const YES_OR_NO = new Map([
 const truthOf = (text: string): unknown => YES_OR_NO.get(text.toLowerCase()) ?? text
 
 /** Fields that an empty cell clears; any other field keeps its value. */
-const CAN_BE_EMPTY = new Set<CsvColumn>(['collection', 'material', 'nameHi', 'descriptionHi'])
+const CAN_BE_EMPTY = new Set<CsvColumn>(['collection', 'material'])
 
 const partsOf = (text: string): string[] =>
   text
@@ -63,9 +63,11 @@ const valueOf = (column: CsvColumn, text: string, known: Product | undefined): u
   }
 }
 
-/** Columns that are read by files of their own: variant-columns.ts and legal-columns.ts. */
+/** Columns that are read by files of their own: variant-columns.ts, text-columns.ts and legal-columns.ts. */
 const isReadApart = (column: string): boolean =>
-  column.startsWith('variant') || LEGAL_COLUMNS.some((known) => known === column)
+  column.startsWith('variant') ||
+  column.includes(':') ||
+  LEGAL_COLUMNS.some((known) => known === column)
 
 /**
  * A row as the API expects it: only the fields that the row sets. Beside variants, an empty cell does not clear what

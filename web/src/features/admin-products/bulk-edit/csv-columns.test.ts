@@ -1,10 +1,11 @@
 import type { Product } from '@bartan/contract/products/schema'
 import { describe, expect, it } from 'vitest'
+import { setShop, shop } from '#lib/shop-settings.ts'
 import { readCsv, writeCsv } from '#lib/storage/csv.ts'
 import { aProduct } from '#testing/builders.ts'
 import { planBulk } from './bulk-plan.ts'
 import { bulkTable } from './bulk-table.ts'
-import { CSV_COLUMNS, csvRows } from './csv-columns.ts'
+import { csvColumns, csvRows } from './csv-columns.ts'
 
 it('an export that is imported again changes nothing', async () => {
   const products = [
@@ -18,28 +19,69 @@ it('an export that is imported again changes nothing', async () => {
     aProduct({ sku: '-B', originalPrice: 250.5, colors: [], material: '', collection: '' }),
     aProduct({ sku: 'D', state: 'draft', facts: [{ name: 'Fits', value: 'gas: yes, 2 L' }] }),
     aProduct({ sku: 'C', nameHi: 'थाली', descriptionHi: 'स्टील की', returnable: false }),
+    aProduct({ sku: 'E', nameIn: { hi: 'लोटा', ta: 'சொம்பு' }, descriptionIn: { mr: 'तांब्या' } }),
   ]
-  const text = await writeCsv(CSV_COLUMNS, products.flatMap(csvRows))
+  const text = await writeCsv(csvColumns(products), csvRows(products))
   expect(text.match(/'=cmd/g)).toHaveLength(2)
   const table = bulkTable(await readCsv(text))
   if ('fault' in table) throw new Error(table.fault)
-  expect(planBulk(table.rows, products).map(({ kind }) => kind)).toEqual([
-    'unchanged',
-    'unchanged',
-    'unchanged',
-    'unchanged',
-  ])
+  expect(planBulk(table.rows, products).map(({ kind }) => kind)).toEqual(
+    products.map(() => 'unchanged'),
+  )
 })
 
-it('Hindi texts and the promise to take a product back are columns', async () => {
+it('Hindi texts, by the headings of earlier files, and the promise to take a product back are columns', async () => {
   const table = bulkTable(await readCsv('sku,nameHi,returnable\nA,,No\nB,कड़ाही,yes\nC,,maybe'))
   if ('fault' in table) throw new Error(table.fault)
   const products = ['A', 'B', 'C'].map((sku) => aProduct({ sku, nameHi: 'तवा' }))
   expect(planBulk(table.rows, products)).toMatchObject([
-    { send: { sku: 'A', nameHi: '', returnable: false } },
-    { send: { sku: 'B', nameHi: 'कड़ाही' } },
+    { send: { sku: 'A', nameIn: { hi: '' }, returnable: false } },
+    { send: { sku: 'B', nameIn: { hi: 'कड़ाही' } } },
     { faults: ['Returnable must be true or false'] },
   ])
+})
+
+const texts = (products: Product[]) => csvColumns(products).filter((name) => name.includes(':'))
+
+describe('texts in other languages', () => {
+  it('are a column each: of languages that the shop offers or a product has', () => {
+    setShop({ ...shop(), languages: ['en', 'hi'] })
+    expect(texts([])).toEqual(['name:hi', 'description:hi'])
+    expect(texts([aProduct({ nameIn: { ta: 'சொம்பு' } })])).toEqual([
+      'name:hi',
+      'description:hi',
+      'name:ta',
+    ])
+  })
+
+  it('change by themselves, and go by an empty cell', async () => {
+    const products = [
+      aProduct({ sku: 'A', nameIn: { mr: 'तांब्या', ta: 'சொம்பு' } }),
+      aProduct({ sku: 'B' }),
+    ]
+    const file = 'sku,Name: MR,description:ta,name:en\nA,,எஃகு,\nB,ताट,,Plate\nC,थाळी,,Thali'
+    const [changed, first, added] = await planned(file, products)
+    expect(changed).toMatchObject({
+      send: { nameIn: { mr: '' }, descriptionIn: { ta: 'எஃகு' } },
+      changes: [
+        { field: 'name:mr', from: 'तांब्या', to: '' },
+        { field: 'description:ta', from: '', to: 'எஃகு' },
+      ],
+    })
+    expect(first).toMatchObject({ send: { name: 'Plate', nameIn: { mr: 'ताट' } } })
+    expect(added).toMatchObject({ kind: 'faulty', sku: 'C' })
+  })
+
+  it('of no language of the shop are refused by their column’s name', async () => {
+    expect(bulkTable(await readCsv('sku,name:xx\nA,Thali'))).toEqual({
+      fault: expect.stringMatching(/"name:xx".*hi, mr, bn, ta/),
+    })
+    expect(bulkTable(await readCsv('sku,name:hi,nameHi\nA,थाली,थाली'))).toEqual({
+      fault: 'The column "name:hi" is there twice.',
+    })
+    const [row] = await planned(`sku,name:ta\nA,${'க'.repeat(201)}`, [aProduct({ sku: 'A' })])
+    expect(row).toMatchObject({ faults: ['Name in தமிழ் must have at most 200 characters'] })
+  })
 })
 
 it('facts and the state are columns', async () => {
@@ -94,7 +136,7 @@ describe('tax and label', () => {
       aProduct({ sku: 'B', gstRate: 0, declarations: { bis: { exempt: true } } }),
       aProduct({ sku: 'C' }),
     ]
-    const text = await writeCsv(CSV_COLUMNS, products.flatMap(csvRows))
+    const text = await writeCsv(csvColumns(products), csvRows(products))
     for (const file of [text, 'sku,name\nA,Steel Thali\nB,Steel Thali\nC,Steel Thali'])
       expect((await planned(file, products)).map(({ kind }) => kind)).toEqual([
         'unchanged',

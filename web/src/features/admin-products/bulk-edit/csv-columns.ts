@@ -1,13 +1,17 @@
 import type { EditableField, Product } from '@bartan/contract/products/schema'
+import { shop } from '#lib/shop-settings.ts'
 import { LEGAL_COLUMNS, legalCells } from './legal-columns.ts'
 import type { LegalColumn } from './legal-columns.ts'
+import { TEXT_COLUMNS, textCells, textColumnsFor } from './text-columns.ts'
+import type { TextColumn } from './text-columns.ts'
 import { VARIANT_COLUMNS, variantCells } from './variant-columns.ts'
 import type { VariantColumn } from './variant-columns.ts'
 
 /** The stock when the file was made, beside what an admin sets of a product. */
-type ProductColumn = EditableField | 'countInStockWas' | 'facts' | 'state'
+type ProductColumn =
+  Exclude<EditableField, 'nameIn' | 'descriptionIn'> | 'countInStockWas' | 'facts' | 'state'
 
-export type CsvColumn = ProductColumn | LegalColumn | VariantColumn
+export type CsvColumn = ProductColumn | TextColumn | LegalColumn | VariantColumn
 
 /** Separates facts and the URLs of images, which may themselves contain blanks and commas. */
 const LIST_SEPARATOR = ' | '
@@ -30,16 +34,28 @@ const CELLS: Record<ProductColumn, (product: Product) => string | number | undef
   material: ({ material }) => material,
   returnable: ({ returnable }) => (returnable === false ? 'no' : 'yes'),
   description: ({ description }) => description,
-  nameHi: ({ nameHi }) => nameHi,
-  descriptionHi: ({ descriptionHi }) => descriptionHi,
   facts: ({ facts = [] }) => facts.map(factText).join(LIST_SEPARATOR),
   state: ({ state }) => state ?? 'published',
   images: ({ images }) => images.map(({ url }) => url).join(LIST_SEPARATOR),
 }
 
-/** The columns of an export; an import takes any of them. */
 const PRODUCT_COLUMNS = Object.keys(CELLS) as ProductColumn[]
-export const CSV_COLUMNS: CsvColumn[] = [...PRODUCT_COLUMNS, ...LEGAL_COLUMNS, ...VARIANT_COLUMNS]
+
+/** What an import takes. */
+export const CSV_COLUMNS: CsvColumn[] = [
+  ...PRODUCT_COLUMNS,
+  ...TEXT_COLUMNS,
+  ...LEGAL_COLUMNS,
+  ...VARIANT_COLUMNS,
+]
+
+/** What an export writes of these products. */
+export const csvColumns = (products: readonly Product[] = []): CsvColumn[] => [
+  ...PRODUCT_COLUMNS,
+  ...textColumnsFor(products, shop().languages),
+  ...LEGAL_COLUMNS,
+  ...VARIANT_COLUMNS,
+]
 
 /** Variants say it, each for itself. */
 export const SET_BY_VARIANTS: ReadonlySet<string> = new Set<ProductColumn>([
@@ -60,10 +76,16 @@ const onlySku = ({ sku }: Product): string[] =>
   PRODUCT_COLUMNS.map((column) => (column === 'sku' ? sku : ''))
 
 /** A row, or one for each variant. */
-export const csvRows = (product: Product): (string | number)[][] =>
+const rowsOf = (product: Product, texts: readonly TextColumn[]): (string | number)[][] =>
   (product.variants ?? [undefined]).map((variant, index) => [
     ...(index === 0
-      ? [...productCells(product), ...legalCells(product)]
-      : [...onlySku(product), ...LEGAL_COLUMNS.map(() => '')]),
+      ? [...productCells(product), ...textCells(product, texts), ...legalCells(product)]
+      : [...onlySku(product), ...[...texts, ...LEGAL_COLUMNS].map(() => '')]),
     ...variantCells(variant),
   ])
+
+/** In the order of csvColumns. */
+export const csvRows = (products: readonly Product[]): (string | number)[][] => {
+  const texts = textColumnsFor(products, shop().languages)
+  return products.flatMap((product) => rowsOf(product, texts))
+}

@@ -9,7 +9,7 @@ import { saveFile } from '#lib/storage/save-file.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { allProducts } from '../api/products-query.ts'
 import { t } from '../texts.ts'
-import { CSV_COLUMNS, csvRows } from '../bulk-edit/csv-columns.ts'
+import { csvColumns, csvRows } from '../bulk-edit/csv-columns.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -23,7 +23,7 @@ export const ProductsActions = () => {
   const { mutate: exportAll, isPending } = useMutation({
     mutationFn: async () => {
       const products = await allProducts()
-      saveFile('products.csv', await writeCsv(CSV_COLUMNS, products.flatMap(csvRows)))
+      saveFile('products.csv', await writeCsv(csvColumns(products), csvRows(products)))
     },
     onError: (error) => toast.error(t('exportFailed'), messageOf(error)),
   })

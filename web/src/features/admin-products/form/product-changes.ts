@@ -3,24 +3,33 @@ import { newProductSchema, productChangeSchema } from '@bartan/contract/products
 import { legalChange } from '../legal-details/legal-change.ts'
 import { LEGAL_NAMES } from '../legal-details/legal-texts.ts'
 import { areSameRows, changedVariants } from '../variants/variant-input.ts'
-import { OTHER_NAMES, TEXT_NAMES } from './product-fields.ts'
+import { OTHER_NAMES, TEXT_NAMES, TRANSLATED_NAMES } from './product-fields.ts'
 import { inputOf, isSetByVariants } from './product-faults.ts'
 import type { ChangedVariant } from '../variants/variant-input.ts'
-import type { ProductFields } from './product-fields.ts'
+import type { ProductFields, TranslatedName } from './product-fields.ts'
+
+/** Without the languages that nothing was typed in. */
+const given = (texts: Partial<Record<TranslatedName, Record<string, string>>>) =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, typed]) => {
+      const filled = Object.entries(typed).filter(([, text]) => text !== '')
+      return filled.length > 0 ? [[name, Object.fromEntries(filled)]] : []
+    }),
+  )
 
 /** The fields of a valid form, as POST /api/products expects them. */
 export const newProductOf = (fields: ProductFields): CallInput<'POST /api/products'>['body'] => {
-  const { originalPrice, nameHi, descriptionHi, ...rest } = newProductSchema.parse(inputOf(fields))
+  const { originalPrice, nameIn, descriptionIn, ...rest } = newProductSchema.parse(inputOf(fields))
   return {
     ...rest,
     ...(originalPrice != null && { originalPrice }),
-    ...(nameHi && { nameHi }),
-    ...(descriptionHi && { descriptionHi }),
+    ...given({ nameIn, descriptionIn }),
   }
 }
 
 const FIELD_NAMES = [
   ...TEXT_NAMES,
+  ...TRANSLATED_NAMES,
   ...OTHER_NAMES,
   ...LEGAL_NAMES,
   'none',
@@ -58,6 +67,18 @@ const variantsChange = (before: ProductFields, after: ProductFields): ProductCha
   }
 }
 
+/** Each language by itself: what others write in another meanwhile stays. */
+const textsChange = (before: ProductFields, after: ProductFields): ProductChangeBody =>
+  Object.fromEntries(
+    TRANSLATED_NAMES.flatMap((name) => {
+      const texts = new Map(Object.entries(before[name]))
+      const changed = Object.entries(after[name]).filter(
+        ([language, text]) => text.trim() !== texts.get(language),
+      )
+      return changed.length > 0 ? [[name, Object.fromEntries(changed)]] : []
+    }),
+  )
+
 /** Only changed fields are written, so that other fields that another admin changed meanwhile stay. */
 export const changeOf = (before: ProductFields, after: ProductFields): ProductChangeBody => {
   const all: Partial<Record<string, unknown>> = newProductSchema.parse(inputOf(after))
@@ -66,6 +87,7 @@ export const changeOf = (before: ProductFields, after: ProductFields): ProductCh
   )
   return {
     ...Object.fromEntries(changed.map((name) => [name, all[name] ?? null])),
+    ...textsChange(before, after),
     ...productChangeSchema.parse(legalChange(before, after)),
     ...variantsChange(before, after),
   }

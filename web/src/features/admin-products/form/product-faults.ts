@@ -11,7 +11,7 @@ import { stockOf } from '../variants/fill-rows.ts'
 import { inputOfRow, placeInForm } from '../variants/variant-input.ts'
 import { t } from '../variants/texts.ts'
 import { isSold } from '../variants/variant-rows.ts'
-import { NONE_NAMES, REQUIRED_IN, TEXT_NAMES, labelOf } from './product-fields.ts'
+import { NONE_NAMES, REQUIRED_IN, TEXT_NAMES, isTranslated, labelOf } from './product-fields.ts'
 import { isBlank, listOf, numberOf, orNothing } from './typed-values.ts'
 import type { FormKind, ProductFields, TextName } from './product-fields.ts'
 
@@ -60,7 +60,8 @@ export const faultOf = (name: string, why: PlainReason): string => {
   // People type texts: what is no number to the schema was a text that `typedAmount` could not read.
   if (why.reason === 'field_not_number')
     return translateReason(reason('field_not_amount', { field }))
-  return translateReason(why.params['field'] === name ? withParams(why, { field }) : why)
+  const [whole] = isTranslated(name.split('.')[0]) ? name.split('.') : [name]
+  return translateReason(why.params['field'] === whole ? withParams(why, { field }) : why)
 }
 
 const isNone = ({ none }: ProductFields, name: TextName): boolean =>
@@ -72,6 +73,7 @@ export type Faults = Record<string, string>
 /** Where an issue of the schema, or an error of the API, is shown: at the variant's row in the form. */
 export const pathInForm = (path: readonly PropertyKey[], { variants }: ProductFields): string => {
   const [name, place, field] = path.map(String)
+  if (isTranslated(name)) return path.map(String).join('.')
   if (name !== 'variants') return legalNameAt(path.map(String).join('.')) ?? name ?? ''
   // What concerns a variant as a whole is told at its name.
   return place === undefined

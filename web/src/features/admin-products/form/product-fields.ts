@@ -1,4 +1,8 @@
 import type { EditableField, Product } from '@bartan/contract/products/schema'
+import { descriptionsOf, namesOf } from '@bartan/contract/products/names'
+import { OTHER_LANGUAGES, factsOf } from '@bartan/contract/shop/languages'
+import type { OtherLanguage } from '@bartan/contract/shop/languages'
+import type { Translations } from '@bartan/contract/settings/settings'
 import { t } from '../texts.ts'
 import {
   legalLabel,
@@ -25,8 +29,13 @@ export type ProductFields = Record<TextName, string> & {
   none: Record<NoneName, boolean>
   hasVariants: boolean
   variants: VariantRow[]
-} & LegalTexts &
+} & Record<TranslatedName, Record<OtherLanguage, string>> &
+  LegalTexts &
   Required<Pick<Product, OtherName>>
+
+/** A text in each of the other languages, '' where there is none. */
+export const TRANSLATED_NAMES = ['nameIn', 'descriptionIn'] as const
+export type TranslatedName = (typeof TRANSLATED_NAMES)[number]
 
 /** What is not typed as text. */
 export const OTHER_NAMES = ['images', 'returnable', 'facts', 'state'] as const
@@ -35,9 +44,7 @@ type OtherName = (typeof OTHER_NAMES)[number]
 /** What people know a field by: ids of ../texts.ts. */
 const TEXT_LABELS = {
   name: 'field_name',
-  nameHi: 'field_nameHi',
   description: 'field_description',
-  descriptionHi: 'field_descriptionHi',
   price: 'field_price',
   originalPrice: 'field_originalPrice',
   countInStock: 'field_countInStock',
@@ -48,13 +55,15 @@ const TEXT_LABELS = {
   colors: 'field_colors',
   collection: 'field_collection',
   material: 'field_material',
-} as const satisfies Record<Exclude<EditableField, OtherName>, string>
+} as const satisfies Record<Exclude<EditableField, OtherName | TranslatedName>, string>
 
 export type TextName = keyof typeof TEXT_LABELS
 export const TEXT_NAMES = Object.keys(TEXT_LABELS) as TextName[]
 
 const LABELS = {
   ...TEXT_LABELS,
+  nameIn: 'field_name',
+  descriptionIn: 'field_description',
   images: 'field_images',
   returnable: 'field_returnable',
   facts: 'facts',
@@ -71,10 +80,18 @@ const ALL_LABELS = {
 
 const isField = (name: string): name is keyof typeof ALL_LABELS => name in ALL_LABELS
 
+/** Of a path in the form or the API: `nameIn.mr` as well. */
+export const isTranslated = (name: string | undefined): name is TranslatedName =>
+  TRANSLATED_NAMES.some((known) => known === name)
+
 /** The label of a field, or of a variant's, in the page's language. */
 export const labelOf = (path: string): string => {
   const legal = legalNameAt(path)
   if (legal) return legalLabel(legal)
+  const [translated, code] = path.split('.')
+  const language = OTHER_LANGUAGES.find((other) => other === code)
+  if (language && isTranslated(translated))
+    return t('inLanguage', { name: t(LABELS[translated]), language: factsOf(language).name })
   const name = path.slice(path.lastIndexOf('.') + 1)
   return isField(name) ? t(ALL_LABELS[name]) : name
 }
@@ -90,8 +107,15 @@ export type FormKind = keyof typeof REQUIRED_IN
 const textsBy = (textOf: (name: TextName) => string) =>
   Object.fromEntries(TEXT_NAMES.map((name) => [name, textOf(name)])) as Record<TextName, string>
 
+const inEachLanguage = (texts: Translations) =>
+  Object.fromEntries(
+    OTHER_LANGUAGES.map((language) => [language, texts[language] ?? '']),
+  ) as Record<OtherLanguage, string>
+
 export const emptyFields: ProductFields = {
   ...textsBy(() => ''),
+  nameIn: inEachLanguage({}),
+  descriptionIn: inEachLanguage({}),
   ...noLegalTexts,
   none: { sizes: false, collection: false, material: false },
   hasVariants: false,
@@ -111,6 +135,8 @@ export const fieldsOf = (product: Product): ProductFields => ({
     const value = product[name] ?? ''
     return Array.isArray(value) ? value.join(', ') : String(value)
   }),
+  nameIn: inEachLanguage(namesOf(product)),
+  descriptionIn: inEachLanguage(descriptionsOf(product)),
   ...legalTextsOf(product),
   none: { sizes: product.sizes.length === 0, collection: false, material: false },
   hasVariants: product.variants !== undefined,

@@ -74,20 +74,21 @@ describe('the create form', () => {
     expect(api.sent[0]?.body).not.toHaveProperty('sku')
   })
 
-  it('takes Hindi texts, choices by a press, and what is not taken back', async () => {
+  it('takes texts in other languages, choices by a press, and what is not taken back', async () => {
     const saved = vi.fn<() => void>()
     const api = fakeApi({
       'GET /api/admin/products/thali': { body: thali },
       'PUT /api/products/thali': { body: thali },
     })
     renderApp(<EditProduct id="thali" onSaved={saved} />)
-    await userEvent.type(await screen.findByLabelText(/हिन्दी नाम/), 'स्टील की थाली')
+    await userEvent.click(await screen.findByRole('button', { name: 'हिन्दी' }))
+    await userEvent.type(screen.getByLabelText(/Name in हिन्दी/), 'स्टील की थाली')
     await userEvent.click(screen.getByRole('button', { name: 'Add Medium' }))
     await userEvent.click(screen.getByLabelText('Can be returned'))
     await save('Update Product')
     await waitFor(() => expect(saved).toHaveBeenCalled())
     expect(api.sent.at(1)?.body).toEqual({
-      nameHi: 'स्टील की थाली',
+      nameIn: { hi: 'स्टील की थाली' },
       sizes: ['Small', 'Large', 'Medium'],
       returnable: false,
     })

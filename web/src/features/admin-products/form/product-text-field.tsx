@@ -23,7 +23,6 @@ export type TextFieldProps = {
   hint?: ReactNode
   placeholder?: string
   inputMode?: 'decimal' | 'numeric'
-  lang?: 'hi'
   /** Suggestions while typing; any other text is accepted as well. */
   options?: readonly string[]
 }
@@ -86,10 +85,10 @@ export const TextField = (props: TextFieldProps) => {
 }
 
 export const LongTextField = (props: TextFieldProps) => {
-  const { form, name, lang } = props
+  const { form, name } = props
   return (
     <FormField {...fieldOf(props)}>
-      {(control) => <TextArea {...control} {...form.register(name)} lang={lang} rows={5} />}
+      {(control) => <TextArea {...control} {...form.register(name)} rows={5} />}
     </FormField>
   )
 }

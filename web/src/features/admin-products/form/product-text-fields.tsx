@@ -12,6 +12,7 @@ import { WholeOffer } from '../variants/whole-offer.tsx'
 import { DraftField } from './draft-field.tsx'
 import { FactsField } from './facts-field.tsx'
 import { labelOf } from './product-fields.ts'
+import { TextLanguages } from './text-languages.tsx'
 import { ListField, LongTextField, TextField } from './product-text-field.tsx'
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
@@ -97,19 +98,24 @@ const inputsOf = ({
   colors: <ListField {...shared} name="colors" known={COLORS} />,
   collection: <TextField {...shared} name="collection" />,
   material: <TextField {...shared} name="material" options={MATERIALS} />,
-  nameHi: <TextField {...shared} name="nameHi" lang="hi" />,
-  descriptionHi: <LongTextField {...shared} name="descriptionHi" lang="hi" />,
 })
 
 /** All of a product but its images. */
 export const ProductTextFields = (props: FieldsProps) => {
-  const { name, description, nameHi, descriptionHi, ...more } = inputsOf(props)
+  const { name, description, ...more } = inputsOf(props)
   const { price, originalPrice, countInStock, sku, sizes, colors, ...kind } = more
   return (
     <div className={styles.root}>
       <Part title={t('whatItIs')}>
-        {name}
-        {description}
+        <TextLanguages
+          form={props.form}
+          first={
+            <>
+              {name}
+              {description}
+            </>
+          }
+        />
         <DraftField form={props.form} />
       </Part>
       <Part title={t('priceAndStock')}>
@@ -143,10 +149,6 @@ export const ProductTextFields = (props: FieldsProps) => {
         <FactsField form={props.form} />
       </Part>
       <LegalSection form={props.form} />
-      <Part title={t('inHindi')} about={t('inHindiAbout')}>
-        {nameHi}
-        {descriptionHi}
-      </Part>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { t } from '../variants/texts.ts'
 import { LEGAL_NAMES, legalNameAt } from '../legal-details/legal-texts.ts'
-import { TEXT_NAMES } from './product-fields.ts'
+import { TEXT_NAMES, isTranslated } from './product-fields.ts'
 import { pathInForm } from './product-faults.ts'
 import { listOf } from './typed-values.ts'
 import { focusFirstFault } from '../variants/grid-focus.ts'
@@ -29,7 +29,7 @@ const NAMES = [...TEXT_NAMES, 'images', 'facts'] as const
 
 /** Where the form shows an error that the API has at a path. */
 const nameInForm = (path: string, fields: ProductFields): FieldPath<ProductFields> | undefined =>
-  path.startsWith('variants')
+  path.startsWith('variants') || isTranslated(path.split('.')[0])
     ? (pathInForm(path.split('.'), fields) as FieldPath<ProductFields>)
     : (legalNameAt(path) ?? NAMES.find((known) => known === path.split('.')[0]))
 

@@ -1,3 +1,4 @@
+import type { Named } from '@bartan/contract/products/names'
 import { shop } from '#lib/shop-settings.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
@@ -9,7 +10,7 @@ import { cartQuery, ownerOf } from './cart.ts'
 import type { Cart, CartOwner } from '@bartan/contract/cart/schema'
 import type { LineKey } from '@bartan/contract/cart/rules'
 
-export type WantedLine = LineKey & { quantity: number; name: string; nameHi?: string | undefined }
+export type WantedLine = LineKey & Named & { quantity: number }
 
 /** A line that could not be added in full, and why. */
 export type MissedLine = { line: WantedLine; added: number; reason: string }

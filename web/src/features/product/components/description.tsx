@@ -1,3 +1,4 @@
+import { descriptionOf, descriptionsOf, namesOf } from '@bartan/contract/products/names'
 import { useState } from 'react'
 import { language } from '#i18n/translate.ts'
 import type { Product } from '@bartan/contract/products/schema'
@@ -18,9 +19,9 @@ const styles = {
   room: css({ ...text, visibility: 'hidden', pb: '1lh' }),
 }
 
-/** Lists leave out the Hindi text: a product known from a list has its name at once, and its text a moment later. */
-const isOnItsWay = ({ nameHi, descriptionHi }: Product) =>
-  language() === 'hi' && Boolean(nameHi) && descriptionHi === undefined
+/** Lists leave out texts in other languages: a product known from a list has its name at once, and its text a moment later. */
+const isOnItsWay = (product: Product) =>
+  language() in namesOf(product) && !(language() in descriptionsOf(product))
 
 type DescriptionProps = {
   product: Product
@@ -31,11 +32,7 @@ type DescriptionProps = {
 export const Description = ({ product, isPreview = false }: DescriptionProps) => {
   const isWaiting = isPreview && isOnItsWay(product)
   const [hasRoom] = useState(isWaiting)
-  const shown = !isWaiting && (
-    <p className={styles.text}>
-      {(language() === 'hi' && product.descriptionHi) || product.description}
-    </p>
-  )
+  const shown = !isWaiting && <p className={styles.text}>{descriptionOf(product, language())}</p>
   if (!hasRoom) return shown
   return (
     <div className={styles.root}>

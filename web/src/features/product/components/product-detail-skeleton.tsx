@@ -1,3 +1,4 @@
+import type { Named } from '@bartan/contract/products/names'
 import { Heading } from '#components/ui/heading.tsx'
 import { Price } from '#components/commerce/price.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
@@ -29,9 +30,7 @@ const styles = {
 }
 
 /** What is known of a product that is still being loaded. */
-export type ProductPreview = {
-  name: string
-  nameHi?: string | undefined
+export type ProductPreview = Named & {
   /** URL. */
   image: string
   price: number | undefined

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** The names of a product, or of a copy of it, besides its first one. */
+export const namesSchema = {
+  nameIn: z
+    .record(z.string(), z.string())
+    .optional()
+    .meta({ description: 'In other languages, by their codes, where the shop has given any' }),
+  nameHi: z
+    .string()
+    .optional()
+    .meta({ description: 'nameIn.hi, for callers from before that', deprecated: true }),
+}

@@ -1,0 +1,135 @@
+import { Check, CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
+import type { Language, OtherLanguage } from '@bartan/contract/shop/languages'
+import { Choice } from '#components/ui/elements.tsx'
+import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { useShop } from '#lib/shop-settings.ts'
+import { t } from '../texts.ts'
+import { labelOf } from './product-fields.ts'
+import { isBlank } from './typed-values.ts'
+import type { ReactNode } from 'react'
+import type { ProductFields } from './product-fields.ts'
+import type { ProductFormState } from './product-text-field.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  languages: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  about: css({ fontSize: 'sm', color: 'ink.soft' }),
+  texts: css({ display: 'grid', gap: '4' }),
+}
+
+type Texts = Pick<ProductFields, 'name' | 'description' | 'nameIn' | 'descriptionIn'>
+
+const textsIn = (texts: Texts, code: Language): [name: string, description: string] =>
+  code === DEFAULT_LANGUAGE
+    ? [texts.name, texts.description]
+    : [texts.nameIn[code], texts.descriptionIn[code]]
+
+const isFilled = (texts: Texts, code: Language): boolean =>
+  textsIn(texts, code).every((text) => !isBlank(text))
+
+const isFaulty = ({ errors }: ProductFormState['formState'], code: Language): boolean =>
+  code === DEFAULT_LANGUAGE
+    ? Boolean(errors.name ?? errors.description)
+    : Boolean(errors.nameIn?.[code] ?? errors.descriptionIn?.[code])
+
+/** The first one, those that the shop offers, and those that there are texts in already. */
+const useLanguages = (texts: Texts): Language[] => {
+  const { languages } = useShop()
+  return LANGUAGE_CODES.filter(
+    (code) =>
+      code === DEFAULT_LANGUAGE ||
+      languages.includes(code) ||
+      textsIn(texts, code).some((text) => !isBlank(text)),
+  )
+}
+
+type OtherTextsProps = { form: ProductFormState; code: OtherLanguage }
+
+const OtherTexts = ({ form, code }: OtherTextsProps) => {
+  const { errors } = form.formState
+  const [name, description] = [`nameIn.${code}`, `descriptionIn.${code}`] as const
+  return (
+    <>
+      <FormField label={labelOf(name)} isOptional error={errors.nameIn?.[code]?.message}>
+        {(control) => (
+          <Input {...control} {...form.register(name)} lang={code} autoComplete="off" />
+        )}
+      </FormField>
+      <FormField
+        label={labelOf(description)}
+        isOptional
+        error={errors.descriptionIn?.[code]?.message}
+      >
+        {(control) => (
+          <TextArea {...control} {...form.register(description)} lang={code} rows={5} />
+        )}
+      </FormField>
+    </>
+  )
+}
+
+type TextLanguagesProps = { form: ProductFormState; first: ReactNode }
+
+/** Name and description, in one language at a time; `first` is what is asked in the first one. */
+export const TextLanguages = ({ form, first }: TextLanguagesProps) => {
+  const [name, description, nameIn, descriptionIn] = useWatch({
+    control: form.control,
+    name: ['name', 'description', 'nameIn', 'descriptionIn'],
+  })
+  const texts = { name, description, nameIn, descriptionIn }
+  const languages = useLanguages(texts)
+  const { formState } = form
+  const [chosen, setChosen] = useState<Language>(DEFAULT_LANGUAGE)
+  const [submits, setSubmits] = useState(formState.submitCount)
+  const faulty = languages.filter((code) => isFaulty(formState, code))
+  const [wanted] = faulty.includes(chosen) ? [] : faulty
+  // A refusal leads to its field, in whatever language that is.
+  if (wanted && submits !== formState.submitCount) {
+    setSubmits(formState.submitCount)
+    setChosen(wanted)
+  }
+  return (
+    <>
+      {languages.length > 1 && (
+        <fieldset className={styles.languages} aria-label={t('textLanguage')}>
+          {languages.map((code) => (
+            <Choice
+              key={code}
+              lang={code}
+              aria-pressed={code === chosen}
+              onClick={() => setChosen(code)}
+            >
+              {factsOf(code).name}
+              <Mark isFaulty={faulty.includes(code)} isFilled={isFilled(texts, code)} />
+            </Choice>
+          ))}
+        </fieldset>
+      )}
+      {chosen !== DEFAULT_LANGUAGE && (
+        <p className={styles.about}>
+          {t('textsAbout', { language: factsOf(DEFAULT_LANGUAGE).name })}
+        </p>
+      )}
+      <div className={styles.texts} key={chosen}>
+        {chosen === DEFAULT_LANGUAGE ? first : <OtherTexts form={form} code={chosen} />}
+      </div>
+    </>
+  )
+}
+
+type MarkProps = { isFaulty: boolean; isFilled: boolean }
+
+const Mark = (is: MarkProps) => {
+  if (!is.isFaulty && !is.isFilled) return null
+  const Icon = is.isFaulty ? CircleAlert : Check
+  return (
+    <>
+      <Icon aria-hidden size={16} />
+      <VisuallyHidden>{t(is.isFaulty ? 'textFaulty' : 'textFilled')}</VisuallyHidden>
+    </>
+  )
+}
