@@ -84,7 +84,7 @@ export const createApp = (shop: Shop): Express => {
     checkApp: checkApps(shop.config.appCheck, shop.verifyApp, shop.log),
   })
   app.use('/images', serveImages(shop.images))
-  app.use(serveLinks(shop.links))
+  app.use(serveLinks(shop.links, shop.settings.current))
   app.use(serveApiDocs())
   app.use(
     servePages({

@@ -103,6 +103,22 @@ describe('what is saved holds at once', () => {
     expect((await ask()).status).toBe(200)
   })
 
+  it('for name and phone on the page behind a link to confirm', async () => {
+    const { shop, save, order } = await startBuying()
+    const admin = shop.as(await shop.saveUser({ role: 'admin' }))
+    const placed = await order()
+    const { body } = await admin.put(`/api/admin/orders/${placed.body._id}/confirmation`, {
+      state: 'asked',
+      via: 'call',
+    })
+    await save({ name: 'Ghar & Co', phone: '+91 11111 22222' })
+    for (const path of [new URL(body.link).pathname, '/c/guess']) {
+      const page = (await shop.get(path)).body
+      expect(page).toContain('<strong>Ghar &amp; Co</strong>')
+      expect(page).toContain('href="tel:+911111122222"')
+    }
+  })
+
   it('for the name in mails and in the description of the API', async () => {
     const { shop, save, order } = await startBuying()
     await save({ name: 'Ghar', phone: '+91 11111 22222', address: ['1 Lane'] })

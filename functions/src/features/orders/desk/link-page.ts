@@ -1,7 +1,7 @@
 import { nameOf } from '@bartan/contract/products/names'
 import { LINK_PAGE_TEXTS } from '@bartan/contract/orders/link-page-texts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
+import type { Settings } from '@bartan/contract/settings/settings'
 import type { MailLanguage } from '@bartan/contract/shop/languages'
 import type { LinkState, OpenedLink } from './link.service.ts'
 
@@ -26,19 +26,24 @@ a{color:#0f5a66}
 const rupees = (amount: number): string =>
   `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
 
-type Shown = { language: MailLanguage; otherHref: string }
+/** Whose page it is, as the settings have it, and where it is in the other language. */
+type Shown = Pick<Settings, 'name' | 'phone'> & { language: MailLanguage; otherHref: string }
 
 /** A document without scripts: it is read in whatever opens links. */
-const documentOf = (title: string, body: string, { language, otherHref }: Shown): string => {
+const documentOf = (
+  title: string,
+  body: string,
+  { language, otherHref, name, phone }: Shown,
+): string => {
   const texts = LINK_PAGE_TEXTS[language]
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
-<title>${escaped(title)} · ${escaped(SHOP.name)}</title><style>${STYLE}</style></head>
-<body><main><p><strong>${escaped(SHOP.name)}</strong></p><h1>${escaped(title)}</h1>
+<title>${escaped(title)} · ${escaped(name)}</title><style>${STYLE}</style></head>
+<body><main><p><strong>${escaped(name)}</strong></p><h1>${escaped(title)}</h1>
 ${body}
-<p><a class="call" href="${SHOP_TEL}">${texts.call}</a></p>
+<p><a class="call" href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${texts.call}</a></p>
 <p><a href="/">${texts.shop}</a> · <a href="${otherHref}" rel="alternate" hreflang="${language === 'en' ? 'hi' : 'en'}">${texts.other}</a></p>
 </main></body></html>`
 }
@@ -79,7 +84,7 @@ export const linkPage = (
   shown: Shown,
 ): string => {
   const texts = LINK_PAGE_TEXTS[shown.language]
-  if (!opened) return documentOf(SHOP.name, `<p role="status">${texts.unknown}</p>`, shown)
+  if (!opened) return documentOf(shown.name, `<p role="status">${texts.unknown}</p>`, shown)
   const { state, order, isTaken } = opened
   const title = texts.title.replace('{number}', () => order.number)
   if (state === 'open') return documentOf(title, questionOf(order, shown.language), shown)

@@ -7,6 +7,7 @@ import {
 } from '@bartan/contract/shop/languages'
 import type { MailLanguage } from '@bartan/contract/shop/languages'
 import { Router } from 'express'
+import type { Settings } from '@bartan/contract/settings/settings'
 import { readForm } from '#http/request/read-body.ts'
 import type { Request, RequestHandler, Response } from 'express'
 import { linkPage } from './link-page.ts'
@@ -35,7 +36,15 @@ const statusOf = (opened: Opened | undefined): number => {
   return opened.isTaken === false && opened.state !== 'expired' ? 409 : STATUS[opened.state]
 }
 
-const send = (req: Request<{ token: string }>, res: Response, opened: Opened | undefined): void => {
+/** Whose page it is. */
+type Shop = () => Promise<Pick<Settings, 'name' | 'phone'>>
+
+const send = async (
+  req: Request<{ token: string }>,
+  res: Response,
+  { opened, shop }: { opened: Opened | undefined; shop: Shop },
+): Promise<void> => {
+  const { name, phone } = await shop()
   const language = languageOf(req)
   const path = `/c/${encodeURIComponent(req.params.token)}`
   const otherHref = language === 'hi' ? `${path}?lang=en` : pathIn('hi', path)
@@ -43,7 +52,10 @@ const send = (req: Request<{ token: string }>, res: Response, opened: Opened | u
   for (const name of ['Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'X-Frame-Options'])
     res.removeHeader(name)
   res.set('X-Robots-Tag', 'noindex')
-  res.type('html').status(statusOf(opened)).send(linkPage(opened, { language, otherHref }))
+  res
+    .type('html')
+    .status(statusOf(opened))
+    .send(linkPage(opened, { language, otherHref, name, phone }))
 }
 
 const isAnswer = (answer: string | null): answer is 'confirm' | 'cancel' =>
@@ -51,27 +63,28 @@ const isAnswer = (answer: string | null): answer is 'confirm' | 'cancel' =>
 
 type Handler = RequestHandler<{ token: string }>
 
-const openLink = (links: LinkService): Handler => {
+const openLink = (links: LinkService, shop: Shop): Handler => {
   const serve: Handler = async (req, res) => {
-    send(req, res, await links.open(req.params.token))
+    await send(req, res, { opened: await links.open(req.params.token), shop })
   }
   return serve
 }
 
-const answerLink = (links: LinkService): Handler => {
+const answerLink = (links: LinkService, shop: Shop): Handler => {
   const serve: Handler = async (req, res) => {
     const given = (await readForm(req)).get('answer')
     const { token } = req.params
-    send(req, res, isAnswer(given) ? await links.answer(token, given) : await links.open(token))
+    const opened = isAnswer(given) ? await links.answer(token, given) : await links.open(token)
+    await send(req, res, { opened, shop })
   }
   return serve
 }
 
 /** `/c/{token}`: opening it shows the question, a press answers it. */
-export const serveLinks = (links: LinkService): Router => {
+export const serveLinks = (links: LinkService, shop: Shop): Router => {
   const router = Router({ caseSensitive: true })
   const paths = LANGUAGE_CODES.map((language) => pathIn(language, '/c/:token'))
-  router.get(paths, openLink(links))
-  router.post(paths, answerLink(links))
+  router.get(paths, openLink(links, shop))
+  router.post(paths, answerLink(links, shop))
   return router
 }
