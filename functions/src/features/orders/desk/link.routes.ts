@@ -49,8 +49,12 @@ const send = async (
   const path = `/c/${encodeURIComponent(req.params.token)}`
   const otherHref = language === 'hi' ? `${path}?lang=en` : pathIn('hi', path)
   // Hosting adds the policies meant for documents (firebase.json); the API's would take their place.
-  for (const name of ['Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'X-Frame-Options'])
-    res.removeHeader(name)
+  for (const policy of [
+    'Content-Security-Policy',
+    'Cross-Origin-Resource-Policy',
+    'X-Frame-Options',
+  ])
+    res.removeHeader(policy)
   res.set('X-Robots-Tag', 'noindex')
   res
     .type('html')

@@ -23,19 +23,24 @@ const Reviews = lazyExport(() => import('./reviews.tsx'), 'Reviews')
 
 const ID = 'reviews'
 
-/** Pixels that one review takes, and those that stand above the list on a phone, beside it elsewhere. */
+/** Pixels that one review takes, and what stands above the list on a phone, beside it elsewhere: the bars by stars. */
 const REVIEW = 96
 const SUMMARY = 216
+const BARS = { phone: 240, wide: 200 }
 type Place = Record<'--place' | '--wide-place', string>
 
 const NONE = { '--place': '176px', '--wide-place': '148px' }
 const MOST = 10
 
 /** Its expected height, as far as the rating tells. */
-const placeOf = ({ rating }: Product): CSSProperties & Place => {
+const placeOf = ({ rating, starCounts }: Product): CSSProperties & Place => {
   if (!rating) return NONE
+  const bars = starCounts ? BARS : { phone: 0, wide: 0 }
   const list = Math.min(rating.count, MOST) * REVIEW
-  return { '--place': `${SUMMARY + list}px`, '--wide-place': `${Math.max(SUMMARY, list)}px` }
+  return {
+    '--place': `${SUMMARY + bars.phone + list}px`,
+    '--wide-place': `${Math.max(SUMMARY + bars.wide, list)}px`,
+  }
 }
 
 /** The target of `…#reviews`. Its content comes once the product is shown, into a space reserved for it. */
