@@ -24,7 +24,7 @@ export const undoEdits = endpoint({
   method: 'POST',
   path: '/api/admin/audit/undo',
   summary:
-    'Take back edits of products or settings: changed fields get their old value, created products are deleted',
+    'Take back edits of products, settings or pages: changed fields get their old value, created products are deleted',
   access: 'admin',
   checkRevoked: true,
   body: z.object({ batch: id('batch') }),

@@ -30,11 +30,12 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** What an undo takes back: edits of products, and of the settings. */
+/** What an undo takes back: edits of products, of the settings, and of the pages that the footer leads to. */
 export const UNDOABLE_ACTIONS: readonly AuditAction[] = [
   'product.created',
   'product.changed',
   'settings.changed',
+  'page.changed',
 ]
 
 /** Fields of changes that are money: stored in paise, shown in rupees. */

@@ -33,6 +33,7 @@ import { subscribersRepository } from '#features/newsletter/subscribers.reposito
 import { subscribersService } from '#features/newsletter/subscribers.service.ts'
 import type { ContentService } from '#features/content/content.service.ts'
 import type { SettingsService } from '#features/settings/settings.service.ts'
+import { isOfPage } from '#features/content/undo-page.ts'
 import { isOfSettings } from '#features/settings/undo-settings.ts'
 import { statusRepository } from '#features/status/status.repository.ts'
 import { statusService } from '#features/status/status.service.ts'
@@ -139,8 +140,10 @@ export const connectAdmin = (platform: Platform) => {
     content: platform.content,
     editing: {
       ...editing,
-      undo: (batch: string, by: Caller) =>
-        isOfSettings(batch) ? platform.settings.undo(batch, by) : editing.undo(batch, by),
+      undo: (batch: string, by: Caller) => {
+        if (isOfSettings(batch)) return platform.settings.undo(batch, by)
+        return isOfPage(batch) ? platform.content.undo(batch, by) : editing.undo(batch, by)
+      },
     },
     uploads,
     products,

@@ -33,7 +33,21 @@ export const customise = (root) => {
     ['#0f3a41', '#3a1541'],
   ])
   changeFile(root, 'contract/src/products/rules.ts', [
-    ["['Kitchen', 'Bathroom', 'Kids']", "['Cookware', 'Bathroom', 'Kids', 'Garden']"],
+    ["['Kitchen', 'Bathroom', 'Kids']", "['Cookware', 'Bathroom', 'Kids', 'Garden', 'Storage']"],
+  ])
+  const tamil = "  ta: { name: 'தமிழ்', locale: 'ta-IN', prefix: '/ta', script: 'tamil' },\n"
+  changeFile(root, 'contract/src/shop/languages.ts', [
+    [tamil, ''],
+    ['export const LANGUAGES = {\n', `export const LANGUAGES = {\n${tamil}`],
+  ])
+  changeFile(root, 'contract/src/settings/default-home.ts', [
+    ["title: 'A kitchen that lasts a lifetime'", "title: 'Pots for the whole village'"],
+    [
+      "text: 'Steel that shines for years, at honest prices. Paid at your door.'",
+      "text: 'Heavy, plain, made to be handed down.'",
+    ],
+    ['action: `Shop ${FIRST}`', "action: 'See the pots'"],
+    ["picture: 'scene:hero'", "picture: 'scene:featured'"],
   ])
   changeJson(root, 'web/src/i18n/hi/shop.json', ({ words: { Kitchen, ...words }, ...topics }) => ({
     ...topics,
@@ -41,6 +55,7 @@ export const customise = (root) => {
       ...words,
       Cookware: Kitchen,
       Garden: 'बगीचा',
+      Storage: 'भंडारण',
       'All for the house': 'घर के लिए सब कुछ',
     },
   }))

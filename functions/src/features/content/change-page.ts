@@ -1,14 +1,15 @@
-import { isDeepStrictEqual } from 'node:util'
+import { randomUUID } from 'node:crypto'
 import type { ContentSlug, PageText } from '@bartan/contract/content/content'
 import type { ContentChange } from '@bartan/contract/content/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { LANGUAGE_CODES } from '@bartan/contract/shop/languages'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { ContentUnit, SavedPage } from './content.repository.ts'
+import { changedIn } from './page-texts.ts'
+import type { Texts } from './page-texts.ts'
 
 export type ChangePorts = {
   transact: Transact<ContentUnit>
@@ -16,8 +17,6 @@ export type ChangePorts = {
   safeHtml: (html: string) => Promise<{ html: string; active: string[] }>
   clock: Clock
 }
-
-type Texts = SavedPage['texts']
 
 /** Throws at the text that would have run code. */
 const safeText = async (
@@ -39,10 +38,6 @@ const changedTexts = (before: Texts, change: Readonly<Record<string, PageText | 
     ),
   )
 
-/** The languages whose texts differ. */
-const changedIn = (before: Texts, after: Texts): string[] =>
-  LANGUAGE_CODES.filter((code) => !isDeepStrictEqual(before[code], after[code]))
-
 /** Saves a page; a change without effect writes nothing. Undefined if it is still as the code has it. */
 export const changePage =
   (ports: ChangePorts) =>
@@ -51,6 +46,7 @@ export const changePage =
     for (const [language, text] of Object.entries(change.texts))
       safe[language] = text && (await safeText(ports, language, text))
     const at = ports.clock.now()
+    const batch = `page-${slug}-${randomUUID()}`
     return ports.transact([lockOf.contentPage(slug)], async (unit) => {
       const before = await unit.read(slug)
       const { version = 0, texts: old = {} } = before ?? {}
@@ -63,7 +59,7 @@ export const changePage =
           current: { version },
         })
       const after = { version: version + 1, texts, at }
-      unit.save(slug, after, { by, languages })
+      unit.save(slug, after, { by, languages, batch })
       return { ...after, by: by.name }
     })
   }

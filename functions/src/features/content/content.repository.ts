@@ -4,6 +4,7 @@ import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import type { Query } from 'firebase-admin/firestore'
 import type { ContentDocument, ContentVersionDocument } from '#database/content-document.ts'
+import type { AuditDocument } from '#database/documents.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { recordAudit } from '#domain/audit.repository.ts'
@@ -30,20 +31,56 @@ const saved = ({ version, texts, savedAt, by }: ContentDocument): SavedPage => (
   by: by.name,
 })
 
+/** A save of a page in the audit trail. */
+export type Entry = {
+  id: string
+  slug: ContentSlug
+  versions: { from: number; to: number }
+  undo: AuditDocument['undo']
+}
+
+/** A batch has few entries: a save is one. */
+const MOST_ENTRIES = 20
+
+const targetOf = (slug: ContentSlug) => `page-${slug}`
+
+const entryIn = (
+  id: string,
+  { action, target, changes, undo }: AuditDocument,
+): Entry | undefined => {
+  const slug = CONTENT_SLUGS.find((one) => target._id === targetOf(one))
+  const { from, to } = changes['version'] ?? {}
+  return action === 'page.changed' && slug
+    ? { id, slug, versions: { from: Number(from), to: Number(to) }, undo }
+    : undefined
+}
+
 const versionId = (slug: ContentSlug, version: number | string) => `${slug}-${version}`
 
 const contentUnit = (database: Database, work: UnitOfWork) => {
-  const { contentPages, contentVersions } = database
+  const { contentPages, contentVersions, audit } = database
   return {
     read: async (slug: ContentSlug): Promise<SavedPage | undefined> => {
       const document = await work.read(contentPages.doc(slug))
       return document && saved(document)
     },
 
+    /** As a save left them; none before the first. */
+    textsOf: async (slug: ContentSlug, version: number): Promise<SavedPage['texts']> =>
+      (await work.read(contentVersions.doc(versionId(slug, version))))?.texts ?? {},
+
+    /** Newest first. Index: audit(batch, at desc). */
+    entries: async (batch: string): Promise<Entry[]> => {
+      const all = audit.where('batch', '==', batch).orderBy('at', 'desc').limit(MOST_ENTRIES)
+      return (await work.find(all)).flatMap((entry) => entryIn(entry.id, entry.data()) ?? [])
+    },
+
+    settle: (id: string, undo: 'done' | 'skipped'): void => work.update(audit.doc(id), { undo }),
+
     save: (
       slug: ContentSlug,
       { version, texts, at }: Pick<SavedPage, 'version' | 'texts' | 'at'>,
-      { by, languages }: { by: Caller; languages: string[] },
+      { by, languages, batch }: { by: Caller; languages: string[]; batch: string },
     ) => {
       const document = {
         version,
@@ -55,8 +92,9 @@ const contentUnit = (database: Database, work: UnitOfWork) => {
       work.createNext(contentVersions.doc(versionId(slug, version)), { ...document, slug })
       recordAudit(database, work, {
         by,
+        batch,
         action: 'page.changed',
-        target: { _id: `page-${slug}`, name: `/${slug}` },
+        target: { _id: targetOf(slug), name: `/${slug}` },
         changes: {
           version: { from: version - 1, to: version },
           languages: { from: null, to: languages.join(', ') },

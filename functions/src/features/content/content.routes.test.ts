@@ -146,6 +146,71 @@ describe('a page that an admin writes', () => {
   })
 })
 
+describe('undo of a save', () => {
+  const startUndoing = async () => {
+    const { admin, ...rest } = await startWriting()
+    const newest = async () => (await admin.get('/api/admin/audit?limit=1')).body[0]
+    const undo = (batch: string) => admin.post('/api/admin/audit/undo', { batch })
+    return { ...rest, newest, undo }
+  }
+
+  it('brings the former texts back, down to the code’s own, and can be undone itself', async () => {
+    const { save, read, open, newest, undo } = await startUndoing()
+    await save('terms', { en: text('First'), hi: text('पहला') })
+    const first = await newest()
+    await save('terms', { en: text('Second') })
+    const second = await newest()
+    expect((await undo(second.batch)).body).toEqual({ undone: 1, skipped: [], left: 0 })
+    expect(await read('terms')).toMatchObject({ html: '<p>First</p>' })
+    expect(await read('terms', 'hi')).toMatchObject({ html: '<p>पहला</p>' })
+    expect(await open('terms')).toMatchObject({
+      version: 3,
+      versions: [{ version: 3, by: 'Owner' }, { version: 2 }, { version: 1 }],
+    })
+    const ofUndo = await newest()
+    expect(ofUndo).toMatchObject({ action: 'page.changed', undone: false })
+    // The same press again.
+    expect((await undo(second.batch)).body).toEqual({ undone: 0, skipped: [], left: 0 })
+
+    expect((await undo(first.batch)).body.undone).toBe(1)
+    expect(await read('terms')).not.toHaveProperty('updatedAt')
+    expect((await undo(ofUndo.batch)).body).toMatchObject({
+      undone: 0,
+      skipped: [{ name: '/terms', reason: 'undo_changed_again' }],
+    })
+  })
+
+  it('leaves a language alone that was written since, and takes back others', async () => {
+    const { save, read, newest, undo } = await startUndoing()
+    await save('about', { en: text('One') })
+    const first = await newest()
+    await save('about', { hi: text('एक') })
+    expect((await undo(first.batch)).body.undone).toBe(1)
+    expect(await read('about', 'hi')).toMatchObject({ html: '<p>एक</p>' })
+    expect(await read('about')).not.toMatchObject({ html: '<p>One</p>' })
+
+    await save('about', { en: text('Two') })
+    const second = await newest()
+    await save('about', { en: text('Three') })
+    expect((await undo(second.batch)).body).toMatchObject({ undone: 0, skipped: [{}] })
+    expect(await read('about')).toMatchObject({ html: '<p>Three</p>' })
+    expect(await undo('page-about-none')).toMatchObject({ status: 404 })
+  })
+
+  it('happens once, whoever else presses, and refuses a form that was opened before', async () => {
+    const { save, open, newest, undo } = await startUndoing()
+    await save('about', { en: text('One') })
+    const { batch } = await newest()
+    const { version } = await open('about')
+    const replies = await Promise.all([undo(batch), undo(batch)])
+    expect(replies.map(({ body }) => body.undone).toSorted((a, b) => a - b)).toEqual([0, 1])
+    expect(await save('about', { en: text('Late') }, version)).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile', current: { version: 2 } },
+    })
+  })
+})
+
 describe('two admins at once', () => {
   it('the later one is told, with nothing of theirs saved', async () => {
     const { save, read } = await startWriting()

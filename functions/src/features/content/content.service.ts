@@ -17,6 +17,7 @@ import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { changePage } from './change-page.ts'
 import type { ChangePorts } from './change-page.ts'
+import { undoPage } from './undo-page.ts'
 import type { SavedPage, SavedPages } from './content.repository.ts'
 
 type Ports = ChangePorts & {
@@ -57,6 +58,10 @@ const savedText = (
 export const contentService = (ports: Ports) => {
   const { mirror, settings, load, versions, version: readVersion } = ports
   const save = changePage(ports)
+  const takeBack = undoPage(ports)
+
+  const take = async (slug: ContentSlug, page: SavedPage) =>
+    mirror.take(new Map([...(await mirror.current()), [slug, page]]))
 
   const forAdmins = async (
     slug: ContentSlug,
@@ -113,8 +118,15 @@ export const contentService = (ports: Ports) => {
     change: async (asked: string, change: ContentChange, by: Caller): Promise<AdminContent> => {
       const slug = slugOf(asked)
       const page = await save(slug, change, by)
-      if (page) mirror.take(new Map([...(await mirror.current()), [slug, page]]))
+      if (page) await take(slug, page)
       return forAdmins(slug, page)
+    },
+
+    /** Takes back one save, by its batch in the audit trail. */
+    undo: async (batch: string, by: Caller) => {
+      const { next, ...told } = await takeBack(batch, by)
+      if (next) await take(...next)
+      return { ...told, left: 0 }
     },
   }
 }

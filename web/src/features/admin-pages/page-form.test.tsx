@@ -1,5 +1,5 @@
 import type { AdminContent } from '@bartan/contract/content/schema'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -14,7 +14,10 @@ const page: AdminContent = {
   texts: { en: text('Ours') },
   written: { en: text('Usual'), hi: text('शर्तें') },
   facts: { phone: '+91 1' },
-  versions: [{ version: 3, at: '2026-11-20T10:00:00.000Z', by: 'Owner' }],
+  versions: [
+    { version: 3, at: '2026-11-20T10:00:00.000Z', by: 'Owner' },
+    { version: 2, at: '2026-11-19T10:00:00.000Z', by: 'Owner' },
+  ],
 }
 
 const title = () => screen.getByRole('textbox', { name: 'Title' })
@@ -24,6 +27,9 @@ const open = (answers: Parameters<typeof fakeApi>[0] = {}) => {
     'PUT /api/admin/pages/terms': { body: { ...page, version: 4 } },
     'GET /api/admin/pages/terms/versions/3': {
       body: { ...page.versions[0], texts: { hi: text('पुराना') } },
+    },
+    'GET /api/admin/pages/terms/versions/2': {
+      body: { ...page.versions[1], texts: { hi: text('पहला') } },
     },
     ...answers,
   })
@@ -55,19 +61,78 @@ it('goes back to the text made from the settings', async () => {
 
 it('opens an earlier version, which holds again once it is saved', async () => {
   const { api, user } = open()
-  const versions = screen.getByRole('heading', { name: 'Earlier versions' }).parentElement
-  await user.click(within(versions ?? document.body).getByRole('button', { name: 'Open' }))
+  await user.click(screen.getAllByRole('button', { name: 'Open' })[0] ?? document.body)
   await user.click(screen.getByRole('button', { name: 'Save page' }))
   await waitFor(() => expect(api.sent).toHaveLength(2))
   expect(api.sent[1]?.body).toEqual({ version: 3, texts: { en: null, hi: text('पुराना') } })
 })
 
+it('brings an earlier version back by one press, unless something is being written', async () => {
+  const { api, user } = open()
+  // The newest is what shoppers read.
+  const bringBack = screen.getByRole('button', { name: 'Bring back' })
+  await user.type(title(), '!')
+  expect(bringBack).toHaveProperty('disabled', true)
+  await user.type(title(), '{Backspace}')
+  await user.click(screen.getByRole('button', { name: 'Save page' }))
+  await waitFor(() => expect(bringBack).toHaveProperty('disabled', false))
+  await user.click(bringBack)
+  await waitFor(() => expect(api.sent).toHaveLength(3))
+  expect(api.sent[2]?.body).toEqual({ version: 4, texts: { en: null, hi: text('पहला') } })
+  expect(await screen.findByText(/Shoppers read the version of .* again/)).toBeTruthy()
+})
+
 it('tells why it could not be saved, and keeps what was written', async () => {
   const { user } = open({
-    'PUT /api/admin/pages/terms': failure(409, 'changed_meanwhile', 'Somebody else was faster'),
+    'PUT /api/admin/pages/terms': failure(400, 'invalid_input', 'Not like this'),
   })
   await user.type(title(), ' now')
   await user.click(screen.getByRole('button', { name: 'Save page' }))
-  expect(await screen.findByText('Somebody else was faster')).toBeTruthy()
+  expect(await screen.findByText('Not like this')).toBeTruthy()
   expect(title()).toHaveProperty('value', 'Ours now')
+})
+
+const meanwhile = (texts: AdminContent['texts']) => {
+  const others = { ...page, version: 7, texts }
+  const started = open({
+    'PUT /api/admin/pages/terms': (sent) =>
+      JSON.stringify(sent.body).includes('"version":7')
+        ? { body: { ...others, version: 8 } }
+        : failure(409, 'changed_meanwhile', 'Somebody else was faster'),
+    'GET /api/admin/pages/terms': { body: others },
+  })
+  const save = async () => {
+    await started.user.type(title(), ' now')
+    await started.user.click(screen.getByRole('button', { name: 'Save page' }))
+  }
+  return { ...started, save }
+}
+
+it('asks what becomes of a language that another has written meanwhile', async () => {
+  const { api, user, save } = meanwhile({ en: text('Theirs') })
+  await save()
+  await user.click(await screen.findByRole('button', { name: 'Show me theirs' }))
+  await waitFor(() => expect(title()).toHaveProperty('value', 'Theirs'))
+  await save()
+  await waitFor(() =>
+    expect(api.sent.at(-1)?.body).toMatchObject({
+      version: 7,
+      texts: { en: { title: 'Theirs now' } },
+    }),
+  )
+})
+
+it('saves over theirs by one press', async () => {
+  const { api, user, save } = meanwhile({ en: text('Theirs') })
+  await save()
+  await user.click(await screen.findByRole('button', { name: 'Save mine instead' }))
+  await screen.findByText('Saved: shoppers read it now')
+  expect(api.sent.at(-1)?.body).toMatchObject({ version: 7, texts: { en: { title: 'Ours now' } } })
+})
+
+it('does not ask about another language', async () => {
+  const { api, save } = meanwhile({ en: text('Ours'), hi: text('उनका') })
+  await save()
+  await screen.findByText('Saved: shoppers read it now')
+  expect(api.sent.at(-1)?.body).toMatchObject({ version: 7, texts: { en: { title: 'Ours now' } } })
 })

@@ -1,16 +1,34 @@
 import { useState } from 'react'
 import type { PageText } from '@bartan/contract/content/content'
 import type { AdminContent } from '@bartan/contract/content/schema'
+import { LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
 import { formatMoment } from '#components/ui/format-date.ts'
+import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
-import { readVersion, savePage } from './api/pages.ts'
+import { readVersion } from './api/pages.ts'
+import { saveTexts } from './save-page.ts'
+import type { Texts } from './save-page.ts'
 import { t } from './texts.ts'
 
-type Texts = Readonly<Record<string, PageText | null>>
-
 const EMPTY: PageText = { title: '', intro: '', html: '' }
+
+/** What makes a page say just these texts: the languages that it has besides are taken away. */
+const exactly = (page: AdminContent, texts: Texts): Texts => ({
+  ...Object.fromEntries(Object.keys(page.texts).map((code) => [code, null])),
+  ...texts,
+})
+
+const question = (codes: string[]) => ({
+  change: t('changedMeanwhile', {
+    languages: LANGUAGE_CODES.filter((code) => codes.includes(code))
+      .map((code) => factsOf(code).name)
+      .join(', '),
+  }),
+  theirs: t('takeTheirs'),
+  mine: t('keepMine'),
+})
 
 /** A page as it is being written: what was changed in each language, and what is shown in one of them. */
 export const usePageForm = (opened: AdminContent, language: Language) => {
@@ -21,6 +39,7 @@ export const usePageForm = (opened: AdminContent, language: Language) => {
   const [notice, setNotice] = useState('')
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const { ask, dialog } = useConflictQuestion()
 
   const own = language in changed ? changed[language] : page.texts[language]
   const text = own ?? page.written[language] ?? EMPTY
@@ -29,29 +48,35 @@ export const usePageForm = (opened: AdminContent, language: Language) => {
     setRound((before) => before + 1)
   }
 
-  const save = async () => {
+  const run = async (work: () => Promise<void>) => {
     setBusy(true)
     setError('')
     try {
-      setPage(await savePage(page.slug, { version: page.version, texts: changed }))
-      replace({})
-      setNotice('')
-      toast.success(t('saved'))
+      await work()
     } catch (caught) {
       setError(messageOf(caught))
     }
     setBusy(false)
   }
 
+  const write = async (texts: Texts, done: string) => {
+    const outcome = await saveTexts(page, texts, (codes) => ask(question(codes)))
+    if (!outcome) return
+    setPage('saved' in outcome ? outcome.saved : outcome.theirs)
+    replace({})
+    setNotice('')
+    if ('saved' in outcome) toast.success(done)
+  }
+
   const open = async (version: number) => {
-    try {
-      const { at, texts } = await readVersion(page.slug, version)
-      const gone = Object.keys(page.texts).map((code) => [code, null] as const)
-      replace({ ...Object.fromEntries(gone), ...texts })
-      setNotice(t('opened', { time: formatMoment(at) }))
-    } catch (caught) {
-      setError(messageOf(caught))
-    }
+    const { at, texts } = await readVersion(page.slug, version)
+    replace(exactly(page, texts))
+    setNotice(t('opened', { time: formatMoment(at) }))
+  }
+
+  const bringBack = async (version: number) => {
+    const { at, texts } = await readVersion(page.slug, version)
+    await write(exactly(page, texts), t('broughtBack', { time: formatMoment(at) }))
   }
 
   return {
@@ -62,11 +87,13 @@ export const usePageForm = (opened: AdminContent, language: Language) => {
     isBusy,
     notice,
     error,
+    dialog,
     editor: `${language} ${round}`,
     change: (part: Partial<PageText>) =>
       setChanged((before) => ({ ...before, [language]: { ...text, ...part } })),
     startAgain: () => replace({ ...changed, [language]: null }),
-    save,
-    open,
+    save: () => run(() => write(changed, t('saved'))),
+    open: (version: number) => run(() => open(version)),
+    bringBack: (version: number) => run(() => bringBack(version)),
   }
 }

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
-import { UNDOABLE_ACTIONS } from '@bartan/contract/audit/rules'
 import { fieldChanges } from '#domain/field-changes.ts'
 import { changesByLanguage } from './earlier-texts.ts'
 import type { OpenEntry } from './edit.ts'
 import type { ProductFields } from './product-fields.ts'
 import { areSame, variantsBefore } from './undo-variants.ts'
+
+const OF_PRODUCTS: ReadonlySet<string> = new Set(['product.created', 'product.changed'])
 
 /** What undoing an entry makes of a product, or why it can't be undone. */
 export type Undone = { fields: ProductFields } | { isRemoved: true } | { refusal: PlainReason }
@@ -46,7 +47,7 @@ const undoChange = (now: ProductFields, entry: OpenEntry): Undone => {
 }
 
 export const undoEntry = (now: ProductFields | undefined, entry: OpenEntry): Undone => {
-  if (!UNDOABLE_ACTIONS.includes(entry.action)) return { refusal: reason('undo_not_possible') }
+  if (!OF_PRODUCTS.has(entry.action)) return { refusal: reason('undo_not_possible') }
   if (!now) return { refusal: reason('undo_product_gone') }
   if (entry.action === 'product.changed') return undoChange(now, entry)
   const created = Object.fromEntries(

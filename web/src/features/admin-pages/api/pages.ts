@@ -15,6 +15,9 @@ export const adminPageQuery = (slug: ContentSlug) =>
     refetchOnReconnect: false,
   })
 
+export const readPage = (slug: ContentSlug) =>
+  call('GET /api/admin/pages/:slug', { params: { slug } })
+
 export const savePage = (slug: ContentSlug, body: ContentChange) =>
   call('PUT /api/admin/pages/:slug', { params: { slug }, body })
 

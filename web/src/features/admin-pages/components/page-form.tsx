@@ -72,7 +72,13 @@ export const PageForm = ({ page: opened }: { page: AdminContent }) => {
       >
         {t('save')}
       </BusyButton>
-      <PageVersions versions={form.page.versions} onOpen={(version) => void form.open(version)} />
+      <PageVersions
+        versions={form.page.versions}
+        isBlocked={form.isChanged || form.isBusy}
+        onOpen={(version) => void form.open(version)}
+        onBringBack={(version) => void form.bringBack(version)}
+      />
+      {form.dialog}
     </div>
   )
 }

@@ -9,34 +9,62 @@ const styles = {
   heading: css({ mb: '2' }),
   version: css({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
     minH: 'tap',
+    py: '2',
     borderTopWidth: '1px',
   }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  current: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
+
+type Saved = AdminContent['versions'][number]
 
 type PageVersionsProps = {
-  versions: AdminContent['versions']
+  versions: Saved[]
   onOpen: (version: number) => void
+  onBringBack: (version: number) => void
+  /** What is being written would be lost. */
+  isBlocked: boolean
 }
 
-/** Each save, newest first: any of them can be read again, and saved again. */
-export const PageVersions = ({ versions, onOpen }: PageVersionsProps) =>
+type VersionProps = Omit<PageVersionsProps, 'versions'> & { saved: Saved; isCurrent: boolean }
+
+const Version = ({ saved, isCurrent, isBlocked, onOpen, onBringBack }: VersionProps) => (
+  <li className={styles.version}>
+    <span>{t('version', { time: formatMoment(saved.at), name: saved.by })}</span>
+    <span className={styles.actions}>
+      {isCurrent && <span className={styles.current}>{t('current')}</span>}
+      <Button variant="outline" size="sm" onClick={() => onOpen(saved.version)}>
+        {t('open')}
+      </Button>
+      {!isCurrent && (
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isBlocked}
+          onClick={() => onBringBack(saved.version)}
+        >
+          {t('bringBack')}
+        </Button>
+      )}
+    </span>
+  </li>
+)
+
+/** Each save, newest first: any of them can be read again, and brought back. */
+export const PageVersions = ({ versions, ...rest }: PageVersionsProps) =>
   versions.length > 0 && (
     <section>
       <Heading className={styles.heading} size="small">
         {t('versions')}
       </Heading>
       <ul>
-        {versions.map(({ version, at, by }) => (
-          <li className={styles.version} key={version}>
-            <span>{t('version', { time: formatMoment(at), name: by })}</span>
-            <Button variant="outline" size="sm" onClick={() => onOpen(version)}>
-              {t('open')}
-            </Button>
-          </li>
+        {versions.map((saved, at) => (
+          <Version key={saved.version} saved={saved} isCurrent={at === 0} {...rest} />
         ))}
       </ul>
     </section>

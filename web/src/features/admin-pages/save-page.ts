@@ -1,0 +1,37 @@
+import type { PageText } from '@bartan/contract/content/content'
+import type { AdminContent } from '@bartan/contract/content/schema'
+import type { ConflictAnswer } from '#components/ui/overlay/conflict-question.tsx'
+import { ApiError } from '#lib/api/api-error.ts'
+import { readPage, savePage } from './api/pages.ts'
+
+export type Texts = Readonly<Record<string, PageText | null>>
+
+export type Outcome = { saved: AdminContent } | { theirs: AdminContent } | undefined
+
+/** What becomes of languages that another has written since the page was opened. */
+type Ask = (languages: string[]) => Promise<ConflictAnswer>
+
+const isConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'changed_meanwhile'
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Saves texts. Of what another has saved meanwhile, other languages stay as they are; about the same ones is asked.
+ * `theirs`: those were taken over, and nothing is saved. Undefined: it was not answered.
+ */
+export const saveTexts = async (base: AdminContent, texts: Texts, ask: Ask): Promise<Outcome> => {
+  try {
+    return { saved: await savePage(base.slug, { version: base.version, texts }) }
+  } catch (error) {
+    if (!isConflict(error)) throw error
+    const theirs = await readPage(base.slug)
+    const both = Object.keys(texts).filter(
+      (language) => !isSame(base.texts[language], theirs.texts[language]),
+    )
+    const answer = both.length === 0 ? 'mine' : await ask(both)
+    if (answer === 'theirs') return { theirs }
+    return answer && saveTexts(theirs, texts, ask)
+  }
+}
