@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { shippingPaise } from '@bartan/contract/checkout/shipping'
+import { toRupees } from '@bartan/contract/shared/money'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { placeOrder } from '#testing/orders.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
@@ -36,7 +38,7 @@ const start = async () => {
 }
 
 /** What an order of these tests comes to. */
-const TOTAL = 300
+const TOTAL = toRupees(300_00 + shippingPaise(300_00))
 
 describe('the cash report', () => {
   it('tells by day and courier what is to collect, was collected, and was handed over', async () => {
@@ -91,7 +93,7 @@ describe('the cash report', () => {
       collected: 2 * TOTAL + 290.5,
       byUpi: TOTAL,
       handedOver: 200,
-      difference: 390.5,
+      difference: TOTAL + 90.5,
     })
     expect(handovers).toMatchObject([{ ...given, by: { name: 'Owner' } }])
   })

@@ -1,4 +1,6 @@
+import { RETURN_DAYS } from '@bartan/contract/orders/return-rules'
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
+import { SHOP } from '@bartan/contract/shop/shop-config'
 import { expect, it } from 'vitest'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
@@ -18,15 +20,15 @@ const startSaving = async () => {
 it('pages say what the settings say, as soon as it is saved', async () => {
   const { shop, save, page } = await startSaving()
   await shop.saveProduct({ name: 'Tawa' })
-  expect(await page('/')).toContain('A kitchen that lasts a lifetime')
+  expect(await page('/')).toContain(DEFAULT_SETTINGS.home.hero.title)
   await save({
-    name: 'Ghar & Co',
+    name: 'Thela & Sons',
     tagline: 'Things for a house',
     taglineIn: { hi: 'घर का सामान' },
     phone: '+91 11111 22222',
     banner: { text: 'Diwali sale', textIn: { hi: 'दिवाली सेल' } },
-    shipping: { freeFrom: 499, fee: 60 },
-    returnDays: 7,
+    shipping: { freeFrom: 777, fee: 66 },
+    returnDays: RETURN_DAYS + 4,
     categories: [...DEFAULT_SETTINGS.categories, { name: 'Balcony', nameIn: { hi: 'बाल्कनी' } }],
     home: {
       ...DEFAULT_SETTINGS.home,
@@ -40,23 +42,28 @@ it('pages say what the settings say, as soon as it is saved', async () => {
   })
   const english = await page('/')
   for (const text of [
-    '<title>Ghar &amp; Co · Things for a house</title>',
+    '<title>Thela &amp; Sons · Things for a house</title>',
     'Diwali sale',
     'tel:+911111122222',
     'Green balconies',
     'Balcony',
-    '₹499',
-    '₹60',
-    '7 Days Return',
-    '"name":"Ghar \\u0026 Co"',
+    '₹777',
+    '₹66',
+    `${RETURN_DAYS + 4} Days Return`,
+    '"name":"Thela \\u0026 Sons"',
   ])
     expect(english).toContain(text)
-  for (const gone of ['>Bartan', 'Plastic And Cutlery', 'id="best-seller"', '3 Days'])
+  for (const gone of [
+    `>${SHOP.name.replaceAll('&', '&amp;')}`,
+    'Plastic And Cutlery',
+    'id="best-seller"',
+    ` ${RETURN_DAYS} Days`,
+  ])
     expect(english).not.toContain(gone)
   const hindi = await page('/hi')
   for (const text of ['घर का सामान', 'दिवाली सेल', 'हरी बालकनी', 'बाल्कनी'])
     expect(hindi).toContain(text)
-  expect(await page('/shipping')).toContain('₹499')
+  expect(await page('/shipping')).toContain('₹777')
   expect(await page('/sitemap.xml')).toContain('category=Balcony')
 })
 

@@ -4,6 +4,8 @@ import { startSettings as start } from './testing/start-settings.ts'
 
 const startBuying = async () => {
   const { shop, save } = await start()
+  // The specification's, whatever the code's own are.
+  await save({ shipping: { freeFrom: 299, fee: 50 } })
   const asha = shop.as(
     await shop.saveUser({ confirmedEmail: 'asha@example.com', email: 'asha@example.com' }),
   )

@@ -22,7 +22,7 @@ describe('settings', () => {
       name: 'Ghar',
       shipping: { freeFrom: 499, fee: 60.5 },
       banner: { text: 'Diwali sale' },
-      categories: [...before.categories, { name: 'Garden', nameIn: { hi: 'बगीचा' } }],
+      categories: [...before.categories, { name: 'Balcony', nameIn: { hi: 'बाल्कनी' } }],
     }
     const { status, body } = await admin.put(ADMIN, wanted)
     expect(status).toBe(200)
@@ -36,7 +36,7 @@ describe('settings', () => {
     expect((await shop.get('/api/settings')).body).toMatchObject({
       name: 'Ghar',
       categories: expect.arrayContaining([
-        { name: 'Garden', nameIn: { hi: 'बगीचा' }, picture: '', facts: [] },
+        { name: 'Balcony', nameIn: { hi: 'बाल्कनी' }, picture: '', facts: [] },
       ]),
     })
   })

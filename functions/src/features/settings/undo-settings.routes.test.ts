@@ -6,17 +6,20 @@ type Admin = Awaited<ReturnType<typeof start>>['admin']
 
 const audit = async (admin: Admin) => (await admin.get('/api/admin/audit')).body
 
+const { shipping } = DEFAULT_SETTINGS
+const DEARER = { freeFrom: shipping.freeFrom + 200, fee: shipping.fee + 10 }
+
 const rule = { prefix: '11', serviceable: true, days: 1 }
 
 describe('the audit trail', () => {
   it('tells what was changed, and undo takes it back, and that back again', async () => {
     const { admin, save, open } = await start()
-    await save({ shipping: { freeFrom: 499, fee: 60 }, pinRules: [{ ...rule, codMax: null }] })
+    await save({ shipping: DEARER, pinRules: [{ ...rule, codMax: null }] })
     const [entry] = await audit(admin)
     expect(entry).toMatchObject({
       action: 'settings.changed',
       changes: {
-        shipping: { from: { freeFrom: 299, fee: 50 }, to: { freeFrom: 499, fee: 60 } },
+        shipping: { from: shipping, to: DEARER },
         pinRules: { from: [], to: [rule] },
       },
       undone: false,
@@ -28,7 +31,7 @@ describe('the audit trail', () => {
 
     const [ofUndo] = await audit(admin)
     expect((await undo(ofUndo.batch)).body.undone).toBe(1)
-    expect(await open()).toMatchObject({ version: 3, shipping: { freeFrom: 499, fee: 60 } })
+    expect(await open()).toMatchObject({ version: 3, shipping: DEARER })
   })
 
   it('leaves alone what was changed again since', async () => {
@@ -43,9 +46,9 @@ describe('the audit trail', () => {
 
   it('does not take away a category that is in use by now', async () => {
     const { shop, admin, save } = await start()
-    await save({ categories: [...DEFAULT_SETTINGS.categories, { name: 'Garden' }] })
+    await save({ categories: [...DEFAULT_SETTINGS.categories, { name: 'Balcony' }] })
     const [entry] = await audit(admin)
-    await shop.saveProduct({ category: 'Garden' })
+    await shop.saveProduct({ category: 'Balcony' })
     expect(await admin.post('/api/admin/audit/undo', { batch: entry.batch })).toMatchObject({
       status: 409,
       body: { code: 'in_use' },

@@ -22,7 +22,7 @@ const page: AdminContent = {
 
 const title = () => screen.getByRole('textbox', { name: 'Title' })
 
-const open = (answers: Parameters<typeof fakeApi>[0] = {}) => {
+const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
   const api = fakeApi({
     'PUT /api/admin/pages/terms': { body: { ...page, version: 4 } },
     'GET /api/admin/pages/terms/versions/3': {
@@ -34,11 +34,13 @@ const open = (answers: Parameters<typeof fakeApi>[0] = {}) => {
     ...answers,
   })
   renderApp(<PageForm page={page} />)
-  return { api, user: userEvent.setup() }
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  return { api, user }
 }
 
 it('saves what was changed, and no other language', async () => {
-  const { api, user } = open()
+  const { api, user } = await open()
   expect(title()).toHaveProperty('value', 'Ours')
   await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
   expect(title()).toHaveProperty('value', 'शर्तें')
@@ -52,7 +54,7 @@ it('saves what was changed, and no other language', async () => {
 })
 
 it('goes back to the text made from the settings', async () => {
-  const { api, user } = open()
+  const { api, user } = await open()
   await user.click(screen.getByRole('button', { name: 'Use the text made from your settings' }))
   expect(title()).toHaveProperty('value', 'Usual')
   await user.click(screen.getByRole('button', { name: 'Save page' }))
@@ -60,7 +62,7 @@ it('goes back to the text made from the settings', async () => {
 })
 
 it('opens an earlier version, which holds again once it is saved', async () => {
-  const { api, user } = open()
+  const { api, user } = await open()
   await user.click(screen.getAllByRole('button', { name: 'Open' })[0] ?? document.body)
   await user.click(screen.getByRole('button', { name: 'Save page' }))
   await waitFor(() => expect(api.sent).toHaveLength(2))
@@ -68,7 +70,7 @@ it('opens an earlier version, which holds again once it is saved', async () => {
 })
 
 it('brings an earlier version back by one press, unless something is being written', async () => {
-  const { api, user } = open()
+  const { api, user } = await open()
   // The newest is what shoppers read.
   const bringBack = screen.getByRole('button', { name: 'Bring back' })
   await user.type(title(), '!')
@@ -82,7 +84,7 @@ it('brings an earlier version back by one press, unless something is being writt
 })
 
 it('tells why it could not be saved, and keeps what was written', async () => {
-  const { user } = open({
+  const { user } = await open({
     'PUT /api/admin/pages/terms': failure(400, 'invalid_input', 'Not like this'),
   })
   await user.type(title(), ' now')
@@ -91,9 +93,9 @@ it('tells why it could not be saved, and keeps what was written', async () => {
   expect(title()).toHaveProperty('value', 'Ours now')
 })
 
-const meanwhile = (texts: AdminContent['texts']) => {
+const meanwhile = async (texts: AdminContent['texts']) => {
   const others = { ...page, version: 7, texts }
-  const started = open({
+  const started = await open({
     'PUT /api/admin/pages/terms': (sent) =>
       JSON.stringify(sent.body).includes('"version":7')
         ? { body: { ...others, version: 8 } }
@@ -108,7 +110,7 @@ const meanwhile = (texts: AdminContent['texts']) => {
 }
 
 it('asks what becomes of a language that another has written meanwhile', async () => {
-  const { api, user, save } = meanwhile({ en: text('Theirs') })
+  const { api, user, save } = await meanwhile({ en: text('Theirs') })
   await save()
   await user.click(await screen.findByRole('button', { name: 'Show me theirs' }))
   await waitFor(() => expect(title()).toHaveProperty('value', 'Theirs'))
@@ -122,7 +124,7 @@ it('asks what becomes of a language that another has written meanwhile', async (
 })
 
 it('saves over theirs by one press', async () => {
-  const { api, user, save } = meanwhile({ en: text('Theirs') })
+  const { api, user, save } = await meanwhile({ en: text('Theirs') })
   await save()
   await user.click(await screen.findByRole('button', { name: 'Save mine instead' }))
   await waitFor(() =>
@@ -134,7 +136,7 @@ it('saves over theirs by one press', async () => {
 })
 
 it('does not ask about another language', async () => {
-  const { api, save } = meanwhile({ en: text('Ours'), hi: text('उनका') })
+  const { api, save } = await meanwhile({ en: text('Ours'), hi: text('उनका') })
   await save()
   await waitFor(() =>
     expect(api.sent.at(-1)?.body).toMatchObject({

@@ -1,3 +1,5 @@
+import { shippingPaise } from '@bartan/contract/checkout/shipping'
+import { toRupees } from '@bartan/contract/shared/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCoupon } from '#testing/a-coupon.ts'
 import { anAddress } from '#testing/builders.ts'
@@ -12,6 +14,9 @@ beforeAll(async () => {
   admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 })
 afterAll(() => shop.stop())
+
+/** Of what is ordered here. */
+const FEE = toRupees(shippingPaise(390_00))
 
 const CHOICE = { size: 'Small', color: 'Red' }
 const lineOf = (productId: string, quantity: number) => ({ productId, ...CHOICE, quantity })
@@ -47,15 +52,15 @@ const placed = async ({ withCoupon = false } = {}) => {
 describe('items taken out of an order', () => {
   it('lower what it comes to, are back in stock, and are told to the customer', async () => {
     const { pot, lid, order, keep, read } = await placed()
-    expect(order).toMatchObject({ itemsPrice: 390, shippingPrice: 0, totalPrice: 390 })
+    expect(order).toMatchObject({ itemsPrice: 390, shippingPrice: FEE, totalPrice: 390 + FEE })
     const { status, body } = await keep([lineOf(pot, 2)])
     expect([status, body.orderItems.length]).toEqual([200, 1])
     expect(await read()).toMatchObject({
       orderItems: [{ productId: pot, quantity: 2, price: 100 }],
       itemsPrice: 200,
-      // It was free for what was ordered, and an order with fewer items does not cost more.
-      shippingPrice: 0,
-      totalPrice: 200,
+      // As for what was ordered: an order with fewer items does not cost more.
+      shippingPrice: FEE,
+      totalPrice: 200 + FEE,
       reductions: [
         {
           by: { name: 'Owner' },
@@ -63,8 +68,8 @@ describe('items taken out of an order', () => {
             { productId: pot, name: 'Pot', quantity: 1 },
             { productId: lid, name: 'Lid', quantity: 2 },
           ],
-          totalBefore: 390,
-          totalAfter: 200,
+          totalBefore: 390 + FEE,
+          totalAfter: 200 + FEE,
         },
       ],
     })
@@ -73,15 +78,15 @@ describe('items taken out of an order', () => {
     const { body: audit } = await shop.as(admin).get(`/api/admin/audit?target=${order._id}`)
     expect(audit[0]).toMatchObject({
       action: 'order.items_reduced',
-      changes: { items: { from: 5, to: 2 }, totalPrice: { from: 390, to: 200 } },
+      changes: { items: { from: 5, to: 2 }, totalPrice: { from: 390 + FEE, to: 200 + FEE } },
     })
   })
 
   it('take their share of the discount with them, in whole rupees', async () => {
     const { pot, lid, order, keep } = await placed({ withCoupon: true })
-    expect(order).toMatchObject({ itemsPrice: 390, discount: 39, totalPrice: 351 })
+    expect(order).toMatchObject({ itemsPrice: 390, discount: 39, totalPrice: 351 + FEE })
     const { body } = await keep([lineOf(pot, 1), lineOf(lid, 1)])
-    expect(body).toMatchObject({ itemsPrice: 145, discount: 15, totalPrice: 130 })
+    expect(body).toMatchObject({ itemsPrice: 145, discount: 15, totalPrice: 130 + FEE })
   })
 
   it('are not looked for any more, and come back once, however often and by whom it is asked', async () => {
@@ -144,9 +149,9 @@ describe('an order', () => {
       }),
     )
     expect(totals).toEqual([
-      ['receipt', 390],
-      ['credit_note', 390],
-      ['receipt', 300],
+      ['receipt', 390 + FEE],
+      ['credit_note', 390 + FEE],
+      ['receipt', 300 + FEE],
     ])
   })
 
