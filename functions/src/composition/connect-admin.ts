@@ -116,6 +116,16 @@ const connectProducts = ({
   return { editing, uploads, products: adminListService({ catalog: () => catalog.withDrafts() }) }
 }
 
+type Undo = Pick<ReturnType<typeof editingService>, 'undo'>
+
+/** The name of a batch tells what it changed. */
+const undoOf =
+  ({ settings, content }: Pick<Platform, 'settings' | 'content'>, editing: Undo) =>
+  (batch: string, by: Caller) => {
+    if (isOfSettings(batch)) return settings.undo(batch, by)
+    return isOfPage(batch) ? content.undo(batch, by) : editing.undo(batch, by)
+  }
+
 /** Joins the services of the admin area. */
 export const connectAdmin = (platform: Platform) => {
   const { connect, accounts, credentials, storage, photos, productsChanged, mailing, clock, log } =
@@ -140,10 +150,7 @@ export const connectAdmin = (platform: Platform) => {
     content: platform.content,
     editing: {
       ...editing,
-      undo: (batch: string, by: Caller) => {
-        if (isOfSettings(batch)) return platform.settings.undo(batch, by)
-        return isOfPage(batch) ? platform.content.undo(batch, by) : editing.undo(batch, by)
-      },
+      undo: undoOf(platform, editing),
     },
     uploads,
     products,

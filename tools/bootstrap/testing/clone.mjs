@@ -84,13 +84,17 @@ export const cloneRepository = ({ packages = 'everything' } = {}) => {
   return { root: clone, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Changes texts of a file; fails if one of them is not there, because docs/customise.md then leads nowhere. */
+/**
+ * Changes texts of a file, each a string or what a pattern finds; fails if one of them is not there, because
+ * docs/customise.md then leads nowhere.
+ */
 export const changeFile = (root, path, replacements) => {
   const file = join(root, path)
   let text = readFileSync(file, 'utf8')
   for (const [from, to] of replacements) {
-    if (!text.includes(from)) throw new Error(`${path} has no ${from}`)
-    text = text.replaceAll(from, to)
+    const isThere = typeof from === 'string' ? text.includes(from) : from.test(text)
+    if (!isThere) throw new Error(`${path} has no ${from}`)
+    text = typeof from === 'string' ? text.replaceAll(from, to) : text.replace(from, to)
   }
   writeFileSync(file, text)
 }

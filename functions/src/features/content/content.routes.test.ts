@@ -151,14 +151,14 @@ describe('a page that an admin writes', () => {
   })
 })
 
-describe('undo of a save', () => {
-  const startUndoing = async () => {
-    const { admin, ...rest } = await startWriting()
-    const newest = async () => (await admin.get('/api/admin/audit?limit=1')).body[0]
-    const undo = (batch: string) => admin.post('/api/admin/audit/undo', { batch })
-    return { ...rest, newest, undo }
-  }
+const startUndoing = async () => {
+  const { admin, ...rest } = await startWriting()
+  const newest = async () => (await admin.get('/api/admin/audit?limit=1')).body[0]
+  const undo = (batch: string) => admin.post('/api/admin/audit/undo', { batch })
+  return { ...rest, newest, undo }
+}
 
+describe('undo of a save', () => {
   it('brings the former texts back, down to the code’s own, and can be undone itself', async () => {
     const { save, read, open, newest, undo } = await startUndoing()
     await save('terms', { en: text('First'), hi: text('पहला') })
