@@ -104,6 +104,8 @@ it.each(['.', 'web'])(
       clone.root,
       'node_modules/typescript/bin/tsc',
       '--noEmit',
+      '--checkers',
+      '1',
       '-p',
       folder,
     )

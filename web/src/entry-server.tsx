@@ -8,8 +8,10 @@ import { dehydrateQueries } from './app/hydration/page-data.ts'
 import { Providers } from './app/providers.tsx'
 import { Pages } from './app/routes/router.tsx'
 import { alternatesOf, headOf } from './app/server/head.ts'
+import { ReusedContext } from './app/layouts/shop/reused.tsx'
 import { manifestNow } from './app/server/manifest.ts'
 import { jsonInHtml } from './app/server/html.ts'
+import { reusedParts } from './app/layouts/shop/reused-parts.ts'
 import { SERVED_PAGES } from './app/server/served-pages.ts'
 import { takePreloads } from './app/server/take-preloads.ts'
 import { loadParts } from './components/ui/loading/lazy-part.tsx'
@@ -135,18 +137,22 @@ const renderPage: PageServer['renderPage'] = async (
 
 const render = ({ pathname, search }: PageRequest, language: Language, client: QueryClient) => {
   const words: PageWords = {}
+  const history = fixedHistory(factsOf(language).prefix, pathname + search)
+  const reused = reusedParts(history.read())
   const html = renderToString(
     <StrictMode>
       <PageWordsContext value={words}>
-        <Providers client={client}>
-          <Router history={fixedHistory(factsOf(language).prefix, pathname + search)}>
-            <Pages />
-          </Router>
-        </Providers>
+        <ReusedContext value={reused.draw}>
+          <Providers client={client}>
+            <Router history={history}>
+              <Pages />
+            </Router>
+          </Providers>
+        </ReusedContext>
       </PageWordsContext>
     </StrictMode>,
   )
-  return { ...takePreloads(html), words }
+  return { ...takePreloads(reused.fill(html)), words }
 }
 
 const manifestOf: PageServer['manifestOf'] = async (settings, language) => {

@@ -27,7 +27,7 @@ export const customisedShop = () => {
     return faultsOf('node_modules/vitest/vitest.mjs', 'run', ...options, ...paths)
   }
   const faultsOfTypes = (folder) =>
-    faultsOf('node_modules/typescript/bin/tsc', '--noEmit', '-p', folder)
+    faultsOf('node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1', '-p', folder)
 
   return { faultsOf, faultsOfTests, faultsOfTypes }
 }

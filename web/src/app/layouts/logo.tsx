@@ -34,12 +34,18 @@ const Drawn = () => (
   </svg>
 )
 
+/** The shop's own logo, if it has one. */
+export const LogoImage = () => {
+  const { logo } = useShop().look
+  return logo && <img className={styles.image} src={logo} alt="" height="40" />
+}
+
 /** The shop's own logo; else a bowl under a saffron rim, and its name. */
 export const Logo = () => {
   const { name, look } = useShop()
   return (
     <Link className={styles.homeLink} to={paths.home} aria-label={t('home', { shop: name })}>
-      {look.logo ? <img className={styles.image} src={look.logo} alt="" height="40" /> : <Drawn />}
+      {look.logo ? <LogoImage /> : <Drawn />}
       {!look.logo && name}
     </Link>
   )

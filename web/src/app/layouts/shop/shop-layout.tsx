@@ -14,6 +14,7 @@ import { preloadPage } from '#app/routes/pages.ts'
 import { t } from '#app/layouts/texts.ts'
 import { Header } from './header.tsx'
 import { SkipLink } from '#app/layouts/skip-link.tsx'
+import { Reused } from './reused.tsx'
 import { QuickAddOnDemand } from './quick-add-on-demand.tsx'
 import { TopBanner } from './top-banner.tsx'
 import { MAIN_ID, usePageChange } from '#app/layouts/use-page-change.ts'
@@ -139,8 +140,10 @@ export const ShopLayout = () => {
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{t('skip')}</SkipLink>
-      <TopBanner />
-      <Header />
+      <Reused name="header">
+        <TopBanner />
+        <Header />
+      </Reused>
       <AfterLoad pathname={pathname} />
       {/* Tall from the start, so that the footer does not appear and jump while a page loads. */}
       <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
@@ -154,7 +157,9 @@ export const ShopLayout = () => {
         </Suspense>
       </main>
       <div hidden={isLoading}>
-        <Footer />
+        <Reused name="footer">
+          <Footer />
+        </Reused>
       </div>
       <CartDrawerOnDemand />
       <QuickAddOnDemand />
