@@ -14,6 +14,32 @@ const ARGUMENTS = [
   '--disable-sync',
 ]
 
+const filesOf = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
+
+/** They set the size of a phone themselves, or are about forms that most shoppers fill in on one. */
+const ONLY_PHONE = filesOf('admin-touch', 'admin-legal', 'duties')
+
+/**
+ * The first has no screen; the others are about a session, a file, a mail or a language, whatever the screen's size, or
+ * about what a mouse does.
+ */
+const ONLY_DESKTOP = filesOf(
+  'permissions',
+  'session-ended',
+  'login-and-register',
+  'forgotten-password',
+  'two-tabs',
+  'mail-links',
+  'prefetch',
+  'pages',
+  'offline',
+  'hindi',
+  'admin-bulk-edit',
+  'admin-images',
+  'admin-phone-order',
+  'admin-users',
+)
+
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './start-shop.ts',
@@ -37,22 +63,16 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROME_PATH, args: ARGUMENTS },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      testIgnore: ONLY_PHONE,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      // The first has no screen; the others are about a session, a file or a language, whatever the screen's size.
-      testIgnore: [
-        'permissions',
-        'session-ended',
-        'login-and-register',
-        'pages',
-        'offline',
-        'hindi',
-        'admin-bulk-edit',
-        'admin-phone-order',
-        'admin-users',
-      ].map((name) => `${name}.spec.ts`),
+      testIgnore: ONLY_DESKTOP,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** How often each press is done and timed; more of them give the figures of `npm run bench -- --only presses`. */
+/** Set for the figures of `npm run bench -- --only presses`; a test ends when it has seen enough. */
+export const WANTS_FIGURES = process.env.PRESSES !== undefined
+
+/** How often each press is done and timed, at most. */
 export const PRESSES = Number(process.env.PRESSES ?? 5)
 
 /** What the goals are given for: a phone's processor is about so much slower than a desk's. */
@@ -66,7 +69,7 @@ export const slowness = async (page: Page): Promise<number> => {
   await blank.goto(BLANK)
   await slowDown(blank, SLOWED)
   const times: number[] = []
-  for (let press = 0; press < 7; press++)
+  for (let press = 0; press < 5; press++)
     times.push(await timePress(blank, blank.getByRole('button')))
   await blank.close()
   return Math.max(1, median(times) / BARE_MS)
@@ -74,7 +77,7 @@ export const slowness = async (page: Page): Promise<number> => {
 
 /** In the form of a table's row, if somebody asked for figures. */
 export const tell = (what: string, times: readonly number[], machine: number): void => {
-  if (!process.env.PRESSES) return
+  if (!WANTS_FIGURES) return
   const figures = [median(times), Math.max(...times)].map((ms) => String(Math.round(ms)))
   console.log(`| ${what} | ${figures.join(' | ')} | ${machine.toFixed(1)} |`)
 }

@@ -21,7 +21,7 @@ for (const [path, fonts] of [
   ['/bn', ['noto-sans-bengali-500']],
   ['/ta', ['catamaran-tamil-400', 'catamaran-tamil-600']],
 ] as const)
-  test(`${path} loads the fonts of its own script alone`, async ({ page }) => {
+  test(`${path} loads the fonts of its own script alone @phone`, async ({ page }) => {
     expect(await fontsOf(page, path)).toEqual(fonts)
   })
 
@@ -48,7 +48,7 @@ test('the menu of languages shows that it opens', { tag: '@desktop' }, async ({ 
   await expect(page.locator('header details summary svg')).toBeVisible()
 })
 
-test('the admin area opens in English where it has no other words', async ({ page }) => {
+test('the admin area opens in English where it has no other words @desktop', async ({ page }) => {
   await page.goto('/login')
   await logIn(page, DEMO_ADMIN)
   await page.waitForURL('/')

@@ -32,7 +32,9 @@ const failsAndOpens = async (page: Page, opener: Locator, wanted: Locator) => {
   await expect(wanted).toBeVisible()
 }
 
-test('the cart, whose code comes behind the page, opens without a connection', async ({ page }) => {
+test('the cart, whose code comes behind the page, opens without a connection @phone', async ({
+  page,
+}) => {
   const code = page.waitForResponse(/\/assets\/cart-drawer-/)
   await page.goto('/')
   await (await code).finished()
@@ -42,13 +44,13 @@ test('the cart, whose code comes behind the page, opens without a connection', a
   await expect(alert(page)).toHaveCount(0)
 })
 
-test('the search', async ({ page }) => {
+test('the search @desktop', async ({ page }) => {
   await page.goto('/')
   const search = page.getByRole('button', { name: 'Search' })
   await failsAndOpens(page, search, page.getByRole('combobox'))
 })
 
-test('what could not be opened can be left', async ({ page }) => {
+test('what could not be opened can be left @desktop', async ({ page }) => {
   await page.goto('/')
   const search = page.getByRole('button', { name: 'Search' })
   await expect(search).toBeVisible()
@@ -72,7 +74,7 @@ test('the filters @phone', async ({ page }) => {
   await failsAndOpens(page, filters, page.getByRole('dialog', { name: 'Filters' }))
 })
 
-test('an enlarged picture', async ({ page, request }) => {
+test('an enlarged picture @phone', async ({ page, request }) => {
   const [product] = await plentiful(request)
   await openAs(page, `/product/${product._id}`, {})
   const enlarge = page.getByRole('button', { name: /^Enlarge/ })
@@ -104,7 +106,7 @@ const removeUntilRenewed = async (page: Page, file: RegExp) => {
   return { isRenewed: () => loads > 1 }
 }
 
-test('a page whose file is gone is loaded anew by itself', async ({ page, isMobile }) => {
+test('a page whose file is gone is loaded anew by itself @phone', async ({ page, isMobile }) => {
   await removeUntilRenewed(page, /\/assets\/wishlist-page-/)
   await page.goto('/contact')
   const wishlist = await wishlistLink(page, isMobile)
@@ -114,7 +116,7 @@ test('a page whose file is gone is loaded anew by itself', async ({ page, isMobi
   await expect(page.getByRole('heading', { name: 'Wishlist', level: 1 })).toBeVisible()
 })
 
-test('a page that was rendered with files that are gone is loaded anew by itself', async ({
+test('a page that was rendered with files that are gone is loaded anew by itself @desktop', async ({
   page,
 }) => {
   const { isRenewed } = await removeUntilRenewed(page, /\/assets\/(?!early-)[^?]*\.js$/)
@@ -125,7 +127,7 @@ test('a page that was rendered with files that are gone is loaded anew by itself
   await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible()
 })
 
-test('a page is loaded anew once, not for ever', async ({ page, isMobile }) => {
+test('a page is loaded anew once, not for ever @desktop', async ({ page, isMobile }) => {
   await page.route(/\/assets\/wishlist-page-/, (route) => route.fulfill({ status: 404 }))
   await page.goto('/contact')
   const wishlist = await wishlistLink(page, isMobile)

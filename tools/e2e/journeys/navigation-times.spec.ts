@@ -1,5 +1,13 @@
 import { expect, test } from '../fixtures.ts'
-import { pressNow, PRESSES, SLOWED, slowDown, slowness, tell } from '../press-times.ts'
+import {
+  pressNow,
+  PRESSES,
+  SLOWED,
+  slowDown,
+  slowness,
+  tell,
+  WANTS_FIGURES,
+} from '../press-times.ts'
 import type { Page } from '@playwright/test'
 
 /** From the press to the paint, by how many times the processor is slowed, on a machine with nothing else to do. */
@@ -75,6 +83,8 @@ const visit = async (page: Page, rate: number, place: number) => {
   return { forth, back: await painted(page) }
 }
 
+const ways = ['forth', 'back'] as const
+
 for (const { rate, ms } of GOALS)
   test(
     `a product of a list is there at once, and so is the list on the way back, ${rate} times as slow`,
@@ -83,17 +93,19 @@ for (const { rate, ms } of GOALS)
       test.slow()
       const before = await slowness(page)
       const visits: { forth: number; back: number }[] = []
-      for (let count = 0; count < PRESSES; count++)
+      // What else runs on the machine only ever adds to what the page takes by itself: the swiftest counts.
+      const isMet = () =>
+        ways.every((way) => visits.some((one) => one[way] <= ms * before)) && !WANTS_FIGURES
+      for (let count = 0; count < PRESSES && !isMet(); count++)
         visits.push(await visit(page, rate, 4 + (count % 8)))
-      const machine = Math.max(before, await slowness(page))
-      for (const way of ['forth', 'back'] as const) {
+      const machine = isMet() ? before : Math.max(before, await slowness(page))
+      for (const way of ways) {
         const times = visits.map((one) => one[way])
         tell(
           `${way === 'forth' ? 'a product seen in a list' : 'back to the list'} at ${rate}×`,
           times,
           machine,
         )
-        // What else runs on the machine only ever adds to what the page takes by itself.
         expect(Math.min(...times), times.join(', ')).toBeLessThanOrEqual(ms * machine)
       }
     },

@@ -46,7 +46,7 @@ for (const language of ['', '/hi'])
     expect(await shifted(page)).toBeLessThan(0.005)
   })
 
-test('the image of a list stays until the larger one is there', async ({ page }) => {
+test('the image of a list stays until the larger one is there @phone', async ({ page }) => {
   await page.goto('/collections/all?category=Kitchen', { waitUntil: 'networkidle' })
   const release = await holdBack(page, /\/images\/upload\//)
   const card = page
@@ -60,7 +60,7 @@ test('the image of a list stays until the larger one is there', async ({ page })
   release()
 })
 
-test('a product known from the cart alone has its name, image and price at once', async ({
+test('a product known from the cart alone has its name, image and price at once @phone', async ({
   page,
   request,
 }) => {
@@ -103,7 +103,7 @@ const expectGlimpse = async (page: Page, { name, price }: { name: string; price:
 
 const PRICE = /₹[\d,.]+/
 
-test('a product known from another’s page is there at once', async ({ page, request }) => {
+test('a product known from another’s page is there at once @phone', async ({ page, request }) => {
   const [product] = await plentiful(request)
   await page.goto(`/product/${product._id}`, { waitUntil: 'networkidle' })
   const card = page.getByRole('region', { name: 'You May Also Like' }).getByRole('listitem').first()
@@ -116,7 +116,7 @@ test('a product known from another’s page is there at once', async ({ page, re
   release()
 })
 
-test('a product known from a suggestion is there at once', async ({ page, request }) => {
+test('a product known from a suggestion is there at once @desktop', async ({ page, request }) => {
   const [product] = await plentiful(request)
   const release = await holdBack(page, ONE_PRODUCT)
   await page.goto('/contact')
@@ -183,7 +183,11 @@ test('the checkout keeps its room when it is reloaded far down', async ({
 
 const ONE_ORDER = /\/api\/orders\/(?!my-orders)[^/?]+$/
 
-test('an order known from the list is there at once', async ({ page, request, newAccount }) => {
+test('an order known from the list is there at once @phone', async ({
+  page,
+  request,
+  newAccount,
+}) => {
   const { session } = await newAccount()
   const order = await placeOrder(request, session)
   const release = await holdBack(page, ONE_ORDER)
@@ -197,7 +201,7 @@ test('an order known from the list is there at once', async ({ page, request, ne
   release()
 })
 
-test('an order known from the admin’s list is there at once', async ({
+test('an order known from the admin’s list is there at once @desktop', async ({
   page,
   request,
   newAccount,
