@@ -40,6 +40,7 @@ const PROGRAMS = [
   'programs/check-sums',
   'programs/export-shop',
   'programs/import-shop',
+  'programs/remove-old-data',
 ]
 
 rmSync(lib, { recursive: true, force: true })

@@ -5,6 +5,7 @@ import { bypassBodyParsers } from './http/framework/bypass-body-parsers.ts'
 import { replaceDomains } from './http/framework/replace-domains.ts'
 import { mailFunction } from './composition/mail-function.ts'
 import { instances, smtpUrl } from './composition/parameters.ts'
+import { retentionFunction } from './composition/retention-function.ts'
 import { functionsLog } from './platform/firebase/functions-log.ts'
 import { systemClock } from './platform/clock.ts'
 import { connectShop } from './composition/shop.ts'
@@ -15,6 +16,7 @@ const isBeingDescribed = Boolean(
 )
 
 const MAIL_FUNCTION = 'sendMail'
+const RETENTION_FUNCTION = 'removeOldData'
 
 /** Each function's instances load this file, and run what they are for. */
 const isFor = (name: string) => process.env['FUNCTION_TARGET'] === name
@@ -38,7 +40,7 @@ export const api = onRequest(
     // Not the project's Editor: decisions/0030. The CLI adds the project's own domain.
     serviceAccount: 'shop-api@',
   },
-  isBeingDescribed || isFor(MAIL_FUNCTION) ? () => {} : startShop(),
+  isBeingDescribed || isFor(MAIL_FUNCTION) || isFor(RETENTION_FUNCTION) ? () => {} : startShop(),
 )
 
 /**
@@ -68,5 +70,33 @@ export const sendMail = Object.assign(
         retry: true,
       },
     },
+  },
+)
+
+/** Removes personal data whose time is over (decisions/0089), once a night. Described by hand, as above. */
+export const removeOldData = Object.assign(
+  isFor(RETENTION_FUNCTION)
+    ? retentionFunction(readConfig(process.env), { clock: systemClock, log: functionsLog })
+    : () => {},
+  {
+    __endpoint: {
+      platform: 'gcfv2',
+      region: ['asia-south1'],
+      availableMemoryMb: 512,
+      timeoutSeconds: 540,
+      maxInstances: 1,
+      concurrency: 1,
+      serviceAccountEmail: 'shop-api@',
+      labels: {},
+      scheduleTrigger: {
+        schedule: '30 3 * * *',
+        timeZone: 'Asia/Kolkata',
+        retryConfig: { retryCount: 3, minBackoffSeconds: 60 },
+      },
+    },
+    // So that the CLI enables it.
+    __requiredAPIs: [
+      { api: 'cloudscheduler.googleapis.com', reason: 'Needed for scheduled functions.' },
+    ],
   },
 )

@@ -24,6 +24,7 @@ const MODES = {
   admin: { program: 'functions/lib/make-admin.js', build: ['functions'] },
   'accounts:move': { program: 'functions/lib/move-accounts.js', build: ['functions'] },
   migrate: { program: 'functions/lib/migrate.js', build: ['functions'] },
+  retention: { program: 'functions/lib/remove-old-data.js', build: ['functions'] },
   'stock:check': { program: 'functions/lib/check-stock.js', build: ['functions'] },
   'sums:check': { program: 'functions/lib/check-sums.js', build: ['functions'] },
   'images:orphans': { program: 'functions/lib/find-orphan-images.js', build: ['functions'] },

@@ -20,6 +20,32 @@ const inDays = ({ least, most }: { least: number; most: number }, language: Lang
   return least === most ? days.format(least) : days.formatRange(least, most)
 }
 
+/** `36 months`. */
+const periodIn =
+  (language: Language) =>
+  (count: number, unit: 'day' | 'month'): string =>
+    new Intl.NumberFormat(`${factsOf(language).locale}-u-nu-latn`, {
+      style: 'unit',
+      unit,
+      unitDisplay: 'long',
+    }).format(count)
+
+/** How long each kind of personal data is kept. */
+const keptFacts = (retention: Settings['retention'], language: Language) => {
+  const period = periodIn(language)
+  return {
+    keepAccounts: period(retention.accountMonths, 'month'),
+    keepOrders: period(retention.orderMonths, 'month'),
+    keepComplaints: period(retention.complaintMonths, 'month'),
+    keepAudit: period(retention.auditMonths, 'month'),
+    keepPhotos: period(retention.photoMonths, 'month'),
+    keepCheckouts: period(retention.checkoutDays, 'day'),
+    keepCarts: period(retention.cartDays, 'day'),
+    keepWaiting: period(retention.waitingDays, 'day'),
+    keepMails: period(retention.mailDays, 'day'),
+  }
+}
+
 const inRupees = (rupees: number): string =>
   `₹${rupees.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
 
@@ -43,6 +69,7 @@ export const contentFacts = (
     returnDays: String(returnDays),
     faultDays: String(daysToReturn('defective', returnDays)),
     deliveryTime: inDays(deliveryDays(settings.pinRules), language),
+    ...keptFacts(settings.retention, language),
     noticeVersion: NOTICE_VERSION,
     textVersion: TEXT_VERSION,
     percent: String(COUPON_PERCENT),

@@ -14,7 +14,13 @@ export const closureOn = (closure: Closure | null, day: string): Closure | null 
 
 /** What anyone may know on a day: not what is yet to be announced. */
 export const publicSettingsOn = (
-  { pinRules: _pinRules, messages: _messages, orders: _orders, ...settings }: Settings,
+  {
+    pinRules: _pinRules,
+    messages: _messages,
+    orders: _orders,
+    retention: _retention,
+    ...settings
+  }: Settings,
   day: string,
 ): PublicSettings => ({
   ...settings,

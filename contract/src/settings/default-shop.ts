@@ -10,7 +10,7 @@ import { DEFAULT_ACCENT } from './accent.ts'
 import type { Settings } from './settings.ts'
 
 /** The shop as the code has it (spec.md's values), but for its home page, which other pages need not know. */
-export const DEFAULT_SHOP: Omit<Settings, 'home' | 'messages' | 'orders'> = {
+export const DEFAULT_SHOP: Omit<Settings, 'home' | 'messages' | 'orders' | 'retention'> = {
   version: 0,
   name: SHOP.name,
   tagline: SHOP.tagline,

@@ -22,6 +22,7 @@ import {
 import { homeSchema } from './home-schema.ts'
 import { legalSchema } from './legal-schema.ts'
 import { refuseRepeated } from './repeated-schema.ts'
+import { retentionSchema } from './retention-schema.ts'
 import type { Settings } from './settings.ts'
 import { MESSAGE_FIELDS, MESSAGE_LENGTH } from '../orders/message-rules.ts'
 import { USUAL_MESSAGE } from './messages.ts'
@@ -178,6 +179,7 @@ const fields = {
   legal: legalSchema,
   messages: messagesSchema,
   orders: ordersSchema,
+  retention: retentionSchema,
   upi: object('upi', {
     vpa: optionalText('vpa', 100)
       .overwrite((vpa) => vpa.toLowerCase())
@@ -202,5 +204,5 @@ export const settingsChangeSchema = z
 
 /** What anyone may know. */
 export const publicSettingsSchema = settingsSchema
-  .omit({ pinRules: true, messages: true, orders: true })
+  .omit({ pinRules: true, messages: true, orders: true, retention: true })
   .meta({ id: 'PublicSettings' })

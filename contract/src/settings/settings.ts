@@ -1,6 +1,7 @@
 import type { MessageKind } from '../orders/message-rules.ts'
 import type { Language } from '../shop/languages.ts'
 import type { PinRule } from './pin-rules.ts'
+import type { Retention } from './retention.ts'
 import type { HomeSection, Registration } from './rules.ts'
 
 /** A text in other languages than the usual one. */
@@ -97,10 +98,11 @@ export type Settings = {
   upi: UpiSetting
   messages: Record<MessageKind, MessageSetting>
   orders: OrdersSetting
+  retention: Retention
 }
 
 /** What anyone may know. */
-export type PublicSettings = Omit<Settings, 'pinRules' | 'messages' | 'orders'>
+export type PublicSettings = Omit<Settings, 'pinRules' | 'messages' | 'orders' | 'retention'>
 
 /** What is left out stays as it is; `version` says what the change is based on. */
 export type SettingsChange = Partial<Settings> & Pick<Settings, 'version'>

@@ -1,6 +1,22 @@
 import { z } from 'zod'
 import { time } from '../shared/field.ts'
 
+/** Personal data that goes by its age, in the order in which it is looked through. */
+export const RETENTION_KINDS = [
+  'accounts',
+  'orders',
+  'photos',
+  'complaints',
+  'audit',
+  'checkouts',
+  'carts',
+  'waiting',
+  'waitingPhones',
+  'subscribers',
+  'mails',
+] as const
+export type RetentionKind = (typeof RETENTION_KINDS)[number]
+
 /** How the shop's own works are, for the admin who has to mend them. */
 export const statusSchema = z
   .object({
@@ -13,6 +29,10 @@ export const statusSchema = z
       .object({ at: time })
       .nullable()
       .meta({ description: 'The last whole `npm run export`' }),
+    retention: z
+      .object({ at: time, removed: z.partialRecord(z.enum(RETENTION_KINDS), z.int()) })
+      .nullable()
+      .meta({ description: 'When old personal data was last looked through, and how many went' }),
     instance: z.object({
       revision: z.string(),
       startedAt: time,

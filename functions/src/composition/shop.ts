@@ -1,6 +1,7 @@
 import { connectCarts, connectCheckout, connectOrders, limitsBy } from './connect-buying.ts'
 import type { Config } from '#platform/config.ts'
 import { connectAdmin } from './connect-admin.ts'
+import { connectDuties, connectRetention } from './connect-duties.ts'
 import { connectContent } from './connect-content.ts'
 import { connectSettings, mirrorSettings } from './connect-settings.ts'
 import { connectMailing } from './connect-mailing.ts'
@@ -16,11 +17,6 @@ import { healthService } from '#features/health/health.service.ts'
 import { returnPhotosRepository } from '#features/orders/returns/return-photos.repository.ts'
 import { imagesService } from '#features/images/images.service.ts'
 import { loginAttemptsRepository } from '#features/users/passwords/login-attempts.repository.ts'
-import { grievancesRepository } from '#features/grievances/grievances.repository.ts'
-import { countGrievances } from '#features/grievances/grievance-counts.repository.ts'
-import { grievancesService } from '#features/grievances/grievances.service.ts'
-import { personalDataRepository } from '#features/personal-data/personal-data.repository.ts'
-import { personalDataService } from '#features/personal-data/personal-data.service.ts'
 import { catalogRepository } from '#features/products/catalog.repository.ts'
 import { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { productsService } from '#features/products/products.service.ts'
@@ -133,19 +129,6 @@ type Wishing = Pick<Reviewing, 'connect' | 'products' | 'known'>
 const connectWishlist = ({ connect, products, known }: Wishing) =>
   wishlistService({ ...wishlistRepository(connect), listText: products.listText, existing: known })
 
-/** What the law has a shop do beside selling. */
-const connectDuties = (
-  connect: Connect,
-  { takeTurn, clock }: Pick<ReturnType<typeof callCounts>, 'takeTurn'> & { clock: Clock },
-) => ({
-  grievances: grievancesService({
-    ...grievancesRepository(connect),
-    counts: countGrievances(connect),
-    clock,
-  }),
-  personalData: personalDataService({ ...personalDataRepository(connect), takeTurn, clock }),
-})
-
 /** What lies outside the function, each call of which the observer hears of. */
 const reach = (config: Config, { log, connect, accounts }: Surroundings) => {
   const observer = observerOf(log, tracerOf(config, log))
@@ -236,6 +219,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
       log,
     }),
     ...connectDuties(connect, { takeTurn, clock }),
+    retention: connectRetention({ ...accounting, removePhoto: photos.remove, current, log }),
     vitals: vitalsService({ vitals: vitalsRepository(connect), clock, log }),
     health: connectHealth(connect, accounts, imageStore),
   }

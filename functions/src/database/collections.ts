@@ -40,7 +40,7 @@ import type { SettingsDocument } from './settings-document.ts'
 import type { TaxDocumentDocument, TaxSeriesDocument } from './tax-document.ts'
 import type { CashDayDocument, ParcelMonthDocument } from './tally-documents.ts'
 import type { VitalsDocument } from './vitals-document.ts'
-import type { MaintenanceDocument } from './maintenance-document.ts'
+import type { MaintenanceDocument, RetentionDocument } from './maintenance-document.ts'
 import type { MigrationDocument } from './migration-document.ts'
 import type { StockMovementDocument } from './stock-movement.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
@@ -131,6 +131,7 @@ export const openDatabase = (
   vitals: collection<VitalsDocument>(firestore, 'vitals'),
   migrations: collection<MigrationDocument>(firestore, 'migrations'),
   maintenance: collection<MaintenanceDocument>(firestore, 'maintenance'),
+  retention: collection<RetentionDocument>(firestore, 'maintenance').doc('retention'),
 })
 
 export type Database = ReturnType<typeof openDatabase>

@@ -13,6 +13,12 @@ export const statusRepository = (connect: Connect) => ({
     return last ? { at: last.at.toDate().toISOString(), version: last.version } : null
   },
 
+  /** When old personal data was last looked through to its end; null if never. */
+  retention: async () => {
+    const { at, removed = {} } = (await (await connect()).retention.get()).data() ?? {}
+    return at ? { at: at.toDate().toISOString(), removed } : null
+  },
+
   /** Counted by the index of delivery.state; mails that nobody has tried yet have none. */
   mails: async () => {
     const { mail } = await connect()

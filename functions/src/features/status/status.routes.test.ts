@@ -15,6 +15,7 @@ it('says what was deployed, exported, mailed and migrated', async () => {
     project: shop.shop.config.projectId,
     deployed: null,
     exported: null,
+    retention: null,
     instance: {
       revision: 'local',
       startedAt: expect.any(String),
@@ -35,14 +36,16 @@ it('says what was deployed, exported, mailed and migrated', async () => {
   await mail.add(letter)
   await mail.add({ ...letter, delivery: { ...tried, state: 'SUCCESS' } })
   await mail.add({ ...letter, delivery: { ...tried, state: 'ERROR' } })
+  await shop.shop.retention.run()
   await runMigrations(shop.database, { migrations: MIGRATIONS, say: () => undefined })
 
   expect((await status()).body).toMatchObject({
     deployed: { version: expect.stringMatching(/^\d+\.\d+\.\d+/u) },
     exported: { at: '2026-11-20T08:00:00.000Z' },
+    retention: { at: expect.any(String), removed: { mails: 0 } },
     mails: { waiting: 1, failed: 1 },
     migrations: { done: names.length, open: [] },
   })
-  // Two notes, three counts, the admin, and a document for each migration.
-  expect(await readsOf(shop, status)).toBe(6 + names.length)
+  // Three notes, three counts, the admin, and a document for each migration.
+  expect(await readsOf(shop, status)).toBe(7 + names.length)
 })

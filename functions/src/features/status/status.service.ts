@@ -14,18 +14,21 @@ export const statusService = ({ status, catalog, project, revision, clock }: Por
   const startedAt = clock.now().toISOString()
   return {
     read: async () => {
-      const [deployed, exported, mails, migrations, { products, ageMs }] = await Promise.all([
+      const [deployed, exported, retention, mails, migrations, catalogState] = await Promise.all([
         status.maintained('deployed'),
         status.maintained('exported'),
+        status.retention(),
         status.mails(),
         status.migrations(),
         catalog(),
       ])
+      const { products, ageMs } = catalogState
       const instance = { revision, startedAt, products, catalogSeconds: Math.round(ageMs / 1000) }
       return {
         project,
         deployed,
         exported: exported && { at: exported.at },
+        retention,
         instance,
         mails,
         migrations,

@@ -85,6 +85,17 @@ export const accountsOf = (config: Config) => {
       await (await auth()).getUser('nobody').catch(undefinedIf('auth/user-not-found'))
     },
 
+    /** When each of at most 100 accounts was last signed in to, or its session renewed; without those that never were. */
+    lastUsed: async (uids: string[]): Promise<ReadonlyMap<string, Date>> => {
+      const { users } = await (await auth()).getUsers(uids.map((uid) => ({ uid })))
+      return new Map(
+        users.flatMap(({ uid, metadata: { lastSignInTime, lastRefreshTime } }) => {
+          const times = [lastSignInTime, lastRefreshTime].flatMap((time) => time || [])
+          return times.length > 0 ? [[uid, new Date(Math.max(...times.map(Date.parse)))]] : []
+        }),
+      )
+    },
+
     remove: async (uid: string): Promise<void> => {
       await (await auth()).deleteUser(uid).catch(undefinedIf('auth/user-not-found'))
     },

@@ -8,6 +8,7 @@ import { openFunctionLog } from './function-log.ts'
 import { startFunctions } from './functions-service.ts'
 import { startHosting } from './hosting-service.ts'
 import { startMailing } from './start-mailing.ts'
+import { startRetention } from './start-retention.ts'
 import { startMigrating } from './start-migrating.ts'
 import { functionEnvironment, PROJECT_ID } from './project.ts'
 import type { EmulatorPorts } from './project.ts'
@@ -22,7 +23,7 @@ export type StackOptions = Settings & {
   loadSeed: (ports: EmulatorPorts, loader: string, signal: AbortSignal) => Promise<void>
   /** Aborts the start and stops what has been started. */
   signal?: AbortSignal
-  /** Folder of the function's bundle, with index.js, load-shop.js and migrate.js. */
+  /** Folder of the function's bundle, with index.js and the programs. */
   functionFolder?: string
   /** What Hosting serves instead of firebase.json's `public`. */
   webFolder?: string
@@ -126,6 +127,11 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
   })
   await stops.add(mailing.stop)
   await migrating.done
+  const retention = startRetention(join(functionFolder, 'remove-old-data.js'), {
+    env: environment,
+    log,
+  })
+  await stops.add(retention.stop)
   const { webPort } = options
   hosting.open(
     createHosting({

@@ -25,6 +25,7 @@ export const simulatedAccounts = (table: AccountTable, network: Network): Accoun
         put(account)
       }),
     aliasOf: (uid) => over(() => table.get(uid)?.alias),
+    lastUsed: () => over(() => new Map()),
     ping: () => over(() => undefined),
     remove: (uid) => over(() => void table.delete(uid)),
     setAlias: (uid, alias) => over(() => change(uid, { alias })),

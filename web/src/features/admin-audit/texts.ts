@@ -85,6 +85,7 @@ export const t = translator('admin-audit', {
   'field.home': 'Home page',
   'field.look': 'Look',
   'field.legal': 'Legal identity',
+  'field.retention': 'How long personal data is kept',
   'field.upi': 'Payment by UPI',
   'field.orders': 'New orders',
   'field.messages': 'Messages to customers',

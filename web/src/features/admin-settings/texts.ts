@@ -19,6 +19,8 @@ export const t = translator('admin-settings', {
   'topic.languages.about': 'In which languages the shop is offered',
   'topic.legal': 'Legal identity',
   'topic.legal.about': 'Registration, GSTIN, state, addresses and the grievance officer',
+  'topic.retention': 'Personal data',
+  'topic.retention.about': 'How long accounts, orders, complaints and the rest are kept',
   'topic.look': 'Look',
   'topic.look.about': 'Accent color and logo',
   name: 'Shop name',
@@ -153,6 +155,29 @@ export const t = translator('admin-settings', {
   grievanceHint: 'Who answers complaints. Every online shop in India has to name somebody.',
   officerName: 'Name',
   designation: 'Designation',
+  retention: 'How long personal data is kept',
+  retentionHint:
+    'What is older goes by itself every night. Invoices stay. The page on privacy tells customers these times.',
+  accountMonths: 'Unused accounts, in months',
+  accountMonthsHint: '12 to 120, from the last sign-in or order. Staff stays.',
+  orderMonths: 'Names and addresses on orders, in months',
+  orderMonthsHint: '72 to 240, from the annual return of their year (CGST Act, section 36).',
+  complaintMonths: 'Answered complaints, in months',
+  complaintMonthsHint:
+    '24 to 120: a customer may go to court for two years (Consumer Protection Act, section 69).',
+  auditMonths: 'Audit trail, in months',
+  auditMonthsHint:
+    '12 to 120: a year at least (DPDP Rules, rule 6). What is gone can’t be undone any more.',
+  photoMonths: 'Pictures of returns, in months',
+  photoMonthsHint: '1 to 36, from your decision.',
+  checkoutDays: 'Checkouts, in days',
+  checkoutDaysHint: '7 to 365. The order has a copy of the address.',
+  cartDays: 'Guests’ carts, in days',
+  cartDaysHint: '1 to 30, from the last change.',
+  waitingDays: 'Requests for sold-out products, in days',
+  waitingDaysHint: '7 to 180.',
+  mailDays: 'Sent mails, in days',
+  mailDaysHint: '1 to 7.',
   look: 'Look',
   accent: 'Accent color',
   accentHint: '# and six digits, 0 to 9 and a to f',
@@ -207,6 +232,7 @@ export const t = translator('admin-settings', {
   'orders.where': 'Customers read it on products, on their orders and on the page on returns.',
   'languages.where':
     '{count, plural, one {The shop is in one language.} other {The shop is in # languages.}} They are in the menu above every page, and search engines hear of them.',
+  'retention.where': 'Customers read it on the page on privacy.',
   'legal.where': 'Customers read it in the footer, on contact and terms, and on invoices.',
 })
 

@@ -27,6 +27,16 @@ const mailRow = ({ mails: { waiting, failed } }: Status): Omit<StatusRow, 'label
   return { text: texts.join(' · ') || t('mailsFine'), isFine: failed === 0 }
 }
 
+/** It is looked through every night. */
+const OLD_RETENTION_MS = 3 * DAY_MS
+
+const retentionRow = ({ retention }: Status, now: number): Omit<StatusRow, 'label'> => {
+  if (!retention) return { text: t('neverRemoved') }
+  const count = Object.values(retention.removed).reduce((sum, removed) => sum + removed, 0)
+  const text = t('removed', { moment: formatMoment(retention.at), count })
+  return { text, isFine: now - Date.parse(retention.at) < OLD_RETENTION_MS }
+}
+
 const catalogRow = ({ instance }: Status): Omit<StatusRow, 'label'> => {
   const { products, catalogSeconds: seconds } = instance
   const isFine = seconds < OLD_CATALOG_SECONDS
@@ -45,6 +55,7 @@ export const statusRows = (status: Status, now: number): StatusRow[] => {
       text: isMigrated ? t('migrated') : t('notMigrated', { names: migrations.open.join(', ') }),
       isFine: isMigrated,
     },
+    { label: t('retention'), ...retentionRow(status, now) },
     { label: t('catalog'), ...catalogRow(status) },
     {
       label: t('deployed'),

@@ -12,6 +12,7 @@ const fine: Status = {
   project: 'demo-bartan',
   deployed: { at: '2026-11-20T08:00:00.000Z', version: '1.0.0' },
   exported: { at: '2026-11-20T08:00:00.000Z' },
+  retention: { at: '2026-11-21T22:00:00.000Z', removed: { mails: 3, carts: 2 } },
   instance: {
     revision: 'api-00007',
     startedAt: '2026-11-22T07:00:00.000Z',
@@ -36,6 +37,9 @@ describe('the status', () => {
   it('names what needs a look, and what to do', () => {
     expect(faultsOf({ exported: null })[0]).toContain('npm run export')
     expect(faultsOf({ exported: { at: '2026-11-13T08:00:00.000Z' } })[0]).toContain('9 days ago')
+    expect(
+      faultsOf({ retention: { at: '2026-11-13T22:00:00.000Z', removed: { mails: 3 } } })[0],
+    ).toContain('3 things')
     expect(faultsOf({ mails: { waiting: 1, failed: 2 } })[0]).toContain('2 were refused')
     expect(faultsOf({ migrations: { done: 3, open: ['order-numbers'] } })[0]).toContain(
       'order-numbers',
@@ -46,8 +50,9 @@ describe('the status', () => {
   })
 
   it('counts them on its page', async () => {
-    const exported = { at: new Date().toISOString() }
-    const body = { ...fine, exported, migrations: { done: 3, open: ['x'] } }
+    const at = new Date().toISOString()
+    const [exported, retention] = [{ at }, { at, removed: {} }]
+    const body = { ...fine, exported, retention, migrations: { done: 3, open: ['x'] } }
     fakeApi({ 'GET /api/admin/status': { body } })
     renderApp(<ShopStatus />)
     expect(await screen.findByText('One thing needs a look')).toBeTruthy()

@@ -16,6 +16,10 @@ export const t = translator('admin-status', {
   migrations: 'Stored data',
   migrated: 'As this version writes it',
   notMigrated: 'Not brought up to date yet: {names}. Run “npm run migrate”',
+  retention: 'Old personal data',
+  neverRemoved: 'Not looked through yet: that happens every night',
+  removed:
+    '{moment}: {count, plural, =0 {nothing was} one {one thing was} other {# things were}} old enough to remove',
   catalog: 'Products in memory',
   catalogAge:
     '{products, plural, one {One} other {#}}, looked up {seconds, plural, =0 {just now} one {a second ago} other {# seconds ago}}',

@@ -7,6 +7,7 @@ import { legalFields } from './legal-fields.ts'
 import { lookFields } from './look-fields.ts'
 import { messageFields } from './message-fields.ts'
 import { orderFields } from './order-fields.ts'
+import { retentionFields } from './retention-fields.ts'
 import { shopFields } from './shop-fields.ts'
 import type { FieldMap, FieldsOf } from '../form/field.ts'
 import type { TextId } from '../texts.ts'
@@ -23,6 +24,7 @@ const TOPICS = {
   announcements: announcementFields,
   languages: languageFields,
   legal: legalFields,
+  retention: retentionFields,
   look: lookFields,
 }
 
@@ -41,6 +43,7 @@ const FIELDS = {
   ...announcementFields,
   ...languageFields,
   ...legalFields,
+  ...retentionFields,
   ...lookFields,
 } satisfies FieldsOf<Omit<Settings, 'version'>>
 

@@ -22,6 +22,7 @@ const WORDS: Partial<Record<Topic, (draft: Settings) => string[]>> = {
   ],
   languages: ({ languages }) => [t('languages.where', { count: languages.length })],
   legal: () => [t('legal.where')],
+  retention: () => [t('retention.where')],
 }
 
 /** What the settings mean, in a sentence, and where they are found. */

@@ -1,0 +1,51 @@
+import { grievancesRepository } from '#features/grievances/grievances.repository.ts'
+import { countGrievances } from '#features/grievances/grievance-counts.repository.ts'
+import { grievancesService } from '#features/grievances/grievances.service.ts'
+import { personalDataRepository } from '#features/personal-data/personal-data.repository.ts'
+import { personalDataService } from '#features/personal-data/personal-data.service.ts'
+import { retentionRepository } from '#features/retention/retention.repository.ts'
+import { retentionService } from '#features/retention/retention.service.ts'
+import type { Settings } from '@bartan/contract/settings/settings'
+import type { callCounts } from '#database/call-counts.ts'
+import type { Connect } from '#database/connect.ts'
+import type { ReturnPhotosRepository } from '#features/orders/returns/return-photos.repository.ts'
+import type { EraseAccount } from '#features/users/erasing/erase-account.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Accounts } from '#platform/firebase/accounts.ts'
+import type { Log } from '#platform/log.ts'
+
+/** What the law has a shop do beside selling. */
+export const connectDuties = (
+  connect: Connect,
+  { takeTurn, clock }: Pick<ReturnType<typeof callCounts>, 'takeTurn'> & { clock: Clock },
+) => ({
+  grievances: grievancesService({
+    ...grievancesRepository(connect),
+    counts: countGrievances(connect),
+    clock,
+  }),
+  personalData: personalDataService({ ...personalDataRepository(connect), takeTurn, clock }),
+})
+
+type Keeping = {
+  connect: Connect
+  accounts: Pick<Accounts, 'lastUsed'>
+  erasing: EraseAccount
+  clock: Clock
+
+  removePhoto: ReturnPhotosRepository['remove']
+  current: () => Promise<Settings>
+  log: Log
+}
+
+export const connectRetention = ({ connect, accounts, erasing, removePhoto, ...rest }: Keeping) => {
+  const { lastUsed } = accounts
+  const erase = (id: string) => erasing.erase(id)
+  const { current: settings, clock, log } = rest
+  return retentionService({
+    ...retentionRepository(connect, { lastUsed, erase, removePhoto }),
+    settings,
+    clock,
+    log,
+  })
+}

@@ -1,0 +1,46 @@
+import type { Database } from '#database/collections.ts'
+import type { UserDocument } from '#database/documents.ts'
+import { sweepOf } from './sweep.ts'
+import type { Sweep } from './sweep.ts'
+
+export type AccountPorts = {
+  /** When accounts were last signed in to, of those that ever were. */
+  lastUsed: (ids: string[]) => Promise<ReadonlyMap<string, Date>>
+  /** False if there is no such account. */
+  erase: (id: string) => Promise<boolean>
+}
+
+const hasOrderSince = async ({ orders }: Database, userId: string, day: Date) => {
+  const newest = orders.where('userId', '==', userId).orderBy('createdAt', 'desc').limit(1)
+  const [order] = (await newest.get()).docs
+  return order !== undefined && order.data().createdAt.toDate() >= day
+}
+
+/** Of staff none goes by itself. */
+const mayBeUnused = ({ role, updatedAt }: UserDocument, before: Date): boolean =>
+  role === 'customer' && updatedAt.toDate() < before
+
+/** Accounts of customers that nobody has signed in to, changed or ordered with since a time. */
+export const accountSweep = (
+  database: Database,
+  before: Date,
+  { lastUsed, erase }: AccountPorts,
+): Sweep =>
+  sweepOf({
+    kind: 'accounts',
+    query: database.users.where('createdAt', '<', database.timestamp(before)),
+    field: 'createdAt',
+    timeOf: ({ createdAt }) => createdAt,
+    remove: async (page) => {
+      const old = page.filter((one) => mayBeUnused(one.data(), before)).map(({ id }) => id)
+      if (old.length === 0) return 0
+      const used = await lastUsed(old)
+      let removed = 0
+      for (const id of old) {
+        const isUsed = (used.get(id) ?? before) > before
+        if (!isUsed && !(await hasOrderSince(database, id, before)) && (await erase(id)))
+          removed += 1
+      }
+      return removed
+    },
+  })

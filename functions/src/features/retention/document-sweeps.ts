@@ -1,0 +1,105 @@
+import type { Retention } from '@bartan/contract/settings/retention'
+import type { Database } from '#database/collections.ts'
+import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { daysBefore, monthsBefore } from './due-dates.ts'
+import { deleteUnchanged, sweepOf } from './sweep.ts'
+import type { Sweep } from './sweep.ts'
+
+const waitingSweeps = (database: Database, before: Date): Sweep[] => {
+  const { backInStockRequests, waitingPhones, timestamp } = database
+  return [
+    sweepOf({
+      kind: 'waiting',
+      query: backInStockRequests.where('createdAt', '<', timestamp(before)),
+      field: 'createdAt',
+      timeOf: ({ createdAt }) => createdAt,
+      remove: deleteUnchanged,
+    }),
+    sweepOf({
+      kind: 'waitingPhones',
+      query: waitingPhones.where('createdAt', '<', timestamp(before)),
+      field: 'createdAt',
+      timeOf: ({ createdAt }) => createdAt,
+      remove: deleteUnchanged,
+    }),
+  ]
+}
+
+/** In a transaction, as the link may be pressed at this very moment. */
+const forgetUnconfirmed = (database: Database, id: string, now: Date): Promise<boolean> =>
+  inTransaction(database.firestore, async (work) => {
+    const subscriber = await work.read(database.subscribers.doc(id))
+    if (!subscriber?.deleteAt || subscriber.deleteAt.toDate() > now) return false
+    await forgetSubscriber(database, work, id)
+    return true
+  })
+
+/** Addresses whose link nobody has pressed. */
+const subscriberSweep = (database: Database, now: Date): Sweep =>
+  sweepOf({
+    kind: 'subscribers',
+    query: database.subscribers
+      .where('confirmedAt', '==', null)
+      .where('createdAt', '<', database.timestamp(now)),
+    field: 'createdAt',
+    timeOf: ({ createdAt }) => createdAt,
+    remove: async (page) => {
+      let removed = 0
+      for (const { id } of page) if (await forgetUnconfirmed(database, id, now)) removed += 1
+      return removed
+    },
+  })
+
+/** What is deleted as a whole by the age of one of its times. */
+export const documentSweeps = (database: Database, periods: Retention, now: Date): Sweep[] => {
+  const { timestamp } = database
+  const daysAgo = (days: number) => timestamp(daysBefore(now, days))
+  const answered = monthsBefore(now, periods.complaintMonths)
+  return [
+    sweepOf({
+      kind: 'complaints',
+      query: database.grievances.where('createdAt', '<', timestamp(answered)),
+      field: 'createdAt',
+      timeOf: ({ createdAt }) => createdAt,
+      remove: (page) =>
+        deleteUnchanged(
+          page.filter((one) => {
+            const { state, resolvedAt } = one.data()
+            return state === 'resolved' && resolvedAt !== null && resolvedAt.toDate() < answered
+          }),
+        ),
+    }),
+    sweepOf({
+      kind: 'audit',
+      query: database.audit.where('at', '<', timestamp(monthsBefore(now, periods.auditMonths))),
+      field: 'at',
+      timeOf: ({ at }) => at,
+      remove: deleteUnchanged,
+    }),
+    sweepOf({
+      kind: 'checkouts',
+      query: database.checkouts.where('createdAt', '<', daysAgo(periods.checkoutDays)),
+      field: 'createdAt',
+      timeOf: ({ createdAt }) => createdAt,
+      remove: deleteUnchanged,
+    }),
+    sweepOf({
+      kind: 'carts',
+      query: database.carts.where('updatedAt', '<', daysAgo(periods.cartDays)),
+      field: 'updatedAt',
+      timeOf: ({ updatedAt }) => updatedAt,
+      // A customer's cart stays as long as the account.
+      remove: (page) => deleteUnchanged(page.filter((one) => one.data().expiresAt !== null)),
+    }),
+    ...waitingSweeps(database, daysBefore(now, periods.waitingDays)),
+    subscriberSweep(database, now),
+    sweepOf({
+      kind: 'mails',
+      query: database.mail.where('createdAt', '<', daysAgo(periods.mailDays)),
+      field: 'createdAt',
+      timeOf: ({ createdAt }) => createdAt,
+      remove: deleteUnchanged,
+    }),
+  ]
+}

@@ -1,0 +1,101 @@
+import { isOpen } from '@bartan/contract/orders/rules'
+import type { Retention } from '@bartan/contract/settings/retention'
+import type { Database } from '#database/collections.ts'
+import type { OrderDocument } from '#database/documents.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { updateOrder } from '#domain/orders/write-order.repository.ts'
+import { monthsBefore, returnedBefore } from './due-dates.ts'
+import { sweepOf } from './sweep.ts'
+import type { Sweep } from './sweep.ts'
+import { isWithoutPerson, withoutPerson } from './without-person.ts'
+
+export type RemovePhoto = (name: {
+  userId: string
+  orderId: string
+  photo: string
+}) => Promise<void>
+
+/** Orders that were shipped in a later year have their document there. */
+const isOver = ({ status, statusHistory }: OrderDocument, before: Date): boolean =>
+  !isOpen(status) && statusHistory.every(({ at }) => at.toDate() < before)
+
+/** In a transaction, as an admin may be changing it. */
+const erasePerson = (database: Database, id: string, before: Date): Promise<boolean> =>
+  inTransaction(database.firestore, async (work) => {
+    const document = await work.read(database.orders.doc(id))
+    if (!document || isWithoutPerson(document) || !isOver(document, before)) return false
+    updateOrder(database, work, { id, document }, withoutPerson(document))
+    return true
+  })
+
+/** What is known of a phone goes with the last order that bears it. */
+const forgetPhone = async (database: Database, phone: string): Promise<void> => {
+  if (phone === '') return
+  const { firestore, orders, phoneFacts } = database
+  await inTransaction(firestore, async (work) => {
+    const [left] = await work.find(orders.where('user.phone', '==', phone).limit(1).select())
+    if (!left) work.delete(phoneFacts.doc(phone))
+  })
+}
+
+const orderSweep = (database: Database, before: Date): Sweep =>
+  sweepOf({
+    kind: 'orders',
+    query: database.orders.where('createdAt', '<', database.timestamp(before)),
+    field: 'createdAt',
+    timeOf: ({ createdAt }) => createdAt,
+    remove: async (page) => {
+      let removed = 0
+      for (const order of page)
+        if (!isWithoutPerson(order.data()) && (await erasePerson(database, order.id, before))) {
+          removed += 1
+          await forgetPhone(database, order.data().user.phone)
+        }
+      return removed
+    },
+  })
+
+/** Names go from the order once the pictures are gone, so that what breaks off is found again. */
+const photoSweep = (database: Database, before: Date, removePhoto: RemovePhoto): Sweep =>
+  sweepOf({
+    kind: 'photos',
+    query: database.orders
+      .where('openReturn', '==', false)
+      .where('createdAt', '<', database.timestamp(before)),
+    field: 'createdAt',
+    timeOf: ({ createdAt }) => createdAt,
+    remove: async (page) => {
+      let removed = 0
+      for (const { id: orderId, ref } of page) {
+        const order = (await ref.get()).data()
+        const due = (order?.returns ?? []).filter(
+          ({ photos, decidedAt }) => photos && decidedAt && decidedAt.toDate() < before,
+        )
+        if (!order || due.length === 0) continue
+        const photos = due.flatMap((one) => one.photos ?? [])
+        for (const photo of photos) await removePhoto({ userId: order.userId, orderId, photo })
+        await dropPhotos(database, orderId, new Set(photos))
+        removed += photos.length
+      }
+      return removed
+    },
+  })
+
+const dropPhotos = (database: Database, id: string, gone: ReadonlySet<string>): Promise<void> =>
+  inTransaction(database.firestore, async (work) => {
+    const document = await work.read(database.orders.doc(id))
+    if (!document?.returns) return
+    const returns = document.returns.map(({ photos, ...rest }) =>
+      photos?.some((photo) => !gone.has(photo)) ? { ...rest, photos } : rest,
+    )
+    updateOrder(database, work, { id, document }, { returns })
+  })
+
+export const orderSweeps = (
+  database: Database,
+  { orderMonths, photoMonths }: Retention,
+  { now, removePhoto }: { now: Date; removePhoto: RemovePhoto },
+): Sweep[] => [
+  orderSweep(database, returnedBefore(now, orderMonths)),
+  photoSweep(database, monthsBefore(now, photoMonths), removePhoto),
+]

@@ -1,0 +1,49 @@
+import type { Settings } from '@bartan/contract/settings/settings'
+import type { Clock } from '#platform/clock.ts'
+import type { Log } from '#platform/log.ts'
+import type { RetentionRepository } from './retention.repository.ts'
+import type { Place, Sweep } from './sweep.ts'
+
+type Ports = RetentionRepository & {
+  settings: () => Promise<Pick<Settings, 'retention'>>
+  clock: Clock
+  log: Log
+}
+
+/** A scheduled function may take nine minutes (index.ts). */
+const MOST_MS = 7 * 60_000
+
+/** Pages of a hundred documents that a run looks at, of each kind; the next run goes on. */
+const MOST_PAGES = 20
+
+/**
+ * Removes personal data whose time is over (decisions/0089). Bounded, safe beside live writes and to repeat: a run that
+ * breaks off is gone on with by the next.
+ */
+export const retentionService = (ports: Ports) => {
+  const { sweeps, places, passed, finished, settings, clock, log } = ports
+
+  const goOn = async ({ kind, page }: Sweep, after: Place | null, end: number) => {
+    let place = after
+    for (let pages = 0; pages < MOST_PAGES && clock.now().getTime() < end; pages++) {
+      const looked = await page(place)
+      await passed(kind, looked)
+      place = looked.last
+      if (!place) return
+    }
+  }
+
+  return {
+    run: async () => {
+      const { retention } = await settings()
+      const [begun, now] = [await places(), clock.now()]
+      for (const sweep of await sweeps(retention, now))
+        await goOn(sweep, begun[sweep.kind] ?? null, now.getTime() + MOST_MS)
+      const removed = await finished(clock.now())
+      log.info('Old personal data was removed', { removed })
+      return removed
+    },
+  }
+}
+
+export type RetentionService = ReturnType<typeof retentionService>

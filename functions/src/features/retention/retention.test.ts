@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_RETENTION } from '@bartan/contract/settings/retention'
+import { placeOrder, saveOrders } from '#testing/orders.ts'
+import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import type { TestShop } from '#testing/start-test-shop.ts'
+import { retentionRepository } from './retention.repository.ts'
+import { retentionService } from './retention.service.ts'
+
+const MONTH = 30.5 * 24 * 60
+const passMonths = (shop: TestShop, months: number) => shop.clock.pass({ minutes: months * MONTH })
+
+const run = async (shop: TestShop) => {
+  const removed = await shop.shop.retention.run()
+  return Object.fromEntries(Object.entries(removed).filter(([, count]) => count > 0))
+}
+
+const settings = async () => ({ retention: DEFAULT_RETENTION })
+
+const aMail = (shop: TestShop) => ({
+  to: ['asha@example.com'],
+  message: { subject: 'Hello', text: '', html: '' },
+  createdAt: shop.database.timestamp(shop.clock.now()),
+})
+
+const complain = async (shop: TestShop) => {
+  const words = { name: 'Asha Rao', phone: '9876501234', text: 'The lid is broken.' }
+  return (await shop.post('/api/grievances', words)).body.number as string
+}
+
+describe('what is over', () => {
+  it('goes after its time and not before: complaints, pictures, mails, checkouts, carts', async () => {
+    const shop = await startOwnTestShop()
+    const admin = await shop.saveUser({ role: 'admin' })
+    const productId = await shop.saveProduct({ countInStock: 9 })
+    const [answered, open] = [await complain(shop), await complain(shop)]
+    const answer = { state: 'resolved', answer: 'A new one is on its way.' }
+    await shop.as(admin).put(`/api/admin/grievances/${answered}`, answer)
+    const line = { productId, size: 'Small', color: 'Red', quantity: 1 }
+    await shop.post('/api/cart', { ...line, guestId: 'guest_1763625600000_abcdefghij' })
+    await shop.as(admin).post('/api/cart', { ...line, userId: admin._id })
+    await shop.post('/api/newsletter', { email: 'never.pressed@example.com' })
+    expect(await run(shop)).toEqual({})
+
+    shop.clock.pass({ minutes: 3 * 24 * 60 })
+    expect(await run(shop)).toEqual({ subscribers: 1 })
+    await shop.database.mail.add(aMail(shop))
+    passMonths(shop, 1.1)
+    expect(await run(shop)).toEqual({ carts: 1, mails: expect.any(Number) })
+    expect((await shop.database.carts.doc(admin._id).get()).exists).toBe(true)
+    passMonths(shop, DEFAULT_RETENTION.complaintMonths)
+    expect(await run(shop)).toEqual({ complaints: 1, audit: expect.any(Number) })
+    const left = await shop.database.grievances.get()
+    expect(left.docs.map(({ id }) => id)).toEqual([open])
+  })
+
+  it('is what the settings say, which keep to the bounds of the law', async () => {
+    const shop = await startOwnTestShop()
+    const admin = await shop.saveUser({ role: 'admin' })
+    const save = async (change: object) => {
+      const { version, retention } = (await shop.as(admin).get('/api/admin/settings')).body
+      return shop
+        .as(admin)
+        .put('/api/admin/settings', { version, retention: { ...retention, ...change } })
+    }
+    const tooShort = await save({ orderMonths: 71, complaintMonths: 6 })
+    expect([tooShort.status, Object.keys(tooShort.body.fields)]).toEqual([
+      400,
+      ['retention.orderMonths', 'retention.complaintMonths'],
+    ])
+    expect((await save({ mailDays: 2 })).status).toBe(200)
+    expect((await shop.get('/api/settings')).body).not.toHaveProperty('retention')
+    await shop.database.mail.add(aMail(shop))
+    shop.clock.pass({ minutes: 3 * 24 * 60 })
+    expect(await run(shop)).toEqual({ mails: 1 })
+  })
+})
+
+describe('an account', () => {
+  it('goes once nobody has used it for long, with all that its owner may erase', async () => {
+    const shop = await startOwnTestShop()
+    const [unused, buyer, admin] = [
+      await shop.saveUser(),
+      await shop.saveUser(),
+      await shop.saveUser({ role: 'admin' }),
+    ]
+    const productId = await shop.saveProduct({ countInStock: 9 })
+    await shop.as(unused).put('/api/wishlist', { productIds: [productId] })
+    passMonths(shop, DEFAULT_RETENTION.accountMonths - 1)
+    expect(await run(shop)).not.toHaveProperty('accounts')
+    await placeOrder(shop, buyer, [{ productId }])
+    passMonths(shop, 2)
+    expect(await run(shop)).toMatchObject({ accounts: 1 })
+    const left = await shop.database.users.get()
+    expect(left.docs.map(({ id }) => id).sort()).toEqual([admin._id, buyer._id].sort())
+    expect((await shop.database.wishlists.doc(unused._id).get()).exists).toBe(false)
+    expect((await shop.as(unused).get('/api/users/profile')).status).toBe(401)
+  })
+})
+
+describe('an order', () => {
+  it('loses its person after the years of tax law, and keeps its figures and documents', async () => {
+    const shop = await startOwnTestShop()
+    const asha = await shop.saveUser()
+    const admin = await shop.saveUser({ role: 'admin', name: 'Ravi Kumar' })
+    const productId = await shop.saveProduct({ countInStock: 9 })
+    const [done, open] = [
+      await placeOrder(shop, asha, [{ productId }]),
+      await placeOrder(shop, asha, [{ productId }]),
+    ]
+    const path = `/api/admin/orders/${done._id}`
+    await shop.as(admin).post(`${path}/notes`, { text: 'Rings twice.' })
+    await shop.as(admin).put(path, { status: 'Delivered' })
+    const documents = async () =>
+      (await shop.database.taxDocuments.get()).docs.map((one) => one.data())
+    const before = await documents()
+    expect(before).toHaveLength(1)
+
+    // At most: a year, until its return is due, and 72 months.
+    passMonths(shop, 70)
+    expect(await run(shop)).not.toHaveProperty('orders')
+    passMonths(shop, 12 + 9 + 3)
+    expect(await run(shop)).toMatchObject({ orders: 1 })
+    const orders = await shop.database.orders.get()
+    const stored = orders.docs.find(({ id }) => id === done._id)?.data()
+    expect(stored).toMatchObject({
+      user: { name: '', phone: '' },
+      shippingAddress: { firstName: '', address: '', phone: '', city: 'Varanasi' },
+      notes: [],
+      totalPrice: expect.any(Number),
+      lines: [expect.objectContaining({ quantity: 1 })],
+    })
+    expect(JSON.stringify(stored)).not.toMatch(/Asha|Lanka|98765|Rings/)
+    expect(await documents()).toEqual(before)
+    expect(orders.docs.find(({ id }) => id === open._id)?.data().user.phone).toBe(asha.phone)
+    expect((await shop.as(admin).get(`/api/orders/${done._id}`)).status).toBe(200)
+    expect(await run(shop)).toEqual({})
+  })
+})
+
+describe('pictures of a return', () => {
+  it('go some time after the decision, those of an open one stay', async () => {
+    const shop = await startOwnTestShop()
+    const asha = await shop.saveUser()
+    const { database } = shop
+    const at = database.timestamp(new Date('2026-01-06T06:00:00Z'))
+    const asked = { lines: [], reason: 'defective', photos: ['first'], requestedAt: at } as const
+    const decided = { state: 'accepted', decidedAt: at, decidedBy: null } as const
+    const waiting = { state: 'requested', decidedAt: null, decidedBy: null } as const
+    const [done = '', open = ''] = await saveOrders(shop, asha, [
+      { status: 'Delivered', returns: [{ ...asked, lines: [], photos: ['first'], ...decided }] },
+      { status: 'Delivered', returns: [{ ...asked, lines: [], photos: ['second'], ...waiting }] },
+    ])
+    await database.orders.doc(done).update({ openReturn: false })
+    await database.orders.doc(open).update({ openReturn: true })
+    passMonths(shop, 1)
+    expect(await run(shop)).toEqual({ photos: 1 })
+    const photosOf = async (id: string) =>
+      (await database.orders.doc(id).get()).data()?.returns?.[0]?.photos
+    expect([await photosOf(done), await photosOf(open)]).toEqual([undefined, ['second']])
+  })
+})
+
+describe('a run that is killed', () => {
+  it('is gone on with by the next, which tells all that went', async () => {
+    const shop = await startOwnTestShop()
+    const { database, clock, log } = shop
+    const batch = database.firestore.batch()
+    for (let count = 0; count < 250; count++) batch.set(database.mail.doc(), aMail(shop))
+    await batch.commit()
+    clock.pass({ minutes: 8 * 24 * 60 })
+
+    const repository = retentionRepository(shop.shop.connect, {
+      lastUsed: async () => new Map(),
+      erase: async () => false,
+      removePhoto: async () => undefined,
+    })
+    const killed = retentionService({
+      ...repository,
+      passed: async (kind, page) => {
+        await repository.passed(kind, page)
+        if (page.removed > 0) throw new Error('killed')
+      },
+      settings,
+      clock,
+      log,
+    })
+    await expect(killed.run()).rejects.toThrow('killed')
+    expect((await database.mail.count().get()).data().count).toBe(150)
+    const both = [
+      shop.shop.retention.run(),
+      retentionService({ ...repository, settings, clock, log }).run(),
+    ]
+    const counts = (await Promise.all(both)).map(({ mails = 0 }) => mails)
+    expect(counts.reduce((sum, count) => sum + count)).toBe(250)
+    expect((await database.mail.count().get()).data().count).toBe(0)
+  })
+})

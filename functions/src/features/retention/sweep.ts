@@ -1,0 +1,71 @@
+import type {
+  DocumentData,
+  Query,
+  QueryDocumentSnapshot,
+  Timestamp,
+  WriteResult,
+} from 'firebase-admin/firestore'
+import type { RetentionKind } from '@bartan/contract/status/schema'
+
+/** Where a sweep has got to. */
+export type Place = { at: Timestamp; id: string }
+
+export type Page = { removed: number; last: Place | null }
+
+/** Goes through documents that may be due, a page at a time, from the oldest on. */
+export type Sweep = { kind: RetentionKind; page: (after: Place | null) => Promise<Page> }
+
+const PAGE = 100
+
+type Options<T extends DocumentData> = {
+  kind: RetentionKind
+  /** Those of before a time, by `field`. */
+  query: Query<T>
+  field: string
+  timeOf: (document: T) => Timestamp
+  /** How many of them it removed. Safe to repeat. */
+  remove: (page: QueryDocumentSnapshot<T>[]) => Promise<number>
+}
+
+export const sweepOf = <T extends DocumentData>({
+  kind,
+  query,
+  field,
+  timeOf,
+  remove,
+}: Options<T>): Sweep => ({
+  kind,
+  page: async (after) => {
+    const ordered = query.orderBy(field).orderBy('__name__').limit(PAGE)
+    const { docs } = await (after ? ordered.startAfter(after.at, after.id) : ordered).get()
+    const removed = docs.length > 0 ? await remove(docs) : 0
+    const last = docs.length === PAGE ? docs.at(-1) : undefined
+    return { removed, last: last ? { at: timeOf(last.data()), id: last.id } : null }
+  },
+})
+
+const GONE_OR_CHANGED = new Set<unknown>([5, 9, 10])
+
+const isMeanwhile = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && GONE_OR_CHANGED.has(error.code)
+
+type Deletable = {
+  ref: { delete: (condition: { lastUpdateTime: Timestamp }) => Promise<WriteResult> }
+  updateTime: Timestamp
+}
+
+/** Deletes them as they were read: what somebody has changed meanwhile stays. */
+export const deleteUnchanged = async (documents: Deletable[]): Promise<number> => {
+  const deleted = await Promise.all(
+    documents.map(async ({ ref, updateTime }) => {
+      try {
+        await ref.delete({ lastUpdateTime: updateTime })
+        return true
+      } catch (error) {
+        if (isMeanwhile(error)) return false
+        throw error
+      }
+    }),
+  )
+  return deleted.filter(Boolean).length
+}

@@ -1,0 +1,26 @@
+import type { OrderDocument } from '#database/documents.ts'
+
+type Status = OrderDocument['statusHistory'][number]
+type Return = NonNullable<OrderDocument['returns']>[number]
+
+const withoutCustomer = ({ by, ...status }: Status): Status => ({
+  ...status,
+  by: by.role === 'customer' ? { ...by, name: '' } : by,
+})
+
+const withoutWords = ({ note: _note, photos: _photos, ...rest }: Return): Return => rest
+
+/** An order of which only figures are left: goods, amounts, dates, and to which town. Its documents stay whole. */
+export const withoutPerson = (order: OrderDocument): Partial<OrderDocument> => {
+  const { shippingAddress, statusHistory, returns, notes } = order
+  return {
+    user: { name: '', phone: '' },
+    shippingAddress: { ...shippingAddress, firstName: '', lastName: '', address: '', phone: '' },
+    statusHistory: statusHistory.map(withoutCustomer),
+    ...(returns && { returns: returns.map(withoutWords) }),
+    ...(notes && { notes: [] }),
+  }
+}
+
+export const isWithoutPerson = ({ user, shippingAddress }: OrderDocument): boolean =>
+  user.name === '' && shippingAddress.address === ''
