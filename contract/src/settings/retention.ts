@@ -28,8 +28,6 @@ export const RETENTION = {
 export type RetentionPeriod = keyof typeof RETENTION
 export type Retention = Record<RetentionPeriod, number>
 
-export const RETENTION_PERIODS = Object.keys(RETENTION) as RetentionPeriod[]
-
 export const DEFAULT_RETENTION: Retention = {
   accountMonths: RETENTION.accountMonths.usual,
   orderMonths: RETENTION.orderMonths.usual,

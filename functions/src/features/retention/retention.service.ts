@@ -45,5 +45,3 @@ export const retentionService = (ports: Ports) => {
     },
   }
 }
-
-export type RetentionService = ReturnType<typeof retentionService>

@@ -10,8 +10,11 @@ describe('settings', () => {
   it('are the defaults of the code until they are saved', async () => {
     const { shop, open } = await start()
     expect(await open()).toEqual(DEFAULT_SETTINGS)
-    const { pinRules: _rules, messages: _messages, orders: _orders, ...known } = DEFAULT_SETTINGS
-    expect((await shop.get('/api/settings')).body).toEqual(known)
+    const known = (await shop.get('/api/settings')).body
+    const own = new Set(['pinRules', 'messages', 'orders', 'retention'])
+    const { pinRules, messages, orders, retention } = DEFAULT_SETTINGS
+    expect({ ...known, pinRules, messages, orders, retention }).toEqual(DEFAULT_SETTINGS)
+    expect(Object.keys(known).filter((name) => own.has(name))).toEqual([])
   })
 
   it('are saved whole, and read by anyone at once', async () => {
