@@ -6,10 +6,11 @@ const TOUCHED = ['cart', 'checkout', 'coupons', 'pages', 'products', 'stats', 'u
   .map((name) => `functions/src/features/${name}/`)
   .concat('functions/src/domain/', 'functions/src/programs/import-data/', 'functions/src/http/')
 
-/** Tests of rushes and of killed processes take minutes, and nothing of the configuration is in them. */
-const SLOW = 'storm rush replica-consistency erasing closing interrupted-changes'
-  .split(' ')
-  .map((name) => `--exclude=**/${name}.test.ts`)
+/** Tests of rushes, killed processes and random catalogs take minutes, and nothing of the configuration is in them. */
+const SLOW =
+  'storm rush replica-consistency erasing closing interrupted-changes catalog-index old-accounts'
+    .split(' ')
+    .map((name) => `--exclude=**/${name}.test.ts`)
 
 describe('a shop with another name, colors, shipping, categories and texts', () => {
   const { faultsOf, faultsOfTests, faultsOfTypes } = customisedShop()

@@ -71,17 +71,13 @@ type Filling = {
   files: readonly string[]
 }
 
-/** Stands for the time until it is known; no page has such a character (HTML, "unexpected-null-character"). */
-const TIME = '\0'
-
 /** The document's bytes, with the time of the page's data. */
 export type TimedDocument = (at: number) => Buffer
 
-const timed = (document: string): TimedDocument => {
-  const [before = '', after = ''] = document.split(TIME)
-  const [start, end] = [Buffer.from(before), Buffer.from(after)]
-  return (at) => Buffer.concat([start, Buffer.from(String(at)), end])
-}
+/** Stands for the time until it is known. */
+const TIME = Symbol('the time of the data')
+
+type Part = Buffer | typeof TIME
 
 /**
  * Prepares the document that the web's build left, to be filled in with a page once, and with the time for each who
@@ -94,16 +90,24 @@ export const pageDocument = (shell: string): ((filling: Filling) => TimedDocumen
     LANGUAGE_CODES.map(factsOf).map((facts) => [facts.locale, preloadsOf(shell, facts)]),
   )
   const { pieces, rest } = cut(shell.replaceAll(CODE, ''))
+  // What all pages have in common is there once, as bytes.
+  const shared = pieces.map(({ name, text }) => ({ name, bytes: Buffer.from(text) }))
+  const end = Buffer.from(rest)
 
   return ({ page, files }) => {
     const code = files.map((file) => `/${file}`).join(' ')
-    const values: Record<Place, string> = {
-      lang: page.lang,
-      head: (preloads.get(page.lang) ?? '') + page.head + WHOLE,
-      code: ` data-code="${code}"`,
-      page: page.markup,
-      data: `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_TIME_ATTRIBUTE}="${TIME}">${page.data}</script>`,
+    const data = `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_TIME_ATTRIBUTE}="`
+    const values: Record<Place, readonly (string | typeof TIME)[]> = {
+      lang: [page.lang],
+      head: [(preloads.get(page.lang) ?? '') + page.head + WHOLE],
+      code: [` data-code="${code}"`],
+      page: [page.markup],
+      data: [data, TIME, `">${page.data}</script>`],
     }
-    return timed(pieces.map(({ name, text }) => text + values[name]).join('') + rest)
+    const own = (name: Place): Part[] =>
+      values[name].map((value) => (value === TIME ? value : Buffer.from(value)))
+    const parts: Part[] = [...shared.flatMap(({ name, bytes }) => [bytes, ...own(name)]), end]
+    return (at) =>
+      Buffer.concat(parts.map((part) => (part === TIME ? Buffer.from(String(at)) : part)))
   }
 }

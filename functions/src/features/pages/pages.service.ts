@@ -47,10 +47,13 @@ export type Document = {
 }
 
 /** Weak, because the time in a document's data, which tells how old it is, does not change what it says. */
-const etagOf = (page: RenderedPage, shell: string): string => {
-  const hash = createHash('sha256')
-  for (const text of [shell, page.lang, page.head, page.markup, page.data]) hash.update(text)
-  return `W/"${hash.digest('base64url').slice(0, 22)}"`
+const etagsWith = (shell: string) => {
+  const ofShell = createHash('sha256').update(shell)
+  return (page: RenderedPage): string => {
+    const hash = ofShell.copy()
+    for (const text of [page.lang, page.head, page.markup, page.data]) hash.update(text)
+    return `W/"${hash.digest('base64url').slice(0, 22)}"`
+  }
 }
 
 /** The files of these sources, each once. One that the build does not know would be missed by nobody but shoppers. */
@@ -71,8 +74,9 @@ export const pagesService = ({ catalog, settings, contentVersion, web, answer, n
   const prepare = async (): Promise<PageCache<Prepared>> => {
     const { shell, chunks } = await web()
     const fill = pageDocument(shell)
+    const etagOf = etagsWith(shell)
     return new PageCache((page) => ({
-      etag: etagOf(page, shell),
+      etag: etagOf(page),
       timed: fill({ page, files: filesOf(chunks, [...page.sources, APP]) }),
     }))
   }
