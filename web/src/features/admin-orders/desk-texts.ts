@@ -24,7 +24,7 @@ export const t = translator('desk', {
   'view.all': 'All',
   filters: 'Filters',
   search: 'Search orders',
-  searchExample: 'Number, phone, name, city, PIN, product, SKU',
+  searchExample: 'Number, phone, name or product',
   days: 'By day',
   from: 'From',
   to: 'To',

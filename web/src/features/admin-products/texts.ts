@@ -48,7 +48,7 @@ export const t = translator('admin-products', {
   altText: 'Alt text',
   altTextOf: 'Alt text of image {place}',
   colorOf: 'Color of picture {place}',
-  noColor: 'Color: none in particular',
+  noColor: 'Any color',
   forward: 'Move image {place} forward',
   backward: 'Move image {place} back',
   deleteImage: 'Delete image {place}',

@@ -30,7 +30,7 @@ export const t = translator('admin-stats', {
   returnsOpen: '{count, plural, one {# open return} other {# open returns}}',
   totalProducts: 'Total Products',
   manageProducts: 'Manage Products',
-  toCollect: 'To collect',
+  toCollect: 'Cash still to come',
   collected: 'Collected: {sum}',
   bestSellers: 'Best sellers',
   noBestSellers: 'Nothing was sold yet.',

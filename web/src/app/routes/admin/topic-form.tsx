@@ -1,8 +1,11 @@
 import { TopicSettings } from '#features/admin-settings/components/topic-settings.tsx'
 import type { Topic } from '#features/admin-settings/topics/topics.ts'
-import { TopicPreview } from './settings-preview/topic-preview.tsx'
+import { hasPreview, TopicPreview } from './settings-preview/topic-preview.tsx'
 
 /** A topic's form, with the parts of the shop that it changes beside it. */
 export const TopicForm = ({ topic }: { topic: Topic }) => (
-  <TopicSettings topic={topic} beside={(draft) => <TopicPreview topic={topic} draft={draft} />} />
+  <TopicSettings
+    topic={topic}
+    beside={hasPreview(topic) ? (draft) => <TopicPreview topic={topic} draft={draft} /> : undefined}
+  />
 )

@@ -130,7 +130,7 @@ export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
           amountError={isMissing && isWrong ? t('amountMissing') : undefined}
           onType={(change) => setTyped({ ...typed, ...change })}
         />
-        <BusyButton className={styles.button} type="submit" isBusy={isPending}>
+        <BusyButton className={styles.button} type="submit" variant="accent" isBusy={isPending}>
           {t('save')}
         </BusyButton>
       </form>

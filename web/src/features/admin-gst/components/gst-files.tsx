@@ -16,7 +16,7 @@ const styles = {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
-    py: '1',
+    py: '2',
     borderTopWidth: '1px',
   }),
 }

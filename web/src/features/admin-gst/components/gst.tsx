@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Skeleton } from '#components/ui/elements.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { formats } from '#i18n/translate.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { monthQuery, turnoverQuery } from '../api/gst-queries.ts'
 import { GstFiles } from './gst-files.tsx'
 import { MonthCheck } from './month-check.tsx'
 import { dueMonth, latestMonths } from '../months.ts'
@@ -11,6 +14,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: { base: '4', md: '5' } }),
+  skeleton: css({ h: '440px', borderRadius: 'lg' }),
   month: css({ w: { base: 'full', sm: '280px' } }),
 }
 
@@ -26,6 +30,10 @@ export const Gst = () => {
   const { values, change } = useAddressFilters(['month'])
   const months = latestMonths(now)
   const month = months.includes(values.month) ? values.month : dueMonth(now)
+  // Only they know how much room they take, so nothing below them is shown before.
+  const [opened] = useState(month)
+  const firsts = [useQuery(turnoverQuery()), useQuery(monthQuery(opened))]
+  if (firsts.some(({ isLoading }) => isLoading)) return <Skeleton className={styles.skeleton} />
   return (
     <div className={styles.root}>
       <Turnover />

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Card } from '#components/ui/elements.tsx'
+import { Card, Skeleton } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { paths } from '#lib/paths.ts'
@@ -22,6 +21,7 @@ const styles = {
   }),
   name: css({ fontSize: 'sm', color: 'ink.soft' }),
   value: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
+  skeleton: css({ h: { base: '28', md: '12' } }),
   more: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
@@ -90,7 +90,10 @@ const Missing = ({ missing: all }: Pick<Month, 'missing'>) => {
 export const MonthCheck = ({ month }: { month: string }) => (
   <Card as="section" className={styles.root}>
     <Heading size="small">{t('check')}</Heading>
-    <LoadState load={useQuery(monthQuery(month))} skeleton={<RowsSkeleton />}>
+    <LoadState
+      load={useQuery(monthQuery(month))}
+      skeleton={<Skeleton className={styles.skeleton} />}
+    >
       {(found) =>
         found.documents === 0 ? (
           <p>{t('none')}</p>

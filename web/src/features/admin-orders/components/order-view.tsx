@@ -29,20 +29,28 @@ import type { SheetKind } from '#components/commerce/order-sheet/order-sheet.tsx
 import { css, cx } from '#styled-system/css'
 
 const styles = {
-  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '5' }),
+  // On a phone two in a row, of one width; else in two rows: the order's own, and what is printed of it.
+  actions: css({
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    mb: '5',
+  }),
   stateAndMenu: css({
     display: { base: 'flex', md: 'contents' },
     alignItems: 'center',
     justifyContent: 'space-between',
-    flexBasis: 'full',
+    gridColumn: '1 / -1',
   }),
-  menu: css({ order: { md: 1 } }),
+  menu: css({ order: { md: 1 }, ml: { md: 'auto' } }),
   sheets: css({
-    display: 'flex',
+    display: { base: 'contents', md: 'flex' },
     flexWrap: 'wrap',
+    order: { md: 2 },
     gap: '2',
-    flexBasis: { base: 'full', md: 'auto' },
-    ml: { md: 'auto' },
+    flexBasis: 'full',
   }),
   lines: css({ mb: '5' }),
   totals: css({ pt: '4', borderTopWidth: '1px' }),

@@ -14,7 +14,9 @@ const styles = {
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
   }),
-  more: css({ '& summary': { cursor: 'pointer', fontSize: 'sm', fontWeight: 'medium' } }),
+  more: css({
+    '& summary': { py: { md: '2.5' }, cursor: 'pointer', fontSize: 'sm', fontWeight: 'medium' },
+  }),
   days: css({
     display: 'grid',
     gap: '3',

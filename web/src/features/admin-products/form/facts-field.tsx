@@ -14,16 +14,18 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '3' }),
-  rows: css({ display: 'grid', gap: '2', listStyleType: 'none' }),
+  rows: css({ display: 'grid', gap: { base: '4', sm: '2' }, listStyleType: 'none' }),
   row: css({
     display: 'grid',
     gap: '2',
     alignItems: 'center',
     gridTemplateColumns: {
-      base: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+      base: 'minmax(0, 1fr) auto',
       sm: 'minmax(0, 2fr) minmax(0, 3fr) auto',
     },
   }),
+  // On a phone below its name, over the whole width: half of it shows three words.
+  value: css({ gridColumn: { base: '1 / -1', sm: 'auto' }, gridRow: { base: '2', sm: 'auto' } }),
   add: css({ justifySelf: 'start' }),
 }
 
@@ -50,6 +52,7 @@ export const FactsField = ({ form }: { form: ProductFormState }) => {
                 {...form.register(`facts.${index}.name`)}
               />
               <Input
+                className={styles.value}
                 aria-label={t('factValue', { place: index + 1 })}
                 placeholder={t('factValuePlaceholder')}
                 autoComplete="off"

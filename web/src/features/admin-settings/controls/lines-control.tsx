@@ -27,7 +27,7 @@ export const LinesControl = ({ field, path, value }: LinesControlProps) => {
       {(control) => (
         <TextArea
           {...control}
-          rows={3}
+          rows={Math.max(3, typed.split('\n').length)}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value)

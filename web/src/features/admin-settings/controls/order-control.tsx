@@ -23,6 +23,7 @@ const styles = {
     minH: 'tap',
     borderColor: 'line',
     '& + &': { borderTopWidth: '1px' },
+    '& > :first-child': { flex: '1', minW: '0' },
   }),
   over: css({ bg: 'teal.tint' }),
   error: css({ mt: '1', color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),

@@ -14,7 +14,7 @@ import { FormProvider } from './form-context.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 import type { ReactNode } from 'react'
 import type { Topic } from '../topics/topics.ts'
-import { css } from '#styled-system/css'
+import { css, cx } from '#styled-system/css'
 
 const styles = {
   root: css({
@@ -26,6 +26,8 @@ const styles = {
     alignItems: 'start',
     gap: { base: '5', md: '6' },
   }),
+  // Without a preview, lines of a length that can be read.
+  alone: css({ gridTemplateColumns: 'minmax(0, 760px)' }),
   fields: css({ display: 'grid', gap: '6' }),
   beside: css({ position: { xl: 'sticky' }, top: { xl: '6' }, minW: '0' }),
   // Stays in sight below a long form.
@@ -79,7 +81,7 @@ export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => 
   )
   return (
     <form
-      className={styles.root}
+      className={cx(styles.root, !beside && styles.alone)}
       ref={ref}
       noValidate
       data-covers-foot="120px"

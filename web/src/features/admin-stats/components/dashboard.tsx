@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { Skeleton } from '#components/ui/elements.tsx'
-import { StockLabel } from '#components/commerce/stock-label.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
@@ -13,6 +12,7 @@ import { ProductRanking } from './product-ranking.tsx'
 import { RecentOrders } from './recent-orders.tsx'
 import { RefusedParcels } from './refused-parcels.tsx'
 import { SalesChart } from './sales-chart.tsx'
+import { ScarcestStock } from './scarcest-stock.tsx'
 import type { Stats } from '@bartan/contract/stats/schema'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { css, cx } from '#styled-system/css'
@@ -37,7 +37,7 @@ const styles = {
   orders: css({ h: '320px', borderRadius: 'lg' }),
 }
 
-const stockOf = ({ countInStock }: AdminProduct) => <StockLabel countInStock={countInStock} />
+const scarcestOf = (product: AdminProduct) => <ScarcestStock product={product} />
 const soldOf = ({ sold }: AdminProduct) => t('sold', { count: sold })
 
 const ProductRankings = ({ stats }: { stats: Stats }) => (
@@ -58,7 +58,7 @@ const ProductRankings = ({ stats }: { stats: Stats }) => (
       title={t('lowStock')}
       products={stats.lowStock}
       empty={t(stats.products === 0 ? 'noProducts' : 'noLowStock')}
-      figure={stockOf}
+      figure={scarcestOf}
     >
       {stats.lowStockCount > stats.lowStock.length && (
         <p className={styles.lowStock}>

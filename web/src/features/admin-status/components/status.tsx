@@ -4,7 +4,7 @@ import { CircleCheck, CircleDot, TriangleAlert } from 'lucide-react'
 import { Card } from '#components/ui/elements.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { css } from '#styled-system/css'
+import { css, cx } from '#styled-system/css'
 import { statusQuery } from '../api/status.ts'
 import { statusRows } from '../status-rows.ts'
 import type { StatusRow } from '../status-rows.ts'
@@ -14,18 +14,19 @@ const styles = {
   summary: css({ mb: '4', fontWeight: 'semibold' }),
   row: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'auto 1fr', md: 'auto 14rem 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' },
     columnGap: '3',
     rowGap: '1',
     p: '4',
     '& + &': { borderTopWidth: '1px' },
   }),
-  icon: css({ gridRow: { base: 'span 2', md: 'auto' }, mt: '0.5' }),
+  label: css({ display: 'flex', gap: '3', '& svg': { flexShrink: '0', mt: '0.5' } }),
   bad: css({ color: 'danger' }),
   good: css({ color: 'success' }),
   plain: css({ color: 'ink.soft' }),
   console: css({ mt: '4' }),
-  text: css({ color: 'ink.soft', minW: '0', overflowWrap: 'anywhere' }),
+  // Below the label, not below its sign.
+  text: css({ pl: { base: '8', md: '0' }, overflowWrap: 'anywhere' }),
 }
 
 const SIZE = 20
@@ -41,11 +42,11 @@ const Mark = ({ isFine }: Pick<StatusRow, 'isFine'>) => {
 
 const Row = ({ label, text, isFine }: StatusRow) => (
   <div className={styles.row}>
-    <span className={styles.icon}>
+    <dt className={styles.label}>
       <Mark isFine={isFine} />
-    </span>
-    <dt>{label}</dt>
-    <dd className={isFine === false ? styles.bad : styles.text}>{text}</dd>
+      {label}
+    </dt>
+    <dd className={cx(styles.text, isFine === false ? styles.bad : styles.plain)}>{text}</dd>
   </div>
 )
 

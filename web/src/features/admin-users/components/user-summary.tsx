@@ -27,7 +27,7 @@ const styles = {
     mt: '4',
     borderTopWidth: '1px',
   }),
-  skeleton: css({ h: '200px', borderRadius: 'lg' }),
+  skeleton: css({ h: { base: '460px', md: '216px' }, borderRadius: 'lg' }),
   more: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap', mt: '2', mb: '-3' }),
   contact: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
   phoneAndEmail: css({ mr: 'auto', minW: '0', color: 'ink.soft', overflowWrap: 'anywhere' }),

@@ -8,7 +8,8 @@ import { styled } from '#components/ui/styled.tsx'
 const styles = {
   row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', minW: '0' }),
   label: css({ flex: '0 0 120px', fontSize: 'sm', color: 'ink.soft' }),
-  told: css({ flex: '1 1 140px', minW: '0' }),
+  // On a phone below its label: an address that is cut off cannot be checked.
+  told: css({ flex: '1 1 200px', minW: '0' }),
   root: css({ display: 'grid', gap: '1' }),
 }
 

@@ -7,8 +7,10 @@ import { t } from '../texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ fontStyle: 'normal', display: 'grid', gap: '4' }),
+  root: css({ fontStyle: 'normal', display: 'grid', gap: '5' }),
   way: css({ display: 'flex', gap: '3', '& svg': { flexShrink: '0', mt: '3px', color: 'teal' } }),
+  // As tall as a thumb needs; the sign stands beside the first line.
+  link: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap', my: '-2.5' }),
   addressLine: css({ display: 'block' }),
 }
 
@@ -17,11 +19,15 @@ export const ContactCard = () => (
   <Card className={styles.root} as="address">
     <p className={styles.way}>
       <Phone aria-hidden size={18} />
-      <OutsideLink href={shopTel()}>{shop().phone}</OutsideLink>
+      <OutsideLink className={styles.link} href={shopTel()}>
+        {shop().phone}
+      </OutsideLink>
     </p>
     <p className={styles.way}>
       <Mail aria-hidden size={18} />
-      <OutsideLink href={`mailto:${shop().email}`}>{shop().email}</OutsideLink>
+      <OutsideLink className={styles.link} href={`mailto:${shop().email}`}>
+        {shop().email}
+      </OutsideLink>
     </p>
     <p className={styles.way}>
       <MapPin aria-hidden size={18} />
@@ -31,7 +37,7 @@ export const ContactCard = () => (
             {translateValue(line)}
           </span>
         ))}
-        <OutsideLink href={shop().mapUrl} target="_blank" rel="noreferrer">
+        <OutsideLink className={styles.link} href={shop().mapUrl} target="_blank" rel="noreferrer">
           {t('openMap')}
         </OutsideLink>
       </span>

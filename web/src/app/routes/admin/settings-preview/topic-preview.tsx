@@ -9,7 +9,7 @@ import type { Topic } from '#features/admin-settings/topics/topics.ts'
 import { ShopContext } from '#lib/shop-settings.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PREVIEWED } from './previewed-parts.tsx'
-import { TopicWords } from './topic-words.tsx'
+import { isToldInWords, TopicWords } from './topic-words.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -41,6 +41,8 @@ const useDraftStore = (draft: Settings) => {
   useEffect(() => store.set(draft), [store, draft])
   return store
 }
+
+export const hasPreview = (topic: Topic): boolean => topic in PREVIEWED || isToldInWords(topic)
 
 /** What a topic's settings change, with what is typed and not saved yet. */
 export const TopicPreview = ({ topic, draft }: { topic: Topic; draft: Settings }) => {

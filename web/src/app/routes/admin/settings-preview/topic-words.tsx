@@ -25,6 +25,8 @@ const WORDS: Partial<Record<Topic, (draft: Settings) => string[]>> = {
   retention: () => [t('retention.where')],
 }
 
+export const isToldInWords = (topic: Topic): boolean => topic in WORDS
+
 /** What the settings mean, in a sentence, and where they are found. */
 export const TopicWords = ({ topic, draft }: { topic: Topic; draft: Settings }) => (
   <Card className={styles.root}>

@@ -1,0 +1,53 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from '#lib/router/link.tsx'
+import { Heading } from '../heading.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      xl: 'repeat(3, minmax(0, 1fr))',
+    },
+  }),
+  link: css({
+    display: 'flex!',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    h: 'full',
+    w: 'full',
+    p: '4',
+    bg: 'paper',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    _hover: { borderColor: 'teal' },
+    _focusVisible: { borderRadius: 'lg' },
+  }),
+  about: css({ mt: '1', color: 'ink.soft', fontSize: 'sm' }),
+  arrow: css({ flexShrink: '0', color: 'teal' }),
+}
+
+type LinkCard = { to: string; title: string; about?: string }
+
+/** The pages of an area, each with what is found there. */
+export const LinkCards = ({ links }: { links: readonly LinkCard[] }) => (
+  <ul className={styles.root}>
+    {links.map(({ to, title, about }) => (
+      <li key={to}>
+        <Link className={styles.link} to={to}>
+          <div>
+            <Heading as="h2" size="small">
+              {title}
+            </Heading>
+            {about && <p className={styles.about}>{about}</p>}
+          </div>
+          <ChevronRight className={styles.arrow} aria-hidden size={20} />
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

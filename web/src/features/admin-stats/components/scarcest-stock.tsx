@@ -1,0 +1,24 @@
+import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { choiceOf } from '#components/commerce/choice-of.ts'
+import { StockLabel } from '#components/commerce/stock-label.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '0.5', justifyItems: 'end', maxW: '36' }),
+  choice: css({ fontSize: 'xs', textAlign: 'right' }),
+}
+
+/** What put a product on the list of those that run low: of one with variants, the scarcest of them. */
+export const ScarcestStock = ({ product }: { product: AdminProduct }) => {
+  const [scarcest] = (product.variants ?? []).toSorted(
+    (one, other) => one.countInStock - other.countInStock,
+  )
+  if (!scarcest) return <StockLabel countInStock={product.countInStock} />
+  const { size = '', color = '', countInStock } = scarcest
+  return (
+    <span className={styles.root}>
+      <StockLabel countInStock={countInStock} />
+      <span className={styles.choice}>{choiceOf({ size, color })}</span>
+    </span>
+  )
+}
