@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAsAdmin } from '../admin.ts'
 import { expect, test } from '../fixtures.ts'
+import { shifted, watchShiftsOfPages } from '../layout-shifts.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -54,6 +55,7 @@ const PAGES = [
   '/admin/newsletter',
   '/admin/waiting',
   '/admin/audit',
+  '/admin/settings/home',
 ]
 
 const expectTargets = async (page: Page) => {
@@ -75,6 +77,21 @@ for (const [name, [list, link]] of Object.entries(FIRST))
     await page.goto(String(address))
     await expectTargets(page)
   })
+
+test('a month of GST does not jump while it loads', async ({ page }) => {
+  await watchShiftsOfPages(page)
+  await openAsAdmin(page, '/admin/gst')
+  await expect(page.getByRole('heading', { name: 'Tables of GSTR-1' })).toBeVisible()
+  expect(await shifted(page)).toBeLessThan(0.05)
+})
+
+test('the preview of the home page is as wide as its screen', async ({ page }) => {
+  await openAsAdmin(page, '/admin/settings/home')
+  const preview = page.frameLocator('iframe[title="How it looks"]')
+  await expect(preview.getByRole('heading', { name: 'New Arrivals' })).toBeVisible()
+  const width = await preview.locator('html').evaluate((html) => html.scrollWidth)
+  expect(width).toBe(390)
+})
 
 test('what a product’s row opens has targets for a finger', async ({ page }) => {
   await openAsAdmin(page, '/admin/products')

@@ -47,3 +47,16 @@ it('leads to all that run low, and to nothing else', async () => {
   const link = await screen.findByRole('link', { name: 'All 6 that run low' })
   expect(link.getAttribute('href')).toBe('/admin/products?stock=low&sortBy=stockAsc')
 })
+
+it('says which of a product’s variants runs low, not how much there is of all of them', async () => {
+  const variant = { sku: 'T-1', price: 599 }
+  const variants = [
+    { ...variant, size: '1 L', color: 'Red', countInStock: 40 },
+    { ...variant, size: '3 L', color: 'Blue', countInStock: 0 },
+  ]
+  const low = { ...aProduct({ countInStock: 40 }), variants, sold: 1 }
+  show({ products: 9, lowStock: [low], lowStockCount: 1 })
+  const row = await screen.findByText('Blue · 3 L')
+  expect(row.parentElement?.textContent).toContain('Sold out')
+  expect(screen.queryByText('In stock')).toBeNull()
+})

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { LogOut } from 'lucide-react'
 import { Link } from '#lib/router/link.tsx'
 import { useLocation } from '#lib/router/router.tsx'
@@ -18,7 +19,8 @@ const entry = {
   alignItems: 'center',
   gap: '3',
   w: 'full',
-  minH: 'tap',
+  // On a computer closer together, so that nearly all of them are in sight.
+  minH: { base: 'tap', lg: 'tap.sm' },
   px: '3',
   fontWeight: 'medium',
   textAlign: 'left',
@@ -43,8 +45,8 @@ const styles = {
     borderRadius: 'full',
   }),
   column: css({ display: 'flex', flexDirection: 'column', gap: '4', flex: '1', h: 'full' }),
-  nav: css({ display: 'grid', gap: '4' }),
-  group: css({ display: 'grid', gap: '1' }),
+  nav: css({ display: 'grid', gap: { base: '4', lg: '3' } }),
+  group: css({ display: 'grid', gap: { base: '1', lg: '0.5' } }),
   groupName: css({ px: '3', fontSize: 'xs', fontWeight: 'semibold', color: 'night.faint' }),
   account: css({ mt: 'auto', pt: '3', borderTopWidth: '1px', borderColor: 'white/16' }),
   name: css({ px: '3', pb: '1', fontSize: 'sm', color: 'night.soft', overflowWrap: 'anywhere' }),
@@ -84,9 +86,15 @@ export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
   const { pathname } = useLocation()
   const isPacker = user?.role === 'packer'
   const groups = isPacker ? PACKERS_LINKS : ADMIN_LINKS
+  const nav = useRef<HTMLElement>(null)
+  // Where one is may be below the edge of a low screen.
+  useEffect(
+    () => nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' }),
+    [],
+  )
   return (
     <div className={styles.column}>
-      <nav className={styles.nav} aria-label={t('admin')}>
+      <nav className={styles.nav} ref={nav} aria-label={t('admin')}>
         {groups.map(({ group, links }) => (
           <div className={styles.group} key={group}>
             <p className={styles.groupName}>{t(group)}</p>

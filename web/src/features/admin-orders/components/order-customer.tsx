@@ -66,9 +66,11 @@ export const OrderCustomer = ({ order }: { order: Order }) => {
         <p className={styles.address}>{t('accountDeleted')}</p>
       )}
       {user.phone && (
-        <TextLink to={paths.adminOrdersOf(user.phone)} className={styles.contact}>
-          {t('phoneOrders')}
-        </TextLink>
+        <p>
+          <TextLink to={paths.adminOrdersOf(user.phone)} className={styles.contact}>
+            {t('phoneOrders')}
+          </TextLink>
+        </p>
       )}
     </>
   )

@@ -4,8 +4,8 @@ import { StockLabel } from '#components/commerce/stock-label.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ display: 'grid', gap: '0.5', justifyItems: 'end', maxW: '36' }),
-  choice: css({ fontSize: 'xs', textAlign: 'right' }),
+  root: css({ display: 'grid', gap: '0.5', justifyItems: 'end' }),
+  choice: css({ fontSize: 'xs', whiteSpace: 'nowrap' }),
 }
 
 /** What put a product on the list of those that run low: of one with variants, the scarcest of them. */

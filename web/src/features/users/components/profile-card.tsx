@@ -10,6 +10,7 @@ import { DeleteAccountForm } from './delete-account-form.tsx'
 import { EmailStatus } from './email-status.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import type { ReactNode } from 'react'
 import type { User } from '@bartan/contract/users/schema'
 import { css } from '#styled-system/css'
 
@@ -36,23 +37,27 @@ const styles = {
   }),
 }
 
+type DetailProps = { label: string; value: string; children?: ReactNode }
+
+const Detail = ({ label, value, children }: DetailProps) => (
+  <div className={styles.row}>
+    <dt className={styles.term}>{label}</dt>
+    <dd className={styles.value}>{value}</dd>
+    {children}
+  </div>
+)
+
 const Details = ({ user }: { user: User }) => (
   <dl className={styles.facts}>
-    {[
-      [t('name'), user.name],
-      [t('phone'), user.phone],
-      [t('email'), user.email ?? t('noEmail')],
-    ].map(([label, value]) => (
-      <div className={styles.row} key={label}>
-        <dt className={styles.term}>{label}</dt>
-        <dd className={styles.value}>{value}</dd>
-      </div>
-    ))}
-    {user.email && (
-      <dd className={styles.emailStatus}>
-        <EmailStatus email={user.email} />
-      </dd>
-    )}
+    <Detail label={t('name')} value={user.name} />
+    <Detail label={t('phone')} value={user.phone} />
+    <Detail label={t('email')} value={user.email ?? t('noEmail')}>
+      {user.email && (
+        <dd className={styles.emailStatus}>
+          <EmailStatus email={user.email} />
+        </dd>
+      )}
+    </Detail>
   </dl>
 )
 
