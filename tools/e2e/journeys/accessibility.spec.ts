@@ -56,6 +56,8 @@ test('axe finds nothing in the search and in the side menu', async ({ page, isMo
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('combobox').fill('steel')
   await expect(page.getByRole('option', { name: 'All results for “steel”' })).toBeVisible()
+  // From one to the next, and what was chosen lets go of its place.
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   expect(await faultsOf(page), 'search').toEqual([])
   if (!isMobile) return

@@ -88,10 +88,10 @@ export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
   const groups = isPacker ? PACKERS_LINKS : ADMIN_LINKS
   const nav = useRef<HTMLElement>(null)
   // Where one is may be below the edge of a low screen.
-  useEffect(
-    () => nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' }),
-    [],
-  )
+  useEffect(() => {
+    // In some browsers it returns a promise, which React would take for a clean-up.
+    void nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   return (
     <div className={styles.column}>
       <nav className={styles.nav} ref={nav} aria-label={t('admin')}>
