@@ -32,6 +32,7 @@ export const NotesPart = ({ id }: { id: string }) => {
       onSubmit={(event) => {
         event.preventDefault()
         if (text.trim() !== '') void add()
+        else event.currentTarget.querySelector('textarea')?.focus()
       }}
     >
       <FormField label={t('note')} hint={t('notes.hint')}>

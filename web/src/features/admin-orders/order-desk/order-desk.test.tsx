@@ -153,3 +153,10 @@ it('tells everything that happened, latest first', () => {
   expect(places.every((place) => place >= 0)).toBe(true)
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
+
+it('leads to the field of a note that was not written', async () => {
+  fakeApi({})
+  show(anOrder())
+  await press('Add note')
+  expect(document.activeElement).toBe(screen.getByLabelText('New note'))
+})

@@ -23,6 +23,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   stack: css({ display: 'flex', flexDirection: 'column', gap: '5', minW: '0' }),
+  more: css({ py: '2.5', my: '-2.5' }),
 }
 
 type ProductDetailProps = {
@@ -97,7 +98,9 @@ export const ProductDetail = (props: ProductDetailProps) => {
         {isPage ? (
           <DeliveryFacts isReturnable={product.returnable !== false} />
         ) : (
-          <TextLink to={paths.product(product._id, choosing.choice)}>{t('seeDetails')}</TextLink>
+          <TextLink className={styles.more} to={paths.product(product._id, choosing.choice)}>
+            {t('seeDetails')}
+          </TextLink>
         )}
       </div>
       {information}
