@@ -21,7 +21,7 @@ const styles = {
   }),
   name: css({ fontSize: 'sm', color: 'ink.soft' }),
   value: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
-  skeleton: css({ h: { base: '28', md: '12' } }),
+  skeleton: css({ h: { base: '24', md: '12' } }),
   more: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 

@@ -37,7 +37,7 @@ const row = cva({
     columnGap: '2',
     px: '3',
     rowGap: '0.5',
-    pt: '2.5',
+    pt: '10px',
     pb: '1.5',
     bg: 'paper',
     borderWidth: '1px',

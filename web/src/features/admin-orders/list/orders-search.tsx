@@ -15,7 +15,7 @@ const styles = {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
   }),
   more: css({
-    '& summary': { py: { md: '2.5' }, cursor: 'pointer', fontSize: 'sm', fontWeight: 'medium' },
+    '& summary': { py: { md: '10px' }, cursor: 'pointer', fontSize: 'sm', fontWeight: 'medium' },
   }),
   days: css({
     display: 'grid',

@@ -10,7 +10,7 @@ const styles = {
   root: css({ fontStyle: 'normal', display: 'grid', gap: '5' }),
   way: css({ display: 'flex', gap: '3', '& svg': { flexShrink: '0', mt: '3px', color: 'teal' } }),
   // As tall as a thumb needs; the sign stands beside the first line.
-  link: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap', my: '-2.5' }),
+  link: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap', my: '-10px' }),
   addressLine: css({ display: 'block' }),
 }
 
