@@ -90,7 +90,7 @@ export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
   // Where one is may be below the edge of a low screen.
   useEffect(() => {
     // In some browsers it returns a promise, which React would take for a clean-up.
-    void nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
   }, [])
   return (
     <div className={styles.column}>

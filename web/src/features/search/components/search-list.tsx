@@ -91,7 +91,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`
 /** The arrow keys may lead beyond the visible part of the list. */
 /** It returns nothing: in some browsers scrolling returns a promise, which React would take for a clean-up. */
 const scrollTo = (option: HTMLElement | null) => {
-  void option?.scrollIntoView({ block: 'nearest' })
+  option?.scrollIntoView({ block: 'nearest' })
 }
 
 const Product = ({ product }: { product: Suggestion }) => (
