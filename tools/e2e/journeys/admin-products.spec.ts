@@ -14,7 +14,7 @@ const anImage = async (request: APIRequestContext) => {
   return { name: 'pan.webp', mimeType: 'image/webp', buffer: await image.body() }
 }
 
-test('an admin creates a product with an image, edits it in two ways and deletes it', async ({
+test('an admin creates a product with an image and a Tamil name, edits it in two ways and deletes it', async ({
   page,
   request,
 }) => {
@@ -27,6 +27,8 @@ test('an admin creates a product with an image, edits it in two ways and deletes
 
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Description').fill('Heavy, flat and even.')
+  await page.getByRole('button', { name: 'தமிழ்' }).click()
+  await page.getByLabel('Name in தமிழ்').fill(`கல் ${name}`)
   await page.getByLabel('Price', { exact: true }).fill('349.50')
   await page.getByLabel('Stock').fill('12')
   await page.getByLabel('Category').selectOption(KITCHEN)
@@ -63,6 +65,12 @@ test('an admin creates a product with an image, edits it in two ways and deletes
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(page.getByText('₹299').first()).toBeVisible()
   await expect(page.getByRole('img', { name: `${name} from above` }).first()).toBeVisible()
+  await page.goto(`/ta/collections/all?search=கல் ${name}`)
+  await page
+    .getByRole('link', { name: `கல் ${name}` })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: `கல் ${name}`, level: 1 })).toBeVisible()
 
   await page.goto(`/admin/products?search=${name}`)
   await page.getByRole('button', { name: `Delete ${name}` }).click()
