@@ -7,7 +7,7 @@ import { nextVersion, sectionOf } from './next-version.ts'
 const UNRELEASED = 'Unreleased'
 const CHANGELOG = 'CHANGELOG.md'
 
-type Manifest = { version: string; workspaces: string[] }
+type Manifest = { version: string; workspaces?: string[] }
 type Lock = { version: string; packages: Record<string, { version?: string }> }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
@@ -28,9 +28,11 @@ export const plannedRelease = (root: string) => {
   return { current, version, missing }
 }
 
-/** All packages of the repository bear the same version. */
-const setVersion = (root: string, version: string): void => {
-  const { workspaces } = readJson(join(root, 'package.json')) as Manifest
+/** The package that is installed apart from all others, with a lockfile of its own. */
+const APART = 'tools/bootstrap/node'
+
+const setVersionIn = (root: string, version: string): void => {
+  const { workspaces = [] } = readJson(join(root, 'package.json')) as Manifest
   for (const folder of ['', ...workspaces]) {
     const file = join(root, folder, 'package.json')
     writeJson(file, { ...(readJson(file) as Manifest), version })
@@ -42,6 +44,11 @@ const setVersion = (root: string, version: string): void => {
     if (entry) entry.version = version
   }
   writeJson(file, { ...lock, version })
+}
+
+/** All packages of the repository bear the same version. */
+const setVersion = (root: string, version: string): void => {
+  for (const folder of [root, join(root, APART)]) setVersionIn(folder, version)
 }
 
 /** Versions, changelog, commit and tag. */

@@ -26,6 +26,9 @@ const aRepository = () => {
     version: '1.0.0',
     packages: { '': {}, web: {}, zod: { version: '4' } },
   })
+  const apart = { name: '@bartan/node', version: '1.0.0' }
+  write('tools/bootstrap/node/package.json', apart)
+  write('tools/bootstrap/node/package-lock.json', { ...apart, packages: { '': apart } })
   write('CHANGELOG.md', CHANGELOG)
   git('add', '.')
   git('commit', '--quiet', '-m', 'Open the shop')
@@ -60,7 +63,8 @@ it('cuts a release only with a page that says how to get there, and of what is c
   expect(cutRelease(root, '2026-12-01')).toBe('1.1.0')
   expect(git('describe', '--tags').trim()).toBe('v1.1.0')
   expect(read(root, 'CHANGELOG.md')).toContain('## [Unreleased]\n\n## [1.1.0] - 2026-12-01\n')
-  for (const file of ['package.json', 'web/package.json', 'package-lock.json'])
+  const apart = ['package.json', 'package-lock.json'].map((file) => `tools/bootstrap/node/${file}`)
+  for (const file of ['package.json', 'web/package.json', 'package-lock.json', ...apart])
     expect(JSON.parse(read(root, file))).toMatchObject({ version: '1.1.0' })
   expect(read(root, 'package-lock.json')).toContain('"version": "4"')
   expect(() => cutRelease(root, '2026-12-02')).toThrow('nothing under Unreleased')
