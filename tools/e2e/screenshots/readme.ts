@@ -8,13 +8,19 @@ const ADMIN = { phone: '9999999999', password: 'Admin@1234' }
 const DESKTOP = { width: 1280, height: 860 }
 const PHONE = { width: 390, height: 860 }
 
-/** Visible images load lazily and decode late: a screenshot taken before that shows empty tiles. */
+/**
+ * Visible images load lazily and decode late: a screenshot taken before that shows empty tiles. Those of a strip that
+ * lie beside the screen do not load at all.
+ */
 const imagesAreShown = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.images]
-      .filter((image) => image.getBoundingClientRect().top < innerHeight)
-      .every((image) => image.complete),
-  )
+  page.waitForFunction(() => {
+    for (const image of document.images) {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      const isInSight = top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+      if (isInSight && !image.complete) return false
+    }
+    return true
+  })
 
 const take = async (page: Page, name: string, path: string, size = DESKTOP) => {
   await page.setViewportSize(size)

@@ -1,7 +1,7 @@
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { Card } from '#components/ui/elements.tsx'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormFoot } from '#components/ui/form/form-foot.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from '../texts.ts'
@@ -17,21 +17,6 @@ import { css } from '#styled-system/css'
 
 const styles = {
   heading: css({ mb: '3' }),
-  // Stays in sight below a long form.
-  foot: css({
-    gridColumn: '1 / -1',
-    position: 'sticky',
-    bottom: '0',
-    zIndex: 'raised',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    py: '3',
-    bg: 'ground',
-    borderTopWidth: '1px',
-  }),
-  error: css({ flexBasis: 'full' }),
 }
 
 type ProductFormProps = {
@@ -82,19 +67,14 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
           error={errors.images?.message ?? errors.images?.root?.message}
         />
       </Card>
-      <div className={styles.foot}>
-        {errors.root && (
-          <div className={styles.error}>
-            <FormAlert>{errors.root.message}</FormAlert>
-          </div>
-        )}
+      <FormFoot failure={errors.root?.message}>
         <BusyButton type="submit" variant="accent" isBusy={isSubmitting || uploading.isUploading}>
           {isSubmitting ? t('saving') : label}
         </BusyButton>
         <ButtonLink variant="quiet" to={paths.adminProducts}>
           {t('cancel')}
         </ButtonLink>
-      </div>
+      </FormFoot>
       <LeaveDialog isDirty={isUnsaved} question={t('leaveQuestion')} confirmLabel={t('leave')}>
         {t('unsaved')}
       </LeaveDialog>

@@ -5,7 +5,7 @@ import type { Settings } from '@bartan/contract/settings/settings'
 import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormFoot } from '#components/ui/form/form-foot.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { fieldsOf } from '../topics/topics.ts'
 import { t } from '../texts.ts'
@@ -30,21 +30,6 @@ const styles = {
   alone: css({ gridTemplateColumns: 'minmax(0, 760px)' }),
   fields: css({ display: 'grid', gap: '6' }),
   beside: css({ position: { xl: 'sticky' }, top: { xl: '6' }, minW: '0' }),
-  // Stays in sight below a long form.
-  foot: css({
-    gridColumn: '1 / -1',
-    position: 'sticky',
-    bottom: '0',
-    zIndex: 'raised',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    py: '3',
-    bg: 'ground',
-    borderTopWidth: '1px',
-  }),
-  failure: css({ flexBasis: 'full' }),
   done: css({ color: 'success', fontSize: 'sm', fontWeight: 'semibold' }),
 }
 
@@ -96,12 +81,7 @@ export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => 
         </FormProvider>
       </Card>
       {beside && <div className={styles.beside}>{beside(draft)}</div>}
-      <div className={styles.foot}>
-        {failure && (
-          <div className={styles.failure}>
-            <FormAlert>{failure}</FormAlert>
-          </div>
-        )}
+      <FormFoot failure={failure}>
         <BusyButton type="submit" variant="accent" isBusy={isSaving} disabled={!isDirty}>
           {t(isSaving ? 'saving' : 'save')}
         </BusyButton>
@@ -112,7 +92,7 @@ export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => 
             {t('undo')}
           </Button>
         )}
-      </div>
+      </FormFoot>
       {form.dialog}
       <LeaveDialog isDirty={isDirty} question={t('leaveQuestion')} confirmLabel={t('leave')}>
         {t('unsaved')}

@@ -1,0 +1,32 @@
+import { FormAlert } from './form-alert.tsx'
+import { css } from '#styled-system/css'
+import type { ReactNode } from 'react'
+
+const styles = {
+  root: css({
+    gridColumn: '1 / -1',
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'raised',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    py: '3',
+    bg: 'ground',
+    borderTopWidth: '1px',
+  }),
+  failure: css({ flexBasis: 'full' }),
+}
+
+/** Stays in sight below a long form: what was wrong with it, and its buttons. */
+export const FormFoot = (props: { failure: string | undefined; children: ReactNode }) => (
+  <div className={styles.root}>
+    {props.failure && (
+      <div className={styles.failure}>
+        <FormAlert>{props.failure}</FormAlert>
+      </div>
+    )}
+    {props.children}
+  </div>
+)
