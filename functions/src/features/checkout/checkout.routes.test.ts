@@ -121,7 +121,7 @@ describe('step one', () => {
 describe('step two', () => {
   it('takes the stock, writes the order and the ledger, and empties the cart', async () => {
     const productId = await shop.saveProduct({
-      nameHi: 'बोतल',
+      nameIn: { hi: 'बोतल', ta: 'பாட்டில்' },
       price: 100,
       countInStock: 10,
       sold: 4,
@@ -136,7 +136,15 @@ describe('step two', () => {
       checkoutId: id,
       user: { _id: asha._id, name: 'Asha Devi', phone: asha.phone, email: 'asha@example.com' },
       orderItems: [
-        { productId, nameHi: 'बोतल', price: 100, size: 'Small', color: 'Red', quantity: 3 },
+        {
+          productId,
+          nameIn: { hi: 'बोतल', ta: 'பாட்டில்' },
+          nameHi: 'बोतल',
+          price: 100,
+          size: 'Small',
+          color: 'Red',
+          quantity: 3,
+        },
       ],
       shippingAddress: anAddress(),
       paymentMethod: 'COD',
