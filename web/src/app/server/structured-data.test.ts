@@ -28,3 +28,24 @@ it('a product with variants is a group, with an offer for each', () => {
   })
   expect(data).not.toHaveProperty('offers')
 })
+
+it('a label and a maximum retail price are told in the terms that there are for them', () => {
+  const declarations = {
+    manufacturer: 'Prakash Metal Works, Moradabad',
+    countryOfOrigin: 'India',
+  }
+  const data = productData(aProduct({ price: 349, mrp: 399, declarations }), '', urlOf)
+  expect(data).toMatchObject({
+    countryOfOrigin: { '@type': 'Country', name: 'India' },
+    manufacturer: { '@type': 'Organization', name: 'Prakash Metal Works, Moradabad' },
+    offers: {
+      price: '349.00',
+      priceSpecification: [
+        { price: '349.00' },
+        { priceType: 'https://schema.org/ListPrice', price: '399.00', priceCurrency: 'INR' },
+      ],
+    },
+  })
+  const plain = productData(aProduct({ price: 349 }), '', urlOf)
+  expect(JSON.stringify(plain)).not.toMatch(/priceSpecification|countryOfOrigin|manufacturer/)
+})

@@ -80,13 +80,40 @@ const rating = ({ rating: given }: Rated) =>
       }
     : {}
 
-type Offered = Pick<Product, 'price' | 'countInStock' | 'returnable'>
+type Offered = Pick<Product, 'price' | 'countInStock' | 'returnable' | 'mrp'>
+
+/** The maximum retail price, which the law has printed on the pack: support.google.com/merchants/answer/15972291. */
+const priceSpecifications = ({ price, mrp }: Offered) =>
+  mrp !== undefined && mrp >= price
+    ? {
+        priceSpecification: [
+          { '@type': 'UnitPriceSpecification', price: price.toFixed(2), priceCurrency: 'INR' },
+          {
+            '@type': 'UnitPriceSpecification',
+            priceType: `${SCHEMA}/ListPrice`,
+            price: mrp.toFixed(2),
+            priceCurrency: 'INR',
+          },
+        ],
+      }
+    : {}
+
+/** What schema.org has words for of a product's label. */
+const label = ({ declarations = {} }: Pick<Product, 'declarations'>) => ({
+  ...(declarations.countryOfOrigin && {
+    countryOfOrigin: { '@type': 'Country', name: declarations.countryOfOrigin },
+  }),
+  ...(declarations.manufacturer && {
+    manufacturer: { '@type': 'Organization', name: declarations.manufacturer },
+  }),
+})
 
 const offer = (offered: Offered, url: string) => ({
   '@type': 'Offer',
   url,
   price: offered.price.toFixed(2),
   priceCurrency: 'INR',
+  ...priceSpecifications(offered),
   availability: `${SCHEMA}/${offered.countInStock > 0 ? 'InStock' : 'OutOfStock'}`,
   itemCondition: `${SCHEMA}/NewCondition`,
   seller: { '@type': 'Organization', name: shop().name },
@@ -109,7 +136,7 @@ const variantData = (product: Product, variant: Variant, urlOf: UrlOf) => {
     ...(color && { color }),
     image: imagesOf({ images: ofColor.length > 0 ? ofColor : product.images }, urlOf),
     offers: offer(
-      { price, countInStock, returnable: product.returnable },
+      { price, countInStock, returnable: product.returnable, mrp: product.mrp },
       urlOf(paths.product(product._id, variant)),
     ),
   }
@@ -136,6 +163,7 @@ export const productData = (product: Product & Rated, description: string, urlOf
   brand: { '@type': 'Brand', name: product.brand },
   category: product.category,
   ...(product.material && { material: product.material }),
+  ...label(product),
   ...rating(product),
   ...(product.variants
     ? groupData(product, product.variants, urlOf)
