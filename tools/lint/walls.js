@@ -219,7 +219,7 @@ const tools = [
   {
     from: 'tools/bench/',
     never: ['functions', 'web', 'tools'],
-    except: ['tools/local', 'tools/demo-shop'],
+    except: ['tools/local', 'tools/demo-shop', 'tools/e2e/find-browser'],
     why: 'benchmarks measure functions and web as built products',
   },
   {

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { findBrowser } from '../../../e2e/find-browser.ts'
 
 const CLI = join(
   createRequire(import.meta.url).resolve('lighthouse/package.json'),
@@ -45,13 +45,6 @@ type Report = {
 
 /** Everything below the full score, so that a low figure explains itself. */
 export type Measured = { figures: Figures; faults: string[] }
-
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
-
-const chromePath = (): Record<string, string> => {
-  if (process.env['CHROME_PATH'] || !existsSync(SYSTEM_CHROMIUM)) return {}
-  return { CHROME_PATH: SYSTEM_CHROMIUM }
-}
 
 const read = ({ categories, audits }: Report): Measured => {
   const score = (name: (typeof CATEGORIES)[number]) =>
@@ -107,7 +100,9 @@ const visit = async (url: string): Promise<Measured> => {
       `--only-categories=${CATEGORIES.join(',')}`,
       `--chrome-flags=${CHROME_FLAGS}`,
     ]
-    const env = { ...process.env, ...chromePath() }
+    // It also tells in the environment where the browser finds its libraries and fonts.
+    const CHROME_PATH = await findBrowser()
+    const env = { ...process.env, CHROME_PATH }
     await promisify(execFile)(process.execPath, args, { env })
     return read(JSON.parse(await readFile(file, 'utf8')) as Report)
   } finally {
