@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { customisedShop, TIMEOUT } from './testing/customised-shop.mjs'
 
 /** Where names, amounts, categories and texts of the shop are looked up; the rest would take minutes more. */
-const TOUCHED = ['cart', 'checkout', 'coupons', 'pages', 'products', 'stats', 'users']
+const TOUCHED = [
+  'cart',
+  'checkout',
+  'content',
+  'coupons',
+  'pages',
+  'products',
+  'settings',
+  'stats',
+  'users',
+]
   .map((name) => `functions/src/features/${name}/`)
   .concat('functions/src/domain/', 'functions/src/programs/import-data/', 'functions/src/http/')
 

@@ -12,7 +12,7 @@ const OTHER: Config = {
   freeFrom: '₹7,777',
   colors: {
     GROUND: '#010101',
-    PAPER: '#020202',
+    LINK: '#020202',
     INK: '#030303',
     ACCENT: '#040404',
     BAR: '#050505',

@@ -24,7 +24,7 @@ const readTopic = (language: Language, topic: string): Record<string, string> =>
 export type Config = {
   shop: { name: string; tagline: string }
   freeFrom: string
-  colors: Record<'GROUND' | 'PAPER' | 'INK' | 'ACCENT' | 'BAR', string>
+  colors: Record<'GROUND' | 'INK' | 'LINK' | 'ACCENT' | 'BAR', string>
 }
 
 export const CONFIG: Config = {
@@ -32,9 +32,9 @@ export const CONFIG: Config = {
   freeFrom: formatRupees(toRupees(FREE_SHIPPING_FROM)),
   colors: {
     GROUND: colors.ground.value,
-    PAPER: colors.paper.value,
     INK: colors.ink.DEFAULT.value,
-    ACCENT: colors.teal.DEFAULT.value,
+    LINK: colors.teal.DEFAULT.value,
+    ACCENT: colors.saffron.DEFAULT.value,
     BAR: colors.teal.deep.value,
   },
 }

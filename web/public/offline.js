@@ -33,12 +33,17 @@ const nameOf = async (response) => {
   return nameIn?.[language] ?? name
 }
 
-/** The products in one of the worker's caches: names by id. The cache of pages has the build's name in its own. */
+/** One of the worker's caches. That of pages has the build's name in its own. */
+const cacheOf = async (kind) => {
+  const name = (await caches.keys()).find((cacheName) => cacheName.split('-')[0] === kind)
+  return name && caches.open(name)
+}
+
+/** The products in it: names by id. */
 const productsIn = async (kind, pattern, read) => {
   const found = []
-  const name = (await caches.keys()).find((cacheName) => cacheName.split('-')[0] === kind)
-  if (!name) return found
-  const cache = await caches.open(name)
+  const cache = await cacheOf(kind)
+  if (!cache) return found
   for (const request of await cache.keys()) {
     const id = pattern.exec(new URL(request.url).pathname)?.[1]
     const label = id && (await read(await cache.match(request, { ignoreVary: true })))
@@ -63,6 +68,33 @@ const show = async () => {
   }
   document.querySelector('#seen').hidden = products.size === 0
 }
+
+/**
+ * Name, logo and accent color are settings. This file has those of its build; the page that was stored last has those
+ * of its visit.
+ */
+const showShop = async () => {
+  const pages = await cacheOf('pages')
+  const last = (await pages?.keys())?.at(-1)
+  if (!last) return
+  const response = await pages.match(last, { ignoreVary: true })
+  const stored = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const name = stored.querySelector('meta[property="og:site_name"]')?.content
+  if (name) {
+    document.querySelector('#shop').textContent = name
+    document.title = `${document.title.split(' · ')[0]} · ${name}`
+  }
+  const accent = stored.querySelector('style[data-accent]')
+  if (accent) document.head.append(document.importNode(accent, true))
+  const icon = stored.querySelector('link[rel=icon]')?.getAttribute('href')
+  const image = document.querySelector('img')
+  if (!icon || icon === image.getAttribute('src')) return
+  document.querySelector('link[rel=icon]').href = icon
+  image.addEventListener('error', () => image.setAttribute('src', '/favicon.svg'), { once: true })
+  image.src = icon
+}
+
+showShop().catch(() => undefined)
 
 // Storage is switched off, or contains something else: the page does without the list.
 show().catch(() => undefined)

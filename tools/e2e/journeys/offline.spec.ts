@@ -1,8 +1,25 @@
+import type { Page } from '@playwright/test'
 import { shifted, watchShifts } from '../layout-shifts.ts'
 import { cartIcon, expect, openAs, plentiful, test } from '../fixtures.ts'
 
 /** The browser logs each call that finds no network on the console. */
 test.use({ mayFail: [/./], serviceWorkers: 'allow' })
+
+/** The page that was stored last is of a shop with this name and accent color. */
+const renameStored = (page: Page, name: string, accent: string) =>
+  page.evaluate(
+    async ([newName = '', color = '']) => {
+      const stored = (await caches.keys()).find((one) => one.startsWith('pages-')) ?? ''
+      const cache = await caches.open(stored)
+      const last = (await cache.keys()).at(-1) ?? ''
+      const html = (await (await cache.match(last, { ignoreVary: true }))?.text()) ?? ''
+      const site = `<meta property="og:site_name" content="${newName}">`
+      const style = `<style data-accent="${color}">:root{--colors-saffron:${color}}</style>`
+      const body = html.replace(/<meta property="og:site_name"[^>]*>/, site + style)
+      await cache.put(last, new Response(body, { headers: { 'Content-Type': 'text/html' } }))
+    },
+    [name, accent],
+  )
 
 test('without a connection a seen product opens, and the cart says that it will update', async ({
   page,
@@ -24,8 +41,13 @@ test('without a connection a seen product opens, and the cart says that it will 
   await cartIcon(page).click()
   await expect(page.getByText(/your cart as it was last seen; it will update/)).toBeVisible()
 
+  await renameStored(page, 'Ghar', '#7fd1c7')
   await page.goto(`/product/${unseen?._id}`)
   await expect(page.getByRole('heading', { name: 'There is no connection' })).toBeVisible()
+  await expect(page.getByText('Ghar', { exact: true })).toBeVisible()
+  await expect(page).toHaveTitle('No connection · Ghar')
+  const again = page.getByRole('link', { name: 'Try again' })
+  await expect(again).toHaveCSS('background-color', 'rgb(127, 209, 199)')
   await expect(page.getByRole('link', { name: seen.name })).toBeVisible()
 
   // It requests the wanted page by itself.

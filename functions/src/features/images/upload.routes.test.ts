@@ -124,6 +124,21 @@ describe('nothing is stored of', () => {
     expect(await outcome(upload(bytes))).toEqual(TOO_LARGE)
   })
 
+  it('a logo of 30 MB, be it a picture or a text that is called one, and says so at its field', async () => {
+    const picture = await sharp({
+      create: { width: 3300, height: 3200, channels: 3, background: 'white' },
+    })
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+    expect(picture.length).toBeGreaterThan(30_000_000)
+    const asPng = { name: 'logo.png', type: 'image/png' }
+    expect(await outcome(upload(picture, asPng))).toEqual(TOO_LARGE)
+    const text = Buffer.alloc(30_000_000, 'text ')
+    const reply = upload(text, asPng)
+    expect(await outcome(reply)).toEqual(TOO_LARGE)
+    expect((await reply).body.message).toContain('5 MB')
+  })
+
   it('more than 40 megapixels', async () => {
     const bomb = await sharp({
       create: { width: 10_000, height: 10_000, channels: 3, background: 'white' },

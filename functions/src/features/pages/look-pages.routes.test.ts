@@ -28,8 +28,20 @@ describe('the look', () => {
       /<style data-accent="#7fd1c7">:root\{--colors-saffron:#7fd1c7;--colors-saffron-deep:#[\da-f]{6};--colors-saffron-tint:#[\da-f]{6}\}/,
     )
     expect(html).toContain('src="/images/upload/v1/products/logo.webp"')
+    expect(html).toContain('<link rel="icon" href="/images/upload/v1/products/logo.webp">')
     await save({ look: DEFAULT_SETTINGS.look })
-    expect(await page('/contact')).not.toContain('data-accent')
+    const usual = await page('/contact')
+    expect(usual).not.toContain('data-accent')
+    expect(usual).toContain('<link rel="icon" href="/favicon.svg">')
+  })
+
+  it('is in the icon of the tab as well: the logo, or the drawn one in the accent color', async () => {
+    const { save, page } = await start()
+    await save({ look: { accent: '#7fd1c7', logo: '' } })
+    const [, icon = ''] = /<link rel="icon" href="([^"]+)">/.exec(await page('/hi')) ?? []
+    expect(icon).toMatch(/^data:image\/svg\+xml,/)
+    expect(decodeURIComponent(icon)).toContain('#7fd1c7')
+    expect((await page('/')).match(/rel="icon"/g)).toHaveLength(1)
   })
 })
 

@@ -4,14 +4,21 @@ import type { shop } from '#lib/shop-settings.ts'
 /** What the document looks like: the server says it in a page that it renders (app/server/head.ts). */
 let shown: string | undefined
 
+const setIcon = (href: string) =>
+  document.querySelector('link[rel=icon]')?.setAttribute('href', href)
+
 /** Colors the document by the settings; the code for that is only loaded where it is not so yet. */
 export const showLook = async ({ look: { accent, logo } }: ReturnType<typeof shop>) => {
   shown ??= document.querySelector<HTMLElement>('style[data-accent]')?.dataset['accent']
   if ((shown ?? DEFAULT_SHOP.look.accent) !== accent) {
     shown = accent
-    const { accentVariables } = await import('@bartan/contract/settings/accent-shades')
+    const [{ accentVariables }, { faviconOf }] = await Promise.all([
+      import('@bartan/contract/settings/accent-shades'),
+      import('#theme/favicon.ts'),
+    ])
+    setIcon(faviconOf({ accent, logo }))
     for (const [name, value] of accentVariables(accent))
       document.documentElement.style.setProperty(name, value)
   }
-  if (logo) document.querySelector('link[rel=icon]')?.setAttribute('href', logo)
+  if (logo) setIcon(logo)
 }

@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '@bartan/contract/shop/langu
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { accentVariables } from '@bartan/contract/settings/accent-shades'
 import { t } from './texts.ts'
+import { faviconOf } from '#theme/favicon.ts'
 import { jsonInHtml, tag } from './html.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Alternate } from '@bartan/contract/pages/page'
@@ -112,6 +113,7 @@ export const headOf = (parts: HeadParts): string => {
   return [
     tag('title', {}, title),
     tag('meta', { name: 'description', content: description }),
+    tag('link', { rel: 'icon', href: faviconOf(shop().look) }),
     ...choices(),
     ...links(parts),
     ...preview(parts, title, description),

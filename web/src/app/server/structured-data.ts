@@ -194,7 +194,7 @@ const organization = (urlOf: UrlOf) => {
     '@id': `${new URL('/', urlOf('/')).href}#shop`,
     name: shop().name,
     url: urlOf('/'),
-    logo: new URL('/favicon.svg', urlOf('/')).href,
+    logo: new URL(shop().look.logo || '/favicon.svg', urlOf('/')).href,
     telephone: shop().phone,
     email: shop().email,
     address: {
