@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { t } from '../texts.ts'
 import { STAR_COUNTS } from '@bartan/contract/reviews/rules'
 import type { StarCount } from '@bartan/contract/reviews/rules'
@@ -8,6 +9,7 @@ import { css } from '#styled-system/css'
 const styles = {
   bars: css({ _focusVisible: { outline: 'none', boxShadow: 'none' } }),
   bar: css({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: '2em minmax(0, 1fr) 3em',
     alignItems: 'center',
@@ -58,10 +60,10 @@ export const RatingBars = ({ counts, chosen, onChoose }: RatingBarsProps) => {
               type="button"
               key={stars}
               disabled={count === 0}
-              aria-label={t('bar', { stars, count })}
               aria-pressed={stars === chosen}
               onClick={() => onChoose(stars === chosen ? undefined : stars)}
             >
+              <VisuallyHidden>{t('bar', { stars, count })}</VisuallyHidden>
               <span aria-hidden>{stars} ★</span>
               <span className={styles.track} aria-hidden>
                 <span className={styles.part} style={{ width: `${(count / total) * 100}%` }} />
