@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkColdImport } from './measuring/cold-import.ts'
 import { measureBrowsing, measureBuying, withSite } from './measuring/measure-calls.ts'
+import { measureDesk } from './measuring/measure-desk.ts'
 import { measureFirstStart } from './measuring/measure-first-start.ts'
 import { measureGrowth } from './measuring/measure-growth.ts'
 import { measureInstances } from './measuring/measure-instances.ts'
@@ -88,7 +89,20 @@ const measureSeveral = async (settings: Settings) => {
   }
 }
 
+const measureOrders = async (settings: Settings) => {
+  log(`Filling a shop of ${settings.products} products and ${settings.orders} orders …`)
+  const stack = await startBenchStack({ ...settings, variants: false, log })
+  try {
+    const desk = await withSite(stack, settings, measureDesk)
+    log(`\n${printCalls(desk)}`)
+    return { desk }
+  } finally {
+    await stack.stop()
+  }
+}
+
 const measureAll = async (settings: Settings) => {
+  if (settings.only === 'desk') return measureOrders(settings)
   if (settings.only === 'presses') return { presses: await measurePresses(ROOT, log) }
   if (settings.firstStart) return { firstStarts: await measureFirstStart(ROOT, log) }
   if (settings.instances) return measureSeveral(settings)

@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util'
 
 export type Settings = {
   products: number
+  /** Among which the desk is measured. */
+  orders: number
   /** Seconds per call and number of connections. */
   seconds: number
   /** Each product has six variants. */
@@ -25,10 +27,11 @@ export type Settings = {
 }
 
 /** What `--only` can name. */
-const PARTS = ['browsing', 'buying', 'pages', 'presses'] as const
+const PARTS = ['browsing', 'buying', 'desk', 'pages', 'presses'] as const
 type Part = (typeof PARTS)[number]
 
 const LARGEST_CATALOG = 100_000
+const MOST_ORDERS = 1_000_000
 
 const wholeNumber = (name: string, text: string, max: number) => {
   const number = /^\d{1,7}$/.test(text) ? Number(text) : 0
@@ -43,12 +46,13 @@ const part = (name: string | undefined): Part | undefined => {
   return known
 }
 
-/** `npm run bench -- [--products N] [--seconds S] [--variants] [--hosting] [--growth] [--instances] [--cold] [--first-start] [--only PART] [--bundle DIR] [--profile DIR]` */
+/** `npm run bench -- [--products N] [--orders N] [--seconds S] [--variants] [--hosting] [--growth] [--instances] [--cold] [--first-start] [--only PART] [--bundle DIR] [--profile DIR]` */
 export const readSettings = (args: string[], bundle: string): Settings => {
   const { values } = parseArgs({
     args,
     options: {
       products: { type: 'string', default: '1000' },
+      orders: { type: 'string', default: '50000' },
       seconds: { type: 'string', default: '4' },
       variants: { type: 'boolean', default: false },
       hosting: { type: 'boolean', default: false },
@@ -67,6 +71,7 @@ export const readSettings = (args: string[], bundle: string): Settings => {
     only: part(values.only),
     firstStart,
     products: wholeNumber('products', values.products, LARGEST_CATALOG),
+    orders: values.only === 'desk' ? wholeNumber('orders', values.orders, MOST_ORDERS) : 0,
     seconds: wholeNumber('seconds', values.seconds, 600),
   }
 }

@@ -16,7 +16,7 @@ export const measureGrowth = async (options: Options): Promise<GrowthFigures[]> 
   const measured: GrowthFigures[] = []
   for (const products of SIZES) {
     options.log(`${products} products:`)
-    const stack = await startBenchStack({ ...options, products })
+    const stack = await startBenchStack({ ...options, products, orders: 0 })
     try {
       const start = await measureStart(stack, { runs: STARTS, compileCache: true })
       const site = { hosting: false, seconds: options.seconds }

@@ -1,6 +1,7 @@
 import { imageUrl } from '@bartan/contract/images/rules'
 import type { ShopData } from '@bartan/contract/shop/shop-data'
 import { summaryOf } from '@bartan/contract/products/variants'
+import { deskOrders } from '../workload/desk-orders.ts'
 import { composeShop } from '@bartan/demo-shop/compose-shop'
 import type { DemoProduct } from '@bartan/demo-shop/demo-product'
 
@@ -41,10 +42,10 @@ const withVariants = (product: Product): Product => {
 }
 
 /** The generated catalog of tools/demo-shop/src, fully stocked; without orders where products get variants. */
-export const benchShopData = (count: number, hasVariants: boolean): ShopData => {
+export const benchShopData = (count: number, hasVariants: boolean, orders: number): ShopData => {
   const shop = composeShop(count, imagesOf)
   const products = shop.products.map(stocked)
   return hasVariants
     ? { ...shop, products: products.map(withVariants), orders: [] }
-    : { ...shop, products }
+    : { ...shop, products, ...(orders > 0 && { orders: deskOrders(shop, orders) }) }
 }

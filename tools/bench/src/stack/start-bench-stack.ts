@@ -25,6 +25,7 @@ const SERVICES = join(ROOT, 'tools/local/src')
 type Options = {
   products: number
   variants: boolean
+  orders: number
   bundle: string
   profile?: string
   log: (line: string) => void
@@ -81,7 +82,14 @@ const startFunction = async (
  * The processes of the local stack (see tools/local/README.md), with the process ids that `npm start` keeps to itself, so
  * that each process's share of a call can be measured.
  */
-export const startBenchStack = async ({ products, variants, bundle, profile, log }: Options) => {
+export const startBenchStack = async ({
+  products,
+  variants,
+  orders,
+  bundle,
+  profile,
+  log,
+}: Options) => {
   const folder = await mkdtemp(join(tmpdir(), 'bartan-bench-'))
   const data = join(folder, 'firestore')
   await mkdir(data)
@@ -96,7 +104,7 @@ export const startBenchStack = async ({ products, variants, bundle, profile, log
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await runLoader(benchShopData(products, variants), {
+    await runLoader(benchShopData(products, variants, orders), {
       loader: join(bundle, 'load-shop.js'),
       env: functionEnvironment(ports),
       signal: new AbortController().signal,

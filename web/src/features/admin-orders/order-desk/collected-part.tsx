@@ -1,15 +1,14 @@
 import { COLLECTED_BY } from '@bartan/contract/orders/desk-rules'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Input, Select } from '#components/ui/form/form-field.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { call } from '#lib/api/api-client.ts'
-import { showServerError } from '#lib/api/server-errors.ts'
 import { t } from './texts.ts'
-import { useOrderChange } from './use-order-change.ts'
+import { useOrderForm } from './use-order-form.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 
@@ -22,25 +21,20 @@ const styles = {
 const NAMES = ['by', 'amount', 'utr'] as const
 
 const CollectedForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => void }) => {
-  const { change } = useOrderChange(order._id)
   const { by = 'cash', amount = order.totalPrice, utr = '' } = order.collected ?? {}
-  const form = useForm({ defaultValues: { by, amount, utr } })
+  const { form, submit } = useOrderForm({
+    id: order._id,
+    values: { by, amount, utr },
+    names: NAMES,
+    send: (collected) =>
+      call('PUT /api/admin/orders/:id', {
+        params: { id: order._id },
+        body: { status: 'Delivered', from: order.status, collected },
+      }),
+    onSaved,
+  })
   const how = useWatch({ control: form.control, name: 'by' })
   const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (collected) => {
-    const isSaved = await change(async () => {
-      try {
-        return await call('PUT /api/admin/orders/:id', {
-          params: { id: order._id },
-          body: { status: 'Delivered', from: order.status, collected },
-        })
-      } catch (error) {
-        showServerError(form, NAMES, error)
-        throw error
-      }
-    })
-    if (isSaved) onSaved()
-  })
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <FormField label={t('how')} error={errors.by?.message}>

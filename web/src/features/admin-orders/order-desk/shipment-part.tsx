@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { call } from '#lib/api/api-client.ts'
-import { showServerError } from '#lib/api/server-errors.ts'
 import { ScanButton } from './scan-button.tsx'
 import { t } from './texts.ts'
-import { useOrderChange } from './use-order-change.ts'
+import { useOrderForm } from './use-order-form.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 
@@ -23,25 +21,19 @@ const styles = {
 const NAMES = ['courier', 'awb', 'trackUrl'] as const
 
 const ShipmentForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => void }) => {
-  const { change } = useOrderChange(order._id)
   const { courier = '', awb = '', trackUrl = '' } = order.shipment ?? {}
-  const form = useForm({ defaultValues: { courier, awb, trackUrl } })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (body) => {
-    const isSaved = await change(async () => {
-      try {
-        const params = { id: order._id }
-        return await call('PUT /api/admin/orders/:id/shipment', {
-          params,
-          body: { ...body, from: order.status },
-        })
-      } catch (error) {
-        showServerError(form, NAMES, error)
-        throw error
-      }
-    })
-    if (isSaved) onSaved()
+  const { form, submit } = useOrderForm({
+    id: order._id,
+    values: { courier, awb, trackUrl },
+    names: NAMES,
+    send: (parcel) =>
+      call('PUT /api/admin/orders/:id/shipment', {
+        params: { id: order._id },
+        body: { ...parcel, from: order.status },
+      }),
+    onSaved,
   })
+  const { errors, isSubmitting } = form.formState
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <FormField label={t('courier')} error={errors.courier?.message}>

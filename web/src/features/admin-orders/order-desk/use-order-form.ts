@@ -1,0 +1,38 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { useForm } from 'react-hook-form'
+import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form'
+import { showServerError } from '#lib/api/server-errors.ts'
+import { useOrderChange } from './use-order-change.ts'
+
+type OrderForm<Values> = {
+  id: string
+  values: DefaultValues<Values>
+  /** Fields beside which the server's refusals are shown. */
+  names: readonly FieldPath<Values & FieldValues>[]
+  send: (values: Values) => Promise<StaffOrder>
+  onSaved: () => void
+}
+
+/** A form that changes an order, and shows beside its fields why that was refused. */
+export const useOrderForm = <Values extends FieldValues>({
+  id,
+  values,
+  names,
+  send,
+  onSaved,
+}: OrderForm<Values>) => {
+  const { change } = useOrderChange(id)
+  const form = useForm<Values>({ defaultValues: values })
+  const submit = form.handleSubmit(async (typed) => {
+    const isSaved = await change(async () => {
+      try {
+        return await send(typed)
+      } catch (error) {
+        showServerError(form, names, error)
+        throw error
+      }
+    })
+    if (isSaved) onSaved()
+  })
+  return { form, submit }
+}
