@@ -75,7 +75,7 @@ const openProduct = async (page: Page) => {
 
 test.describe('a press is answered at once', { tag: '@phone' }, () => {
   // Each round on a busy machine takes a minute.
-  test.describe.configure({ timeout: 300_000 })
+  test.describe.configure({ timeout: WANTS_FIGURES ? 0 : 300_000 })
   test.beforeEach(({ page }) => watchInteractions(page))
 
   test('among the choices of a product', async ({ page }) => {
