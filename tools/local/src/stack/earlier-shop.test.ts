@@ -14,6 +14,10 @@ const EARLIER = join(import.meta.dirname, 'testing/shop-of-november-2026')
 const ASHA = { phone: '9876543210', password: 'Asha@1234' }
 const ADMIN = { phone: '9999999999', password: 'Admin@1234' }
 
+/** A migration changes what it adds to: the time of a product's last change is later then. */
+const withoutChangeTimes = (key: string, then: unknown): unknown =>
+  key === 'updatedAt' ? undefined : then
+
 type Answers = Record<'customer' | 'admin', Record<string, unknown>>
 
 let dataDir: string
@@ -79,7 +83,7 @@ afterAll(async () => {
 
 it('answers all that the version of then answered', async () => {
   const file = await readFile(join(EARLIER, 'answers.json.gz'))
-  const answers = JSON.parse(gunzipSync(file).toString()) as Answers
+  const answers = JSON.parse(gunzipSync(file).toString(), withoutChangeTimes) as Answers
   const tokens = { customer: await logIn(stack, ASHA), admin: await logIn(stack, ADMIN) }
   for (const who of ['customer', 'admin'] as const)
     for (const [path, then] of Object.entries(answers[who])) {
