@@ -1,5 +1,6 @@
 import { COUPON_PERCENT } from '../coupons/rules.ts'
 import { shownLegal } from '../settings/shown-legal.ts'
+import { statesSoldTo } from '../settings/sold-to.ts'
 import { daysToReturn } from '../orders/return-rules.ts'
 import { deliveryDays } from '../settings/pin-rules.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -76,6 +77,10 @@ export const contentFacts = (
     legalName: legal.legalName,
     legalAddress: legal.addresses.join('; '),
     state: legal.state,
+    // '' for all of India.
+    states: new Intl.ListFormat(factsOf(language).locale).format(
+      statesSoldTo(settings.legal) ?? [],
+    ),
     gstin: legal.gstin ?? '',
     officer: legal.grievanceOfficer.name,
     officerDesignation: legal.grievanceOfficer.designation,

@@ -26,9 +26,11 @@ const start = async () => {
     })
   const finalize = ({ body }: { body: { _id: string } }) =>
     asha.post(`/api/checkout/${body._id}/finalize`, { isCOD: true })
+  const shippingPage = async (): Promise<string> =>
+    (await shop.get('/api/pages/shipping')).body.html
   const isServiceable = async (pin: string): Promise<boolean> =>
     (await shop.get(`/api/pin/${pin}`)).body.serviceable
-  return { sellAs, open, checkOut, finalize, isServiceable }
+  return { sellAs, open, checkOut, finalize, isServiceable, shippingPage }
 }
 
 const refused = (message: string) => ({
@@ -53,6 +55,15 @@ describe('who is not registered', () => {
     expect(await checkOut(PUNE)).toMatchObject(refused('We can deliver within Uttar Pradesh only'))
     await sellAs('unregistered')
     expect((await checkOut(DELHI)).status).toBe(201)
+  })
+
+  it('tells on the page about shipping where it delivers', async () => {
+    const { sellAs, shippingPage } = await start()
+    expect(await shippingPage()).not.toContain('We deliver to')
+    await sellAs('unregistered', ['Uttar Pradesh', 'Maharashtra'])
+    expect(await shippingPage()).toContain('We deliver to Uttar Pradesh and Maharashtra.')
+    await sellAs('composition')
+    expect(await shippingPage()).toContain('We deliver to Uttar Pradesh.')
   })
 
   it('does not sell by a checkout that was begun before', async () => {

@@ -30,7 +30,7 @@ export const t = translator('layouts', {
   language: 'Language',
   findUs: 'Visit us',
   story: '{tagline}. Steel and plastic that last, from our shelves in Varanasi to your door.',
-  cashOnDelivery: 'You pay at your door, all over India.',
+  cashOnDelivery: 'You pay at your door.',
   officer: 'Grievance officer: {officer}',
   goHome: 'Go to the home page',
   offline: 'You are offline. What you see may be old.',
