@@ -8,8 +8,22 @@ const TIMES = 40
 const PRINTS = 5
 const LABELS = 40
 const PAGE = 100
+/** A valid number of nobody, in the form of GSTINs of Uttar Pradesh. */
+const REGISTERED = {
+  registration: 'regular',
+  legalName: 'Bench Traders',
+  gstin: '09AAACH7409R1ZZ',
+  state: 'Uttar Pradesh',
+}
 
 type Bulk = { done: string[] }
+
+/** Makes the shop one that must give a tax invoice with each parcel. */
+const register = async (url: string, token: string): Promise<void> => {
+  const settings = await callJson<{ legal: object }>(`${url}/api/admin/settings`, { token })
+  const body = { ...settings, legal: { ...settings.legal, ...REGISTERED } }
+  await callJson(`${url}/api/admin/settings`, { token, method: 'PUT', body })
+}
 
 /** What the seller's desk costs among so many orders: one admin, one call after the other. */
 export const measureDesk = async ({ stack, instance, url }: Site): Promise<CallFigures[]> => {
@@ -41,6 +55,23 @@ export const measureDesk = async ({ stack, instance, url }: Site): Promise<CallF
     return { call, connections: 1, ...figures }
   }
 
+  /** An invoice is made when an order is shipped first; one that comes back to be packed again keeps it. */
+  const shipTwice = async (): Promise<CallFigures[]> => {
+    await register(url, token)
+    const orders = await get<StaffOrder[]>(`${work}&limit=${TIMES}`)
+    const setStatus = (status: string) => (index: number) =>
+      callJson(`${url}/api/admin/orders/${orders[index]?._id}`, {
+        token,
+        method: 'PUT',
+        body: { status },
+      })
+    return [
+      await timed('shipped, with an invoice', TIMES, setStatus('Shipped')),
+      await timed('taken back', TIMES, setStatus('Processing')),
+      await timed('shipped again, without one', TIMES, setStatus('Shipped')),
+    ]
+  }
+
   const work = '?status=Processing&sort=oldest'
   const pages = [1, 2].map((page) => get<StaffOrder[]>(`${work}&limit=${PAGE}&page=${page}`))
   const ids = (await Promise.all(pages)).flat().map(({ _id }) => _id)
@@ -62,5 +93,6 @@ export const measureDesk = async ({ stack, instance, url }: Site): Promise<CallF
       const { done } = (await reply.json()) as Bulk
       if (done.length !== ids.length) throw new Error(`Only ${done.length} were shipped`)
     }),
+    ...(await shipTwice()),
   ]
 }
