@@ -143,8 +143,9 @@ test.describe('bad luck at the start', { tag: '@desktop' }, () => {
 
   test('where code did not come, a press asks for the page anew', async ({ page }) => {
     await page.route('**/assets/vendor-*.js', (route) => route.abort())
+    const refused = page.waitForEvent('requestfailed')
     await page.goto('/')
-    await page.waitForEvent('requestfailed')
+    await refused
     await page.unroute('**/assets/vendor-*.js')
     await expect(async () => {
       await cartIcon(page).click()
