@@ -34,7 +34,7 @@ const styles = {
     _hover: { color: 'teal', backgroundSize: 'calc(100% - 24px) 2px' },
     _currentPage: { color: 'teal', backgroundSize: 'calc(100% - 24px) 2px' },
   }),
-  adminLink: css({ mx: '1', px: { base: '2', sm: '3' } }),
+  adminLink: css({ mx: { sm: '1' }, px: { base: '2', sm: '3' } }),
   icon: css({ display: { sm: 'none' } }),
   word: css({ display: { base: 'none', sm: 'inline' } }),
   root: css({

@@ -7,9 +7,9 @@ import { styled } from '#components/ui/styled.tsx'
 
 const styles = {
   row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', minW: '0' }),
-  label: css({ flex: '0 0 120px', fontSize: 'sm', color: 'ink.soft' }),
-  // On a phone below its label: an address that is cut off cannot be checked.
-  told: css({ flex: '1 1 200px', minW: '0' }),
+  // As narrow on a phone as the words allow: an address that is cut off cannot be checked.
+  label: css({ flex: { base: '0 0 88px', sm: '0 0 120px' }, fontSize: 'sm', color: 'ink.soft' }),
+  told: css({ flex: '1 1 140px', minW: '0' }),
   root: css({ display: 'grid', gap: '1' }),
 }
 
