@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { expect, test as base } from '@playwright/test'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -82,7 +83,7 @@ const firstInStock = ({ countInStock, sizes, colors, variants }: WireProduct): n
 /** Products with plenty of stock; by default, some of those on the home page. */
 export const plentiful = async (
   request: APIRequestContext,
-  query = 'category=Kitchen&sortBy=popularity&limit=8',
+  query = `category=${CATEGORIES[0]}&sortBy=popularity&limit=8`,
 ): Promise<[WireProduct, ...WireProduct[]]> => {
   const response = await request.get(`/api/products?${query}`)
   const products = ((await response.json()) as WireProduct[]).filter(

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { readFile } from 'node:fs/promises'
 import { openAsAdmin, rowOf, unique } from '../admin.ts'
 import { expect, expectToast, test } from '../fixtures.ts'
@@ -14,9 +15,9 @@ test('a CSV is compared, written with its faults told, undone, and changes nothi
     ...Array.from(
       { length: COUNT },
       (_, at) =>
-        `${mark}-${at},${mark} bowl ${at},Round,${100 + at},Kitchen,Omax,"Small, Large",A1`,
+        `${mark}-${at},${mark} bowl ${at},Round,${100 + at},${CATEGORIES[0]},Omax,"Small, Large",A1`,
     ),
-    `${mark}-X,${mark} faulty,Round,minus one,Kitchen,Omax,Small,A1`,
+    `${mark}-X,${mark} faulty,Round,minus one,${CATEGORIES[0]},Omax,Small,A1`,
   ].join('\n')
   const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) }
 

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import { DEMO_ADMIN, openAsAdmin, unique } from '../admin.ts'
@@ -25,7 +26,7 @@ const counter = () => {
 const logIn = async (request: APIRequestContext): Promise<SignedIn> =>
   (await (await request.post('/api/users/login', { data: DEMO_ADMIN })).json()) as SignedIn
 
-/** A product that no other test sells: those take what is popular in the kitchen. */
+/** A product that no other test sells: those take what is popular in the first category. */
 const createProduct = async (request: APIRequestContext, headers: Record<string, string>) => {
   const [{ images }] = (await (await request.get('/api/products?limit=1')).json()) as [
     { images: object[] },
@@ -37,7 +38,7 @@ const createProduct = async (request: APIRequestContext, headers: Record<string,
     sku,
     price: 349,
     countInStock: NIGHT + 20,
-    category: 'Bathroom',
+    category: CATEGORIES[1],
     brand: 'Omax',
     sizes: ['1 L'],
     colors: ['Plain'],

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { expect, test } from '../fixtures.ts'
 import { shifted, watchShifts } from '../layout-shifts.ts'
 import { SLOWED, slowDown, slowness } from '../press-times.ts'
@@ -22,7 +23,7 @@ test(
   'a tick does not wait for the list, and nothing jumps when that comes',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/collections/all?category=Kitchen', { waitUntil: 'networkidle' })
+    await page.goto(`/collections/all?category=${CATEGORIES[0]}`, { waitUntil: 'networkidle' })
     const before = await names(page)
     const release = await holdBack(page)
     await watchShifts(page)
@@ -46,10 +47,12 @@ test(
     await expect(page.getByLabel('Steel', { exact: true })).toBeChecked()
     expect(await names(page)).toEqual(before)
     release()
-    await expect(page).toHaveURL('/collections/all?category=Kitchen&color=Green&material=Steel')
+    await expect(page).toHaveURL(
+      `/collections/all?category=${CATEGORIES[0]}&color=Green&material=Steel`,
+    )
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     const response = await page.request.get(
-      '/api/products?category=Kitchen&color=Green&material=Steel&limit=24',
+      `/api/products?category=${CATEGORIES[0]}&color=Green&material=Steel&limit=24`,
     )
     const wanted = ((await response.json()) as { name: string }[]).map(({ name }) => name)
     await expect.poll(() => names(page)).toEqual(wanted)

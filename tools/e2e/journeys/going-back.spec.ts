@@ -1,3 +1,4 @@
+import { SHOP } from '@bartan/contract/shop/shop-config'
 import { cartIcon, expect, openAs, plentiful, test } from '../fixtures.ts'
 
 test('a reload deep in a list, and Back from a product, lead to the same place', async ({
@@ -79,7 +80,7 @@ test.describe('with the cart open', () => {
     await cartIcon(page).click()
     await drawer.getByRole('button', { name: 'Close cart' }).click()
     await expect(drawer).toBeHidden()
-    await page.getByRole('link', { name: 'Bartan' }).first().click()
+    await page.getByRole('link', { name: SHOP.name }).first().click()
     await expect(page).toHaveURL('/')
     await page.goBack()
     await expect(title).toBeVisible()
@@ -95,7 +96,7 @@ test.describe('with the cart open', () => {
 
   test('a reload forgets it', async ({ page }) => {
     await page.goto('/contact')
-    await page.getByRole('link', { name: 'Bartan' }).first().click()
+    await page.getByRole('link', { name: SHOP.name }).first().click()
     await expect(page).toHaveURL('/')
     await cartIcon(page).click()
     const drawer = page.getByRole('dialog', { name: 'Your cart' })

@@ -1,3 +1,4 @@
+import { CATEGORIES as INITIAL_CATEGORIES } from '@bartan/contract/products/rules'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { DEMO_ADMIN } from '../admin.ts'
 import { countedActions } from '../counted-actions.ts'
@@ -63,7 +64,7 @@ const writeCategories = async (actions: Actions, page: Page) => {
   }
   await pressOn(page.getByText(/^In other languages/).last())
   await type('Name in தமிழ்', 'துணி', 'last')
-  for (const name of ['Kitchen', 'Bathroom', 'Kids']) await press(`Remove ${name}`)
+  for (const name of INITIAL_CATEGORIES) await press(`Remove ${name}`)
   await save(actions, page)
 }
 

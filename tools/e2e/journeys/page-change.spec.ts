@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { openAsAdmin } from '../admin.ts'
 import { expect, openAs, plentiful, test } from '../fixtures.ts'
 import { placeOrder } from '../place-order.ts'
@@ -19,7 +20,9 @@ const ONE_PRODUCT = /\/api\/products\/[^/?]{8,}$/
 for (const language of ['', '/hi'])
   test(`a product known from a list is there at once ${language}`, async ({ page }) => {
     const release = await holdBack(page, ONE_PRODUCT)
-    await page.goto(`${language}/collections/all?category=Kitchen`, { waitUntil: 'networkidle' })
+    await page.goto(`${language}/collections/all?category=${CATEGORIES[0]}`, {
+      waitUntil: 'networkidle',
+    })
     const card = page
       .locator('main li')
       .filter({ has: page.locator('h3') })
@@ -47,7 +50,7 @@ for (const language of ['', '/hi'])
   })
 
 test('the image of a list stays until the larger one is there @phone', async ({ page }) => {
-  await page.goto('/collections/all?category=Kitchen', { waitUntil: 'networkidle' })
+  await page.goto(`/collections/all?category=${CATEGORIES[0]}`, { waitUntil: 'networkidle' })
   const release = await holdBack(page, /\/images\/upload\//)
   const card = page
     .locator('main li')

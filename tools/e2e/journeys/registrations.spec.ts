@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { readFile } from 'node:fs/promises'
 import { DEMO_ADMIN } from '../admin.ts'
 import { expect, newPhone, openAs, test } from '../fixtures.ts'
@@ -59,7 +60,7 @@ const createProduct = async (request: APIRequestContext, { token }: SignedIn) =>
       description: 'Deep and heavy',
       price: 349,
       countInStock: 6,
-      category: 'Kitchen',
+      category: CATEGORIES[0],
       brand: 'Bartan',
       sizes: ['Small'],
       colors: ['Silver'],
