@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { Asking } from './people/ask.ts'
 import { GOODS } from './people/goods.ts'
 import type { Good, Offer } from './people/goods.ts'
@@ -33,7 +34,7 @@ const offer = async (shop: SimulatedShop, admin: Person, good: Good): Promise<Of
     ...good,
     ...('variants' in good ? {} : { sku: `SIM-${good.name}` }),
     description: 'As simulated',
-    category: 'Kitchen',
+    category: CATEGORIES[0],
     brand: 'Prakash',
   })
   if (status !== 201) throw new Error(`${good.name} was not taken: ${JSON.stringify(body)}`)
