@@ -27,7 +27,7 @@ test(
     const before = await names(page)
     const release = await holdBack(page)
     await watchShifts(page)
-    const machine = await slowness(page)
+    const first = await slowness(page)
     await slowDown(page, SLOWED)
     // In the next frame.
     const tick = () =>
@@ -44,6 +44,8 @@ test(
       )
     // On, off, and on: another program may have had the processor for one of them.
     const times = [await tick(), await tick(), await tick()]
+    // Others may have begun to use the machine meanwhile.
+    const machine = Math.max(first, await slowness(page))
     expect(median(times), times.join(', ')).toBeLessThan(TICK_MS * machine)
     await slowDown(page, 1)
     await page.getByRole('button', { name: 'Green' }).first().click()
