@@ -14,9 +14,22 @@ const EARLIER = join(import.meta.dirname, 'testing/shop-of-november-2026')
 const ASHA = { phone: '9876543210', password: 'Asha@1234' }
 const ADMIN = { phone: '9999999999', password: 'Admin@1234' }
 
-/** A migration changes what it adds to: the time of a product's last change is later then. */
-const withoutChangeTimes = (key: string, then: unknown): unknown =>
-  key === 'updatedAt' ? undefined : then
+const TIME = 'updatedAt'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** A migration changes what it adds to: a product's last change may be later than then, and is never earlier or gone. */
+const laterOrSame = (then: unknown, now: unknown): unknown => {
+  if (Array.isArray(then))
+    return then.map((one, at) => laterOrSame(one, Array.isArray(now) ? now[at] : now))
+  if (!isObject(then) || !isObject(now)) return then
+  const fields = Object.entries(then).map(([name, value]) => {
+    const isLater = name === TIME && String(now[name]) >= String(value)
+    return [name, isLater ? now[name] : laterOrSame(value, now[name])]
+  })
+  return Object.fromEntries(fields)
+}
 
 type Answers = Record<'customer' | 'admin', Record<string, unknown>>
 
@@ -83,14 +96,14 @@ afterAll(async () => {
 
 it('answers all that the version of then answered', async () => {
   const file = await readFile(join(EARLIER, 'answers.json.gz'))
-  const answers = JSON.parse(gunzipSync(file).toString(), withoutChangeTimes) as Answers
+  const answers = JSON.parse(gunzipSync(file).toString()) as Answers
   const tokens = { customer: await logIn(stack, ASHA), admin: await logIn(stack, ADMIN) }
   for (const who of ['customer', 'admin'] as const)
     for (const [path, then] of Object.entries(answers[who])) {
       // A guest has no token; with one it would be the customer's own cart.
       const { status, body } = await call(stack, path, path.includes('guestId') ? '' : tokens[who])
       expect([path, status]).toEqual([path, 200])
-      expect({ path, body }).toMatchObject({ path, body: then })
+      expect({ path, body }).toMatchObject({ path, body: laterOrSame(then, body) })
     }
 })
 
