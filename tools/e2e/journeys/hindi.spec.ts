@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { expect, newPhone, plentiful, test } from '../fixtures.ts'
 import { shifted, watchShiftsOfPages } from '../layout-shifts.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { WireProduct } from '../fixtures.ts'
+
+const TEXTS = join(import.meta.dirname, '../../../web/src/i18n/hi/shop.json')
+const { words } = JSON.parse(readFileSync(TEXTS, 'utf8')) as { words: Record<string, string> }
 
 const NAME = 'Asha Rao'
 const ADDRESS = { address: '12 Lake Road', city: 'Pune', postalCode: '411001' }
@@ -112,7 +117,8 @@ test('a shopper reads Hindi from the first page to the order', async ({ page, re
     await page.goto('/hi')
     await speaksHindi()
     await page.goto(`/hi/collections/all?category=${CATEGORIES[0]}&material=Steel`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const kitchen = words[CATEGORIES[0]]
+    await expect(page.getByRole('heading', { level: 1, name: kitchen, exact: true })).toBeVisible()
     await speaksHindi()
   })
 
