@@ -14,7 +14,18 @@ const ARGUMENTS = [
   '--disable-sync',
 ]
 
+const DESKTOP = { viewport: { width: 1280, height: 800 } }
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+}
+
 const filesOf = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
+
+/** They measure, and say of a machine that does something else as well only how busy it is. */
+const TIMED = filesOf('presses', 'navigation-times', 'filtering')
 
 /** They set the size of a phone themselves, or are about forms that most shoppers fill in on one. */
 const ONLY_PHONE = filesOf('admin-touch', 'admin-legal', 'duties')
@@ -66,19 +77,31 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      testIgnore: ONLY_PHONE,
-      use: { viewport: { width: 1280, height: 800 } },
+      testIgnore: [...TIMED, ...ONLY_PHONE],
+      use: DESKTOP,
     },
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      testIgnore: ONLY_DESKTOP,
-      use: {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
-      },
+      testIgnore: [...TIMED, ...ONLY_DESKTOP],
+      use: PHONE,
+    },
+    // One after the other, when all others are over.
+    {
+      name: 'timed desktop',
+      grepInvert: /@phone/,
+      testMatch: TIMED,
+      workers: 1,
+      dependencies: ['desktop', 'phone'],
+      use: DESKTOP,
+    },
+    {
+      name: 'timed phone',
+      grepInvert: /@desktop/,
+      testMatch: TIMED,
+      workers: 1,
+      dependencies: ['timed desktop'],
+      use: PHONE,
     },
   ],
 })

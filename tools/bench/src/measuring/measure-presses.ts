@@ -19,7 +19,7 @@ export const measurePresses = async (root: string, log: (line: string) => void) 
   const args = ['test', '-c', 'tools/e2e', 'presses', 'navigation-times']
   const run = spawn(
     process.execPath,
-    [PLAYWRIGHT, ...args, '--project', 'phone', '--workers', '1', '--timeout', '600000'],
+    [PLAYWRIGHT, ...args, '--project', 'timed phone', '--no-deps', '--timeout', '600000'],
     { cwd: root, env: { ...process.env, PRESSES }, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const rows: string[] = []
