@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
 import { connect, createServer as createTcpServer } from 'node:net'
-import type { AddressInfo, Server as Tcp } from 'node:net'
+import type { AddressInfo, Server as Tcp, Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { forward } from './forward.ts'
 
@@ -67,4 +67,35 @@ it('passes on what an HTTP/1.0 client sends, which names no host', async () => {
   const answer = await read(socket)
   expect(answer).toContain('HTTP/1.1 200 OK')
   expect(answer).toContain('["/api/health",null]')
+})
+
+/** Resolves once the connection has brought the text. */
+const brings = (socket: Socket, text: string) =>
+  new Promise<void>((resolve, reject) => {
+    let got = ''
+    const listen = (chunk: Buffer) => {
+      got += chunk.toString()
+      if (!got.includes(text)) return
+      socket.off('data', listen)
+      resolve()
+    }
+    socket.on('data', listen).on('error', reject)
+    socket.on('close', () => reject(new Error('The connection was closed')))
+  })
+
+it('reads what is left of a body that was refused before its end, and the next request after it', async () => {
+  const MB = 1_000_000
+  const upstream = createServer((incoming, outgoing) => {
+    outgoing.statusCode = incoming.method === 'POST' ? 413 : 200
+    outgoing.end(`answer to ${incoming.method}`)
+  })
+  const proxy = await proxyTo(await listening(upstream))
+  const socket = connect(proxy, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.write(`POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: ${2 * MB}\r\n\r\n`)
+  socket.write('x'.repeat(MB))
+  await brings(socket, 'answer to POST')
+  socket.write('x'.repeat(MB))
+  socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n')
+  await expect(brings(socket, 'answer to GET')).resolves.toBeUndefined()
 })

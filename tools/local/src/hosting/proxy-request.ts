@@ -72,5 +72,10 @@ export const proxyRequest = (
       if (!hasBegun) resolve(false)
     })
     outgoing.on('close', () => upstream.destroy())
-    pipeline(incoming, upstream, () => {})
+    // No pipeline: it would cut the caller off who still sends the body that has been refused, before the answer is read.
+    incoming.pipe(upstream)
+    upstream.on('close', () => {
+      incoming.unpipe(upstream)
+      incoming.resume()
+    })
   })
