@@ -91,7 +91,10 @@ export const setQuantity = (
 ): StoredLine[] => {
   const present = lines.find((line) => isSameLine(line, key))
   if (!present) throw noSuchLine()
-  if (!product) throw outOfStock([{ ...key, name: present.name, quantity, available: 0 }])
+  if (!product) {
+    const { productId, name, size, color } = present
+    throw outOfStock([{ productId, name, size, color, quantity, available: 0 }])
+  }
   // The price remains the one at which it was added: a change is reported against that.
   const line = { ...lineOf(product, key, quantity), price: present.price }
   const changed = withLine(lines, line)

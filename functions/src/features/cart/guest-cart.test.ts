@@ -223,6 +223,17 @@ describe('a cart after its products changed', () => {
     })
   })
 
+  it('says of more of a deleted product which line is at fault, and nothing of the caller', async () => {
+    const guestId = newGuestId()
+    const productId = await shop.saveProduct()
+    await aCartOf(guestId, productId)
+    await shop.database.products.doc(productId).update({ deletedAt: shop.database.serverTime })
+    const line = { productId, size: 'Small', color: 'Red', quantity: 2 }
+    const { status, body } = await shop.put('/api/cart', { guestId, ...line })
+    expect(status).toBe(409)
+    expect(body.lines).toEqual([{ ...line, name: 'Steel Bottle', available: 0 }])
+  })
+
   it.each([
     ['sold out', { countInStock: 0 }],
     ['deleted', { deletedAt: 'now' as const }],
@@ -244,7 +255,7 @@ describe('a cart after its products changed', () => {
       ],
       totalPrice: 40,
     })
-    const removal = { guestId, productId: gone, size: 'Small', color: 'Red' }
-    expect((await shop.del('/api/cart', removal)).body.products).toHaveLength(1)
+    const line = { productId: gone, size: 'Small', color: 'Red' }
+    expect((await shop.del('/api/cart', { guestId, ...line })).body.products).toHaveLength(1)
   })
 })
