@@ -116,3 +116,46 @@ test('a double tap on the enlarged image zooms once', async ({ page, request }) 
   await image.dblclick()
   await expect(image).toHaveAttribute('aria-pressed', 'true')
 })
+
+test(
+  'Back closes the filters, and only then takes them back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.goto('/collections/all')
+    const filters = page.getByRole('dialog', { name: 'Filters' })
+    const openFilters = page.getByRole('button', { name: /^Filter/ })
+    await openFilters.click()
+    await filters.getByText('Steel', { exact: true }).click()
+    await expect(page).toHaveURL(/material=Steel/)
+    await filters.getByText('Kitchen', { exact: true }).click()
+    await expect(page).toHaveTitle(/^Kitchen/)
+    await page.goBack()
+    await expect(filters).toBeHidden()
+    await expect(page).toHaveURL(/category=Kitchen&material=Steel/)
+
+    // What was opened and closed again is no step of its own.
+    await openFilters.click()
+    await filters.getByRole('button', { name: 'Close filters' }).click()
+    await expect(filters).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/all\?material=Steel$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/all$/)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  },
+)
+
+test('Back closes the menu, and a dialog', { tag: '@phone' }, async ({ page, request }) => {
+  const [product] = await plentiful(request)
+  const path = `/product/${product._id}`
+  await page.goto(path)
+  for (const name of ['Open menu', 'Share']) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL(path)
+  }
+})

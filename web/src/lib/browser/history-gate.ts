@@ -3,6 +3,8 @@
  * they were added (capturing makes no difference there), so main.tsx imports this file before it renders.
  */
 
+import '#lib/router/overlays.ts'
+
 type Gate = (event: PopStateEvent) => void
 
 let gate: Gate | undefined

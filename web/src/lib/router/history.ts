@@ -1,4 +1,5 @@
 import { hrefIn, resolve, withoutBase } from './address.ts'
+import { isCopy, wroteEntry } from './overlays.ts'
 import type { Location } from './address.ts'
 
 export type NavigationType = 'pop' | 'push' | 'replace'
@@ -37,10 +38,13 @@ export const browserHistory = (basename: string): RouterHistory => {
     }),
     write: (to, type) => {
       const idx = (entry()?.idx ?? 0) + (type === 'push' ? 1 : 0)
-      // An amended entry stays what else it is, such as the cart drawer's copy of a page.
+      // An amended entry stays what else it is, such as the copy of a page under a drawer.
       const kept = to.key === (entry()?.key ?? FIRST_KEY) && entry()
       const url = hrefIn(basename, to)
-      history[`${type}State`]({ ...kept, usr: to.state, key: to.key, idx }, '', url)
+      // The copy under a drawer that led here is of no more use.
+      const way = isCopy() ? 'replace' : type
+      history[`${way}State`]({ ...kept, usr: to.state, key: to.key, idx }, '', url)
+      wroteEntry()
     },
     go: (steps) => history.go(steps),
     listen: (onPop) => {

@@ -82,12 +82,12 @@ it('keeps the query at a link to a place on this page', () => {
 
 it('amends the address without a step or a new page', () => {
   showAt('/product/1?color=Red')
-  history.replaceState({ idx: 2, key: 'k', usr: 7, isCart: true }, '', location.href)
+  history.replaceState({ idx: 2, key: 'k', usr: 7, isCopy: true }, '', location.href)
   const before = history.length
   press('Blue')
   expect(location.search).toBe('?color=Blue')
   expect(history.length).toBe(before)
-  expect(history.state).toEqual({ idx: 2, key: 'k', usr: 7, isCart: true })
+  expect(history.state).toEqual({ idx: 2, key: 'k', usr: 7, isCopy: true })
 })
 
 it('leaves presses that open a new tab to the browser', () => {

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { addressText, hrefIn, resolve } from './address.ts'
 import { newKey } from './history.ts'
+import { showsPage } from './overlays.ts'
 import type { ReactNode } from 'react'
 import type { Location } from './address.ts'
 import type { NavigationType, RouterHistory } from './history.ts'
@@ -49,6 +50,7 @@ export const Router = ({ history, children }: { history: RouterHistory; children
     return { navigate, basename: history.basename, follow }
   }, [history])
   useLayoutEffect(() => history.listen(() => navigation.follow('pop')), [history, navigation])
+  useLayoutEffect(() => showsPage(place.location.key), [place])
   return (
     <Navigation value={navigation}>
       <CurrentPlace value={place}>{children}</CurrentPlace>

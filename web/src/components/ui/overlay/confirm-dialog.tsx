@@ -20,6 +20,7 @@ type ConfirmDialogProps = {
   /** For questions where 'Cancel' could be mistaken for the action itself, such as cancelling an order. */
   cancelLabel?: string
   isBusy?: boolean
+  isAboutBack?: boolean
   onConfirm: () => void
   onCancel: () => void
   children?: ReactNode
@@ -32,13 +33,14 @@ export const ConfirmDialog = ({
   confirmLabel,
   cancelLabel = t('cancel'),
   isBusy = false,
+  isAboutBack,
   onConfirm,
   onCancel,
   children,
 }: ConfirmDialogProps) => {
   const titleId = useId()
   return (
-    <Dialog isOpen={isOpen} onClose={onCancel} labelledBy={titleId}>
+    <Dialog isOpen={isOpen} onClose={onCancel} labelledBy={titleId} isAboutBack={isAboutBack}>
       <Heading id={titleId} size="card">
         {question}
       </Heading>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
 import { css, cva } from '#styled-system/css'
+import { openOverlay } from '#lib/router/overlays.ts'
 import { styled } from '../styled.tsx'
 
 const dialog = cva({
@@ -39,9 +40,13 @@ const styles = { content: css({ p: '6' }) }
 
 /**
  * Keeps a native modal `<dialog>` in step with `isOpen`. The browser does what libraries need kilobytes for: it traps
- * the focus, makes the page behind inert, closes on Escape and returns the focus to where it was.
+ * the focus, makes the page behind inert, closes on Escape and returns the focus to where it was. Back closes it too,
+ * unless `isAboutBack`.
  */
-export const useModal = (isOpen: boolean): RefObject<HTMLDialogElement | null> => {
+export const useModal = (
+  isOpen: boolean,
+  isAboutBack = false,
+): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = ref.current
@@ -49,6 +54,10 @@ export const useModal = (isOpen: boolean): RefObject<HTMLDialogElement | null> =
     if (isOpen) element.showModal()
     else element.close()
   }, [isOpen])
+  useEffect(
+    () => (isOpen && !isAboutBack ? openOverlay(() => ref.current?.close()) : undefined),
+    [isOpen, isAboutBack],
+  )
   return ref
 }
 
@@ -68,6 +77,8 @@ type DialogProps = {
   onClose: () => void
   /** Id of the heading that names it. */
   labelledBy: string
+  /** It asks about a step through the history, and so is none itself. */
+  isAboutBack?: boolean | undefined
   children: ReactNode
 }
 
@@ -87,8 +98,8 @@ export const DialogActions = styled(
 
 /** A question or a choice over the page. */
 export const Dialog = (props: DialogProps) => {
-  const { isOpen, onClose, labelledBy, look = 'center', children } = props
-  const ref = useModal(isOpen)
+  const { isOpen, onClose, labelledBy, look = 'center', isAboutBack, children } = props
+  const ref = useModal(isOpen, isAboutBack)
   return (
     // Escape closes it as well.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions

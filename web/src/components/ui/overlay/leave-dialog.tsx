@@ -15,6 +15,7 @@ export const LeaveDialog = ({ isDirty, question, confirmLabel, children }: Leave
   return (
     <ConfirmDialog
       isOpen={wayOut !== undefined}
+      isAboutBack
       question={question}
       confirmLabel={confirmLabel}
       onConfirm={() => {

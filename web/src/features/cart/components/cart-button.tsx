@@ -1,6 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from '#lib/router/router.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { text } from '#i18n/texts.ts'
@@ -55,8 +54,6 @@ export const CartButton = () => {
   const isOpen = useCartDrawerOpen()
   const units = cart ? unitsIn(cart) : 0
   const news = useNews(cart && units)
-  const { key } = useLocation()
-  useEffect(() => cartDrawer.shows(key), [key])
 
   useEffect(() => {
     // An ended session and a lost connection have announcements of their own.
