@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@bartan/contract/shop/languages'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './find-browser.ts'
 
@@ -20,6 +21,20 @@ const PHONE = {
   hasTouch: true,
   isMobile: true,
   deviceScaleFactor: 2,
+}
+
+/**
+ * The tests read English. Where a shop's own language is another, the front page is in that for whoever chose none; so
+ * they come as somebody who did.
+ */
+const CHOSE_ENGLISH = {
+  cookies: [],
+  origins: [
+    {
+      origin: process.env.SHOP_URL ?? '',
+      localStorage: [{ name: 'language', value: DEFAULT_LANGUAGE }],
+    },
+  ],
 }
 
 const filesOf = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
@@ -65,6 +80,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.SHOP_URL,
     locale: 'en-IN',
+    ...(LANGUAGE_CODES[0] !== DEFAULT_LANGUAGE && { storageState: CHOSE_ENGLISH }),
     // Traces record the page's document at every step; a video of each test would take a third more CPU.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     screenshot: 'only-on-failure',

@@ -5,7 +5,12 @@ import { FREE_SHIPPING_FROM } from '@bartan/contract/checkout/shipping'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import type { Plugin } from 'vite'
 import { formatRupees } from '../src/components/commerce/format-rupees.ts'
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_CODES,
+  OTHER_LANGUAGES,
+  factsOf,
+} from '@bartan/contract/shop/languages'
 import { colors } from '../src/theme/colors.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
@@ -42,9 +47,14 @@ export const CONFIG: Config = {
 const inHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** A text in every language; the page's script (public/offline.js) shows one of them. */
+const IN_ORDER: readonly Language[] = [DEFAULT_LANGUAGE, ...OTHER_LANGUAGES]
+
+/**
+ * A text in every language, first in that of addresses without one, whichever the shop's own is; the page's script
+ * (public/offline.js) shows one of them.
+ */
 const inEachLanguage = (id: string): string =>
-  LANGUAGE_CODES.map((language) => {
+  IN_ORDER.map((language) => {
     const texts =
       language === DEFAULT_LANGUAGE
         ? readTexts('service-worker')
@@ -60,7 +70,7 @@ const valuesOf = ({ shop, freeFrom, colors: own }: Config): Record<string, strin
   TAGLINE: shop.tagline,
   DESCRIPTION: (readTexts('app/server')['shop'] ?? '').replace('{free}', freeFrom),
   OFFLINE: readTexts('service-worker')['title'] ?? '',
-  /** Of each language its code, prefix and script, the default one first: `en:: hi:/hi:devanagari`. */
+  /** Of each language its code, prefix and script: `en:: hi:/hi:devanagari`. */
   LANGUAGES: LANGUAGE_CODES.map((language) =>
     [language, factsOf(language).prefix, factsOf(language).script].join(':'),
   ).join(' '),

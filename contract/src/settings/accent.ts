@@ -1,12 +1,11 @@
-/**
- * The accent color is the ground of what is to be pressed, with ink on it, and a text on the dark bands: the theme's ink
- * and its darkest and lightest dark grounds (web/src/theme/colors.ts; a test compares them).
- */
-const ACCENT_NEIGHBORS = { ink: '#12343b', band: '#0f3a41' } as const
+import { BRAND_COLORS } from '../shop/brand-colors.ts'
 
-/** The theme's own, and others of which all can be read. */
+/** The accent color is the ground of what is to be pressed, with ink on it, and a text on the dark bands. */
+const ACCENT_NEIGHBORS = [BRAND_COLORS.ink, BRAND_COLORS.band]
+
+/** The shop's own, and others of which all can be read. */
 export const ACCENTS = [
-  '#f2a531',
+  BRAND_COLORS.accent,
   '#f4b942',
   '#e8b500',
   '#ff9f6b',
@@ -45,4 +44,4 @@ const contrastOf = (one: string, other: string): number => {
 
 /** The lowest contrast that text and accent color have anywhere in the shop. */
 export const accentContrast = (color: string): number =>
-  Math.min(...Object.values(ACCENT_NEIGHBORS).map((neighbor) => contrastOf(color, neighbor)))
+  Math.min(...ACCENT_NEIGHBORS.map((neighbor) => contrastOf(color, neighbor)))

@@ -49,7 +49,10 @@ export const customise = (root) => {
   ])
   changeFile(root, 'web/src/theme/colors.ts', [
     [textAfter(String.raw`\n {2}teal: \{\n {4}DEFAULT: \{ value: `), "'#5a2a61'"],
-    [textAfter(String.raw`\n {4}deep: \{ value: `), "'#3a1541'"],
+  ])
+  changeFile(root, 'contract/src/shop/brand-colors.ts', [
+    [textAfter('accent: '), "'#ffc857'"],
+    [textAfter('band: '), "'#3a1541'"],
   ])
   changeFile(root, 'contract/src/products/rules.ts', [
     [/(?<=CATEGORIES = )\[[^\]]*\]/, "['Cookware', 'Bathroom', 'Kids', 'Garden', 'Storage']"],

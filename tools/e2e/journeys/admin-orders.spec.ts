@@ -14,7 +14,7 @@ test('an admin ships and delivers an order, and deletes it', async ({
   await page.getByLabel('Search orders').fill(account.phone)
   await expect(page.locator('tbody tr')).toHaveCount(1)
   await expect(page).toHaveURL(/q=/)
-  await expect(rowOf(page, number)).toContainText('Pending')
+  await expect(rowOf(page, number)).toContainText(TEXTS.pending)
 
   await page.getByRole('link', { name: number }).click()
   await expectToast(page, 'Order is Shipped', () =>
@@ -31,7 +31,7 @@ test('an admin ships and delivers an order, and deletes it', async ({
   await expectToast(page, 'Order is Delivered', () =>
     page.getByRole('button', { name: TEXTS.markDelivered }).click(),
   )
-  await expect(page.locator('main')).toContainText('Paid')
+  await expect(page.locator('main')).toContainText(TEXTS.paid)
   await expect(page.getByRole('heading', { name: 'History' }).locator('..')).toContainText(
     /Delivered.*Shipped.*Processing/s,
   )

@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/shop/texts'
 import type { Page } from '@playwright/test'
 import { openAsAdmin } from '../admin.ts'
 import { expect, test } from '../fixtures.ts'
@@ -88,7 +89,7 @@ test('a month of GST does not jump while it loads', async ({ page }) => {
 test('the preview of the home page is as wide as its screen', async ({ page }) => {
   await openAsAdmin(page, '/admin/settings/home')
   const preview = page.frameLocator('iframe[title="How it looks"]')
-  await expect(preview.getByRole('heading', { name: 'New Arrivals' })).toBeVisible()
+  await expect(preview.getByRole('heading', { name: TEXTS.newArrivals })).toBeVisible()
   const width = await preview.locator('html').evaluate((html) => html.scrollWidth)
   expect(width).toBe(390)
 })

@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
 import type { SignedIn } from '@bartan/contract/users/schema'
@@ -147,7 +148,7 @@ test(
     const delivered = placed.slice(0, 2)
     for (const { number } of delivered) {
       const row = page.getByRole('row').filter({ hasText: number })
-      await tap(row.getByRole('button', { name: 'Mark as Delivered' }))
+      await tap(row.getByRole('button', { name: TEXTS.markDelivered }))
       await expect(page.getByText(`${number} is delivered, paid in cash`)).toBeVisible()
     }
     expect(taps()).toBeLessThanOrEqual(MOST_TAPS)

@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { openAsAdmin } from '../admin.ts'
 import { expect, newPhone, openAs, plentiful, test } from '../fixtures.ts'
 
@@ -47,12 +48,12 @@ test('who buys for a business types a GSTIN, keeps it over a reload, and has it 
   await page.getByLabel('Address', { exact: true }).fill('12 Lake Road')
   await page.getByLabel('City').fill('Pune')
   await page.getByLabel('Postal code').fill('411001')
-  await page.getByRole('button', { name: 'Order Now' }).click()
+  await page.getByRole('button', { name: TEXTS.orderNow }).click()
   await expect(page.getByRole('alert')).toContainText('GSTIN')
   await page.getByLabel('GSTIN').fill('27 aapfu0939f1zv')
-  await page.getByRole('button', { name: 'Order Now' }).click()
+  await page.getByRole('button', { name: TEXTS.orderNow }).click()
   await expect(page.getByText(`GSTIN ${GSTIN}`)).toBeVisible()
-  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('button', { name: TEXTS.placeOrder }).click()
   await expect(page).toHaveURL(/order-confirmation/)
   const orders = await request.get('/api/orders/my-orders', {
     headers: { authorization: `Bearer ${session.token}` },

@@ -5,6 +5,7 @@ import { SHOP } from '@bartan/contract/shop/shop-config'
 import { expect, newPhone, plentiful, test } from '../fixtures.ts'
 import { shifted, watchShiftsOfPages } from '../layout-shifts.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { PublicSettings } from '@bartan/contract/settings/settings'
 import type { WireProduct } from '../fixtures.ts'
 
 const TEXTS = join(import.meta.dirname, '../../../web/src/i18n/hi/shop.json')
@@ -36,6 +37,20 @@ type Product = { name: string; nameHi?: string; brand: string }
 const namesOfGoods = async (request: APIRequestContext): Promise<string[]> => {
   const products = (await (await request.get('/api/products?limit=100')).json()) as Product[]
   return products.flatMap(({ name, nameHi, brand }) => (nameHi ? [brand] : [brand, name]))
+}
+
+type Written = { title?: string; name?: string; text?: string; action?: string }
+
+/** What the seller wrote of the shop and gave no Hindi, which is shown as it is. */
+const untranslated = async (request: APIRequestContext): Promise<string[]> => {
+  const { tagline, banner, categories, home } = (await (
+    await request.get('/api/settings')
+  ).json()) as PublicSettings
+  const written: Written[] = [banner, ...categories, home.hero, ...home.tiles, ...home.banners]
+  return written
+    .flatMap(({ title = '', name = '', text = '', action = '' }) => [title, name, text, action])
+    .concat(tagline)
+    .filter((text) => !(text in words))
 }
 
 type Told = {
@@ -105,10 +120,12 @@ test('a shopper reads Hindi from the first page to the order', async ({ page, re
   test.slow()
   const [product] = await plentiful(request)
   const reviews = await reviewsOf(request, product)
+  const ownTexts = await untranslated(request)
   const speaksHindi = hindiOnly(page, async () => [
     ...NAMES,
     ...(await namesOfGoods(request)),
     ...reviews,
+    ...ownTexts,
     ...(await factsOf(request, product)),
   ])
   const phone = newPhone()
@@ -117,7 +134,7 @@ test('a shopper reads Hindi from the first page to the order', async ({ page, re
     await page.goto('/hi')
     await speaksHindi()
     await page.goto(`/hi/collections/all?category=${CATEGORIES[0]}&material=Steel`)
-    const kitchen = words[CATEGORIES[0]]
+    const kitchen = words[CATEGORIES[0]] ?? CATEGORIES[0]
     await expect(page.getByRole('heading', { level: 1, name: kitchen, exact: true })).toBeVisible()
     await speaksHindi()
   })

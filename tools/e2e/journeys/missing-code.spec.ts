@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { cartIcon, expect, openAs, plentiful, test } from '../fixtures.ts'
 import type { Locator, Page } from '@playwright/test'
 
@@ -5,7 +6,10 @@ import type { Locator, Page } from '@playwright/test'
 test.use({ mayFail: [/./] })
 
 const alert = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Error: We could not reach the shop.' }).first()
+  page
+    .getByRole('alert')
+    .filter({ hasText: `${TEXTS.errorPrefix}We could not reach the shop.` })
+    .first()
 
 /**
  * Opens it without a connection for the first time: the page stays and says so. Once there is one, trying again begins

@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { cartIcon, expect, logIn, openAs, plentiful, test } from '../fixtures.ts'
 
 test('the cart’s badge follows what is done in another tab', async ({
@@ -26,6 +27,6 @@ test('the cart’s badge follows what is done in another tab', async ({
   await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
   expect(await page.evaluate(() => localStorage.getItem('userInfo'))).toContain(account.phone)
   await other.goto('/profile')
-  await other.getByRole('button', { name: 'Logout' }).click()
+  await other.getByRole('button', { name: TEXTS.logout }).click()
   await expect(cartIcon(page)).toHaveAccessibleName('Cart, empty')
 })

@@ -1,3 +1,5 @@
+import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
+
 /**
  * The shop's only palette: warm off-white ground, deep teal ink, one saffron accent. ./color-pairs.ts says which may
  * stand on which, and its test computes the contrasts.
@@ -13,13 +15,13 @@ export const colors = {
   /** `strong` is the edge of controls and fields. */
   line: { DEFAULT: { value: '#e6ddcd' }, strong: { value: '#8d8878' } },
   ink: {
-    DEFAULT: { value: '#12343b' },
+    DEFAULT: { value: BRAND_COLORS.ink },
     soft: { value: '#41595e' },
     faint: { value: '#576c70' },
   },
   teal: {
     DEFAULT: { value: '#1a5a61' },
-    deep: { value: '#0f3a41' },
+    deep: { value: BRAND_COLORS.band },
     night: { value: '#0c2c32' },
     tint: { DEFAULT: { value: '#dfeceb' }, deep: { value: '#cde0de' } },
     mist: { value: '#eff5f3' },
@@ -32,7 +34,7 @@ export const colors = {
     danger: { value: '#ffc9c2' },
   },
   saffron: {
-    DEFAULT: { value: '#f2a531' },
+    DEFAULT: { value: BRAND_COLORS.accent },
     deep: { value: '#e1901a' },
     tint: { value: '#fdefd6' },
   },

@@ -7,5 +7,5 @@ const FILE = '/favicon.svg'
 export const faviconOf = ({ accent, logo }: { accent: string; logo: string }): string => {
   if (logo) return logo
   if (accent === DEFAULT_ACCENT) return FILE
-  return `data:image/svg+xml,${encodeURIComponent(svg.trim().replaceAll(DEFAULT_ACCENT, accent))}`
+  return `data:image/svg+xml,${encodeURIComponent(svg.trim().replace(/(?<=stroke=")[^"]+/, accent))}`
 }

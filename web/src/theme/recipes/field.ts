@@ -1,4 +1,5 @@
 import { defineRecipe, defineStyles } from '@pandacss/dev'
+import { colors } from '../colors.ts'
 
 const base = defineStyles({
   w: 'full',
@@ -28,8 +29,7 @@ export const field = defineRecipe({
   base,
 })
 
-const CHEVRON =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='%2312343b' stroke-width='2'%3E%3Cpath d='m4 6 4 4 4-4'/%3E%3C/svg%3E\")"
+const CHEVRON = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='${encodeURIComponent(colors.ink.DEFAULT.value)}' stroke-width='2'%3E%3Cpath d='m4 6 4 4 4-4'/%3E%3C/svg%3E")`
 
 /** The native select, with the shop's own arrow. */
 export const select = defineRecipe({

@@ -1,5 +1,6 @@
 import { nameOf } from '@bartan/contract/products/names'
 import { LINK_PAGE_TEXTS } from '@bartan/contract/orders/link-page-texts'
+import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { MailLanguage } from '@bartan/contract/shop/languages'
@@ -12,14 +13,14 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-const STYLE = `
-body{margin:0;background:#faf7f2;color:#12343b;font:1rem/1.5 system-ui,sans-serif}
+const styleOf = (accent: string): string => `
+body{margin:0;background:#faf7f2;color:${BRAND_COLORS.ink};font:1rem/1.5 system-ui,sans-serif}
 main{max-width:28rem;margin:0 auto;padding:1.5rem 1rem 3rem}
 h1{font-size:1.375rem;line-height:1.25}
 section{background:#fff;border-radius:12px;padding:1rem;margin:1rem 0}
 ul{list-style:none;padding:0;margin:0}
-button,a.call{display:block;width:100%;box-sizing:border-box;min-height:3.25rem;margin:.75rem 0;padding:.75rem 1rem;border-radius:12px;border:1px solid #12343b;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer;background:#fff;color:#12343b}
-button.yes{background:#f2a531;border-color:#f2a531}
+button,a.call{display:block;width:100%;box-sizing:border-box;min-height:3.25rem;margin:.75rem 0;padding:.75rem 1rem;border-radius:12px;border:1px solid ${BRAND_COLORS.ink};font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer;background:#fff;color:${BRAND_COLORS.ink}}
+button.yes{background:${accent};border-color:${accent}}
 a{color:#0f5a66}
 :focus-visible{outline:3px solid #0f5a66;outline-offset:2px}`
 
@@ -27,20 +28,23 @@ const rupees = (amount: number): string =>
   `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
 
 /** Whose page it is, as the settings have it, and where it is in the other language. */
-type Shown = Pick<Settings, 'name' | 'phone'> & { language: MailLanguage; otherHref: string }
+type Shown = Pick<Settings, 'name' | 'phone' | 'look'> & {
+  language: MailLanguage
+  otherHref: string
+}
 
 /** A document without scripts: it is read in whatever opens links. */
 const documentOf = (
   title: string,
   body: string,
-  { language, otherHref, name, phone }: Shown,
+  { language, otherHref, name, phone, look }: Shown,
 ): string => {
   const texts = LINK_PAGE_TEXTS[language]
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
-<title>${escaped(title)} · ${escaped(name)}</title><style>${STYLE}</style></head>
+<title>${escaped(title)} · ${escaped(name)}</title><style>${styleOf(look.accent)}</style></head>
 <body><main><p><strong>${escaped(name)}</strong></p><h1>${escaped(title)}</h1>
 ${body}
 <p><a class="call" href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${texts.call}</a></p>

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
 import type { Order } from '@bartan/contract/orders/schema'
 import { anAddress } from '#testing/builders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
@@ -35,9 +36,24 @@ const press = (path: string, answer: string) =>
   shop.post(path, `answer=${answer}`, {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
+/** Within 5 s each instance knows what was saved; a reply of this one may be that old. */
+const save = async (change: object) => {
+  const { body } = await shop.as(admin).get('/api/admin/settings')
+  const { status } = await shop.as(admin).put('/api/admin/settings', { ...body, ...change })
+  expect(status).toBe(200)
+}
 const read = async () => (await shop.as(admin).get(`/api/orders/${order._id}`)).body
 
 describe('the link that asks a customer', () => {
+  it('is in the accent color of the shop', async () => {
+    const path = await ask()
+    await save({ look: { accent: '#7fd1c8', logo: '' } })
+    await vi.waitFor(async () =>
+      expect((await shop.get(path)).body).toContain('button.yes{background:#7fd1c8'),
+    )
+    await save({ look: { accent: BRAND_COLORS.accent, logo: '' } })
+  })
+
   it('changes nothing by being opened, in either language, and is kept by nobody', async () => {
     const path = await ask()
     for (const [address, said] of [

@@ -37,14 +37,14 @@ const statusOf = (opened: Opened | undefined): number => {
 }
 
 /** Whose page it is. */
-type Shop = () => Promise<Pick<Settings, 'name' | 'phone'>>
+type Shop = () => Promise<Pick<Settings, 'name' | 'phone' | 'look'>>
 
 const send = async (
   req: Request<{ token: string }>,
   res: Response,
   { opened, shop }: { opened: Opened | undefined; shop: Shop },
 ): Promise<void> => {
-  const { name, phone } = await shop()
+  const { name, phone, look } = await shop()
   const language = languageOf(req)
   const path = `/c/${encodeURIComponent(req.params.token)}`
   const otherHref = language === 'hi' ? `${path}?lang=en` : pathIn('hi', path)
@@ -59,7 +59,7 @@ const send = async (
   res
     .type('html')
     .status(statusOf(opened))
-    .send(linkPage(opened, { language, otherHref, name, phone }))
+    .send(linkPage(opened, { language, otherHref, name, phone, look }))
 }
 
 const isAnswer = (answer: string | null): answer is 'confirm' | 'cancel' =>
