@@ -41,6 +41,7 @@ const styles = {
     gap: '2',
     fontSize: 'sm',
     color: 'ink.soft',
+    '& *': { whiteSpace: 'normal' },
   }),
   factsRow: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', mb: '5' }),
   id: css({ minW: '0' }),

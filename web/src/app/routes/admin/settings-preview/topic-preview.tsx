@@ -9,6 +9,7 @@ import type { Topic } from '#features/admin-settings/topics/topics.ts'
 import { ShopContext } from '#lib/shop-settings.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PREVIEWED } from './previewed-parts.tsx'
+import { shownDraft } from './shown-draft.ts'
 import { isToldInWords, TopicWords } from './topic-words.tsx'
 import { css } from '#styled-system/css'
 
@@ -37,8 +38,8 @@ const WIDTH_IDS = ['phoneWidth', 'wideWidth'] as const
 
 /** The draft of the settings, as a store that the shop's own parts read. */
 const useDraftStore = (draft: Settings) => {
-  const [store] = useState(() => atom(draft))
-  useEffect(() => store.set(draft), [store, draft])
+  const [store] = useState(() => atom(shownDraft(draft)))
+  useEffect(() => store.set(shownDraft(draft)), [store, draft])
   return store
 }
 
