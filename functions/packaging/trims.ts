@@ -66,6 +66,20 @@ const TRIMS: Trim[] = [
     contents: '',
   },
   {
+    // The parser of nested query strings, which Express has beside the usual one (`query parser`).
+    name: 'without-nested-queries',
+    filter: /^qs$/,
+    importer: '/express/',
+    contents: '',
+  },
+  {
+    // What libraries write when the variable DEBUG names them.
+    name: 'without-debug',
+    filter: /^debug$/,
+    importer: '/node_modules/',
+    contents: 'module.exports = () => Object.assign(() => {}, { enabled: false })',
+  },
+  {
     // The types of 1,200 kinds of files, by their extensions. The function names its own; in a `res.type('html')`
     // and in files of the API's documentation there are a few.
     name: 'without-file-types',

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { auditEntrySchema } from './schema.ts'
 import { plainReasonSchema } from '../reasons/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { AUDIT_ACTIONS } from './rules.ts'
 import { time } from '../shared/field.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { namesSchema } from '../products/names-schema.ts'
 import { MAIL_LANGUAGES } from '../shop/languages.ts'
 import { issue } from '../reasons/issues.ts'

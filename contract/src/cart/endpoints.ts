@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { cartOwnerSchema, cartSchema, guestIdSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmptyOrNull, choice, id, text, wholeNumber } from '../shared/field.ts'

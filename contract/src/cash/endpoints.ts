@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { MOST_CASH_DAYS } from './rules.ts'
 import { cashReportSchema, handoverSchema } from './schema.ts'
 import { rupeeAmount } from '../orders/desk-schema.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { actorSchema } from '../orders/desk-schema.ts'
 import { rupees, time } from '../shared/field.ts'
 

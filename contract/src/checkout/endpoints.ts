@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { shippingAddressSchema } from './address-schema.ts'
 import { phoneOrderSchema } from './phone-order-schema.ts'
 import { checkoutLinesSchema, checkoutSchema } from './schema.ts'

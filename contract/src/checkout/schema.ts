@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { shippingAddressSchema } from './address-schema.ts'
 import { MAX_LINES } from '../cart/rules.ts'
 import { PAYMENT_METHOD } from '../orders/rules.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmpty, oneOf, text } from '../shared/field.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../shop/languages.ts'

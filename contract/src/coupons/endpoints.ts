@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { COUPON_ERRORS, MAX_TYPED } from './rules.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { text } from '../shared/field.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { optionalText, text } from '../shared/field.ts'
 import { phoneSchema } from '../users/schema.ts'
 

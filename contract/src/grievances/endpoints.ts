@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { complaintSchema } from './complaint-schema.ts'
 import { GRIEVANCE_FILTERS, GRIEVANCE_STATES } from './rules.ts'
 import { endpoint } from '../shared/endpoint.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { subscriberSchema, subscriptionSchema } from './schema.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'

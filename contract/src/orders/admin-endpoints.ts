@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { orderCountsSchema, orderListQuerySchema } from './admin-schema.ts'
 import { statusChangeFields } from './desk-endpoints.ts'
 import { collectedInputSchema } from './desk-schema.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { CONFIRMATION_STATES, COUNTED_DONE } from './desk-rules.ts'
 import type { ConfirmationState } from './desk-rules.ts'
 import { ORDER_STATUSES } from './rules.ts'

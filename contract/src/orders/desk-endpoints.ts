@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { MAX_LINES } from '../cart/rules.ts'
 import { shippingAddressSchema } from '../checkout/address-schema.ts'
 import {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import {
   CANCEL_REASONS,
   COLLECTED_BY,

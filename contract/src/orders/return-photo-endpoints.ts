@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { MAX_RETURN_PHOTOS } from './return-rules.ts'
 import { orderSchema } from './schema.ts'
 import { FORM_BYTES } from '../images/endpoints.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { orderAddressSchema } from '../checkout/address-schema.ts'
 import { CANCEL_REASONS } from './desk-rules.ts'
 import {

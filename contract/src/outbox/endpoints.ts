@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, time } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'

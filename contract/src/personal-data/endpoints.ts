@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { orderSchema } from '../orders/schema.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { ownReviewSchema } from '../reviews/schema.ts'

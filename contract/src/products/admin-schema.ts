@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { REQUIRED_DECLARATIONS } from './declarations.ts'
 import { ADMIN_PRODUCT_SORTS, PRODUCT_STATES } from './rules.ts'
 import { productSchema } from './schema.ts'

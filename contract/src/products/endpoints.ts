@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { facetsSchema, productListQuerySchema, productSchema, suggestionSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, text } from '../shared/field.ts'

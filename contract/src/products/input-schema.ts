@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { isImageUrl } from '../images/rules.ts'
 import { issue } from '../reasons/issues.ts'
 import type { PlainReason } from '../reasons/reason.ts'

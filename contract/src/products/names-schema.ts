@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** The names of a product, or of a copy of it, besides its first one. */
 export const namesSchema = {

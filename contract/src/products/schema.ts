@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { LegalField } from './declarations.ts'
 import { declarationsSchema, gstRateNextSchema } from './declarations-schema.ts'
 import { FILTER_NAMES, PRODUCT_STATES, SORTS } from './rules.ts'

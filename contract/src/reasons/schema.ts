@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { REASONS } from './reasons.ts'
 
 const plainParam = z.union([z.string(), z.number(), z.array(z.string())])

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { REVIEW_PAGES, LIST_LIMIT } from '../shared/list-limits.ts'
 import { STARS } from './rules.ts'
 import { adminReviewSchema, newReviewSchema, ownReviewSchema, reviewSchema } from './schema.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { MAX_REVIEW, STARS } from './rules.ts'
 import { optionalText, time, wholeNumber } from '../shared/field.ts'
 

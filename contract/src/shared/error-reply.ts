@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { plainReasonSchema, reasonSchema } from '../reasons/schema.ts'
 
 /** The stable code of every failure (contract §2). */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import type { PlainReason } from '../reasons/reason.ts'
@@ -21,16 +21,17 @@ const tooLong = (field: string, max: number): string =>
 export const text = (field: string, max = 200) =>
   z
     .string({ error: required(field, reason('field_not_text', { field })) })
-    .trim()
-    .min(1, issue(reason('field_required', { field })))
-    .max(max, tooLong(field, max))
+    .check(
+      z.trim(),
+      z.minLength(1, issue(reason('field_required', { field }))),
+      z.maxLength(max, tooLong(field, max)),
+    )
 
 /** Text that may be empty. */
 export const optionalText = (field: string, max = 100) =>
   z
     .string({ error: issue(reason('field_not_text', { field })) })
-    .trim()
-    .max(max, tooLong(field, max))
+    .check(z.trim(), z.maxLength(max, tooLong(field, max)))
 
 /** A choice that may be missing: '' stands for "none", as for a product without colors. */
 export const choice = (field: string) =>
@@ -53,13 +54,11 @@ const notNumber = (field: string, { min, max }: Required<Range>): PlainReason =>
 export const wholeNumber = (field: string, range: Range) => {
   const { min, max } = range
   const wrong = issue(notWhole(field, range))
-  const number = z
-    .int({
-      error: ({ input }) =>
-        input === undefined ? issue(reason('field_required', { field })) : wrong,
-    })
-    .min(min, wrong)
-  return max === undefined ? number : number.max(max, wrong)
+  const number = z.int({
+    error: ({ input }) =>
+      input === undefined ? issue(reason('field_required', { field })) : wrong,
+  })
+  return number.check(z.gte(min, wrong), ...(max === undefined ? [] : [z.lte(max, wrong)]))
 }
 
 /** Firestore document ids of ours: what could not be one is simply not found, so only the kind is checked. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { ORDER_STATUSES } from '../orders/rules.ts'
 import { orderSchema } from '../orders/schema.ts'
 import { adminProductSchema } from '../products/admin-schema.ts'

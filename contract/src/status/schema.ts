@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { time } from '../shared/field.ts'
 
 /** Personal data that goes by its age, in the order in which it is looked through. */

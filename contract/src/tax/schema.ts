@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { DOCUMENT_KINDS } from './rules.ts'
 import { REGISTRATIONS } from '../settings/rules.ts'
 import { rupees, time } from '../shared/field.ts'

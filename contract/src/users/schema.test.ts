@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { reasonOfIssue } from '../reasons/issues.ts'
 import { PASSWORD_MESSAGE, PHONE_MESSAGE } from './rules.ts'
 import {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { oneOf, required } from '../shared/field.ts'

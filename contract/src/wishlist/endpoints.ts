@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { productSchema } from '../products/schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'

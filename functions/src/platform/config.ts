@@ -1,5 +1,5 @@
 import { SHOP } from '@bartan/contract/shop/shop-config'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /**
  * Everything that differs between projects and machines, read once from the environment.

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const [KITCHEN] = CATEGORIES
 

@@ -2,7 +2,7 @@ import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { translateReason } from '#i18n/translate.ts'
 import type { FieldValues, Resolver } from 'react-hook-form'
-import type { z } from 'zod'
+import type * as z from 'zod'
 
 /** The rules of a flat form, by a schema of the contract; what is wrong is told in the page's language. */
 export const formResolver = <Input extends FieldValues, Output>(

@@ -1,7 +1,7 @@
 import { ERROR_STATUS, errorReplySchema } from '@bartan/contract/shared/error-reply'
 import type { ErrorCode } from '@bartan/contract/shared/error-reply'
 import type { Access, Endpoint } from '@bartan/contract/shared/endpoint'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { inputSchema, outputSchema } from './json-schema.ts'
 import type { Json } from './json-schema.ts'
 

@@ -2,7 +2,7 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { AppError } from '#domain/app-error.ts'
 
 type Raw = { params: unknown; query: object; body: unknown }

@@ -1,5 +1,5 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import { z } from 'zod'
+import * as z from 'zod'
 import { AppError } from '#domain/app-error.ts'
 import type { Config } from '#platform/config.ts'
 

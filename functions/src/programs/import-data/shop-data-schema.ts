@@ -7,7 +7,7 @@ import { variantOf } from '@bartan/contract/products/variants'
 import type { ShopData } from '@bartan/contract/shop/shop-data'
 import { newReviewSchema } from '@bartan/contract/reviews/schema'
 import { newPasswordSchema, optionalEmailSchema, phoneSchema } from '@bartan/contract/users/schema'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const accountSchema = z.object({
   name: z.string().min(1),

@@ -1,6 +1,6 @@
 import { deliverableAddressSchema } from '@bartan/contract/checkout/address-schema'
 import { optionalGstinSchema } from '@bartan/contract/tax/gstin-schema'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** What step one asks for: the address, and the GSTIN of a buyer who has one, else ''. */
 export const deliverySchema = deliverableAddressSchema.and(

@@ -1,7 +1,7 @@
 import { registrationSchema } from '@bartan/contract/users/schema'
 import type { Resolver } from 'react-hook-form'
 import { formResolver } from '#lib/form-resolver.ts'
-import type { z } from 'zod'
+import type * as z from 'zod'
 
 type Registration = z.output<typeof registrationSchema>
 export type RegistrationFields = { name: string; phone: string; email: string; password: string }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { reason } from '@bartan/contract/reasons/reasons'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { BulkResult } from '@bartan/contract/products/admin-schema'
 import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
 import { skuKey } from '@bartan/contract/products/rules'

@@ -1,16 +1,15 @@
 import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
+import { compareNames } from './compare-names.ts'
 
 /** What a row of the admin's list is ordered by: the sort's own value, then newest first, then the id. */
 export type Place = { value: number | string; createdAt: number; id: string }
 
 export type Compare = (one: Place, other: Place) => number
 
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-
 const compareValues = (one: Place['value'], other: Place['value']): number =>
   typeof one === 'number' && typeof other === 'number'
     ? one - other
-    : byName.compare(String(one), String(other))
+    : compareNames(String(one), String(other))
 
 /** The same order as the index's for products of the same value. */
 export const comparePlaces =

@@ -1,11 +1,10 @@
 import { Bitset } from './bitset.ts'
+import { compareNames } from './compare-names.ts'
 
 type FacetValue = { value: string; size: number; slots: Bitset }
 
 /** Case and surrounding spaces make no difference to a filter (contract §3). */
 export const facetKey = (value: string) => value.trim().toLowerCase()
-
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /** One filterable attribute: the products that have each of its values. */
 export class FacetColumn {
@@ -81,7 +80,7 @@ export class FacetColumn {
   #sorted(): FacetValue[] {
     const place = ({ value }: FacetValue) => this.#housePlace.get(facetKey(value)) ?? Infinity
     return [...this.#values.values()].sort((a, b) =>
-      place(a) === place(b) ? byName.compare(a.value, b.value) : place(a) - place(b),
+      place(a) === place(b) ? compareNames(a.value, b.value) : place(a) - place(b),
     )
   }
 }
