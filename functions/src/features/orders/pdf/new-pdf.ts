@@ -1,22 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import { FONT_FILES, REGULAR } from './scripts.ts'
 
 /** The build copies the folder beside the bundle. */
 const FONTS = new URL('./fonts/', import.meta.url)
-
-/** Poppins has Latin and Devanagari, and the sign of the rupee. */
-export const REGULAR = 'regular'
-export const BOLD = 'bold'
-export type Weight = typeof REGULAR | typeof BOLD
-
-export const BENGALI = 'bengali'
-export const TAMIL = 'tamil'
-
-const FILES = {
-  [REGULAR]: 'Poppins-Regular.ttf',
-  [BOLD]: 'Poppins-SemiBold.ttf',
-  [BENGALI]: 'NotoSansBengali-Medium.ttf',
-  [TAMIL]: 'CatamaranTamil-SemiBold.ttf',
-} as const
 
 const pathOf = (name: string): string => fileURLToPath(new URL(name, FONTS))
 
@@ -35,12 +21,13 @@ export const newPdf = async ({ width, height, margin }: Page, title: string, at:
     pdfVersion: '1.7',
     subset: 'PDF/A-2b',
     lang: 'en-IN',
-    font: pathOf(FILES[REGULAR]),
-    info: { Title: title, CreationDate: at, ModDate: at },
+    // None yet: one that is named by its file would be read again whenever it is asked for by name.
+    font: '',
+    info: { Title: title, CreationDate: at },
   })
   // Read when they are first used.
-  for (const [name, file] of Object.entries(FILES)) pdf.registerFont(name, pathOf(file))
-  return pdf
+  for (const { name, file } of FONT_FILES) pdf.registerFont(name, pathOf(file))
+  return pdf.font(REGULAR)
 }
 
 export type Pdf = Awaited<ReturnType<typeof newPdf>>

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { BENGALI, BOLD, REGULAR, TAMIL } from './new-pdf.ts'
+import { BOLD, REGULAR } from './scripts.ts'
 import { runsOf } from './write-text.ts'
 
 it('gives each script a font that has its letters', () => {
   expect(runsOf('Asha आशा, 4 গলি and தெரு', REGULAR)).toEqual([
     { text: 'Asha आशा, 4 ', font: REGULAR },
-    { text: 'গলি', font: BENGALI },
+    { text: 'গলি', font: 'bengali' },
     { text: ' and ', font: REGULAR },
-    { text: 'தெரு', font: TAMIL },
+    { text: 'தெரு', font: 'tamil' },
   ])
 })
 

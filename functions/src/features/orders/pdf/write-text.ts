@@ -1,40 +1,85 @@
-import { BENGALI, REGULAR, TAMIL } from './new-pdf.ts'
-import type { Pdf, Weight } from './new-pdf.ts'
+import type { Pdf } from './new-pdf.ts'
+import { REGULAR, fontOf } from './scripts.ts'
+import type { Font, Weight } from './scripts.ts'
 
-type Run = { text: string; font: string }
+type Run = { text: string; font: Font }
 
-/** Letters that Poppins lacks, with the signs that join them. */
-const OTHER_SCRIPTS = /([\u0980-\u09FF\u200C\u200D]+)|([\u0B80-\u0BFF\u200C\u200D]+)/
+/** They join and part the letters beside them, and are in each font. */
+const JOINERS = '\u200C\u200D'
+
+/** What nothing is drawn for, such as the marks within an emoji. */
+const IGNORED = /\p{Default_Ignorable_Code_Point}/u
+
+/** An archived PDF may not show a letter that its fonts lack. */
+const UNKNOWN = '?'
+
+const drawn = (letter: string, font: Font | undefined): string => {
+  if (font !== undefined || letter === '\n') return letter
+  if (/\s/.test(letter)) return ' '
+  return IGNORED.test(letter) ? '' : UNKNOWN
+}
 
 /** Parts of a text, each with a font that has its letters: a PDF knows no fallback of its own. */
 export const runsOf = (text: string, weight: Weight): Run[] => {
   const runs: Run[] = []
-  let rest = text
-  while (rest !== '') {
-    const match = OTHER_SCRIPTS.exec(rest)
-    const [plain, word] = match ? [rest.slice(0, match.index), match[0]] : [rest, '']
-    if (plain !== '') runs.push({ text: plain, font: weight })
-    if (word !== '') runs.push({ text: word, font: match?.[1] ? BENGALI : TAMIL })
-    rest = rest.slice(plain.length + word.length)
+  for (const letter of text.normalize('NFC')) {
+    const last = runs.at(-1)
+    const isJoiner = JOINERS.includes(letter)
+    const font = isJoiner ? last?.font : fontOf(letter, weight)
+    const shown = drawn(letter, font)
+    if (last && last.font === (font ?? weight)) last.text += shown
+    else if (shown !== '') runs.push({ text: shown, font: font ?? weight })
   }
   return runs
 }
 
-type Place = { x: number; width: number; size: number; weight?: Weight }
+/** Fontkit fails at some sequences of letters that are no words: these are shown as unknown. */
+const drawable = (pdf: Pdf, { text, font }: Run, size: number): string => {
+  try {
+    pdf.font(font, size).widthOfString(text)
+    return text
+  } catch {
+    return text.replaceAll(/\S/gu, UNKNOWN)
+  }
+}
+
+type Style = {
+  width: number
+  size: number
+  weight?: Weight
+  align?: 'left' | 'right' | 'center'
+  lineBreak?: boolean
+  /** Cut there, with an ellipsis. */
+  height?: number
+}
 
 /** What people have typed, in any script that the shop has letters for, below what was written last. */
 export const writeText = (
   pdf: Pdf,
   text: string,
-  { x, width, size, weight = REGULAR }: Place,
+  { x, y = pdf.y, size, weight = REGULAR, ...style }: Style & { x: number; y?: number },
 ): void => {
   const runs = runsOf(text, weight)
-  const { y } = pdf
+  const options = style.height === undefined ? style : { ...style, ellipsis: true }
   for (const [place, run] of runs.entries()) {
     const continued = place < runs.length - 1
-    pdf.font(run.font, size)
-    if (place === 0) pdf.text(run.text, x, y, { width, continued })
-    else pdf.text(run.text, { width, continued })
+    const shown = drawable(pdf, run, size)
+    if (place === 0) pdf.text(shown, x, y, { ...options, continued })
+    else pdf.text(shown, { ...options, continued })
   }
   pdf.font(weight, size)
+}
+
+/** How much of a page it takes. */
+export const heightOfText = (
+  pdf: Pdf,
+  text: string,
+  { width, size, weight = REGULAR }: Pick<Style, 'width' | 'size' | 'weight'>,
+): number => {
+  const runs = runsOf(text, weight)
+  const shown = runs.map((run) => drawable(pdf, run, size)).join('')
+  const fonts = new Set<Font>([weight, ...runs.map(({ font }) => font)])
+  const heights = [...fonts].map((font) => pdf.font(font, size).heightOfString(shown, { width }))
+  pdf.font(weight, size)
+  return Math.max(...heights)
 }

@@ -1,8 +1,8 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { drawBarcode, drawQr } from '../pdf/draw-code.ts'
-import { BOLD, REGULAR } from '../pdf/new-pdf.ts'
 import type { Page, Pdf } from '../pdf/new-pdf.ts'
-import { writeText } from '../pdf/write-text.ts'
+import { BOLD, REGULAR } from '../pdf/scripts.ts'
+import { heightOfText, writeText } from '../pdf/write-text.ts'
 import { dueOf, recipientOf, rupeesOf, unitsIn, upiOf } from './parcel.ts'
 import type { PrintingShop } from './parcel.ts'
 
@@ -19,9 +19,7 @@ const AT = { to: 106, collect: 248, parcel: 330, from: 382 } as const
 /** The largest size at which a long address stays within its part. */
 const sizeOf = (pdf: Pdf, text: string, most: number): number => {
   const sizes = [11, 9.5, 8, 6.5] as const
-  const fits = sizes.find(
-    (size) => pdf.font(REGULAR, size).heightOfString(text, { width: WIDTH }) <= most,
-  )
+  const fits = sizes.find((size) => heightOfText(pdf, text, { width: WIDTH, size }) <= most)
   return fits ?? 6
 }
 
@@ -30,7 +28,8 @@ const drawRule = (pdf: Pdf, y: number): void => {
 }
 
 const drawNumber = (pdf: Pdf, { number }: StaffOrder, { name }: PrintingShop): void => {
-  pdf.font(BOLD, 11).text(name, LEFT, LABEL.margin, { width: WIDTH / 2, lineBreak: false })
+  const [x, y] = [LEFT, LABEL.margin]
+  writeText(pdf, name, { x, y, width: WIDTH / 2, size: 11, weight: BOLD, lineBreak: false })
   pdf.font(BOLD, 14).text(number, LEFT, LABEL.margin - 3, { width: WIDTH, align: 'right' })
   drawBarcode(pdf, number, { x: LEFT, y: 34, width: WIDTH, height: 58 })
   drawRule(pdf, AT.to - 6)
@@ -73,21 +72,20 @@ const drawShipment = (pdf: Pdf, order: StaffOrder): void => {
   const { shipment } = order
   pdf.font(REGULAR, 8).text(countOf(order), LEFT, AT.parcel, { width: WIDTH, align: 'right' })
   if (shipment) {
-    pdf.font(BOLD, 9).text(shipment.courier, LEFT, AT.parcel - 1, {
-      width: WIDTH - 60,
-      height: 12,
-      ellipsis: true,
-    })
+    const y = AT.parcel - 1
+    const box = { x: LEFT, y, width: WIDTH - 60, height: 12 }
+    writeText(pdf, shipment.courier, { ...box, size: 9, weight: BOLD })
     drawBarcode(pdf, shipment.awb, { x: LEFT, y: AT.parcel + 12, width: WIDTH, height: 22 })
-    pdf.font(REGULAR, 8).text(shipment.awb, LEFT, AT.parcel + 35, { width: WIDTH, align: 'center' })
+    const below = AT.parcel + 35
+    writeText(pdf, shipment.awb, { x: LEFT, y: below, width: WIDTH, size: 8, align: 'center' })
   }
   drawRule(pdf, AT.from - 4)
 }
 
 const drawSender = (pdf: Pdf, { name, address, phone }: PrintingShop): void => {
   const text = `If undelivered, return to: ${[name, ...address, phone].filter(Boolean).join(', ')}`
-  const size = pdf.font(REGULAR, 8).heightOfString(text, { width: WIDTH }) > 36 ? 6.5 : 8
-  pdf.font(REGULAR, size).text(text, LEFT, AT.from, { width: WIDTH, height: 38, ellipsis: true })
+  const size = heightOfText(pdf, text, { width: WIDTH, size: 8 }) > 36 ? 6.5 : 8
+  writeText(pdf, text, { x: LEFT, y: AT.from, width: WIDTH, height: 38, size })
 }
 
 /** A label for each parcel, on a page of its own. */

@@ -1,7 +1,8 @@
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import { A4, BOLD, REGULAR } from '../pdf/new-pdf.ts'
+import { A4 } from '../pdf/new-pdf.ts'
 import type { Pdf } from '../pdf/new-pdf.ts'
-import { runsOf, writeText } from '../pdf/write-text.ts'
+import { BOLD, REGULAR } from '../pdf/scripts.ts'
+import { heightOfText, writeText } from '../pdf/write-text.ts'
 import type { Pick } from './pick-list.ts'
 
 const LEFT = A4.margin
@@ -26,11 +27,10 @@ const numbersOf = ({ numbers }: Pick): string => {
 const nameOf = ({ name, choice }: Pick): string => (choice === '' ? name : `${name} · ${choice}`)
 
 const heightOf = (pdf: Pdf, pick: Pick): number => {
-  const name = pdf.font(REGULAR, 10).heightOfString(nameOf(pick), { width: NAME_WIDTH })
-  const sku = pdf.font(REGULAR, 9).heightOfString(pick.sku || ' ', { width: COLUMNS.sku })
+  const name = heightOfText(pdf, nameOf(pick), { width: NAME_WIDTH, size: 10 })
+  const sku = heightOfText(pdf, pick.sku || ' ', { width: COLUMNS.sku, size: 9 })
   const numbers = pdf.font(REGULAR, 7.5).heightOfString(numbersOf(pick), { width: COLUMNS.orders })
-  const isOtherScript = runsOf(nameOf(pick), REGULAR).length > 1
-  return Math.max(name, sku, numbers, 16) + (isOtherScript ? 14 : 8)
+  return Math.max(name, sku, numbers, 16) + 8
 }
 
 const drawHead = (pdf: Pdf): void => {
@@ -66,7 +66,7 @@ const drawPick = (pdf: Pdf, pick: Pick): void => {
   pdf.font(BOLD, 13).text(String(pick.quantity), LEFT + COLUMNS.tick, y - 2)
   pdf.y = y
   writeText(pdf, nameOf(pick), { x: NAME, width: NAME_WIDTH, size: 10 })
-  pdf.font(REGULAR, 9).text(pick.sku, SKU, y, { width: COLUMNS.sku })
+  writeText(pdf, pick.sku, { x: SKU, y, width: COLUMNS.sku, size: 9 })
   pdf.font(REGULAR, 7.5).text(numbersOf(pick), ORDERS, y + 1, { width: COLUMNS.orders })
   pdf.y = y - 3 + height
   drawRule(pdf, pdf.y - 1, 0.3)

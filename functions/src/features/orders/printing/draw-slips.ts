@@ -1,9 +1,10 @@
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { OrderLine, StaffOrder } from '@bartan/contract/orders/schema'
 import { drawBarcode, drawQr } from '../pdf/draw-code.ts'
-import { A4, BOLD, REGULAR } from '../pdf/new-pdf.ts'
+import { A4 } from '../pdf/new-pdf.ts'
 import type { Page, Pdf } from '../pdf/new-pdf.ts'
-import { writeText } from '../pdf/write-text.ts'
+import { BOLD, REGULAR } from '../pdf/scripts.ts'
+import { heightOfText, writeText } from '../pdf/write-text.ts'
 import { choiceOf, dueOf, recipientOf, rupeesOf, unitsIn, upiOf } from './parcel.ts'
 import type { PrintingShop } from './parcel.ts'
 
@@ -43,7 +44,7 @@ const drawHead = (pdf: Pdf, order: StaffOrder, shop: PrintingShop, { x, y }: Cor
   const { name, place, pin, phone } = recipientOf(order)
   const date = dayOf(new Date(order.createdAt)).split('-').reverse().join('/')
   pdf.font(BOLD, 13).text(order.number, x, y, { width: WIDTH / 2 })
-  pdf.font(REGULAR, 8).text(`${shop.name} · ${date}`, x, y + 18, { width: WIDTH / 2 })
+  writeText(pdf, `${shop.name} · ${date}`, { x, y: y + 18, width: WIDTH / 2, size: 8 })
   drawBarcode(pdf, order.number, { x: x + WIDTH / 2, y, width: WIDTH / 2, height: 26 })
   pdf.y = y + 36
   writeText(pdf, name, { x, width: WIDTH, size: 10, weight: BOLD })
@@ -72,7 +73,7 @@ const drawLine = (pdf: Pdf, line: OrderLine, x: number): void => {
 }
 
 const heightOf = (pdf: Pdf, { name }: OrderLine): number =>
-  pdf.font(REGULAR, 9).heightOfString(name, { width: WIDTH - 48 }) + 18
+  heightOfText(pdf, name, { width: WIDTH - 48, size: 9 }) + 18
 
 const drawFoot = (pdf: Pdf, { order, part }: Slip, shop: PrintingShop, { x, y }: Corner): void => {
   const top = y + SLIP.height - 2 * SLIP.padding - FOOT + 8

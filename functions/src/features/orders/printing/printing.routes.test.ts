@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PrintKind } from '@bartan/contract/orders/print-rules'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
+import { checkPdfA } from '#testing/pdf/check-pdf-a.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
@@ -24,8 +25,10 @@ const print = async (ids: readonly string[], kind: PrintKind, who = packer) => {
     headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ ids, kind }),
   })
-  const text = Buffer.from(await reply.arrayBuffer()).toString('latin1')
+  const bytes = Buffer.from(await reply.arrayBuffer())
+  const text = bytes.toString('latin1')
   return {
+    bytes,
     status: reply.status,
     type: reply.headers.get('content-type'),
     printed: reply.headers.get('x-printed'),
@@ -64,6 +67,17 @@ it('prints the documents of orders that have left, in one file', async () => {
   expect(await print(ids, 'documents')).toMatchObject({ status: 404 })
   await shop.as(admin).post('/api/admin/orders/bulk', { ids: ids.slice(1), status: 'Shipped' })
   expect(await print(ids, 'documents')).toMatchObject({ status: 200, printed: '2', pages: 2 })
+})
+
+it('prints PDF/A only, whatever script customers write in', async () => {
+  const name = 'శ్రీనివాస్ ਅੰਮ੍ਰਿਤਸਰ 👩‍🍳'
+  const lines = [{ productId }, { productId: await shop.saveProduct({ name }) }]
+  const ids = [(await placeOrder(shop, asha, lines))._id]
+  await shop.as(admin).post('/api/admin/orders/bulk', { ids, status: 'Shipped' })
+  for (const kind of ['labels', 'slips', 'pick_list', 'documents'] as const) {
+    const printed = await print(ids, kind)
+    expect([printed.status, checkPdfA(printed.bytes)]).toEqual([200, []])
+  }
 })
 
 it('takes 200 orders and no more, of kinds that there are, and only from staff', async () => {

@@ -2,9 +2,11 @@ import type { TaxDocument } from '@bartan/contract/tax/schema'
 import type { DocumentWords } from './document-words.ts'
 import { itemOf, rupees } from './document-words.ts'
 import { drawQr } from '../../pdf/draw-code.ts'
-import { A4, BOLD, REGULAR } from '../../pdf/new-pdf.ts'
+import { A4 } from '../../pdf/new-pdf.ts'
 import type { Pdf } from '../../pdf/new-pdf.ts'
-import { writeText } from '../../pdf/write-text.ts'
+import { BOLD, REGULAR } from '../../pdf/scripts.ts'
+import type { Weight } from '../../pdf/scripts.ts'
+import { heightOfText, writeText } from '../../pdf/write-text.ts'
 
 const RIGHT = A4.width - A4.margin
 const WIDTH = RIGHT - A4.margin
@@ -39,16 +41,23 @@ const columnsOf = (isTaxed: boolean): [Column, (line: Line) => string][] => {
   return [...columns, [{ ...total, width: WIDTH - used }, valueOf]]
 }
 
-const drawRow = (pdf: Pdf, columns: readonly Column[], cells: readonly string[]): void => {
+type Letters = { size: number; weight: Weight }
+
+const drawRow = (
+  pdf: Pdf,
+  columns: readonly Column[],
+  cells: readonly string[],
+  letters: Letters,
+): void => {
   const heights = columns.map(({ width }, at) =>
-    pdf.heightOfString(cells[at] ?? '', { width: width - 4 }),
+    heightOfText(pdf, cells[at] ?? '', { width: width - 4, ...letters }),
   )
   const height = Math.max(...heights) + 5
   if (pdf.y + height > A4.height - A4.margin) pdf.addPage()
   const { y } = pdf
   let x = A4.margin
   for (const [at, { width, align }] of columns.entries()) {
-    pdf.text(cells[at] ?? '', x, y, { width: width - 4, align })
+    writeText(pdf, cells[at] ?? '', { x, y, width: width - 4, align, ...letters })
     x += width
   }
   pdf.y = y + height
@@ -91,26 +100,26 @@ export const drawA4 = (pdf: Pdf, { lines }: TaxDocument, words: DocumentWords): 
   pdf.y = drawBlock(pdf, words.buyer, A4.margin, pdf.y) + 10
   const columns = columnsOf(words.isTaxed)
   const shapes = columns.map(([column]) => column)
-  pdf.font(BOLD, 8)
   drawRow(
     pdf,
     shapes,
     shapes.map(({ title }) => title),
+    { size: 8, weight: BOLD },
   )
-  pdf.font(REGULAR, 8)
   for (const line of lines)
     drawRow(
       pdf,
       shapes,
       columns.map(([, valueOf]) => valueOf(line)),
+      { size: 8, weight: REGULAR },
     )
-  pdf.font(BOLD, 9)
   const sums = [
     { title: '', width: WIDTH - 120, align: 'right' as const },
     { title: '', width: 120, align: 'right' as const },
   ]
-  for (const [name = '', amount = ''] of words.sums) drawRow(pdf, sums, [name, amount])
+  for (const [name = '', amount = ''] of words.sums)
+    drawRow(pdf, sums, [name, amount], { size: 9, weight: BOLD })
   pdf.font(REGULAR, 8.5).text(words.words, A4.margin, pdf.y + 6, { width: WIDTH })
-  pdf.text(words.signature, A4.margin, pdf.y + 14, { width: WIDTH })
+  writeText(pdf, words.signature, { x: A4.margin, y: pdf.y + 14, width: WIDTH, size: 8.5 })
   if (words.upi !== undefined) drawUpi(pdf, words.upi)
 }

@@ -1,50 +1,7 @@
 import { expect, it } from 'vitest'
-import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { documentWords } from './document-words.ts'
 import { drawDocument } from './draw-document.ts'
-
-const line = {
-  name: 'Kadhai',
-  variant: 'Large',
-  hsn: '7323',
-  quantity: 1,
-  gross: 349,
-  rate: 18,
-  taxable: 295.76,
-  cgst: 26.62,
-  sgst: 26.62,
-  igst: 0,
-}
-
-const INVOICE: TaxDocument = {
-  number: '26-27/A/000001',
-  kind: 'tax_invoice',
-  date: '2026-11-22T20:00:00.000Z',
-  order: 'BR-7K42Q',
-  seller: {
-    legalName: 'Bartan Traders',
-    registration: 'regular',
-    gstin: '09AAACH7409R1ZZ',
-    state: 'Uttar Pradesh',
-    addresses: ['14 Thatheri Bazaar, Varanasi 221001'],
-    phone: '+91 98765 43210',
-    email: 'hello@bartan.example',
-  },
-  buyer: {
-    name: 'आशा देवी',
-    phone: '9876543210',
-    address: '4 गली',
-    city: 'वाराणसी',
-    postalCode: '221001',
-    country: 'India',
-    state: 'Uttar Pradesh',
-  },
-  placeOfSupply: 'Uttar Pradesh',
-  placeOfSupplyCode: '09',
-  reverseCharge: false,
-  lines: [line],
-  totals: { taxable: 295.76, cgst: 26.62, sgst: 26.62, igst: 0, total: 349 },
-}
+import { INVOICE, LINE } from '../testing/invoice.ts'
 
 it("says what rule 46 wants, by India's day", () => {
   const words = documentWords(INVOICE)
@@ -74,7 +31,7 @@ it('says of a composition taxable person what rule 49 wants, and no tax', () => 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
 it('is drawn with forty lines on several sheets, and on a roll as long as it takes', async () => {
-  const long = { ...INVOICE, lines: Array.from({ length: 60 }, () => line) }
+  const long = { ...INVOICE, lines: Array.from({ length: 60 }, () => LINE) }
   expect(pagesOf(await drawDocument(long, 'a4'))).toBeGreaterThan(1)
   expect(pagesOf(await drawDocument(long, '80mm'))).toBe(1)
 })

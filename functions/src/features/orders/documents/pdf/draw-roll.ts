@@ -3,7 +3,7 @@ import type { DocumentWords } from './document-words.ts'
 import { itemOf, rupees } from './document-words.ts'
 import { drawQr } from '../../pdf/draw-code.ts'
 import { writeText } from '../../pdf/write-text.ts'
-import { BOLD, REGULAR } from '../../pdf/new-pdf.ts'
+import { BOLD, REGULAR } from '../../pdf/scripts.ts'
 import type { Page, Pdf } from '../../pdf/new-pdf.ts'
 
 /** 80 mm wide, of which a printer prints 72; as long as it takes. */
@@ -32,7 +32,7 @@ export const drawRoll = (pdf: Pdf, { lines }: TaxDocument, words: DocumentWords)
   if (words.note) drawAll(pdf, [words.note])
   for (const block of [words.seller, words.facts, words.buyer]) drawAll(pdf, block)
   for (const line of lines) {
-    pdf.text(itemOf(line), ROLL.margin, pdf.y, { width: WIDTH })
+    writeText(pdf, itemOf(line), { x: ROLL.margin, width: WIDTH, size: 7 })
     const rate = words.isTaxed ? ` · ${line.rate}%` : ''
     const code = line.hsn ? ` · HSN ${line.hsn}` : ''
     drawPair(pdf, [`${line.quantity} Nos${code}${rate}`, rupees(line.gross)])

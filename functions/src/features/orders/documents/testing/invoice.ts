@@ -1,0 +1,44 @@
+import type { TaxDocument } from '@bartan/contract/tax/schema'
+
+export const LINE = {
+  name: 'Kadhai',
+  variant: 'Large',
+  hsn: '7323',
+  quantity: 1,
+  gross: 349,
+  rate: 18,
+  taxable: 295.76,
+  cgst: 26.62,
+  sgst: 26.62,
+  igst: 0,
+}
+
+export const INVOICE: TaxDocument = {
+  number: '26-27/A/000001',
+  kind: 'tax_invoice',
+  date: '2026-11-22T20:00:00.000Z',
+  order: 'BR-7K42Q',
+  seller: {
+    legalName: 'Bartan Traders',
+    registration: 'regular',
+    gstin: '09AAACH7409R1ZZ',
+    state: 'Uttar Pradesh',
+    addresses: ['14 Thatheri Bazaar, Varanasi 221001'],
+    phone: '+91 98765 43210',
+    email: 'hello@bartan.example',
+  },
+  buyer: {
+    name: 'आशा देवी',
+    phone: '9876543210',
+    address: '4 गली',
+    city: 'वाराणसी',
+    postalCode: '221001',
+    country: 'India',
+    state: 'Uttar Pradesh',
+  },
+  placeOfSupply: 'Uttar Pradesh',
+  placeOfSupplyCode: '09',
+  reverseCharge: false,
+  lines: [LINE],
+  totals: { taxable: 295.76, cgst: 26.62, sgst: 26.62, igst: 0, total: 349 },
+}
