@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
@@ -48,6 +49,22 @@ it('shows what is still with a courier, and puts it into the form', async () => 
       courier: 'Delhivery',
       amount: 400,
       reference: '',
+    }),
+  )
+})
+
+it.each(['₹1,299.50', '१,२९९.५०'])('takes %s for an amount', async (typed) => {
+  const api = fakeApi({
+    'GET /api/admin/cash': { body: report },
+    'POST /api/admin/cash/handovers': { status: 201, body: report.handovers[0] },
+  })
+  renderApp(<Cash />)
+  await screen.findByRole('table', { name: 'Cash by day and courier' })
+  await userEvent.type(screen.getByLabelText('Amount in ₹'), typed)
+  await userEvent.click(screen.getByRole('button', { name: 'Save handover' }))
+  await waitFor(() =>
+    expect(api.sent.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
+      amount: 1299.5,
     }),
   )
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { dayOf } from '@bartan/contract/shared/shop-day'
+import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
@@ -71,10 +72,8 @@ const Fields = ({ typed, couriers, amountError, onType }: FieldsProps) => {
             {...control}
             {...input('amount')}
             ref={amount}
-            type="number"
             inputMode="decimal"
-            min="0"
-            step="0.01"
+            autoComplete="off"
           />
         )}
       </FormField>
@@ -98,8 +97,8 @@ export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
   const [typed, setTyped] = useState(proposed)
   const [isMissing, setMissing] = useState(false)
   const { mutate, isPending } = useRecordHandover()
-  const sum = Number(typed.amount)
-  const isWrong = !(sum > 0)
+  const sum = typedAmount(typed.amount) ?? 0
+  const isWrong = sum <= 0
   const save = () =>
     mutate(
       { ...typed, amount: sum },

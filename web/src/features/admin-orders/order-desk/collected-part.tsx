@@ -1,4 +1,5 @@
 import { COLLECTED_BY } from '@bartan/contract/orders/desk-rules'
+import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -24,12 +25,16 @@ const CollectedForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => v
   const { by = 'cash', amount = order.totalPrice, utr = '' } = order.collected ?? {}
   const { form, submit } = useOrderForm({
     id: order._id,
-    values: { by, amount, utr },
+    values: { by, amount: String(amount), utr },
     names: NAMES,
-    send: (collected) =>
+    send: (typed) =>
       call('PUT /api/admin/orders/:id', {
         params: { id: order._id },
-        body: { status: 'Delivered', from: order.status, collected },
+        body: {
+          status: 'Delivered',
+          from: order.status,
+          collected: { ...typed, amount: typedAmount(typed.amount) },
+        },
       }),
     onSaved,
   })
@@ -52,11 +57,11 @@ const CollectedForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => v
         {(control) => (
           <Input
             {...control}
-            {...form.register('amount', { valueAsNumber: true })}
-            type="number"
-            step="0.01"
-            min="0"
+            {...form.register('amount', {
+              validate: (typed) => typedAmount(typed) !== undefined || t('amountWrong'),
+            })}
             inputMode="decimal"
+            autoComplete="off"
           />
         )}
       </FormField>

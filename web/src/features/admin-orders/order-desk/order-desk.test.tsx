@@ -62,6 +62,19 @@ it('delivers what is on its way together with how it was paid', async () => {
   })
 })
 
+it.each(['₹1,299', '1,299', '१२९९'])('takes %s for what was collected', async (typed) => {
+  const order = anOrder({ status: 'Shipped' })
+  const api = fakeApi({ 'PUT /api/admin/orders/o1': { body: order } })
+  show(order)
+  await userEvent.clear(screen.getByLabelText('Amount (₹)'))
+  await press('Delivered and paid')
+  expect(await screen.findByText('Please enter an amount, like 1,299')).toBeTruthy()
+  expect(api.sent).toEqual([])
+  await userEvent.type(screen.getByLabelText('Amount (₹)'), typed)
+  await press('Delivered and paid')
+  expect(api.sent[0]?.body).toMatchObject({ collected: { by: 'cash', amount: 1299 } })
+})
+
 it('cancels with a reason: refused, if the parcel was on its way', async () => {
   const order = anOrder({ status: 'Shipped' })
   const api = fakeApi({ 'PUT /api/admin/orders/o1': { body: order } })

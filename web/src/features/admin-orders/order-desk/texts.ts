@@ -39,6 +39,7 @@ export const t = translator('order-desk', {
   'by.upi': 'UPI',
   how: 'Paid by',
   amount: 'Amount (₹)',
+  amountWrong: 'Please enter an amount, like 1,299',
   utr: 'UPI reference (UTR)',
   deliverAndCollect: 'Delivered and paid',
   'collected.done': '{sum} collected, {how}',
