@@ -6,6 +6,7 @@ export const ADMIN_REASONS = {
   own_account: 'You cannot delete your own account',
   waiting_not_found: 'Nobody waits here any more',
   failed_mail_not_found: 'This mail is no longer among those that failed',
+  role_changed_meanwhile: 'Somebody else was faster: this role is {role} now',
   order_changed_meanwhile: 'This order was changed meanwhile: it is {status} now',
   confirmation_changed_meanwhile: 'Somebody else was faster: this order is {state} now',
   grievance_changed_meanwhile: 'Somebody else was faster: this complaint is {state} now',

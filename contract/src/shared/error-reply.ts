@@ -89,6 +89,7 @@ export const currentSchema = z.object({
   version: z.int().optional(),
   confirmation: z.string().optional(),
   grievance: z.string().optional(),
+  role: z.string().optional(),
 })
 
 export type Current = z.infer<typeof currentSchema>

@@ -106,9 +106,13 @@ export const changeUser = endpoint({
     phone: phoneSchema.optional(),
     email: optionalEmailSchema,
     role: roleSchema.optional(),
+    from: roleSchema.optional().meta({
+      description:
+        'The role that the change is based on; if it is another by now: changed_meanwhile',
+    }),
   }),
   reply: z.object({ user: userSchema }),
-  errors: ['not_found', 'phone_taken', 'conflict'],
+  errors: ['not_found', 'phone_taken', 'conflict', 'changed_meanwhile'],
 })
 
 export const deleteUser = endpoint({

@@ -94,7 +94,7 @@ export const translateValue = (value: string): string =>
 const fieldName = (id: string): string => exactly('fields', id) ?? id
 
 /** Params that are values of the data. */
-const VALUE = /^(?:status|size|color)$/
+const VALUE = /^(?:status|state|role|size|color)$/
 
 /** What a reason's text shows: names of fields, and values of the data, in the page's language. */
 const shown = (name: string, value: Params[string]): string | number => {

@@ -92,7 +92,7 @@ describe('a role', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Make admin' }))
     expect(await screen.findByText('Ravi is an admin now')).toBeTruthy()
     // What else the list shows may have been changed since.
-    expect(api.sent.at(1)?.body).toEqual({ role: 'admin' })
+    expect(api.sent.at(1)?.body).toEqual({ role: 'admin', from: 'customer' })
   })
 
   it('returns to what it was when the server refuses it', async () => {
@@ -105,6 +105,23 @@ describe('a role', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Make admin' }))
     expect(await screen.findByText('Not that one')).toBeTruthy()
     await waitFor(async () => expect((await role()).value).toBe('customer'))
+  })
+})
+
+describe('a role that somebody else has changed meanwhile', () => {
+  it('shows as it is now, with the reason', async () => {
+    const message = 'Somebody else was faster: this role is packer now'
+    fakeApi({
+      'GET /api/admin/users': listed,
+      'PUT /api/admin/users/u2': failure(409, 'changed_meanwhile', message, {
+        current: { role: 'packer' },
+      }),
+    })
+    show()
+    await userEvent.selectOptions(await role(), 'admin')
+    await userEvent.click(screen.getByRole('button', { name: 'Make admin' }))
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect((await role()).value).toBe('packer')
   })
 })
 

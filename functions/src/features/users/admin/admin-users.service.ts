@@ -11,7 +11,7 @@ import type { Log } from '#platform/log.ts'
 import { isListed } from './admin-user-list.ts'
 import type { UserFilter } from './admin-user-list.ts'
 import { blockCashOnDelivery } from './block-cash-on-delivery.ts'
-import { changeAccount, findForAdmin } from './change-account.ts'
+import { changeAccount, findForAdmin, refuseStale } from './change-account.ts'
 import type { UserChange } from './change-account.ts'
 import type { EraseAccount } from '../erasing/erase-account.ts'
 import { openAccount } from '../open-account.ts'
@@ -110,9 +110,14 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       return added
     },
 
-    change: async (id: string, change: UserChange, by: Caller): Promise<User> => {
+    change: async (
+      id: string,
+      { from, ...change }: UserChange & { from?: Role | undefined },
+      by: Caller,
+    ): Promise<User> => {
       const before = await users.find(id)
       if (!before) throw notFound()
+      refuseStale(from, before)
       if (id === by._id && change.role !== undefined && change.role !== before.role)
         throw new AppError('conflict', reason('own_role'))
       const back = await tellFirebase(before, change)
@@ -120,6 +125,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
         const changed = await transact([], async (unit) => {
           const account = await findForAdmin(unit, id, by)
           if (!account) throw notFound()
+          refuseStale(from, account.user)
           return changeAccount(unit, account, { change, by })
         })
         if (changed.email !== before.email) await ports.announceEmail(changed)

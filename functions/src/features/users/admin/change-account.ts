@@ -25,6 +25,14 @@ export const findForAdmin = async (
   return account
 }
 
+/** @param from the role that a change is based on */
+export const refuseStale = (from: Role | undefined, { role }: { role: Role }): void => {
+  if (from === undefined || from === role) return
+  throw new AppError('changed_meanwhile', reason('role_changed_meanwhile', { role }), {
+    current: { role },
+  })
+}
+
 /** Moves an account to another phone. Firebase need not know. */
 const movePhone = async (
   unit: AccountUnit,
@@ -39,14 +47,16 @@ const movePhone = async (
   unit.setEntry(phone, isOwn ? entry : { uid, ...oldCredentials(before.phone) })
 }
 
+const isDemotion = (before: Role, after: Role): boolean =>
+  after !== before && (before === 'admin' || after === 'customer')
+
 /** What follows from a change: another address is unconfirmed, and a demotion ends the sessions. */
 const consequences = (
   { document, user }: StoredAccount,
   { email, role = user.role }: UserChange,
 ) => ({
   ...(email !== undefined && (email ?? undefined) !== user.email && { confirmedEmail: null }),
-  ...(user.role === 'admin' &&
-    role !== 'admin' && { sessionGeneration: (document.sessionGeneration ?? 0) + 1 }),
+  ...(isDemotion(user.role, role) && { sessionGeneration: (document.sessionGeneration ?? 0) + 1 }),
 })
 
 /** The account after the change. Throws `phone_taken`. A demotion ends all sessions. */

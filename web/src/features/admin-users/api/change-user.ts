@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
-import { messageOf } from '#lib/api/api-error.ts'
+import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { usersKey, patchUser, dropUser } from './user-queries.ts'
 import { t } from '../texts.ts'
 import type { CallInput } from '@bartan/contract/api'
+import { ROLES } from '@bartan/contract/users/rules'
 import type { Role } from '@bartan/contract/users/rules'
 import type { User } from '@bartan/contract/users/schema'
 import { toSaving } from '#components/ui/form/save-state.tsx'
@@ -18,21 +19,22 @@ export const useAddUser = () => {
   })
 }
 
-/** Shows the new role at once; if the server refuses it, the old one returns with the reason. */
+/** What the server refused because somebody else was faster: the role that they chose. */
+const roleNow = (error: Error): Role | undefined =>
+  error instanceof ApiError ? ROLES.find((one) => one === error.current?.role) : undefined
+
+/** Shows the new role at once; if the server refuses it, the old one or somebody else's shows with the reason. */
 export const useChangeRole = ({ _id: id, role: before }: User) => {
   const client = useQueryClient()
   const edit = useMutation({
     scope: { id: `user ${id}` },
-    mutationFn: (role: Role) =>
+    mutationFn: (body: { role: Role; from: Role }) =>
       // The role alone: the rest may have been changed since this list was read.
-      call('PUT /api/admin/users/:id', { params: { id }, body: { role } }),
-    onMutate: (role) => {
-      patchUser(client, id, { role })
-      // When the answer comes, the row, and this hook with it, already shows the new role.
-      return { role: before }
-    },
-    onError: (error, _, old) => {
-      if (old) patchUser(client, id, old)
+      call('PUT /api/admin/users/:id', { params: { id }, body }),
+    onMutate: ({ role }) => patchUser(client, id, { role }),
+    // By now the row, and this hook with it, already shows the new role.
+    onError: (error, { from }) => {
+      patchUser(client, id, { role: roleNow(error) ?? from })
       toast.error(t('roleNotChanged'), messageOf(error))
     },
     onSuccess: ({ user }) => {
@@ -40,7 +42,7 @@ export const useChangeRole = ({ _id: id, role: before }: User) => {
       toast.success(t(`is.${user.role}`, { name: user.name }))
     },
   })
-  return { changeRole: edit.mutate, saving: toSaving(edit) }
+  return { changeRole: (role: Role) => edit.mutate({ role, from: before }), saving: toSaving(edit) }
 }
 
 /** What the page shows is what the server answers: another admin may have been faster. */
