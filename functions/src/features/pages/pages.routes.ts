@@ -22,12 +22,18 @@ const leavePolicies = (response: Response): void => {
     response.removeHeader(name)
 }
 
+const inLanguages = (path: string): string[] =>
+  LANGUAGE_CODES.map((language) => pathIn(language, path))
+
 const PAGES = [
   '/',
   '/collections/:collection',
   '/product/:id',
   ...CONTENT_SLUGS.map(contentPath),
-].flatMap((path) => LANGUAGE_CODES.map((language) => pathIn(language, path)))
+].flatMap(inLanguages)
+
+/** Where the featured banner leads. */
+const SINGULAR = inLanguages('/collection/:collection')
 
 const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
   const serve: RequestHandler = async (req, res, next) => {
@@ -59,6 +65,14 @@ const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
   return serve
 }
 
+/** Raw, as it was asked for: what is encoded stays so. */
+const leadToPlural: RequestHandler = (req, res) => {
+  const { pathname, search } = new URL(req.originalUrl, 'http://shop')
+  const plural = pathname.replace('/collection/', '/collections/')
+  leavePolicies(res)
+  res.set('Cache-Control', 'no-cache').redirect(301, plural + search)
+}
+
 const serveSitemap = ({ pages, siteUrl }: Options): RequestHandler<{ part?: string }> => {
   const serve: RequestHandler<{ part?: string }> = async (req, res, next) => {
     const { part } = req.params
@@ -85,6 +99,7 @@ const serveManifest = ({ pages }: Options): RequestHandler<{ language?: string }
 export const servePages = (options: Options): Router => {
   const router = Router({ caseSensitive: true })
   router.get(PAGES, servePage(options))
+  router.get(SINGULAR, leadToPlural)
   router.get('/sitemap.xml', serveSitemap(options))
   router.get(/^\/sitemap-(?<part>[1-9]\d{0,3})\.xml$/, serveSitemap(options))
   router.get(/^\/manifest(?:\.(?<language>[a-z]{2}))?\.webmanifest$/, serveManifest(options))
