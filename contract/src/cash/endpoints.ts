@@ -5,7 +5,7 @@ import { rupeeAmount } from '../orders/desk-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { id, optionalText, queryText } from '../shared/field.ts'
+import { formKey, id, optionalText, queryText } from '../shared/field.ts'
 
 const day = (field: string) => z.iso.date({ error: issue(reason('field_not_day', { field })) })
 
@@ -42,10 +42,13 @@ export const recordHandover = endpoint({
   method: 'POST',
   path: '/api/admin/cash/handovers',
   summary:
-    "Note what a courier has handed over of a day's cash; under the same reference it is noted once",
+    "Note what a courier has handed over of a day's cash; under the same key, or the same reference, it is noted once",
   access: 'admin',
   checkRevoked: true,
   body: z.object({
+    key: formKey('key').meta({
+      description: 'Made by the form: sent again, it answers the same handover',
+    }),
     day: day('day'),
     courier: optionalText('courier', 60)
       .nullish()

@@ -44,3 +44,5 @@ export const orderAddressSchema = z
     phone: z.string().meta({ description: "'' once the customer has deleted the account" }),
   })
   .meta({ id: 'OrderAddress' })
+
+export type OrderAddress = z.infer<typeof orderAddressSchema>

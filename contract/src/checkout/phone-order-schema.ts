@@ -3,10 +3,8 @@ import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { shippingAddressSchema } from './address-schema.ts'
 import { checkoutLinesSchema } from './schema.ts'
-import { absentIfEmptyOrNull, id, text } from '../shared/field.ts'
+import { absentIfEmptyOrNull, formKey, id, text } from '../shared/field.ts'
 import { optionalEmailSchema, phoneSchema } from '../users/schema.ts'
-
-const KEY_PATTERN = /^[A-Za-z0-9-]{8,64}$/
 
 /**
  * An order that an admin enters for somebody who calls, or stands in the shop. A phone number proves nothing: only an
@@ -14,11 +12,9 @@ const KEY_PATTERN = /^[A-Za-z0-9-]{8,64}$/
  */
 export const phoneOrderSchema = z
   .object({
-    key: z
-      .string({ error: issue(reason('field_not_text', { field: 'key' })) })
-      .regex(KEY_PATTERN, issue(reason('field_not_key', { field: 'key' })))
-      .optional()
-      .meta({ description: 'Made by the form: sent again, it answers the same order' }),
+    key: formKey('key').meta({
+      description: 'Made by the form: sent again, it answers the same order',
+    }),
     customer: z.object({
       name: text('fullName', 100),
       phone: phoneSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { orderAddressSchema } from '../checkout/address-schema.ts'
 import {
   CANCEL_REASONS,
   COLLECTED_BY,
@@ -29,6 +30,17 @@ export const confirmationSchema = z
     attempts: z.int().meta({ description: 'How often the customer was asked or not reached' }),
   })
   .meta({ id: 'OrderConfirmation' })
+
+/** What came of one try to reach the customer, or the customer's own answer. */
+export const confirmationTrySchema = confirmationSchema
+  .omit({ attempts: true })
+  .extend({ at: time })
+  .meta({ id: 'ConfirmationTry' })
+
+/** A corrected address. */
+export const addressChangeSchema = z
+  .object({ from: orderAddressSchema, to: orderAddressSchema, at: time, by: actorSchema })
+  .meta({ id: 'AddressChange' })
 
 export type OrderConfirmation = z.infer<typeof confirmationSchema>
 

@@ -3,8 +3,10 @@ import { orderAddressSchema } from '../checkout/address-schema.ts'
 import { CANCEL_REASONS } from './desk-rules.ts'
 import {
   actorSchema,
+  addressChangeSchema,
   collectedSchema,
   confirmationSchema,
+  confirmationTrySchema,
   noteSchema,
   phoneFactsSchema,
   pinFactsSchema,
@@ -180,6 +182,14 @@ export const staffOrderSchema = orderSchema
   .extend({
     packedAt: time.optional().meta({ description: 'When it was packed, if it is' }),
     notes: z.array(noteSchema).optional().meta({ description: 'Oldest first' }),
+    confirmations: z
+      .array(confirmationTrySchema)
+      .optional()
+      .meta({ description: 'How the customer was tried to be reached, oldest first; the latest' }),
+    addressChanges: z
+      .array(addressChangeSchema)
+      .optional()
+      .meta({ description: 'Corrections of the address, oldest first; the latest' }),
     messages: z
       .array(sentMessageSchema)
       .optional()

@@ -22,6 +22,8 @@ export const ADMIN_REASONS = {
   too_many_days: 'Please ask for {max} days at most',
   day_to_come: 'This day is still to come',
   handover_not_found: 'There is no such handover',
+  handover_reference_used:
+    '{reference} is the reference of another handover of that day, of {amount}',
   handovers_full: 'A day has at most {max} handovers',
   csv_missing: 'The file must be CSV with the columns number, courier and awb',
   csv_column_missing: 'The column {field} is missing',
@@ -30,6 +32,7 @@ export const ADMIN_REASONS = {
   confirm_first:
     'Please confirm this order before it is packed or sent: that is the rule of the shop',
   packer_not_cancels: 'Only an admin may cancel an order',
+  packer_not_reinstates: 'Only an admin may take up a cancelled order again',
 
   hsn_invalid: 'An HSN has 4, 6 or 8 digits',
 

@@ -64,6 +64,15 @@ export const wholeNumber = (field: string, range: Range) => {
 /** Firestore document ids of ours: what could not be one is simply not found, so only the kind is checked. */
 export const id = (field: string) => text(field, 128)
 
+const KEY_PATTERN = /^[A-Za-z0-9-]{8,64}$/
+
+/** By which a call that makes something is known when it is sent again: whoever lost the answer may repeat it. */
+export const formKey = (field: string) =>
+  z
+    .string({ error: issue(reason('field_not_text', { field })) })
+    .regex(KEY_PATTERN, issue(reason('field_not_key', { field })))
+    .optional()
+
 /** For a query, where an empty parameter counts as none. */
 export const absentIfEmpty = (value: unknown) => (value === '' ? undefined : value)
 

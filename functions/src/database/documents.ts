@@ -13,6 +13,7 @@ import type { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
 import type { OrderLineDocument, Prices } from './order-documents.ts'
 
 export type {
+  ConfirmationTryDocument,
   OrderConfirmationDocument,
   OrderDocument,
   OrderLineDocument,

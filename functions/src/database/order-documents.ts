@@ -78,6 +78,11 @@ export type OrderConfirmationDocument = {
   attempts: number
 }
 
+/** What came of one try to reach the customer, or the customer's own answer. */
+export type ConfirmationTryDocument = Omit<OrderConfirmationDocument, 'attempts' | 'at'> & {
+  at: Timestamp
+}
+
 export type OrderDocument = Prices & {
   /** For people; absent in orders of earlier versions that the migration has not come to yet. */
   number?: string
@@ -101,6 +106,8 @@ export type OrderDocument = Prices & {
   /** What it is found by (domain/orders/search-words.ts). This and the next two: absent until the migration has come. */
   search?: string[]
   confirmation?: OrderConfirmationDocument
+  /** How it came to that; the latest, oldest first. Absent in orders of earlier versions, until they are next changed so. */
+  confirmations?: ConfirmationTryDocument[]
   /** While Processing, and after; null or absent: not packed. */
   packedAt?: Timestamp | null
   /** When it left the shop, last; null while it has not. */
@@ -119,6 +126,8 @@ export type OrderDocument = Prices & {
   } | null
   /** Oldest first; for the shop's own people. */
   notes?: { text: string; at: Timestamp; by: ActorDocument }[]
+  /** Where it was to go before each correction; the latest, oldest first. Empty once the customer's account is gone. */
+  addressChanges?: { from: ShippingAddress; at: Timestamp; by: ActorDocument }[]
   /** What the customer was told, and how; the latest, oldest first. */
   messages?: { kind: SentKind; via: SentWay; at: Timestamp; by?: ActorDocument }[]
   /** What was taken out of it before it was packed, oldest first; absent if nothing ever was. Paise. */

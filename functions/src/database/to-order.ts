@@ -51,9 +51,21 @@ const toConfirmation = ({ at, ...rest }: OrderConfirmationDocument): OrderConfir
   at: at?.toDate().toISOString(),
 })
 
+/** Each with what it was changed to: what the next one changed, or what it is now. */
+const toAddressChanges = ({
+  addressChanges = [],
+  shippingAddress,
+}: OrderDocument): NonNullable<StaffOrder['addressChanges']> =>
+  addressChanges.map(({ at, ...change }, place) => ({
+    ...change,
+    to: addressChanges[place + 1]?.from ?? shippingAddress,
+    at: at.toDate().toISOString(),
+  }))
+
 /** What was done with it at the desk. */
 const deskFields = ({
   confirmation = NOT_ASKED,
+  confirmations,
   packedAt,
   shipment,
   cancelReason,
@@ -63,6 +75,12 @@ const deskFields = ({
   messages,
 }: OrderDocument) => ({
   confirmation: toConfirmation(confirmation),
+  ...(confirmations && {
+    confirmations: confirmations.map(({ at, ...one }) => ({
+      ...one,
+      at: at.toDate().toISOString(),
+    })),
+  }),
   ...(packedAt && { packedAt: packedAt.toDate().toISOString() }),
   ...(shipment && { shipment: { ...shipment, at: shipment.at.toDate().toISOString() } }),
   ...(cancelReason && { cancelReason }),
@@ -121,6 +139,7 @@ export const toOrder = (_id: string, order: OrderDocument): StaffOrder => ({
     by,
   })),
   ...deskFields(order),
+  ...(order.addressChanges?.length && { addressChanges: toAddressChanges(order) }),
   ...(order.reductions && { reductions: order.reductions.map(toReduction) }),
   ...(order.returns && { returns: order.returns.map(toReturn) }),
 })

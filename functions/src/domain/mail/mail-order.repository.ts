@@ -1,4 +1,4 @@
-import { withMessage } from '#domain/orders/with-message.ts'
+import { withMessage } from '#domain/orders/kept-history.ts'
 import { canonicalEmail } from '#domain/hashed-ids.ts'
 import type { MessageKind } from '@bartan/contract/orders/message-rules'
 import { kindOfMail, mailOf } from './order-mail.ts'

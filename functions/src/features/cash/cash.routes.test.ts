@@ -170,6 +170,27 @@ describe('a handover', () => {
     expect((await report()).totals.handedOver).toBe(130)
   })
 
+  it('is noted once under the key of its form', async () => {
+    const { report, handOver, today } = await start()
+    const form = { key: 'form-0001', day: today, courier: 'Ekart', amount: 100 }
+    const [first, second] = await Promise.all([handOver(form), handOver(form)])
+    expect(first.body).toEqual(second.body)
+    expect((await handOver({ ...form, key: 'form-0002' })).status).toBe(201)
+    expect((await report()).totals.handedOver).toBe(200)
+    const reply = await handOver({ ...form, key: 'no' })
+    expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['key']])
+  })
+
+  it('is not taken for another amount under the same reference', async () => {
+    const { report, handOver, today } = await start()
+    const slip = { day: today, courier: 'Ekart', amount: 100, reference: 'S1' }
+    await handOver(slip)
+    const { status, body } = await handOver({ ...slip, amount: 70 })
+    expect([status, body.code]).toEqual([409, 'conflict'])
+    expect(body.message).toBe('S1 is the reference of another handover of that day, of ₹100')
+    expect((await report()).totals.handedOver).toBe(100)
+  })
+
   it('can be taken back, and leaves its trail', async () => {
     const { shop, admin, report, handOver, today } = await start()
     const { body } = await handOver({ day: today, courier: 'Ekart', amount: 99.99 })

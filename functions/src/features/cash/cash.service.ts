@@ -1,7 +1,7 @@
 import { MOST_CASH_DAYS, MOST_HANDOVERS, usualDays } from '@bartan/contract/cash/rules'
 import type { CashHandover, CashReport } from '@bartan/contract/cash/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { toPaise } from '@bartan/contract/shared/money'
+import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { csvText } from '@bartan/contract/tax/csv-text'
 import { AppError, invalidField } from '#domain/app-error.ts'
@@ -24,6 +24,7 @@ type Ports = {
 type Days = { from?: string | undefined; to?: string | undefined }
 
 type Handover = {
+  key?: string | undefined
   day: string
   courier?: string | null | undefined
   amount: number
@@ -49,6 +50,14 @@ const refuseDays = ({ from, to }: Required<{ from: string; to: string }>): void 
     throw invalidField('from', reason('too_many_days', { max: MOST_CASH_DAYS }))
 }
 
+type Known = { id: string; reference?: string; amount: number }
+
+const otherAmount = ({ id, reference = id, amount }: Known) =>
+  new AppError(
+    'conflict',
+    reason('handover_reference_used', { reference, amount: toRupees(amount) }),
+  )
+
 /** What couriers collect at the door, and what of it has reached the shop. */
 export const cashService = ({ days, transact, randomId, clock }: Ports) => {
   const report = async (wish: Days): Promise<CashReport> => {
@@ -70,13 +79,16 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
       )
     },
 
-    /** The same reference for the same courier and day is the same handover: a repeated call finds it there. */
+    /**
+     * The same key, or the same reference for the same courier and day, is the same handover: a repeated call finds it
+     * there. Throws if that is of another amount, so that nobody takes the one for the other.
+     */
     record: async (by: Caller, { day, amount, ...wish }: Handover): Promise<CashHandover> => {
       const now = clock.now()
       if (day > dayOf(now)) throw invalidField('day', reason('day_to_come'))
       const [courier, reference] = [wish.courier ?? '', wish.reference ?? '']
       const { _id, name, role } = by
-      const id = randomId()
+      const id = wish.key ?? randomId()
       return transact([lockOf.cash], async (unit) => {
         const before = await unit.handovers(day)
         const known = before.find(
@@ -84,6 +96,7 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
             one.id === id ||
             (reference !== '' && one.reference === reference && one.courier === courier),
         )
+        if (known && known.amount !== toPaise(amount)) throw otherAmount(known)
         if (known) return toHandover(day, known)
         if (before.length >= MOST_HANDOVERS)
           throw new AppError('conflict', reason('handovers_full', { max: MOST_HANDOVERS }))

@@ -1,5 +1,6 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { MY_ORDERS_LIMIT } from '@bartan/contract/shared/list-limits'
+import { orderSchema } from '@bartan/contract/orders/schema'
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
 import { isStaff } from '@bartan/contract/users/rules'
 import { mayCancel } from '@bartan/contract/orders/rules'
@@ -48,14 +49,13 @@ export const ordersService = ({ orders, transact, productsChanged, clock }: Port
   },
 
   /**
-   * Another customer's order is not found, so that nobody learns which ids exist. Notes and facts are for the shop's own
-   * people, whose call this is as well, so that its schema lets them pass.
+   * Another customer's order is not found, so that nobody learns which ids exist. What is for the shop's own people
+   * is left out here, because this is their call as well, whose schema lets it pass.
    */
   open: async (caller: Caller, id: string): Promise<StaffOrder> => {
     const order = await orders.find(id)
     if (isStaff(caller.role)) return orders.withFacts(found(order))
-    const { notes: _notes, messages: _messages, ...own } = ownOrder<StaffOrder>(order, caller)
-    return own
+    return orderSchema.parse(ownOrder(order, caller))
   },
 
   /** Safe to repeat: cancelling a cancelled order returns it as it is. */

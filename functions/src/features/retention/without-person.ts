@@ -1,6 +1,7 @@
 import type { OrderDocument } from '#database/documents.ts'
 
 type Status = OrderDocument['statusHistory'][number]
+type Said = Pick<NonNullable<OrderDocument['confirmation']>, 'by'>
 type Return = NonNullable<OrderDocument['returns']>[number]
 
 const withoutCustomer = ({ by, ...status }: Status): Status => ({
@@ -8,17 +9,25 @@ const withoutCustomer = ({ by, ...status }: Status): Status => ({
   by: by.role === 'customer' ? { ...by, name: '' } : by,
 })
 
+/** A customer answers by a link, too. */
+const withoutAnswerer = <One extends Said>(one: One): One =>
+  one.by?.role === 'customer' ? { ...one, by: { ...one.by, name: '' } } : one
+
 const withoutWords = ({ note: _note, photos: _photos, ...rest }: Return): Return => rest
 
 /** An order of which only figures are left: goods, amounts, dates, and to which town. Its documents stay whole. */
 export const withoutPerson = (order: OrderDocument): Partial<OrderDocument> => {
   const { shippingAddress, statusHistory, returns, notes } = order
+  const { addressChanges, confirmation, confirmations } = order
   return {
     user: { name: '', phone: '' },
     shippingAddress: { ...shippingAddress, firstName: '', lastName: '', address: '', phone: '' },
     statusHistory: statusHistory.map(withoutCustomer),
     ...(returns && { returns: returns.map(withoutWords) }),
     ...(notes && { notes: [] }),
+    ...(addressChanges && { addressChanges: [] }),
+    ...(confirmation && { confirmation: withoutAnswerer(confirmation) }),
+    ...(confirmations && { confirmations: confirmations.map(withoutAnswerer) }),
   }
 }
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
-import { fakeApi } from '#testing/fake-api.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { Cash } from './components/cash.tsx'
 
@@ -45,6 +45,7 @@ it('shows what is still with a courier, and puts it into the form', async () => 
   fireEvent.click(screen.getByRole('button', { name: 'Save handover' }))
   await waitFor(() =>
     expect(api.sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+      key: expect.any(String),
       day: '2026-11-22',
       courier: 'Delhivery',
       amount: 400,
@@ -67,6 +68,32 @@ it.each(['₹1,299.50', '१,२९९.५०'])('takes %s for an amount', async
       amount: 1299.5,
     }),
   )
+})
+
+it('repeats a handover whose answer was lost under the same key, and the next under another', async () => {
+  const api = fakeApi({
+    'GET /api/admin/cash': { body: { ...report, rows: [], handovers: [] } },
+    'POST /api/admin/cash/handovers': failure(500, 'internal', 'No'),
+  })
+  renderApp(<Cash />)
+  const amount = await screen.findByLabelText('Amount in ₹')
+  const keys = () =>
+    api.sent
+      .filter(({ call }) => call.startsWith('POST'))
+      .map(({ body }) => (body as { key: string }).key)
+  const save = async (times: number) => {
+    fireEvent.change(amount, { target: { value: '90' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save handover' }))
+    await waitFor(() => expect(keys()).toHaveLength(times))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save handover' })).toBeTruthy())
+  }
+  await save(1)
+  api.answers['POST /api/admin/cash/handovers'] = { status: 201, body: report.handovers[0] }
+  await save(2)
+  await waitFor(() => expect(amount).toHaveProperty('value', ''))
+  await save(3)
+  expect(keys()[1]).toBe(keys()[0])
+  expect(keys()[2]).not.toBe(keys()[0])
 })
 
 it('asks for an amount', async () => {

@@ -103,4 +103,10 @@ it('ends with a packer where cancelling begins', async () => {
   const [id = ''] = await saveOrders(shop, asha, [{}])
   const { body } = await bulk({ ids: [id], status: 'Cancelled' }, packer)
   expect(body.refused).toMatchObject([{ id, code: 'forbidden' }])
+  await bulk({ ids: [id], status: 'Cancelled' })
+  for (const status of ['Processing', 'Shipped', 'Delivered']) {
+    const again = await bulk({ ids: [id], status }, packer)
+    expect(again.body.refused).toMatchObject([{ id, code: 'forbidden' }])
+  }
+  expect((await bulk({ ids: [id], status: 'Processing' })).body.done).toEqual([id])
 })

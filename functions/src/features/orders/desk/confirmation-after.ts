@@ -1,9 +1,17 @@
 import { isAttempt } from '@bartan/contract/orders/desk-rules'
 import type { ConfirmationState, ConfirmationWay } from '@bartan/contract/orders/desk-rules'
-import type { OrderConfirmationDocument, OrderDocument } from '#database/documents.ts'
+import type {
+  ConfirmationTryDocument,
+  OrderConfirmationDocument,
+  OrderDocument,
+} from '#database/documents.ts'
 import { NOT_ASKED } from '#database/to-order.ts'
+import { withLatest } from '#domain/orders/kept-history.ts'
 import { actorOf } from '../actor.ts'
 import type { Actor } from '../actor.ts'
+
+type Before = Pick<OrderDocument, 'confirmation' | 'confirmations'>
+type After = Required<Before>
 
 type Result = {
   state: ConfirmationState
@@ -21,13 +29,20 @@ const attemptsAfter = (
   return attempts + (isAttempt(state) ? 1 : 0)
 }
 
-/** The confirmation after one more try, or after its answer. */
-export const confirmationAfter = (
-  { confirmation = NOT_ASKED }: Pick<OrderDocument, 'confirmation'>,
-  result: Result,
-  { by, at }: Moment,
-): { confirmation: OrderConfirmationDocument } => {
+/** Earlier versions kept the last one alone. */
+const triesOf = ({ confirmation, confirmations }: Before): ConfirmationTryDocument[] => {
+  if (confirmations || !confirmation?.at) return confirmations ?? []
+  const { attempts: _attempts, at, ...rest } = confirmation
+  return [{ ...rest, at }]
+}
+
+/** The confirmation after one more try, or after its answer, with how it came to that. */
+export const confirmationAfter = (before: Before, result: Result, { by, at }: Moment): After => {
   const { state, via } = result
-  const attempts = attemptsAfter(confirmation, result)
-  return { confirmation: { state, ...(via && { via }), at, by: actorOf(by), attempts } }
+  const tried = { state, ...(via && { via }), at, by: actorOf(by) }
+  const tries = triesOf(before)
+  return {
+    confirmation: { ...tried, attempts: attemptsAfter(before.confirmation ?? NOT_ASKED, result) },
+    confirmations: result.takesBack ? tries.slice(0, -1) : withLatest(tries, tried),
+  }
 }

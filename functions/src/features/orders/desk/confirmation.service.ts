@@ -11,7 +11,7 @@ import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { newSecretToken } from '#domain/hashed-ids.ts'
 import type { Transact } from '#domain/transact.ts'
-import { withMessage } from '#domain/orders/with-message.ts'
+import { withMessage } from '#domain/orders/kept-history.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import { actorOf } from '../actor.ts'
@@ -75,7 +75,7 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
         if (isDeclinedAlready(before, wish)) return { ...before, touched: [], link: undefined }
         refuseLocked(before.order, ['Processing'])
         refuseStale(wish.from, before.order)
-        const { confirmation } = confirmationAfter(before.document, wish, {
+        const confirmed = confirmationAfter(before.document, wish, {
           by,
           at: unit.timestamp(at),
         })
@@ -93,7 +93,7 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
         const asksByChat = token !== undefined && wish.via === 'whatsapp'
         const answered = {
           ...noted,
-          confirmation,
+          ...confirmed,
           ...(asksByChat &&
             withMessage(before.document, {
               kind: 'asked',

@@ -2,11 +2,13 @@ import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 import type { Caller } from '#domain/caller.ts'
+import { withLatest } from '#domain/orders/kept-history.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { FieldChanges } from '#domain/field-changes.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
+import { actorOf } from '../actor.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
@@ -100,14 +102,21 @@ export const deskService = ({ transact, clock }: Ports) => ({
     return order
   },
 
+  /** The former address stays in the order's history, unless the customer's account is gone. */
   changeAddress: async (id: string, address: ShippingAddress, by: Caller): Promise<StaffOrder> => {
+    const now = clock.now()
     const { order } = await transact([lockOf.order(id)], async (unit) => {
       const before = found(await unit.find(id))
       refuseLocked(before.order, ['Processing'])
       const changes = fieldChanges(before.document.shippingAddress, address)
       if (Object.keys(changes).length === 0) return before
       unit.audit(before, { by, action: 'order.address_changed', changes: placesIn(changes) })
-      return unit.update(before, { shippingAddress: address })
+      const { shippingAddress: from, addressChanges, isOwnerGone } = before.document
+      const change = { from, at: unit.timestamp(now), by: actorOf(by) }
+      return unit.update(before, {
+        shippingAddress: address,
+        ...(!isOwnerGone && { addressChanges: withLatest(addressChanges, change) }),
+      })
     })
     return order
   },

@@ -1,24 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startDesk } from '../testing/start-desk.ts'
+import type { Desk } from '../testing/start-desk.ts'
+import type { Account } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
+let desk: Desk
+let shop: Desk['shop']
 let admin: Account
 let packer: Account
 let asha: Account
-let productId: string
 beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  admin = await shop.saveUser({ role: 'admin' })
-  packer = await shop.saveUser({ role: 'packer' })
-  asha = await shop.saveUser()
-  productId = await shop.saveProduct({ countInStock: 1000 })
+  desk = await startDesk()
+  ;({ shop, admin, packer, asha } = desk)
 })
 afterAll(() => shop.stop())
 
-const placed = async () => (await placeOrder(shop, asha, [{ productId }]))._id
-const orderOf = async (id: string) => (await shop.as(admin).get(`/api/orders/${id}`)).body
+const placed = () => desk.placed()
+const orderOf = (id: string) => desk.orderOf(id)
 const pack = (ids: string[], packed: boolean, who = packer) =>
   shop.as(who).post('/api/admin/orders/packed', { ids, packed })
 const confirm = (body: object, who = packer) =>
@@ -77,6 +74,7 @@ describe('packing', () => {
     await pack([id], true)
     const { body } = await shop.as(asha).get('/api/orders/my-orders')
     expect(body.find(({ _id }: Account) => _id === id)).not.toHaveProperty('packedAt')
+    expect((await shop.as(asha).get(`/api/orders/${id}`)).body).not.toHaveProperty('packedAt')
   })
 
   it.each([

@@ -2,20 +2,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PrintKind } from '@bartan/contract/orders/print-rules'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { checkPdfA } from '#testing/pdf/check-pdf-a.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import type { Account } from '#testing/start-test-shop.ts'
+import { startDesk } from '../testing/start-desk.ts'
+import type { Desk } from '../testing/start-desk.ts'
 
-let shop: TestShop
+let desk: Desk
+let shop: Desk['shop']
 let admin: Account
 let packer: Account
 let asha: Account
-let productId: string
 beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  admin = await shop.saveUser({ role: 'admin' })
-  packer = await shop.saveUser({ role: 'packer' })
-  asha = await shop.saveUser()
-  productId = await shop.saveProduct({ countInStock: 1000 })
+  desk = await startDesk()
+  ;({ shop, admin, packer, asha } = desk)
 })
 afterAll(() => shop.stop())
 
@@ -37,11 +35,7 @@ const print = async (ids: readonly string[], kind: PrintKind, who = packer) => {
   }
 }
 
-const ordered = async (count: number): Promise<string[]> => {
-  const ids: string[] = []
-  while (ids.length < count) ids.push((await placeOrder(shop, asha, [{ productId }]))._id)
-  return ids
-}
+const ordered = (count: number) => desk.placedMany(count)
 
 it('prints a label for each parcel, and four packing slips on a sheet', async () => {
   const ids = await ordered(5)
@@ -71,13 +65,24 @@ it('prints the documents of orders that have left, in one file', async () => {
 
 it('prints PDF/A only, whatever script customers write in', async () => {
   const name = 'శ్రీనివాస్ ਅੰਮ੍ਰਿਤਸਰ 👩‍🍳'
-  const lines = [{ productId }, { productId: await shop.saveProduct({ name }) }]
+  const lines = [{ productId: desk.productId }, { productId: await shop.saveProduct({ name }) }]
   const ids = [(await placeOrder(shop, asha, lines))._id]
   await shop.as(admin).post('/api/admin/orders/bulk', { ids, status: 'Shipped' })
   for (const kind of ['labels', 'slips', 'pick_list', 'documents'] as const) {
     const printed = await print(ids, kind)
     expect([printed.status, checkPdfA(printed.bytes)]).toEqual([200, []])
   }
+})
+
+it('prints 200 in one file, and none twice', async () => {
+  const ids = await saveOrders(
+    shop,
+    asha,
+    Array.from({ length: 200 }, () => ({})),
+  )
+  expect(await print(ids, 'pick_list')).toMatchObject({ status: 200, printed: '200' })
+  const doubled = ids.slice(0, 4).flatMap((id) => [id, id])
+  expect(await print(doubled, 'slips')).toMatchObject({ status: 200, printed: '4', pages: 1 })
 })
 
 it('takes 200 orders and no more, of kinds that there are, and only from staff', async () => {

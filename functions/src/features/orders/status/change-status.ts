@@ -17,7 +17,7 @@ export type StatusChange = StatusDetails & {
   by: Actor
   at: Date
   /** What else changes with it: the shipment, the customer's answer. */
-  besides?: Pick<OrderDocument, 'shipment' | 'confirmation' | 'notes'>
+  besides?: Pick<OrderDocument, 'shipment' | 'confirmation' | 'confirmations' | 'notes'>
 }
 
 /** Moves the units as the status demands; returns the ids of their products. */

@@ -60,12 +60,16 @@ describe('deleting one’s own account', () => {
   it('keeps of an order what an invoice shows, and how to reach the customer no longer', async () => {
     const asha = await shop.saveUser({ email: 'asha@example.com' })
     const order = await orderOf(asha)
+    const corrected = { ...order.shippingAddress, address: '7 Assi Ghat' }
+    await shop.as(admin).put(`/api/admin/orders/${order._id}/address`, corrected)
     await setStatus(order._id, 'Delivered')
-    const { body: before } = await shop.as(admin).get(`/api/orders/${order._id}`)
+    const { body } = await shop.as(admin).get(`/api/orders/${order._id}`)
+    const { addressChanges, ...before } = body
+    expect(addressChanges).toHaveLength(1)
     await close(asha)
-    const { status, body } = await shop.as(admin).get(`/api/orders/${order._id}`)
-    expect(status).toBe(200)
-    expect(body).toEqual({
+    const after = await shop.as(admin).get(`/api/orders/${order._id}`)
+    expect(after.status).toBe(200)
+    expect(after.body).toEqual({
       ...before,
       user: { _id: asha._id, name: asha.name, phone: '' },
       shippingAddress: { ...before.shippingAddress, phone: '' },

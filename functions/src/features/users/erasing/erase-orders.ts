@@ -20,6 +20,7 @@ const eraseFrom = (database: Database, ids: string[]) => {
         const erased: Partial<OrderDocument> = {
           ...withoutContact(document),
           ...(document.returns && { returns: document.returns.map(withoutPhotos) }),
+          ...(document.addressChanges && { addressChanges: [] }),
           isOwnerGone: true,
         }
         updateOrder(database, work, { id: order.id, document }, erased)

@@ -95,17 +95,20 @@ type HandoverFormProps = {
 /** Notes what a courier has brought. */
 export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
   const [typed, setTyped] = useState(proposed)
+  /** Sent again, because the answer was lost, it is the same handover. */
+  const [key, setKey] = useState(() => crypto.randomUUID())
   const [isMissing, setMissing] = useState(false)
   const { mutate, isPending } = useRecordHandover()
   const sum = typedAmount(typed.amount) ?? 0
   const isWrong = sum <= 0
   const save = () =>
     mutate(
-      { ...typed, amount: sum },
+      { ...typed, key, amount: sum },
       {
         onSuccess: () => {
           toast.success(t('saved'))
           setTyped({ ...typed, amount: '', reference: '' })
+          setKey(crypto.randomUUID())
         },
         onError: (error) => toast.error(t('notSaved'), messageOf(error)),
       },

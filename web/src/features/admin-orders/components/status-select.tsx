@@ -24,13 +24,16 @@ const select = cva({
 /** Of the control that tells and changes an order's status: once on a page. */
 export const statusControlId = (orderId: string) => `status-${orderId}`
 
-/** Any status from any other (spec §4); a packer does not cancel. */
+/** Any status from any other (spec §4); a packer neither cancels nor takes up again. */
 export const StatusSelect = ({ order }: { order: Order }) => {
   const { ask, dialog } = useConflictQuestion()
   const { changeStatus, saving } = useChangeStatus(order, ask)
   const isPacker = useUser()?.role === 'packer'
   const offered = ORDER_STATUSES.filter(
-    (status) => !isPacker || status !== 'Cancelled' || order.status === status,
+    (status) =>
+      !isPacker ||
+      order.status === status ||
+      (status !== 'Cancelled' && order.status !== 'Cancelled'),
   )
   return (
     <>

@@ -167,6 +167,28 @@ it('tells everything that happened, latest first', () => {
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 
+it('tells each try to reach the customer, and what an address was corrected from', () => {
+  const by = { _id: 'a1', name: 'Gopal', role: 'admin' } as const
+  const order = anOrder({ confirmation: { ...confirmed, by } })
+  const asked = '2026-11-22T09:30:00.000Z'
+  const { shippingAddress: from } = order
+  show({
+    ...order,
+    confirmations: [
+      { state: 'unreachable', via: 'call', at: '2026-11-22T09:00:00.000Z', by },
+      { state: 'asked', via: 'whatsapp', at: asked, by },
+      { state: 'confirmed', via: 'call', at, by },
+    ],
+    messages: [{ kind: 'asked', via: 'whatsapp', at: asked, by }],
+    addressChanges: [{ from, to: { ...from, city: 'Nashik', postalCode: '422001' }, at, by }],
+  })
+  const told = screen.getByRole('heading', { name: 'History' }).parentElement?.textContent ?? ''
+  expect(told).toContain('Confirmation: confirmed, by phone')
+  expect(told).toContain('Confirmation: not reached, by phone')
+  expect(told).toContain(`Address corrected${from.city} ${from.postalCode} → Nashik 422001`)
+  expect(told.match(/asked/g)).toHaveLength(1)
+})
+
 it('leads to the field of a note that was not written', async () => {
   fakeApi({})
   show(anOrder())

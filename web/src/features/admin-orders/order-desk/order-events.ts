@@ -1,6 +1,7 @@
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { translateValue } from '#i18n/translate.ts'
+import { addressDifference } from './address-difference.ts'
 import { t } from './texts.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 
@@ -13,10 +14,32 @@ export type OrderEvent = {
   text?: string
 }
 
-const confirmationEvents = ({ confirmation: { state, at, by } }: StaffOrder): OrderEvent[] =>
-  at === undefined
-    ? []
-    : [{ at, by, what: t('event.confirmation', { state: t(`confirmation.${state}`) }) }]
+type Tried = NonNullable<StaffOrder['confirmations']>[number]
+
+/** Older orders know the last one alone. */
+const triesOf = ({ confirmation: { attempts: _attempts, at, ...last } }: StaffOrder): Tried[] =>
+  at === undefined ? [] : [{ ...last, at }]
+
+const triedText = ({ state, via }: Tried): string => {
+  const what = t('event.confirmation', { state: t(`confirmation.${state}`) })
+  return via ? `${what}, ${t(`via.${via}`)}` : what
+}
+
+/** Each try to reach the customer, and the answer. What was asked by WhatsApp is among the messages. */
+const confirmationEvents = (order: StaffOrder): OrderEvent[] => {
+  const asked = new Set(order.messages?.filter(({ kind }) => kind === 'asked').map(({ at }) => at))
+  return (order.confirmations ?? triesOf(order))
+    .filter(({ state, at }) => state !== 'asked' || !asked.has(at))
+    .map((tried) => ({ at: tried.at, by: tried.by, what: triedText(tried) }))
+}
+
+const addressEvents = ({ addressChanges = [] }: StaffOrder): OrderEvent[] =>
+  addressChanges.map(({ at, by, from, to }) => ({
+    at,
+    by,
+    what: t('addressSaved'),
+    text: addressDifference(from, to),
+  }))
 
 const shipmentEvents = ({ shipment }: StaffOrder): OrderEvent[] =>
   shipment ? [{ at: shipment.at, what: t('event.shipment', shipment) }] : []
@@ -79,6 +102,7 @@ export const orderEvents = (order: StaffOrder): OrderEvent[] =>
       what: t('event.document', { name: t(`document.${kind}`), number }),
     })),
     ...confirmationEvents(order),
+    ...addressEvents(order),
     ...shipmentEvents(order),
     ...collectedEvents(order),
     ...returnEvents(order),
