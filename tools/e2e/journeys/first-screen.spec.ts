@@ -19,6 +19,22 @@ for (const path of ['/', '/hi'])
       expect(await rows(banner.getByRole('link'))).toBe(1)
       await expect(banner.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
       expect((await banner.boundingBox())?.height).toBeLessThan(48)
+
+      // A narrower phone has room for thumbs, too.
+      await page.setViewportSize({ width: 360, height: 740 })
+      expect(await rows(banner.getByRole('link'))).toBe(1)
+      expect((await banner.boundingBox())?.height).toBeLessThan(48)
+      for (const link of await banner.getByRole('link').all())
+        expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(44)
+
+      // What the large picture shows begins a third below its top; the words are above that.
+      const featured = page.locator('main a[href$="/collection/all"]')
+      await featured.scrollIntoViewIfNeeded()
+      const words = await featured.locator('p').boundingBox()
+      const picture = await featured.locator('img').boundingBox()
+      expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(
+        (picture?.y ?? 0) + (picture?.height ?? 0) * 0.3,
+      )
     },
   )
 

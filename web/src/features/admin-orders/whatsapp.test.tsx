@@ -5,6 +5,7 @@ import { session } from '#lib/session/session.ts'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { OrderCustomer } from './components/order-customer.tsx'
 import { RowContact } from './list/row-contact.tsx'
 
 let chat: Window
@@ -33,4 +34,10 @@ it('tells later what the shop says of the order as it is', async () => {
   await waitFor(() =>
     expect(chat.location.href).toBe(`https://wa.me/91${phone}?text=It%20is%20sent.`),
   )
+})
+
+it('greets in the language of the order', () => {
+  renderApp(<OrderCustomer order={anOrder({ language: 'hi' })} />)
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' })
+  expect(decodeURIComponent(href)).toContain('नमस्ते')
 })

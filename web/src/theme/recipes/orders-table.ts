@@ -31,6 +31,7 @@ const cards = defineStyles({
   '& [data-cell=address], & [data-cell=items]': { gridRow: '3' },
   '& [data-cell=items]': { color: 'ink.soft' },
   '& [data-cell=paid], & [data-cell=delivery]': { gridRow: '4', mt: '2' },
+  '& [data-cell=delivery]': { gridColumn: '2 / -1' },
   '& [data-cell=paid] *, & [data-cell=delivery] *': { whiteSpace: 'normal' },
 })
 

@@ -44,7 +44,7 @@ const styles = {
   wideGroup: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
   list: css({ columnGap: '6' }),
   lineOfLinks: css({ display: { base: 'flex', md: 'block' } }),
-  link: css({ minW: '6' }),
+  link: css({ display: 'inline-block', minW: 'tap' }),
   newsletter: css({ mb: { base: '10', md: '12' } }),
   // While a list above it grows, the list stays in place and the footer moves, not the other way round.
   root: css({
@@ -92,7 +92,9 @@ const styles = {
   languageMenu: css({
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     minH: 'tap',
+    minW: 'tap',
     color: 'white',
     fontWeight: 'semibold',
     _hover: { color: 'saffron' },

@@ -15,7 +15,8 @@ const link = {
   justifyContent: 'center',
   gap: '1.5',
   minH: 'tap',
-  minW: { base: '8', sm: '10' },
+  // As wide as a thumb, unless the announcement would have no room.
+  minW: 'clamp(32px, 30vw - 64px, 44px)',
   whiteSpace: 'nowrap',
   fontWeight: 'semibold',
   _hover: { color: 'saffron' },
@@ -37,7 +38,12 @@ const styles = {
     lineHeight: '1.25',
     textWrap: 'balance',
   }),
-  links: css({ display: 'flex', flexShrink: '0', columnGap: { base: '0', md: '5' }, mr: '-2' }),
+  links: css({
+    display: 'flex',
+    flexShrink: '0',
+    columnGap: { base: '0', md: '5' },
+    mr: { base: '-3', md: '-2' },
+  }),
   // One row on a phone, too: there the signs speak for themselves, and words for those who listen.
   word: css({ srOnly: { base: true, md: false } }),
   languageMenu: css({ ...link, display: { base: 'inline-flex', md: 'none' }, px: '1' }),

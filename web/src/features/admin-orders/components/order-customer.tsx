@@ -5,6 +5,7 @@ import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { telLink, whatsAppLink } from '#lib/contact-links.ts'
 import { t } from '../texts.ts'
+import { greetingFor } from './greeting.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { ComponentProps, ReactNode } from 'react'
 import { css } from '#styled-system/css'
@@ -17,9 +18,6 @@ const styles = {
   address: css({ mt: '3' }),
 }
 
-const greetingFor = ({ number, shippingAddress }: Order): string =>
-  `Hello ${shippingAddress.firstName}, this is ${shop().name} about your order #${number}.`
-
 type ContactProps = ComponentProps<typeof OutsideLink> & { children: ReactNode }
 
 const Contact = (props: ContactProps) => <OutsideLink className={styles.contact} {...props} />
@@ -30,7 +28,11 @@ const Contacts = ({ order, phone }: { order: Order; phone: string }) => (
       <Phone aria-hidden size={16} />
       {t('call')}
     </Contact>
-    <Contact href={whatsAppLink(phone, greetingFor(order))} target="_blank" rel="noreferrer">
+    <Contact
+      href={whatsAppLink(phone, greetingFor(order, shop().name))}
+      target="_blank"
+      rel="noreferrer"
+    >
       <MessageCircle aria-hidden size={16} />
       WhatsApp
     </Contact>

@@ -30,7 +30,8 @@ const styles = {
     _focusVisible: { borderRadius: 'full' },
   }),
   label: css({ truncate: true }),
-  clear: css({ position: 'sticky', right: '0', bg: 'ground' }),
+  // What scrolls is not seen beyond it, in the padding of the line either.
+  clear: css({ position: 'sticky', right: '-1', mr: '-1', pr: '1', bg: 'ground' }),
 }
 
 type ChipProps = { label: string; onRemove: () => void }

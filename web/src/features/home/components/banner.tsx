@@ -13,7 +13,8 @@ const frame = cva({
   base: {
     position: 'relative',
     display: 'flex',
-    overflow: 'hidden',
+    // Not hidden: that would keep it from growing with its words.
+    overflow: 'clip',
     borderRadius: 'xl',
     isolation: 'isolate',
     _hover: { '& img': { scale: '1.015' } },
@@ -27,8 +28,9 @@ const frame = cva({
         aspectRatio: { base: '2 / 1', md: '3 / 1', xl: '18 / 5' },
       },
       tall: {
+        flexDirection: { base: 'column', md: 'row' },
         alignItems: { md: 'center' },
-        aspectRatio: { base: '13 / 16', sm: '4 / 5', md: '21 / 10', lg: '3 / 1' },
+        aspectRatio: { md: '21 / 10', lg: '3 / 1' },
       },
     },
     tone: { light: { bg: 'scene.sand', color: 'ink' }, dark: { bg: 'teal.deep', color: 'white' } },
@@ -55,15 +57,16 @@ const styles = {
     ...words,
     gap: { base: '3', lg: '4' },
     w: { base: '50%', md: '42%' },
-    py: '4',
+    py: { base: '4', md: '6' },
     pl: { base: '4', md: '8', xl: '14' },
   }),
   scene: css({
     objectPosition: { base: 'bottom', md: '82% bottom' },
-    // Below the words, fading into their background. The scene itself fills its container.
+    // Below the words, and under them as far as its upper part is empty.
     mdDown: {
-      top: 'auto',
+      position: 'static',
       h: 'auto',
+      mt: '-34%',
       aspectRatio: '4 / 5',
       maskImage: 'linear-gradient(transparent, #000 16%)',
     },
@@ -82,7 +85,7 @@ const styles = {
   }),
   shortTitle: css({
     color: 'inherit',
-    fontSize: { base: 'clamp(1.375rem, 6vw, 1.75rem)', md: 'page' },
+    fontSize: { base: 'clamp(1.125rem, 5.8vw, 1.75rem)', md: 'page' },
     lineHeight: { base: 'tight', md: 'tight' },
   }),
   shortAction: css({
@@ -110,13 +113,6 @@ type BannerProps = {
 /** A scene with words in the space that it leaves free. The whole banner is one link. */
 export const Banner = ({ banner, tone, isFirst = false }: BannerProps) => (
   <Link className={frame({ tone, look: isFirst ? 'short' : 'tall' })} to={banner.link}>
-    <Scene
-      picture={banner.picture}
-      sizes={isFirst ? SHORT_SIZES : BANNER_SIZES}
-      tallWhen={isFirst ? undefined : NARROW}
-      isPriority={isFirst}
-      className={isFirst ? styles.shortScene : styles.scene}
-    />
     <div className={isFirst ? styles.shortWords : styles.words}>
       <Heading
         className={isFirst ? styles.shortTitle : styles.title}
@@ -135,5 +131,12 @@ export const Banner = ({ banner, tone, isFirst = false }: BannerProps) => (
         <ArrowRight aria-hidden size={18} />
       </span>
     </div>
+    <Scene
+      picture={banner.picture}
+      sizes={isFirst ? SHORT_SIZES : BANNER_SIZES}
+      tallWhen={isFirst ? undefined : NARROW}
+      isPriority={isFirst}
+      className={isFirst ? styles.shortScene : styles.scene}
+    />
   </Link>
 )

@@ -9,6 +9,12 @@ import { categoryName, useShop } from '#lib/shop-settings.ts'
 import { topOfCategoryQuery } from '../api/home-queries.ts'
 import { t } from '../texts.ts'
 import { SectionHeader } from './section-header.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  // As tall as a thumb, without moving what is around it.
+  more: css({ py: '10px', my: '-10px' }),
+}
 
 export const TopOfCategory = () => {
   const category = useShop().categories[0]?.name ?? ''
@@ -21,7 +27,11 @@ export const TopOfCategory = () => {
       <SectionHeader
         id="top-of-category"
         title={t('topOf', { name })}
-        aside={<TextLink to={paths.collection({ category })}>{t('shop', { name })}</TextLink>}
+        aside={
+          <TextLink className={styles.more} to={paths.collection({ category })}>
+            {t('shop', { name })}
+          </TextLink>
+        }
       />
       <LoadState load={load} skeleton={<ProductGridSkeleton count={HOME_TOP_LIMIT} />}>
         {(products) => <ProductGrid products={products} />}
