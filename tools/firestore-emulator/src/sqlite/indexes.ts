@@ -57,7 +57,8 @@ export class Indexes {
       const id = this.#sql.addIndex(group, descendants ? 1 : 0, text, Date.now())
       const index = { id, descendants, shape }
       for (const row of this.#sql.groupDocuments(group))
-        for (const key of entryKeys(index, this.#decode(row))) this.#sql.addEntry(id, key, row.id)
+        for (const key of entryKeys(index, this.#decode(row))) this.#sql.collectEntry(key, row.id)
+      this.#sql.addCollected(id)
       this.#sql.commit()
       return index
     } catch (error) {

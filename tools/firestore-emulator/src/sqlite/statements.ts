@@ -150,6 +150,12 @@ const indexStatements = (db: DatabaseSync) => {
     db.prepare('DELETE FROM indexes WHERE id = ?'),
   ]
   const documents = db.prepare(`SELECT d.id, ${COLUMNS} FROM documents d WHERE grp = ?`)
+  // A new index gets its entries in their order: one by one in that of the documents, each goes to another page of the file.
+  db.exec('CREATE TEMP TABLE IF NOT EXISTS unsorted (key BLOB NOT NULL, document INTEGER NOT NULL)')
+  const collectEntry = db.prepare('INSERT INTO temp.unsorted (key, document) VALUES (?, ?)')
+  const sortEntries = db.prepare(
+    'INSERT OR IGNORE INTO entries (idx, key, document) SELECT ?, key, document FROM temp.unsorted ORDER BY key',
+  )
   const addEntry = db.prepare('INSERT OR IGNORE INTO entries (idx, key, document) VALUES (?, ?, ?)')
   const removeEntry = db.prepare('DELETE FROM entries WHERE idx = ? AND key = ?')
   return {
@@ -160,6 +166,12 @@ const indexStatements = (db: DatabaseSync) => {
       for (const statement of drop) statement.run(index)
     },
     groupDocuments: (group: number) => rows<DocumentRow & Id>(documents, group),
+    /** Of an index that is being made: to be followed by `addCollected`. */
+    collectEntry: (key: Key, document: number) => collectEntry.run(key, document),
+    addCollected: (index: number) => {
+      sortEntries.run(index)
+      db.exec('DELETE FROM temp.unsorted')
+    },
     addEntry: (index: number, key: Key, document: number) => addEntry.run(index, key, document),
     removeEntry: (index: number, key: Key) => removeEntry.run(index, key),
   }
