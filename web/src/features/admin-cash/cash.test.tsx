@@ -82,15 +82,16 @@ it('repeats a handover whose answer was lost under the same key, and the next un
       .filter(({ call }) => call.startsWith('POST'))
       .map(({ body }) => (body as { key: string }).key)
   const save = async (times: number) => {
-    fireEvent.change(amount, { target: { value: '90' } })
     fireEvent.click(screen.getByRole('button', { name: 'Save handover' }))
     await waitFor(() => expect(keys()).toHaveLength(times))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save handover' })).toBeTruthy())
   }
+  fireEvent.change(amount, { target: { value: '90' } })
   await save(1)
   api.answers['POST /api/admin/cash/handovers'] = { status: 201, body: report.handovers[0] }
   await save(2)
   await waitFor(() => expect(amount).toHaveProperty('value', ''))
+  fireEvent.change(amount, { target: { value: '90' } })
   await save(3)
   expect(keys()[1]).toBe(keys()[0])
   expect(keys()[2]).not.toBe(keys()[0])

@@ -73,7 +73,12 @@ describe('the status', () => {
     fakeApi({
       'GET /api/admin/orders': listed,
       'PUT /api/admin/orders/o1': {
-        body: anOrder({ status: 'Delivered', isDelivered: true, isPaid: true }),
+        body: anOrder({
+          status: 'Delivered',
+          isDelivered: true,
+          deliveredAt: '2026-11-22T10:00:00.000Z',
+          isPaid: true,
+        }),
       },
     })
     show()
@@ -81,6 +86,8 @@ describe('the status', () => {
     expect(await screen.findByText(TEXTS.paid)).toBeTruthy()
     expect((await status()).value).toBe('Delivered')
     expect(document.activeElement).toBe(await status())
+    expect(screen.queryByRole('button', { name: TEXTS.markDelivered })).toBeNull()
+    expect(screen.getByText('Delivered on 22 Nov 2026')).toBeTruthy()
   })
 
   it('is marked while Delivered is on its way, and can be tried again where no answer came', async () => {

@@ -11,6 +11,7 @@ export const t = translator('admin-orders', {
   orders: 'Orders',
   count: '{count, plural, one {# order} other {# orders}}',
   statusOf: 'Status of order {id}',
+  deliveredOn: 'Delivered on {day}',
   statusIs: 'Order is {status}',
   statusNotChanged: 'The status was not changed',
   conflict: 'The order is {status} now.',

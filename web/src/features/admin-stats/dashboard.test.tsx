@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
@@ -35,6 +35,25 @@ it('an empty shop has not enough of everything', async () => {
   show({})
   expect(await screen.findAllByText('There are no products yet.')).toHaveLength(2)
   expect(screen.queryByText('There is enough of everything.')).toBeNull()
+})
+
+it('shows the days as a table, and hides them again', async () => {
+  show({})
+  const summary = await screen.findByText('Show as a table')
+  const details = summary.closest('details')
+  if (!details) throw new Error('Nothing opens')
+  for (const [isOpen, words] of [
+    [true, 'Hide the table'],
+    [false, 'Show as a table'],
+  ] as const) {
+    const { promise, resolve } = Promise.withResolvers<Event>()
+    details.addEventListener('toggle', resolve, { once: true })
+    await act(async () => {
+      details.open = isOpen
+      await promise
+    })
+    expect(await screen.findByText(words)).toBe(summary)
+  }
 })
 
 it('a full one has', async () => {

@@ -57,6 +57,7 @@ export const t = translator('admin-stats', {
   ordersChart: 'Orders per day, last {days} days',
   table: 'Sales per day, as a table',
   asTable: 'Show as a table',
+  noTable: 'Hide the table',
   day: 'Day',
   ordersColumn: 'Orders',
   rto: 'Refused parcels',

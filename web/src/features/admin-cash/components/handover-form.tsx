@@ -101,14 +101,17 @@ export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
   const { mutate, isPending } = useRecordHandover()
   const sum = typedAmount(typed.amount) ?? 0
   const isWrong = sum <= 0
+  const type = (change: Partial<Handover>) => {
+    setTyped({ ...typed, ...change })
+    setKey(crypto.randomUUID())
+  }
   const save = () =>
     mutate(
       { ...typed, key, amount: sum },
       {
         onSuccess: () => {
           toast.success(t('saved'))
-          setTyped({ ...typed, amount: '', reference: '' })
-          setKey(crypto.randomUUID())
+          type({ amount: '', reference: '' })
         },
         onError: (error) => toast.error(t('notSaved'), messageOf(error)),
       },
@@ -130,7 +133,7 @@ export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
           typed={typed}
           couriers={couriers}
           amountError={isMissing && isWrong ? t('amountMissing') : undefined}
-          onType={(change) => setTyped({ ...typed, ...change })}
+          onType={type}
         />
         <BusyButton className={styles.button} type="submit" variant="accent" isBusy={isPending}>
           {t('save')}

@@ -1,7 +1,12 @@
+import { Check } from 'lucide-react'
+import { isOpen } from '@bartan/contract/orders/rules'
 import { Button } from '#components/ui/button.tsx'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
+import { formatDate } from '#components/ui/format-date.ts'
 import { text } from '#i18n/texts.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { t } from '../texts.ts'
 import { useChangeStatus } from '../api/change-status.ts'
 import { statusControlId } from './status-select.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
@@ -9,27 +14,39 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ whiteSpace: 'nowrap' }),
+  done: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: { base: 'tap', lg: 'tap.sm' },
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'success',
+    whiteSpace: 'nowrap',
+  }),
 }
 
-/** Not for a cancelled order: nothing of it is on its way. */
+/** Once it is delivered, says so; and there is nothing for a cancelled order, of which nothing is on its way. */
 export const MarkDelivered = ({ order }: { order: Order }) => {
   const { ask, dialog } = useConflictQuestion()
   const { changeStatus, saving } = useChangeStatus(order, ask)
   const deliver = () => {
-    // The change disables the button, so the focus moves to where the new status is shown.
+    // The change takes the button away, so the focus moves to where the new status is shown.
     document.getElementById(statusControlId(order._id))?.focus({ preventScroll: true })
     changeStatus('Delivered')
   }
   return (
     <>
-      {order.status !== 'Cancelled' && (
-        <Button
-          className={styles.root}
-          variant="outline"
-          size="sm"
-          disabled={order.status === 'Delivered'}
-          onClick={deliver}
-        >
+      {order.status === 'Delivered' && (
+        <span className={styles.done}>
+          <Check aria-hidden size={16} />
+          {order.deliveredAt
+            ? t('deliveredOn', { day: formatDate(order.deliveredAt) })
+            : translateValue(order.status)}
+        </span>
+      )}
+      {isOpen(order.status) && (
+        <Button className={styles.root} variant="outline" size="sm" onClick={deliver}>
           {text('markDelivered')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { useQueryClient } from '@tanstack/react-query'
+import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
@@ -23,6 +23,9 @@ const UNDO_MS = 8000
 
 /** So many of those that were refused are read again, to show what they have become. */
 const MOST_READ = 10
+
+/** When the lists have heard of what was changed in the cache, which tells them by a timer of its own. */
+const cacheTold = () => new Promise<void>((resolve) => notifyManager.schedule(resolve))
 
 /** Takes steps with one order or with many, and undoes the last one. */
 export const useSteps = () => {
@@ -53,10 +56,11 @@ export const useSteps = () => {
     )
   }
 
-  /** Sends something about orders; answers those that took it. */
+  /** Sends something about orders; answers those that took it. They are shown so before the next step can be taken. */
   const send = async (
     orders: readonly StaffOrder[],
     request: () => Promise<Outcome>,
+    changeOf?: (order: StaffOrder) => Partial<StaffOrder>,
   ): Promise<readonly StaffOrder[]> => {
     const ids = orders.map(({ _id }) => _id)
     setBusy((others) => new Set([...others, ...ids]))
@@ -64,7 +68,10 @@ export const useSteps = () => {
       const outcome = await request()
       tellRefused(outcome, orders)
       const done = new Set(outcome.done)
-      return orders.filter(({ _id }) => done.has(_id))
+      const taken = orders.filter(({ _id }) => done.has(_id))
+      if (changeOf) for (const order of taken) patchOrder(client, order._id, changeOf(order))
+      await cacheTold()
+      return taken
     } catch (error) {
       toast.error(t('notTaken'), messageOf(error))
       // Nobody knows which of them were changed before the answer was lost.
@@ -79,16 +86,17 @@ export const useSteps = () => {
 
   const take = async (orders: readonly StaffOrder[], step: Step): Promise<void> => {
     setLast(undefined)
-    const former = await send(orders, () => takeStep(orders, step))
-    const now = new Date().toISOString()
-    for (const order of former) patchOrder(client, order._id, afterStep(order, step, now))
+    const former = await send(
+      orders,
+      () => takeStep(orders, step),
+      (order) => afterStep(order, step, new Date().toISOString()),
+    )
     if (former.length > 0) setLast({ step, former })
   }
 
   const undo = async ({ step, former }: TakenStep): Promise<void> => {
     setLast(undefined)
-    const back = await send(former, () => takeBack(former, step))
-    for (const order of back) patchOrder(client, order._id, beforeStep(order))
+    const back = await send(former, () => takeBack(former, step), beforeStep)
     if (back.length > 0) toast.success(t('undone'))
   }
 

@@ -1,25 +1,36 @@
 import { Bell, BellOff } from 'lucide-react'
-import { Button } from '#components/ui/button.tsx'
+import { Choice } from '#components/ui/elements.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useStore } from '#lib/storage/use-store.ts'
 import { css } from '#styled-system/css'
 import { t } from '../desk-texts.ts'
 import { alerts, allowAlerts, switchAlerts } from './alerts.ts'
 
-const styles = { root: css({ mt: '2' }) }
+const styles = {
+  root: css({ mt: '2' }),
+  state: css({ fontWeight: 'semibold' }),
+}
 
 /** Sound and notification for new orders: only by a press, and only on this device. */
 export const AlertsSwitch = () => {
   const isOn = useStore(alerts)
+  const change = async () => {
+    if (isOn) {
+      switchAlerts(false)
+      toast.success(t('alertsOff'))
+    } else toast.success(t((await allowAlerts()) ? 'alertsShown' : 'alertsHeard'))
+  }
   return (
-    <Button
+    <Choice
       className={styles.root}
-      variant="quiet"
       size="sm"
       aria-pressed={isOn}
-      onClick={() => (isOn ? switchAlerts(false) : void allowAlerts())}
+      aria-label={t('alerts')}
+      onClick={() => void change()}
     >
       {isOn ? <Bell aria-hidden size={16} /> : <BellOff aria-hidden size={16} />}
-      {t(isOn ? 'alertsOn' : 'alertsOff')}
-    </Button>
+      {t('alerts')}
+      <span className={styles.state}>{t(isOn ? 'on' : 'off')}</span>
+    </Choice>
   )
 }

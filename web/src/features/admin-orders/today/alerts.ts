@@ -11,12 +11,13 @@ export const switchAlerts = (isOn: boolean): void => {
   alerts.set(isOn)
 }
 
-/** Asks the browser; without its permission there is the sound alone. To be called by a press. */
-export const allowAlerts = async (): Promise<void> => {
+/** Asks the browser: whether it shows notifications; else there is the sound alone. To be called by a press. */
+export const allowAlerts = async (): Promise<boolean> => {
   switchAlerts(true)
   ring()
-  if (typeof Notification !== 'undefined' && Notification.permission === 'default')
-    await Notification.requestPermission()
+  if (typeof Notification === 'undefined') return false
+  if (Notification.permission !== 'default') return Notification.permission === 'granted'
+  return (await Notification.requestPermission()) === 'granted'
 }
 
 const TONES_HZ = [660, 880]

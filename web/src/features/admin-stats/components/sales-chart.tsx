@@ -12,7 +12,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   details: css({ mt: '3', fontSize: 'sm' }),
-  summary: css({ color: 'teal', fontWeight: 'medium', py: '1' }),
+  summary: css({ w: 'fit', color: 'teal', fontWeight: 'medium', py: '3' }),
   scroller: css({ maxH: '320px', overflowY: 'auto', mt: '2' }),
   table: css({
     w: 'full',
@@ -52,33 +52,39 @@ const short = new Intl.NumberFormat('en-IN', {
   notation: 'compact',
 })
 
-const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => (
-  <details className={styles.details}>
-    <summary className={styles.summary}>{t('asTable')}</summary>
-    {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-    <section className={styles.scroller} aria-label={t('table')} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('day')}</th>
-            <th scope="col">{t('revenue')}</th>
-            <th scope="col">{t('ordersColumn')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {perDay.toReversed().map(({ day, revenue, orders }) => (
-            <tr key={day}>
-              <td>{formatDate(day)}</td>
-              <td>{formatRupees(revenue)}</td>
-              <td>{orders}</td>
+const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className={styles.details}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={styles.summary}>{t(isOpen ? 'noTable' : 'asTable')}</summary>
+      {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.scroller} aria-label={t('table')} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('day')}</th>
+              <th scope="col">{t('revenue')}</th>
+              <th scope="col">{t('ordersColumn')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  </details>
-)
+          </thead>
+          <tbody>
+            {perDay.toReversed().map(({ day, revenue, orders }) => (
+              <tr key={day}>
+                <td>{formatDate(day)}</td>
+                <td>{formatRupees(revenue)}</td>
+                <td>{orders}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  )
+}
 
 type SalesChartProps = {
   perDay: readonly StatsDay[]
