@@ -75,6 +75,19 @@ describe('after a login', () => {
     expect(api.sent.at(-1)).toMatchObject({ call: 'GET /api/cart', query: { userId: asha._id } })
   })
 
+  it('a customer on the way in is not told that the page is for admins', async () => {
+    const api = shopWith(aLine())
+    const merged = Promise.withResolvers<{ body: unknown }>()
+    api.answers['POST /api/cart/merge'] = () => merged.promise
+    renderLogin('/login?redirect=checkout')
+    await screen.findByRole('button', { name: 'Cart, 1 item' })
+    logIn()
+    await waitFor(() => expect(api.calls()).toContain('POST /api/cart/merge'))
+    expect(screen.getByText('With your phone number and password.')).toBeTruthy()
+    merged.resolve({ body: aCart({ userId: asha._id }, aLine()) })
+    await screen.findByText('elsewhere')
+  })
+
   it('a failed merge is said, and the shopper is logged in all the same', async () => {
     const api = shopWith(aLine())
     api.answers['POST /api/cart/merge'] = failure(500, 'internal', 'Something went wrong')

@@ -33,7 +33,7 @@ export const LoginPage = () => {
   return (
     <Entrance
       title={t('login')}
-      lead={t(user ? 'adminsOnly' : 'loginLead')}
+      lead={t(user && !isCompleting ? 'adminsOnly' : 'loginLead')}
       otherWay={
         <>
           {t('newHere')} <TextLink to={paths.register(redirect)}>{t('register')}</TextLink>
