@@ -3,6 +3,7 @@ import { CalendarClock } from 'lucide-react'
 import { formatShortDay } from '#components/ui/format-date.ts'
 import { shopText, useShop } from '#lib/shop-settings.ts'
 import { t } from './texts.ts'
+import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -30,6 +31,7 @@ const useClosure = () => {
   return {
     own: text && shopText(text, textIn),
     told: takesOrders ? t('sendsLater', days) : t('noOrders', days),
+    toldOfOrder: t('sendsOrder', days),
   }
 }
 
@@ -39,18 +41,24 @@ export const ClosureLine = () => {
   return closure && <p>{closure.own || closure.told}</p>
 }
 
+const Notice = ({ own, children }: { own: string; children: ReactNode }) => (
+  <div className={styles.root} role="note">
+    <CalendarClock aria-hidden size={20} />
+    <div>
+      {own && <p className={styles.own}>{own}</p>}
+      <p>{children}</p>
+    </div>
+  </div>
+)
+
 /** Where goods are chosen, collected and ordered. */
 export const ClosureNotice = () => {
   const closure = useClosure()
-  return (
-    closure && (
-      <div className={styles.root} role="note">
-        <CalendarClock aria-hidden size={20} />
-        <div>
-          {closure.own && <p className={styles.own}>{closure.own}</p>}
-          <p>{closure.told}</p>
-        </div>
-      </div>
-    )
-  )
+  return closure && <Notice own={closure.own}>{closure.told}</Notice>
+}
+
+/** Beside what is ordered and not sent yet. */
+export const OrderedClosureNotice = () => {
+  const closure = useClosure()
+  return closure && <Notice own={closure.own}>{closure.toldOfOrder}</Notice>
 }

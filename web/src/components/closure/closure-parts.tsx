@@ -3,8 +3,13 @@ import { useShop } from '#lib/shop-settings.ts'
 
 const Line = lazyPart(async () => (await import('./closure-notice.tsx')).ClosureLine)
 const Notice = lazyPart(async () => (await import('./closure-notice.tsx')).ClosureNotice)
+const OrderedNotice = lazyPart(
+  async () => (await import('./closure-notice.tsx')).OrderedClosureNotice,
+)
 
 /** Their code is only loaded while the shop is closed. */
 export { Line as ClosureLine }
 
 export const ClosureNotice = () => useShop().closure && <Notice />
+
+export const OrderedClosureNotice = () => useShop().closure && <OrderedNotice />

@@ -1,14 +1,18 @@
-import { DAY_MS } from '@bartan/contract/shared/shop-day'
+import { DAY_MS, SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
 import { formats, language } from '#i18n/translate.ts'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** Makes a formatter per language at first use: a page needs one, the server both. */
+/**
+ * Makes a formatter per language at first use: a page needs one, the server both. Its days are the shop's, which server
+ * and reader may be far from.
+ */
 const formatter = (optionsOf: (language: Language) => Intl.DateTimeFormatOptions) => {
   const known = new Map<Language, Intl.DateTimeFormat>()
   return (iso: string): string => {
     const format =
-      known.get(language()) ?? new Intl.DateTimeFormat(formats(), optionsOf(language()))
+      known.get(language()) ??
+      new Intl.DateTimeFormat(formats(), { timeZone: SHOP_TIME_ZONE, ...optionsOf(language()) })
     known.set(language(), format)
     return format.format(new Date(iso))
   }

@@ -66,6 +66,7 @@ export const Checkout = (props: CheckoutProps) => {
   return (
     <CheckoutColumns>
       <div className={styles.main}>
+        <ClosureNotice />
         <Part title={t('contact')}>
           <Contact user={user} />
         </Part>
@@ -99,7 +100,6 @@ export const Checkout = (props: CheckoutProps) => {
             <CheckoutTrouble error={error} cartLines={steps.lines} onAdjust={props.onAdjust} />
           )}
         </OrderSummary>
-        <ClosureNotice />
         <NextStep
           isClosed={closure?.takesOrders === false}
           total={charges.totalPrice}

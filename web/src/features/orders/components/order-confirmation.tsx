@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
+import { OrderedClosureNotice } from '#components/closure/closure-parts.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { Card, Skeleton } from '#components/ui/elements.tsx'
 import { formatDate, formatWeekday } from '#components/ui/format-date.ts'
@@ -7,6 +8,7 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
+import { useShop } from '#lib/shop-settings.ts'
 import { paths } from '#lib/paths.ts'
 import { orderQuery } from '../api/order-queries.ts'
 import { t } from '../texts.ts'
@@ -116,6 +118,7 @@ const WhatNext = ({ order }: { order: Order }) => (
 
 const Summary = ({ order }: { order: Order }) => (
   <div className={styles.summary}>
+    {order.status === 'Processing' && <OrderedClosureNotice />}
     <Facts order={order} />
     <Card className={styles.nextAndDelivery}>
       {!isCancelled(order) && <WhatNext order={order} />}
@@ -141,6 +144,7 @@ const Summary = ({ order }: { order: Order }) => (
 /** Thanks for the order that was just placed (spec §4). */
 export const OrderConfirmation = ({ userId, orderId }: { userId: string; orderId: string }) => {
   const load = useQuery(orderQuery(userId, orderId))
+  const { closure } = useShop()
   // Cancelled in another tab, or by the shop, before this page was loaded again.
   const isOver = load.data !== undefined && isCancelled(load.data)
   return (
@@ -157,7 +161,9 @@ export const OrderConfirmation = ({ userId, orderId }: { userId: string; orderId
           <Heading as="h1" size="page">
             {t(isOver ? 'cancelledTitle' : 'thanks')}
           </Heading>
-          <p className={styles.lead}>{t(isOver ? 'cancelledText' : 'packing')}</p>
+          {(isOver || !closure) && (
+            <p className={styles.lead}>{t(isOver ? 'cancelledText' : 'packing')}</p>
+          )}
         </div>
       </header>
       <LoadState load={load} skeleton={<Skeleton className={styles.skeleton} />}>

@@ -6,6 +6,7 @@ import { formatMoment } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { placeholderOrder } from '#lib/api/placeholder-order.ts'
+import { OrderedClosureNotice } from '#components/closure/closure-parts.tsx'
 import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { t } from '../texts.ts'
 import { deliveredLabel } from '../order-labels.ts'
@@ -125,6 +126,7 @@ const Progress = ({ order, userId }: { order: Order; userId: string }) => {
           <Badge tone={delivery.tone}>{delivery.text}</Badge>
         </Fact>
       </div>
+      {order.status === 'Processing' && <OrderedClosureNotice />}
       <OrderTimeline order={order} />
       <OrderParcel order={order} />
       <OrderReturnPhotos order={order} userId={userId} />
