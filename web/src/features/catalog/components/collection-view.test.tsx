@@ -183,6 +183,13 @@ describe('a collection page', () => {
     expect(address()).toBe('/collections/all?search=botle')
   })
 
+  it('offers to call, not to see everything, where there are no products at all', async () => {
+    open('/collections/all', { 'GET /api/products': listOf([]) })
+    expect(await screen.findByText(TEXTS.noProducts)).toBeTruthy()
+    expect(screen.getByRole('link', { name: TEXTS.callUs })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'See all products' })).toBeNull()
+  })
+
   it('leads from a search without a hit to the categories', async () => {
     open('/collections/all?search=zzz', {
       'GET /api/products': listOf([]),

@@ -3,6 +3,8 @@ import { PackageSearch } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { ButtonLink, TextLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { CallUs } from '#components/commerce/call-us.tsx'
+import { useLocation } from '#lib/router/router.tsx'
 import { paths } from '#lib/paths.ts'
 import { text } from '#i18n/texts.ts'
 import { activeFilters } from '../filter-labels.ts'
@@ -67,6 +69,8 @@ const Advice = ({ filters, facets, change }: NoProductsProps) => {
 export const NoProducts = (props: NoProductsProps) => {
   const { filters, change } = props
   const isFiltered = activeFilters(filters).length > 0
+  const { pathname } = useLocation()
+  const isEverything = !isFiltered && !filters.search && pathname === paths.collection()
   return (
     <EmptyState
       title={text('noProducts')}
@@ -76,10 +80,15 @@ export const NoProducts = (props: NoProductsProps) => {
           {isFiltered && (
             <Button onClick={() => change(clearFilters(filters))}>{t('clearAllFilters')}</Button>
           )}
-          <ButtonLink variant={isFiltered ? 'outline' : 'solid'} to={paths.collection()}>
-            {t('seeAll')}
-          </ButtonLink>
+          {isEverything ? (
+            <CallUs />
+          ) : (
+            <ButtonLink variant={isFiltered ? 'outline' : 'solid'} to={paths.collection()}>
+              {t('seeAll')}
+            </ButtonLink>
+          )}
           {!isFiltered &&
+            !isEverything &&
             categoryNames().map((category) => (
               <ButtonLink key={category} variant="outline" to={paths.collection({ category })}>
                 {categoryName(category)}

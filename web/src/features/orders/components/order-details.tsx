@@ -45,6 +45,7 @@ const styles = {
     '& *': { whiteSpace: 'normal' },
   }),
   factsRow: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', mb: '5' }),
+  closed: css({ '&:not(:empty)': { mb: '5' } }),
   id: css({ minW: '0' }),
   cancelled: css({ mb: '5' }),
   columns: css({
@@ -126,7 +127,11 @@ const Progress = ({ order, userId }: { order: Order; userId: string }) => {
           <Badge tone={delivery.tone}>{delivery.text}</Badge>
         </Fact>
       </div>
-      {order.status === 'Processing' && <OrderedClosureNotice />}
+      {order.status === 'Processing' && (
+        <div className={styles.closed}>
+          <OrderedClosureNotice />
+        </div>
+      )}
       <OrderTimeline order={order} />
       <OrderParcel order={order} />
       <OrderReturnPhotos order={order} userId={userId} />
