@@ -2,18 +2,18 @@ import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { PIN_PATTERN, isIndia } from './pin.ts'
-import { text } from '../shared/field.ts'
+import { line, text } from '../shared/field.ts'
 import { phoneSchema } from '../users/schema.ts'
 
 /** The fields of spec §3, all required: what the API takes. */
 export const shippingAddressSchema = z
   .object({
-    firstName: text('firstName', 60),
-    lastName: text('lastName', 60),
+    firstName: line('firstName', 60),
+    lastName: line('lastName', 60),
     address: text('address', 300),
-    city: text('city', 100),
+    city: line('city', 100),
     postalCode: text('postalCode', 20),
-    country: text('country', 60),
+    country: line('country', 60),
     phone: phoneSchema,
   })
   .meta({ id: 'ShippingAddress' })

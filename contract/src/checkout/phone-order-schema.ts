@@ -3,7 +3,7 @@ import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { shippingAddressSchema } from './address-schema.ts'
 import { checkoutLinesSchema } from './schema.ts'
-import { absentIfEmptyOrNull, formKey, id, text } from '../shared/field.ts'
+import { absentIfEmptyOrNull, formKey, id, line } from '../shared/field.ts'
 import { optionalEmailSchema, phoneSchema } from '../users/schema.ts'
 
 /**
@@ -16,7 +16,7 @@ export const phoneOrderSchema = z
       description: 'Made by the form: sent again, it answers the same order',
     }),
     customer: z.object({
-      name: text('fullName', 100),
+      name: line('fullName', 100),
       phone: phoneSchema,
       email: optionalEmailSchema,
     }),

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { optionalText, text } from '../shared/field.ts'
+import { line, optionalText, text } from '../shared/field.ts'
 import { phoneSchema } from '../users/schema.ts'
 
 /** What a complaint says; its form has an empty order number if it is about no order. */
 export const complaintSchema = z.object({
   orderNumber: optionalText('orderNumber', 40),
-  name: text('fullName', 100),
+  name: line('fullName', 100),
   phone: phoneSchema,
   text: text('complaint', 4000),
 })

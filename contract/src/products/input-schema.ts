@@ -14,7 +14,7 @@ import { MAX_FACTS, MAX_IMAGES, PRODUCT_STATES } from './rules.ts'
 import type { ProductImage, StoredField } from './schema.ts'
 import { MAX_STOCK, STOCK_REASONS } from './stock.ts'
 import { variantsSchema } from './variant-schema.ts'
-import { oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
+import { line, oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
 import { translationsInput } from '../shared/translations-schema.ts'
 
 /** A list of texts, or one comma-separated text as the product forms type it; trimmed, without repeats. */
@@ -54,7 +54,7 @@ const TRANSLATIONS =
   "By language: '' takes one away, and of a change those that it does not name stay"
 
 const fields = {
-  name: text('name', 200),
+  name: line('name', 200),
   description: text('description', 5000),
   nameIn: translationsInput('nameIn', 200).meta({ description: TRANSLATIONS }),
   descriptionIn: translationsInput('descriptionIn', 5000).meta({ description: TRANSLATIONS }),

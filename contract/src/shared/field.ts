@@ -27,6 +27,11 @@ export const text = (field: string, max = 200) =>
       z.maxLength(max, tooLong(field, max)),
     )
 
+const inOneLine = (value: string): string => value.replaceAll(/\s*[\n\r\u2028\u2029]\s*/g, ' ')
+
+/** A name, in one line: in a mail, a letter or on a label, what follows a break would read as the shop's words. */
+export const line = (field: string, max = 200) => text(field, max).overwrite(inOneLine)
+
 /** Text that may be empty. */
 export const optionalText = (field: string, max = 100) =>
   z

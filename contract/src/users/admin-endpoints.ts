@@ -7,6 +7,7 @@ import {
   absentIfEmpty,
   absentIfEmptyOrNull,
   id,
+  line,
   queryText,
   rupees,
   text,
@@ -102,7 +103,7 @@ export const changeUser = endpoint({
   checkRevoked: true,
   params: userId,
   body: z.object({
-    name: text('fullName', 100).optional(),
+    name: line('fullName', 100).optional(),
     phone: phoneSchema.optional(),
     email: optionalEmailSchema,
     role: roleSchema.optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
-import { emailAddress, text, time } from '../shared/field.ts'
+import { emailAddress, line, time } from '../shared/field.ts'
 import { plainPhone, PASSWORD_PATTERN, PHONE_PATTERN, ROLES } from './rules.ts'
 
 /** Takes a number as people write it, and keeps its ten digits. */
@@ -81,14 +81,14 @@ export const loginSchema = z.object({ phone: phoneSchema, password: passwordToCh
 
 /** The password comes before the phone: its rule is checked first (spec §5). */
 export const registrationSchema = z.object({
-  name: text('fullName', 100),
+  name: line('fullName', 100),
   password: newPasswordSchema,
   phone: phoneSchema,
   email: optionalEmailSchema,
 })
 
 export const profileChangeSchema = z.object({
-  name: text('fullName', 100).optional(),
+  name: line('fullName', 100).optional(),
   email: optionalEmailSchema.nullable(),
 })
 

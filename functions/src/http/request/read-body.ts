@@ -4,6 +4,7 @@ import type { Request } from 'express'
 import { AppError } from '#domain/app-error.ts'
 import { BODY_LIMIT, brokenOff, tooLarge } from '#http/limits/body-limit.ts'
 import { contentTypeOf } from '#http/framework/bypass-body-parsers.ts'
+import { cleanText, parseCleanJson } from './clean-text.ts'
 
 /** Beyond the limit the rest is received, so that the caller reads the answer, but not stored. */
 const collect = (req: Request, limit: number): Promise<Buffer> => {
@@ -26,7 +27,7 @@ const collect = (req: Request, limit: number): Promise<Buffer> => {
 
 const parseJson = (bytes: Buffer): unknown => {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown
+    return parseCleanJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw new AppError('invalid_input', reason('body_not_json'))
   }
@@ -39,7 +40,7 @@ const CSV_TYPE = /^text\/csv(?: *;.*)?$/i
 
 const textOf = (bytes: Buffer): string => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return cleanText(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw new AppError('invalid_input', reason('csv_missing'))
   }
