@@ -28,14 +28,6 @@ export const RETENTION = {
 export type RetentionPeriod = keyof typeof RETENTION
 export type Retention = Record<RetentionPeriod, number>
 
-export const DEFAULT_RETENTION: Retention = {
-  accountMonths: RETENTION.accountMonths.usual,
-  orderMonths: RETENTION.orderMonths.usual,
-  complaintMonths: RETENTION.complaintMonths.usual,
-  auditMonths: RETENTION.auditMonths.usual,
-  photoMonths: RETENTION.photoMonths.usual,
-  checkoutDays: RETENTION.checkoutDays.usual,
-  cartDays: RETENTION.cartDays.usual,
-  waitingDays: RETENTION.waitingDays.usual,
-  mailDays: RETENTION.mailDays.usual,
-}
+export const DEFAULT_RETENTION = Object.fromEntries(
+  Object.entries(RETENTION).map(([period, { usual }]) => [period, usual]),
+) as Retention

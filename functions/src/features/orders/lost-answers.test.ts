@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startDesk } from './testing/start-desk.ts'
 
 /** A commit that the database has carried out, although its answer never arrived: repeated, it is no refusal. */
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-let productId: string
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  asha = await shop.saveUser()
-  productId = await shop.saveProduct({ countInStock: 100 })
-})
+const { shop, admin, asha, productId } = await startDesk()
 afterAll(() => shop.stop())
 
 const UNAVAILABLE = Object.assign(new Error('The connection was lost'), { code: 14 })

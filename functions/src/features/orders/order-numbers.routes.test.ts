@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { NUMBER_LENGTH, NUMBER_LETTERS, orderNumber } from '@bartan/contract/orders/order-number'
 import type { Order } from '@bartan/contract/orders/schema'
 import { MIGRATIONS } from '#database/migrations/migrations.ts'
 import { runMigrations } from '#database/migrations/run-migrations.ts'
 import { anAddress } from '#testing/builders.ts'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
-import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startDesk } from './testing/start-desk.ts'
+import { startOwnTestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
 const NUMBER = new RegExp(`^BR-[${NUMBER_LETTERS}]{${NUMBER_LENGTH}}$`)
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-let productId: string
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  admin = await shop.saveUser({ role: 'admin' })
-  asha = await shop.saveUser()
-  productId = await shop.saveProduct({ countInStock: 1000 })
-})
+const { shop, admin, asha, productId } = await startDesk()
 afterAll(() => shop.stop())
 
 describe("an order's number", () => {

@@ -30,7 +30,6 @@ export const accountSweep = (
     kind: 'accounts',
     query: database.users.where('createdAt', '<', database.timestamp(before)),
     field: 'createdAt',
-    timeOf: ({ createdAt }) => createdAt,
     remove: async (page) => {
       const old = page.filter((one) => mayBeUnused(one.data(), before)).map(({ id }) => id)
       if (old.length === 0) return 0

@@ -13,15 +13,11 @@ const waitingSweeps = (database: Database, before: Date): Sweep[] => {
       kind: 'waiting',
       query: backInStockRequests.where('createdAt', '<', timestamp(before)),
       field: 'createdAt',
-      timeOf: ({ createdAt }) => createdAt,
-      remove: deleteUnchanged,
     }),
     sweepOf({
       kind: 'waitingPhones',
       query: waitingPhones.where('createdAt', '<', timestamp(before)),
       field: 'createdAt',
-      timeOf: ({ createdAt }) => createdAt,
-      remove: deleteUnchanged,
     }),
   ]
 }
@@ -43,7 +39,6 @@ const subscriberSweep = (database: Database, now: Date): Sweep =>
       .where('confirmedAt', '==', null)
       .where('createdAt', '<', database.timestamp(now)),
     field: 'createdAt',
-    timeOf: ({ createdAt }) => createdAt,
     remove: async (page) => {
       let removed = 0
       for (const { id } of page) if (await forgetUnconfirmed(database, id, now)) removed += 1
@@ -61,7 +56,6 @@ export const documentSweeps = (database: Database, periods: Retention, now: Date
       kind: 'complaints',
       query: database.grievances.where('createdAt', '<', timestamp(answered)),
       field: 'createdAt',
-      timeOf: ({ createdAt }) => createdAt,
       remove: (page) =>
         deleteUnchanged(
           page.filter((one) => {
@@ -74,21 +68,16 @@ export const documentSweeps = (database: Database, periods: Retention, now: Date
       kind: 'audit',
       query: database.audit.where('at', '<', timestamp(monthsBefore(now, periods.auditMonths))),
       field: 'at',
-      timeOf: ({ at }) => at,
-      remove: deleteUnchanged,
     }),
     sweepOf({
       kind: 'checkouts',
       query: database.checkouts.where('createdAt', '<', daysAgo(periods.checkoutDays)),
       field: 'createdAt',
-      timeOf: ({ createdAt }) => createdAt,
-      remove: deleteUnchanged,
     }),
     sweepOf({
       kind: 'carts',
       query: database.carts.where('updatedAt', '<', daysAgo(periods.cartDays)),
       field: 'updatedAt',
-      timeOf: ({ updatedAt }) => updatedAt,
       // A customer's cart stays as long as the account.
       remove: (page) => deleteUnchanged(page.filter((one) => one.data().expiresAt !== null)),
     }),
@@ -98,8 +87,6 @@ export const documentSweeps = (database: Database, periods: Retention, now: Date
       kind: 'mails',
       query: database.mail.where('createdAt', '<', daysAgo(periods.mailDays)),
       field: 'createdAt',
-      timeOf: ({ createdAt }) => createdAt,
-      remove: deleteUnchanged,
     }),
   ]
 }

@@ -43,7 +43,6 @@ const orderSweep = (database: Database, before: Date): Sweep =>
     kind: 'orders',
     query: database.orders.where('createdAt', '<', database.timestamp(before)),
     field: 'createdAt',
-    timeOf: ({ createdAt }) => createdAt,
     remove: async (page) => {
       let removed = 0
       for (const order of page)
@@ -63,7 +62,6 @@ const photoSweep = (database: Database, before: Date, removePhoto: RemovePhoto):
       .where('openReturn', '==', false)
       .where('createdAt', '<', database.timestamp(before)),
     field: 'createdAt',
-    timeOf: ({ createdAt }) => createdAt,
     remove: async (page) => {
       let removed = 0
       for (const { id: orderId, ref } of page) {

@@ -17,33 +17,6 @@ export type Sweep = { kind: RetentionKind; page: (after: Place | null) => Promis
 
 const PAGE = 100
 
-type Options<T extends DocumentData> = {
-  kind: RetentionKind
-  /** Those of before a time, by `field`. */
-  query: Query<T>
-  field: string
-  timeOf: (document: T) => Timestamp
-  /** How many of them it removed. Safe to repeat. */
-  remove: (page: QueryDocumentSnapshot<T>[]) => Promise<number>
-}
-
-export const sweepOf = <T extends DocumentData>({
-  kind,
-  query,
-  field,
-  timeOf,
-  remove,
-}: Options<T>): Sweep => ({
-  kind,
-  page: async (after) => {
-    const ordered = query.orderBy(field).orderBy('__name__').limit(PAGE)
-    const { docs } = await (after ? ordered.startAfter(after.at, after.id) : ordered).get()
-    const removed = docs.length > 0 ? await remove(docs) : 0
-    const last = docs.length === PAGE ? docs.at(-1) : undefined
-    return { removed, last: last ? { at: timeOf(last.data()), id: last.id } : null }
-  },
-})
-
 const GONE_OR_CHANGED = new Set<unknown>([5, 9, 10])
 
 const isMeanwhile = (error: unknown): boolean =>
@@ -69,3 +42,28 @@ export const deleteUnchanged = async (documents: Deletable[]): Promise<number> =
   )
   return deleted.filter(Boolean).length
 }
+
+type Options<Field extends string, T extends DocumentData & Record<Field, Timestamp>> = {
+  kind: RetentionKind
+  /** Those of before a time, by `field`. */
+  query: Query<T>
+  field: Field
+  /** How many of them it removed; deletes those that are unchanged if not given. Safe to repeat. */
+  remove?: (page: QueryDocumentSnapshot<T>[]) => Promise<number>
+}
+
+export const sweepOf = <Field extends string, T extends DocumentData & Record<Field, Timestamp>>({
+  kind,
+  query,
+  field,
+  remove = deleteUnchanged,
+}: Options<Field, T>): Sweep => ({
+  kind,
+  page: async (after) => {
+    const ordered = query.orderBy(field).orderBy('__name__').limit(PAGE)
+    const { docs } = await (after ? ordered.startAfter(after.at, after.id) : ordered).get()
+    const removed = docs.length > 0 ? await remove(docs) : 0
+    const last = docs.length === PAGE ? docs.at(-1) : undefined
+    return { removed, last: last ? { at: last.data()[field], id: last.id } : null }
+  },
+})

@@ -1,20 +1,11 @@
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startDesk } from '../testing/start-desk.ts'
 import { keptSumsRepository, wrongSumText } from './kept-sums.repository.ts'
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-let productId: string
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  admin = await shop.saveUser({ role: 'admin' })
-  asha = await shop.saveUser()
-  productId = await shop.saveProduct({ countInStock: 1000, price: 500 })
-})
+const { shop, admin, asha } = await startDesk()
+const productId = await shop.saveProduct({ countInStock: 1000, price: 500 })
 afterAll(() => shop.stop())
 
 const set = (id: string, body: object) => shop.as(admin).put(`/api/admin/orders/${id}`, body)

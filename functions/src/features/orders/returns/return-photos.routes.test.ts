@@ -2,22 +2,14 @@ import type { Order } from '@bartan/contract/orders/schema'
 import { SHOPPING_REASONS } from '@bartan/contract/reasons/shopping-reasons'
 import type { ErrorReply } from '@bartan/contract/shared/error-reply'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { startDesk } from '../testing/start-desk.ts'
+import { PASSWORD } from '#testing/start-test-shop.ts'
+import type { Account } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-let productId: string
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  asha = await shop.saveUser()
-  productId = await shop.saveProduct({ countInStock: 100 })
-})
+const { shop, admin, asha, productId } = await startDesk()
 afterAll(() => shop.stop())
 
 let shade = 0
