@@ -1,8 +1,23 @@
-// Checks every import against the walls (walls.js).
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { matcher } from './patterns.js'
 import { walls } from './walls.js'
+
+// Checks every import against the walls (walls.js).
+
+const PARTS = { '**': '.*', '*': '[^/]*', '{': '(?:', ',': '|', '}': ')' }
+
+/** A pattern of walls.js as an expression that matches the beginning of a path, up to the end of a name in it. */
+const expressionOf = (pattern) => {
+  const source = pattern.replaceAll(/\*\*|[*{,}]|[^\w/@:-]/g, (part) => PARTS[part] ?? `\\${part}`)
+  return pattern.endsWith('/') ? source : `${source}(?=[./]|$)`
+}
+
+/** What of a path one of the patterns matches; undefined if none does. */
+const matcher = (patterns) => {
+  if (patterns.length === 0) return () => undefined
+  const expression = new RegExp(`^(?:${patterns.map(expressionOf).join('|')})`)
+  return (path) => expression.exec(path)?.[0]
+}
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const readPackage = (folder) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'))

@@ -35,13 +35,19 @@ import type {
 } from './documents.ts'
 import type { GrievanceDocument } from './grievance-document.ts'
 import type { MailDocument } from './mail-document.ts'
-import type { ContentDocument, ContentVersionDocument } from './content-document.ts'
-import type { SettingsDocument } from './settings-document.ts'
+import type {
+  ContentDocument,
+  ContentVersionDocument,
+  SettingsDocument,
+} from './settings-documents.ts'
 import type { TaxDocumentDocument, TaxSeriesDocument } from './tax-document.ts'
 import type { CashDayDocument, ParcelMonthDocument } from './tally-documents.ts'
-import type { VitalsDocument } from './vitals-document.ts'
-import type { MaintenanceDocument, RetentionDocument } from './maintenance-document.ts'
-import type { MigrationDocument } from './migration-document.ts'
+import type {
+  MaintenanceDocument,
+  MigrationDocument,
+  RetentionDocument,
+  VitalsDocument,
+} from './operation-documents.ts'
 import type { StockMovementDocument } from './stock-movement.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { SETTINGS, readSettings } from './stored-settings.ts'

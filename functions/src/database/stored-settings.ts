@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { settingsSchema } from '@bartan/contract/settings/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Database } from './collections.ts'
-import type { SettingsDocument } from './settings-document.ts'
+import type { SettingsDocument } from './settings-documents.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 import type { Log } from '#platform/log.ts'
 

@@ -5,8 +5,7 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { finishDrawing } from './pictures/finish-drawing.ts'
-import { leaveDrawings } from './pictures/leave-drawings.ts'
+import { finishDrawing, leaveDrawings } from './pictures/drawing.ts'
 import { seedShop } from './seeding/seed-shop.ts'
 import { startDevelopment } from './stack/development.ts'
 import { readSettings } from './stack/settings.ts'

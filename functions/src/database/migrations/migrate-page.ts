@@ -1,6 +1,6 @@
 import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Database } from '../collections.ts'
-import type { MigrationDocument } from '../migration-document.ts'
+import type { MigrationDocument } from '../operation-documents.ts'
 import { inTransaction } from '../transaction.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 import { isMigrated } from './find-unfinished.ts'

@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore'
 import type { Database } from '../collections.ts'
-import type { MigrationDocument } from '../migration-document.ts'
+import type { MigrationDocument } from '../operation-documents.ts'
 import type { Migration } from './migration.ts'
 import { migratePage } from './migrate-page.ts'
 import { findUnfinished } from './find-unfinished.ts'

@@ -1,7 +1,7 @@
 import { PAGE_KINDS, VITAL_METRICS } from '@bartan/contract/vitals/rules'
 import type { PageKind, VitalMetric } from '@bartan/contract/vitals/rules'
 import type { VitalFigure, VitalsReport } from '@bartan/contract/vitals/schema'
-import type { VitalsDocument } from '#database/vitals-document.ts'
+import type { VitalsDocument } from '#database/operation-documents.ts'
 import { addTo, bucketOf, countOf, percentileOf } from './histogram.ts'
 import type { Histogram } from './histogram.ts'
 

@@ -13,9 +13,8 @@ import { PhoneFactsSum } from '#domain/orders/phone-facts.ts'
 import { searchWordsOf } from '#domain/orders/search-words.ts'
 import { imageOf } from '#domain/stock/sellable.ts'
 import { Bulk } from './bulk.ts'
-import { orderNumberer } from './number-past-orders.ts'
+import { orderNumberer, productIdOf, stableId } from './stable-id.ts'
 import { pastChanges } from './past-order.ts'
-import { productIdOf, stableId } from './stable-id.ts'
 
 type ShopProduct = ShopData['products'][number]
 type Setting = { database: Database; users: ReadonlyMap<string, User>; admin: User; now: Date }

@@ -1,7 +1,25 @@
 import { createHash } from 'node:crypto'
+import { drawOrderNumber } from '#domain/orders/draw-order-number.ts'
 
 /** The same id for the same thing, so that an interrupted load can simply be repeated. */
 export const stableId = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20)
 
 export const productIdOf = (sku: string): string => stableId('product', sku)
+
+const drawnFrom = (seed: string): string => {
+  const bytes = createHash('sha256').update(seed).digest()
+  let next = 0
+  return drawOrderNumber((letters) => (bytes[next++] ?? 0) % letters)
+}
+
+/** Numbers of a file's orders: each has another, and the same when an interrupted load is repeated. */
+export const orderNumberer = (): ((orderId: string) => string) => {
+  const taken = new Set<string>()
+  return (orderId) => {
+    let number = drawnFrom(orderId)
+    for (let again = 1; taken.has(number); again++) number = drawnFrom(`${orderId} ${again}`)
+    taken.add(number)
+    return number
+  }
+}

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startChildService } from '#processes/child-service.ts'
 import type { ChildService } from '#processes/child-service.ts'
 import type { Drawing } from './drawing.ts'
-import { leaveDrawings } from './leave-drawings.ts'
+import { leaveDrawings } from './drawing.ts'
 
 const BUCKET = 'demo-pictures.firebasestorage.app'
 

@@ -7,7 +7,7 @@ import { fieldChanges } from '#domain/field-changes.ts'
 import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 import { changeStatus } from './change-status.ts'
-import { refuseCancelling, refuseReinstating } from './refuse-cancelling.ts'
+import { refuseCancelling, refuseReinstating } from './refuse-status.ts'
 import type { StatusDetails } from './status-details.ts'
 
 export type StatusWish = StatusDetails & {

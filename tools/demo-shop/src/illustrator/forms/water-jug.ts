@@ -1,10 +1,23 @@
-import { beak } from '#illustrator/beak.ts'
 import { liquid } from '#illustrator/contents/food.ts'
 import { clear } from '#illustrator/materials/clear.ts'
+import type { Pull } from '#illustrator/lathe-row.ts'
 import type { Form, Sketch } from '#illustrator/sketch.ts'
+import { smoothstep } from '#illustrator/vector.ts'
 import type { Vec } from '#illustrator/vector.ts'
 import { vessel } from '#illustrator/vessel.ts'
 import { tumbler } from './glass-set.ts'
+
+type Beak = { from: number; to: number; reach: number; width?: number }
+
+/** Draws the wall out to the left, from a height to the rim, as into the beak of a jug. */
+const beak = ({ from, to, reach, width = 0.62 }: Beak): Pull => {
+  return (angle, height) => {
+    const away = Math.PI - Math.abs(angle)
+    if (away > width * 1.8 || height < from) return 0
+    const side = Math.exp(-((away / (width * 0.62)) ** 2))
+    return reach * side * smoothstep(from, to, height) ** 1.3
+  }
+}
 
 const WATER = '#bfdbe6'
 const GLASS = clear('#d9e6ea', 0.14)

@@ -1,5 +1,14 @@
-import type { PageText } from '@bartan/contract/content/content'
+import type { Settings } from '@bartan/contract/settings/settings'
 import type { Timestamp } from 'firebase-admin/firestore'
+import type { PageText } from '@bartan/contract/content/content'
+
+/** `shop`, and no other: what an admin has set, as on the wire; what it lacks has the code's default. */
+export type SettingsDocument = {
+  /** Raised by every save. */
+  version: number
+  values: Partial<Omit<Settings, 'version'>>
+  updatedAt: Timestamp
+}
 
 /** A page's own texts, by language. */
 export type ContentDocument = {
