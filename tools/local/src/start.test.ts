@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openDataFolder } from './stack/data-folder.ts'
 import { createFixtureShop } from './testing/fixture-shop.ts'
 
 let fixture: Awaited<ReturnType<typeof createFixtureShop>>
@@ -144,13 +145,23 @@ it('stops in the middle of seeding, and seeds afresh the next time', async () =>
   expect(third.lines.filter((line) => /loading/.test(line))).toEqual([])
 })
 
-it('names a damaged file of its own and the way out', async () => {
-  await mkdir(fixture.dataDir, { recursive: true })
-  await writeFile(join(fixture.dataDir, 'stack.sqlite'), 'no store at all '.repeat(100))
+it.each([
+  'stack.sqlite',
+  'firestore/firestore.sqlite',
+  'emulators/accounts.sqlite',
+  'emulators/objects.sqlite',
+  'emulators/undrawn.sqlite',
+])('names a damaged %s and the way out, in one line', async (name) => {
+  const file = join(fixture.dataDir, name)
+  const folder = openDataFolder(fixture.dataDir)
+  folder.markSeeded()
+  folder.close()
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, 'no store at all '.repeat(100))
   const shop = start()
   expect(await shop.exit).toBe(1)
-  expect(shop.lines).toHaveLength(1)
-  expect(shop.lines[0]).toMatch(/stack\.sqlite is damaged .* set SHOP_DATA to another one/)
+  expect(shop.lines).toEqual([expect.stringContaining(`${file} is damaged`)])
+  expect(shop.lines[0]).toMatch(/restore a copy.*, or (?:set SHOP_DATA to|choose) another/)
 })
 
 it.each([

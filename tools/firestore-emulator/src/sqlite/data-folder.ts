@@ -10,7 +10,8 @@ const SQLITE_BUSY = 5
 const SQLITE_CORRUPT = 11
 const SQLITE_NOTADB = 26
 
-class DataFolderError extends Error {}
+/** Says in full what is wrong with a data folder. */
+export class DataFolderError extends Error {}
 
 const number = (db: DatabaseSync, pragma: string) =>
   Number(Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0])

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { StackError } from '#stack/stack-error.ts'
 
 /** Opens or makes a store of the emulators; a damaged one is left as it is, and named. */
 export const openStore = (file: string, schema: string): DatabaseSync => {
@@ -10,7 +11,7 @@ export const openStore = (file: string, schema: string): DatabaseSync => {
     return database
   } catch (error) {
     database.close()
-    throw new Error(
+    throw new StackError(
       `${file} is damaged or no store of the emulators (${(error as Error).message}). It was left as it is: restore a copy, or set SHOP_DATA to another folder.`,
       { cause: error },
     )

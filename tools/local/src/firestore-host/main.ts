@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
+import { DataFolderError } from '@bartan/firestore-emulator/sqlite/data-folder'
 import { startFirestore } from '@bartan/firestore-emulator/start'
 import { serveParent } from '#processes/serve-parent.ts'
+import { StackError } from '#stack/stack-error.ts'
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +20,8 @@ await serveParent(async () => {
     // By way of the environment, through whatever starts the tests (testing/find-unused-indexes.ts).
     indexUsage: process.env['FIRESTORE_INDEX_USAGE'],
     idleMilliseconds: values.idle === undefined ? undefined : Number(values.idle),
+  }).catch((error: unknown) => {
+    throw error instanceof DataFolderError ? new StackError(error.message) : error
   })
   return { ready: { port: firestore.port }, stop: () => firestore.stop() }
 })

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { StackError } from '#stack/stack-error.ts'
 import type { Ready } from './serve-parent.ts'
 
 type Options = {
@@ -48,8 +49,9 @@ export const startChildService = async <R extends Ready>(
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const ready = await new Promise<R>((resolve, reject) => {
-    child.on('message', (message: { ready?: boolean }) => {
+    child.on('message', (message: { ready?: boolean; fault?: string }) => {
       if (message.ready) resolve(message as unknown as R)
+      if (message.fault !== undefined) reject(new StackError(message.fault))
     })
     child.once('error', reject)
     child.once('exit', (code, signal) =>

@@ -1,3 +1,5 @@
+import { StackError } from '#stack/stack-error.ts'
+
 /** What a service reports once it can be used; it goes through IPC, so it is plain JSON. */
 export type Ready = Record<string, string | number>
 
@@ -22,7 +24,13 @@ export const serveParent = async <R extends Ready>(start: () => Promise<Service<
   process.on('message', (message) => {
     if (message === 'stop') void stop()
   })
-  service = await start()
+  try {
+    service = await start()
+  } catch (error) {
+    if (!(error instanceof StackError)) throw error
+    process.send?.({ fault: error.message }, () => process.exit(1))
+    return
+  }
   if (!process.connected) await stop()
   process.send?.({ ready: true, ...service.ready })
 }
