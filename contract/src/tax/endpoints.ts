@@ -20,11 +20,12 @@ export const getDocument = endpoint({
   method: 'GET',
   path: '/api/orders/:id/documents/:number',
   summary:
-    'One of them, as it was issued; with .pdf behind its number as a PDF, on wish for a roll of 80 mm',
+    'One of them, as it was issued; with .pdf behind its number as a PDF, on wish for a roll of 80 mm or with its labels in Hindi, too',
   access: 'customer',
   params: z.object({ id: id('id'), number: text('number', 40) }),
   query: z.object({
     paper: z.preprocess(absentIfEmpty, oneOf('paper', ['a4', '80mm']).default('a4')),
+    lang: z.preprocess(absentIfEmpty, oneOf('lang', ['en', 'hi']).default('en')),
   }),
   reply: taxDocumentSchema,
   errors: ['not_found'],

@@ -1,3 +1,4 @@
+import { ProgramError } from './running/program-environment.ts'
 import { runProgram } from './running/run-program.ts'
 
 /** `npm run retention`: removes personal data whose time is over, as the function does every night. */
@@ -12,6 +13,10 @@ await runProgram({
   usage: USAGE,
   // For the local stack.
   switches: ['quiet'],
+  // A project that is named without --project must not mean the default one.
+  check: (words) => {
+    if (words.length > 0) throw new ProgramError(USAGE)
+  },
   run: async ({ shop, isOn, say }) => {
     const removed = Object.entries(await shop.retention.run()).filter(([, count]) => count > 0)
     if (isOn('quiet') && removed.length === 0) return

@@ -11,7 +11,7 @@ export const documentRoutes = (documents: DocumentsService) => [
     const number = params.number.replace(/\.pdf$/i, '')
     const document = await documents.read(caller, params.id, number)
     if (number === params.number) return document
-    const bytes = await drawDocument(document, query.paper)
+    const bytes = await drawDocument(document, query.paper, query.lang)
     return new FileReply(bytes, { type: 'application/pdf', name: `${plainNumber(number)}.pdf` })
   }),
 ]

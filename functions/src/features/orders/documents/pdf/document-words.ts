@@ -3,6 +3,8 @@ import { dayOf } from '@bartan/contract/shared/shop-day'
 import { upiLink } from '@bartan/contract/shop/upi-link'
 import { amountInWords } from '@bartan/contract/tax/amount-in-words'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
+import { labelsIn } from './labels.ts'
+import type { DocumentLanguage } from './labels.ts'
 
 /** In English and in Hindi. */
 const HEADINGS: Record<TaxDocument['kind'], string> = {
@@ -23,7 +25,8 @@ const day = (time: string): string => dayOf(new Date(time)).split('-').reverse()
 const stated = (place: string, code: string): string => `${place} (${code})`
 
 /** What a document says besides its lines, in the order of rule 46. */
-export const documentWords = (document: TaxDocument) => {
+export const documentWords = (document: TaxDocument, language: DocumentLanguage) => {
+  const label = labelsIn(language)
   const { seller, buyer, kind, of, ofDate, totals } = document
   const isTaxed = totals.cgst + totals.sgst + totals.igst > 0 || kind === 'tax_invoice'
   return {
@@ -36,24 +39,24 @@ export const documentWords = (document: TaxDocument) => {
       [seller.phone, seller.email].filter(Boolean).join(' · '),
     ],
     facts: [
-      `No. ${document.number}`,
-      `Date ${day(document.date)}`,
-      `Order ${document.order}`,
+      `${label('No.')} ${document.number}`,
+      `${label('Date')} ${day(document.date)}`,
+      `${label('Order')} ${document.order}`,
       ...(of && ofDate ? [`Against ${of} of ${day(ofDate)}`] : []),
-      `Place of supply: ${stated(document.placeOfSupply, document.placeOfSupplyCode)}`,
-      ...(isTaxed ? ['Reverse charge: No'] : []),
+      `${label('Place of supply')}: ${stated(document.placeOfSupply, document.placeOfSupplyCode)}`,
+      ...(isTaxed ? [label('Reverse charge: No')] : []),
     ],
     buyer: [
       buyer.name,
       `${buyer.address}, ${buyer.city} ${buyer.postalCode}`,
       [buyer.state, buyer.country].filter(Boolean).join(', '),
-      ...(buyer.phone ? [`Phone ${buyer.phone}`] : []),
+      ...(buyer.phone ? [`${label('Phone')} ${buyer.phone}`] : []),
       ...(buyer.gstin ? [`GSTIN ${buyer.gstin}`] : []),
     ],
     sums: [
       ...(isTaxed
         ? [
-            ['Taxable value', rupees(totals.taxable)],
+            [label('Taxable value'), rupees(totals.taxable)],
             ...(totals.igst > 0
               ? [['IGST', rupees(totals.igst)]]
               : [
@@ -62,7 +65,7 @@ export const documentWords = (document: TaxDocument) => {
                 ]),
           ]
         : []),
-      ['Total', `₹${rupees(totals.total)}`],
+      [label('Total'), `₹${rupees(totals.total)}`],
     ],
     upi:
       seller.vpa && kind !== 'credit_note'
@@ -76,6 +79,7 @@ export const documentWords = (document: TaxDocument) => {
     words: amountInWords(toPaise(totals.total)),
     signature: `For ${seller.legalName}. Made by a computer, valid without a signature.`,
     isTaxed,
+    label,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import type { DocumentWords } from './document-words.ts'
+import type { Labelled } from './labels.ts'
 import { itemOf, rupees } from './document-words.ts'
 import { drawQr } from '../../pdf/draw-code.ts'
 import { A4 } from '../../pdf/new-pdf.ts'
@@ -13,32 +14,31 @@ const WIDTH = RIGHT - A4.margin
 
 type Column = { title: string; width: number; align: 'left' | 'right' }
 type Line = TaxDocument['lines'][number]
+type Columns = [Column, (line: Line) => string][]
 
-const COLUMNS: [Column, (line: Line) => string][] = [
-  [{ title: 'Item', width: 140, align: 'left' }, itemOf],
+const goodsColumns = (label: Labelled): Columns => [
+  [{ title: label('Item'), width: 140, align: 'left' }, itemOf],
   [{ title: 'HSN', width: 50, align: 'left' }, ({ hsn }) => hsn],
-  [{ title: 'Qty', width: 35, align: 'right' }, ({ quantity }) => `${quantity} Nos`],
+  [{ title: label('Qty'), width: 35, align: 'right' }, ({ quantity }) => `${quantity} Nos`],
 ]
 
-const TAXES: [Column, (line: Line) => string][] = [
-  [{ title: 'Taxable', width: 60, align: 'right' }, ({ taxable }) => rupees(taxable)],
-  [{ title: 'Rate', width: 35, align: 'right' }, ({ rate }) => `${rate}%`],
+const taxColumns = (label: Labelled): Columns => [
+  [{ title: label('Taxable'), width: 60, align: 'right' }, ({ taxable }) => rupees(taxable)],
+  [{ title: label('Rate'), width: 35, align: 'right' }, ({ rate }) => `${rate}%`],
   [{ title: 'CGST', width: 45, align: 'right' }, ({ cgst }) => rupees(cgst)],
   [{ title: 'SGST', width: 45, align: 'right' }, ({ sgst }) => rupees(sgst)],
   [{ title: 'IGST', width: 45, align: 'right' }, ({ igst }) => rupees(igst)],
 ]
 
-const TOTAL: [Column, (line: Line) => string] = [
-  { title: 'Total', width: 25.28, align: 'right' },
-  ({ gross }) => rupees(gross),
-]
+/** In columns the Hindi stands below. */
+const inLines = (title: string): string => title.replace(' · ', '\n')
 
 /** The last column takes what the others leave. */
-const columnsOf = (isTaxed: boolean): [Column, (line: Line) => string][] => {
-  const columns = [...COLUMNS, ...(isTaxed ? TAXES : [])]
+const columnsOf = ({ isTaxed, label }: DocumentWords): Columns => {
+  const columns = [...goodsColumns(label), ...(isTaxed ? taxColumns(label) : [])]
   const used = columns.reduce((sum, [{ width }]) => sum + width, 0)
-  const [total, valueOf] = TOTAL
-  return [...columns, [{ ...total, width: WIDTH - used }, valueOf]]
+  const total: Column = { title: label('Total'), width: WIDTH - used, align: 'right' }
+  return [...columns, [total, ({ gross }) => rupees(gross)]]
 }
 
 type Letters = { size: number; weight: Weight }
@@ -98,12 +98,12 @@ export const drawA4 = (pdf: Pdf, { lines }: TaxDocument, words: DocumentWords): 
   pdf.font(BOLD, 8.5).text('Bill to · ग्राहक', A4.margin, pdf.y)
   pdf.font(REGULAR, 8.5)
   pdf.y = drawBlock(pdf, words.buyer, A4.margin, pdf.y) + 10
-  const columns = columnsOf(words.isTaxed)
+  const columns = columnsOf(words)
   const shapes = columns.map(([column]) => column)
   drawRow(
     pdf,
     shapes,
-    shapes.map(({ title }) => title),
+    shapes.map(({ title }) => inLines(title)),
     { size: 8, weight: BOLD },
   )
   for (const line of lines)

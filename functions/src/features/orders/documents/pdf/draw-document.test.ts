@@ -4,7 +4,7 @@ import { drawDocument } from './draw-document.ts'
 import { INVOICE, LINE } from '../testing/invoice.ts'
 
 it("says what rule 46 wants, by India's day", () => {
-  const words = documentWords(INVOICE)
+  const words = documentWords(INVOICE, 'en')
   expect(words.facts).toEqual([
     'No. 26-27/A/000001',
     'Date 23/11/2026',
@@ -17,13 +17,33 @@ it("says what rule 46 wants, by India's day", () => {
   expect(words.words).toBe('Rupees Three Hundred Forty Nine Only')
 })
 
+it('says it in Hindi, too, for who wants that', () => {
+  const words = documentWords(INVOICE, 'hi')
+  expect(words.facts).toEqual([
+    'No. · संख्या 26-27/A/000001',
+    'Date · तारीख 23/11/2026',
+    'Order · ऑर्डर BR-7K42Q',
+    'Place of supply · आपूर्ति का स्थान: Uttar Pradesh (09)',
+    'Reverse charge: No · रिवर्स चार्ज: नहीं',
+  ])
+  expect(words.sums.map(([name]) => name)).toEqual([
+    'Taxable value · कर योग्य मूल्य',
+    'CGST',
+    'SGST/UTGST',
+    'Total · कुल',
+  ])
+})
+
 it('says of a composition taxable person what rule 49 wants, and no tax', () => {
-  const words = documentWords({
-    ...INVOICE,
-    kind: 'bill_of_supply',
-    seller: { ...INVOICE.seller, registration: 'composition' },
-    totals: { taxable: 349, cgst: 0, sgst: 0, igst: 0, total: 349 },
-  })
+  const words = documentWords(
+    {
+      ...INVOICE,
+      kind: 'bill_of_supply',
+      seller: { ...INVOICE.seller, registration: 'composition' },
+      totals: { taxable: 349, cgst: 0, sgst: 0, igst: 0, total: 349 },
+    },
+    'en',
+  )
   expect(words.note).toMatch(/not eligible to collect tax/)
   expect(words.sums).toEqual([['Total', '₹349.00']])
 })

@@ -1,26 +1,30 @@
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { A4, finished, newPdf } from '../../pdf/new-pdf.ts'
 import { documentWords } from './document-words.ts'
+import type { DocumentLanguage } from './labels.ts'
 import { drawA4 } from './draw-a4.ts'
 import { ROLL, drawRoll } from './draw-roll.ts'
 
 const titleOf = (document: TaxDocument): string =>
-  `${documentWords(document).heading} ${document.number}`
+  `${documentWords(document, 'en').heading} ${document.number}`
 
 /** One after the other, each on sheets of its own. */
-export const drawDocuments = async (documents: readonly TaxDocument[]): Promise<Buffer> => {
+export const drawDocuments = async (
+  documents: readonly TaxDocument[],
+  language: DocumentLanguage = 'en',
+): Promise<Buffer> => {
   const [first] = documents
   const title = first && documents.length === 1 ? titleOf(first) : 'Documents'
   const pdf = await newPdf(A4, title, new Date(first?.date ?? 0))
   for (const [place, document] of documents.entries()) {
     if (place > 0) pdf.addPage({ size: [A4.width, A4.height], margin: A4.margin })
-    drawA4(pdf, document, documentWords(document))
+    drawA4(pdf, document, documentWords(document, language))
   }
   return finished(pdf)
 }
 
-const drawOnRoll = async (document: TaxDocument): Promise<Buffer> => {
-  const words = documentWords(document)
+const drawOnRoll = async (document: TaxDocument, language: DocumentLanguage): Promise<Buffer> => {
+  const words = documentWords(document, language)
   const [title, at] = [titleOf(document), new Date(document.date)]
   // Once to see how long it gets.
   const tried = await newPdf(ROLL, title, at)
@@ -32,5 +36,9 @@ const drawOnRoll = async (document: TaxDocument): Promise<Buffer> => {
 }
 
 /** A document as a PDF: the same content whenever it is asked for, because all of it is in the document. */
-export const drawDocument = (document: TaxDocument, paper: 'a4' | '80mm'): Promise<Buffer> =>
-  paper === 'a4' ? drawDocuments([document]) : drawOnRoll(document)
+export const drawDocument = (
+  document: TaxDocument,
+  paper: 'a4' | '80mm',
+  language: DocumentLanguage = 'en',
+): Promise<Buffer> =>
+  paper === 'a4' ? drawDocuments([document], language) : drawOnRoll(document, language)

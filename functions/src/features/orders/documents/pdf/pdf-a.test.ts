@@ -33,6 +33,9 @@ const PEOPLE = [
 describe.each(PAPERS)('a document on %s', (paper) => {
   it('is a PDF/A', async () => {
     expect(checkPdfA(await drawDocument(INVOICE, paper))).toEqual([])
+    const inHindi = await drawDocument(INVOICE, paper, 'hi')
+    expect(checkPdfA(inHindi)).toEqual([])
+    expect(inHindi.equals(await drawDocument(INVOICE, paper))).toBe(false)
   })
 
   it('is one in any script', async () => {
