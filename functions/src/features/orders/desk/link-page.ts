@@ -45,7 +45,7 @@ const documentOf = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
 <title>${escaped(title)} · ${escaped(name)}</title><style>${styleOf(look.accent)}</style></head>
-<body><main><p><strong>${escaped(name)}</strong></p><h1>${escaped(title)}</h1>
+<body><main>${title === name ? '' : `<p><strong>${escaped(name)}</strong></p>`}<h1>${escaped(title)}</h1>
 ${body}
 <p><a class="call" href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${texts.call}</a></p>
 <p><a href="/">${texts.shop}</a> · <a href="${otherHref}" rel="alternate" hreflang="${language === 'en' ? 'hi' : 'en'}">${texts.other}</a></p>
