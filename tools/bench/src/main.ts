@@ -14,7 +14,7 @@ import { printCalls } from './report/print-calls.ts'
 import { printGrowth } from './report/print-growth.ts'
 import { printInstances } from './report/print-instances.ts'
 import { short } from './report/table.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, USAGE } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { startBenchStack } from './stack/start-bench-stack.ts'
 import type { BenchStack } from './stack/start-bench-stack.ts'
@@ -114,6 +114,10 @@ const measureAll = async (settings: Settings) => {
 
 const main = async () => {
   const settings = readSettings(process.argv.slice(2), join(ROOT, 'functions/lib'))
+  if (settings.help) {
+    log(USAGE)
+    return true
+  }
   const machine = describeMachine()
   log(
     `${machine.cpu}, ${machine.cores} cores, Node ${machine.node}; load before: ${short(machine.loadBefore)}`,

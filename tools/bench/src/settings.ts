@@ -16,6 +16,8 @@ export type Settings = {
   instances: boolean
   /** Only checks what loading the bundle takes. */
   cold: boolean
+  /** Only says what there is to choose. */
+  help: boolean
   /** What is measured; everything, if it doesn't say. */
   only: Part | undefined
   /** Measures the first `npm start` of a clone instead. */
@@ -46,7 +48,16 @@ const part = (name: string | undefined): Part | undefined => {
   return known
 }
 
-/** `npm run bench -- [--products N] [--orders N] [--seconds S] [--variants] [--hosting] [--growth] [--instances] [--cold] [--first-start] [--only PART] [--bundle DIR] [--profile DIR]` */
+export const USAGE = `npm run bench -- [--only PART] [--products N] [--variants] [--seconds S] [--hosting] [--bundle DIR] [--profile DIR]
+npm run bench -- --growth | --instances | --cold | --first-start
+
+Measures what calls and pages cost, and writes it to tools/bench/results.json.
+--only         one of ${PARTS.join(', ')}; the desk among --orders N of them
+--hosting      through the local Hosting instead of the function's own port
+--profile DIR  also writes CPU profiles of the function and the database
+--growth       a catalog that grows, --instances one to eight of them over one database
+--cold         only the import of the bundle, --first-start the first npm start of a clone`
+
 export const readSettings = (args: string[], bundle: string): Settings => {
   const { values } = parseArgs({
     args,
@@ -63,6 +74,7 @@ export const readSettings = (args: string[], bundle: string): Settings => {
       'first-start': { type: 'boolean', default: false },
       bundle: { type: 'string', default: bundle },
       profile: { type: 'string' },
+      help: { type: 'boolean', default: false },
     },
   })
   const { 'first-start': firstStart, ...others } = values
