@@ -8,6 +8,7 @@ import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from '#features/orders/texts.ts'
 import { LoginGate } from '#features/orders/components/login-gate.tsx'
+import { OrderDocuments } from '#features/orders/components/order-documents.tsx'
 import { OwnOrder } from '#features/orders/components/own-order.tsx'
 import { css } from '#styled-system/css'
 
@@ -24,6 +25,7 @@ const styles = {
     py: '4',
     _print: { display: 'none' },
   }),
+  documents: css({ maxW: '210mm', mx: 'auto', mt: '4', _print: { display: 'none' } }),
   skeleton: css({ h: '640px', maxW: '210mm', mx: 'auto' }),
 }
 
@@ -47,7 +49,17 @@ export const InvoicePage = () => {
         <LoginGate>
           {(user) => (
             <OwnOrder user={user} id={id} skeleton={<Skeleton className={styles.skeleton} />}>
-              {(order) => <OrderSheet order={order} kind="invoice" />}
+              {(order) => (
+                <>
+                  <OrderSheet order={order} kind="invoice" />
+                  {/* The sheet is for reading: what tax law asks for is in these. */}
+                  {order.documents && order.documents.length > 0 && (
+                    <div className={styles.documents}>
+                      <OrderDocuments order={order} />
+                    </div>
+                  )}
+                </>
+              )}
             </OwnOrder>
           )}
         </LoginGate>
