@@ -37,6 +37,8 @@ const styles = {
     fontSize: { base: '0.6875rem', md: 'xs' },
     lineHeight: '1.25',
     textWrap: 'balance',
+    // Three lines of it fill the banner of a narrow phone.
+    py: '0.5',
   }),
   links: css({
     display: 'flex',
