@@ -27,6 +27,12 @@ describe('a reason', () => {
     )
   })
 
+  it('shows a state in words', () => {
+    expect(reason('confirmation_changed_meanwhile', { state: 'unasked' }).message).toBe(
+      'Somebody else was faster. By now, this order is not confirmed.',
+    )
+  })
+
   it('shows a value as it is, whatever is in it', () => {
     expect(reason('sold_out', { name: '{name} $& 50%' }).message).toBe('{name} $& 50% is sold out')
   })

@@ -43,6 +43,13 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   complaint: 'Complaint',
 }
 
+/** English words of states that are not told by their id. */
+const STATE_NAMES: Readonly<Record<string, string>> = {
+  unasked: 'not confirmed',
+  unreachable: 'not reached',
+  asked: 'asked about',
+}
+
 const fieldName = (id: string): string => FIELD_NAMES[id] ?? id
 
 const inRupees = (rupees: number): string => `₹${rupees.toLocaleString('en-IN')}`
@@ -55,6 +62,7 @@ const listed = (values: readonly (string | PlainReason)[]): string =>
 const shown = (name: string, value: Plain | PlainReason[] = ''): string => {
   if (Array.isArray(value)) return listed(value)
   if (name === 'field') return fieldName(String(value))
+  if (name === 'state') return STATE_NAMES[String(value)] ?? String(value)
   return name === 'amount' ? inRupees(Number(value)) : String(value)
 }
 

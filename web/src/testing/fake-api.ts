@@ -15,6 +15,11 @@ export const failure = (status: number, code: string, message: string, more: obj
   body: { code, message, requestId: 'r1', ...more },
 })
 
+const bodyOf = (body: unknown, type: string | null): unknown => {
+  if (typeof body !== 'string') return undefined
+  return type === 'text/csv' ? body : JSON.parse(body)
+}
+
 /**
  * Replaces the API at HTTP level in component tests, by call: `'PUT /api/cart'`. Journeys run on the real stack. An
  * unexpected call fails as the network would.
@@ -28,7 +33,7 @@ export const fakeApi = (answers: Record<string, Handler>) => {
     const request: Sent = {
       call,
       query: Object.fromEntries(searchParams),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      body: bodyOf(init.body, headers.get('content-type')),
       token: headers.get('authorization')?.replace('Bearer ', ''),
     }
     sent.push(request)

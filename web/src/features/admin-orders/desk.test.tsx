@@ -3,6 +3,7 @@ import { TEXTS } from '@bartan/contract/shop/texts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { setLanguage } from '#i18n/translate.ts'
 import { session } from '#lib/session/session.ts'
 import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
@@ -136,9 +137,13 @@ describe('the one next step', () => {
 
 describe('several orders', () => {
   it('take a step together, and those that were refused are told one by one', async () => {
+    setLanguage('en', { reasons: { faster: 'Somebody else was faster' } })
     const api = desk([order('o1'), order('o2'), order('o3', { status: 'Delivered' })], {
       'POST /api/admin/orders/confirmations': {
-        body: { done: ['o1'], refused: [{ id: 'o2', message: 'Somebody else was faster' }] },
+        body: {
+          done: ['o1'],
+          refused: [{ id: 'o2', message: 'Server’s English', reason: 'faster' }],
+        },
       },
       'GET /api/orders/o2': { body: order('o2', { status: 'Cancelled' }) },
     })

@@ -34,6 +34,8 @@ export const t = translator('admin-orders', {
   'print.slips': 'Packing slips',
   'print.pick_list': 'Pick list',
   'print.documents': 'Invoices',
+  'print.courier_file': 'File for the courier (CSV)',
+  'print.notSaved': 'The file was not saved',
   'print.pending': 'Preparing…',
   'print.failed': 'Nothing was printed',
   'print.some':

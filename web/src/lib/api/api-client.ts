@@ -142,6 +142,14 @@ const authorized = async (
 
 const readJson = (response: Response): Promise<unknown> => response.json()
 
+/** A body that is a text is a CSV file. */
+const bodyOf = ({ body }: Parts) => {
+  if (body === undefined) return undefined
+  return typeof body === 'string'
+    ? { type: 'text/csv', text: body }
+    : { type: 'application/json', text: JSON.stringify(body) }
+}
+
 export const transport = async (
   name: CallName,
   // The caller supplies the type; resolved here, for every call at once, it is too much for the compiler.
@@ -150,17 +158,17 @@ export const transport = async (
   const [parts = {}, options = {}] = input as [Parts?, Options?]
   const { token: given, keepalive = false, read = readJson } = options
   const [method = 'GET', path = ''] = name.split(' ')
-  const hasBody = parts.body !== undefined
+  const body = bodyOf(parts)
   const exchange = async (signal?: AbortSignal) => {
     const attempt = (token?: string) =>
       send(urlOf(path, parts), {
         method,
         headers: {
           accept: 'application/json',
-          ...(hasBody && { 'content-type': 'application/json' }),
+          ...(body && { 'content-type': body.type }),
           ...(token && { authorization: `Bearer ${token}` }),
         },
-        ...(hasBody && { body: JSON.stringify(parts.body) }),
+        ...(body && { body: body.text }),
         keepalive,
         ...(signal && { signal }),
       })

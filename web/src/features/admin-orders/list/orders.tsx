@@ -6,6 +6,7 @@ import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useUser } from '#lib/session/session.ts'
 import { deskQuery } from '../api/desk-query.ts'
 import { t } from '../desk-texts.ts'
+import { ShipmentFile } from '../shipment-files/shipment-file.tsx'
 import { DeskList } from './desk-list.tsx'
 import { loadAll } from './load-all.ts'
 import { NewOrders } from './new-orders.tsx'
@@ -17,6 +18,9 @@ import { ORDER_FILTERS, viewOf } from './views.ts'
 /** Returns are answered by admins. */
 const HIDDEN_FROM_PACKERS = ['returns'] as const
 
+/** Where parcel numbers are waited for. */
+const SHIPPING = ['toShip', 'onTheWay'] as const
+
 /** The orders of the shop, by what there is to do about them and by what is looked for. */
 export const Orders = () => {
   const { values, change, isFiltered } = useAddressFilters(ORDER_FILTERS)
@@ -27,6 +31,7 @@ export const Orders = () => {
     <>
       <ViewChips values={values} current={view} hidden={isPacker ? HIDDEN_FROM_PACKERS : []} />
       <OrdersSearch values={values} search={view && !values.q ? '' : search} onChange={change} />
+      {SHIPPING.some((one) => one === view) && <ShipmentFile />}
       <NewOrders />
       <AdminList
         query={deskQuery(values, view)}

@@ -2,6 +2,7 @@ import { PRINT_KINDS } from '@bartan/contract/orders/print-rules'
 import { Printer } from 'lucide-react'
 import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
 import { t } from '../texts.ts'
+import { useCourierFile } from './use-courier-file.ts'
 import { usePrintOrders } from './use-print-orders.ts'
 
 type PrintMenuProps = {
@@ -10,18 +11,22 @@ type PrintMenuProps = {
   side?: 'above' | 'start' | 'below'
 }
 
-/** Labels, packing slips, pick list or invoices of these orders (at most 200), as one PDF. */
+/** Labels, packing slips, pick list or invoices of these orders (at most 200), as one PDF; and a file for the courier. */
 export const PrintMenu = ({ ids, side = 'start' }: PrintMenuProps) => {
   const { mutate: print, isPending } = usePrintOrders(ids)
+  const { mutate: save } = useCourierFile(ids)
   return (
     <ActionMenu
       label={t('print')}
       side={side}
       isDisabled={isPending || ids.length === 0}
-      actions={PRINT_KINDS.map((kind) => ({
-        label: t(`print.${kind}`),
-        onSelect: () => print(kind),
-      }))}
+      actions={[
+        ...PRINT_KINDS.map((kind) => ({
+          label: t(`print.${kind}`),
+          onSelect: () => print(kind),
+        })),
+        { label: t('print.courier_file'), onSelect: () => save() },
+      ]}
     >
       <Printer aria-hidden size={16} />
       {isPending ? t('print.pending') : t('print')}

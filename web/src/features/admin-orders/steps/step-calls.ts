@@ -1,11 +1,12 @@
 import type { CallInput } from '@bartan/contract/api'
+import type { Reason } from '@bartan/contract/reasons/reason'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import type { Step } from './step.ts'
 
 /** What became of each of several orders. */
-export type Outcome = { done: string[]; refused: { id: string; message: string }[] }
+export type Outcome = { done: string[]; refused: (Reason & { id: string })[] }
 type State = StaffOrder['confirmation']['state']
 
 const idsOf = (orders: readonly StaffOrder[]) => orders.map(({ _id }) => _id)
@@ -65,7 +66,7 @@ const ship = async (
     const isOfOrder =
       error instanceof ApiError && ['changed_meanwhile', 'conflict'].includes(error.code)
     if (!isOfOrder) throw error
-    return { done: [], refused: [{ id: only._id, message: error.message }] }
+    return { done: [], refused: [{ id: only._id, ...error.reason }] }
   }
 }
 

@@ -1,9 +1,11 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { notifyManager, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
+import { translateReason } from '#i18n/translate.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { orderCountsKey, ordersKey, patchOrder } from '../api/order-queries.ts'
 import { t } from '../desk-texts.ts'
@@ -24,6 +26,13 @@ const UNDO_MS = 8000
 /** So many of those that were refused are read again, to show what they have become. */
 const MOST_READ = 10
 
+const showAsNow = async (client: QueryClient, ids: readonly string[]) => {
+  const reads = ids.slice(0, MOST_READ).map(async (id) => {
+    patchOrder(client, id, await call('GET /api/orders/:id', { params: { id } }))
+  })
+  await Promise.allSettled(reads)
+}
+
 /** When the lists have heard of what was changed in the cache, which tells them by a timer of its own. */
 const cacheTold = () => new Promise<void>((resolve) => notifyManager.schedule(resolve))
 
@@ -40,19 +49,18 @@ export const useSteps = () => {
     return () => clearTimeout(timer)
   }, [last])
 
-  const showAsNow = async (ids: readonly string[]) => {
-    const reads = ids.slice(0, MOST_READ).map(async (id) => {
-      patchOrder(client, id, await call('GET /api/orders/:id', { params: { id } }))
-    })
-    await Promise.allSettled(reads)
-  }
-
   const tellRefused = (outcome: Outcome, orders: readonly StaffOrder[]) => {
     if (outcome.refused.length === 0) return
-    void showAsNow(outcome.refused.map(({ id }) => id))
+    void showAsNow(
+      client,
+      outcome.refused.map(({ id }) => id),
+    )
     const numbers = new Map(orders.map(({ _id, number }) => [_id, number]))
     setRefused(
-      outcome.refused.map(({ id, message }) => ({ number: numbers.get(id) ?? id, message })),
+      outcome.refused.map(({ id, ...why }) => ({
+        number: numbers.get(id) ?? id,
+        message: translateReason(why),
+      })),
     )
   }
 

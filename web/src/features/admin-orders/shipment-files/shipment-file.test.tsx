@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { session } from '#lib/session/session.ts'
+import { asha, signedInAs } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { ShipmentFile } from './shipment-file.tsx'
+
+const CALL = 'POST /api/admin/orders/shipments.csv'
+const TEXT = 'number,courier,awb\nBR-22222,Delhivery,D1\nBR-33333,Delhivery,D2\n'
+const found = {
+  done: ['o1'],
+  refused: [{ row: 3, code: 'not_found', message: 'There is no order BR-33333' }],
+}
+
+const choose = async () => {
+  renderApp(<ShipmentFile />)
+  await userEvent.click(screen.getByRole('button', { name: 'Parcel numbers from a file' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Parcel numbers from a file' }))
+  await userEvent.upload(dialog.getByLabelText('CSV file'), new File([TEXT], 'parcels.csv'))
+  return dialog
+}
+
+beforeEach(() => {
+  session.end()
+  session.start(signedInAs({ ...asha, role: 'packer' }))
+})
+
+it('says what a file would ship and which rows it leaves out, and ships by a press', async () => {
+  const api = fakeApi({ [CALL]: { body: found } })
+  const dialog = await choose()
+  expect(await dialog.findByText('1 order can be shipped')).toBeTruthy()
+  expect(dialog.getByText('Row 3: There is no order BR-33333')).toBeTruthy()
+  expect(api.sent).toMatchObject([{ query: { dryRun: 'true' }, body: TEXT }])
+  await userEvent.click(dialog.getByRole('button', { name: 'Ship 1' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(api.sent.at(-1)).toMatchObject({ query: { dryRun: 'false' }, body: TEXT })
+})
+
+it('says what is wrong with a file, and ships nothing', async () => {
+  fakeApi({ [CALL]: failure(400, 'invalid_input', 'The column awb is missing') })
+  const dialog = await choose()
+  expect(await dialog.findByText('The column awb is missing')).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: /Ship/ })).toBeNull()
+})

@@ -1,0 +1,98 @@
+import { FileUp } from 'lucide-react'
+import { useId, useState } from 'react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
+import { translateReason } from '#i18n/translate.ts'
+import { css } from '#styled-system/css'
+import { t } from './texts.ts'
+import { useShipmentFile } from './use-shipment-file.ts'
+
+const styles = {
+  open: css({ mb: '2' }),
+  hint: css({ mt: '2', mb: '4', fontSize: 'sm', color: 'ink.soft' }),
+  found: css({ my: '4', fontSize: 'sm' }),
+  ready: css({ fontWeight: 'semibold' }),
+  rows: css({ mt: '2', display: 'grid', gap: '1', maxH: '40dvh', overflowY: 'auto' }),
+}
+
+type Checked = NonNullable<ReturnType<typeof useShipmentFile>['check']['data']>
+
+/** What a file would do, and which of its rows it would not. */
+const Found = ({ done, refused }: Checked) => (
+  <div className={styles.found} aria-live="polite">
+    <p className={styles.ready}>{t('ready', { count: done.length })}</p>
+    {refused.length > 0 && (
+      <>
+        <p>{t('left', { count: refused.length })}</p>
+        <ul className={styles.rows}>
+          {refused.map(({ row, ...why }) => (
+            <li key={row}>{t('row', { row, why: translateReason(why) })}</li>
+          ))}
+        </ul>
+      </>
+    )}
+  </div>
+)
+
+const Content = ({ headingId, onClose }: { headingId: string; onClose: () => void }) => {
+  const { check, ship } = useShipmentFile(onClose)
+  const { data: checked, isPending: isChecking, error } = check
+  return (
+    <>
+      <Heading id={headingId} size="small">
+        {t('open')}
+      </Heading>
+      <p className={styles.hint}>{t('hint')}</p>
+      <FormField label={t('file')}>
+        {(control) => (
+          <Input
+            {...control}
+            type="file"
+            accept=".csv,.txt,text/csv"
+            disabled={ship.isPending}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? []
+              if (chosen) check.mutate(chosen)
+            }}
+          />
+        )}
+      </FormField>
+      {error && <FormAlert>{messageOf(error)}</FormAlert>}
+      {isChecking && <p className={styles.found}>{t('reading')}</p>}
+      {checked && <Found {...checked} />}
+      <DialogActions>
+        <Button variant="outline" onClick={onClose}>
+          {t('close')}
+        </Button>
+        {checked && checked.done.length > 0 && (
+          <BusyButton isBusy={ship.isPending} onClick={() => ship.mutate(checked.text)}>
+            {t('ship', { count: checked.done.length })}
+          </BusyButton>
+        )}
+      </DialogActions>
+    </>
+  )
+}
+
+/** Parcel numbers as the courier sends them, for many orders at once. */
+export const ShipmentFile = () => {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button className={styles.open} variant="quiet" size="sm" onClick={() => setOpen(true)}>
+        <FileUp aria-hidden size={16} />
+        {t('open')}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} labelledBy={id} look="sheet">
+        <Content headingId={id} onClose={close} />
+      </Dialog>
+    </>
+  )
+}

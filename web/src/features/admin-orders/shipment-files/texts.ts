@@ -1,0 +1,17 @@
+import { translator } from '#i18n/translate.ts'
+
+/** Texts of parcel numbers that come in a courier's file. */
+export const t = translator('shipment-files', {
+  open: 'Parcel numbers from a file',
+  hint: 'A CSV file of the courier with the columns number, courier, awb and perhaps trackUrl. Choose orders and “Print” for such a file with their addresses.',
+  file: 'CSV file',
+  reading: 'The file is being checked…',
+  ready:
+    '{count, plural, =0 {None of its orders can be shipped} one {# order can be shipped} other {# orders can be shipped}}',
+  left: '{count, plural, one {One row is left out} other {# rows are left out}}',
+  row: 'Row {row}: {why}',
+  ship: '{count, plural, one {Ship #} other {Ship #}}',
+  shipped: '{count, plural, one {# order is shipped} other {# orders are shipped}}',
+  notShipped: 'Nothing was shipped',
+  close: 'Close',
+})
