@@ -17,6 +17,7 @@ import { AdminSidebar } from './admin-sidebar.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { SkipLink } from '#app/layouts/skip-link.tsx'
 import { MAIN_ID, usePageChange } from '#app/layouts/use-page-change.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -83,6 +84,7 @@ export const AdminLayout = () => {
   const [menuAt, setMenuAt] = useState<string>()
   const closeMenu = () => setMenuAt(undefined)
   usePageChange()
+  useKeptFocus(MAIN_ID)
   return (
     <div className={styles.root}>
       <SkipLink href={`#${MAIN_ID}`}>{t('skip')}</SkipLink>

@@ -1,0 +1,78 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+const Removable = ({ names }: { names: string[] }) => {
+  const [left, setLeft] = useState(names)
+  return (
+    <ul>
+      {left.map((name) => (
+        <li key={name}>
+          <input aria-label={name} />
+          <button type="button" onClick={() => setLeft(left.filter((one) => one !== name))}>
+            Remove {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Busy = () => {
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <>
+      <button type="button" disabled={isBusy} onClick={() => setBusy(true)}>
+        Save
+      </button>
+      <button type="button" onClick={() => setBusy(false)}>
+        Saved
+      </button>
+    </>
+  )
+}
+
+const Page = () => {
+  useKeptFocus('main')
+  return (
+    <main id="main">
+      <Removable names={['Red', 'Blue', 'Green']} />
+      <Busy />
+    </main>
+  )
+}
+
+const pressWithKeys = async (name: string) => {
+  screen.getByRole('button', { name }).focus()
+  await userEvent.keyboard('{Enter}')
+}
+const focused = () => document.activeElement?.textContent
+
+it('goes to what stands beside a removed control, of its kind', async () => {
+  render(<Page />)
+  await pressWithKeys('Remove Red')
+  await waitFor(() => expect(focused()).toBe('Remove Blue'))
+  await pressWithKeys('Remove Green')
+  await waitFor(() => expect(focused()).toBe('Remove Blue'))
+})
+
+it('comes back to a button that was busy', async () => {
+  render(<Page />)
+  await pressWithKeys('Save')
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+  expect(save.disabled).toBe(true)
+  save.blur()
+  screen.getByText('Saved').click()
+  await waitFor(() => expect(focused()).toBe('Save'))
+})
+
+it('stays away from who has pressed elsewhere', async () => {
+  render(<Page />)
+  screen.getByRole('button', { name: 'Remove Red' }).focus()
+  await userEvent.click(document.body)
+  screen.getByText('Remove Red').click()
+  await waitFor(() => expect(screen.queryByText('Remove Red')).toBeNull())
+  expect(document.activeElement).toBe(document.body)
+})

@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary'
+
+/** The control that had the focus, the parts of the page around it, and all controls as they were. */
+type Held = { control: Element; around: Element[]; controls: Element[] }
+
+const hold = (control: Element, page: Element): Held => {
+  const around: Element[] = []
+  for (let part = control.parentElement; part && part !== page; part = part.parentElement)
+    around.push(part)
+  return { control, around, controls: [...page.querySelectorAll(CONTROLS)] }
+}
+
+/** What a removed control leaves beside it: the next one of its kind, or the one before. */
+const besideOf = ({ control, around, controls }: Held): Element | undefined => {
+  const part = around.find((one) => one.isConnected)
+  if (!part) return undefined
+  const left = (one: Element) =>
+    one.tagName === control.tagName && part.contains(one) && !one.matches(':disabled')
+  const at = controls.indexOf(control)
+  return controls.slice(at).find(left) ?? controls.slice(0, at).findLast(left)
+}
+
+/** Where the focus goes now; nowhere while a pressed button is busy, because it comes back. */
+const nextOf = (held: Held): Element | null | undefined => {
+  const { control } = held
+  if (!control.isConnected) return besideOf(held)
+  // A field may have been left on purpose, by Enter.
+  if (!control.matches(':disabled')) return control.tagName === 'BUTTON' ? control : undefined
+  // As far as it can be moved by its button: by its handle it can be moved back.
+  return control.closest('[data-place]')?.querySelector('[data-handle]')
+}
+
+/**
+ * Browsers send the focus to the start of the page if what has it is removed, disabled or put elsewhere, as happens with
+ * a chip that is pressed away, or a button while it is busy. It stays where the work is instead.
+ */
+export const useKeptFocus = (id: string): void => {
+  useEffect(() => {
+    const page = document.getElementById(id)
+    if (!page) return undefined
+    let held: Held | undefined
+    const onFocus = ({ target }: FocusEvent) => {
+      held = target instanceof Element && target.matches(CONTROLS) ? hold(target, page) : undefined
+    }
+    // Whoever presses elsewhere wants the focus there, or nowhere.
+    const onPress = () => {
+      held = undefined
+    }
+    const observer = new MutationObserver(() => {
+      if (!held || document.activeElement !== document.body) return
+      const next = nextOf(held)
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+    })
+    page.addEventListener('focusin', onFocus)
+    addEventListener('pointerdown', onPress, { capture: true })
+    observer.observe(page, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+    return () => {
+      page.removeEventListener('focusin', onFocus)
+      removeEventListener('pointerdown', onPress, { capture: true })
+      observer.disconnect()
+    }
+  }, [id])
+}
