@@ -191,3 +191,13 @@ describe('the area', () => {
     await waitFor(() => expect(sent.at(-1)?.query).toEqual({ days: '90' }))
   })
 })
+
+it('shows a draft as shoppers will see it, with no way to a page that it does not have yet', async () => {
+  session.start(signedInAs(admin))
+  const draft = aProduct({ name: 'Steel Bucket', state: 'draft' })
+  api({ [`GET /api/admin/products/${draft._id}`]: { body: draft } })
+  renderApp(<Pages />, { at: `/admin/products/${draft._id}/preview` })
+  expect(await screen.findByRole('heading', { level: 2, name: 'Steel Bucket' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Steel Bucket' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'See all details' })).toBeNull()
+})

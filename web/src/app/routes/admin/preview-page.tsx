@@ -32,6 +32,7 @@ export const PreviewPage = () => {
       <LoadState load={useQuery(productQuery(id))} skeleton={<ProductDetailSkeleton />}>
         {(product) => (
           <ProductDetail
+            isDraft
             product={product}
             notes={(chosen) => <PriceNotes product={chosen} />}
             information={<InformationOf product={product} />}

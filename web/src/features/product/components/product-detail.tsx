@@ -40,13 +40,16 @@ type ProductDetailProps = {
   information?: ReactNode
   /** Known only from a list; the product itself is being loaded. */
   isPreview?: boolean
+  /** As an admin looks at it, right below the page's title: it may have no page of its own yet. */
+  isDraft?: boolean
   /** What to begin with, instead of the first image's color and the first size. */
   wanted?: Wanted | undefined
   onChoose?: (choice: ProductChoice) => void
 }
 
 export const ProductDetail = (props: ProductDetailProps) => {
-  const { product, addToCart, isPage = false, share, isPreview = false, notes, information } = props
+  const { product, addToCart, isPage = false, share, isPreview = false, isDraft = false } = props
+  const { notes, information } = props
   const choosing = useProductChoice(product, props.wanted, props.onChoose)
   // Of one choice: another one may be there, or be waited for as well.
   const [asked, setAsked] = useState<string>()
@@ -70,7 +73,7 @@ export const ProductDetail = (props: ProductDetailProps) => {
         }
       />
       <div className={styles.stack}>
-        <ProductHead product={chosen} isPage={isPage} />
+        <ProductHead product={chosen} isPage={isPage} isDraft={isDraft} />
         {notes?.(chosen)}
         <Description product={product} isPreview={isPreview} />
         <Choices product={product} choosing={choosing} />
@@ -98,9 +101,11 @@ export const ProductDetail = (props: ProductDetailProps) => {
         {isPage ? (
           <DeliveryFacts isReturnable={product.returnable !== false} />
         ) : (
-          <TextLink className={styles.more} to={paths.product(product._id, choosing.choice)}>
-            {t('seeDetails')}
-          </TextLink>
+          !isDraft && (
+            <TextLink className={styles.more} to={paths.product(product._id, choosing.choice)}>
+              {t('seeDetails')}
+            </TextLink>
+          )
         )}
       </div>
       {information}

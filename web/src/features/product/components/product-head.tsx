@@ -42,10 +42,10 @@ const Rating = ({ product, isPage }: ProductHeadProps) => {
   )
 }
 
-type ProductHeadProps = { product: Product; isPage: boolean }
+type ProductHeadProps = { product: Product; isPage: boolean; isDraft?: boolean }
 
 /** Name, rating, price and availability. */
-export const ProductHead = ({ product, isPage }: ProductHeadProps) => {
+export const ProductHead = ({ product, isPage, isDraft = false }: ProductHeadProps) => {
   const brand = brandBeside(product)
   return (
     <>
@@ -59,8 +59,8 @@ export const ProductHead = ({ product, isPage }: ProductHeadProps) => {
             {brand}
           </TextLink>
         )}
-        <Heading className={styles.name} as={isPage ? 'h1' : 'h3'}>
-          {isPage ? (
+        <Heading className={styles.name} as={isPage ? 'h1' : isDraft ? 'h2' : 'h3'}>
+          {isPage || isDraft ? (
             nameOf(product)
           ) : (
             <Link to={paths.product(product._id)}>{nameOf(product)}</Link>
