@@ -22,15 +22,24 @@ const styles = {
   facts: css({
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(80px, 1fr))',
     pt: '4',
     mt: '4',
     borderTopWidth: '1px',
   }),
-  skeleton: css({ h: { base: '460px', md: '216px' }, borderRadius: 'lg' }),
+  skeleton: css({ h: { base: '430px', sm: '290px', xl: '216px' }, borderRadius: 'lg' }),
   more: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap', mt: '2', mb: '-3' }),
   contact: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
-  phoneAndEmail: css({ mr: 'auto', minW: '0', color: 'ink.soft', overflowWrap: 'anywhere' }),
+  phoneAndEmail: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    mr: 'auto',
+    minW: '0',
+    color: 'ink.soft',
+    overflowWrap: 'anywhere',
+  }),
 }
 
 type Known = CallReply<'GET /api/admin/users/:id'>
@@ -64,7 +73,7 @@ export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => vo
             <OutsideLink tone="plain" href={telLink(user.phone)}>
               {user.phone}
             </OutsideLink>
-            {user.email && ` · ${user.email}`}
+            {user.email && <span>{user.email}</span>}
           </p>
           {user._id !== session.read().user?._id && (
             <>
