@@ -49,6 +49,16 @@ it('shows what is to be done, and tells what is late', async () => {
   expect(api.sent[0]?.query).toMatchObject({ state: 'unresolved' })
 })
 
+it('asks before a half-written answer is lost', async () => {
+  fakeApi({ 'GET /api/admin/grievances': listed(grievance) })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), 'A new')
+  await userEvent.click(screen.getByRole('link', { name: 'Order BR-7K42Q' }))
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveProperty('value', 'A new')
+})
+
 it('acknowledges, then answers, each based on what was seen', async () => {
   const api = fakeApi({
     'GET /api/admin/grievances': listed(grievance),

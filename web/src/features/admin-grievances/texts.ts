@@ -37,4 +37,7 @@ export const t = translator('admin-grievances', {
     '{count, plural, one {# complaint is} other {# complaints are}} later than the law allows.',
   alarmDue: '{count, plural, one {# complaint is} other {# complaints are}} due within a day.',
   toQueue: 'See them',
+  leaveQuestion: 'Leave without saving?',
+  leave: 'Leave',
+  unsaved: 'What you wrote here is not saved yet, and is lost.',
 })

@@ -1,5 +1,5 @@
 import type { AdminContent } from '@bartan/contract/content/schema'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -33,7 +33,12 @@ const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
     },
     ...answers,
   })
-  renderApp(<PageForm page={page} />)
+  renderApp(
+    <>
+      <PageForm page={page} />
+      <a href="/admin/pages">Pages</a>
+    </>,
+  )
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'English' }))
   return { api, user }
@@ -144,4 +149,13 @@ it('does not ask about another language', async () => {
       texts: { en: { title: 'Ours now' } },
     }),
   )
+})
+
+it('asks before what was written is lost', async () => {
+  const { user } = await open()
+  await user.type(title(), '!')
+  await user.click(screen.getByRole('link', { name: 'Pages' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(title()).toHaveProperty('value', 'Ours!')
 })

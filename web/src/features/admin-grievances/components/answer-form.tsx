@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
+import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { t } from '../texts.ts'
 import type { GrievanceState } from '@bartan/contract/grievances/rules'
 import { css } from '#styled-system/css'
@@ -62,6 +63,13 @@ export const AnswerForm = ({ former, isBusy, onSave, onCancel }: AnswerFormProps
           {t('cancel')}
         </Button>
       </div>
+      <LeaveDialog
+        isDirty={answer !== former}
+        question={t('leaveQuestion')}
+        confirmLabel={t('leave')}
+      >
+        {t('unsaved')}
+      </LeaveDialog>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Choice } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { useShop } from '#lib/shop-settings.ts'
 import { t } from '../texts.ts'
 import { usePageForm } from '../use-page-form.ts'
@@ -79,6 +80,9 @@ export const PageForm = ({ page: opened }: { page: AdminContent }) => {
         onBringBack={(version) => void form.bringBack(version)}
       />
       {form.dialog}
+      <LeaveDialog isDirty={form.isChanged} question={t('leaveQuestion')} confirmLabel={t('leave')}>
+        {t('unsaved')}
+      </LeaveDialog>
     </div>
   )
 }

@@ -2,8 +2,10 @@ import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Bold, Heading2, Italic, Link2, List, ListOrdered, Redo2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import { IconButton } from '#components/ui/button.tsx'
 import { t } from '../texts.ts'
+import { LinkDialog } from './link-dialog.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -45,10 +47,12 @@ const EXTENSIONS = [
   }),
 ]
 
-const setLink = (editor: Editor) => {
-  const { href: now }: Record<string, unknown> = editor.getAttributes('link')
-  const href = prompt(t('linkTo'), typeof now === 'string' ? now : '')
-  if (href === null) return
+const linkOf = (editor: Editor): string => {
+  const { href }: Record<string, unknown> = editor.getAttributes('link')
+  return typeof href === 'string' ? href : ''
+}
+
+const setLink = (editor: Editor, href: string) => {
   const chain = editor.chain().focus().extendMarkRange('link')
   if (href === '') chain.unsetLink().run()
   else chain.setLink({ href }).run()
@@ -85,12 +89,14 @@ const TOOLS = [
     mark: 'orderedList',
     run: (e: Editor) => e.chain().focus().toggleOrderedList().run(),
   },
-  { id: 'link', Icon: Link2, mark: 'link', run: setLink },
+  { id: 'link', Icon: Link2, mark: 'link' },
   { id: 'undo', Icon: Undo2, run: (e: Editor) => e.chain().focus().undo().run() },
   { id: 'redo', Icon: Redo2, run: (e: Editor) => e.chain().focus().redo().run() },
 ] as const
 
-const Toolbar = ({ editor }: { editor: Editor }) => {
+type ToolbarProps = { editor: Editor; onLink: () => void }
+
+const Toolbar = ({ editor, onLink }: ToolbarProps) => {
   const active = useEditorState({
     editor,
     selector: (now) =>
@@ -98,13 +104,16 @@ const Toolbar = ({ editor }: { editor: Editor }) => {
   })
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('text')}>
-      {TOOLS.map(({ id, Icon, run, ...tool }) => (
+      {TOOLS.map(({ id, Icon, ...tool }) => (
         <IconButton
           className={styles.tool}
           key={id}
           aria-label={t(id)}
           aria-pressed={'mark' in tool ? active.includes(id) : undefined}
-          onClick={() => void run(editor)}
+          onClick={() => {
+            if ('run' in tool) tool.run(editor)
+            else onLink()
+          }}
         >
           <Icon aria-hidden size={18} />
         </IconButton>
@@ -121,6 +130,7 @@ type RichTextEditorProps = {
 
 /** Text with headings, lists and links, written as it will look. */
 export const RichTextEditor = ({ html, onChange }: RichTextEditorProps) => {
+  const [formerLink, setFormerLink] = useState<string>()
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: html,
@@ -132,8 +142,16 @@ export const RichTextEditor = ({ html, onChange }: RichTextEditorProps) => {
   })
   return (
     <div className={styles.root}>
-      <Toolbar editor={editor} />
+      <Toolbar editor={editor} onLink={() => setFormerLink(linkOf(editor))} />
       <EditorContent className={styles.text} editor={editor} />
+      <LinkDialog
+        former={formerLink}
+        onSet={(href) => {
+          setFormerLink(undefined)
+          setLink(editor, href)
+        }}
+        onClose={() => setFormerLink(undefined)}
+      />
     </div>
   )
 }

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { linkAddress } from '../link-address.ts'
+import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = { form: css({ display: 'grid', gap: '5', mt: '4' }) }
+
+type LinkFormProps = { former: string; onSet: (href: string) => void; onClose: () => void }
+
+const LinkForm = ({ former, onSet, onClose }: LinkFormProps) => {
+  const [typed, setTyped] = useState(former)
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSet(linkAddress(typed))
+      }}
+    >
+      <FormField label={t('linkTo')} hint={t('linkHint')}>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="url"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </FormField>
+      <DialogActions>
+        <Button variant="outline" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit">{t('setLink')}</Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+type LinkDialogProps = Omit<LinkFormProps, 'former'> & {
+  /** Where the chosen text leads now; undefined while nobody asks. */
+  former: string | undefined
+}
+
+/** Asks where the chosen text leads; nowhere takes its link away. */
+export const LinkDialog = ({ former, onSet, onClose }: LinkDialogProps) => {
+  const id = useId()
+  return (
+    <Dialog isOpen={former !== undefined} onClose={onClose} labelledBy={id}>
+      <Heading id={id} size="small">
+        {t('link')}
+      </Heading>
+      <LinkForm former={former ?? ''} onSet={onSet} onClose={onClose} />
+    </Dialog>
+  )
+}
