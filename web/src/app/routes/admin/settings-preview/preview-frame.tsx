@@ -4,7 +4,14 @@ import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
-  window: css({ overflow: 'hidden', bg: 'ground', borderWidth: '1px', borderRadius: 'lg' }),
+  window: css({
+    justifySelf: 'center',
+    w: 'full',
+    overflow: 'hidden',
+    bg: 'ground',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+  }),
   frame: css({ display: 'block', maxW: 'none', border: 'none', transformOrigin: '0 0' }),
 }
 
@@ -37,6 +44,9 @@ const useSize = (element: Element | null | undefined) => {
   return size
 }
 
+/** A phone's screen is not blown up to the width of a tablet's. */
+const MOST_SCALE = 1.2
+
 type PreviewFrameProps = { title: string; width: number; children: ReactNode }
 
 /** A part of the shop at a screen's width, made as small as its place asks; nothing in it can be pressed. */
@@ -45,9 +55,14 @@ export const PreviewFrame = ({ title, width, children }: PreviewFrameProps) => {
   const [root, setRoot] = useState<HTMLElement>()
   const [shown, setShown] = useState<HTMLDivElement | null>(null)
   const { height } = useSize(shown)
-  const scale = Math.min(1.2, (useSize(place).width || width) / width)
+  const scale = Math.min(MOST_SCALE, (useSize(place).width || width) / width)
   return (
-    <div className={styles.window} ref={setPlace} style={{ height: height * scale }} inert>
+    <div
+      className={styles.window}
+      ref={setPlace}
+      style={{ height: height * scale, maxWidth: width * MOST_SCALE }}
+      inert
+    >
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- its content is this page's own, rendered from here */}
       <iframe
         className={styles.frame}
