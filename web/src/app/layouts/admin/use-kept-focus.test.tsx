@@ -34,12 +34,45 @@ const Busy = () => {
   )
 }
 
+const Movable = () => {
+  const [isFirst, setFirst] = useState(false)
+  return (
+    <div data-place="1">
+      <button type="button" disabled={isFirst} onClick={() => setFirst(true)}>
+        Forward
+      </button>
+      <button type="button" data-handle="">
+        Handle
+      </button>
+    </div>
+  )
+}
+
+const Replaced = () => {
+  const [isSold, setSold] = useState(true)
+  return (
+    <div>
+      {isSold ? (
+        <span>
+          <button type="button" onClick={() => setSold(false)}>
+            Leave out
+          </button>
+        </span>
+      ) : (
+        <button type="button">Take in</button>
+      )}
+    </div>
+  )
+}
+
 const Page = () => {
   useKeptFocus('main')
   return (
     <main id="main">
       <Removable names={['Red', 'Blue', 'Green']} />
       <Busy />
+      <Movable />
+      <Replaced />
     </main>
   )
 }
@@ -56,6 +89,18 @@ it('goes to what stands beside a removed control, of its kind', async () => {
   await waitFor(() => expect(focused()).toBe('Remove Blue'))
   await pressWithKeys('Remove Green')
   await waitFor(() => expect(focused()).toBe('Remove Blue'))
+})
+
+it('goes to what has taken the place of a removed control', async () => {
+  render(<Page />)
+  await pressWithKeys('Leave out')
+  await waitFor(() => expect(focused()).toBe('Take in'))
+})
+
+it('goes to the handle of what can be moved no further', async () => {
+  render(<Page />)
+  await pressWithKeys('Forward')
+  await waitFor(() => expect(focused()).toBe('Handle'))
 })
 
 it('comes back to a button that was busy', async () => {

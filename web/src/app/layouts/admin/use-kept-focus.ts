@@ -12,14 +12,15 @@ const hold = (control: Element, page: Element): Held => {
   return { control, around, controls: [...page.querySelectorAll(CONTROLS)] }
 }
 
-/** What a removed control leaves beside it: the next one of its kind, or the one before. */
+/** What a removed control leaves beside it: the next one of its kind, the one before, or what has taken its place. */
 const besideOf = ({ control, around, controls }: Held): Element | undefined => {
   const part = around.find((one) => one.isConnected)
   if (!part) return undefined
-  const left = (one: Element) =>
-    one.tagName === control.tagName && part.contains(one) && !one.matches(':disabled')
+  const kind = control.tagName.toLowerCase()
+  const left = new Set(part.querySelectorAll(`${kind}:not(:disabled)`))
   const at = controls.indexOf(control)
-  return controls.slice(at).find(left) ?? controls.slice(0, at).findLast(left)
+  const isLeft = (one: Element) => left.has(one)
+  return controls.slice(at).find(isLeft) ?? controls.slice(0, at).findLast(isLeft) ?? [...left][0]
 }
 
 /** Where the focus goes now; nowhere while a pressed button is busy, because it comes back. */
@@ -49,7 +50,10 @@ export const useKeptFocus = (id: string): void => {
       held = undefined
     }
     const observer = new MutationObserver(() => {
-      if (!held || document.activeElement !== document.body) return
+      if (!held) return
+      const { activeElement } = document
+      const isDisabled = activeElement === held.control && activeElement.matches(':disabled')
+      if (activeElement !== document.body && !isDisabled) return
       const next = nextOf(held)
       if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     })
