@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
@@ -109,7 +109,7 @@ it('comes back to a button that was busy', async () => {
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
   expect(save.disabled).toBe(true)
   save.blur()
-  screen.getByText('Saved').click()
+  fireEvent.click(screen.getByText('Saved'))
   await waitFor(() => expect(focused()).toBe('Save'))
 })
 
@@ -117,7 +117,7 @@ it('stays away from who has pressed elsewhere', async () => {
   render(<Page />)
   screen.getByRole('button', { name: 'Remove Red' }).focus()
   await userEvent.click(document.body)
-  screen.getByText('Remove Red').click()
+  fireEvent.click(screen.getByText('Remove Red'))
   await waitFor(() => expect(screen.queryByText('Remove Red')).toBeNull())
   expect(document.activeElement).toBe(document.body)
 })
