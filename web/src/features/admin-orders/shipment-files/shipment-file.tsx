@@ -4,6 +4,7 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { fileInput } from '#components/ui/form/file-input.ts'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -53,6 +54,7 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
           <Input
             {...control}
             type="file"
+            className={fileInput}
             accept=".csv,.txt,text/csv"
             disabled={ship.isPending}
             onChange={({ target }) => {

@@ -3,6 +3,7 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
+import { fileInput } from '#components/ui/form/file-input.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { t } from '../texts.ts'
 import { csvColumns } from './csv-columns.ts'
@@ -10,21 +11,6 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),
-  // The browser's own file button, styled like the shop's.
-  file: css({
-    '&::file-selector-button': {
-      mr: '3',
-      px: '3',
-      py: '1',
-      fontSize: 'sm',
-      fontWeight: 'semibold',
-      color: 'teal.deep',
-      bg: 'teal.tint',
-      borderWidth: '0',
-      borderRadius: 'sm',
-      cursor: 'pointer',
-    },
-  }),
   pasted: css({ fontFamily: 'mono', fontSize: 'sm' }),
   columnsHelp: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
@@ -58,7 +44,7 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
             {...control}
             ref={file}
             type="file"
-            className={styles.file}
+            className={fileInput}
             accept=".csv,.tsv,.txt,text/csv"
             onChange={({ target }) => {
               const chosen = target.files?.[0]
