@@ -1,5 +1,5 @@
 import type { AdminContent } from '@bartan/contract/content/schema'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -158,4 +158,18 @@ it('asks before what was written is lost', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(title()).toHaveProperty('value', 'Ours!')
+})
+
+it('links what is chosen to a web address, by a dialog', async () => {
+  const { api, user } = await open()
+  const editor = screen.getByRole('textbox', { name: 'Text' })
+  fireEvent.keyDown(editor, { key: 'a', code: 'KeyA', ctrlKey: true })
+  await user.click(screen.getByRole('button', { name: 'Link' }))
+  const dialog = screen.getByRole('dialog', { name: 'Link' })
+  await user.type(within(dialog).getByLabelText('Where does it lead?'), 'example.com')
+  await user.click(within(dialog).getByRole('button', { name: 'Set link' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save page' }))
+  await waitFor(() => expect(api.sent).toHaveLength(1))
+  expect(JSON.stringify(api.sent[0]?.body)).toContain('https://example.com')
 })
