@@ -101,6 +101,8 @@ it('shows the admin whose number it is, and since when', async () => {
 
 it('costs two reads of the account, for its being there and its address, and only where one is named', async () => {
   const asha = await shop.saveUser()
+  // An instance's first order reads what it keeps, the settings among it.
+  await phoneOrder(shop.newPhone())
   const none = await usageOf(shop, () => phoneOrder(shop.newPhone()))
   const link = { userId: asha._id, confirmedCustomer: true }
   const linked = await usageOf(shop, () => phoneOrder(asha.phone, link))

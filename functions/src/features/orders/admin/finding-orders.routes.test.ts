@@ -125,6 +125,8 @@ describe('the list', () => {
   })
 
   it('costs a search the orders that it shows, one more, the count, one for each phone and month of parcels', async () => {
+    // An instance's first search reads what it keeps, the settings among it.
+    await search('5600')
     const account = await readsOf(shop, () => shop.as(admin).get('/api/users/profile'))
     // None is stored at all: that is a read, too.
     const months = Math.max(1, (await shop.database.parcelMonths.get()).size)

@@ -14,9 +14,11 @@ const show = () =>
     </>,
   )
 const press = () =>
-  userEvent.click(screen.getByRole('button', { name: 'Ring when an order comes' }))
+  userEvent.click(screen.getByRole('button', { name: /^Ring when an order comes (On|Off)$/ }))
 const state = () =>
-  screen.getByRole('button', { name: 'Ring when an order comes' }).getAttribute('aria-pressed')
+  screen
+    .getByRole('button', { name: /^Ring when an order comes (On|Off)$/ })
+    .getAttribute('aria-pressed')
 
 beforeEach(() => switchAlerts(false))
 afterEach(() => vi.unstubAllGlobals())

@@ -21,16 +21,9 @@ export const AlertsSwitch = () => {
     } else toast.success(t((await allowAlerts()) ? 'alertsShown' : 'alertsHeard'))
   }
   return (
-    <Choice
-      className={styles.root}
-      size="sm"
-      aria-pressed={isOn}
-      aria-label={t('alerts')}
-      onClick={() => void change()}
-    >
+    <Choice className={styles.root} size="sm" aria-pressed={isOn} onClick={() => void change()}>
       {isOn ? <Bell aria-hidden size={16} /> : <BellOff aria-hidden size={16} />}
-      {t('alerts')}
-      <span className={styles.state}>{t(isOn ? 'on' : 'off')}</span>
+      {t('alerts')} <span className={styles.state}>{t(isOn ? 'on' : 'off')}</span>
     </Choice>
   )
 }
