@@ -114,11 +114,13 @@ describe('what is saved holds at once', () => {
       via: 'call',
     })
     await save({ name: 'Ghar & Co', phone: '+91 11111 22222' })
-    for (const path of [new URL(body.link).pathname, '/c/guess']) {
-      const page = (await shop.get(path)).body
-      expect(page).toContain('<strong>Ghar &amp; Co</strong>')
-      expect(page).toContain('href="tel:+911111122222"')
-    }
+    const ofOrder = (await shop.get(new URL(body.link).pathname)).body
+    expect(ofOrder).toContain(' · Ghar &amp; Co</title>')
+    expect(ofOrder).toContain('<strong>Ghar &amp; Co</strong>')
+    const ofNone = (await shop.get('/c/guess')).body
+    expect(ofNone).toContain('<title>Ghar &amp; Co</title>')
+    expect(ofNone).toContain('<h1>Ghar &amp; Co</h1>')
+    for (const page of [ofOrder, ofNone]) expect(page).toContain('href="tel:+911111122222"')
   })
 
   it('for the name in mails and in the description of the API', async () => {

@@ -33,9 +33,9 @@ type Shown = Pick<Settings, 'name' | 'phone' | 'look'> & {
   otherHref: string
 }
 
-/** A document without scripts: it is read in whatever opens links. */
+/** A document without scripts: it is read in whatever opens links. Without a title the shop's name heads it. */
 const documentOf = (
-  title: string,
+  title: string | undefined,
   body: string,
   { language, otherHref, name, phone, look }: Shown,
 ): string => {
@@ -44,8 +44,8 @@ const documentOf = (
 <html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
-<title>${escaped(title)} · ${escaped(name)}</title><style>${styleOf(look.accent)}</style></head>
-<body><main>${title === name ? '' : `<p><strong>${escaped(name)}</strong></p>`}<h1>${escaped(title)}</h1>
+<title>${escaped(title === undefined ? name : `${title} · ${name}`)}</title><style>${styleOf(look.accent)}</style></head>
+<body><main>${title === undefined ? '' : `<p><strong>${escaped(name)}</strong></p>`}<h1>${escaped(title ?? name)}</h1>
 ${body}
 <p><a class="call" href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${texts.call}</a></p>
 <p><a href="/">${texts.shop}</a> · <a href="${otherHref}" rel="alternate" hreflang="${language === 'en' ? 'hi' : 'en'}">${texts.other}</a></p>
@@ -88,7 +88,7 @@ export const linkPage = (
   shown: Shown,
 ): string => {
   const texts = LINK_PAGE_TEXTS[shown.language]
-  if (!opened) return documentOf(shown.name, `<p role="status">${texts.unknown}</p>`, shown)
+  if (!opened) return documentOf(undefined, `<p role="status">${texts.unknown}</p>`, shown)
   const { state, order, isTaken } = opened
   const title = texts.title.replace('{number}', () => order.number)
   if (state === 'open') return documentOf(title, questionOf(order, shown.language), shown)
