@@ -156,6 +156,9 @@ test('each kind of seller ships with the document of their registration @desktop
         expect(columns).toEqual(one.columns)
         expect(words).toEqual(expect.arrayContaining(['1,180.00', '₹1,180.00', ...one.says]))
         expect(words.includes(NOT_ELIGIBLE)).toBe(one.registration === 'composition')
+        await buyer.goto(`/order/${order._id}/invoice`)
+        const sheet = buyer.getByRole('article', { name: one.button })
+        for (const text of ['₹1,180.00', ...one.says]) await expect(sheet).toContainText(text)
       })
   } finally {
     await stop()

@@ -26,6 +26,7 @@ export const SCRIPTS: readonly [Script, ...Script[]] = [
       'web/src/i18n/hi',
       'web/src/i18n/mr',
       'contract/src/content/texts',
+      'contract/src/tax',
       'tools/demo-shop/src',
       'tools/demo-shop/src/products',
     ],
@@ -37,7 +38,7 @@ export const SCRIPTS: readonly [Script, ...Script[]] = [
     tag: 'Beng',
     language: 'bn',
     word: /[\u0980-\u09FF\u200C\u200D]+/g,
-    folders: ['web/src/i18n/bn', 'contract/src/content/texts'],
+    folders: ['web/src/i18n/bn', 'contract/src/content/texts', 'contract/src/tax'],
     letters: BENGALI_LETTERS,
     // One weight for all: a second would be beyond what a page of this shop may weigh.
     fonts: ['noto-sans-bengali-500.woff2'],

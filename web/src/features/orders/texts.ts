@@ -34,6 +34,8 @@ export const t = translator('orders', {
   'document.receipt': 'Receipt {number}',
   'document.credit_note': 'Credit note {number}',
   documentFailed: 'The document could not be opened',
+  pdfSheet: 'PDF (A4)',
+  pdfRoll: 'PDF (80 mm)',
   wasOutOfStock: 'We are sorry: it was out of stock.',
   invoice: 'Invoice',
   review: 'Write a review',

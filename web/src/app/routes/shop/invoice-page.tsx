@@ -8,8 +8,9 @@ import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from '#features/orders/texts.ts'
 import { LoginGate } from '#features/orders/components/login-gate.tsx'
-import { OrderDocuments } from '#features/orders/components/order-documents.tsx'
+import { OrderDocument } from '#features/orders/document/order-document.tsx'
 import { OwnOrder } from '#features/orders/components/own-order.tsx'
+import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -25,8 +26,18 @@ const styles = {
     py: '4',
     _print: { display: 'none' },
   }),
-  documents: css({ maxW: '210mm', mx: 'auto', mt: '4', _print: { display: 'none' } }),
   skeleton: css({ h: '640px', maxW: '210mm', mx: 'auto' }),
+}
+
+const skeleton = <Skeleton className={styles.skeleton} />
+
+/** What tax law asks for, once the order has left the shop; before that, what is to be paid for what. */
+const Invoice = ({ order, userId }: { order: Order; userId: string }) => {
+  const [first, ...more] = order.documents ?? []
+  if (!first) return <OrderSheet order={order} kind="invoice" />
+  return (
+    <OrderDocument order={order} userId={userId} documents={[first, ...more]} skeleton={skeleton} />
+  )
 }
 
 /** A page without header and footer, so that only the invoice is printed. */
@@ -48,18 +59,8 @@ export const InvoicePage = () => {
         </nav>
         <LoginGate>
           {(user) => (
-            <OwnOrder user={user} id={id} skeleton={<Skeleton className={styles.skeleton} />}>
-              {(order) => (
-                <>
-                  <OrderSheet order={order} kind="invoice" />
-                  {/* The sheet is for reading: what tax law asks for is in these. */}
-                  {order.documents && order.documents.length > 0 && (
-                    <div className={styles.documents}>
-                      <OrderDocuments order={order} />
-                    </div>
-                  )}
-                </>
-              )}
+            <OwnOrder user={user} id={id} skeleton={skeleton}>
+              {(order) => <Invoice order={order} userId={user._id} />}
             </OwnOrder>
           )}
         </LoginGate>

@@ -213,16 +213,6 @@ describe('buying again', () => {
 })
 
 describe('the invoice', () => {
-  it('leads to the documents of tax law, once there are any', async () => {
-    const documents = [
-      { number: '26-27/A/000001', kind: 'tax_invoice' as const, date: '2026-11-22T10:00:00.000Z' },
-    ]
-    await open(deliveredOrder({ documents }))
-    fireEvent.click(screen.getByRole('link', { name: 'Invoice' }))
-    await screen.findByRole('article', { name: 'Invoice of order #o1' })
-    expect(screen.getByRole('button', { name: /26-27\/A\/000001/ })).toBeTruthy()
-  })
-
   it('is one click away and has buyer, lines and sums', async () => {
     await open(anOrder())
     fireEvent.click(screen.getByRole('link', { name: 'Invoice' }))

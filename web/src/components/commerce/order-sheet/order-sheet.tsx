@@ -6,29 +6,11 @@ import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { Totals } from '#components/commerce/totals.tsx'
 import { t } from './texts.ts'
 import { SheetLines } from './sheet-lines.tsx'
+import { SheetPaper } from './sheet-paper.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
 import { css, cx } from '#styled-system/css'
 
 const styles = {
-  paper: css({
-    w: '210mm',
-    maxW: 'full',
-    minH: { md: '297mm' },
-    mx: 'auto',
-    p: { base: '5', md: '16mm' },
-    bg: 'paper',
-    borderWidth: '1px',
-    fontSize: 'sm',
-    // On paper the margins are the page's own (`@page`), so that a second sheet has them too.
-    _print: {
-      w: 'auto',
-      minH: '0',
-      p: '0',
-      border: 'none',
-      color: 'print.ink',
-      fontSize: '10.5pt',
-    },
-  }),
   printOnly: css({ '@media screen': { display: 'none' } }),
   letterhead: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '6' }),
   address: css({ maxW: '90mm' }),
@@ -79,9 +61,9 @@ type OrderSheetProps = { order: Order; kind: SheetKind; isPrintOnly?: boolean }
 
 /** The order on one A4 sheet, the same on screen and on paper: an invoice, or a packing slip without prices. */
 export const OrderSheet = ({ order, kind, isPrintOnly = false }: OrderSheetProps) => (
-  <article
+  <SheetPaper
     aria-label={t('label', { title: t(kind), id: order.number })}
-    className={cx(styles.paper, isPrintOnly && styles.printOnly)}
+    className={cx(isPrintOnly && styles.printOnly)}
   >
     <Letterhead order={order} kind={kind} />
     <section className={styles.section}>
@@ -101,5 +83,5 @@ export const OrderSheet = ({ order, kind, isPrintOnly = false }: OrderSheetProps
     ) : (
       <p className={styles.payment}>{collectionOf(order)}</p>
     )}
-  </article>
+  </SheetPaper>
 )

@@ -1,6 +1,6 @@
 import { upiLink } from '@bartan/contract/shop/upi-link'
-import { encode } from 'uqr'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { QrCode } from '#components/commerce/qr-code.tsx'
 import { useShop } from '#lib/shop-settings.ts'
 import { t } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
@@ -13,25 +13,18 @@ const styles = {
   amount: css({ fontWeight: 'semibold' }),
 }
 
-/** The dark modules of a QR code, as the path of an SVG. */
-const pathOf = (modules: readonly (readonly boolean[])[]): string =>
-  modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-
 /** What the customer's UPI app reads at the door: it asks for the very amount, and tells the shop nothing. */
 export const UpiCode = ({ order }: { order: Order }) => {
   const { name, upi } = useShop()
   if (upi.vpa === '' || order.isPaid || order.status === 'Cancelled') return null
   const { totalPrice: amount, number } = order
-  const { data, size } = encode(upiLink({ vpa: upi.vpa, payee: name, amount, number }), {
-    ecc: 'M',
-    border: 0,
-  })
   return (
     <div className={styles.root}>
-      <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
-        <title>{t('upi.label', { sum: formatRupees(amount) })}</title>
-        <path d={pathOf(data)} />
-      </svg>
+      <QrCode
+        className={styles.code}
+        content={upiLink({ vpa: upi.vpa, payee: name, amount, number })}
+        title={t('upi.label', { sum: formatRupees(amount) })}
+      />
       <div>
         <p className={styles.amount}>{t('upi.sum', { sum: formatRupees(amount) })}</p>
         <p className={styles.hint}>{t('upi.hint')}</p>

@@ -1,7 +1,9 @@
+import { columnsOf } from '@bartan/contract/tax/document-columns'
+import type { ColumnName } from '@bartan/contract/tax/document-columns'
+import { labelsIn } from '@bartan/contract/tax/document-labels'
+import { headingOf } from '@bartan/contract/tax/document-words'
+import type { DocumentWords } from '@bartan/contract/tax/document-words'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
-import type { DocumentWords } from './document-words.ts'
-import type { Labelled } from './labels.ts'
-import { itemOf, rupees } from './document-words.ts'
 import { drawQr } from '../../pdf/draw-code.ts'
 import { A4 } from '../../pdf/new-pdf.ts'
 import type { Pdf } from '../../pdf/new-pdf.ts'
@@ -13,33 +15,30 @@ const RIGHT = A4.width - A4.margin
 const WIDTH = RIGHT - A4.margin
 
 type Column = { title: string; width: number; align: 'left' | 'right' }
-type Line = TaxDocument['lines'][number]
-type Columns = [Column, (line: Line) => string][]
 
-const goodsColumns = (label: Labelled): Columns => [
-  [{ title: label('Item'), width: 140, align: 'left' }, itemOf],
-  [{ title: 'HSN', width: 50, align: 'left' }, ({ hsn }) => hsn],
-  [{ title: label('Qty'), width: 35, align: 'right' }, ({ quantity }) => `${quantity} Nos`],
-]
+const WIDTHS: Record<Exclude<ColumnName, 'total'>, number> = {
+  item: 140,
+  hsn: 50,
+  quantity: 35,
+  taxable: 60,
+  rate: 35,
+  cgst: 45,
+  sgst: 45,
+  igst: 45,
+}
 
-const taxColumns = (label: Labelled): Columns => [
-  [{ title: label('Taxable'), width: 60, align: 'right' }, ({ taxable }) => rupees(taxable)],
-  [{ title: label('Rate'), width: 35, align: 'right' }, ({ rate }) => `${rate}%`],
-  [{ title: 'CGST', width: 45, align: 'right' }, ({ cgst }) => rupees(cgst)],
-  [{ title: 'SGST', width: 45, align: 'right' }, ({ sgst }) => rupees(sgst)],
-  [{ title: 'IGST', width: 45, align: 'right' }, ({ igst }) => rupees(igst)],
-]
+/** The total takes what the others leave. */
+const shapesOf = (words: DocumentWords): Column[] => {
+  let rest = WIDTH
+  return columnsOf(words).map(({ name, title }) => {
+    const width = name === 'total' ? rest : WIDTHS[name]
+    rest -= width
+    return { title, width, align: name === 'item' || name === 'hsn' ? 'left' : 'right' }
+  })
+}
 
 /** In columns the Hindi stands below. */
 const inLines = (title: string): string => title.replace(' · ', '\n')
-
-/** The last column takes what the others leave. */
-const columnsOf = ({ isTaxed, label }: DocumentWords): Columns => {
-  const columns = [...goodsColumns(label), ...(isTaxed ? taxColumns(label) : [])]
-  const used = columns.reduce((sum, [{ width }]) => sum + width, 0)
-  const total: Column = { title: label('Total'), width: WIDTH - used, align: 'right' }
-  return [...columns, [total, ({ gross }) => rupees(gross)]]
-}
 
 type Letters = { size: number; weight: Weight }
 
@@ -82,12 +81,12 @@ const drawUpi = (pdf: Pdf, upi: string): void => {
   if (pdf.y + QR_SIDE > A4.height - A4.margin) pdf.addPage()
   const { y } = pdf
   drawQr(pdf, upi, { x: A4.margin, y, side: QR_SIDE })
-  pdf.text('Scan to pay by UPI · UPI से भुगतान करें', A4.margin + QR_SIDE + 10, y + 26)
+  pdf.text(labelsIn('hi')('Scan to pay by UPI'), A4.margin + QR_SIDE + 10, y + 26)
 }
 
-/** On a sheet, or several. */
-export const drawA4 = (pdf: Pdf, { lines }: TaxDocument, words: DocumentWords): void => {
-  pdf.font(BOLD, 15).text(words.heading, A4.margin, A4.margin)
+/** On a sheet, or several; its heading is in Hindi, too, whatever the labels are in. */
+export const drawA4 = (pdf: Pdf, { kind, lines }: TaxDocument, words: DocumentWords): void => {
+  pdf.font(BOLD, 15).text(headingOf(kind, 'hi'), A4.margin, A4.margin)
   if (words.note) pdf.font(REGULAR, 8).text(words.note)
   pdf.moveDown(0.6)
   const { y } = pdf
@@ -95,11 +94,11 @@ export const drawA4 = (pdf: Pdf, { lines }: TaxDocument, words: DocumentWords): 
   const left = drawBlock(pdf, words.seller, A4.margin, y)
   const right = drawBlock(pdf, words.facts, A4.margin + WIDTH / 2 + 10, y)
   pdf.y = Math.max(left, right) + 8
-  pdf.font(BOLD, 8.5).text('Bill to · ग्राहक', A4.margin, pdf.y)
+  pdf.font(BOLD, 8.5).text(labelsIn('hi')('Bill to'), A4.margin, pdf.y)
   pdf.font(REGULAR, 8.5)
   pdf.y = drawBlock(pdf, words.buyer, A4.margin, pdf.y) + 10
   const columns = columnsOf(words)
-  const shapes = columns.map(([column]) => column)
+  const shapes = shapesOf(words)
   drawRow(
     pdf,
     shapes,
@@ -110,7 +109,7 @@ export const drawA4 = (pdf: Pdf, { lines }: TaxDocument, words: DocumentWords): 
     drawRow(
       pdf,
       shapes,
-      columns.map(([, valueOf]) => valueOf(line)),
+      columns.map(({ of }) => of(line)),
       { size: 8, weight: REGULAR },
     )
   const sums = [

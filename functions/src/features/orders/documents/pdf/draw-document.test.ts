@@ -1,5 +1,5 @@
+import { documentWords } from '@bartan/contract/tax/document-words'
 import { expect, it } from 'vitest'
-import { documentWords } from './document-words.ts'
 import { drawDocument } from './draw-document.ts'
 import { INVOICE, LINE } from '../testing/invoice.ts'
 

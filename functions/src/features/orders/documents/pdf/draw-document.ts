@@ -1,12 +1,13 @@
+import { documentWords, headingOf } from '@bartan/contract/tax/document-words'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { A4, finished, newPdf } from '../../pdf/new-pdf.ts'
-import { documentWords } from './document-words.ts'
-import type { DocumentLanguage } from './labels.ts'
 import { drawA4 } from './draw-a4.ts'
 import { ROLL, drawRoll } from './draw-roll.ts'
 
-const titleOf = (document: TaxDocument): string =>
-  `${documentWords(document, 'en').heading} ${document.number}`
+/** The labels of these are drawn: Poppins has the letters of both. */
+type DocumentLanguage = 'en' | 'hi'
+
+const titleOf = ({ kind, number }: TaxDocument): string => `${headingOf(kind, 'hi')} ${number}`
 
 /** One after the other, each on sheets of its own. */
 export const drawDocuments = async (

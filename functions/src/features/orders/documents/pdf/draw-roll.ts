@@ -1,6 +1,8 @@
+import { itemOf } from '@bartan/contract/tax/document-columns'
+import { labelsIn } from '@bartan/contract/tax/document-labels'
+import { headingOf, rupees } from '@bartan/contract/tax/document-words'
+import type { DocumentWords } from '@bartan/contract/tax/document-words'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
-import type { DocumentWords } from './document-words.ts'
-import { itemOf, rupees } from './document-words.ts'
 import { drawQr } from '../../pdf/draw-code.ts'
 import { writeText } from '../../pdf/write-text.ts'
 import { BOLD, REGULAR } from '../../pdf/scripts.ts'
@@ -26,8 +28,8 @@ const drawAll = (pdf: Pdf, texts: readonly string[]): void => {
 }
 
 /** On a roll of 80 mm; returns where it ends. */
-export const drawRoll = (pdf: Pdf, { lines }: TaxDocument, words: DocumentWords): number => {
-  pdf.font(BOLD, 10).text(words.heading, ROLL.margin, ROLL.margin, { width: WIDTH })
+export const drawRoll = (pdf: Pdf, { kind, lines }: TaxDocument, words: DocumentWords): number => {
+  pdf.font(BOLD, 10).text(headingOf(kind, 'hi'), ROLL.margin, ROLL.margin, { width: WIDTH })
   pdf.font(REGULAR, 7)
   if (words.note) drawAll(pdf, [words.note])
   for (const block of [words.seller, words.facts, words.buyer]) drawAll(pdf, block)
@@ -46,7 +48,7 @@ export const drawRoll = (pdf: Pdf, { lines }: TaxDocument, words: DocumentWords)
   if (words.upi !== undefined) {
     drawQr(pdf, words.upi, { x: (ROLL.width - QR_SIDE) / 2, y: pdf.y + 6, side: QR_SIDE })
     pdf.y += QR_SIDE + 10
-    pdf.text('Scan to pay by UPI · UPI से भुगतान करें', ROLL.margin, pdf.y, {
+    pdf.text(labelsIn('hi')('Scan to pay by UPI'), ROLL.margin, pdf.y, {
       width: WIDTH,
       align: 'center',
     })

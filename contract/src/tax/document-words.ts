@@ -1,18 +1,22 @@
-import { toPaise } from '@bartan/contract/shared/money'
-import { dayOf } from '@bartan/contract/shared/shop-day'
-import { upiLink } from '@bartan/contract/shop/upi-link'
-import { amountInWords } from '@bartan/contract/tax/amount-in-words'
-import type { TaxDocument } from '@bartan/contract/tax/schema'
-import { labelsIn } from './labels.ts'
-import type { DocumentLanguage } from './labels.ts'
+import { toPaise } from '../shared/money.ts'
+import { dayOf } from '../shared/shop-day.ts'
+import type { Language } from '../shop/languages.ts'
+import { upiLink } from '../shop/upi-link.ts'
+import { amountInWords } from './amount-in-words.ts'
+import { labelsIn } from './document-labels.ts'
+import type { Label } from './document-labels.ts'
+import type { ReadDocument } from './read-document.ts'
+import type { DocumentKind } from './rules.ts'
 
-/** In English and in Hindi. */
-const HEADINGS: Record<TaxDocument['kind'], string> = {
-  tax_invoice: 'Tax Invoice · कर चालान',
-  bill_of_supply: 'Bill of Supply · आपूर्ति बिल',
-  receipt: 'Receipt · रसीद',
-  credit_note: 'Credit Note · क्रेडिट नोट',
+const HEADINGS: Record<DocumentKind, Label> = {
+  tax_invoice: 'Tax Invoice',
+  bill_of_supply: 'Bill of Supply',
+  receipt: 'Receipt',
+  credit_note: 'Credit Note',
 }
+
+export const headingOf = (kind: DocumentKind, language: Language): string =>
+  labelsIn(language)(HEADINGS[kind])
 
 /** Rule 49 of the CGST Rules, and rule 5(1)(f). */
 const COMPOSITION = 'Composition taxable person, not eligible to collect tax on supplies'
@@ -24,13 +28,24 @@ const day = (time: string): string => dayOf(new Date(time)).split('-').reverse()
 
 const stated = (place: string, code: string): string => `${place} (${code})`
 
-/** What a document says besides its lines, in the order of rule 46. */
-export const documentWords = (document: TaxDocument, language: DocumentLanguage) => {
+type Sum = [name: string, amount: string]
+
+/** What a document says besides its lines, in the order of rule 46: the same on paper and on a page. */
+export const documentWords = (document: ReadDocument, language: Language) => {
   const label = labelsIn(language)
   const { seller, buyer, kind, of, ofDate, totals } = document
   const isTaxed = totals.cgst + totals.sgst + totals.igst > 0 || kind === 'tax_invoice'
+  const isInterState = totals.igst > 0
+  const taxes: Sum[] = isInterState
+    ? [['IGST', rupees(totals.igst)]]
+    : [
+        ['CGST', rupees(totals.cgst)],
+        ['SGST/UTGST', rupees(totals.sgst)],
+      ]
+  const taxed: Sum[] = [[label('Taxable value'), rupees(totals.taxable)], ...taxes]
+  const total: Sum = [label('Total'), `₹${rupees(totals.total)}`]
   return {
-    heading: HEADINGS[kind],
+    heading: headingOf(kind, language),
     note: seller.registration === 'composition' ? COMPOSITION : '',
     seller: [
       seller.legalName,
@@ -53,20 +68,7 @@ export const documentWords = (document: TaxDocument, language: DocumentLanguage)
       ...(buyer.phone ? [`${label('Phone')} ${buyer.phone}`] : []),
       ...(buyer.gstin ? [`GSTIN ${buyer.gstin}`] : []),
     ],
-    sums: [
-      ...(isTaxed
-        ? [
-            [label('Taxable value'), rupees(totals.taxable)],
-            ...(totals.igst > 0
-              ? [['IGST', rupees(totals.igst)]]
-              : [
-                  ['CGST', rupees(totals.cgst)],
-                  ['SGST/UTGST', rupees(totals.sgst)],
-                ]),
-          ]
-        : []),
-      [label('Total'), `₹${rupees(totals.total)}`],
-    ],
+    sums: isTaxed ? [...taxed, total] : [total],
     upi:
       seller.vpa && kind !== 'credit_note'
         ? upiLink({
@@ -79,12 +81,9 @@ export const documentWords = (document: TaxDocument, language: DocumentLanguage)
     words: amountInWords(toPaise(totals.total)),
     signature: `For ${seller.legalName}. Made by a computer, valid without a signature.`,
     isTaxed,
+    isInterState,
     label,
   }
 }
 
 export type DocumentWords = ReturnType<typeof documentWords>
-
-/** What a line is called: with its size and color. */
-export const itemOf = ({ name, variant }: TaxDocument['lines'][number]): string =>
-  variant ? `${name} (${variant})` : name

@@ -1,0 +1,34 @@
+import type { Labelled } from './document-labels.ts'
+import { rupees } from './document-words.ts'
+import type { DocumentWords } from './document-words.ts'
+import type { DocumentLine } from './read-document.ts'
+
+/** What a line is called: with its size and color. */
+export const itemOf = ({ name, variant }: DocumentLine): string =>
+  variant ? `${name} (${variant})` : name
+
+export type ColumnName =
+  'item' | 'hsn' | 'quantity' | 'taxable' | 'rate' | 'cgst' | 'sgst' | 'igst' | 'total'
+
+export type DocumentColumn = {
+  name: ColumnName
+  title: string
+  of: (line: DocumentLine) => string
+}
+
+const taxColumns = (label: Labelled): DocumentColumn[] => [
+  { name: 'taxable', title: label('Taxable'), of: ({ taxable }) => rupees(taxable) },
+  { name: 'rate', title: label('Rate'), of: ({ rate }) => `${rate}%` },
+  { name: 'cgst', title: 'CGST', of: ({ cgst }) => rupees(cgst) },
+  { name: 'sgst', title: 'SGST', of: ({ sgst }) => rupees(sgst) },
+  { name: 'igst', title: 'IGST', of: ({ igst }) => rupees(igst) },
+]
+
+/** The columns of a document's lines; those of tax only where it has any. */
+export const columnsOf = ({ isTaxed, label }: DocumentWords): DocumentColumn[] => [
+  { name: 'item', title: label('Item'), of: itemOf },
+  { name: 'hsn', title: 'HSN', of: ({ hsn }) => hsn },
+  { name: 'quantity', title: label('Qty'), of: ({ quantity }) => `${quantity} Nos` },
+  ...(isTaxed ? taxColumns(label) : []),
+  { name: 'total', title: label('Total'), of: ({ gross }) => rupees(gross) },
+]

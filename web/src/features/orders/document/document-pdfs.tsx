@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { Button } from '#components/ui/button.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
+import { openDocument } from '#lib/api/open-document.ts'
+import { t } from '../texts.ts'
+
+type DocumentPdfsProps = { id: string; number: string }
+
+/** The document as PDF: on a sheet, and on a roll. */
+export const DocumentPdfs = ({ id, number }: DocumentPdfsProps) => {
+  const { mutate: open, isPending } = useMutation({
+    mutationFn: openDocument,
+    onError: (error) => toast.error(t('documentFailed'), messageOf(error)),
+  })
+  return (
+    <>
+      <Button variant="outline" disabled={isPending} onClick={() => open({ id, number })}>
+        <FileText aria-hidden size={18} />
+        {t('pdfSheet')}
+      </Button>
+      <Button
+        variant="outline"
+        disabled={isPending}
+        onClick={() => open({ id, number, paper: '80mm' })}
+      >
+        <FileText aria-hidden size={18} />
+        {t('pdfRoll')}
+      </Button>
+    </>
+  )
+}

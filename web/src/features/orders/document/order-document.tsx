@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { DocumentEntry } from '@bartan/contract/tax/schema'
+import { ButtonLink } from '#components/ui/link.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { paths } from '#lib/paths.ts'
+import { useSearchParams } from '#lib/router/router.tsx'
+import { documentQuery } from '../api/document-query.ts'
+import { t } from '../texts.ts'
+import { DocumentPdfs } from './document-pdfs.tsx'
+import { DocumentSheet } from './document-sheet.tsx'
+import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  bar: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    maxW: '210mm',
+    mx: 'auto',
+    mb: '4',
+    _print: { display: 'none' },
+  }),
+  choice: css({
+    whiteSpace: 'normal',
+    '&[aria-current]': { borderColor: 'teal', bg: 'teal.mist' },
+  }),
+}
+
+/** Sales before credit notes, the newest of each first: the first is shown unless another is asked for. */
+const sorted = (documents: readonly DocumentEntry[]): DocumentEntry[] => {
+  const newest = documents.toReversed()
+  const isCredit = ({ kind }: DocumentEntry) => kind === 'credit_note'
+  return [...newest.filter((one) => !isCredit(one)), ...newest.filter(isCredit)]
+}
+
+type ChoiceProps = { id: string; documents: readonly DocumentEntry[]; chosen: DocumentEntry }
+
+const Choice = ({ id, documents, chosen }: ChoiceProps) => (
+  <nav className={styles.bar} aria-label={t('documents')}>
+    {documents.map(({ number, kind }) => (
+      <ButtonLink
+        key={number}
+        className={styles.choice}
+        variant="outline"
+        size="sm"
+        replace
+        to={`${paths.invoice(id)}?document=${encodeURIComponent(number)}`}
+        aria-current={number === chosen.number ? 'page' : undefined}
+      >
+        {t(`document.${kind}`, { number })}
+      </ButtonLink>
+    ))}
+  </nav>
+)
+
+type OrderDocumentProps = {
+  order: Order
+  userId: string
+  documents: readonly [DocumentEntry, ...DocumentEntry[]]
+  skeleton: ReactNode
+}
+
+/** The invoice of an order that has left the shop, or another of its documents. */
+export const OrderDocument = ({ order, userId, documents, skeleton }: OrderDocumentProps) => {
+  const asked = useSearchParams().get('document')
+  const offered = sorted(documents)
+  const chosen = offered.find(({ number }) => number === asked) ?? offered[0] ?? documents[0]
+  const load = useQuery(documentQuery(userId, order._id, chosen.number))
+  return (
+    <>
+      {offered.length > 1 && <Choice id={order._id} documents={offered} chosen={chosen} />}
+      <div className={styles.bar}>
+        <DocumentPdfs id={order._id} number={chosen.number} />
+      </div>
+      <LoadState load={load} skeleton={skeleton}>
+        {(document) => (
+          <DocumentSheet
+            document={document}
+            isDue={!order.isPaid && order.status !== 'Cancelled'}
+          />
+        )}
+      </LoadState>
+    </>
+  )
+}
