@@ -28,10 +28,11 @@ const styles = {
   }),
 }
 
+const isCredit = ({ kind }: DocumentEntry): boolean => kind === 'credit_note'
+
 /** Sales before credit notes, the newest of each first: the first is shown unless another is asked for. */
 const sorted = (documents: readonly DocumentEntry[]): DocumentEntry[] => {
   const newest = documents.toReversed()
-  const isCredit = ({ kind }: DocumentEntry) => kind === 'credit_note'
   return [...newest.filter((one) => !isCredit(one)), ...newest.filter(isCredit)]
 }
 
