@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
+import { pinOf } from '../settings/pin-rules.ts'
 import { PIN_PATTERN, isIndia } from './pin.ts'
 import { line, text } from '../shared/field.ts'
 import { phoneSchema } from '../users/schema.ts'
 
-/** The fields of spec §3, all required: what the API takes. */
+/** The fields of spec §3, all required. */
 export const shippingAddressSchema = z
   .object({
     firstName: line('firstName', 60),
@@ -18,17 +19,37 @@ export const shippingAddressSchema = z
   })
   .meta({ id: 'ShippingAddress' })
 
+/** A PIN as it stands on letters, "221 005", is kept as its six digits. */
+const typedAddressSchema = shippingAddressSchema.overwrite((address) => ({
+  ...address,
+  postalCode: pinOf(address) ?? address.postalCode,
+}))
+
+/** Refuses an address in India with a postal code that is no PIN. */
+const indianPin =
+  (isPin: (postalCode: string) => boolean): z.core.CheckFn<ShippingAddress> =>
+  ({ value: { country, postalCode }, issues }) => {
+    if (isIndia(country) && !isPin(postalCode))
+      issues.push({
+        code: 'custom',
+        message: issue(reason('pin_invalid')),
+        path: ['postalCode'],
+        input: postalCode,
+      })
+  }
+
+/** No zone of the post is 0: this is typed to get past the field. */
+const NO_PIN = /^0\d{5}$/
+
+/** What the API takes. Spec §3 knows no rule for postal codes, so only what can't be a PIN is refused. */
+export const newAddressSchema = typedAddressSchema.check(
+  indianPin((postalCode) => !NO_PIN.test(postalCode)),
+)
+
 /** What the forms ask for: no courier in India delivers without a PIN, and only who types it can correct it. */
-export const deliverableAddressSchema = shippingAddressSchema.check((context) => {
-  const { country, postalCode } = context.value
-  if (isIndia(country) && !PIN_PATTERN.test(postalCode))
-    context.issues.push({
-      code: 'custom',
-      message: issue(reason('pin_invalid')),
-      path: ['postalCode'],
-      input: postalCode,
-    })
-})
+export const deliverableAddressSchema = typedAddressSchema.check(
+  indianPin((postalCode) => PIN_PATTERN.test(postalCode)),
+)
 
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>
 

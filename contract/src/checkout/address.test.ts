@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deliverableAddressSchema, shippingAddressSchema } from './address-schema.ts'
+import { deliverableAddressSchema, newAddressSchema } from './address-schema.ts'
 import { reason } from '../reasons/reasons.ts'
 import { reasonOfIssue } from '../reasons/issues.ts'
 
@@ -13,8 +13,22 @@ const home = {
   phone: '9876543210',
 }
 
-it('takes any postal code by the API, as spec §3 knows no rule for it', () => {
-  expect(shippingAddressSchema.safeParse({ ...home, postalCode: '12345' }).success).toBe(true)
+it('takes other postal codes by the API, as spec §3 knows no rule for them', () => {
+  expect(newAddressSchema.safeParse({ ...home, postalCode: '12345' }).success).toBe(true)
+})
+
+it('refuses what is no PIN by the API, too', () => {
+  const { error } = newAddressSchema.safeParse({ ...home, postalCode: '000000' })
+  expect(error?.issues.map(({ path }) => path)).toEqual([['postalCode']])
+  expect(error?.issues.map(reasonOfIssue)).toEqual([reason('pin_invalid')])
+  const abroad = { ...home, country: 'Colombia', postalCode: '050001' }
+  expect(newAddressSchema.parse(abroad)).toEqual(abroad)
+})
+
+it.each([newAddressSchema, deliverableAddressSchema])('keeps a PIN as six digits', (schema) => {
+  expect(schema.parse({ ...home, postalCode: ' 221 005' })).toEqual(home)
+  const abroad = { ...home, country: 'Sweden', postalCode: '114 55' }
+  expect(schema.parse(abroad)).toEqual(abroad)
 })
 
 it('takes an Indian address with a PIN', () => {

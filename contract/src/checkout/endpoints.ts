@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { shippingAddressSchema } from './address-schema.ts'
+import { newAddressSchema } from './address-schema.ts'
 import { phoneOrderSchema } from './phone-order-schema.ts'
 import { checkoutLinesSchema, checkoutSchema } from './schema.ts'
 import { COUPON_ERRORS, MAX_TYPED } from '../coupons/rules.ts'
@@ -21,7 +21,7 @@ export const createCheckout = endpoint({
   checkRevoked: true,
   body: z.object({
     checkoutItems: checkoutLinesSchema('checkoutItems'),
-    shippingAddress: shippingAddressSchema,
+    shippingAddress: newAddressSchema,
     paymentMethod: z.literal(PAYMENT_METHOD, {
       error: issue(reason('field_not', { field: 'paymentMethod', value: PAYMENT_METHOD })),
     }),

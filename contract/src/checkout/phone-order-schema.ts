@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
-import { shippingAddressSchema } from './address-schema.ts'
+import { newAddressSchema } from './address-schema.ts'
 import { checkoutLinesSchema } from './schema.ts'
 import { absentIfEmptyOrNull, formKey, id, line } from '../shared/field.ts'
 import { optionalEmailSchema, phoneSchema } from '../users/schema.ts'
@@ -21,7 +21,7 @@ export const phoneOrderSchema = z
       email: optionalEmailSchema,
     }),
     orderItems: checkoutLinesSchema('orderItems'),
-    shippingAddress: shippingAddressSchema,
+    shippingAddress: newAddressSchema,
     userId: z.preprocess(absentIfEmptyOrNull, id('userId').optional()).meta({
       description: 'The account whose orders it is to be among; only with confirmedCustomer',
     }),

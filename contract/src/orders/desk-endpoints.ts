@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MAX_LINES } from '../cart/rules.ts'
-import { shippingAddressSchema } from '../checkout/address-schema.ts'
+import { newAddressSchema } from '../checkout/address-schema.ts'
 import {
   CONFIRMATION_STATES,
   CONFIRMATION_WAYS,
@@ -209,7 +209,7 @@ export const changeOrderAddress = endpoint({
   access: 'staff',
   checkRevoked: true,
   params: orderId,
-  body: shippingAddressSchema,
+  body: newAddressSchema,
   reply: staffOrderSchema,
   errors: ['not_found', 'order_locked'],
 })

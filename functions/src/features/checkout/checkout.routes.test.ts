@@ -80,6 +80,11 @@ describe('step one', () => {
     ['no lines', { checkoutItems: [] }, 'checkoutItems'],
     ['no address', { shippingAddress: undefined }, 'shippingAddress'],
     ['half an address', { shippingAddress: { ...anAddress(), city: ' ' } }, 'shippingAddress.city'],
+    [
+      'what is no PIN',
+      { shippingAddress: { ...anAddress(), postalCode: '000000' } },
+      'shippingAddress.postalCode',
+    ],
     ['another way to pay', { paymentMethod: 'Card' }, 'paymentMethod'],
     [
       'a quantity of nothing',
