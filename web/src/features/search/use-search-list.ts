@@ -37,13 +37,17 @@ const useShownWords = (): string => {
   return new URLSearchParams(search).get('search')?.trim() ?? ''
 }
 
-/** What was typed, the options for it, and the option that the arrow keys are on (-1: the input itself). */
-export const useSearchList = () => {
+/**
+ * What was typed, the options for it, and the option that the arrow keys are on (-1: the input itself).
+ *
+ * @param early what was typed before there was a list
+ */
+export const useSearchList = (early: string) => {
   const words = useShownWords()
   const [shown, setShown] = useState(words)
-  const [text, setText] = useState(words)
+  const [text, setText] = useState(early || words)
   // The results need no list above them before something else is typed.
-  const [isListOpen, setListOpen] = useState(words === '')
+  const [isListOpen, setListOpen] = useState(words === '' || early !== '')
   const [activeIndex, setActiveIndex] = useState(-1)
   // By Back, for example.
   if (shown !== words) {

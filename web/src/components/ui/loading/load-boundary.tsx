@@ -75,10 +75,16 @@ export class LoadBoundary extends Component<Props, State> {
   }
 }
 
-type LazyOverlayProps = { isOpen: boolean; onClose: () => void; children: ReactNode }
+type LazyOverlayProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** Shown until the code is there. */
+  loading?: ReactNode
+  children: ReactNode
+}
 
 /** Around a drawer or dialog whose code comes when it is first opened: while that is missing, a message in its place. */
-export const LazyOverlay = ({ isOpen, onClose, children }: LazyOverlayProps) => (
+export const LazyOverlay = ({ isOpen, onClose, loading, children }: LazyOverlayProps) => (
   <LoadBoundary
     frame={(message) =>
       isOpen && (
@@ -91,7 +97,7 @@ export const LazyOverlay = ({ isOpen, onClose, children }: LazyOverlayProps) => 
       )
     }
   >
-    <Suspense>{children}</Suspense>
+    <Suspense fallback={loading}>{children}</Suspense>
   </LoadBoundary>
 )
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
+import { EarlyField } from './early-field.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -16,6 +17,7 @@ const styles = {
     flex: { xl: '1' },
     minH: 'tap',
     bg: 'ground',
+    animation: 'fadeIn {durations.normal}',
   }),
   // As wide as there is room, up to where the field would be when it is open.
   pill: css({
@@ -52,10 +54,14 @@ type HeaderSearchProps = { label: string; example: string }
 /** A search icon, and its name, that expand into an input (spec §2): over the whole header if that is narrow, else in line. */
 export const HeaderSearch = ({ label, example }: HeaderSearchProps) => {
   const [isOpen, setOpen] = useState(false)
+  const [early, setEarly] = useState('')
   const icon = useRef<HTMLButtonElement>(null)
   const close = () => {
     // The icon must be back in the page before it can take the focus.
-    flushSync(() => setOpen(false))
+    flushSync(() => {
+      setOpen(false)
+      setEarly('')
+    })
     icon.current?.focus()
   }
   if (!isOpen)
@@ -82,8 +88,12 @@ export const HeaderSearch = ({ label, example }: HeaderSearchProps) => {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is unknown to browsers of 2022
       role="search"
     >
-      <LazyOverlay isOpen onClose={close}>
-        <SearchBox onClose={close} />
+      <LazyOverlay
+        isOpen
+        onClose={close}
+        loading={<EarlyField label={label} text={early} onType={setEarly} onClose={close} />}
+      >
+        <SearchBox early={early} onClose={close} />
       </LazyOverlay>
     </div>
   )

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is a combobox with images; this is the ARIA pattern */
 import { Search, X } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from '#lib/router/router.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
@@ -9,25 +9,11 @@ import { paths } from '#lib/paths.ts'
 import { t } from '../texts.ts'
 import { useSearchList } from '../use-search-list.ts'
 import { optionId, SearchList } from './search-list.tsx'
+import { searchStyles } from './search-styles.ts'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
-  input: css({
-    borderRadius: 'full',
-    _focusVisible: { borderRadius: 'full' },
-    pl: '4',
-    pr: '12',
-    '&::-webkit-search-cancel-button': { display: 'none' },
-  }),
-  form: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
-    w: 'full',
-    animation: 'fadeIn {durations.normal}',
-  }),
-  field: css({ position: 'relative', flex: '1' }),
   submit: css({ position: 'absolute', right: '0', top: '0' }),
 }
 
@@ -42,16 +28,23 @@ const News = ({ typed, heading, options }: SearchListState) => (
   </VisuallyHidden>
 )
 
-type FieldProps = { list: SearchListState; listId: string; onEscape: () => void }
+type FieldProps = {
+  list: SearchListState
+  listId: string
+  isTyping: boolean
+  onEscape: () => void
+}
 
-const Field = ({ list, listId, onEscape }: FieldProps) => {
+const Field = ({ list, listId, isTyping, onEscape }: FieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const isOpen = list.options.length > 0
-  useEffect(() => {
-    input.current?.focus()
-    // So that other words can be typed at once.
-    input.current?.select()
-  }, [])
+  // Before the browser handles the next key: the field that had the focus is gone.
+  useLayoutEffect(() => {
+    const field = input.current
+    field?.focus()
+    // Selected, so that other words can be typed at once; but what is being typed goes on at its end.
+    field?.setSelectionRange(isTyping ? field.value.length : 0, field.value.length)
+  }, [isTyping])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -67,7 +60,7 @@ const Field = ({ list, listId, onEscape }: FieldProps) => {
 
   return (
     <Input
-      className={styles.input}
+      className={searchStyles.input}
       type="search"
       name="search"
       role="combobox"
@@ -89,11 +82,17 @@ const Field = ({ list, listId, onEscape }: FieldProps) => {
   )
 }
 
+type SearchBoxProps = {
+  /** What was typed before this was loaded. */
+  early: string
+  onClose: () => void
+}
+
 /** The search field with suggestions: a combobox after the ARIA Authoring Practices (list autocomplete). */
-export const SearchBox = ({ onClose }: { onClose: () => void }) => {
+export const SearchBox = ({ early, onClose }: SearchBoxProps) => {
   const listId = useId()
   const navigate = useNavigate()
-  const list = useSearchList()
+  const list = useSearchList(early)
   const { typed, active, options } = list
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -104,9 +103,9 @@ export const SearchBox = ({ onClose }: { onClose: () => void }) => {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <div className={styles.field}>
-        <Field list={list} listId={listId} onEscape={onClose} />
+    <form className={searchStyles.form} onSubmit={submit}>
+      <div className={searchStyles.field}>
+        <Field list={list} listId={listId} isTyping={early !== ''} onEscape={onClose} />
         <IconButton className={styles.submit} type="submit" aria-label={t('submit')}>
           <Search aria-hidden size={20} />
         </IconButton>

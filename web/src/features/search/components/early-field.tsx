@@ -1,0 +1,48 @@
+import { paths } from '#lib/paths.ts'
+import { useNavigate } from '#lib/router/router.tsx'
+import { searchStyles } from './search-styles.ts'
+import type { SubmitEvent } from 'react'
+import { css } from '#styled-system/css'
+import { field } from '#styled-system/recipes'
+
+// The button that closes the search comes with it.
+const room = css({ mr: 'calc({sizes.tap} + {spacing.1})' })
+
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
+type EarlyFieldProps = {
+  label: string
+  text: string
+  onType: (text: string) => void
+  onClose: () => void
+}
+
+/** Takes what is typed while the search is loading, and can be sent as it is. */
+export const EarlyField = ({ label, text, onType, onClose }: EarlyFieldProps) => {
+  const navigate = useNavigate()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const search = text.trim()
+    if (search === '') return
+    navigate(paths.collection({ search }))
+    onClose()
+  }
+  return (
+    <form className={searchStyles.form} onSubmit={submit}>
+      <div className={`${searchStyles.field} ${room}`}>
+        <input
+          // Not the `Input` of forms, with which every page would load what belongs to a form.
+          className={`${field()} ${searchStyles.input}`}
+          type="search"
+          aria-label={label}
+          autoComplete="off"
+          enterKeyHint="search"
+          ref={focus}
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && onClose()}
+        />
+      </div>
+    </form>
+  )
+}
