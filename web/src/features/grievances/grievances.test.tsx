@@ -50,6 +50,22 @@ it('names what is missing, and keeps what was typed over a reload', async () => 
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Mina')
 })
 
+const phone = () => screen.getAllByRole('textbox', { name: 'Phone' })[0]!
+
+it('gives back what was typed over what is known, and only about the same order', async () => {
+  session.start(signedInAs(asha))
+  fakeApi({})
+  const { unmount } = show('/grievances?order=BR-7K42Q')
+  await userEvent.clear(phone())
+  await userEvent.type(phone(), '9123456780')
+  unmount()
+  const other = show('/grievances?order=BR-9999Z')
+  expect(phone()).toHaveProperty('value', asha.phone)
+  other.unmount()
+  show('/grievances?order=BR-7K42Q')
+  expect(phone()).toHaveProperty('value', '9123456780')
+})
+
 it('shows a complaint to who knows number and phone', async () => {
   const missing = 'There is no such complaint: please check number and phone'
   const api = fakeApi({ 'GET /api/grievances/GR-7K42Q3M': failure(404, 'not_found', missing) })

@@ -1,4 +1,5 @@
 import { complaintSchema } from '@bartan/contract/grievances/complaint-schema'
+import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
@@ -26,7 +27,10 @@ const styles = {
 
 const FIELDS = ['orderNumber', 'name', 'phone', 'text'] as const
 const NOTHING: Complaint = { orderNumber: '', name: '', phone: '', text: '' }
-const draft = draftOf('personal', 'complaint', NOTHING)
+
+/** About one order, or none in particular: what was typed about another has no place here. */
+const draftAbout = (orderNumber = '') =>
+  draftOf('personal', `complaint ${orderNumber}`.trim(), NOTHING)
 
 type ComplaintFormProps = {
   /** What is known of who writes, and of what it is about. */
@@ -36,9 +40,10 @@ type ComplaintFormProps = {
 
 export const ComplaintForm = ({ known, onSent }: ComplaintFormProps) => {
   const { mutateAsync: complain } = useComplain()
+  const draft = useMemo(() => draftAbout(known.orderNumber), [known.orderNumber])
   const form = useForm({
     resolver: formResolver(complaintSchema),
-    defaultValues: { ...NOTHING, ...draft.read(), ...known },
+    defaultValues: { ...NOTHING, ...known, ...draft.read() },
   })
   useFormDraft(form, draft, FIELDS)
   const { errors, isSubmitting } = form.formState
