@@ -86,7 +86,14 @@ for (const language of ['', '/hi']) {
       const { session } = await newAccount()
       const order = await placeOrder(request, session)
       const [product] = await plentiful(request)
-      await openAs(page, `${language}/wishlist`, { as: session, cart: { product, quantity: 10 } })
+      const email = 'asha.lakshmi.rao1988@example.com'
+      const as = { ...session, user: { ...session.user, email } }
+      await openAs(page, `${language}/wishlist`, { as, cart: { product, quantity: 10 } })
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(`${language}/checkout`)
+      const told = page.getByRole('textbox', { name: /^(Contact email|संपर्क ईमेल)$/ })
+      await expect(told).toHaveValue(email)
+      expect(await told.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
       for (const path of ['/checkout', '/my-orders', `/order/${order._id}`, '/profile'])
         await checkAt(page, `${language}${path}`)
     })

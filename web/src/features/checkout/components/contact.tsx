@@ -10,6 +10,7 @@ const styles = {
   // As narrow on a phone as the words allow: an address that is cut off cannot be checked.
   label: css({ flex: { base: '0 0 88px', sm: '0 0 120px' }, fontSize: 'sm', color: 'ink.soft' }),
   told: css({ flex: '1 1 140px', minW: '0' }),
+  long: css({ flexBasis: { base: '100%', sm: '140px' } }),
   root: css({ display: 'grid', gap: '1' }),
 }
 
@@ -30,14 +31,21 @@ const Told = styled(
   }),
 )
 
-const Row = ({ label, ...told }: ComponentProps<typeof Told> & { label: string }) => {
+/** What stands beside the label on a phone of 360 px. */
+const MAX_BESIDE = 20
+
+const Row = ({
+  label,
+  ...told
+}: ComponentProps<typeof Told> & { label: string; value: string }) => {
   const id = useId()
+  const isLong = told.value.length > MAX_BESIDE
   return (
     <div className={styles.row}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.told}>
+      <div className={`${styles.told} ${isLong ? styles.long : ''}`}>
         <Told {...told} id={id} readOnly />
       </div>
     </div>
