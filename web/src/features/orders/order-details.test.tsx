@@ -27,7 +27,11 @@ describe('an order', () => {
   it('that is cancelled waits for nothing', async () => {
     fakeApi({ 'GET /api/orders/o1': { body: anOrder({ status: 'Cancelled' }) } })
     renderOrder()
-    expect(await screen.findByText(/^This order is cancelled/)).toBeTruthy()
+    const notice = await screen.findByText(/^This order is cancelled/)
+    // In place of the steps to come: above them, it would move the page that is being read.
+    expect(notice.compareDocumentPosition(screen.getByRole('list', { name: 'Status' }))).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    )
     expect(screen.getByText('No delivery')).toBeTruthy()
     expect(screen.getByText('Nothing to pay')).toBeTruthy()
     expect(screen.queryByText(/Pending/)).toBeNull()

@@ -47,7 +47,7 @@ const styles = {
   factsRow: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', mb: '5' }),
   closed: css({ '&:not(:empty)': { mb: '5' } }),
   id: css({ minW: '0' }),
-  cancelled: css({ mb: '5' }),
+  cancelled: css({ mt: '4' }),
   columns: css({
     display: 'grid',
     gap: '5',
@@ -133,6 +133,15 @@ const Progress = ({ order, userId }: { order: Order; userId: string }) => {
         </div>
       )}
       <OrderTimeline order={order} />
+      {/* In place of the steps that won't come, so that cancelling hardly moves the page. */}
+      {order.status === 'Cancelled' && (
+        <div className={styles.cancelled}>
+          <FormAlert tone="info">
+            {order.cancelReason === 'out_of_stock' && `${t('wasOutOfStock')} `}
+            {t('orderCancelled')}
+          </FormAlert>
+        </div>
+      )}
       <OrderParcel order={order} />
       <OrderReturnPhotos order={order} userId={userId} />
     </Section>
@@ -145,14 +154,6 @@ const Details = ({ order, userId, buyAgain }: DetailsProps) => (
       <span className={styles.id}>#{order.number}</span>
       <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
     </p>
-    {order.status === 'Cancelled' && (
-      <div className={styles.cancelled}>
-        <FormAlert tone="info">
-          {order.cancelReason === 'out_of_stock' && `${t('wasOutOfStock')} `}
-          {t('orderCancelled')}
-        </FormAlert>
-      </div>
-    )}
     <div className={styles.columns}>
       <div className={styles.main}>
         <Progress order={order} userId={userId} />
