@@ -3,7 +3,7 @@ import { subscriberSchema, subscriptionSchema } from './schema.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { mailToken } from '../shared/field.ts'
-import { pageQuery } from '../shared/paging.ts'
+import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 
 export const subscribe = endpoint({
@@ -52,6 +52,6 @@ export const listSubscribers = endpoint({
     'Who takes the newsletter (confirmed addresses), newest first; X-Total-Count says how many they are',
   access: 'admin',
   checkRevoked: true,
-  query: z.object(pageQuery(ADMIN_LIST_LIMIT)),
+  query: z.object({ ...pageQuery(ADMIN_LIST_LIMIT), ...cursorQuery }),
   reply: z.array(subscriberSchema),
 })

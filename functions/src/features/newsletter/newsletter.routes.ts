@@ -6,7 +6,6 @@ import {
 } from '@bartan/contract/newsletter/endpoints'
 import { handle } from '#http/framework/route.ts'
 import type { NewsletterService } from './newsletter.service.ts'
-import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { tellPages } from '#http/reply/tell-pages.ts'
 import type { SubscribersService } from './subscribers.service.ts'
 
@@ -22,9 +21,8 @@ export const newsletterRoutes = (newsletter: NewsletterService) => [
 
 export const subscriberRoutes = (subscribers: SubscribersService) => [
   handle(listSubscribers, async ({ query, req, res }) => {
-    const list = await subscribers.list(query)
-    const { limit = ADMIN_LIST_LIMIT, page } = query
-    tellPages(req, res, { page, limit, total: list.total })
-    return list.subscribers
+    const { subscribers: page, ...paging } = await subscribers.list(query)
+    tellPages(req, res, paging)
+    return page
   }),
 ]

@@ -1,20 +1,18 @@
 import type { Connect } from '#database/connect.ts'
+import { readPage } from '#database/list-cursor.ts'
+import type { PageWish } from '#database/list-cursor.ts'
 
 /** Before any subscription: a query by range leaves out those that have no time at all. */
 const BEGINNING = new Date(0)
 
 export const subscribersRepository = (connect: Connect) => ({
-  /**
-   * Those whose address is confirmed, newest first. Reads the page and everything before it, plus one read per thousand
-   * counted.
-   */
-  list: async ({ skip, limit }: { skip: number; limit: number }) => {
-    const { subscribers, timestamp } = await connect()
-    const query = subscribers
-      .where('confirmedAt', '>', timestamp(BEGINNING))
-      .orderBy('confirmedAt', 'desc')
-    const [{ docs }, counted] = await Promise.all([
-      query.offset(skip).limit(limit).get(),
+  /** Those whose address is confirmed, newest first. Reads the page, one more, and one per thousand counted. */
+  list: async (page: PageWish) => {
+    const database = await connect()
+    const { subscribers, timestamp } = database
+    const query = subscribers.where('confirmedAt', '>', timestamp(BEGINNING))
+    const [{ docs, next }, counted] = await Promise.all([
+      readPage(database, query, { by: ['confirmedAt'], direction: 'desc' }, page),
       query.count().get(),
     ])
     return {
@@ -23,6 +21,7 @@ export const subscribersRepository = (connect: Connect) => ({
         return { email, createdAt: createdAt.toDate().toISOString(), unsubscribeToken }
       }),
       total: counted.data().count,
+      next,
     }
   },
 })

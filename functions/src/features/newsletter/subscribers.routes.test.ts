@@ -30,6 +30,23 @@ it('lists who takes the newsletter, newest first, by pages, and nobody who has n
   ])
 })
 
+it('goes on behind the last one of a page, whoever leaves meanwhile', async () => {
+  const shop = await startOwnTestShop()
+  const admin = await shop.saveUser({ role: 'admin' })
+  for (const email of ['asha@example.com', 'mina@example.com', 'ravi@example.com']) {
+    await shop.post('/api/newsletter', { email })
+    await confirmAddress(shop, email)
+  }
+  const first = await shop.as(admin).get(`${SUBSCRIBERS}?limit=1`)
+  const token = new URL(first.body[0].unsubscribeAt).searchParams.get('token')
+  await shop.del('/api/newsletter', { token })
+  const cursor = encodeURIComponent(first.headers.get('X-Next-Cursor') ?? '')
+  const rest = await shop.as(admin).get(`${SUBSCRIBERS}?limit=2&cursor=${cursor}`)
+  expect(rest.body).toMatchObject([{ email: 'mina@example.com' }, { email: 'asha@example.com' }])
+  expect(rest.headers.get('X-Next-Cursor')).toBeNull()
+  expect((await shop.as(admin).get(`${SUBSCRIBERS}?page=2&cursor=${cursor}`)).status).toBe(400)
+})
+
 it('is for admins alone', async () => {
   const shop = await startOwnTestShop()
   const asha = await shop.saveUser()

@@ -2,7 +2,7 @@ import type { Subscriber } from '@bartan/contract/newsletter/schema'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { adminKey } from '#lib/session/admin-key.ts'
-import { call, callWithHeaders } from '#lib/api/api-client.ts'
+import { callWithHeaders } from '#lib/api/api-client.ts'
 
 export const SUBSCRIBERS_PAGE = 50
 
@@ -20,13 +20,16 @@ export const subscribersQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
+/** By cursor: somebody who leaves meanwhile takes nobody else along. */
 export const allSubscribers = async (): Promise<Subscriber[]> => {
   const all: Subscriber[] = []
-  for (let page = 1; ; page += 1) {
-    const part = await call('GET /api/admin/subscribers', {
-      query: { page: String(page), limit: String(ADMIN_LIST_LIMIT) },
+  let cursor = ''
+  do {
+    const { reply, headers } = await callWithHeaders('GET /api/admin/subscribers', {
+      query: { cursor, limit: String(ADMIN_LIST_LIMIT) },
     })
-    all.push(...part)
-    if (part.length < ADMIN_LIST_LIMIT) return all
-  }
+    all.push(...reply)
+    cursor = headers.get('x-next-cursor') ?? ''
+  } while (cursor)
+  return all
 }

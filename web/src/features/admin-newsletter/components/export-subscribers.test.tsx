@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { allSubscribers } from '../api/subscribers-query.ts'
 import { ExportSubscribers } from './export-subscribers.tsx'
 
 const list = (emails: string[]) => ({
@@ -29,4 +30,18 @@ it('offers a file of those who signed up', async () => {
   fakeApi(list(['asha@example.com']))
   renderApp(<ExportSubscribers />)
   await waitFor(() => expect(button().hasAttribute('disabled')).toBe(false))
+})
+
+it('reads all of them by cursor: who leaves meanwhile hides nobody else', async () => {
+  const part = (email: string, next?: string) => ({
+    ...list([email])['GET /api/admin/subscribers'],
+    headers: next ? { 'x-next-cursor': next } : {},
+  })
+  const api = fakeApi({
+    'GET /api/admin/subscribers': ({ query }) =>
+      query.cursor === 'c1' ? part('ravi@example.com') : part('asha@example.com', 'c1'),
+  })
+  const emails = (await allSubscribers()).map(({ email }) => email)
+  expect(emails).toEqual(['asha@example.com', 'ravi@example.com'])
+  expect(api.sent.map(({ query }) => query.page)).toEqual([undefined, undefined])
 })
