@@ -119,6 +119,34 @@ describe('two admins at once', () => {
     expect(puts().at(-1)).toEqual({ version: 5, name: 'Mango Home' })
   })
 
+  it('keeps both changes where they are of different fields of a setting', async () => {
+    const { puts, changeAsAnother } = startServer()
+    await open('delivery')
+    await retype('Fee (₹)', String(FEE))
+    changeAsAnother({ shipping: { ...saved.shipping, freeFrom: 1499 } })
+    await press('Save')
+    expect(await screen.findByText(SAVED)).toBeTruthy()
+    expect(field('Free from (₹)').value).toBe('1499')
+    expect(puts().at(-1)).toEqual({ version: 5, shipping: { fee: FEE, freeFrom: 1499 } })
+    await press('Undo')
+    expect(await screen.findByText('It is as it was.')).toBeTruthy()
+    expect(puts().at(-1)).toMatchObject({ shipping: { ...saved.shipping, freeFrom: 1499 } })
+  })
+
+  it('saves mine instead of the same field of theirs, and nothing else of theirs', async () => {
+    const { puts, changeAsAnother } = startServer()
+    await open('delivery')
+    await retype('Fee (₹)', String(FEE))
+    changeAsAnother({ shipping: { fee: FEE + 1, freeFrom: 1499 } })
+    await press('Save')
+    expect(
+      await screen.findByText(/^Somebody else has saved meanwhile: .*: Fee \(₹\)$/),
+    ).toBeTruthy()
+    await press('Save mine instead')
+    expect(await screen.findByText(SAVED)).toBeTruthy()
+    expect(puts().at(-1)).toEqual({ version: 5, shipping: { fee: FEE, freeFrom: 1499 } })
+  })
+
   it('names what both changed, and takes the other’s over by one press', async () => {
     const { puts, changeAsAnother } = startServer()
     await open('shop')

@@ -1,6 +1,6 @@
 /** Values by their path in an object: `home.tiles.0.title`. */
 
-const isTree = (value: unknown): value is Record<string, unknown> =>
+export const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 export const fieldsIn = (value: unknown): Record<string, unknown> => (isTree(value) ? value : {})

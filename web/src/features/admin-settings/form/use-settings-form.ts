@@ -8,23 +8,22 @@ import { allSettingsQuery } from '../api/settings-query.ts'
 import { SETTINGS, labelAt, settingsOf } from '../topics/topics.ts'
 import { t } from '../texts.ts'
 import { withCategoryInUse } from './in-use.ts'
-import { changedIn, saveSettings } from './save-settings.ts'
+import { changedIn, pick, saveSettings } from './save-settings.ts'
 import { checkSettings, errorsOf } from './settings-faults.ts'
 import { useDraft } from './use-draft.ts'
 import type { Errors } from './form-context.ts'
 import type { Setting, Topic } from '../topics/topics.ts'
 import type { Values } from './save-settings.ts'
 
-const pick = (settings: Settings, names: readonly Setting[]): Partial<Values> =>
-  Object.fromEntries(names.map((name) => [name, settings[name]]))
-
-const nameOf = (name: Setting): string => {
-  const label = labelAt(name)
-  return label ? t(label) : name
+/** 'Delivery fee: Fee (₹)' for `shipping.fee`. */
+const nameOf = (path: string): string => {
+  const [setting = ''] = path.split('.')
+  const labels = [labelAt(setting), labelAt(path)].filter((label) => label !== undefined)
+  return labels.length > 0 ? [...new Set(labels)].map((label) => t(label)).join(': ') : path
 }
 
-const question = (names: readonly Setting[]) => ({
-  change: t('changedMeanwhile', { names: names.map(nameOf).join(', ') }),
+const question = (paths: readonly string[]) => ({
+  change: t('changedMeanwhile', { names: paths.map(nameOf).join(', ') }),
   theirs: t('takeTheirs'),
   mine: t('keepMine'),
 })
@@ -87,9 +86,8 @@ export const useSettingsForm = (topic: Topic, opened: Settings) => {
       setBefore(pick(outcome.before, names))
       adopt(outcome.saved, outcome.saved, as)
     } else {
-      const { theirs, names: taken } = outcome
-      const mine = names.filter((name) => !taken.includes(name))
-      adopt(theirs, { ...theirs, ...pick(now(), mine) }, 'tookTheirs')
+      const { theirs, mine } = outcome
+      adopt(theirs, as === 'undone' ? theirs : { ...theirs, ...mine }, 'tookTheirs')
     }
   }
 

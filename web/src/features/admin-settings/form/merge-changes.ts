@@ -1,0 +1,57 @@
+import { isSame, isTree } from './tree.ts'
+
+/** What two have changed since the same beginning. */
+type Versions<T> = { base: T; mine: T; theirs: T }
+
+type Merged<T> = {
+  value: T
+  /** Paths of what both have changed, and differently. */
+  conflicts: string[]
+}
+
+type Winner = 'mine' | 'theirs'
+
+const whole = (value: unknown): Merged<unknown> => ({ value, conflicts: [] })
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  isTree(value) && !Array.isArray(value)
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
+
+/** Of lists that nobody has added to or taken from, where each has changed other places. */
+const mergedList = ({ base, mine, theirs }: Versions<unknown>): unknown[] | undefined => {
+  if (!isList(base) || !isList(mine) || !isList(theirs)) return undefined
+  if (mine.length !== base.length || theirs.length !== base.length) return undefined
+  const isMine = base.map((entry, place) => !isSame(entry, mine[place]))
+  const isDisjoint = base.every((entry, place) => !isMine[place] || isSame(entry, theirs[place]))
+  return isDisjoint ? base.map((_, place) => (isMine[place] ? mine : theirs)[place]) : undefined
+}
+
+const merged = (versions: Versions<unknown>, winner: Winner, path: string[]): Merged<unknown> => {
+  const { base, mine, theirs } = versions
+  if (isSame(mine, base) || isSame(mine, theirs)) return whole(theirs)
+  if (isSame(theirs, base)) return whole(mine)
+  const list = mergedList(versions)
+  if (list) return whole(list)
+  if (!isFields(base) || !isFields(mine) || !isFields(theirs))
+    return { value: versions[winner], conflicts: [path.join('.')] }
+  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
+  const fields = names.map((name) => {
+    const below = { base: base[name], mine: mine[name], theirs: theirs[name] }
+    return [name, merged(below, winner, [...path, name])] as const
+  })
+  return {
+    value: Object.fromEntries(fields.map(([name, { value }]) => [name, value])),
+    conflicts: fields.flatMap(([, { conflicts }]) => conflicts),
+  }
+}
+
+/**
+ * The changes of both, field by field. Of what both have changed, the winner's stays; an entry of a list is not mixed of
+ * two, nor is a list that one of them has added to or taken from.
+ */
+export const mergeChanges = <T>(versions: Versions<T>, winner: Winner): Merged<T> => {
+  const { value, conflicts } = merged(versions, winner, [])
+  // Each field is one of the three's own; a save checks the whole.
+  return { value: value as T, conflicts }
+}
