@@ -128,6 +128,23 @@ it('asks what becomes of a language that another has written meanwhile', async (
   )
 })
 
+it('keeps what was written in another language when theirs is taken over', async () => {
+  const { api, user, save } = await meanwhile({ en: text('Theirs') })
+  await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
+  await user.type(title(), '!')
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  await save()
+  await user.click(await screen.findByRole('button', { name: 'Show me theirs' }))
+  await waitFor(() => expect(title()).toHaveProperty('value', 'Theirs'))
+  await user.click(screen.getByRole('button', { name: 'Save page' }))
+  await waitFor(() =>
+    expect(api.sent.at(-1)?.body).toEqual({
+      version: 7,
+      texts: { hi: { ...text('शर्तें'), title: 'शर्तें!' } },
+    }),
+  )
+})
+
 it('saves over theirs by one press', async () => {
   const { api, user, save } = await meanwhile({ en: text('Theirs') })
   await save()

@@ -6,7 +6,8 @@ import { readPage, savePage } from './api/pages.ts'
 
 export type Texts = Readonly<Record<string, PageText | null>>
 
-export type Outcome = { saved: AdminContent } | { theirs: AdminContent } | undefined
+export type Outcome =
+  { saved: AdminContent } | { theirs: AdminContent; languages: string[] } | undefined
 
 /** What becomes of languages that another has written since the page was opened. */
 type Ask = (languages: string[]) => Promise<ConflictAnswer>
@@ -19,7 +20,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 /**
  * Saves texts. Of what another has saved meanwhile, other languages stay as they are; about the same ones is asked.
- * `theirs`: those were taken over, and nothing is saved. Undefined: it was not answered.
+ * `theirs`: in those languages it was taken over, and nothing is saved. Undefined: it was not answered.
  */
 export const saveTexts = async (base: AdminContent, texts: Texts, ask: Ask): Promise<Outcome> => {
   try {
@@ -28,10 +29,12 @@ export const saveTexts = async (base: AdminContent, texts: Texts, ask: Ask): Pro
     if (!isConflict(error)) throw error
     const theirs = await readPage(base.slug)
     const both = Object.keys(texts).filter(
-      (language) => !isSame(base.texts[language], theirs.texts[language]),
+      (language) =>
+        !isSame(base.texts[language], theirs.texts[language]) &&
+        !isSame(texts[language] ?? undefined, theirs.texts[language]),
     )
     const answer = both.length === 0 ? 'mine' : await ask(both)
-    if (answer === 'theirs') return { theirs }
+    if (answer === 'theirs') return { theirs, languages: both }
     return answer && saveTexts(theirs, texts, ask)
   }
 }

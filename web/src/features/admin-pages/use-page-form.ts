@@ -20,6 +20,9 @@ const exactly = (page: AdminContent, texts: Texts): Texts => ({
   ...texts,
 })
 
+const without = (texts: Texts, languages: readonly string[]): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([code]) => !languages.includes(code)))
+
 const question = (codes: string[]) => ({
   change: t('changedMeanwhile', {
     languages: LANGUAGE_CODES.filter((code) => codes.includes(code))
@@ -62,10 +65,15 @@ export const usePageForm = (opened: AdminContent, language: Language) => {
   const write = async (texts: Texts, done: string) => {
     const outcome = await saveTexts(page, texts, (codes) => ask(question(codes)))
     if (!outcome) return
-    setPage('saved' in outcome ? outcome.saved : outcome.theirs)
-    replace({})
     setNotice('')
-    if ('saved' in outcome) toast.success(done)
+    if ('saved' in outcome) {
+      setPage(outcome.saved)
+      replace({})
+      toast.success(done)
+    } else {
+      setPage(outcome.theirs)
+      replace(without(changed, outcome.languages))
+    }
   }
 
   const open = async (version: number) => {
