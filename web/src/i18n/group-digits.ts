@@ -7,3 +7,7 @@ const GROUP_ENDS = /\B(?=(?:\d\d)*\d{3}$)/g
  */
 export const groupDigits = (whole: number | string): string =>
   String(whole).replaceAll(GROUP_ENDS, ',')
+
+/** '100+', where no more than so many were counted. */
+export const upTo = (most: number, count: number): string =>
+  count >= most ? `${groupDigits(most)}+` : groupDigits(count)

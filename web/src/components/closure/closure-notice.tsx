@@ -38,7 +38,14 @@ const useClosure = () => {
 /** In place of the announcement above every page. */
 export const ClosureLine = () => {
   const closure = useClosure()
-  return closure && <p>{closure.own || closure.told}</p>
+  return (
+    closure && (
+      <p>
+        {closure.own && <b>{closure.own} </b>}
+        {closure.told}
+      </p>
+    )
+  )
 }
 
 const Notice = ({ own, children }: { own: string; children: ReactNode }) => (

@@ -129,7 +129,8 @@ export const t = translator('admin-settings', {
   closure: 'Closed for holidays',
   closureHint: 'On these days nothing is sent.',
   closureText: 'What customers read',
-  closureTextHint: 'Empty: the shop says it in its own words.',
+  closureTextHint:
+    'It is said first. Until when you are closed, and whether you take orders, always follows.',
   takesOrders: 'Take orders meanwhile',
   takesOrdersHint: 'They are delivered after the holidays. Else nobody can order.',
   languages: 'Languages',

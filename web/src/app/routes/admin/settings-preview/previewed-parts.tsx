@@ -9,6 +9,7 @@ import { Hero } from '#features/home/components/hero.tsx'
 import { NewArrivals } from '#features/home/components/new-arrivals.tsx'
 import { sectionsOf } from '#features/home/sections.ts'
 import { useHome } from '#features/home/use-home.ts'
+import { AnnouncementsPreview } from './announcements-preview.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -58,7 +59,7 @@ export const PREVIEWED: Partial<Record<Topic, () => ReactNode>> = {
       <Home />
     </>
   ),
-  announcements: () => <Head />,
+  announcements: () => <AnnouncementsPreview />,
   look: () => (
     <>
       <Head />

@@ -1,0 +1,57 @@
+import { startOfDay } from '@bartan/contract/shared/shop-day'
+import { atom } from 'nanostores'
+import { useMemo } from 'react'
+import { formatShortDay } from '#components/ui/format-date.ts'
+import { Header } from '#app/layouts/shop/header.tsx'
+import { TopBanner } from '#app/layouts/shop/top-banner.tsx'
+import { t } from '#features/admin-settings/texts.ts'
+import { ShopContext, useShop } from '#lib/shop-settings.ts'
+import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  when: css({ px: '4', pt: '5', pb: '1', color: 'ink.soft', fontSize: 'sm', fontWeight: 'medium' }),
+}
+
+type Shop = ReturnType<typeof useShop>
+
+type SaidProps = { when: string; shop: Shop; children?: ReactNode }
+
+const Said = ({ when, shop, children }: SaidProps) => {
+  const store = useMemo(() => atom(shop), [shop])
+  return (
+    <section aria-label={when}>
+      <p className={styles.when}>{when}</p>
+      <ShopContext value={store}>
+        <TopBanner />
+        {children}
+      </ShopContext>
+    </section>
+  )
+}
+
+const dayText = (day: string): string => (day ? formatShortDay(startOfDay(day).toISOString()) : '…')
+
+/** What stands above every page: on any day, in each time that has a text of its own, and while the shop is closed. */
+export const AnnouncementsPreview = () => {
+  const shop = useShop()
+  const { banner, closure } = shop
+  const open = { ...shop, closure: null }
+  const timed = banner.timed.filter(({ text }) => text)
+  return (
+    <>
+      <Said when={t('bannerText')} shop={open}>
+        <Header />
+      </Said>
+      {timed.map((text, place) => (
+        <Said
+          // oxlint-disable-next-line react/no-array-index-key -- two may have the same days and words
+          key={place}
+          when={`${dayText(text.from)} – ${dayText(text.until)}`}
+          shop={{ ...open, banner: { ...banner, ...text } }}
+        />
+      ))}
+      {closure && <Said when={t('closure')} shop={shop} />}
+    </>
+  )
+}
