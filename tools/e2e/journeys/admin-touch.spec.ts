@@ -79,6 +79,14 @@ for (const [name, [list, link]] of Object.entries(FIRST))
     await expectTargets(page)
   })
 
+test('the view that is looked at is whole in sight among the others', async ({ page }) => {
+  await openAsAdmin(page, '/admin/orders?status=Shipped')
+  const chip = page.getByRole('navigation', { name: 'What there is to do' })
+  // Its number comes last, and makes it wider.
+  await expect(chip.locator('[aria-current]')).toHaveText(/\d/)
+  await expect(chip.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+})
+
 test('a month of GST does not jump while it loads', async ({ page }) => {
   await watchShiftsOfPages(page)
   await openAsAdmin(page, '/admin/gst')

@@ -102,6 +102,11 @@ it('raises an alarm for what is due or late, and only then', async () => {
   expect(alarm.textContent).toContain('2 complaints are later than the law allows.')
   expect(alarm.textContent).toContain('1 complaint is due within a day.')
   unmount()
+  // So many are counted, and no more.
+  answers['GET /api/admin/grievances/counts'] = { body: { ...counts, due: 0, overdue: 100 } }
+  const many = renderApp(<GrievanceAlarm />)
+  await screen.findByText('100+ complaints are later than the law allows.')
+  many.unmount()
   answers['GET /api/admin/grievances/counts'] = { body: { ...counts, due: 0, overdue: 0 } }
   const { client } = renderApp(<GrievanceAlarm />)
   await waitFor(() => expect(client.isFetching()).toBe(0))

@@ -34,8 +34,9 @@ export const t = translator('admin-grievances', {
   notChanged: 'It was not changed',
   alarm: 'Complaints',
   alarmOverdue:
-    '{count, plural, one {# complaint is} other {# complaints are}} later than the law allows.',
-  alarmDue: '{count, plural, one {# complaint is} other {# complaints are}} due within a day.',
+    '{count, plural, one {# complaint is} other {{shown} complaints are}} later than the law allows.',
+  alarmDue:
+    '{count, plural, one {# complaint is} other {{shown} complaints are}} due within a day.',
   toQueue: 'See them',
   leaveQuestion: 'Leave without saving?',
   leave: 'Leave',

@@ -1,9 +1,11 @@
+import { MOST_DUE } from '@bartan/contract/grievances/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { LogOut } from 'lucide-react'
 import { Link } from '#lib/router/link.tsx'
 import { useLocation } from '#lib/router/router.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { groupDigits, upTo } from '#i18n/group-digits.ts'
 import { text } from '#i18n/texts.ts'
 import { grievanceCountsQuery } from '#features/admin-grievances/api/grievances.ts'
 import { orderCountsQuery } from '#features/admin-orders/api/order-queries.ts'
@@ -52,15 +54,15 @@ const styles = {
   name: css({ px: '3', pb: '1', fontSize: 'sm', color: 'night.soft', overflowWrap: 'anywhere' }),
 }
 
-type WaitingProps = { count: number; text: string }
+type WaitingProps = { shown: string; text: string }
 
 /** How many things wait, beside a link to them; nothing if none does. */
-const Waiting = ({ count, text: said }: WaitingProps) =>
-  count > 0 && (
+const Waiting = ({ shown, text: said }: WaitingProps) =>
+  shown !== '0' && (
     <>
       {' '}
       <span className={styles.count} aria-hidden>
-        {count}
+        {shown}
       </span>
       <VisuallyHidden>{said}</VisuallyHidden>
     </>
@@ -68,13 +70,16 @@ const Waiting = ({ count, text: said }: WaitingProps) =>
 
 const OpenReturns = () => {
   const { returnsOpen = 0 } = useQuery(orderCountsQuery()).data ?? {}
-  return <Waiting count={returnsOpen} text={t('returnsOpen', { count: returnsOpen })} />
+  return (
+    <Waiting shown={groupDigits(returnsOpen)} text={t('returnsOpen', { count: returnsOpen })} />
+  )
 }
 
 const DueGrievances = () => {
   const { due = 0, overdue = 0 } = useQuery(grievanceCountsQuery()).data ?? {}
   const count = due + overdue
-  return <Waiting count={count} text={t('grievancesDue', { count })} />
+  const shown = upTo(MOST_DUE, count)
+  return <Waiting shown={shown} text={t('grievancesDue', { count, shown })} />
 }
 
 const isCurrent = (to: string, pathname: string, isExact: boolean) =>

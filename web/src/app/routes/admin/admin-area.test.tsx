@@ -115,6 +115,15 @@ describe('the area', () => {
     expect(to('3 open returns')).toBe('/admin/returns')
   })
 
+  it('says of complaints that there are more than were counted', async () => {
+    const counts = { open: 0, acknowledged: 180, due: 20, overdue: 80 }
+    api({ 'GET /api/admin/grievances/counts': { body: counts } })
+    session.start(signedInAs(admin))
+    renderApp(<Pages />, { at: '/admin' })
+    const link = await screen.findByRole('link', { name: 'Complaints 100+ are due' })
+    expect(link.textContent).toBe('Complaints 100+100+ are due')
+  })
+
   it('begins with what there is to do, each a link to exactly that', async () => {
     const counts = {
       ...noOrders,

@@ -18,7 +18,7 @@ export const t = translator('admin', {
   returnsOpen: '{count, plural, one {# open return} other {# open returns}}',
   reviews: 'Reviews',
   grievances: 'Complaints',
-  grievancesDue: '{count, plural, one {# is due} other {# are due}}',
+  grievancesDue: '{count, plural, one {# is due} other {{shown} are due}}',
   waiting: 'Back in stock',
   newsletter: 'Newsletter',
   gst: 'GST',

@@ -1,6 +1,8 @@
+import { MOST_DUE } from '@bartan/contract/grievances/rules'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { TextLink } from '#components/ui/link.tsx'
+import { upTo } from '#i18n/group-digits.ts'
 import { paths } from '#lib/paths.ts'
 import { grievanceCountsQuery } from '../api/grievances.ts'
 import { t } from '../texts.ts'
@@ -24,6 +26,8 @@ const styles = {
   link: css({ py: '2' }),
 }
 
+const told = (count: number) => ({ count, shown: upTo(MOST_DUE, count) })
+
 /** A line on the dashboard while complaints are due or late; nothing otherwise. */
 export const GrievanceAlarm = () => {
   const { due = 0, overdue = 0 } = useQuery(grievanceCountsQuery()).data ?? {}
@@ -34,8 +38,8 @@ export const GrievanceAlarm = () => {
       aria-label={t('alarm')}
     >
       <TriangleAlert aria-hidden size={18} />
-      {overdue > 0 && <p>{t('alarmOverdue', { count: overdue })}</p>}
-      {due > 0 && <p>{t('alarmDue', { count: due })}</p>}
+      {overdue > 0 && <p>{t('alarmOverdue', told(overdue))}</p>}
+      {due > 0 && <p>{t('alarmDue', told(due))}</p>}
       <TextLink className={styles.link} to={paths.adminGrievances}>
         {t('toQueue')}
       </TextLink>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { COUNTED_DONE } from '@bartan/contract/orders/desk-rules'
 import { Link } from '#lib/router/link.tsx'
 import { addressOfView } from './orders-address.ts'
 import { css } from '#styled-system/css'
+import { upTo } from '#i18n/group-digits.ts'
 import { orderCountsQuery } from '../api/order-queries.ts'
 import { t } from '../desk-texts.ts'
 import { VIEW_IDS, viewNamed } from './views.ts'
@@ -43,11 +45,17 @@ const styles = {
   count: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
 }
 
-/** The row of chips may be pushed sideways: the current one is in sight. */
-const showChip = (chip: HTMLElement | null) =>
-  chip?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+/** What of the next chip shows that the row goes on, in pixels. */
+const EDGE = 24
 
-const shown = (count: number): string => (count >= COUNTED_DONE ? `${COUNTED_DONE}+` : `${count}`)
+/** The row may be pushed sideways: the current chip is in sight. The page stays where it is. */
+const showCurrent = (row: HTMLElement | null): void => {
+  const chip = row?.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!row || !chip) return
+  const { left, right } = row.getBoundingClientRect()
+  if (chip.right > right - EDGE) row.scrollLeft += chip.right - right + EDGE
+  if (chip.left < left + EDGE) row.scrollLeft -= left + EDGE - chip.left
+}
 
 type ViewChipsProps = {
   values: OrderFilters
@@ -58,8 +66,12 @@ type ViewChipsProps = {
 /** The views of the list with how many orders each has, as links; what is searched for stays. */
 export const ViewChips = ({ values, current, hidden }: ViewChipsProps) => {
   const { data: counts } = useQuery(orderCountsQuery())
+  const row = useRef<HTMLElement>(null)
+  const isCounted = counts !== undefined
+  // The numbers make the chips wider.
+  useEffect(() => showCurrent(row.current), [current, isCounted])
   return (
-    <nav className={styles.root} aria-label={t('views')}>
+    <nav className={styles.root} ref={row} aria-label={t('views')}>
       {VIEW_IDS.filter((id) => !hidden.includes(id)).map((id) => {
         const count = counts && viewNamed(id).count?.(counts)
         const { q, from, to } = values
@@ -67,12 +79,13 @@ export const ViewChips = ({ values, current, hidden }: ViewChipsProps) => {
           <Link
             className={styles.chip}
             key={id}
-            ref={id === current ? showChip : undefined}
             to={addressOfView(id, { q, from, to })}
             aria-current={id === current ? 'page' : undefined}
           >
             {t(`view.${id}`)}
-            {count !== undefined && <span className={styles.count}>{shown(count)}</span>}
+            {count !== undefined && (
+              <span className={styles.count}>{upTo(COUNTED_DONE, count)}</span>
+            )}
           </Link>
         )
       })}

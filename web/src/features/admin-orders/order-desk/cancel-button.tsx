@@ -5,6 +5,11 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { t } from './texts.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 
+const labelOf = ({ status, cancelReason }: StaffOrder) => {
+  if (status !== 'Cancelled') return 'cancelOrder'
+  return cancelReason ? (`reason.${cancelReason}` as const) : 'whyCancelled'
+}
+
 /** Cancels an order, or says why one was cancelled. Packers do neither. */
 export const CancelButton = ({ order }: { order: StaffOrder }) => {
   const [isOpen, setOpen] = useState(false)
@@ -12,9 +17,7 @@ export const CancelButton = ({ order }: { order: StaffOrder }) => {
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-        {order.status === 'Cancelled' && order.cancelReason
-          ? t(`reason.${order.cancelReason}`)
-          : t('cancelOrder')}
+        {t(labelOf(order))}
       </Button>
       {isOpen && <CancelDialog order={order} onClose={() => setOpen(false)} />}
     </>

@@ -114,6 +114,18 @@ it('asks of no parcel that is still here whether it came back damaged', async ()
   expect(screen.queryByRole('button', { name: 'Damaged', hidden: true })).toBeNull()
 })
 
+it('asks of a cancelled order why it was, and does not offer to cancel it again', async () => {
+  const order = anOrder({ status: 'Cancelled' })
+  const api = fakeApi({ 'PUT /api/admin/orders/o1': { body: order } })
+  show(order)
+  expect(screen.queryByRole('button', { name: 'Cancel order…' })).toBeNull()
+  await press('Why cancelled…')
+  const dialog = within(screen.getByRole('dialog', { name: 'Reason', hidden: true }))
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'out_of_stock')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save', hidden: true }))
+  expect(api.sent[0]?.body).toMatchObject({ status: 'Cancelled', cancelReason: 'out_of_stock' })
+})
+
 it('gives a packer no way to cancel', () => {
   session.start(signedInAs({ ...asha, role: 'packer' }))
   show(anOrder())

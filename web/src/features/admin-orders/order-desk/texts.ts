@@ -44,6 +44,7 @@ export const t = translator('order-desk', {
   deliverAndCollect: 'Delivered and paid',
   'collected.done': '{sum} collected, {how}',
   cancelOrder: 'Cancel order…',
+  whyCancelled: 'Why cancelled…',
   cancelReason: 'Reason',
   cancelIt: 'Cancel order',
   'reason.refused': 'Refused at the door',
