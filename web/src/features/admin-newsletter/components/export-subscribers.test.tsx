@@ -33,13 +33,15 @@ it('offers a file of those who signed up', async () => {
 })
 
 it('reads all of them by cursor: who leaves meanwhile hides nobody else', async () => {
-  const part = (email: string, next?: string) => ({
+  const part = (email: string, headers: Record<string, string> = {}) => ({
     ...list([email])['GET /api/admin/subscribers'],
-    headers: next ? { 'x-next-cursor': next } : {},
+    headers,
   })
   const api = fakeApi({
     'GET /api/admin/subscribers': ({ query }) =>
-      query.cursor === 'c1' ? part('ravi@example.com') : part('asha@example.com', 'c1'),
+      query.cursor === 'c1'
+        ? part('ravi@example.com')
+        : part('asha@example.com', { 'x-next-cursor': 'c1' }),
   })
   const emails = (await allSubscribers()).map(({ email }) => email)
   expect(emails).toEqual(['asha@example.com', 'ravi@example.com'])
