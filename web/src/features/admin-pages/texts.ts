@@ -36,6 +36,7 @@ export const t = translator('admin-pages', {
   link: 'Link',
   linkTo: 'Where does it lead?',
   linkHint: 'A page of the shop, like /returns, or a web address. Empty: no link.',
+  linkWrong: 'Please enter a page of the shop, beginning with /, or a web address',
   setLink: 'Set link',
   cancel: 'Cancel',
   leaveQuestion: 'Leave without saving?',

@@ -13,23 +13,33 @@ type LinkFormProps = { former: string; onSet: (href: string) => void; onClose: (
 
 const LinkForm = ({ former, onSet, onClose }: LinkFormProps) => {
   const [typed, setTyped] = useState(former)
+  const [isWrong, setWrong] = useState(false)
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        onSet(linkAddress(typed))
+        const address = linkAddress(typed)
+        if (address === undefined) setWrong(true)
+        else onSet(address)
       }}
     >
-      <FormField label={t('linkTo')} hint={t('linkHint')}>
+      <FormField
+        label={t('linkTo')}
+        hint={t('linkHint')}
+        error={isWrong ? t('linkWrong') : undefined}
+      >
         {(control) => (
           <Input
             {...control}
             inputMode="url"
             autoComplete="off"
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setWrong(false)
+            }}
           />
         )}
       </FormField>
