@@ -32,11 +32,12 @@ it('offers a file of those who signed up', async () => {
   await waitFor(() => expect(button().hasAttribute('disabled')).toBe(false))
 })
 
+const part = (email: string, headers: Record<string, string> = {}) => ({
+  ...list([email])['GET /api/admin/subscribers'],
+  headers,
+})
+
 it('reads all of them by cursor: who leaves meanwhile hides nobody else', async () => {
-  const part = (email: string, headers: Record<string, string> = {}) => ({
-    ...list([email])['GET /api/admin/subscribers'],
-    headers,
-  })
   const api = fakeApi({
     'GET /api/admin/subscribers': ({ query }) =>
       query.cursor === 'c1'

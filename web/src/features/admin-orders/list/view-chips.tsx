@@ -49,12 +49,13 @@ const styles = {
 const EDGE = 24
 
 /** The row may be pushed sideways: the current chip is in sight. The page stays where it is. */
-const showCurrent = (row: HTMLElement | null): void => {
-  const chip = row?.querySelector('[aria-current]')?.getBoundingClientRect()
-  if (!row || !chip) return
+const showChip = (chip: HTMLElement | null): void => {
+  const row = chip?.parentElement
+  if (!chip || !row) return
   const { left, right } = row.getBoundingClientRect()
-  if (chip.right > right - EDGE) row.scrollLeft += chip.right - right + EDGE
-  if (chip.left < left + EDGE) row.scrollLeft -= left + EDGE - chip.left
+  const place = chip.getBoundingClientRect()
+  if (place.right > right - EDGE) row.scrollLeft += place.right - right + EDGE
+  if (place.left < left + EDGE) row.scrollLeft -= left + EDGE - place.left
 }
 
 type ViewChipsProps = {
@@ -68,8 +69,10 @@ export const ViewChips = ({ values, current, hidden }: ViewChipsProps) => {
   const { data: counts } = useQuery(orderCountsQuery())
   const row = useRef<HTMLElement>(null)
   const isCounted = counts !== undefined
-  // The numbers make the chips wider.
-  useEffect(() => showCurrent(row.current), [current, isCounted])
+  useEffect(() => {
+    // The numbers make the chips wider.
+    if (isCounted) showChip(row.current?.querySelector<HTMLElement>('[aria-current]') ?? null)
+  }, [isCounted])
   return (
     <nav className={styles.root} ref={row} aria-label={t('views')}>
       {VIEW_IDS.filter((id) => !hidden.includes(id)).map((id) => {
@@ -79,6 +82,7 @@ export const ViewChips = ({ values, current, hidden }: ViewChipsProps) => {
           <Link
             className={styles.chip}
             key={id}
+            ref={id === current ? showChip : undefined}
             to={addressOfView(id, { q, from, to })}
             aria-current={id === current ? 'page' : undefined}
           >

@@ -19,9 +19,12 @@ describe('fields', () => {
   it('names what both have changed, and takes the winner’s', () => {
     const mine = { ...base, shipping: { fee: 60, freeFrom: 599 } }
     const theirs = { ...base, shipping: { fee: 70, freeFrom: 499 } }
-    const shipping = (fee: number) => ({ fee, freeFrom: 599 })
-    expect(merge(base, mine, theirs)).toMatchObject({ value: { shipping: shipping(60) } })
-    expect(merge(base, mine, theirs, 'theirs')).toMatchObject({ value: { shipping: shipping(70) } })
+    expect(merge(base, mine, theirs)).toMatchObject({
+      value: { shipping: { fee: 60, freeFrom: 599 } },
+    })
+    expect(merge(base, mine, theirs, 'theirs')).toMatchObject({
+      value: { shipping: { fee: 70, freeFrom: 599 } },
+    })
     expect(merge(base, mine, theirs).conflicts).toEqual(['shipping.fee'])
   })
 

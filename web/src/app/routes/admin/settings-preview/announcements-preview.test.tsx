@@ -10,6 +10,8 @@ import { AnnouncementsPreview } from './announcements-preview.tsx'
 const DIWALI = { from: '2026-11-01', until: '2026-11-08', text: 'Diwali: 10 % off', textIn: {} }
 const HOLIDAY = { from: '2026-12-24', until: '2026-12-26', textIn: {}, takesOrders: false }
 
+const said = (when: string) => within(screen.getByRole('region', { name: when }))
+
 it('shows what is said on any day, in each time that has a text, and while the shop is closed', async () => {
   fakeApi({})
   const { banner } = DEFAULT_SETTINGS
@@ -23,7 +25,6 @@ it('shows what is said on any day, in each time that has a text, and while the s
       <AnnouncementsPreview />
     </ShopContext>,
   )
-  const said = (when: string) => within(screen.getByRole('region', { name: when }))
   expect(said('Text of every day').getByText(banner.text)).toBeTruthy()
   expect(said('Sun 1 Nov – Sun 8 Nov').getByText('Diwali: 10 % off')).toBeTruthy()
   expect(screen.queryAllByText(DIWALI.text)).toHaveLength(1)
