@@ -186,7 +186,7 @@ describe('the invoice as a page', () => {
     open([INVOICE])
     expect(await screen.findByText('No. · संख्या 26-27/A/000001')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tax Invoice · कर चालान')
-    expect(columns()).toContain('Item · सामान')
+    expect(columns()).toContain('Item\nसामान')
   })
 })
 

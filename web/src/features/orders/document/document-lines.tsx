@@ -22,9 +22,11 @@ const styles = {
       fontVariantNumeric: 'tabular-nums',
       borderBottomWidth: '1px',
     },
-    '& thead th': { borderBottomWidth: '2px', fontWeight: 'semibold' },
+    // The reader's language stands below the English.
+    '& thead th': { whiteSpace: 'pre-line', borderBottomWidth: '2px', fontWeight: 'semibold' },
+    '& tbody th': { fontWeight: 'normal' },
     '& [data-column=item], & [data-column=hsn]': { textAlign: 'left' },
-    '& [data-column=item]': { pl: '0', fontWeight: 'normal' },
+    '& [data-column=item]': { pl: '0' },
     '& [data-column=total]': { pr: '0' },
     '& tr': { breakInside: 'avoid' },
     // Nine columns need the width of a sheet: on a phone's screen each line is a block of its own.
@@ -65,7 +67,7 @@ export const DocumentLines = ({ lines, words }: DocumentLinesProps) => {
         <tr>
           {[item, ...others].map(({ name, title }) => (
             <th key={name} scope="col" data-column={name}>
-              {title}
+              {title.replace(' · ', '\n')}
             </th>
           ))}
         </tr>

@@ -17,7 +17,7 @@ const styles = {
     _print: { gridTemplateColumns: '1fr 1fr' },
   }),
   block: css({ overflowWrap: 'anywhere', '& > :first-child': { fontWeight: 'semibold' } }),
-  name: css({ color: 'ink.soft', fontSize: 'sm' }),
+  name: css({ color: 'ink.soft', fontFamily: 'body' }),
   sums: css({
     maxW: '340px',
     ml: 'auto',
