@@ -97,6 +97,22 @@ export default defineConfig({
       rules: { 'max-lines-per-function': 'off', 'typescript/no-non-null-assertion': 'off' },
     },
     {
+      // Without https, as on a phone that opens the shop by its address on the local network, browsers have neither.
+      files: ['web/src/**'],
+      excludeFiles: ['web/src/lib/browser/copy-text.ts', '**/*.test.{ts,tsx}'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          { object: 'crypto', property: 'randomUUID', message: 'Use newId of lib/new-id.ts.' },
+          {
+            object: 'navigator',
+            property: 'clipboard',
+            message: 'Use copyText of lib/browser/copy-text.ts.',
+          },
+        ],
+      },
+    },
+    {
       // Command-line programs speak on the console.
       files: ['tools/**', 'functions/build.ts', 'web/{*,build/**/*}.ts'],
       rules: { 'no-console': 'off' },

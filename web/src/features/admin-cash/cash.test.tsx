@@ -54,6 +54,26 @@ it('shows what is still with a courier, and puts it into the form', async () => 
   )
 })
 
+it('saves a handover without https, too', async () => {
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new TypeError('crypto.randomUUID is not a function')
+  })
+  const api = fakeApi({
+    'GET /api/admin/cash': { body: report },
+    'POST /api/admin/cash/handovers': { status: 201, body: report.handovers[0] },
+  })
+  renderApp(<Cash />)
+  await userEvent.type(await screen.findByLabelText('Amount in ₹'), '90')
+  await userEvent.click(screen.getByRole('button', { name: 'Save handover' }))
+  const key = expect.stringMatching(/^[A-Za-z0-9-]{8,64}$/)
+  await waitFor(() =>
+    expect(api.sent.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
+      key,
+      amount: 90,
+    }),
+  )
+})
+
 it.each(['₹1,299.50', '१,२९९.५०'])('takes %s for an amount', async (typed) => {
   const api = fakeApi({
     'GET /api/admin/cash': { body: report },

@@ -22,6 +22,7 @@ export const t = translator('admin-stats', {
   'step.shareAbout': 'On WhatsApp, or wherever your customers are.',
   'step.shareAction': 'Share on WhatsApp',
   'step.shareCopy': 'Copy the link',
+  'step.shareNotCopied': 'Please copy it by hand',
   revenue: 'Revenue',
   withoutCancelled: 'Without cancelled orders',
   refunded: 'Less {refunds} of returns: {net}',

@@ -7,6 +7,7 @@ import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
+import { newId } from '#lib/new-id.ts'
 import { useRecordHandover } from '../api/cash.ts'
 import { t } from '../texts.ts'
 import { css } from '#styled-system/css'
@@ -96,14 +97,14 @@ type HandoverFormProps = {
 export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
   const [typed, setTyped] = useState(proposed)
   /** Sent again, because the answer was lost, it is the same handover. */
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(newId)
   const [isMissing, setMissing] = useState(false)
   const { mutate, isPending } = useRecordHandover()
   const sum = typedAmount(typed.amount) ?? 0
   const isWrong = sum <= 0
   const type = (change: Partial<Handover>) => {
     setTyped({ ...typed, ...change })
-    setKey(crypto.randomUUID())
+    setKey(newId())
   }
   const save = () =>
     mutate(

@@ -1,3 +1,4 @@
+import { newId } from '#lib/new-id.ts'
 import { shop } from '#lib/shop-settings.ts'
 import { variantOf } from '@bartan/contract/products/variants'
 import type { Product, Variant } from '@bartan/contract/products/schema'
@@ -24,7 +25,7 @@ export const wantedLine = (product: Product): WantedLine => {
   const first = inStock(product)[0] ?? product.variants?.[0]
   const whole = { size: product.sizes[0], color: product.colors[0] }
   const { size = '', color = '' } = first ?? whole
-  return { key: crypto.randomUUID(), product, size, color, quantity: 1 }
+  return { key: newId(), product, size, color, quantity: 1 }
 }
 
 type Chosen = Pick<WantedLine, 'product' | 'size' | 'color'>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { newId } from '#lib/new-id.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { callerResolver, noCaller } from './phone-order-rules.ts'
 import type { WantedLine } from './phone-order-lines.ts'
@@ -17,7 +18,7 @@ export const usePhoneOrder = () => {
   const [start] = useState(draft.read)
   const [lines, setLines] = useState(start?.lines ?? [])
   // Sending it again after a lost answer returns the same order. It becomes part of the order's id, so it is short.
-  const [key] = useState(() => start?.key ?? crypto.randomUUID().slice(-KEY_LENGTH))
+  const [key] = useState(() => start?.key ?? newId().slice(-KEY_LENGTH))
   const form = useForm({
     resolver: callerResolver,
     defaultValues: { ...noCaller, ...start?.caller },

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { copyText } from '#lib/browser/copy-text.ts'
 import { STORAGE_KEYS, readText, writeText } from '#lib/storage/local-store.ts'
 import { t } from '../texts.ts'
 import { button } from '#styled-system/recipes'
@@ -20,8 +22,8 @@ export const useIsShared = () => {
 export const ShareShop = ({ name, onShared }: { name: string; onShared: () => void }) => {
   const url = location.origin
   const copy = async () => {
-    await navigator.clipboard.writeText(url)
-    onShared()
+    if (await copyText(url)) onShared()
+    else toast.error(t('step.shareNotCopied'), url)
   }
   return (
     <>

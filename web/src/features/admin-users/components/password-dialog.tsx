@@ -1,4 +1,5 @@
 import { shop } from '#lib/shop-settings.ts'
+import { copyText } from '#lib/browser/copy-text.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { Check, Copy, MessageCircle } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -27,12 +28,9 @@ const ButtonAnchor = styled('a', button)
 
 const CopyButton = ({ text }: { text: string }) => {
   const [isCopied, setCopied] = useState(false)
-  const copyText = async () => {
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
-  }
+  const copy = async () => setCopied(await copyText(text))
   return (
-    <Button variant="outline" onClick={() => void copyText().catch(() => undefined)}>
+    <Button variant="outline" onClick={() => void copy()}>
       {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
       <span aria-live="polite">{t(isCopied ? 'copied' : 'copyPassword')}</span>
     </Button>

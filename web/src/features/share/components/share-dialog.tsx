@@ -5,6 +5,7 @@ import { Dialog } from '#components/ui/overlay/dialog.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { language } from '#i18n/translate.ts'
+import { copyText } from '#lib/browser/copy-text.ts'
 import { pathIn } from '@bartan/contract/shop/languages'
 import { t } from '../texts.ts'
 import type { Shared } from './share-button.tsx'
@@ -30,18 +31,15 @@ const whatsAppTo = (text: string) => `https://wa.me/?text=${encodeURIComponent(t
 const CopyLink = ({ url }: { url: string }) => {
   const id = useId()
   const [isCopied, setCopied] = useState(false)
-  const copyUrl = async () => {
-    await navigator.clipboard.writeText(url)
-    setCopied(true)
-  }
+  const copyUrl = async () => setCopied(await copyText(url))
   return (
     <>
       <label className={styles.linkLabel} htmlFor={id}>
         {t('link')}
       </label>
-      {/* Selected on touch, for browsers without access to the clipboard. */}
+      {/* Selected on touch, for browsers that don't copy. */}
       <Input id={id} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
-      <Button variant="outline" wide onClick={() => void copyUrl().catch(() => undefined)}>
+      <Button variant="outline" wide onClick={() => void copyUrl()}>
         {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
         <span aria-live="polite">{t(isCopied ? 'copied' : 'copyLink')}</span>
       </Button>
