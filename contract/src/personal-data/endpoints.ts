@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { orderSchema } from '../orders/schema.ts'
+import { orderSchema, staffOrderSchema } from '../orders/schema.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { ownReviewSchema } from '../reviews/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
@@ -16,6 +16,19 @@ const consentSchema = z.object({
   at: time.optional(),
 })
 
+/** With what is written down about the customer at the desk, which their other calls leave out. */
+const personalOrderSchema = orderSchema
+  .extend(
+    staffOrderSchema.pick({
+      packedAt: true,
+      notes: true,
+      confirmations: true,
+      addressChanges: true,
+      messages: true,
+    }).shape,
+  )
+  .meta({ id: 'PersonalOrder' })
+
 /** All that the shop holds about an account; contract §14. */
 const personalDataSchema = z
   .object({
@@ -26,7 +39,7 @@ const personalDataSchema = z
       .optional()
       .meta({ description: 'The privacy notice that was shown when the account was opened' }),
     consents: z.array(consentSchema).meta({ description: 'Given, and not withdrawn' }),
-    orders: z.array(orderSchema).meta({ description: 'The newest 200' }),
+    orders: z.array(personalOrderSchema).meta({ description: 'The newest 200' }),
     ordersTotal: z.int(),
     reviews: z.array(ownReviewSchema.extend({ productId: z.string() })),
     cart: z.array(

@@ -38,6 +38,26 @@ describe('what the shop holds about an account', () => {
     expect(JSON.stringify(body)).not.toContain('attempts":1')
   })
 
+  it('is told with what the desk wrote down: former addresses, notes, calls and messages', async () => {
+    const [asha, admin] = [await shop.saveUser(), await shop.saveUser({ role: 'admin' })]
+    const productId = await shop.saveProduct({ countInStock: 9 })
+    const { _id, shippingAddress } = await placeOrder(shop, asha, [{ productId }])
+    const desk = shop.as(admin)
+    await desk.put(`/api/admin/orders/${_id}/address`, { ...shippingAddress, city: 'Pune' })
+    await desk.post(`/api/admin/orders/${_id}/notes`, { text: 'Rings twice' })
+    const asked = { state: 'unreachable', via: 'call' }
+    await desk.put(`/api/admin/orders/${_id}/confirmation`, asked)
+    expect((await shop.as(asha).get(DATA)).body.orders).toMatchObject([
+      {
+        addressChanges: [{ from: shippingAddress, to: { city: 'Pune' } }],
+        notes: [{ text: 'Rings twice' }],
+        confirmations: [asked],
+      },
+    ])
+    const everyday = (await shop.as(asha).get(`/api/orders/${_id}`)).body
+    expect(everyday).not.toHaveProperty('notes')
+  })
+
   it('costs what it tells, and is told twenty times a day', async () => {
     const asha = await shop.saveUser()
     const profile = await readsOf(shop, () => shop.as(asha).get('/api/users/profile'))

@@ -60,7 +60,7 @@ export const t = translator('order-desk', {
   restock: 'Back to stock',
   asDamaged: 'Damaged',
   notes: 'Notes',
-  'notes.hint': 'Only the shop sees them.',
+  'notes.hint': 'Only the shop sees them, and a customer who asks for all their data.',
   note: 'New note',
   'note.of': 'Note',
   addNote: 'Add note',
