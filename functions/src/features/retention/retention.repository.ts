@@ -1,3 +1,5 @@
+import type { Timestamp } from 'firebase-admin/firestore'
+import { RETENTION_KINDS } from '@bartan/contract/status/schema'
 import type { RetentionKind } from '@bartan/contract/status/schema'
 import type { Retention } from '@bartan/contract/settings/retention'
 import type { Connect } from '#database/connect.ts'
@@ -9,6 +11,18 @@ import { orderSweeps } from './order-sweeps.ts'
 import type { RemovePhoto } from './order-sweeps.ts'
 import { monthsBefore } from './due-dates.ts'
 import type { Page, Place, Sweep } from './sweep.ts'
+
+type Counts = Partial<Record<RetentionKind, number>>
+
+/** What was stored when a run began. */
+type Begun = { after: Partial<Record<RetentionKind, Place | null>>; at: Timestamp | undefined }
+
+const sumOf = (some: Counts, others: Counts): Counts => {
+  const sum = { ...some }
+  for (const kind of RETENTION_KINDS)
+    if (others[kind] !== undefined) sum[kind] = (sum[kind] ?? 0) + others[kind]
+  return sum
+}
 
 type Ports = AccountPorts & { removePhoto: RemovePhoto }
 
@@ -22,10 +36,11 @@ export const retentionRepository = (connect: Connect, { removePhoto, ...accounts
     ]
   },
 
-  /** Where earlier runs have got to. */
-  places: async (): Promise<Partial<Record<RetentionKind, Place | null>>> => {
+  /** Where earlier runs have got to, and when the last of them ended. */
+  begun: async (): Promise<Begun> => {
     const { retention } = await connect()
-    return (await retention.get()).data()?.after ?? {}
+    const { after = {}, at } = (await retention.get()).data() ?? {}
+    return { after, at }
   },
 
   /** Increments, so that two runs at once don't lose each other's counts. */
@@ -37,12 +52,21 @@ export const retentionRepository = (connect: Connect, { removePhoto, ...accounts
     )
   },
 
-  /** Tells what this run has removed, and what runs before it that broke off. */
-  finished: async (at: Date) => {
+  /**
+   * Tells what this run has removed, and what runs before it that broke off. The status page shows it together with what
+   * was told by a run beside it, which has ended since this one began.
+   */
+  finished: async (at: Date, begun: Begun): Promise<Counts> => {
     const { firestore, retention, timestamp } = await connect()
     return inTransaction(firestore, async (work) => {
-      const { after = {}, removedNow = {} } = (await work.read(retention)) ?? {}
-      work.set(retention, { at: timestamp(at), removed: removedNow, after })
+      const last = (await work.read(retention)) ?? {}
+      const { after = {}, removed = {}, removedNow = {} } = last
+      const isBeside = last.at?.toMillis() !== begun.at?.toMillis()
+      work.set(retention, {
+        at: timestamp(at),
+        removed: isBeside ? sumOf(removed, removedNow) : removedNow,
+        after,
+      })
       return removedNow
     })
   },

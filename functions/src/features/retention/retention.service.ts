@@ -21,7 +21,7 @@ const MOST_PAGES = 20
  * breaks off is gone on with by the next.
  */
 export const retentionService = (ports: Ports) => {
-  const { sweeps, places, passed, finished, settings, clock, log } = ports
+  const { sweeps, begun: readBegun, passed, finished, settings, clock, log } = ports
 
   const goOn = async ({ kind, page }: Sweep, after: Place | null, end: number) => {
     let place = after
@@ -36,10 +36,10 @@ export const retentionService = (ports: Ports) => {
   return {
     run: async () => {
       const { retention } = await settings()
-      const [begun, now] = [await places(), clock.now()]
+      const [begun, now] = [await readBegun(), clock.now()]
       for (const sweep of await sweeps(retention, now))
-        await goOn(sweep, begun[sweep.kind] ?? null, now.getTime() + MOST_MS)
-      const removed = await finished(clock.now())
+        await goOn(sweep, begun.after[sweep.kind] ?? null, now.getTime() + MOST_MS)
+      const removed = await finished(clock.now(), begun)
       log.info('Old personal data was removed', { removed })
       return removed
     },

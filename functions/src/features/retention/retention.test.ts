@@ -201,5 +201,8 @@ describe('a run that is killed', () => {
     const counts = (await Promise.all(both)).map(({ mails = 0 }) => mails)
     expect(counts.reduce((sum, count) => sum + count)).toBe(250)
     expect((await database.mail.count().get()).data().count).toBe(0)
+    const admin = await shop.saveUser({ role: 'admin' })
+    const { body } = await shop.as(admin).get('/api/admin/status')
+    expect(body.retention.removed.mails).toBe(250)
   })
 })
