@@ -7,17 +7,25 @@ import { join } from 'node:path'
 import { initializeApp } from 'firebase-admin/app'
 import { initializeFirestore } from 'firebase-admin/firestore'
 import type { Firestore } from 'firebase-admin/firestore'
+import { USAGE, documentCount } from './document-count.ts'
 import { sample } from './sample.ts'
 
 /**
  * Compares the server with a gRPC server that does nothing, both through firebase-admin and in the same run, and
- * shows whether queries cost what they return.
- *
- * node tools/firestore-emulator/src/bench/main.ts [documents]
+ * shows whether queries cost what they return.: `npm run firestore:bench`.
  */
 process.env['METADATA_SERVER_DETECTION'] = 'none'
-const DOCUMENTS = Number(process.argv[2] ?? 10_000)
+const DOCUMENTS = readCount()
 const ROUNDS = 15
+
+function readCount(): number {
+  const words = process.argv.slice(2)
+  const count = documentCount(words)
+  if (count !== undefined) return count
+  const isAsked = words.includes('--help')
+  console[isAsked ? 'log' : 'error'](USAGE)
+  return process.exit(isAsked ? 0 : 2)
+}
 
 const start = async (script: string, args: readonly string[]) => {
   const child = fork(join(import.meta.dirname, script), args, {

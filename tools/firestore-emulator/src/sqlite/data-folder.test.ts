@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -34,6 +34,15 @@ it('keeps documents from one opening to the next', async () => {
   await write(3)
   const store = new SqliteStore(folder)
   expect(store.get(DATABASE, 'items/2')?.path).toBe('items/2')
+  store.close()
+})
+
+it.skipIf(process.platform === 'win32')('lets nobody but its owner read the file', async () => {
+  await write(1)
+  chmodSync(file, 0o644)
+  const store = new SqliteStore(folder)
+  const modes = [file, `${file}-wal`].map((name) => statSync(name).mode & 0o777)
+  expect(modes).toEqual([0o600, 0o600])
   store.close()
 })
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makePrivate } from './make-private.ts'
 import { APPLICATION_ID, SCHEMA, SCHEMA_VERSION } from './schema.ts'
 
 const IN_MEMORY = ':memory:'
@@ -67,6 +68,7 @@ export const openDataFolder = (folder: string): DatabaseSync => {
   }
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
   const file = join(folder, FILE)
+  makePrivate(file)
   const db = new DatabaseSync(file, { timeout: 500 })
   try {
     prepare(db, file)

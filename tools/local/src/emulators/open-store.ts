@@ -1,8 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
+import { makePrivate } from '@bartan/firestore-emulator/sqlite/make-private'
 import { StackError } from '#stack/stack-error.ts'
 
-/** Opens or makes a store of the emulators; a damaged one is left as it is, and named. */
+const IN_MEMORY = ':memory:'
+
+/** Opens or makes a store of the emulators, which only its owner can read; a damaged one is left as it is, and named. */
 export const openStore = (file: string, schema: string): DatabaseSync => {
+  if (file !== IN_MEMORY) makePrivate(file)
   const database = new DatabaseSync(file, { timeout: 5000 })
   try {
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`)

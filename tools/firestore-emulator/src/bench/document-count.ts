@@ -1,0 +1,12 @@
+export const USAGE = `npm run firestore:bench -- [DOCUMENTS]
+
+Writes so many documents (10000), and times reads, writes, queries and transactions beside
+a gRPC server that does nothing.`
+
+const DEFAULT = 10_000
+
+/** Undefined where the arguments are no number of documents. */
+export const documentCount = ([count, ...rest]: readonly string[]): number | undefined => {
+  if (count === undefined) return DEFAULT
+  return rest.length === 0 && /^[1-9]\d{0,6}$/.test(count) ? Number(count) : undefined
+}
