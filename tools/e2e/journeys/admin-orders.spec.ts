@@ -81,3 +81,9 @@ test(
     }
   },
 )
+
+test('an order is a card of three lines', { tag: '@phone' }, async ({ page }) => {
+  await openAsAdmin(page, '/admin/orders?status=Delivered')
+  const card = page.locator('tbody tr').first()
+  await expect.poll(async () => (await card.boundingBox())?.height).toBeLessThanOrEqual(112)
+})

@@ -31,14 +31,15 @@ const row = cva({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: '36px auto minmax(0, 1fr) auto',
+    // Most orders have nothing in their third line, which then takes no height.
     gridTemplateAreas:
-      '"tick customer customer total" "tick lead status status" "tick items items items" "actions actions actions actions"',
+      '"tick customer customer total" "tick lead items items" "tick status status status" "actions actions actions actions"',
     alignItems: 'center',
     columnGap: '2',
     px: '3',
     rowGap: '0.5',
-    pt: '10px',
-    pb: '1.5',
+    pt: '8px',
+    pb: '1',
     bg: 'paper',
     borderWidth: '1px',
     borderRadius: 'md',
@@ -89,7 +90,7 @@ const styles = {
     fontVariantNumeric: 'tabular-nums',
     [WIDE]: wideCell,
   }),
-  amount: css({ display: 'block' }),
+  amount: css({ [WIDE]: { display: 'block' } }),
   lead: css({
     gridArea: 'lead',
     fontWeight: 'normal',
@@ -99,7 +100,8 @@ const styles = {
   }),
   /** As tall as a thumb needs it, without making the card taller. */
   number: css({ fontSize: 'sm', fontWeight: 'semibold', my: '-3', [WIDE]: { my: '0' } }),
-  age: css({ color: 'ink.soft', fontSize: 'sm', [WIDE]: { display: 'block' } }),
+  age: css({ display: 'none', color: 'ink.soft', fontSize: 'sm', [WIDE]: { display: 'block' } }),
+  narrowAge: css({ color: 'ink.soft', fontSize: 'sm', [WIDE]: { display: 'none' } }),
   items: css({
     gridArea: 'items',
     minW: '0',
@@ -117,7 +119,6 @@ const styles = {
   status: css({
     gridArea: 'status',
     display: 'flex',
-    justifyContent: 'flex-end',
     [WIDE]: { ...wideCell, display: 'table-cell' },
   }),
   actions: css({ gridArea: 'actions', [WIDE]: wideCell }),
@@ -188,7 +189,10 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
         <span className={styles.wide}>{notes}</span>
       </td>
       <td className={styles.total}>
-        <strong className={styles.amount}>{formatRupees(order.totalPrice)}</strong>
+        <strong className={styles.amount}>{formatRupees(order.totalPrice)}</strong>{' '}
+        <time className={styles.narrowAge} dateTime={createdAt} title={formatMoment(createdAt)}>
+          {shortAge(createdAt)}
+        </time>
         <span className={styles.wide}>
           <PaymentBadge order={order} />
         </span>
@@ -197,17 +201,17 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
         <span className={styles.wide}>
           <StatusSelect order={order} />
         </span>
-        <span className={styles.narrow}>
-          {(isDone || !nextStepOf(order)) && (
-            <Badge tone={isDone ? 'success' : 'neutral'}>{t(`view.${stage}`)}</Badge>
-          )}
-          {!isDone && notes}
-        </span>
+        <span className={styles.narrow}>{!isDone && notes}</span>
       </td>
       <td className={styles.actions}>
         <div className={styles.buttons}>
           <RowContact order={order} />
           <span className={styles.gap} />
+          {(isDone || !nextStepOf(order)) && (
+            <span className={styles.narrow}>
+              <Badge tone={isDone ? 'success' : 'neutral'}>{t(`view.${stage}`)}</Badge>
+            </span>
+          )}
           <RowRefused order={order} />
           {!isDone && <RowSteps order={order} isBusy={isBusy} onStep={onStep} />}
           <span className={cx(styles.wide, styles.more)}>
