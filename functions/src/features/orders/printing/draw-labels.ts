@@ -3,7 +3,7 @@ import { drawBarcode, drawQr } from '../pdf/draw-code.ts'
 import type { Page, Pdf } from '../pdf/new-pdf.ts'
 import { BOLD, REGULAR } from '../pdf/scripts.ts'
 import { heightOfText, writeText } from '../pdf/write-text.ts'
-import { dueOf, recipientOf, rupeesOf, unitsIn, upiOf } from './parcel.ts'
+import { counted, dueOf, recipientOf, rupeesOf, unitsIn, upiOf } from './parcel.ts'
 import type { PrintingShop } from './parcel.ts'
 
 /** 4 × 6 inches, which label printers and couriers take. */
@@ -62,10 +62,7 @@ const drawCollect = (pdf: Pdf, order: StaffOrder, shop: PrintingShop): void => {
   drawRule(pdf, AT.parcel - 6)
 }
 
-const countOf = (order: StaffOrder): string => {
-  const units = unitsIn(order)
-  return units === 1 ? '1 item' : `${units} items`
-}
+const countOf = (order: StaffOrder): string => counted(unitsIn(order), 'item')
 
 /** The courier's own number as a bar code of its own, where there is one. */
 const drawShipment = (pdf: Pdf, order: StaffOrder): void => {

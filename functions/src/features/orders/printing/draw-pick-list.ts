@@ -3,6 +3,7 @@ import { A4 } from '../pdf/new-pdf.ts'
 import type { Pdf } from '../pdf/new-pdf.ts'
 import { BOLD, REGULAR } from '../pdf/scripts.ts'
 import { heightOfText, writeText } from '../pdf/write-text.ts'
+import { counted } from './parcel.ts'
 import type { Pick } from './pick-list.ts'
 
 const LEFT = A4.margin
@@ -81,7 +82,16 @@ export const drawPickList = (
   const units = picks.reduce((sum, { quantity }) => sum + quantity, 0)
   const day = dayOf(at).split('-').reverse().join('/')
   pdf.font(BOLD, 16).text('Pick list · चुनने की सूची', LEFT, A4.margin)
-  pdf.font(REGULAR, 9).text(`${day} · ${orders} orders · ${picks.length} products · ${units} units`)
+  pdf
+    .font(REGULAR, 9)
+    .text(
+      [
+        day,
+        counted(orders, 'order'),
+        counted(picks.length, 'product'),
+        counted(units, 'unit'),
+      ].join(' · '),
+    )
   pdf.moveDown(1)
   drawHead(pdf)
   for (const pick of picks) drawPick(pdf, pick)

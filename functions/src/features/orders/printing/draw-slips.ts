@@ -5,7 +5,7 @@ import { A4 } from '../pdf/new-pdf.ts'
 import type { Page, Pdf } from '../pdf/new-pdf.ts'
 import { BOLD, REGULAR } from '../pdf/scripts.ts'
 import { heightOfText, writeText } from '../pdf/write-text.ts'
-import { choiceOf, dueOf, recipientOf, rupeesOf, unitsIn, upiOf } from './parcel.ts'
+import { choiceOf, counted, dueOf, recipientOf, rupeesOf, unitsIn, upiOf } from './parcel.ts'
 import type { PrintingShop } from './parcel.ts'
 
 /** An A4 without margins of its own: each of its four slips has them. */
@@ -79,9 +79,11 @@ const drawFoot = (pdf: Pdf, { order, part }: Slip, shop: PrintingShop, { x, y }:
   const top = y + SLIP.height - 2 * SLIP.padding - FOOT + 8
   const due = dueOf(order)
   const upi = upiOf(order, shop)
-  pdf.font(REGULAR, 8).text([`${unitsIn(order)} units`, part].filter(Boolean).join(' · '), x, top, {
-    width: WIDTH / 2,
-  })
+  pdf
+    .font(REGULAR, 8)
+    .text([counted(unitsIn(order), 'unit'), part].filter(Boolean).join(' · '), x, top, {
+      width: WIDTH / 2,
+    })
   pdf.font(BOLD, 8).text(due > 0 ? 'To collect · नकद लें' : 'Paid', x, top + 14, { width: WIDTH / 2 })
   pdf.font(BOLD, 18).text(rupeesOf(due), x, top + 24, { width: WIDTH / 2 })
   if (upi !== undefined) drawQr(pdf, upi, { x: x + WIDTH - 62, y: top, side: 62 })

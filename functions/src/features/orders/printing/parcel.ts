@@ -32,5 +32,9 @@ export const recipientOf = ({ shippingAddress: to }: StaffOrder) => ({
 export const choiceOf = ({ size, color }: { size: string; color: string }): string =>
   [size, color].filter(Boolean).join(', ')
 
+/** 1 unit, 2 units. */
+export const counted = (count: number, thing: string): string =>
+  `${count} ${thing}${count === 1 ? '' : 's'}`
+
 export const unitsIn = ({ orderItems }: StaffOrder): number =>
   orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
