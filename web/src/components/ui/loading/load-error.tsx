@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react'
 import { text } from '#i18n/texts.ts'
 import { BusyButton } from '../busy-button.tsx'
 import { t } from '../texts.ts'
-import { css } from '#styled-system/css'
+import { css, cx } from '#styled-system/css'
 
 const styles = {
   root: css({
@@ -17,13 +17,15 @@ const styles = {
     borderRadius: 'md',
   }),
   message: css({ color: 'danger', fontWeight: 'medium', overflowWrap: 'anywhere' }),
+  // Nobody wonders about it while the page says that there is no connection.
+  calm: css({ '&&': { bg: 'sand' }, '& p': { color: 'ink' } }),
 }
 
 type LoadErrorProps = { error: Error; retry?: (() => void) | undefined; isRetrying?: boolean }
 
 /** 'Error: {message}' (spec §2, §8), and a way to try again. */
 export const LoadError = ({ error, retry, isRetrying = false }: LoadErrorProps) => (
-  <div className={styles.root} role="alert">
+  <div className={cx(styles.root, !navigator.onLine && styles.calm)} role="alert">
     <p className={styles.message}>
       {text('errorPrefix')}
       {messageOf(error)}
