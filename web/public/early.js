@@ -108,9 +108,27 @@ const recordInput = (event) => {
   events.push({ control, value: control.value })
 }
 const RECORDERS = { click: recordPress, input: recordInput, change: recordInput }
+/** What a control was set to since the server's page came; undefined if nothing. */
+const changeOf = (control) => {
+  const { type, value, checked, options } = control
+  if (options) {
+    const served = [...options].find((option) => option.defaultSelected) ?? options[0]
+    return value === served?.value ? undefined : { control, value }
+  }
+  if (type === 'checkbox' || type === 'radio')
+    return checked === control.defaultChecked ? undefined : { control, checked }
+  return value === control.defaultValue ? undefined : { control, value }
+}
 // A document without content has nothing that could be used before the app is there.
-if (files.length > 0)
+if (files.length > 0) {
   for (const [type, record] of Object.entries(RECORDERS)) addEventListener(type, record, true)
+  // The page can be used even before this script has come. After a reload or Back the browser sets fields by itself.
+  if (performance.getEntriesByType('navigation')[0]?.type === 'navigate')
+    for (const control of document.querySelectorAll('#root :is(input, select)')) {
+      const change = changeOf(control)
+      if (change) events.push(change)
+    }
+}
 // The browser would submit a form and leave the page; forms are for the app alone, now as later.
 addEventListener('submit', (event) => event.preventDefault(), true)
 /**

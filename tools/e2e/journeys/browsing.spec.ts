@@ -41,9 +41,9 @@ test(
 )
 
 /** Holds back the page's code, except for what stores the presses, until the returned function is called. */
-const holdBack = async (page: Page) => {
+const holdBack = async (page: Page, files = /\/assets\/(?!early-).*\.js$/) => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/(?!early-).*\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await promise
     await route.continue()
   })
@@ -93,6 +93,20 @@ test.describe('before the page’s code has come', () => {
       release()
       await expect(page).toHaveURL('/collections/all?maxPrice=300')
       await expect(slider).toHaveValue('300')
+    },
+  )
+
+  test(
+    'what is set before even that is there is set, too',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const release = await holdBack(page, /\/assets\/.*\.js$/)
+      await page.goto('/collections/all', { waitUntil: 'commit' })
+      await page.getByRole('slider', { name: 'Highest price' }).fill('300')
+      await page.getByLabel('Sort by').selectOption('priceAsc')
+      release()
+      await expect(page).toHaveURL(/[?&]maxPrice=300/)
+      await expect(page).toHaveURL(/[?&]sortBy=priceAsc/)
     },
   )
 
