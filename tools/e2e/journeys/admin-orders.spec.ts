@@ -82,8 +82,18 @@ test(
   },
 )
 
-test('an order is a card of three lines', { tag: '@phone' }, async ({ page }) => {
-  await openAsAdmin(page, '/admin/orders?status=Delivered')
-  const card = page.locator('tbody tr').first()
-  await expect.poll(async () => (await card.boundingBox())?.height).toBeLessThanOrEqual(112)
-})
+test(
+  'an order is a card of three lines, and its page has buttons of one width',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openAsAdmin(page, '/admin/orders?status=Delivered')
+    const card = page.locator('tbody tr').first()
+    await expect.poll(async () => (await card.boundingBox())?.height).toBeLessThanOrEqual(112)
+
+    await card.getByRole('link', { name: /^#/ }).click()
+    const widthOf = async (name: string) =>
+      (await page.getByRole('button', { name, exact: true }).boundingBox())?.width
+    const width = await widthOf('Print invoice')
+    expect(await widthOf('Print')).toBe(width)
+  },
+)

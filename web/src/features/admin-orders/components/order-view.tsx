@@ -51,6 +51,8 @@ const styles = {
     order: { md: 2 },
     gap: '2',
     flexBasis: 'full',
+    // The menu's button, as wide as its neighbors.
+    '& > * > button': { w: { base: 'full', md: 'auto' } },
   }),
   lines: css({ mb: '5' }),
   totals: css({ pt: '4', borderTopWidth: '1px' }),
