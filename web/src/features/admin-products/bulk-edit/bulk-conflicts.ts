@@ -1,41 +1,77 @@
 import type { BulkResult } from '@bartan/contract/products/admin-schema'
+import type { Product, Variant } from '@bartan/contract/products/schema'
+import { skuKey } from '@bartan/contract/products/rules'
+import { choiceKey } from '@bartan/contract/products/variants'
+import type { VariantInput } from './variant-columns.ts'
 import type { Written } from './write-bulk.ts'
 
 type Row = Record<string, unknown>
+
+type Answer = 'mine' | 'theirs'
 
 /** Rows that were refused because their stock was changed since the file was made or compared. */
 export const conflictsOf = ({ failed }: Pick<Written, 'failed'>): BulkResult[] =>
   failed.filter(({ code }) => code === 'changed_meanwhile')
 
-/** Variants can't be written without their stock: where somebody else's is to stay, they stay as they are. */
-const withoutStock = ({
-  countInStock: _mine,
-  countInStockWas: _was,
-  variants: _variants,
-  ...rest
-}: Row): Row => rest
-
-const unconditional = (variants: unknown): unknown[] =>
-  Array.isArray(variants)
-    ? variants.map((variant: Row) => ({ ...variant, countInStockWas: undefined }))
-    : []
+/** Somebody else's stock stays. */
+const withoutStock = ({ countInStock: _mine, countInStockWas: _was, ...rest }: Row): Row => rest
 
 /**
- * The refused rows once more. `mine`: based on the stock that is there now; `theirs`: without the stock, and left out
+ * A variant's stock, based on the present one: mine where the file moved it and shall be written, else as it is. None if
+ * somebody has removed the variant and that is to stay.
+ */
+const settledVariant = (
+  { countInStockWas: was, ...variant }: VariantInput,
+  now: Variant | undefined,
+  answer: Answer,
+): VariantInput[] => {
+  if (!now) return answer === 'theirs' && was !== undefined ? [] : [variant]
+  const { countInStock } = now
+  const isMine = answer === 'mine' && variant.countInStock !== was
+  return [{ ...variant, ...(!isMine && { countInStock }), countInStockWas: countInStock }]
+}
+
+/** By its SKU, which a row of the table can't change, or by its choice, if it is a new one without a SKU. */
+const isSame =
+  ({ sku, ...choice }: VariantInput) =>
+  (other: Variant): boolean =>
+    sku ? skuKey(other.sku) === skuKey(sku) : choiceKey(other) === choiceKey(choice)
+
+/** All variants are written at once: those that no row moved, or that are new, keep what they have now. */
+const settledVariants = (
+  variants: readonly VariantInput[],
+  now: readonly Variant[],
+  answer: Answer,
+): VariantInput[] => {
+  const settled = variants.flatMap((one) => settledVariant(one, now.find(isSame(one)), answer))
+  const added = now.filter((variant) => !variants.some((one) => isSame(one)(variant)))
+  return [
+    ...settled,
+    ...added.map((variant) => ({ ...variant, countInStockWas: variant.countInStock })),
+  ]
+}
+
+/**
+ * The refused rows once more. `mine`: based on the stock that there is now; `theirs`: without the stock, and left out
  * where nothing else is in them.
+ *
+ * @param products as they are now
  */
 export const settledRows = (
   rows: readonly Row[],
   conflicts: readonly BulkResult[],
-  answer: 'mine' | 'theirs',
+  answer: Answer,
+  products: readonly Product[],
 ): Row[] => {
   const stockNow = new Map(conflicts.map(({ sku, current }) => [sku, current?.countInStock]))
-  const refused = rows.filter(({ sku }) => typeof sku === 'string' && stockNow.has(sku))
-  if (answer === 'theirs')
-    return refused.map(withoutStock).filter((row) => Object.keys(row).length > 1)
-  return refused.map((row) =>
-    'variants' in row
-      ? { ...row, variants: unconditional(row['variants']) }
-      : { ...row, countInStockWas: stockNow.get(String(row['sku'])) },
-  )
+  const variantsNow = new Map(products.map(({ sku, variants }) => [sku, variants ?? []]))
+  return rows.flatMap((row): Row[] => {
+    const { sku, variants } = row
+    if (typeof sku !== 'string' || !stockNow.has(sku)) return []
+    if (Array.isArray(variants))
+      return [{ ...row, variants: settledVariants(variants, variantsNow.get(sku) ?? [], answer) }]
+    if (answer === 'mine') return [{ ...row, countInStockWas: stockNow.get(sku) }]
+    const rest = withoutStock(row)
+    return Object.keys(rest).length > 1 ? [rest] : []
+  })
 }

@@ -36,7 +36,7 @@ export const useBulkEdit = <Input>(check: (input: Input) => Promise<BulkPlan>) =
     mutationFn: async (answer: 'mine' | 'theirs') => {
       if (!written || !checking.data) return
       const conflicts = conflictsOf(written)
-      const rows = settledRows(toSend(checking.data.rows), conflicts, answer)
+      const rows = settledRows(toSend(checking.data.rows), conflicts, answer, await allProducts())
       const rest = { ...written, failed: written.failed.filter((row) => !conflicts.includes(row)) }
       await writeBulk(rows, setWritten, rest)
     },
