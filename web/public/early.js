@@ -60,6 +60,9 @@ addEventListener('click', ({ target }) => {
 if (readStored('guestId') === null && crypto.randomUUID)
   store('guestId', `guest_${Date.now()}_${crypto.randomUUID().replaceAll('-', '')}`)
 
+/** The server's page is everybody's: what it may not say to some who are logged in, its styles hide until the app knows. */
+if (readStored('userToken') !== null) document.documentElement.dataset.account = ''
+
 /**
  * A page that the server rendered is there to be read first. Its code, which the document lists in order of
  * dependency, comes when the page has been painted, or when somebody wants to use it.

@@ -111,6 +111,22 @@ test.describe('before the page’s code has come', () => {
   )
 
   test(
+    'a discount on the first order is not offered to who may have ordered',
+    { tag: '@desktop' },
+    async ({ page, newAccount }) => {
+      const { session } = await newAccount()
+      const release = await holdBack(page)
+      await openAs(page, '/shipping', { as: session })
+      const offer = page.getByText('10% off your first order')
+      await expect(offer).toHaveCount(1)
+      await expect(offer).toBeHidden()
+      release()
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await expect(offer).toBeVisible()
+    },
+  )
+
+  test(
     'what is set without a press while the page’s parts wake up is set',
     { tag: '@desktop' },
     async ({ page }) => {

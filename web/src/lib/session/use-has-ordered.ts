@@ -6,15 +6,15 @@ import { useUser } from './session.ts'
 /** A cancelled order is no first order (docs/decisions/0016-coupons.md); hardly anybody cancels three in a row. */
 const NEWEST = '3'
 
-/** Whether the shopper is known to have ordered: then nothing that is for a first order is offered. */
-export const useHasOrdered = (): boolean => {
+/** Whether the shopper has ordered, so that nothing for a first order is offered; undefined until that is known. */
+export const useHasOrdered = (): boolean | undefined => {
   const user = useUser()
-  const { data: orders = [] } = useQuery({
+  const { data: orders } = useQuery({
     // Among the shopper's orders, so that it is read again when those have changed.
     queryKey: mine(user?._id ?? '', 'orders', 'newest'),
     queryFn: ({ signal }) =>
       call('GET /api/orders/my-orders', { query: { limit: NEWEST } }, { signal }),
     enabled: user !== undefined,
   })
-  return orders.some(({ status }) => status !== 'Cancelled')
+  return user ? orders?.some(({ status }) => status !== 'Cancelled') : false
 }

@@ -1,6 +1,6 @@
 import { messageOf } from '#lib/api/api-error.ts'
 import { useMutation } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { EmailForm } from '#components/ui/form/email-form.tsx'
 import { LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
 import { Heading } from '#components/ui/heading.tsx'
@@ -9,7 +9,7 @@ import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useHasOrdered } from '#lib/session/use-has-ordered.ts'
 import { t } from '../texts.ts'
-import { css } from '#styled-system/css'
+import { css, cx } from '#styled-system/css'
 
 const styles = {
   root: css({
@@ -22,6 +22,8 @@ const styles = {
     borderRadius: 'xl',
   }),
   heading: css({ color: 'white' }),
+  // public/early.js: whoever is logged in may have ordered, which the server's page doesn't know.
+  served: css({ 'html[data-account] &': { visibility: 'hidden' } }),
   about: css({ mt: '2', maxW: '48ch', color: 'night.soft' }),
 }
 
@@ -54,12 +56,22 @@ const SignUp = () => {
   )
 }
 
-/** Spec §1: the newsletter's text mentions 10% off the first order; not to those who have had theirs. */
+const never = () => () => undefined
+
+/** Whether this is still the server's page, which is the same for everybody. */
+const useIsServed = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+
+/** Spec §1: the newsletter's text mentions 10% off the first order; only to those who can't have had theirs. */
 export const NewsletterBox = () => (
   <section className={styles.root} aria-label={t('newsletter')}>
     <div>
-      <Heading className={styles.heading} size="section">
-        {t(useHasOrdered() ? 'news' : 'promise')}
+      <Heading className={cx(styles.heading, useIsServed() && styles.served)} size="section">
+        {t(useHasOrdered() === false ? 'promise' : 'news')}
       </Heading>
       <p className={styles.about}>{t('what')}</p>
     </div>
