@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
 
@@ -42,7 +43,7 @@ it('the lines of a description are kept', async () => {
     name: 'Box\nwith a lid',
     description: `${description}\u0007`,
     price: 10,
-    category: 'Kitchen',
+    category: CATEGORIES[0],
     brand: 'Cello',
     sizes: [],
   })
