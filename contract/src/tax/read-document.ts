@@ -36,7 +36,7 @@ type Buyer = {
   gstin?: string | undefined
 }
 
-/** A document as it is read: amounts in rupees. */
+/** What is read of a document (./schema.ts), named here because rules do without the schema library: amounts in rupees. */
 export type ReadDocument = {
   number: string
   kind: DocumentKind
