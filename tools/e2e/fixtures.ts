@@ -1,3 +1,4 @@
+import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { expect, test as base } from '@playwright/test'
 import type { SignedIn } from '@bartan/contract/users/schema'
@@ -80,6 +81,9 @@ const firstInStock = ({ countInStock, sizes, colors, variants }: WireProduct): n
       0)
     : countInStock
 
+/** The most that an order takes, and what tests at the same time may buy before this one does. */
+const ENOUGH = ORDER_LIMITS.quantity + 5
+
 /** Products with plenty of stock; by default, some of those on the home page. */
 export const plentiful = async (
   request: APIRequestContext,
@@ -87,7 +91,7 @@ export const plentiful = async (
 ): Promise<[WireProduct, ...WireProduct[]]> => {
   const response = await request.get(`/api/products?${query}`)
   const products = ((await response.json()) as WireProduct[]).filter(
-    (product) => product.countInStock > 20 && firstInStock(product) >= 10,
+    (product) => product.countInStock > 20 && firstInStock(product) >= ENOUGH,
   )
   const [first, ...rest] = products
   if (!first) throw new Error(`no product of ${query} is plentiful`)
