@@ -9,7 +9,7 @@ import { setUpMonitoring } from './set-up-monitoring.ts'
 
 const USAGE = `npm run monitoring -- [--project ID] [--email ADDRESS] [--dry-run]
 
-Sets up the shop's service level objectives, and alerts on how fast their error budgets burn.
+Sets up the shop's service level objectives, alerts on how fast their error budgets burn, and logs that are kept for a year.
 Repeated, it brings them to what this version says. --dry-run says what is there, and changes nothing.`
 
 const ROOT = join(import.meta.dirname, '../../../..')

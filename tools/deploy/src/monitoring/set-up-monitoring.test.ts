@@ -2,11 +2,14 @@ import { expect, it } from 'vitest'
 import { PROJECT, startFakeGoogle } from '../testing/fake-google.ts'
 import { setUpMonitoring } from './set-up-monitoring.ts'
 
+const LOGS = `/logging.googleapis.com/v2/projects/${PROJECT}/locations/global/buckets/_Default`
+
 const ROOT = `/monitoring.googleapis.com/v3/projects/${PROJECT}`
 
-/** Cloud Monitoring in memory: what is made is there afterwards. */
-const startMonitoring = async () => {
+/** Cloud Monitoring and Logging in memory: what is made is there afterwards. */
+const startMonitoring = async (retentionDays = 30) => {
   const made = new Map<string, Record<string, unknown>>()
+  const logs = { retentionDays }
   const lists: Record<string, string> = {
     [`${ROOT}/alertPolicies`]: 'alertPolicies',
     [`${ROOT}/notificationChannels`]: 'notificationChannels',
@@ -15,6 +18,7 @@ const startMonitoring = async () => {
     {},
     (method, { pathname, searchParams }, text) => {
       const body = text.length > 0 ? (JSON.parse(text.toString()) as Record<string, unknown>) : {}
+      if (pathname === LOGS) return method === 'PATCH' ? Object.assign(logs, body) : logs
       const list = lists[pathname]
       const id = searchParams.get('serviceId') ?? searchParams.get('serviceLevelObjectiveId')
       if (method === 'POST') {
@@ -38,7 +42,7 @@ const startMonitoring = async () => {
     await setUpMonitoring({ google, project: PROJECT, email, isDryRun, log })
     return lines.join('\n')
   }
-  return { made, calls, setUp }
+  return { made, logs, calls, setUp }
 }
 
 it('makes objectives, and alerts on how fast their budgets burn', async () => {
@@ -77,4 +81,16 @@ it('only looks in a dry run', async () => {
   expect(await setUp(true, 'asha@example.com')).toContain('+ alert availability-fast')
   expect(made.size).toBe(0)
   expect(calls.every((call) => call.startsWith('GET '))).toBe(true)
+})
+
+it.each([
+  { before: 30, after: 365 },
+  { before: 400, after: 400 },
+])('keeps logs of $before days for $after', async ({ before, after }) => {
+  const { logs, setUp } = await startMonitoring(before)
+  expect(await setUp(true)).toContain(`logs kept for ${after} days`)
+  expect(logs).toEqual({ retentionDays: before })
+  await setUp(false)
+  expect(logs).toEqual({ retentionDays: after })
+  expect(await setUp(false)).toContain(`✓ logs kept for ${after} days`)
 })
