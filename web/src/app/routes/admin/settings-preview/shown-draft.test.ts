@@ -4,11 +4,23 @@ import { shownDraft } from './shown-draft.ts'
 
 const holidayUntil = (until: string) => ({
   ...DEFAULT_SETTINGS,
-  closure: { from: '', until, text: '', textIn: {}, takesOrders: true },
+  closure: { from: until && '2027-01-20', until, text: '', textIn: {}, takesOrders: true },
 })
 
 it('shows a holiday as soon as its last day is chosen, and until then what is said on any day', () => {
-  expect(shownDraft(holidayUntil('')).closure).toBeNull()
-  expect(shownDraft(holidayUntil('2027-01-31')).closure).toMatchObject({ until: '2027-01-31' })
-  expect(shownDraft(DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS)
+  const shown = (until: string) => shownDraft('announcements', holidayUntil(until), '2027-01-01')
+  expect(shown('').closure).toBeNull()
+  expect(shown('2027-01-31').closure).toMatchObject({ until: '2027-01-31' })
+  expect(shownDraft('announcements', DEFAULT_SETTINGS, '2027-01-01')).toEqual(DEFAULT_SETTINGS)
+})
+
+it('shows beside other settings only what is said today', () => {
+  const shown = (day: string) => shownDraft('home', holidayUntil('2027-01-31'), day)
+  expect(shown('2027-01-19').closure).toBeNull()
+  expect(shown('2027-01-20').closure).toMatchObject({ until: '2027-01-31' })
+  const sale = { from: '2027-01-25', until: '2027-01-27', text: 'Republic Day', textIn: {} }
+  const { banner } = DEFAULT_SETTINGS
+  const draft = { ...DEFAULT_SETTINGS, banner: { ...banner, timed: [sale] } }
+  expect(shownDraft('shop', draft, '2027-01-24').banner.text).toBe(banner.text)
+  expect(shownDraft('shop', draft, '2027-01-26').banner.text).toBe('Republic Day')
 })

@@ -1,3 +1,4 @@
+import { dayOf } from '@bartan/contract/shared/shop-day'
 import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import type { Settings } from '@bartan/contract/settings/settings'
@@ -36,10 +37,12 @@ const ACCENT = '--colors-saffron'
 const WIDTHS = { phoneWidth: 390, wideWidth: 1280 } as const
 const WIDTH_IDS = ['phoneWidth', 'wideWidth'] as const
 
+const shownToday = (topic: Topic, draft: Settings) => shownDraft(topic, draft, dayOf(new Date()))
+
 /** The draft of the settings, as a store that the shop's own parts read. */
-const useDraftStore = (draft: Settings) => {
-  const [store] = useState(() => atom(shownDraft(draft)))
-  useEffect(() => store.set(shownDraft(draft)), [store, draft])
+const useDraftStore = (topic: Topic, draft: Settings) => {
+  const [store] = useState(() => atom(shownToday(topic, draft)))
+  useEffect(() => store.set(shownToday(topic, draft)), [store, topic, draft])
   return store
 }
 
@@ -47,7 +50,7 @@ export const hasPreview = (topic: Topic): boolean => topic in PREVIEWED || isTol
 
 /** What a topic's settings change, with what is typed and not saved yet. */
 export const TopicPreview = ({ topic, draft }: { topic: Topic; draft: Settings }) => {
-  const store = useDraftStore(draft)
+  const store = useDraftStore(topic, draft)
   const [width, setWidth] = useState<keyof typeof WIDTHS>('phoneWidth')
   const Parts = PREVIEWED[topic]
   return (
