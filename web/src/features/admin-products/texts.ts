@@ -154,6 +154,9 @@ export const t = translator('admin-products', {
   compare: 'Show what would change',
   comparing: 'Comparing…',
   leftOut: 'These columns are left out: {columns}',
+  staleStock:
+    '{count, plural, one {The stock of # product has changed since this file was made. You are asked before yours is written.} other {The stock of # products has changed since this file was made. You are asked before yours is written.}}',
+  fileSays: '(in the file it was {was})',
   write: '{count, plural, one {Write # product} other {Write # products}}',
   nothingChanges: 'Nothing would change.',
   back: 'Back',

@@ -60,6 +60,24 @@ const write = async () => {
 }
 
 describe('the stock in a file', () => {
+  it('that is older than the shop’s is told before anything is written', async () => {
+    const api = shop()
+    renderApp(<BulkEdit />)
+    await compare(FILE)
+    expect(await screen.findByText(/^The stock of 2 products has changed since/)).toBeTruthy()
+    expect(screen.getAllByText(/in the file it was 9/)).toHaveLength(2)
+    expect(rowsOf(api)).toEqual([])
+  })
+
+  it('that the shop has come to by itself is not written', async () => {
+    const api = shop()
+    renderApp(<BulkEdit />)
+    await compare('sku,price,countInStock,countInStockWas\nA,150,7,9')
+    await userEvent.click(await screen.findByRole('button', { name: 'Write 1 product' }))
+    expect(await screen.findByText('0 created, 1 changed.')).toBeTruthy()
+    expect(rowsOf(api)).toEqual([[{ sku: 'A', price: 150 }]])
+  })
+
   it('that others have changed is left by one press, with the rest of its row written', async () => {
     const api = await write()
     await userEvent.click(screen.getByRole('button', { name: 'Leave theirs' }))

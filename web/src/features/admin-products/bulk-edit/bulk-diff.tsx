@@ -11,6 +11,7 @@ const styles = {
   field: css({ color: 'ink.soft' }),
   from: css({ color: 'ink.faint' }),
   to: css({ textDecoration: 'none', fontWeight: 'semibold' }),
+  was: css({ color: 'warning', fontWeight: 'medium' }),
   faults: css({ color: 'danger', fontWeight: 'medium' }),
   changes: css({
     display: 'flex',
@@ -46,6 +47,7 @@ const MAX_SHOWN = 100
 const wordsOf = (value: unknown): string => {
   if (value === undefined || value === null || value === '') return '–'
   if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
   if (!Array.isArray(value)) return JSON.stringify(value)
   if (value.length === 0) return '–'
   return value.map(partWords).join(', ')
@@ -61,7 +63,7 @@ const partWords = (part: unknown): string => {
 }
 
 const Change = ({
-  change: { field, from, to },
+  change: { field, from, to, was },
   isNew,
 }: {
   change: FieldChange
@@ -78,6 +80,7 @@ const Change = ({
       </>
     )}
     <ins className={styles.to}>{wordsOf(to)}</ins>
+    {was !== undefined && <span className={styles.was}> {t('fileSays', { was: wordsOf(was) })}</span>}
   </li>
 )
 

@@ -12,9 +12,15 @@ import { SET_BY_VARIANTS } from './csv-columns.ts'
 import { legalChanges } from './legal-columns.ts'
 import { textChanges } from './text-columns.ts'
 import { legalNameAt } from '../legal-details/legal-texts.ts'
-import { hasVariant, variantChanges, variantsAfter } from './variant-columns.ts'
+import { basedOn, hasVariant, variantChanges, variantsAfter } from './variant-columns.ts'
 
-export type FieldChange = { field: string; from: unknown; to: unknown }
+export type FieldChange = {
+  field: string
+  from: unknown
+  to: unknown
+  /** What the file says it was, where that is no longer so: such a stock is not written without asking. */
+  was?: unknown
+}
 
 /** What a row would do, worked out before anything is written. */
 export type PlannedRow = { line: number; sku: string; name: string } & (
@@ -122,7 +128,9 @@ const planKnown = (group: Group, known: Product): PlannedRow => {
   const checked = productChangeSchema.safeParse({ countInStockWas, ...values, ...parts.send })
   if (!checked.success) return { ...place, kind: 'faulty', faults: wordsOf(checked.error.issues) }
   const { countInStockWas: was, ...data } = checked.data
-  const ofProduct = changesOf(known, data).filter(({ field }) => !(field in parts.send))
+  const ofProduct = changesOf(known, data)
+    .filter(({ field }) => !(field in parts.send))
+    .map((change) => (change.field === 'countInStock' ? basedOn(was, change) : change))
   const changes = [...ofProduct, ...parts.changes]
   if (changes.length === 0) return { ...place, kind: 'unchanged' }
   const below = belowPrice({ ...known, ...data }, changes)
@@ -135,7 +143,7 @@ const planKnown = (group: Group, known: Product): PlannedRow => {
       sku: known.sku,
       ...Object.fromEntries(sent),
       ...parts.send,
-      ...(data.countInStock !== undefined && { countInStockWas: was }),
+      ...(sent.some(([field]) => field === 'countInStock') && { countInStockWas: was }),
     },
     changes,
   }

@@ -8,6 +8,7 @@ import { BulkDiff } from './bulk-diff.tsx'
 import { BulkResult } from './bulk-result.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import type { ReactNode } from 'react'
+import type { PlannedRow } from './bulk-plan.ts'
 import type { BulkPlan, useBulkEdit } from './use-bulk-edit.ts'
 import { css } from '#styled-system/css'
 
@@ -24,13 +25,19 @@ type PlanProps = {
   onCancel: () => void
 }
 
+/** A row whose file knows an older stock than there is. */
+const isStale = (row: PlannedRow): boolean =>
+  'changes' in row && row.changes.some(({ was }) => was !== undefined)
+
 const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
   const count = plan.rows.filter((row) => 'send' in row).length
+  const stale = plan.rows.filter(isStale).length
   return (
     <div className={styles.root}>
       {plan.ignored.length > 0 && (
         <FormAlert tone="info">{t('leftOut', { columns: plan.ignored.join(', ') })}</FormAlert>
       )}
+      {stale > 0 && <FormAlert tone="info">{t('staleStock', { count: stale })}</FormAlert>}
       {error && <FormAlert>{messageOf(error)}</FormAlert>}
       <div className={styles.actions}>
         {count > 0 ? (

@@ -96,6 +96,9 @@ describe('a file of variants', () => {
       { countInStock: 8, countInStockWas: 9 },
       { countInStock: 1, countInStockWas: 1 },
     ])
+    expect(await planOf(`${head}\nTIF,TIF-1,8,9`)).toMatchObject([
+      { changes: [{ field: '1 L, Red: countInStock', from: 3, to: 8, was: 9 }] },
+    ])
   })
 
   it('makes new products, and variants of one that had none', async () => {

@@ -95,7 +95,11 @@ export const variantsAfter = (
   return [...changed, ...added]
 }
 
-type FieldChange = { field: string; from: unknown; to: unknown }
+type FieldChange = { field: string; from: unknown; to: unknown; was?: unknown }
+
+/** A change of a stock, with what the file takes it to be if it isn't that any more. */
+export const basedOn = (was: unknown, change: FieldChange): FieldChange =>
+  was === undefined || was === change.from ? change : { ...change, was }
 
 const COMPARED = ['sku', 'size', 'color', 'price', 'originalPrice', 'countInStock', 'gtin'] as const
 
@@ -111,6 +115,8 @@ export const variantChanges = (
     const known: VariantInput | undefined = before[index]
     return COMPARED.flatMap((field) => {
       const [from, to] = [known?.[field] ?? undefined, variant[field] ?? undefined]
-      return from === to ? [] : [{ field: `${nameOf(known ?? variant)}: ${field}`, from, to }]
+      if (from === to) return []
+      const change = { field: `${nameOf(known ?? variant)}: ${field}`, from, to }
+      return [field === 'countInStock' ? basedOn(variant.countInStockWas, change) : change]
     })
   })
