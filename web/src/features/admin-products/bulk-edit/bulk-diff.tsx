@@ -80,7 +80,9 @@ const Change = ({
       </>
     )}
     <ins className={styles.to}>{wordsOf(to)}</ins>
-    {was !== undefined && <span className={styles.was}> {t('fileSays', { was: wordsOf(was) })}</span>}
+    {was !== undefined && (
+      <span className={styles.was}> {t('fileSays', { was: wordsOf(was) })}</span>
+    )}
   </li>
 )
 

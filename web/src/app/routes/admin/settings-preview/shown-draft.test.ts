@@ -7,17 +7,20 @@ const holidayUntil = (until: string) => ({
   closure: { from: until && '2027-01-20', until, text: '', textIn: {}, takesOrders: true },
 })
 
+const setting = (until: string) =>
+  shownDraft('announcements', holidayUntil(until), '2027-01-01').closure
+
+const besideHome = (day: string) => shownDraft('home', holidayUntil('2027-01-31'), day).closure
+
 it('shows a holiday as soon as its last day is chosen, and until then what is said on any day', () => {
-  const shown = (until: string) => shownDraft('announcements', holidayUntil(until), '2027-01-01')
-  expect(shown('').closure).toBeNull()
-  expect(shown('2027-01-31').closure).toMatchObject({ until: '2027-01-31' })
+  expect(setting('')).toBeNull()
+  expect(setting('2027-01-31')).toMatchObject({ until: '2027-01-31' })
   expect(shownDraft('announcements', DEFAULT_SETTINGS, '2027-01-01')).toEqual(DEFAULT_SETTINGS)
 })
 
 it('shows beside other settings only what is said today', () => {
-  const shown = (day: string) => shownDraft('home', holidayUntil('2027-01-31'), day)
-  expect(shown('2027-01-19').closure).toBeNull()
-  expect(shown('2027-01-20').closure).toMatchObject({ until: '2027-01-31' })
+  expect(besideHome('2027-01-19')).toBeNull()
+  expect(besideHome('2027-01-20')).toMatchObject({ until: '2027-01-31' })
   const sale = { from: '2027-01-25', until: '2027-01-27', text: 'Republic Day', textIn: {} }
   const { banner } = DEFAULT_SETTINGS
   const draft = { ...DEFAULT_SETTINGS, banner: { ...banner, timed: [sale] } }
