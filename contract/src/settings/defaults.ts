@@ -1,8 +1,23 @@
 import { DEFAULT_HOME } from './default-home.ts'
 import { DEFAULT_SHOP } from './default-shop.ts'
-import { DEFAULT_MESSAGES } from './messages.ts'
 import { DEFAULT_RETENTION } from './retention.ts'
-import type { Settings } from './settings.ts'
+import type { Settings, MessageSetting } from './settings.ts'
+import type { MessageKind } from '../orders/message-rules.ts'
+
+/** Sent, in the shop's usual words. */
+export const USUAL_MESSAGE: MessageSetting = { isSent: true, text: '', textIn: {} }
+
+const DEFAULT_MESSAGES: Record<MessageKind, MessageSetting> = {
+  placed: USUAL_MESSAGE,
+  confirmed: USUAL_MESSAGE,
+  shipped: USUAL_MESSAGE,
+  delivered: USUAL_MESSAGE,
+  cancelled: USUAL_MESSAGE,
+  outOfStock: USUAL_MESSAGE,
+  returned: USUAL_MESSAGE,
+  returnDeclined: USUAL_MESSAGE,
+  refundPaid: USUAL_MESSAGE,
+}
 
 /** The shop as the code has it (spec.md's values): what holds until an admin saves something else. */
 export const DEFAULT_SETTINGS: Settings = {

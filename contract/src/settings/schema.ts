@@ -25,7 +25,7 @@ import { refuseRepeated } from './repeated-schema.ts'
 import { retentionSchema } from './retention-schema.ts'
 import type { Settings } from './settings.ts'
 import { MESSAGE_FIELDS, MESSAGE_LENGTH } from '../orders/message-rules.ts'
-import { USUAL_MESSAGE } from './messages.ts'
+import { USUAL_MESSAGE } from './defaults.ts'
 import { isVpa } from '../shop/upi-link.ts'
 import { MAX_DELIVERY_DAYS, MAX_RETURN_DAYS, MOST } from './rules.ts'
 

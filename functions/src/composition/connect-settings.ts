@@ -1,6 +1,6 @@
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Connect } from '#database/connect.ts'
-import { countInCategory } from '#features/products/index/count-in-category.ts'
+import { countInCategory } from '#features/products/index/count-facets.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { settingsRepository } from '#features/settings/settings.repository.ts'
 import { settingsService } from '#features/settings/settings.service.ts'

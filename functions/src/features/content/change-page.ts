@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { randomUUID } from 'node:crypto'
 import type { ContentSlug, PageText } from '@bartan/contract/content/content'
 import type { ContentChange } from '@bartan/contract/content/schema'
@@ -8,8 +9,14 @@ import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { ContentUnit, SavedPage } from './content.repository.ts'
-import { changedIn } from './page-texts.ts'
-import type { Texts } from './page-texts.ts'
+import { LANGUAGE_CODES } from '@bartan/contract/shop/languages'
+
+/** A page's own texts, by language. */
+export type Texts = SavedPage['texts']
+
+/** The languages whose texts differ. */
+export const changedIn = (before: Texts, after: Texts): string[] =>
+  LANGUAGE_CODES.filter((code) => !isDeepStrictEqual(before[code], after[code]))
 
 export type ChangePorts = {
   transact: Transact<ContentUnit>

@@ -6,8 +6,8 @@ import type { Caller } from '#domain/caller.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { ContentUnit, Entry, SavedPage } from './content.repository.ts'
-import { changedIn } from './page-texts.ts'
-import type { Texts } from './page-texts.ts'
+import { changedIn } from './change-page.ts'
+import type { Texts } from './change-page.ts'
 
 /** Batches of saved pages are named so, and an undone one's after it. */
 const BATCH = /^(?:undo-)*page-/

@@ -4,7 +4,26 @@ import type { Request } from 'express'
 import { AppError } from '#domain/app-error.ts'
 import { BODY_LIMIT, brokenOff, tooLarge } from '#http/limits/body-limit.ts'
 import { contentTypeOf } from '#http/framework/bypass-body-parsers.ts'
-import { cleanText, parseCleanJson } from './clean-text.ts'
+
+/**
+ * Control characters but tab and line breaks, and those that turn the direction of what follows: they show a text as
+ * another than it is. The joiners of Indian scripts (U+200C, U+200D) are not among them.
+ */
+const UNSHOWN = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
+
+/** Google's Firestore refuses halves of a surrogate pair, which JSON can hold. */
+const cleanText = (text: string): string => text.toWellFormed().replaceAll(UNSHOWN, '')
+
+/** Such characters are in few bodies: the others are spared a second walk. */
+const MAY_NEED_CLEANING = /\\[ubf]|(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
+
+/** `JSON.parse`, with clean texts. */
+const parseCleanJson = (json: string): unknown =>
+  MAY_NEED_CLEANING.test(json)
+    ? JSON.parse(json, (_key, value: unknown) =>
+        typeof value === 'string' ? cleanText(value) : value,
+      )
+    : JSON.parse(json)
 
 /** Beyond the limit the rest is received, so that the caller reads the answer, but not stored. */
 const collect = (req: Request, limit: number): Promise<Buffer> => {

@@ -43,3 +43,5 @@ export const t = translator('admin-cash', {
   removed: 'Handover removed',
   notRemoved: 'The handover was not removed',
 })
+
+export const courierName = (courier: string): string => courier || t('ownDelivery')

@@ -4,6 +4,7 @@ import type { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { filterSets, passing } from './filter-sets.ts'
 import type { FilterSets } from './filter-sets.ts'
+import type { Catalog } from './catalog.ts'
 
 /**
  * What each choice of each filter would leave. A filter's own setting is left out of its counts, so that a shopper
@@ -47,3 +48,10 @@ const priceRange = (index: CatalogIndex, candidate: Bitset): { min: number; max:
   const most = Math.max(max, ...priceOf(slots.findLast(isSingle)))
   return least <= most ? { min: least, max: most } : { min: 0, max: 0 }
 }
+
+/** Products of a category, drafts included. */
+export const countInCategory = ({ published, drafts }: Catalog, category: string): number =>
+  [published, drafts].reduce(
+    (count, index) => count + countFacets(index, { category: [category] }).total,
+    0,
+  )

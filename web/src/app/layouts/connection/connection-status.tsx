@@ -4,17 +4,34 @@ import { useEffect, useState } from 'react'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { language } from '#i18n/translate.ts'
-import { useIsOffline } from '#lib/offline/connection.ts'
+import { useIsOffline, connection } from '#lib/offline/connection.ts'
 import { dropOldDrafts } from '#lib/storage/drafts.ts'
 import { cacheResponses } from '#lib/offline/response-cache.ts'
 import { limitCalls } from '#lib/api/limit-calls.ts'
 import { t } from '#app/layouts/texts.ts'
 import { followOtherTabs } from '#features/cart/follow-other-tabs.ts'
 import { queueCartChanges, sendQueuedChanges } from '#features/cart/queued-changes.ts'
-import { followWorkerStatus } from './service-worker-status.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { useReconnect } from './use-reconnect.ts'
+import type { MessageToPage, MessageToWorker } from '#service-worker/messages.ts'
 import { css } from '#styled-system/css'
+
+const isWorkerStatus = (data: unknown): data is MessageToPage =>
+  typeof data === 'object' && data !== null && 'isFromNetwork' in data
+
+const report = ({ data }: MessageEvent<unknown>) => {
+  if (isWorkerStatus(data)) connection.report(data.isFromNetwork)
+}
+
+/** Asks the service worker whether this page came from its cache, and listens to it from then on. Returns the undo. */
+const followWorkerStatus = (): (() => void) => {
+  // Missing without https.
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+  worker?.addEventListener('message', report)
+  worker?.startMessages()
+  worker?.controller?.postMessage({ type: 'get-status' } satisfies MessageToWorker)
+  return () => worker?.removeEventListener('message', report)
+}
 
 const styles = {
   root: css({

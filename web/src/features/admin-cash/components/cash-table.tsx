@@ -4,8 +4,7 @@ import { Button } from '#components/ui/button.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
-import { courierName } from '../courier-name.ts'
-import { t } from '../texts.ts'
+import { t, courierName } from '../texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {

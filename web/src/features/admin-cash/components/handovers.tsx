@@ -5,8 +5,7 @@ import { formatDate, formatMoment } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
 import { useRemoveHandover } from '../api/cash.ts'
-import { courierName } from '../courier-name.ts'
-import { t } from '../texts.ts'
+import { t, courierName } from '../texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {

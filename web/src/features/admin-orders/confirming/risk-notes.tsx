@@ -3,8 +3,14 @@ import { Badge } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { t } from '../desk-texts.ts'
 import { shortAge } from '../list/age.ts'
-import { ConfirmFirst } from './confirm-first.tsx'
 import { riskOf, riskyPlace } from './risk.ts'
+
+/** That an order is neither packed nor sent before it is confirmed, and why. */
+export const ConfirmFirst = ({ order }: { order: StaffOrder }) => {
+  const { confirmFirst, confirmation, status } = order
+  if (!confirmFirst || status !== 'Processing' || confirmation.state === 'confirmed') return null
+  return <Badge tone="warning">{t(`confirmFirst.${confirmFirst}`)}</Badge>
+}
 
 const styles = {
   root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' }),

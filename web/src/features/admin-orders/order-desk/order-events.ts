@@ -1,9 +1,27 @@
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { translateValue } from '#i18n/translate.ts'
-import { addressDifference } from './address-difference.ts'
 import { t } from './texts.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import type { OrderAddress } from '@bartan/contract/checkout/address-schema'
+
+/** What is read together, like a PIN with its city. */
+const ADDRESS_PARTS = [
+  ['firstName', 'lastName'],
+  ['address'],
+  ['city', 'postalCode'],
+  ['country'],
+  ['phone'],
+] as const satisfies (keyof OrderAddress)[][]
+
+const differing = (one: OrderAddress, other: OrderAddress): string =>
+  ADDRESS_PARTS.filter((fields) => fields.some((field) => one[field] !== other[field]))
+    .map((fields) => fields.map((field) => one[field]).join(' '))
+    .join(', ')
+
+/** What a correction has changed of an address, from what to what. */
+const addressDifference = (from: OrderAddress, to: OrderAddress): string =>
+  `${differing(from, to)} → ${differing(to, from)}`
 
 export type OrderEvent = {
   at: string

@@ -2,8 +2,24 @@ import { PRINT_KINDS } from '@bartan/contract/orders/print-rules'
 import { Printer } from 'lucide-react'
 import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
 import { t } from '../texts.ts'
-import { useCourierFile } from './use-courier-file.ts'
 import { usePrintOrders } from './use-print-orders.ts'
+import { useMutation } from '@tanstack/react-query'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { call } from '#lib/api/api-client.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { wholeText } from '#lib/api/whole-text.ts'
+import { saveFile } from '#lib/storage/save-file.ts'
+
+/** Saves these orders as a CSV file for the courier: addresses and amounts, to be sent back with parcel numbers. */
+const useCourierFile = (ids: readonly string[]) =>
+  useMutation({
+    mutationFn: async () => {
+      const query = { ids: ids.join(',') }
+      const read = { read: wholeText }
+      saveFile('shipments.csv', await call('GET /api/admin/orders/shipments.csv', { query }, read))
+    },
+    onError: (error) => toast.error(t('print.notSaved'), messageOf(error)),
+  })
 
 type PrintMenuProps = {
   ids: readonly string[]

@@ -8,10 +8,16 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { useUser } from '#lib/session/session.ts'
 import { DecideReturn } from './decide-return.tsx'
 import { PayRefund } from './pay-refund.tsx'
-import { reasonText } from './reason-text.ts'
 import { t } from './texts.ts'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
+import { RETURN_REASONS } from '@bartan/contract/orders/return-rules'
 import { css } from '#styled-system/css'
+
+/** Why something comes back, in words; older returns say it in the customer's own. */
+const reasonText = (reason: string): string => {
+  const known = RETURN_REASONS.find((one) => one === reason)
+  return known ? t(`why.${known}`) : reason
+}
 
 const styles = {
   root: css({ display: 'grid', gap: '5' }),

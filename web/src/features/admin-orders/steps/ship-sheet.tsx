@@ -4,10 +4,27 @@ import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { readJson, writeJson } from '#lib/storage/local-store.ts'
 import { css } from '#styled-system/css'
 import { t } from '../desk-texts.ts'
-import { knownCouriers, rememberCourier } from './couriers.ts'
-import type { Step } from './step.ts'
+import type { Step } from './stage.ts'
+
+const COURIERS_KEY = 'adminCouriers'
+
+/** As many as a list of suggestions can show at once. */
+const MOST_COURIERS = 6
+
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string')
+
+/** The couriers of this device, the last one first. */
+const knownCouriers = (): string[] => readJson(COURIERS_KEY, isNames) ?? []
+
+const rememberCourier = (name: string): void => {
+  if (!name) return
+  const others = knownCouriers().filter((other) => other !== name)
+  writeJson(COURIERS_KEY, [name, ...others].slice(0, MOST_COURIERS))
+}
 
 const styles = {
   form: css({ display: 'grid', gap: '4', mt: '4' }),

@@ -34,3 +34,8 @@ const NEXT: Partial<Record<Stage, NextStep>> = {
 
 /** The one step that comes next; undefined for what is done. */
 export const nextStepOf = (order: Known): NextStep | undefined => NEXT[stageOf(order)]
+
+/** A step with what is said of it. */
+export type Step =
+  | { id: Exclude<NextStep, 'ship'> | 'unreachable' | 'decline' }
+  | { id: 'ship'; courier: string; awb: string }

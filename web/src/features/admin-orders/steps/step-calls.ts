@@ -3,7 +3,7 @@ import type { Reason } from '@bartan/contract/reasons/reason'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError } from '#lib/api/api-error.ts'
-import type { Step } from './step.ts'
+import type { Step } from './stage.ts'
 
 /** What became of each of several orders. */
 export type Outcome = { done: string[]; refused: (Reason & { id: string })[] }

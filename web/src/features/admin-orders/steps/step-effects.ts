@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import type { Step } from './step.ts'
+import type { Step } from './stage.ts'
 
 type Change = Partial<StaffOrder>
 type State = StaffOrder['confirmation']['state']

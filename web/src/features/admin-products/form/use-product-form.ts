@@ -1,19 +1,32 @@
 import { useMemo, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch, set } from 'react-hook-form'
 import { ApiError } from '#lib/api/api-error.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { t } from '../variants/texts.ts'
 import { LEGAL_NAMES, legalNameAt } from '../legal-details/legal-texts.ts'
 import { TEXT_NAMES, isTranslated } from './product-fields.ts'
-import { pathInForm } from './product-faults.ts'
+import { pathInForm, faultsOf } from './product-faults.ts'
 import { listOf } from './typed-values.ts'
 import { focusFirstFault } from '../variants/grid-focus.ts'
 import { insertInOrder } from '../images/image-uploads.ts'
-import { productResolver } from './product-resolver.ts'
 import { useProductDraft } from './use-product-draft.ts'
 import { useImageUploads } from '../images/use-image-uploads.ts'
-import type { FieldErrors, FieldPath } from 'react-hook-form'
+import type { FieldErrors, FieldPath, Resolver } from 'react-hook-form'
 import type { FormKind, ProductFields } from './product-fields.ts'
+import type { FormRules } from './product-faults.ts'
+
+/** The rules of the create form or of the edit form. */
+const productResolver =
+  (rules: FormRules): Resolver<ProductFields> =>
+  (fields) => {
+    const faults = Object.entries(faultsOf(fields, rules))
+    if (faults.length === 0) return { values: fields, errors: {} }
+    const errors: FieldErrors<ProductFields> = {}
+    // What concerns all variants comes before what concerns one, and takes nothing away from it.
+    const outer = faults.toSorted(([one], [other]) => one.length - other.length)
+    for (const [path, message] of outer) set(errors, path, { type: 'rule', message })
+    return { values: {}, errors }
+  }
 
 type Images = ProductFields['images']
 type Options = {

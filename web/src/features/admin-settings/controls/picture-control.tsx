@@ -1,17 +1,28 @@
 import { ImagePlus, X } from 'lucide-react'
 import { useId } from 'react'
-import { UPLOAD_TYPES } from '@bartan/contract/images/rules'
-import { SCENES, SCENE_PREFIX } from '@bartan/contract/settings/rules'
+import {
+  UPLOAD_TYPES,
+  IMAGE_WIDTHS,
+  imageUrlAt,
+  parseImageUrl,
+} from '@bartan/contract/images/rules'
+import { SCENES, SCENE_PREFIX, sceneOf } from '@bartan/contract/settings/rules'
 import { IconButton } from '#components/ui/button.tsx'
 import { Choice } from '#components/ui/elements.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { useFormState } from '../form/form-context.ts'
 import { useUpload } from '../form/use-upload.ts'
-import { pictureUrl } from '../form/picture-url.ts'
 import { t } from '../texts.ts'
 import type { PictureField } from '../form/field.ts'
 import { css, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
+
+/** Where a small copy of a setting's picture is. */
+const pictureUrl = (picture: string): string => {
+  const scene = sceneOf(picture)
+  if (scene) return `/scenes/${scene}-wide-${scene.endsWith('tile') ? 400 : 960}.webp`
+  return parseImageUrl(picture) ? imageUrlAt(picture, IMAGE_WIDTHS[0]) : picture
+}
 
 const styles = {
   root: css({ border: 'none', p: '0', m: '0', minW: '0', display: 'grid', gap: '2' }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Store } from 'lucide-react'
 import { Container } from '#components/ui/elements.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
@@ -9,11 +9,24 @@ import { text } from '#i18n/texts.ts'
 import { newArrivalsQuery } from '../api/home-queries.ts'
 import { t } from '../texts.ts'
 import { useStrip } from '../use-strip.ts'
-import { EmptyShop } from './empty-shop.tsx'
 import { SectionHeader } from './section-header.tsx'
 import type { Product } from '@bartan/contract/products/schema'
+import { CallUs } from '#components/commerce/call-us.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { css, cva } from '#styled-system/css'
 import { styled } from '#components/ui/styled.tsx'
+
+/** In place of the rows of goods, while there are none. */
+const EmptyShop = () => (
+  <EmptyState
+    as="h2"
+    title={t('emptyTitle')}
+    icon={<Store size={36} strokeWidth={1.5} />}
+    action={<CallUs />}
+  >
+    {t('emptyText')}
+  </EmptyState>
+)
 
 /** Card and gap add up to the 300 px that one press scrolls, or to half of that: it moves by whole products. */
 const CARD_WIDTH = { base: '138px', md: '276px' } as const
