@@ -13,7 +13,7 @@ import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { absentIfEmptyOrNull, oneOf, optionalText, rupees, text, time } from '../shared/field.ts'
 import { hasWholePaise } from '../shared/money.ts'
-import { ROLES } from '../users/rules.ts'
+import { ROLES } from '../users/roles.ts'
 
 export const actorSchema = z.object({
   _id: z.string(),

@@ -1,9 +1,7 @@
 import { isSameLine } from '../cart/rules.ts'
 import type { LineKey } from '../cart/rules.ts'
+import { DEFAULT_SHOP } from '../settings/default-shop.ts'
 import { DAY_MS } from '../shared/shop-day.ts'
-
-/** The footer's promise: three days return, on eligible products only (spec §1). */
-export const RETURN_DAYS = 3
 
 /** Why units come back; older calls say it in words of their own. */
 export const RETURN_REASONS = [
@@ -29,7 +27,7 @@ export const isFault = (why: string): boolean => FAULTS.has(why)
 export const FAULT_DAYS = 7
 
 /** How many days after delivery units are taken back for a reason, by the shop's own number of days. */
-export const daysToReturn = (why: string, returnDays = RETURN_DAYS): number =>
+export const daysToReturn = (why: string, returnDays = DEFAULT_SHOP.returnDays): number =>
   isFault(why) ? Math.max(FAULT_DAYS, returnDays) : returnDays
 
 /** Of one return, that show what is wrong. */
@@ -51,7 +49,7 @@ type Units = LineKey & { quantity: number }
 type Returns = readonly { state: ReturnState; lines: readonly Units[] }[]
 
 /** Until when units may be returned. Takes and returns ISO 8601. */
-export const returnableUntil = (deliveredAt: string, days = RETURN_DAYS): string =>
+export const returnableUntil = (deliveredAt: string, days = DEFAULT_SHOP.returnDays): string =>
   new Date(Date.parse(deliveredAt) + days * DAY_MS).toISOString()
 
 /** Units of a line in returns that were not declined. */
@@ -82,7 +80,7 @@ type Delivery = {
 export const isReturnOpen = (
   { status, deliveredAt, returns = [] }: Delivery,
   now: Date,
-  days = RETURN_DAYS,
+  days = DEFAULT_SHOP.returnDays,
 ): boolean =>
   status === 'Delivered' &&
   deliveredAt !== undefined &&

@@ -1,12 +1,11 @@
 import { ORDER_LIMITS } from '../checkout/order-limits.ts'
 import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '../checkout/shipping.ts'
-import { RETURN_DAYS } from '../orders/return-rules.ts'
 import { CATEGORIES } from '../products/rules.ts'
 import { toRupees } from '../shared/money.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
+import { BRAND_COLORS } from '../shop/brand-colors.ts'
 import { SHOP } from '../shop/shop-config.ts'
 import { TEXTS } from '../shop/texts.ts'
-import { DEFAULT_ACCENT } from './accent.ts'
 import type { Settings } from './settings.ts'
 
 /** The shop as the code has it (spec.md's values), but for its home page, which other pages need not know. */
@@ -25,12 +24,13 @@ export const DEFAULT_SHOP: Omit<Settings, 'home' | 'messages' | 'orders' | 'rete
   closure: null,
   shipping: { freeFrom: toRupees(FREE_SHIPPING_FROM), fee: toRupees(SHIPPING_FEE) },
   pinRules: [],
-  returnDays: RETURN_DAYS,
+  // The footer's promise: three days return, on eligible products only (spec §1).
+  returnDays: 3,
   limits: { ...ORDER_LIMITS, openValue: toRupees(ORDER_LIMITS.openValue) },
   languages: [...LANGUAGE_CODES],
   categories: CATEGORIES.map((name) => ({ name, nameIn: {}, picture: '', facts: [] })),
   upi: { vpa: '' },
-  look: { accent: DEFAULT_ACCENT, logo: '' },
+  look: { accent: BRAND_COLORS.accent, logo: '' },
   legal: {
     legalName: SHOP.name,
     registration: 'unregistered',

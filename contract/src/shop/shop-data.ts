@@ -1,7 +1,7 @@
 import type { ShippingAddress } from '../checkout/address-schema.ts'
 import type { OrderStatus } from '../orders/rules.ts'
 import type { Product } from '../products/schema.ts'
-import type { Role } from '../users/rules.ts'
+import type { Role } from '../users/roles.ts'
 
 /**
  * A whole shop as plain data, in wire shapes: what the demo seed writes and functions' `load-shop` reads. Stock is

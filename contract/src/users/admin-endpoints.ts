@@ -15,7 +15,7 @@ import {
 } from '../shared/field.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
-import { ROLES } from './rules.ts'
+import { ROLES } from './roles.ts'
 import {
   codBlockSchema,
   optionalEmailSchema,

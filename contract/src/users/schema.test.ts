@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
 import { reasonOfIssue } from '../reasons/issues.ts'
-import { PASSWORD_MESSAGE, PHONE_MESSAGE } from './rules.ts'
+import { TEXTS } from '../shop/texts.ts'
 import {
   loginSchema,
   newPasswordSchema,
@@ -60,7 +60,7 @@ describe('phone', () => {
     null,
     {},
   ])('is not %o', (phone) => {
-    expect(messages(phoneSchema.safeParse(phone))).toEqual([PHONE_MESSAGE])
+    expect(messages(phoneSchema.safeParse(phone))).toEqual([TEXTS.phone])
   })
 })
 
@@ -82,7 +82,7 @@ describe('new password', () => {
     '',
     5,
   ])('may not be %o', (password) => {
-    expect(messages(newPasswordSchema.safeParse(password))).toEqual([PASSWORD_MESSAGE])
+    expect(messages(newPasswordSchema.safeParse(password))).toEqual([TEXTS.password])
   })
 })
 
@@ -91,7 +91,7 @@ describe('registration', () => {
 
   it('names the password before the phone', () => {
     const result = registrationSchema.safeParse({ ...valid, phone: '12', password: 'short' })
-    expect(messages(result)).toEqual([PASSWORD_MESSAGE, PHONE_MESSAGE])
+    expect(messages(result)).toEqual([TEXTS.password, TEXTS.phone])
   })
 
   it.each([undefined, null, '', '   '])('counts the email %o as none', (email) => {
@@ -110,7 +110,7 @@ describe('registration', () => {
 })
 
 it('asks for both fields of a login', () => {
-  expect(messages(loginSchema.safeParse({}))).toEqual([PHONE_MESSAGE, 'Password is required'])
+  expect(messages(loginSchema.safeParse({}))).toEqual([TEXTS.phone, 'Password is required'])
 })
 
 it('lets a profile keep its email or remove it', () => {

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { emailAddress, line, time } from '../shared/field.ts'
-import { plainPhone, PASSWORD_PATTERN, PHONE_PATTERN, ROLES } from './rules.ts'
+import { plainPhone, PASSWORD_PATTERN, PHONE_PATTERN } from './rules.ts'
+import { ROLES } from './roles.ts'
 
 /** Takes a number as people write it, and keeps its ten digits. */
 export const phoneSchema = z

@@ -1,6 +1,6 @@
 import type { Translations } from '@bartan/contract/settings/settings'
 import type { Timestamp } from 'firebase-admin/firestore'
-import type { Role } from '@bartan/contract/users/rules'
+import type { Role } from '@bartan/contract/users/roles'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import type { AuditAction } from '@bartan/contract/audit/rules'
 import type { Language, MailLanguage } from '@bartan/contract/shop/languages'

@@ -14,7 +14,7 @@ import type { RefundState, RefundWay, ReturnState } from '@bartan/contract/order
 import type { OrderStatus, PAYMENT_METHOD } from '@bartan/contract/orders/rules'
 import type { ProductDocument } from './documents.ts'
 import type { OrderTaxDocument } from './tax-document.ts'
-import type { Role } from '@bartan/contract/users/rules'
+import type { Role } from '@bartan/contract/users/roles'
 
 /** The stored shape of orders and of what belongs to them. Money is whole paise. */
 

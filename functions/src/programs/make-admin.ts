@@ -1,4 +1,5 @@
-import { PHONE_MESSAGE, isPhone, plainPhone } from '@bartan/contract/users/rules'
+import { isPhone, plainPhone } from '@bartan/contract/users/rules'
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { ProgramError } from './running/program-environment.ts'
 import { runProgram } from './running/run-program.ts'
 
@@ -13,7 +14,7 @@ await runProgram({
   usage: USAGE,
   check: ([phone, ...others]) => {
     if (!phone || others.length > 0) throw new ProgramError(USAGE)
-    if (!isPhone(phone)) throw new ProgramError(`${PHONE_MESSAGE}: ${phone}`)
+    if (!isPhone(phone)) throw new ProgramError(`${TEXTS.phone}: ${phone}`)
   },
   run: async ({ shop, words: [typed = ''], say }) => {
     const phone = plainPhone(typed)

@@ -1,4 +1,4 @@
-import type { Role } from '@bartan/contract/users/rules'
+import type { Role } from '@bartan/contract/users/roles'
 
 /** Who does something with an order: an account, or the customer of its link. */
 export type Actor = { _id: string; name: string; role: Role }

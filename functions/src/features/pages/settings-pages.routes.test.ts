@@ -1,4 +1,4 @@
-import { RETURN_DAYS } from '@bartan/contract/orders/return-rules'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { expect, it } from 'vitest'
@@ -28,7 +28,7 @@ it('pages say what the settings say, as soon as it is saved', async () => {
     phone: '+91 11111 22222',
     banner: { text: 'Diwali sale', textIn: { hi: 'दिवाली सेल' } },
     shipping: { freeFrom: 777, fee: 66 },
-    returnDays: RETURN_DAYS + 4,
+    returnDays: DEFAULT_SHOP.returnDays + 4,
     categories: [...DEFAULT_SETTINGS.categories, { name: 'Balcony', nameIn: { hi: 'बाल्कनी' } }],
     home: {
       ...DEFAULT_SETTINGS.home,
@@ -49,7 +49,7 @@ it('pages say what the settings say, as soon as it is saved', async () => {
     'Balcony',
     '₹777',
     '₹66',
-    `${RETURN_DAYS + 4} Days Return`,
+    `${DEFAULT_SHOP.returnDays + 4} Days Return`,
     '"name":"Thela \\u0026 Sons"',
   ])
     expect(english).toContain(text)
@@ -57,7 +57,7 @@ it('pages say what the settings say, as soon as it is saved', async () => {
     `>${SHOP.name.replaceAll('&', '&amp;')}`,
     'Plastic And Cutlery',
     'id="best-seller"',
-    ` ${RETURN_DAYS} Days`,
+    ` ${DEFAULT_SHOP.returnDays} Days`,
   ])
     expect(english).not.toContain(gone)
   const hindi = await page('/hi')

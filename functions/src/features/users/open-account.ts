@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { NOTICE_VERSION } from '@bartan/contract/users/consents'
-import type { Role } from '@bartan/contract/users/rules'
+import type { Role } from '@bartan/contract/users/roles'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'

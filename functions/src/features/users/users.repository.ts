@@ -1,5 +1,5 @@
 import type { OpenedUser } from '@bartan/contract/users/admin-endpoints'
-import type { Role } from '@bartan/contract/users/rules'
+import type { Role } from '@bartan/contract/users/roles'
 import type { Profile, User } from '@bartan/contract/users/schema'
 import { isDocumentId } from '#database/document-id.ts'
 import type { UserDocument } from '#database/documents.ts'

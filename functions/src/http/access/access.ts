@@ -1,5 +1,5 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import { isStaff } from '@bartan/contract/users/rules'
+import { isStaff } from '@bartan/contract/users/roles'
 import { cartOwnerSchema } from '@bartan/contract/cart/schema'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { AppError, invalidField } from '#domain/app-error.ts'

@@ -1,4 +1,4 @@
-import { ROLES } from '@bartan/contract/users/rules'
+import { ROLES } from '@bartan/contract/users/roles'
 import { shippingAddressSchema } from '@bartan/contract/checkout/address-schema'
 import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
 import { CATEGORIES } from '@bartan/contract/products/rules'

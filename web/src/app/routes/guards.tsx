@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from '#lib/router/router.tsx'
 import { Outlet } from '#lib/router/routes.tsx'
 import { paths } from '#lib/paths.ts'
-import { isStaff } from '@bartan/contract/users/rules'
+import { isStaff } from '@bartan/contract/users/roles'
 import { useUser } from '#lib/session/session.ts'
 import type { ReactNode } from 'react'
 

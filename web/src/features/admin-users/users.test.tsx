@@ -1,4 +1,3 @@
-import { PASSWORD_MESSAGE, PHONE_MESSAGE } from '@bartan/contract/users/rules'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -32,12 +31,7 @@ describe('the form', () => {
     show()
     await role()
     await add()
-    for (const message of [
-      'Name is required',
-      PHONE_MESSAGE,
-      'Email is required',
-      PASSWORD_MESSAGE,
-    ])
+    for (const message of ['Name is required', TEXTS.phone, 'Email is required', TEXTS.password])
       expect(screen.getByText(message)).toBeTruthy()
     expect(document.activeElement).toBe(field('Name'))
     expect(api.calls()).toEqual(['GET /api/admin/users'])

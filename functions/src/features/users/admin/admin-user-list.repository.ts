@@ -1,5 +1,5 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import type { Role } from '@bartan/contract/users/rules'
+import type { Role } from '@bartan/contract/users/roles'
 import type { Account } from '@bartan/contract/users/admin-endpoints'
 import type { Database } from '#database/collections.ts'
 import type { UserDocument } from '#database/documents.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Role } from '@bartan/contract/users/rules'
+import type { Role } from '@bartan/contract/users/roles'
 import type { User } from '@bartan/contract/users/schema'
 import { MovableClock, RecordingLog } from '#testing/fakes.ts'
 import { adminUsersService } from './admin-users.service.ts'

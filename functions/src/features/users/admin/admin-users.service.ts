@@ -1,5 +1,5 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import type { Role } from '@bartan/contract/users/rules'
+import type { Role } from '@bartan/contract/users/roles'
 import type { Account, OpenedUser } from '@bartan/contract/users/admin-endpoints'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 import type { User } from '@bartan/contract/users/schema'

@@ -1,4 +1,4 @@
-import type { Role } from '@bartan/contract/users/rules'
+import type { Role } from '@bartan/contract/users/roles'
 import type { User } from '@bartan/contract/users/schema'
 import type { Caller } from '#domain/caller.ts'
 import type { Transact } from '#domain/transact.ts'

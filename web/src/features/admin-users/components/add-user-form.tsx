@@ -1,5 +1,6 @@
-import { plainPhone, ROLES } from '@bartan/contract/users/rules'
-import type { Role } from '@bartan/contract/users/rules'
+import { plainPhone } from '@bartan/contract/users/rules'
+import { ROLES } from '@bartan/contract/users/roles'
+import type { Role } from '@bartan/contract/users/roles'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'

@@ -1,5 +1,5 @@
-import { ROLES } from '@bartan/contract/users/rules'
-import type { Role } from '@bartan/contract/users/rules'
+import { ROLES } from '@bartan/contract/users/roles'
+import type { Role } from '@bartan/contract/users/roles'
 import { useState } from 'react'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
