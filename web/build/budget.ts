@@ -13,9 +13,9 @@ type Manifest = Record<string, Chunk>
 type Budget = { route: string; page: string; kB: number }
 
 const BUDGETS: readonly Budget[] = [
-  { route: 'home', page: 'src/app/routes/shop/home-page.tsx', kB: 110 },
-  { route: 'product', page: 'src/app/routes/shop/product-page.tsx', kB: 120 },
-  { route: 'collection', page: 'src/app/routes/shop/collection-page.tsx', kB: 120 },
+  { route: 'home', page: 'src/app/routes/shop/home-page.tsx', kB: 109.3 },
+  { route: 'product', page: 'src/app/routes/shop/product-page.tsx', kB: 119.3 },
+  { route: 'collection', page: 'src/app/routes/shop/collection-page.tsx', kB: 119.3 },
 ]
 
 /** Text that survives minification and gives away a part that must not be there. */

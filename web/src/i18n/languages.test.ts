@@ -8,7 +8,10 @@ import type { Texts } from './translate.ts'
 
 type Topic = Texts[string]
 
-const english = import.meta.glob<{ english: Topic }>('../**/texts.ts', { eager: true, import: 't' })
+const english = import.meta.glob<{ english: Topic }>('../**/{texts,*-texts}.ts', {
+  eager: true,
+  import: 't',
+})
 const offline = import.meta.glob<Topic>('../service-worker/texts.en.json', {
   eager: true,
   import: 'default',
@@ -37,7 +40,7 @@ const topics = [
   ...Object.entries(english).flatMap(([path, t]) => (t ? [[path, t.english] as const] : [])),
   ...Object.entries(offline),
 ].map(([path, texts]) => ({
-  topic: path.split('/').at(-2) ?? path,
+  topic: /([\w-]+)(?:-texts|\/texts)(?:\.en)?\.\w+$/.exec(path)?.[1] ?? path,
   isForAdmins: /\/features\/admin-|\/routes\/admin\//.test(path),
   texts,
 }))
@@ -95,7 +98,7 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE))(
   },
 )
 
-it('the English texts stand in folders of different names, by which they are told apart', () => {
+it('the English texts stand in folders, or in files, of different names, by which they are told apart', () => {
   const names = topics.map(({ topic }) => topic)
   expect(names).toEqual([...new Set(names)])
 })

@@ -1,6 +1,6 @@
 import { shownLegal } from '@bartan/contract/settings/shown-legal'
 import { useShop } from '#lib/shop-settings.ts'
-import { t } from '#app/layouts/texts.ts'
+import { t } from './footer-texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = { root: css({ fontSize: 'sm', color: 'night.faint', overflowWrap: 'anywhere' }) }

@@ -1,7 +1,7 @@
 import { imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { translator } from '#i18n/translate.ts'
+import { t } from '../texts.ts'
 import { dismissToast, useToasts } from './toasts.ts'
 import { css, cva } from '#styled-system/css'
 
@@ -69,8 +69,6 @@ const styles = {
 
 export { toast } from './toasts.ts'
 
-const copy = translator('toaster', { dismiss: 'Dismiss' })
-
 const MODAL = 'dialog:modal'
 
 /** Only the top layer is above an open dialog, and the last to enter it is on top. */
@@ -119,7 +117,7 @@ export const Toaster = () => {
             <button
               className={styles.dismiss}
               type="button"
-              aria-label={copy('dismiss')}
+              aria-label={t('dismiss')}
               onClick={() => dismissToast(id)}
             >
               ×

@@ -6,7 +6,7 @@ import { text } from '#i18n/texts.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useBuyAgain } from '../api/buy-again.ts'
-import { t } from '../texts.ts'
+import { t } from '../cart-contents-texts.ts'
 import type { MissedLine, WantedLine } from '../api/buy-again.ts'
 import { css } from '#styled-system/css'
 

@@ -10,7 +10,7 @@ import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { useChangeCart } from '../api/change-cart.ts'
 import { keyOf } from '../cart-change.ts'
-import { t } from '../texts.ts'
+import { t } from '../cart-contents-texts.ts'
 import type { CartLine as Line } from '@bartan/contract/cart/schema'
 import { css, cx } from '#styled-system/css'
 

@@ -3,7 +3,7 @@ import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { missingForFreeShipping } from '@bartan/contract/checkout/shipping'
 import { Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { t } from '../texts.ts'
+import { t } from '../cart-contents-texts.ts'
 import { css, cx } from '#styled-system/css'
 
 const styles = {

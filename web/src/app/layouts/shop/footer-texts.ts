@@ -1,0 +1,20 @@
+import { translator } from '#i18n/translate.ts'
+
+/** Apart from the header's: the footer loads later. */
+export const t = translator('footer', {
+  shop: 'Shop',
+  help: 'Help',
+  shipping: 'Shipping',
+  returns: 'Returns',
+  contact: 'Contact us',
+  complaints: 'Complaints',
+  yourOrders: 'Your orders',
+  about: 'About',
+  aboutUs: 'About us',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  findUs: 'Visit us',
+  story: '{tagline}. Steel and plastic that last, from our shelves in Varanasi to your door.',
+  cashOnDelivery: 'You pay at your door.',
+  officer: 'Grievance officer: {officer}',
+})
