@@ -6,7 +6,7 @@ const HINDI = {
   Receipt: 'रसीद',
   'Credit Note': 'क्रेडिट नोट',
   'No.': 'संख्या',
-  Date: 'तारीख',
+  Date: 'तारीख़',
   Order: 'ऑर्डर',
   'Place of supply': 'आपूर्ति का स्थान',
   'Reverse charge: No': 'रिवर्स चार्ज: नहीं',

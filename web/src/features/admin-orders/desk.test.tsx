@@ -58,6 +58,14 @@ beforeEach(() => {
   session.start(signedInAs({ ...asha, role: 'admin' }))
 })
 
+it('names colors and sizes in the language of the page', async () => {
+  setLanguage('en', { words: { Scarlet: 'लाल' } })
+  const choice = { name: 'Steel Thali', size: 'Small', color: 'Scarlet' }
+  desk([order('a', { orderItems: anOrder().orderItems.map((line) => ({ ...line, ...choice })) })])
+  show()
+  expect((await rowOf('a')).textContent).toContain('Steel Thali (Small, लाल)')
+})
+
 it('chooses the order that a finger is held on', async () => {
   desk([order('a'), order('b')])
   show()

@@ -53,7 +53,7 @@ const drawCollect = (pdf: Pdf, order: StaffOrder, shop: PrintingShop): void => {
   const upi = upiOf(order, shop)
   const y = AT.collect + 4
   pdf.font(BOLD, 9)
-  pdf.text(due > 0 ? 'COLLECT · नकद लें' : 'PAID · COLLECT NOTHING', LEFT, y, { width: WIDTH })
+  pdf.text(due > 0 ? 'COLLECT · नक़द लें' : 'PAID · COLLECT NOTHING', LEFT, y, { width: WIDTH })
   pdf.font(BOLD, 31).text(rupeesOf(due), LEFT, y + 10, { width: WIDTH, lineBreak: false })
   if (upi !== undefined) {
     drawQr(pdf, upi, { x: RIGHT - 68, y: y - 2, side: 68 })

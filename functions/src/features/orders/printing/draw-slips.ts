@@ -84,7 +84,7 @@ const drawFoot = (pdf: Pdf, { order, part }: Slip, shop: PrintingShop, { x, y }:
     .text([counted(unitsIn(order), 'unit'), part].filter(Boolean).join(' · '), x, top, {
       width: WIDTH / 2,
     })
-  pdf.font(BOLD, 8).text(due > 0 ? 'To collect · नकद लें' : 'Paid', x, top + 14, { width: WIDTH / 2 })
+  pdf.font(BOLD, 8).text(due > 0 ? 'To collect · नक़द लें' : 'Paid', x, top + 14, { width: WIDTH / 2 })
   pdf.font(BOLD, 18).text(rupeesOf(due), x, top + 24, { width: WIDTH / 2 })
   if (upi !== undefined) drawQr(pdf, upi, { x: x + WIDTH - 62, y: top, side: 62 })
 }

@@ -59,7 +59,9 @@ const Replaced = () => {
           </button>
         </span>
       ) : (
-        <button type="button">Take in</button>
+        <button type="button" onClick={() => setSold(true)}>
+          Take in
+        </button>
       )}
     </div>
   )
@@ -95,6 +97,18 @@ it('goes to what has taken the place of a removed control', async () => {
   render(<Page />)
   await pressWithKeys('Leave out')
   await waitFor(() => expect(focused()).toBe('Take in'))
+})
+
+it('does so again when what has taken its place is pressed', async () => {
+  render(<Page />)
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  for (const [pressed, next] of [
+    ['Leave out', 'Take in'],
+    ['Take in', 'Leave out'],
+  ] as const) {
+    await press(pressed)
+    await waitFor(() => expect(focused()).toBe(next))
+  }
 })
 
 it('goes to the handle of what can be moved no further', async () => {

@@ -45,9 +45,10 @@ export const useKeptFocus = (id: string): void => {
     const onFocus = ({ target }: FocusEvent) => {
       held = target instanceof Element && target.matches(CONTROLS) ? hold(target, page) : undefined
     }
-    // Whoever presses elsewhere wants the focus there, or nowhere.
-    const onPress = () => {
-      held = undefined
+    // Whoever presses elsewhere wants the focus there, or nowhere. What has the focus already gets no event of it.
+    const onPress = ({ target }: PointerEvent) => {
+      const isHeld = target instanceof Node && held?.control.contains(target)
+      held = isHeld ? hold(held.control, page) : undefined
     }
     const observer = new MutationObserver(() => {
       if (!held) return

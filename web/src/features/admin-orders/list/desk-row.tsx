@@ -98,8 +98,15 @@ const styles = {
     textAlign: 'left',
     [WIDE]: wideCell,
   }),
-  /** As tall as a thumb needs it, without making the card taller. */
-  number: css({ fontSize: 'sm', fontWeight: 'semibold', my: '-3', [WIDE]: { my: '0' } }),
+  /** As tall as a thumb needs it: upwards, where nothing else is pressed. The card gets no taller. */
+  number: css({
+    mt: '-19px',
+    mb: '-5px',
+    pt: '14px',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    [WIDE]: { my: '0', pt: '0' },
+  }),
   age: css({ display: 'none', color: 'ink.soft', fontSize: 'sm', [WIDE]: { display: 'block' } }),
   narrowAge: css({ color: 'ink.soft', fontSize: 'sm', [WIDE]: { display: 'none' } }),
   items: css({
@@ -138,7 +145,9 @@ const styles = {
   }),
   gap: css({ flex: '1', [WIDE]: { display: 'none' } }),
   wide: css({ display: 'none', [WIDE]: { display: 'inline-flex', alignItems: 'center' } }),
-  more: css({ gap: '1', ml: '1' }),
+  more: css({ flexWrap: 'wrap', justifyContent: 'flex-end', gap: '1', ml: '1' }),
+  /** Another try is offered below the status, so that the columns stay as wide as they are. */
+  saved: css({ flexDirection: 'column', gap: '2' }),
   narrow: css({ [WIDE]: { display: 'none' } }),
 }
 
@@ -198,7 +207,7 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
         </span>
       </td>
       <td className={styles.status}>
-        <span className={styles.wide}>
+        <span className={cx(styles.wide, styles.saved)}>
           <StatusSelect order={order} />
         </span>
         <span className={styles.narrow}>{!isDone && notes}</span>

@@ -25,7 +25,7 @@ export const RowRefused = ({ order }: { order: StaffOrder }) => {
       >
         <PackageX aria-hidden size={20} />
       </IconButton>
-      {isOpen && <CancelDialog order={order} onClose={() => setOpen(false)} />}
+      <CancelDialog order={order} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

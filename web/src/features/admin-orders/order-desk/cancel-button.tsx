@@ -19,7 +19,7 @@ export const CancelButton = ({ order }: { order: StaffOrder }) => {
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         {t(labelOf(order))}
       </Button>
-      {isOpen && <CancelDialog order={order} onClose={() => setOpen(false)} />}
+      <CancelDialog order={order} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

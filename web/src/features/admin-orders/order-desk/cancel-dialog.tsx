@@ -38,14 +38,12 @@ const WhereTo = ({ isDamaged, onChange }: WhereToProps) => (
   </fieldset>
 )
 
-type CancelDialogProps = { order: StaffOrder; onClose: () => void }
+type ContentProps = { order: StaffOrder; titleId: string; onClose: () => void }
 
-/** Asks why an order is cancelled, and of a parcel that had left, whether its goods can be sold again. */
-export const CancelDialog = ({ order, onClose }: CancelDialogProps) => {
+const Content = ({ order, titleId, onClose }: ContentProps) => {
   const { change, isPending } = useOrderChange(order._id)
   const [reason, setReason] = useState(usualReason(order))
   const [isDamaged, setDamaged] = useState(false)
-  const titleId = useId()
   const isCancelled = order.status === 'Cancelled'
   const hasLeft = order.status === 'Shipped' || order.status === 'Delivered'
   const cancel = async () => {
@@ -63,7 +61,7 @@ export const CancelDialog = ({ order, onClose }: CancelDialogProps) => {
     onClose()
   }
   return (
-    <Dialog isOpen onClose={onClose} labelledBy={titleId}>
+    <>
       <Heading id={titleId} size="small">
         {t('cancelReason')}
       </Heading>
@@ -91,6 +89,18 @@ export const CancelDialog = ({ order, onClose }: CancelDialogProps) => {
           {t(isCancelled ? 'save' : 'cancelIt')}
         </BusyButton>
       </DialogActions>
+    </>
+  )
+}
+
+type CancelDialogProps = { order: StaffOrder; isOpen: boolean; onClose: () => void }
+
+/** Asks why an order is cancelled, and of a parcel that had left, whether its goods can be sold again. */
+export const CancelDialog = ({ order, isOpen, onClose }: CancelDialogProps) => {
+  const titleId = useId()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId}>
+      <Content order={order} titleId={titleId} onClose={onClose} />
     </Dialog>
   )
 }

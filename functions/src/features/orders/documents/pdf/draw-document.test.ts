@@ -21,7 +21,7 @@ it('says it in Hindi, too, for who wants that', () => {
   const words = documentWords(INVOICE, 'hi')
   expect(words.facts).toEqual([
     'No. · संख्या 26-27/A/000001',
-    'Date · तारीख 23/11/2026',
+    'Date · तारीख़ 23/11/2026',
     'Order · ऑर्डर BR-7K42Q',
     'Place of supply · आपूर्ति का स्थान: Uttar Pradesh (09)',
     'Reverse charge: No · रिवर्स चार्ज: नहीं',
