@@ -47,8 +47,11 @@ export const useKeptFocus = (id: string): void => {
     }
     // Whoever presses elsewhere wants the focus there, or nowhere. What has the focus already gets no event of it.
     const onPress = ({ target }: PointerEvent) => {
-      const isHeld = target instanceof Node && held?.control.contains(target)
-      held = isHeld ? hold(held.control, page) : undefined
+      const { control } = held ?? {}
+      held =
+        control && target instanceof Node && control.contains(target)
+          ? hold(control, page)
+          : undefined
     }
     const observer = new MutationObserver(() => {
       if (!held) return
