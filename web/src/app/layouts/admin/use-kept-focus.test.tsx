@@ -101,12 +101,11 @@ it('goes to what has taken the place of a removed control', async () => {
 
 it('does so again when what has taken its place is pressed', async () => {
   render(<Page />)
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
   for (const [pressed, next] of [
     ['Leave out', 'Take in'],
     ['Take in', 'Leave out'],
   ] as const) {
-    await press(pressed)
+    await userEvent.click(screen.getByRole('button', { name: pressed }))
     await waitFor(() => expect(focused()).toBe(next))
   }
 })
