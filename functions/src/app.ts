@@ -18,6 +18,7 @@ import { orderRoutes, returnRoutes } from './features/orders/orders.routes.ts'
 import { returnPhotoRoutes } from './features/orders/returns/return-photos.routes.ts'
 import { documentRoutes } from './features/orders/documents/documents.routes.ts'
 import { outboxRoutes } from './features/outbox/outbox.routes.ts'
+import { serveIcons } from './features/icons/icons.routes.ts'
 import { servePages } from './features/pages/pages.routes.ts'
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
@@ -86,6 +87,7 @@ export const createApp = (shop: Shop): Express => {
   app.use('/images', serveImages(shop.images))
   app.use(serveLinks(shop.links, shop.settings.current))
   app.use(serveApiDocs())
+  app.use(serveIcons(shop.icons))
   app.use(
     servePages({
       pages: shop.pages,

@@ -35,7 +35,6 @@ const MODES = {
     program: 'tools/demo-shop/src/illustrator/render-scenes.ts',
     args: ['web/public/scenes'],
   },
-  icons: { program: 'tools/demo-shop/src/illustrator/render-icons.ts', args: ['web/public/icons'] },
   /** For the scripts in package.json that run a tool by its name. */
   tools: { packages: 'everything' },
   test: { program: 'tools/bootstrap/check.mjs', args: ['--browser'], packages: 'everything' },

@@ -26,6 +26,7 @@ const OURS = [SHOP.name, SHOP.tagline, CONFIG.freeFrom, ...Object.values(CONFIG.
 
 it.each([
   ['index.html', ['Kirana &amp; Co', 'Spices by the spoon', '₹7,777', '#050505']],
+  ['favicon.svg', ['#010101', '#040404', '#050505']],
   ['offline.html', ['Kirana &amp; Co', '#010101', '#020202', '#030303', '#040404', '#050505']],
 ])('%s of another shop has its values, and none of ours', (file, theirs) => {
   const html = fillShop(read(file), FONTS, OTHER)
@@ -36,6 +37,7 @@ it.each([
 const SOURCES = [
   'index.html',
   'offline.html',
+  'favicon.svg',
   'public/early.js',
   'public/offline.js',
   ...readdirSync(join(import.meta.dirname, '../src/service-worker')).map(

@@ -10,6 +10,7 @@ import { Pages } from './app/routes/router.tsx'
 import { alternatesOf, headOf } from './app/server/head.ts'
 import { ReusedContext } from './app/layouts/shop/reused.tsx'
 import { manifestNow } from './app/server/manifest.ts'
+import { drawnIcon } from './theme/favicon.ts'
 import { jsonInHtml } from './app/server/html.ts'
 import { reusedParts } from './app/layouts/shop/reused-parts.ts'
 import { SERVED_PAGES } from './app/server/served-pages.ts'
@@ -172,6 +173,7 @@ const server: PageServer = {
   collectionPath: paths.collection,
   alternatesOf,
   manifestOf,
+  iconOf: drawnIcon,
 }
 
 export default server

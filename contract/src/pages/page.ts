@@ -51,6 +51,8 @@ export type PageServer = {
   alternatesOf: (path: string, languages: readonly Language[]) => Alternate[]
   /** The shop as an installed app: a web app manifest, as JSON. */
   manifestOf: (settings: PublicSettings, language: Language) => Promise<string>
+  /** The drawn icon of a tab in an accent color, as SVG. */
+  iconOf: (accent: string) => string
 }
 
 /** The element that holds a page's data in its HTML, and what it bears: the time of the data, in milliseconds. */

@@ -45,6 +45,7 @@ const PLAIN = [
   '/shipping',
   '/sitemap.xml',
   '/crawlers.txt',
+  '/icons/icon-192.png',
   '/api/products',
   '/api/products/facets',
   '/api/products/new-arrivals',

@@ -1,5 +1,7 @@
 import { settingsRoutes } from '#features/settings/settings.routes.ts'
 import type { SettingsService } from '#features/settings/settings.service.ts'
+import { iconsService } from '#features/icons/icons.service.ts'
+import type { ImagesService } from '#features/images/images.service.ts'
 import { pagesService } from '#features/pages/pages.service.ts'
 import { contentRoutes } from '#features/content/content.routes.ts'
 import type { ContentService } from '#features/content/content.service.ts'
@@ -7,7 +9,10 @@ import type { CatalogReplica } from '#features/products/replica/catalog-replica.
 import { productRoutes } from '#features/products/products.routes.ts'
 import type { ProductsService } from '#features/products/products.service.ts'
 import { answerCalls } from '#http/framework/answer-call.ts'
+import { etagOf } from '#http/reply/send-reply.ts'
 import type { Clock } from '#platform/clock.ts'
+import { observed } from '#platform/observing/observer.ts'
+import type { Observer } from '#platform/observing/observer.ts'
 import { webPagesIn } from '#platform/web-pages.ts'
 
 type Parts = {
@@ -15,14 +20,18 @@ type Parts = {
   products: ProductsService
   settings: SettingsService
   content: ContentService
+  images: ImagesService
   /** The folder of the web's server build. */
-  folder: URL
+  webPages: URL
+  observer: Observer
   clock: Clock
 }
 
-/** Joins the page renderer: the web's server build, over the catalog's calls. */
-export const connectPages = ({ catalog, products, settings, content, folder, clock }: Parts) =>
-  pagesService({
+/** Joins the page renderer: the web's server build, over the catalog's calls; and the icons, which are drawn from it. */
+export const connectPages = (parts: Parts) => {
+  const { catalog, products, settings, content, images, webPages, observer, clock } = parts
+  const web = webPagesIn(webPages)
+  const pages = pagesService({
     catalog: async () => {
       const { version, rows, orders } = await catalog.current()
       return {
@@ -34,7 +43,7 @@ export const connectPages = ({ catalog, products, settings, content, folder, clo
     },
     settings: settings.current,
     contentVersion: content.version,
-    web: webPagesIn(folder),
+    web,
     answer: answerCalls([
       ...productRoutes(products),
       ...settingsRoutes(settings),
@@ -42,3 +51,11 @@ export const connectPages = ({ catalog, products, settings, content, folder, clo
     ]),
     now: () => clock.now().getTime(),
   })
+  const icons = iconsService({
+    settings: settings.current,
+    favicon: async (accent) => (await web()).server.iconOf(accent),
+    image: images.read,
+    etagOf,
+  })
+  return { pages: observed(pages, { name: 'Pages', ...observer }), icons }
+}

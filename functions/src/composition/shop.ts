@@ -167,7 +167,6 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
   })
   const settings = connectSettings({ connect, mirror, catalog, clock, log })
   const content = connectContent({ connect, config, settings: current, clock, log })
-  const pages = connectPages({ catalog, products, settings, content, folder: webPages, clock })
   const reviews = connectReviews({ connect, catalog, products, known, clock })
   const seller = sellerOf(settings.current)
   const photos = returnPhotosRepository(imageStore)
@@ -190,7 +189,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
     content,
     catalog,
     products,
-    pages: observed(pages, { name: 'Pages', ...observer }),
+    ...connectPages({ catalog, products, settings, content, images, webPages, observer, clock }),
     carts: connectCarts({ connect, readProducts, known, limits: limitsBy(config, current), clock }),
     reviews,
     ...mailing,

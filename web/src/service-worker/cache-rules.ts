@@ -21,7 +21,7 @@ export const cacheKindOf = ({ pathname }: URL, { mode, headers }: Asked): CacheK
   if (headers.has('authorization')) return undefined
   if (mode === 'navigate') return PUBLIC_PAGE.test(withoutLanguage(pathname)) ? 'page' : undefined
   if (PUBLIC_DATA.test(pathname)) return 'data'
-  if (/^\/(?:images|scenes|icons)\//.test(pathname)) return 'image'
+  if (/^\/(?:images|scenes)\//.test(pathname)) return 'image'
   return pathname.startsWith('/assets/') ? 'file' : undefined
 }
 

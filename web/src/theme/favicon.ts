@@ -1,11 +1,26 @@
 import { DEFAULT_ACCENT } from '@bartan/contract/settings/accent'
-import svg from '../../public/favicon.svg?raw'
+import svg from '../../favicon.svg?raw'
+import { colors } from './colors.ts'
 
+/** What the build writes with the code's colors (build/shop-html.ts). */
 const FILE = '/favicon.svg'
+
+const COLORS: Readonly<Record<string, string>> = {
+  BAR: colors.teal.deep.value,
+  GROUND: colors.ground.value,
+}
+
+/** The drawn icon in an accent color. */
+export const drawnIcon = (accent: string): string =>
+  svg
+    .trim()
+    .replaceAll(/%([A-Z]+)%/g, (mark, name: string) =>
+      name === 'ACCENT' ? accent : (COLORS[name] ?? mark),
+    )
 
 /** The icon of a tab: the shop's logo, else the drawn one, in its accent color. */
 export const faviconOf = ({ accent, logo }: { accent: string; logo: string }): string => {
   if (logo) return logo
   if (accent === DEFAULT_ACCENT) return FILE
-  return `data:image/svg+xml,${encodeURIComponent(svg.trim().replace(/(?<=stroke=")[^"]+/, accent))}`
+  return `data:image/svg+xml,${encodeURIComponent(drawnIcon(accent))}`
 }

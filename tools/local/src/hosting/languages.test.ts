@@ -11,8 +11,8 @@ const sources = hosting.rewrites.flatMap(({ source }) => source ?? [])
 /** `/@(hi|mr)/…` */
 const inLanguages = /^\/@\(((?:\w\w\|)+\w\w)\)/
 
-/** Of no language: what crawlers ask for. */
-const isFile = (source: string) => /\.(?:txt|xml)\b/.test(source)
+/** Of no language: what crawlers and home screens ask for. */
+const isFile = (source: string) => /\.(?:txt|xml|png)\b/.test(source)
 
 it('firebase.json has the pages in every language, and in no other', () => {
   const plain = sources.filter(

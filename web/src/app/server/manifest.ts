@@ -1,10 +1,12 @@
+import { iconUrl } from '@bartan/contract/images/icons'
+import type { IconName } from '@bartan/contract/images/icons'
 import { factsOf, pathIn } from '@bartan/contract/shop/languages'
 import { language } from '#i18n/translate.ts'
 import { shop, shopText } from '#lib/shop-settings.ts'
 import { colors } from '#theme/colors.ts'
 
-const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-  src: `/icons/${name}.png`,
+const icon = (name: IconName, size: number, purpose: 'any' | 'maskable') => ({
+  src: iconUrl(name, shop().look),
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
@@ -26,10 +28,10 @@ export const manifestNow = () => {
     theme_color: colors.teal.deep.value,
     categories: ['shopping'],
     icons: [
-      ...(look.logo ? [{ src: look.logo, sizes: 'any', type: 'image/webp', purpose: 'any' }] : []),
       icon('icon-192', 192, 'any'),
       icon('icon-512', 512, 'any'),
       icon('maskable-512', 512, 'maskable'),
+      ...(look.logo ? [{ src: look.logo, sizes: 'any', type: 'image/webp', purpose: 'any' }] : []),
     ],
   }
 }

@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache'
+import { ICON_NAMES, iconQuery } from '@bartan/contract/images/icons'
+import type { IconName } from '@bartan/contract/images/icons'
+import { parseImageUrl } from '@bartan/contract/images/rules'
+import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { AppError } from '#domain/app-error.ts'
+import { SingleFlight } from '#platform/concurrency/jobs.ts'
+import { drawIcon } from './draw-icon.ts'
+import type { Drawing } from './draw-icon.ts'
+
+type Ports = {
+  settings: () => Promise<Settings>
+  /** The icon of a tab in an accent color, as SVG. */
+  favicon: (accent: string) => Promise<string>
+  image: (name: ImageName, width: ImageWidth) => Promise<{ bytes: Uint8Array }>
+  etagOf: (bytes: Uint8Array) => string
+}
+
+export type Icon = {
+  bytes: Buffer
+  etag: string
+  /** Of the look in the address that manifests have of it. */
+  query: string
+}
+
+const LOGO_WIDTH = 640
+
+/** The icons of the home screen follow the look that is set, as the icon of a tab does. */
+export const iconsService = ({ settings, favicon, image, etagOf }: Ports) => {
+  const kept = new LRUCache<string, Icon>({ max: 2 * ICON_NAMES.length })
+  const drawing = new SingleFlight<Icon>()
+
+  const logoOf = async (url: string): Promise<Drawing | undefined> => {
+    const name = parseImageUrl(url)
+    if (!name) return undefined
+    try {
+      return { logo: (await image(name, LOGO_WIDTH)).bytes }
+    } catch (error) {
+      // A logo that is gone leaves the drawn icon, and one that can't be read now comes with the next call.
+      if (error instanceof AppError && error.code === 'not_found') return undefined
+      throw error
+    }
+  }
+
+  return {
+    read: async (name: IconName): Promise<Icon> => {
+      const { look } = await settings()
+      const key = `${name} ${look.accent} ${look.logo}`
+      const draw = async () => {
+        const source = (await logoOf(look.logo)) ?? { svg: await favicon(look.accent) }
+        const bytes = await drawIcon(name, source)
+        const icon = { bytes, etag: etagOf(bytes), query: iconQuery(look) }
+        kept.set(key, icon)
+        return icon
+      }
+      return kept.get(key) ?? drawing.run(key, draw)
+    },
+  }
+}
+
+export type IconsService = ReturnType<typeof iconsService>
