@@ -1,13 +1,13 @@
 import { nameOf } from '@bartan/contract/products/names'
 import { rupeesTotal } from '@bartan/contract/shared/money'
 import type { MessageKind } from '@bartan/contract/orders/message-rules'
+import type { MailTexts } from '@bartan/contract/orders/message-texts/mail-texts'
+import { textsOf } from '@bartan/contract/orders/message-texts/texts-of'
 import type { Order } from '@bartan/contract/orders/schema'
 import { signatureOf, toHtml } from './mail.ts'
 import type { Mail, Sender } from './mail.ts'
 import { filled, kindOf, languageOf, messageParagraphs, money } from './order-message.ts'
 import type { MessageShop } from './order-message.ts'
-import type { MailTexts } from './texts/mail-texts.ts'
-import { textsOf } from './texts/texts-of.ts'
 
 export const listOf = (order: Order, texts: MailTexts): string => {
   const { orderItems, couponCode, discount = 0, shippingPrice, totalPrice } = order

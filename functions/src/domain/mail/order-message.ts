@@ -1,12 +1,13 @@
 import type { MessageField, MessageKind } from '@bartan/contract/orders/message-rules'
+import type { MailTexts } from '@bartan/contract/orders/message-texts/mail-texts'
+import { textsOf } from '@bartan/contract/orders/message-texts/texts-of'
 import type { Order } from '@bartan/contract/orders/schema'
+import { moreOf } from '@bartan/contract/orders/usual-words'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { rupeesTotal } from '@bartan/contract/shared/money'
 import { SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
 import { DEFAULT_LANGUAGE, formatsOf } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
-import type { MailTexts } from './texts/mail-texts.ts'
-import { textsOf } from './texts/texts-of.ts'
 
 /** What of the settings messages are made from. */
 export type MessageShop = Pick<Settings, 'messages' | 'returnDays'>
@@ -79,40 +80,16 @@ const valuesOf = (
   }
 }
 
-/** What the usual text goes on with, where there is more to say. */
-const moreOf = (
-  kind: MessageKind,
-  texts: MailTexts,
-  { courier, awb, link, refund, reference, reason, days: returnDays }: Record<MessageField, string>,
-): string[] => {
-  switch (kind) {
-    case 'shipped':
-      return [
-        ...(courier ? [awb ? texts.parcel : texts.courier] : []),
-        ...(link ? [texts.track] : []),
-      ]
-    case 'delivered':
-      return Number(returnDays) > 0 ? [texts.returns] : []
-    case 'returned':
-      return refund ? [texts.refund] : []
-    case 'returnDeclined':
-      return reason ? [texts.reason] : []
-    case 'refundPaid':
-      return reference ? [texts.payment] : []
-    case 'placed':
-    case 'confirmed':
-    case 'cancelled':
-    case 'outOfStock':
-      return []
-  }
-}
-
 /** Of a cancelled order that was paid, money is to go back. */
 const usualOf = (kind: MessageKind, order: Order, texts: MailTexts): string[] => {
   const paragraphs = texts.usual[kind].split('\n\n')
   const isOwed = (kind === 'cancelled' || kind === 'outOfStock') && order.isPaid
   return isOwed ? [...paragraphs.slice(0, -1), texts.callYou] : paragraphs
 }
+
+/** Without days to send goods back, there is nothing to say of them. */
+const isTold = (field: MessageField, value: string): boolean =>
+  field === 'days' ? Number(value) > 0 : value !== ''
 
 /** The settings' text in the language of the order; without one, the usual. */
 const ownOf = (kind: MessageKind, language: Language, { messages }: MessageShop): string => {
@@ -128,7 +105,10 @@ export const messageParagraphs = (order: Order, kind: MessageKind, shop: Message
   const own = ownOf(kind, language, shop)
   const paragraphs = own
     ? own.split(/\n\s*\n/)
-    : [...usualOf(kind, order, texts), ...moreOf(kind, texts, values)]
+    : [
+        ...usualOf(kind, order, texts),
+        ...moreOf(kind, texts, (field) => isTold(field, values[field])),
+      ]
   return paragraphs.map((paragraph) => filled(paragraph, values))
 }
 

@@ -1,9 +1,9 @@
+import { textsOf } from '@bartan/contract/orders/message-texts/texts-of'
 import type { Order } from '@bartan/contract/orders/schema'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import { toHtml } from './mail.ts'
 import type { Mail, Sender } from './mail.ts'
 import { addressOf, listOf } from './order-mail.ts'
-import { textsOf } from './texts/texts-of.ts'
 
 /** Tells the seller of a new order. */
 export const sellerMail = (order: Order, shop: Pick<Sender, 'name'>): Mail => {

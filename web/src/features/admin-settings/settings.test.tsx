@@ -50,6 +50,37 @@ const SAVED = 'Saved. The shop has it within seconds.'
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 
+describe('a message to customers', () => {
+  const inMessage = (name: string) => within(screen.getByRole('region', { name }))
+
+  it('shows the words that are sent without one, to begin from', async () => {
+    const { puts } = startServer()
+    await open('messages')
+    const usual = 'Thank you for confirming your order. We are packing it.'
+    expect(inMessage('Order confirmed').getByText(usual)).toBeTruthy()
+    const [change] = inMessage('Order confirmed').getAllByRole('button', {
+      name: 'Change these words',
+    })
+    if (change) await userEvent.click(change)
+    const own = inMessage('Order confirmed').getByLabelText<HTMLTextAreaElement>('Text (optional)')
+    expect(document.activeElement).toBe(own)
+    expect(inMessage('Order confirmed').queryByText(usual, { selector: 'p' })).toBeNull()
+    await userEvent.type(own, ' Today!')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText(SAVED)
+    expect(puts()).toMatchObject([{ messages: { confirmed: { text: `${usual} Today!` } } }])
+  })
+
+  it('in another language has paragraphs as well', async () => {
+    startServer()
+    await open('messages')
+    const shipped = inMessage('Order shipped')
+    await userEvent.click(shipped.getByText(/^In other languages/))
+    expect(shipped.getByText(/^आपका ऑर्डर रास्ते में है।/)).toBeTruthy()
+    expect(shipped.getByLabelText('Text in हिन्दी').tagName).toBe('TEXTAREA')
+  })
+})
+
 describe('the states that are sold to', () => {
   it('are picked, and taken away', async () => {
     const { puts } = startServer()

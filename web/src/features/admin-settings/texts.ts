@@ -58,11 +58,11 @@ export const t = translator('admin-settings', {
   pasteAdd: '{count, plural, one {Add # rule} other {Add # rules}}',
   messages: 'Messages about orders',
   messagesHint:
-    'By mail to confirmed addresses, in the language of the order. Order, address and greeting are added.',
+    'By mail to confirmed addresses, in the language of the order. Order, address and greeting are added. In a text of your own, names in braces stand for what they are of the order: name, number, total, delivery, courier, awb, link, refund, reference, reason, days.',
   messageSent: 'Tell customers',
   messageText: 'Text',
-  messageTextHint:
-    'Empty: the usual words. Names in braces stand for what they are of the order: name, number, total, delivery, courier, awb, link, refund, reference, reason, days.',
+  usualWords: 'The usual words are sent:',
+  changeUsual: 'Change these words',
   'message.placed': 'Order placed',
   'message.confirmed': 'Order confirmed',
   'message.shipped': 'Order shipped',

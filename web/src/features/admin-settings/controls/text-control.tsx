@@ -1,18 +1,18 @@
-import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
+import { FormField } from '#components/ui/form/form-field.tsx'
 import { translateReason } from '#i18n/translate.ts'
+import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import { useFormState } from '../form/form-context.ts'
 import { t } from '../texts.ts'
+import { TypedText } from './typed-text.tsx'
 import type { TextField } from '../form/field.ts'
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-const TYPES = { line: 'text', tel: 'tel', email: 'email', url: 'url', date: 'date' } as const
 
 type TextControlProps = { field: TextField; path: string; value: unknown }
 
 export const TextControl = ({ field, path, value }: TextControlProps) => {
   const { set, errors } = useFormState()
-  const { look = 'line', label, hint, isOptional, check } = field
+  const { label, hint, isOptional, check } = field
   const typed = asText(value)
   const fault = typed === '' ? undefined : check?.(typed)
   return (
@@ -22,23 +22,15 @@ export const TextControl = ({ field, path, value }: TextControlProps) => {
       hint={hint && t(hint)}
       isOptional={isOptional}
     >
-      {(control) =>
-        look === 'long' ? (
-          <TextArea
-            {...control}
-            rows={3}
-            value={typed}
-            onChange={({ target }) => set(path, target.value)}
-          />
-        ) : (
-          <Input
-            {...control}
-            type={TYPES[look]}
-            value={typed}
-            onChange={({ target }) => set(path, target.value)}
-          />
-        )
-      }
+      {(control) => (
+        <TypedText
+          field={field}
+          control={control}
+          language={DEFAULT_LANGUAGE}
+          value={typed}
+          onText={(text) => set(path, text)}
+        />
+      )}
     </FormField>
   )
 }

@@ -1,11 +1,12 @@
 import { Languages } from 'lucide-react'
 import { Disclosure } from '#components/ui/disclosure.tsx'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { FormField } from '#components/ui/form/form-field.tsx'
 import { factsOf } from '@bartan/contract/shop/languages'
 import { useFormState } from '../form/form-context.ts'
 import { fieldsIn, isWithin } from '../form/tree.ts'
 import { t } from '../texts.ts'
 import { TextControl } from './text-control.tsx'
+import { TypedText } from './typed-text.tsx'
 import type { TextField } from '../form/field.ts'
 import { css } from '#styled-system/css'
 
@@ -70,11 +71,12 @@ export const TranslatedControl = ({ field, path, value, others }: TranslatedCont
                 error={errors[`${othersPath}.${code}`]}
               >
                 {(control) => (
-                  <Input
-                    {...control}
-                    lang={code}
+                  <TypedText
+                    field={field}
+                    control={control}
+                    language={code}
                     value={typeof texts[code] === 'string' ? texts[code] : ''}
-                    onChange={({ target }) => set(othersPath, withText(texts, code, target.value))}
+                    onText={(text) => set(othersPath, withText(texts, code, text))}
                   />
                 )}
               </FormField>

@@ -1,3 +1,4 @@
+import type { MessageKind } from '@bartan/contract/orders/message-rules'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { TextId } from '../texts.ts'
 
@@ -11,6 +12,8 @@ export type TextField = Said & {
   /** Its values in other languages are in the field of the same name with `In`. */
   isTranslated?: true
   isOptional?: boolean
+  /** Of which message it is the text: empty, the usual words are sent. */
+  messageOf?: MessageKind
   /** What is wrong with it, told while it is typed. */
   check?: (value: string) => PlainReason | undefined
 }

@@ -1,15 +1,15 @@
 import { translated } from '../form/field.ts'
 import type { FieldsOf, GroupField } from '../form/field.ts'
-import type { TextId } from '../texts.ts'
+import type { MessageKind } from '@bartan/contract/orders/message-rules'
 import type { MessageSetting, Settings } from '@bartan/contract/settings/settings'
 
-const message = (label: TextId) =>
+const message = (kind: MessageKind) =>
   ({
     kind: 'group',
-    label,
+    label: `message.${kind}`,
     fields: {
       isSent: { kind: 'toggle', label: 'messageSent' },
-      text: translated('messageText', { hint: 'messageTextHint', look: 'long', isOptional: true }),
+      text: translated('messageText', { look: 'long', isOptional: true, messageOf: kind }),
     },
   }) as const satisfies GroupField<FieldsOf<MessageSetting>>
 
@@ -19,15 +19,15 @@ export const messageFields = {
     label: 'messages',
     hint: 'messagesHint',
     fields: {
-      placed: message('message.placed'),
-      confirmed: message('message.confirmed'),
-      shipped: message('message.shipped'),
-      delivered: message('message.delivered'),
-      cancelled: message('message.cancelled'),
-      outOfStock: message('message.outOfStock'),
-      returned: message('message.returned'),
-      returnDeclined: message('message.returnDeclined'),
-      refundPaid: message('message.refundPaid'),
+      placed: message('placed'),
+      confirmed: message('confirmed'),
+      shipped: message('shipped'),
+      delivered: message('delivered'),
+      cancelled: message('cancelled'),
+      outOfStock: message('outOfStock'),
+      returned: message('returned'),
+      returnDeclined: message('returnDeclined'),
+      refundPaid: message('refundPaid'),
     },
   },
 } satisfies Partial<FieldsOf<Settings>>

@@ -1,4 +1,4 @@
-import type { Language } from '@bartan/contract/shop/languages'
+import type { Language } from '../../shop/languages.ts'
 import { BENGALI } from './bengali.ts'
 import { ENGLISH } from './english.ts'
 import { HINDI } from './hindi.ts'

@@ -1,4 +1,4 @@
-import type { MessageKind } from '@bartan/contract/orders/message-rules'
+import type { MessageKind } from '../message-rules.ts'
 
 /** What mails and messages about orders say, in one language. `{…}` is filled in; an empty line begins a paragraph. */
 export type MailTexts = {
