@@ -24,8 +24,7 @@ export const t = translator('admin-products', {
   'none.collection': 'No collection',
   'none.material': 'No material',
   returnable: 'Can be returned',
-  returnableHint:
-    'Within 3 days of delivery, as the shop promises. Switch it off for what is opened once.',
+  returnableHint: 'Within the days of the shop’s settings. Switch it off for what is opened once.',
   remove: 'Remove {name}',
   addValue: 'Add {name}',
   uploading: 'Uploading pictures…',

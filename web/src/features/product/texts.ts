@@ -29,7 +29,7 @@ export const t = translator('product', {
   arrives: 'Arrives {day}',
   pinRefused: 'We don’t deliver to this PIN code yet.',
   aboutShipping: 'About shipping',
-  returnable: 'Eligible for return: 3 days from delivery.',
+  returnable: 'Eligible for return: {days, plural, one {# day} other {# days}} from delivery.',
   notReturnable: "This product can't be returned.",
   aboutReturns: 'About returns',
   cash: 'Cash on delivery. Online payment is coming soon.',

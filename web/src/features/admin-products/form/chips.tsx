@@ -9,6 +9,7 @@ const styles = {
   remove: css({
     display: 'grid',
     placeItems: 'center',
+    flexShrink: '0',
     boxSize: { base: 'tap', lg: 'tap.sm' },
     borderRadius: 'full',
     transition: 'quick',
@@ -22,7 +23,9 @@ const shape = {
   alignItems: 'center',
   gap: '0.5',
   minH: { base: 'tap', lg: 'tap.sm' },
+  maxW: 'full',
   fontSize: 'sm',
+  overflowWrap: 'anywhere',
   borderRadius: 'full',
 } as const
 

@@ -21,8 +21,8 @@ const styles = {
   summary: css({
     minH: { base: 'tap', lg: 'tap.sm' },
     pl: '3',
-    // Beside the buttons.
-    pr: { base: '184px', lg: '152px' },
+    // Beside the buttons, not under them.
+    mr: { base: '184px', lg: '152px' },
     alignContent: 'center',
     fontWeight: 'semibold',
     overflowWrap: 'anywhere',

@@ -7,6 +7,7 @@ import { Heading } from '#components/ui/heading.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { call } from '#lib/api/api-client.ts'
+import { shop } from '#lib/shop-settings.ts'
 import { useHasOrdered } from '#lib/session/use-has-ordered.ts'
 import { t } from '../texts.ts'
 import { css, cx } from '#styled-system/css'
@@ -73,7 +74,7 @@ export const NewsletterBox = () => (
       <Heading className={cx(styles.heading, useIsServed() && styles.served)} size="section">
         {t(useHasOrdered() === false ? 'promise' : 'news')}
       </Heading>
-      <p className={styles.about}>{t('what')}</p>
+      <p className={styles.about}>{t('what', { days: shop().returnDays })}</p>
     </div>
     <SignUp />
   </section>

@@ -36,7 +36,9 @@ export const DeliveryFacts = ({ isReturnable }: { isReturnable: boolean }) => (
     <li className={styles.fact}>
       <RotateCcw aria-hidden size={20} />
       <span>
-        {t(isReturnable ? 'returnable' : 'notReturnable')}{' '}
+        {isReturnable && shop().returnDays > 0
+          ? t('returnable', { days: shop().returnDays })
+          : t('notReturnable')}{' '}
         <TextLink to={paths.returns}>{t('aboutReturns')}</TextLink>
       </span>
     </li>

@@ -1,0 +1,45 @@
+import { Button } from '#components/ui/button.tsx'
+import { useShop } from '#lib/shop-settings.ts'
+import type { MessageKind } from '@bartan/contract/orders/message-rules'
+import { usualWords } from '@bartan/contract/orders/usual-words'
+import type { Language } from '@bartan/contract/shop/languages'
+import { t } from '../texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '2',
+    px: '3',
+    py: '2',
+    borderLeftWidth: '2px',
+    borderColor: 'teal.tint',
+    fontSize: 'sm',
+  }),
+  label: css({ color: 'ink.soft', fontWeight: 'medium' }),
+  words: css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
+}
+
+type UsualWordsProps = {
+  kind: MessageKind
+  language: Language
+  onTake: (words: string) => void
+}
+
+/** What customers are told as long as the shop has no text of its own. */
+export const UsualWords = ({ kind, language, onTake }: UsualWordsProps) => {
+  const { returnDays } = useShop()
+  const words = usualWords(kind, language, (field) => field !== 'days' || returnDays > 0)
+  return (
+    <div className={styles.root}>
+      <p className={styles.label}>{t('usualWords')}</p>
+      <p className={styles.words} lang={language}>
+        {words}
+      </p>
+      <Button variant="quiet" size="sm" onClick={() => onTake(words)}>
+        {t('changeUsual')}
+      </Button>
+    </div>
+  )
+}
