@@ -54,7 +54,10 @@ for (const [name, photo] of [
   test(`a photo of ${name} is made smaller and uploaded`, async ({ page }) => {
     await openAsAdmin(page, '/admin/create-product')
     await expect(page.locator('input[type=file]')).toBeAttached()
+    // Beside the page, which would else be frozen for seconds on a phone.
+    const beside = page.waitForEvent('worker')
     expect(await choosePhoto(page, photo)).toBeGreaterThan(5 * 1024 * 1024)
+    expect((await beside).url()).toContain('shrink-worker')
     await expect(uploaded(page)).toHaveCount(1, { timeout: 60_000 })
     const url = await uploaded(page).getAttribute('src')
     const shape = await page.evaluate(async (src) => {

@@ -50,9 +50,9 @@ const SAVED = 'Saved. The shop has it within seconds.'
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 
-describe('a message to customers', () => {
-  const inMessage = (name: string) => within(screen.getByRole('region', { name }))
+const inMessage = (name: string) => within(screen.getByRole('region', { name }))
 
+describe('a message to customers', () => {
   it('shows the words that are sent without one, to begin from', async () => {
     const { puts } = startServer()
     await open('messages')

@@ -1,14 +1,8 @@
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_PIXELS } from '@bartan/contract/images/rules'
-
-/** Far more than the widest image that the shop shows, for whoever crops or prints it later. */
-const LONGEST_SIDE = 3200
-const QUALITIES = [0.9, 0.8, 0.65]
+import { isHeic, outputType, shrunk } from './shrunk-image.ts'
 
 /** What an image can't be uploaded for: it has more than 5 MB, or is one of an iPhone's that the browser can't read. */
 export type ImageFault = 'pictureNotShrunk' | 'pictureHeic'
-
-export const isHeic = ({ type, name }: File): boolean =>
-  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
 /** An element knows the size without decoding all of it, and shows the image upright, as its EXIF says. */
 const load = (url: string): Promise<HTMLImageElement | undefined> =>
@@ -19,34 +13,36 @@ const load = (url: string): Promise<HTMLImageElement | undefined> =>
     image.src = url
   })
 
-const encode = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> =>
-  new Promise((resolve) => canvas.toBlob(resolve, type, quality))
+/** Decoding and encoding take a phone seconds, in which its page would be frozen: beside it, where the browser can. */
+const shrinkBeside = (file: File): Promise<Blob | undefined> =>
+  new Promise((resolve) => {
+    if (!('Worker' in window && 'OffscreenCanvas' in window)) {
+      resolve(undefined)
+      return
+    }
+    const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' })
+    const end = (blob: Blob | undefined) => {
+      worker.terminate()
+      resolve(blob)
+    }
+    worker.addEventListener('message', ({ data }: MessageEvent<Blob | undefined>) => end(data))
+    worker.addEventListener('error', () => end(undefined))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
+    worker.postMessage(file)
+  })
 
-const draw = (image: HTMLImageElement): HTMLCanvasElement | undefined => {
-  const { naturalWidth: width, naturalHeight: height } = image
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
+const shrinkHere = (image: HTMLImageElement, file: File): Promise<Blob | undefined> => {
   const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(width * scale))
-  canvas.height = Math.max(1, Math.round(height * scale))
+  const encode = (type: string, quality: number) =>
+    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
+  const { naturalWidth: width, naturalHeight: height } = image
   const context = canvas.getContext('2d')
-  if (!context) return undefined
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return canvas
+  return shrunk({ source: image, width, height, context, type: outputType(file), encode })
 }
 
 const shrink = async (image: HTMLImageElement, file: File): Promise<File | undefined> => {
-  const canvas = draw(image)
-  if (!canvas) return undefined
-  // JPEG has no transparency. A browser that can't write WebP writes PNG instead, which may be too large.
-  const types = file.type === 'image/jpeg' || isHeic(file) ? ['image/jpeg'] : ['image/webp']
-  for (const type of [...types, 'image/jpeg'])
-    for (const quality of QUALITIES) {
-      const blob = await encode(canvas, type, quality)
-      if (blob && blob.size <= MAX_UPLOAD_BYTES)
-        return new File([blob], file.name, { type: blob.type })
-    }
-  return undefined
+  const blob = (await shrinkBeside(file)) ?? (await shrinkHere(image, file))
+  return blob && new File([blob], file.name, { type: blob.type })
 }
 
 /**

@@ -1,7 +1,8 @@
 import { t } from '../texts.ts'
+import type { WritableAtom } from 'nanostores'
 import type { ProductImage } from '@bartan/contract/products/schema'
 import { UPLOAD_TYPES } from '@bartan/contract/images/rules'
-import { isHeic } from '#lib/browser/fit-image.ts'
+import { isHeic } from '#lib/browser/shrunk-image.ts'
 
 /** An image being uploaded, or one whose upload failed. */
 export type ImageUpload = {
@@ -10,7 +11,8 @@ export type ImageUpload = {
   file: File
   /** URL of the local file, for a preview before it is uploaded. */
   previewUrl: string
-  part: number
+  /** From 0 to 1. A store, so that only its card is shown again as bytes leave, not the whole form. */
+  progress: WritableAtom<number>
   fault?: string
   /** Whether the same file may go through another time. */
   canRetry?: boolean

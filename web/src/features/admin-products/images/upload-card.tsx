@@ -2,6 +2,7 @@ import { RotateCw, X } from 'lucide-react'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
+import { useStore } from '#lib/storage/use-store.ts'
 import { t } from '../texts.ts'
 import type { ImageUpload } from './image-uploads.ts'
 import { css, cx } from '#styled-system/css'
@@ -24,11 +25,15 @@ const styles = {
   retry: css({ mt: '2' }),
 }
 
+const Progress = ({ name, of }: { name: string; of: ImageUpload['progress'] }) => (
+  <ProgressBar label={t('uploadingFile', { name })} part={useStore(of)} />
+)
+
 type UploadCardProps = { upload: ImageUpload; onDismiss: () => void; onRetry: () => void }
 
 /** An image being uploaded, or the reason why that failed. */
 export const UploadCard = ({ upload, onDismiss, onRetry }: UploadCardProps) => {
-  const { file, fault, part, previewUrl } = upload
+  const { file, fault, progress, previewUrl } = upload
   const { name } = file
   return (
     <li className={cx(styles.root, fault && styles.failed)}>
@@ -52,7 +57,7 @@ export const UploadCard = ({ upload, onDismiss, onRetry }: UploadCardProps) => {
       <div className={styles.details}>
         <p className={styles.name}>{name}</p>
         {fault === undefined ? (
-          <ProgressBar label={t('uploadingFile', { name })} part={part} />
+          <Progress name={name} of={progress} />
         ) : (
           <p className={styles.fault} role="alert">
             {fault}

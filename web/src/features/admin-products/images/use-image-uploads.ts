@@ -1,4 +1,5 @@
 import { parseImageUrl } from '@bartan/contract/images/rules'
+import { atom } from 'nanostores'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
@@ -35,6 +36,8 @@ const queueOf = (most: number) => {
   }
 }
 
+type Sent = Pick<ImageUpload, 'key' | 'file' | 'progress'>
+
 /** Uploads the chosen or dropped files, and reports each one's progress. */
 export const useImageUploads = (onUploaded: (url: string, key: number) => void) => {
   const [uploads, setUploads] = useState<ImageUpload[]>([])
@@ -65,12 +68,12 @@ export const useImageUploads = (onUploaded: (url: string, key: number) => void) 
     )
   }
 
-  const send = async (key: number, file: File, signal: AbortSignal): Promise<void> => {
+  const send = async ({ key, file, progress }: Sent, signal: AbortSignal): Promise<void> => {
     if (signal.aborted) return
     const fitting = await fitImage(file)
     if ('fault' in fitting) return change(key, { fault: t(fitting.fault) })
     const { imageUrl } = await uploadImage(fitting, {
-      onProgress: (part) => change(key, { part }),
+      onProgress: (part) => progress.set(part),
       signal,
     })
     // It was stored just before it was cancelled.
@@ -79,12 +82,13 @@ export const useImageUploads = (onUploaded: (url: string, key: number) => void) 
     onUploaded(imageUrl, key)
   }
 
-  const upload = async ({ key, file }: Pick<ImageUpload, 'key' | 'file'>): Promise<void> => {
+  const upload = async (sent: Sent): Promise<void> => {
+    const { key } = sent
     const controller = new AbortController()
     const { signal } = controller
     running.current.set(key, controller)
     try {
-      await inTurn(() => send(key, file, signal))
+      await inTurn(() => send(sent, signal))
     } catch (error) {
       if (signal.aborted) return
       // Spec §8: logged. And shown at the image, for whoever has no console open.
@@ -102,7 +106,8 @@ export const useImageUploads = (onUploaded: (url: string, key: number) => void) 
       lastKey.current += 1
       const fault = fileFault(file)
       const previewUrl = URL.createObjectURL(file)
-      return { key: lastKey.current, file, previewUrl, part: 0, ...(fault && { fault }) }
+      const progress = atom(0)
+      return { key: lastKey.current, file, previewUrl, progress, ...(fault && { fault }) }
     })
     setUploads((all) => [...all, ...fresh])
     for (const one of fresh) if (!one.fault) void upload(one)
@@ -112,13 +117,14 @@ export const useImageUploads = (onUploaded: (url: string, key: number) => void) 
     uploads,
     add,
     dismiss,
-    retry: ({ key, file }: ImageUpload) => {
+    retry: (failed: ImageUpload) => {
+      failed.progress.set(0)
       setUploads((all) =>
         all.map(({ fault, ...one }) =>
-          one.key === key ? { ...one, part: 0 } : { ...one, ...(fault && { fault }) },
+          one.key === failed.key ? one : { ...one, ...(fault && { fault }) },
         ),
       )
-      void upload({ key, file })
+      void upload(failed)
     },
     isUploading: uploads.some(({ fault }) => fault === undefined),
   }

@@ -1,0 +1,18 @@
+import { outputType, shrunk } from './shrunk-image.ts'
+
+/** Beside the page: takes a file, and answers with a smaller one, or with nothing if it can't make it. */
+const shrink = async (file: File): Promise<Blob | undefined> => {
+  // Upright, as its EXIF says.
+  const source = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const { width, height } = source
+  const canvas = new OffscreenCanvas(1, 1)
+  const encode = (type: string, quality: number) => canvas.convertToBlob({ type, quality })
+  const context = canvas.getContext('2d')
+  return shrunk({ source, width, height, context, type: outputType(file), encode })
+}
+
+addEventListener('message', ({ data }: MessageEvent<File>) => {
+  void shrink(data)
+    .catch(() => undefined)
+    .then((blob) => postMessage(blob))
+})
