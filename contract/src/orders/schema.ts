@@ -47,7 +47,9 @@ export type OrderLine = z.infer<typeof orderLineSchema>
 const statusChangeSchema = z.object({
   status: z.enum(ORDER_STATUSES),
   at: time,
-  by: actorSchema,
+  by: actorSchema.meta({
+    description: "Of the shop's own people, a customer's calls tell the role alone",
+  }),
 })
 
 /** Units that the customer wants to return, and the shop's answer. */

@@ -7,6 +7,7 @@ import { mayCancel } from '@bartan/contract/orders/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
+import { forCustomer } from '#domain/orders/for-customer.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { OrderUnit } from './order-unit.repository.ts'
@@ -45,7 +46,7 @@ export const ordersService = ({ orders, transact, productsChanged, clock }: Port
     }: { page?: number | undefined; limit?: number | undefined },
   ) => {
     const list = await orders.ofCustomer(caller._id, { skip: (page - 1) * limit, limit })
-    return { ...list, page, limit }
+    return { ...list, orders: list.orders.map(forCustomer), page, limit }
   },
 
   /**
@@ -55,7 +56,7 @@ export const ordersService = ({ orders, transact, productsChanged, clock }: Port
   open: async (caller: Caller, id: string): Promise<StaffOrder> => {
     const order = await orders.find(id)
     if (isStaff(caller.role)) return orders.withFacts(found(order))
-    return orderSchema.parse(ownOrder(order, caller))
+    return orderSchema.parse(forCustomer(ownOrder(order, caller)))
   },
 
   /** Safe to repeat: cancelling a cancelled order returns it as it is. */
@@ -67,7 +68,7 @@ export const ordersService = ({ orders, transact, productsChanged, clock }: Port
       return changeStatus(unit, before, { to: 'Cancelled', by: caller, at })
     })
     await productsChanged(touched)
-    return order
+    return forCustomer(order)
   },
 })
 

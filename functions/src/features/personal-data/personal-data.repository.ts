@@ -3,6 +3,7 @@ import type { ConsentPurpose } from '@bartan/contract/users/consents'
 import type { Caller } from '#domain/caller.ts'
 import { canonicalEmail, emailKey } from '#domain/hashed-ids.ts'
 import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
+import { forCustomer } from '#domain/orders/for-customer.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { toOrder } from '#database/to-order.ts'
@@ -64,7 +65,7 @@ const ordersOf = async ({ orders }: Database, userId: string) => {
     own.count().get(),
   ])
   return {
-    orders: docs.map((one) => toOrder(one.id, one.data())),
+    orders: docs.map((one) => forCustomer(toOrder(one.id, one.data()))),
     ordersTotal: counted.data().count,
   }
 }

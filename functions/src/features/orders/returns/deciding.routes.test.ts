@@ -156,7 +156,10 @@ describe('a refund', () => {
         ],
       },
     })
-    expect((await shop.as(asha).get(path)).body.returns).toEqual(paid.body.returns)
+    expect((await shop.as(admin).get(path)).body.returns).toEqual(paid.body.returns)
+    expect((await shop.as(asha).get(path)).body.returns).toMatchObject([
+      { refundState: 'paid', refundPaid: { via: 'upi', reference: 'UTR 1' } },
+    ])
     expect(await refunds()).toBe(others)
     expect((await pay({ via: 'upi', reference: 'UTR 1' })).body).toEqual(paid.body)
     expect((await pay({ via: 'cash' })).status).toBe(409)

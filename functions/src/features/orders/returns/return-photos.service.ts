@@ -5,6 +5,7 @@ import type { ImageWidth } from '@bartan/contract/images/rules'
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
+import { forCustomer } from '#domain/orders/for-customer.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
@@ -75,13 +76,13 @@ export const returnPhotosService = ({ find, transact, photos, resize }: Ports) =
       lastReturn(order)
       const bytes = await readBytes()
       const name = nameOf(order, bytes)
-      if (has(order, name.photo)) return { order, isRepeated: true }
+      if (has(order, name.photo)) return { order: forCustomer(order), isRepeated: true }
       refusePhoto(order)
       const resized = (await resize(bytes)).get(WIDTH)
       if (!resized) throw new Error('An upload was not brought to its width')
       await photos.write(name, resized)
       try {
-        return { order: await attach(caller, name), isRepeated: false }
+        return { order: forCustomer(await attach(caller, name)), isRepeated: false }
       } catch (error) {
         // Of any other error it isn't known whether the order has the picture.
         if (error instanceof AppError) await photos.remove(name)

@@ -120,7 +120,7 @@ describe('an admin who answers', () => {
       decide(order, 'accepted'),
     ])
     expect(replies.map(({ status }) => String(status)).sort()).toEqual(['200', '409', '409'])
-    const { body } = await shop.as(asha).get(`/api/orders/${order._id}`)
+    const { body } = await shop.as(admin).get(`/api/orders/${order._id}`)
     expect(body).toMatchObject({
       status: 'Delivered',
       returns: [{ state: 'accepted', decidedBy: { _id: admin._id, role: 'admin' } }],

@@ -2,6 +2,7 @@ import type { LineKey } from '@bartan/contract/cart/rules'
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
+import { forCustomer } from '#domain/orders/for-customer.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import { creditReturn } from '../documents/issue-documents.ts'
@@ -71,7 +72,7 @@ export const returnsService = ({ transact, settings, productsChanged, clock }: P
         openReturn: true,
       })
     })
-    return order
+    return forCustomer(order)
   },
 
   decide: async (by: Caller, id: string, answer: Answer): Promise<StaffOrder> => {

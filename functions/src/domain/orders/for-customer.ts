@@ -1,0 +1,29 @@
+import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
+
+type Actor = Order['statusHistory'][number]['by']
+
+/**
+ * An order as its customer is told of it: that the shop did something, not who of its people. An admin who orders for
+ * themself is its customer.
+ */
+export const forCustomer = (order: Order & Partial<StaffOrder>): StaffOrder => {
+  const actor = (by: Actor): Actor =>
+    by.role === 'customer' || by._id === order.user._id ? by : { ...by, _id: '', name: '' }
+  const told = <One extends { by?: Actor | undefined }>(one: One): One =>
+    one.by ? { ...one, by: actor(one.by) } : one
+  return {
+    ...order,
+    statusHistory: order.statusHistory.map(told),
+    confirmation: told(order.confirmation),
+    reductions: order.reductions?.map(told),
+    returns: order.returns?.map((asked) => ({
+      ...asked,
+      decidedBy: asked.decidedBy && actor(asked.decidedBy),
+      refundPaid: asked.refundPaid && told(asked.refundPaid),
+    })),
+    notes: order.notes?.map(told),
+    confirmations: order.confirmations?.map(told),
+    addressChanges: order.addressChanges?.map(told),
+    messages: order.messages?.map(told),
+  }
+}
