@@ -110,7 +110,28 @@ const recordInput = (event) => {
   if (events.at(-1)?.control === control) events.pop()
   events.push({ control, value: control.value })
 }
-const RECORDERS = { click: recordPress, input: recordInput, change: recordInput }
+/** What is typed after a press on a button that opens a field, such as the search's, is meant for that field. */
+const recordKey = (event) => {
+  const { key, target } = event
+  const opener = events.at(-1)
+  const isHere = target === opener?.control || target === document.body
+  if (!isHere || !opener?.control.matches('[data-opens-field]')) return
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const { typed = '' } = opener
+  if (key === 'Backspace') opener.typed = typed.slice(0, -1)
+  else if (key === 'Enter' && typed) opener.isSent = true
+  else if (key.length === 1) opener.typed = typed + key
+  else return
+  // A space would press the button.
+  event.preventDefault()
+  event.stopPropagation()
+}
+const RECORDERS = {
+  click: recordPress,
+  input: recordInput,
+  change: recordInput,
+  keydown: recordKey,
+}
 /** What a control was set to since the server's page came; undefined if nothing. */
 const changeOf = (control) => {
   const { type, value, checked, options } = control

@@ -11,12 +11,13 @@ const SCRIPT: string = '../../../public/early.js'
 /** What public/early.js takes from the element that runs it, which modules have none of. */
 const asScript = { dataset: { code: '/assets/app.js', languages: 'en:: hi:/hi:devanagari' } }
 
+Object.defineProperty(document, 'currentScript', { value: asScript })
+
 const press = (name: string) => document.getElementById(name)?.click()
 
 it('does a press that came while the app woke after the ones before it', async () => {
   document.body.innerHTML =
     '<div id="root"><button id="first"></button><button id="second"></button><button id="third"></button></div>'
-  Object.defineProperty(document, 'currentScript', { value: asScript })
   await import(/* @vite-ignore */ SCRIPT)
 
   press('first')
@@ -33,6 +34,29 @@ it('does a press that came while the app woke after the ones before it', async (
   await expect.poll(() => done).toEqual(['first', 'second', 'third'])
   press('first')
   expect(done).toEqual(['first', 'second', 'third', 'first'])
+})
+
+it('puts what was typed after a press on Search into the field that this opens', async () => {
+  document.body.innerHTML = '<div id="root"><button id="search" data-opens-field></button></div>'
+  await import(/* @vite-ignore */ `${SCRIPT}?typed`)
+  const root = document.getElementById('root')
+  const search = document.getElementById('search')
+  const type = (key: string) =>
+    search?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+
+  type('x')
+  press('search')
+  for (const key of ['T', 'h', 'a', 'x', 'Backspace', 'l', 'Shift', ' ', 'Enter']) type(key)
+
+  const sent: (string | undefined)[] = []
+  search?.addEventListener('click', () => {
+    if (root) root.innerHTML = '<form><input></form>'
+    const field = root?.querySelector('input')
+    root?.addEventListener('submit', () => sent.push(field?.value))
+    field?.focus()
+  })
+  replayEarlyEvents()
+  await expect.poll(() => sent).toEqual(['Thal '])
 })
 
 it('tells React of what was typed or slid before it was there', async () => {

@@ -1,7 +1,16 @@
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement
 
-/** A control that was used: what a box among them was ticked to, or what a field was set to. */
-type EarlyEvent = { control: Control; checked?: boolean; value?: string }
+/**
+ * A control that was used: what a box among them was ticked to, what a field was set to, or what was typed for the field
+ * that a button opens, and whether Enter followed.
+ */
+type EarlyEvent = {
+  control: Control
+  checked?: boolean
+  value?: string
+  typed?: string
+  isSent?: boolean
+}
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
@@ -33,12 +42,22 @@ const fill = ({ control, value }: EarlyEvent): void => {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
+/** Into the field that the press has opened, which has taken the focus. */
+const type = async ({ typed, isSent }: EarlyEvent): Promise<void> => {
+  const field = document.activeElement
+  if (!typed || !(field instanceof HTMLInputElement)) return
+  fill({ control: field, value: typed })
+  await Promise.resolve()
+  if (isSent) field.form?.requestSubmit()
+}
+
 const replay = async (): Promise<void> => {
   for (const event of window.takeEarlyEvents?.() ?? []) {
     if (event.value === undefined) press(event)
     else fill(event)
     // React renders in a microtask what a press changed, and the next one must find it.
     await Promise.resolve()
+    await type(event)
   }
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button } from '../button.tsx'
+import { BusyButton } from '../busy-button.tsx'
 import { t } from '../texts.ts'
 import { Input } from './form-field.tsx'
 import type { SubmitEvent } from 'react'
@@ -55,14 +55,14 @@ export const EmailForm = (props: EmailFormProps) => {
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId}
         />
-        <Button
+        <BusyButton
           className={styles.button}
           type="submit"
           variant={ground === 'night' ? 'accent' : 'solid'}
-          disabled={isPending}
+          isBusy={isPending}
         >
           {action}
-        </Button>
+        </BusyButton>
       </div>
       {error && (
         <p

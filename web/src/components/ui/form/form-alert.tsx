@@ -13,6 +13,7 @@ const alert = cva({
   variants: {
     tone: {
       danger: { bg: 'danger.tint', color: 'danger' },
+      calm: { bg: 'sand', color: 'ink' },
       info: { bg: 'teal.tint', color: 'teal.deep' },
     },
   },
@@ -24,7 +25,8 @@ type FormAlertProps = { tone?: 'danger' | 'info'; children: ReactNode }
 export const FormAlert = ({ tone = 'danger', children }: FormAlertProps) =>
   // A screen reader announces an `output` when it is its turn, an alert at once.
   tone === 'danger' ? (
-    <p role="alert" className={alert({ tone })}>
+    // Nobody wonders about it while the page says that there is no connection.
+    <p role="alert" className={alert({ tone: navigator.onLine ? tone : 'calm' })}>
       {children}
     </p>
   ) : (

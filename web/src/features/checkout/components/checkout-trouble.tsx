@@ -1,5 +1,6 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
 import { Button } from '#components/ui/button.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
@@ -85,6 +86,9 @@ export const CheckoutTrouble = ({ error, cartLines, onAdjust }: CheckoutTroubleP
   const isAboutPrices = error instanceof ApiError && error.code === 'price_changed'
   const isLimited = error instanceof ApiError && error.code === 'order_limit'
   if (isSettled(lines, cartLines)) return <Settled />
+  // The button that was pressed has the focus again, for the next try.
+  if (error instanceof ApiError && error.status === 0)
+    return <FormAlert tone="info">{messageOf(error)}</FormAlert>
   return (
     <div className={styles.root} ref={box} role="alert" tabIndex={-1}>
       <p className={styles.message}>{messageOf(error)}</p>

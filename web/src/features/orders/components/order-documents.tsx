@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { Button } from '#components/ui/button.tsx'
+import { BusyButton } from '#components/ui/busy-button.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { t } from '../texts.ts'
@@ -24,16 +24,16 @@ export const OrderDocuments = ({ order: { _id: id, documents } }: { order: Order
   return (
     <div className={styles.root}>
       {documents?.map(({ number, kind }) => (
-        <Button
+        <BusyButton
           className={styles.button}
           key={number}
           variant="outline"
-          disabled={isPending}
+          isBusy={isPending}
           onClick={() => open(number)}
         >
           <FileText aria-hidden size={18} />
           {t(`document.${kind}`, { number })}
-        </Button>
+        </BusyButton>
       ))}
     </div>
   )

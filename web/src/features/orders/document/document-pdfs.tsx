@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { Button } from '#components/ui/button.tsx'
+import { BusyButton } from '#components/ui/busy-button.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { openDocument } from '#lib/api/open-document.ts'
@@ -16,18 +16,18 @@ export const DocumentPdfs = ({ id, number }: DocumentPdfsProps) => {
   })
   return (
     <>
-      <Button variant="outline" disabled={isPending} onClick={() => open({ id, number })}>
+      <BusyButton variant="outline" isBusy={isPending} onClick={() => open({ id, number })}>
         <FileText aria-hidden size={18} />
         {t('pdfSheet')}
-      </Button>
-      <Button
+      </BusyButton>
+      <BusyButton
         variant="outline"
-        disabled={isPending}
+        isBusy={isPending}
         onClick={() => open({ id, number, paper: '80mm' })}
       >
         <FileText aria-hidden size={18} />
         {t('pdfRoll')}
-      </Button>
+      </BusyButton>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { mailLanguageOf } from '@bartan/contract/shop/languages'
 import { useMutation } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { useId } from 'react'
-import { Button } from '#components/ui/button.tsx'
+import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { language, translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
@@ -91,9 +91,9 @@ const Fields = ({ faults, isPending, onSend }: FieldsProps) => {
       <FormField label={t('yourWhatsApp')} error={faults.phone}>
         {(control) => <Input {...control} name="phone" type="tel" autoComplete="tel-national" />}
       </FormField>
-      <Button className={styles.button} type="submit" disabled={isPending}>
+      <BusyButton className={styles.button} type="submit" isBusy={isPending}>
         {t(isPending ? 'notifying' : 'notify')}
-      </Button>
+      </BusyButton>
     </form>
   )
 }

@@ -12,6 +12,8 @@ const ask = async (pin: string) => {
   await userEvent.type(screen.getByLabelText('PIN code'), `${pin}{Enter}`)
 }
 
+const NOT_A_PIN = 'A PIN code has six digits'
+
 it('says when the goods arrive, and where', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00+05:30') })
   fakeApi({
@@ -28,7 +30,19 @@ it('says where the shop does not deliver', async () => {
 })
 
 it('says what is wrong with a code', async () => {
-  fakeApi({ 'GET /api/pin/12': failure(400, 'invalid_input', 'A PIN code has six digits') })
+  fakeApi({ 'GET /api/pin/12': failure(400, 'invalid_input', NOT_A_PIN) })
   await ask('12')
-  expect(await screen.findByText('A PIN code has six digits')).toBeTruthy()
+  expect(await screen.findByText(NOT_A_PIN)).toBeTruthy()
+})
+
+it.each(['', '..', 'abc'])('says the same where there is no code: “%s”', async (typed) => {
+  fakeApi({ 'GET /api/pin/0': failure(400, 'invalid_input', NOT_A_PIN) })
+  await ask(typed)
+  expect(await screen.findByText(NOT_A_PIN)).toBeTruthy()
+})
+
+it('takes a code as people write it', async () => {
+  fakeApi({ 'GET /api/pin/221001': { body: { serviceable: true, days: 1 } } })
+  await ask('221-001')
+  expect(await screen.findByText(/^Arrives/)).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
 import { useMutation } from '@tanstack/react-query'
-import { Button } from '#components/ui/button.tsx'
+import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { formatShortDay } from '#components/ui/format-date.ts'
 import { shop } from '#lib/shop-settings.ts'
@@ -33,7 +33,8 @@ export const PinCheck = () => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const pin = new FormData(event.currentTarget).get('pin')
-    if (typeof pin === 'string') check.mutate(pin.replaceAll(/\s/g, ''))
+    // An address without a code is another call's: the server says what is wrong with one that is none.
+    if (typeof pin === 'string') check.mutate(pin.replaceAll(/\D/g, '') || '0')
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -49,9 +50,9 @@ export const PinCheck = () => {
             />
           )}
         </FormField>
-        <Button type="submit" variant="outline" disabled={check.isPending}>
+        <BusyButton type="submit" variant="outline" isBusy={check.isPending}>
           {t('checkPin')}
-        </Button>
+        </BusyButton>
       </div>
       <output className={styles.result}>
         {check.data && answerOf(check.data)}

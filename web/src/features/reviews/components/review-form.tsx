@@ -1,5 +1,6 @@
 import { messageOf } from '#lib/api/api-error.ts'
 import { useEffect, useId, useRef, useState } from 'react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
@@ -83,9 +84,9 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
       </FormField>
       {write.error && <FormAlert>{messageOf(write.error)}</FormAlert>}
       <div className={styles.actions}>
-        <Button type="submit" disabled={write.isPending}>
+        <BusyButton type="submit" isBusy={write.isPending}>
           {t(write.isPending ? 'sending' : 'send')}
-        </Button>
+        </BusyButton>
         <Button
           variant="quiet"
           onClick={() => {

@@ -71,6 +71,7 @@ export const HeaderSearch = ({ label, example }: HeaderSearchProps) => {
         type="button"
         ref={icon}
         aria-expanded={false}
+        data-opens-field
         onPointerEnter={SearchBox.preload}
         onFocus={SearchBox.preload}
         onClick={() => setOpen(true)}

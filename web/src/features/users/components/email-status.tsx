@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Button } from '#components/ui/button.tsx'
+import { BusyButton } from '#components/ui/busy-button.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -34,15 +34,15 @@ export const EmailStatus = ({ email }: { email: string }) => {
       {sendAgain.isSuccess ? (
         <output className={styles.message}>{translateReason(sendAgain.data)}</output>
       ) : (
-        <Button
+        <BusyButton
           className={styles.sendAgain}
           variant="outline"
           size="sm"
-          disabled={sendAgain.isPending}
+          isBusy={sendAgain.isPending}
           onClick={() => sendAgain.mutate()}
         >
           {t('sendLinkAgain')}
-        </Button>
+        </BusyButton>
       )}
       {sendAgain.error && (
         <p className={styles.error} role="alert">
