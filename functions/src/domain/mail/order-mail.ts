@@ -1,6 +1,7 @@
 import { nameOf } from '@bartan/contract/products/names'
 import { rupeesTotal } from '@bartan/contract/shared/money'
 import type { MessageKind } from '@bartan/contract/orders/message-rules'
+import { choiceIn } from '@bartan/contract/orders/message-texts/choice-in'
 import type { MailTexts } from '@bartan/contract/orders/message-texts/mail-texts'
 import { textsOf } from '@bartan/contract/orders/message-texts/texts-of'
 import type { Order } from '@bartan/contract/orders/schema'
@@ -14,8 +15,8 @@ export const listOf = (order: Order, texts: MailTexts): string => {
   const language = languageOf(order)
   return [
     ...orderItems.map((line) => {
-      const { quantity, size, color, price } = line
-      const choice = [size, color].filter(Boolean).join(', ')
+      const { quantity, price } = line
+      const choice = choiceIn(line, language)
       const sum = money(rupeesTotal([{ price, quantity }]))
       return `${quantity} × ${nameOf(line, language)}${choice && ` (${choice})`}: ${sum}`
     }),

@@ -1,5 +1,6 @@
 import type { Named } from '@bartan/contract/products/names'
 import { nameOf } from '@bartan/contract/products/names'
+import { choiceIn } from '@bartan/contract/orders/message-texts/choice-in'
 import type { MailLanguage } from '@bartan/contract/shop/languages'
 import { pathIn } from '@bartan/contract/shop/languages'
 import { signatureOf, toHtml } from '#domain/mail/mail.ts'
@@ -58,9 +59,9 @@ export const backInStockMail = (
   { siteUrl, shop }: { siteUrl: string; shop: Sender },
 ): Mail => {
   const { subject, paragraphs } = WORDS[language]
-  const { _id, size, color } = product
-  const shown = inOneLine([nameOf(product, language), size, color].filter(Boolean).join(', '))
-  const page = siteUrl + pathIn(language, `/product/${_id}`) + choiceQuery(product)
+  const choice = choiceIn(product, language)
+  const shown = inOneLine([nameOf(product, language), choice].filter(Boolean).join(', '))
+  const page = siteUrl + pathIn(language, `/product/${product._id}`) + choiceQuery(product)
   const text = [...paragraphs(shown, page), signatureOf(shop)]
   return { subject: subject(shown, shop.name), text: text.join('\n\n'), html: toHtml(text) }
 }

@@ -3,6 +3,7 @@ import { LINK_PAGE_TEXTS } from '@bartan/contract/orders/link-page-texts'
 import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
+import { choiceIn } from '@bartan/contract/orders/message-texts/choice-in'
 import type { MailLanguage } from '@bartan/contract/shop/languages'
 import type { LinkState, OpenedLink } from './link.service.ts'
 
@@ -54,9 +55,8 @@ ${body}
 
 const goodsOf = (order: StaffOrder, language: MailLanguage): string => {
   const lines = order.orderItems.map((line) => {
-    const { size, color, quantity } = line
-    const choice = [size, color].filter((part) => part !== '').join(', ')
-    return `<li>${quantity} × ${escaped(nameOf(line, language))}${choice && ` (${escaped(choice)})`}</li>`
+    const choice = choiceIn(line, language)
+    return `<li>${line.quantity} × ${escaped(nameOf(line, language))}${choice && ` (${escaped(choice)})`}</li>`
   })
   return `<ul>${lines.join('')}</ul>`
 }

@@ -56,13 +56,14 @@ describe('the link that asks a customer', () => {
 
   it('changes nothing by being opened, in either language, and is kept by nobody', async () => {
     const path = await ask()
-    for (const [address, said] of [
-      [path, 'Yes, send it'],
-      [`/hi${path}`, 'हाँ, भेज दीजिए'],
+    for (const [address, said, choice] of [
+      [path, 'Yes, send it', '(Small, Red)'],
+      [`/hi${path}`, 'हाँ, भेज दीजिए', '(छोटा, लाल)'],
     ] as const) {
       const { status, body, headers } = await shop.get(address)
       expect(status).toBe(200)
       expect(body).toContain(said)
+      expect(body).toContain(choice)
       expect(body).toContain(order.number)
       expect(body).not.toContain('<b>Mina')
       expect(body).not.toContain('<script')
