@@ -92,25 +92,6 @@ describe('the checkout page', () => {
   })
 })
 
-describe('without a connection', () => {
-  it('says so calmly, where it was pressed, and orders at the next press', async () => {
-    const api = shop()
-    const created = api.answers[CREATE]
-    delete api.answers[CREATE]
-    renderCheckout()
-    await screen.findByRole('button', { name: TEXTS.orderNow })
-    fillAddress()
-    await press(TEXTS.orderNow)
-    const line = await screen.findByText(/^We could not reach the shop/)
-    expect(line.closest('output')).toBeTruthy()
-    expect(screen.queryByRole('alert')).toBe(null)
-    if (created) api.answers[CREATE] = created
-    await press(TEXTS.orderNow)
-    expect(await screen.findByRole('button', { name: TEXTS.placeOrder })).toBeTruthy()
-    expect(screen.queryByText(/^We could not reach the shop/)).toBe(null)
-  })
-})
-
 describe('what was typed', () => {
   it('is there after a reload, also a code that was not applied', async () => {
     // Who has ordered is asked for no code.
