@@ -1,4 +1,5 @@
 import type { Response as ExpressResponse } from 'express'
+import type { Answer } from '@bartan/contract/pages/page'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { errorReply } from '#http/reply/error-reply.ts'
 import { parseInput } from '#http/request/parse-input.ts'
@@ -21,9 +22,9 @@ const headersOnly = (headers: Headers) => ({
   },
 })
 
-const failure = (error: unknown): Response => {
+const failure = (error: unknown): Answer => {
   const { status, body } = errorReply(error)
-  return Response.json(body, { status })
+  return { ok: false, status, headers: new Headers(), json: async () => body }
 }
 
 /**
@@ -36,12 +37,12 @@ export const answerCalls = (routes: readonly Route[]) => {
     .sort(byFixedness)
     .map((route) => ({ ...route, pattern: patternOf(route.endpoint) }))
 
-  return async (url: string): Promise<Response> => {
+  return async (url: string): Promise<Answer> => {
     const { pathname, searchParams } = new URL(url, 'http://shop')
     const route = open.find(({ pattern }) => pattern.test(pathname))
     if (!route) return failure(new Error(`${pathname} is not answered in the process`))
     const run = route.handler as unknown as (call: Call<Endpoint>) => unknown
-    const headers = new Headers({ 'content-type': 'application/json' })
+    const headers = new Headers()
     try {
       const input = parseInput(route.endpoint, {
         params: decoded(route.pattern.exec(pathname)?.groups),
@@ -51,7 +52,7 @@ export const answerCalls = (routes: readonly Route[]) => {
       const res = headersOnly(headers) as unknown as ExpressResponse
       const reply = await run({ ...input, res } as Call<Endpoint>)
       const text = reply instanceof ReadyReply ? reply.text : JSON.stringify(reply)
-      return new Response(text, { headers })
+      return { ok: true, status: 200, headers, json: async () => JSON.parse(text) }
     } catch (error) {
       return failure(error)
     }

@@ -1,4 +1,5 @@
 import type { CallInput, CallName, CallReply, OpenCallName } from '@bartan/contract/api'
+import type { Answer, AnswerCall } from '@bartan/contract/pages/page'
 import { expireSession } from '#lib/session/account-session.ts'
 import { readApiError, unreachable } from './api-error.ts'
 import { idToken, tokenAfter } from '#lib/session/id-token.ts'
@@ -27,6 +28,8 @@ export type Arguments<N extends CallName> =
   NoParts extends CallInput<N>
     ? [input?: CallInput<N>, options?: Options]
     : [input: CallInput<N>, options?: Options]
+
+type Replied = { reply: unknown; headers: Headers }
 
 type Value = string | number | boolean | undefined
 
@@ -81,10 +84,15 @@ const urlOf = (path: string, { params = {}, query = {} }: Parts): string =>
   searchOf(query)
 
 /** On the server that renders pages, calls are answered in its own process (entry-server.tsx). */
-let answer: ((url: string) => Promise<Response>) | undefined
+let answer: AnswerCall | undefined
 
-export const answerCallsBy = (other: (url: string) => Promise<Response>): void => {
+export const answerCallsBy = (other: AnswerCall): void => {
   answer = other
+}
+
+const answered = async (response: Answer): Promise<Replied> => {
+  if (!response.ok) throw await readApiError(response)
+  return { reply: await response.json(), headers: response.headers }
 }
 
 /** Stores answers for when there is no connection (lib/offline/response-cache.ts, which is loaded after the page). */
@@ -116,7 +124,7 @@ export const limitCallsBy = (other: CallLimit): void => {
 /** A failed fetch is a network error; an aborted one is our own doing and passes through. */
 const send = async (url: string, init: RequestInit): Promise<Response> => {
   try {
-    const response = await (answer ? answer(url) : fetch(url, init))
+    const response = await fetch(url, init)
     responseCache?.put(url, init, response)
     return response
   } catch (error) {
@@ -154,10 +162,11 @@ export const transport = async (
   name: CallName,
   // The caller supplies the type; resolved here, for every call at once, it is too much for the compiler.
   input: readonly unknown[],
-): Promise<{ reply: unknown; headers: Headers }> => {
+): Promise<Replied> => {
   const [parts = {}, options = {}] = input as [Parts?, Options?]
   const { token: given, keepalive = false, read = readJson } = options
   const [method = 'GET', path = ''] = name.split(' ')
+  if (answer) return answered(await answer(urlOf(path, parts)))
   const body = bodyOf(parts)
   const exchange = async (signal?: AbortSignal) => {
     const attempt = (token?: string) =>

@@ -87,8 +87,9 @@ const isErrorReply = (value: unknown): value is ErrorReply =>
 export const apiErrorOf = (status: number, body: unknown): ApiError =>
   new ApiError(status, isErrorReply(body) ? body : { code: 'unreadable' })
 
-export const readApiError = async (response: Response): Promise<ApiError> =>
-  apiErrorOf(response.status, await response.json().catch(() => undefined))
+export const readApiError = async (
+  response: Pick<Response, 'status' | 'json'>,
+): Promise<ApiError> => apiErrorOf(response.status, await response.json().catch(() => undefined))
 
 /** What to tell the shopper, in the page's language. */
 export const messageOf = (error: unknown): string =>
