@@ -8,6 +8,3 @@ export const SHOP = {
   mapUrl: 'https://www.google.com/maps/search/?api=1&query=Thatheri+Bazaar+Varanasi',
   social: { name: 'Instagram', url: 'https://www.instagram.com/bartan.example' },
 } as const
-
-/** `tel:` link of the shop's number. */
-export const SHOP_TEL = `tel:${SHOP.phone.replaceAll(' ', '')}`

@@ -1,8 +1,5 @@
 import type { SaleKind } from './rules.ts'
 
-/** Rule 46 of the CGST Rules: at most 16 of letters, digits, dash and slash. */
-export const NUMBER_PATTERN = /^[A-Za-z0-9/-]{1,16}$/
-
 /** What a document's number is drawn from: consecutive within one series of one financial year. */
 export type Series = 'A' | 'B' | 'R' | 'CA' | 'CB' | 'CR'
 
@@ -14,7 +11,7 @@ export const seriesOfSale = (kind: SaleKind): Series => OF_SALE[kind]
 /** Credit notes are counted apart by what they are about: only those for tax invoices are in GSTR-1. */
 export const seriesOfCredit = (kind: SaleKind): Series => OF_CREDIT[kind]
 
-/** 26-27/A/000001; 16 characters hold ten million in a year. */
+/** 26-27/A/000001. Rule 46 of the CGST Rules allows 16 characters, which hold ten million in a year. */
 export const documentNumber = (year: string, series: Series, sequence: number): string =>
   `${year}/${series}/${String(sequence).padStart(6, '0')}`
 

@@ -43,10 +43,6 @@ export const STATES: readonly string[] = Object.keys(CODES).sort()
 
 export const stateCodeOf = (state: string): string | undefined => CODES[state]
 
-const STATE_OF_CODE = new Map(Object.entries(CODES).map(([state, code]) => [code, state]))
-
-export const stateOfCode = (code: string): string | undefined => STATE_OF_CODE.get(code)
-
 /** As the GSTR-1 offline tool writes a place of supply: 09-Uttar Pradesh. */
 export const placeWithCode = (state: string): string => {
   const code = stateCodeOf(state)

@@ -35,5 +35,3 @@ export const openUndrawnStore = (file: string) => {
     close: () => database.close(),
   }
 }
-
-export type UndrawnStore = ReturnType<typeof openUndrawnStore>

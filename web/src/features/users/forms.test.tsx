@@ -1,6 +1,6 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { plainPhone } from '@bartan/contract/users/rules'
-import { SHOP, SHOP_TEL } from '@bartan/contract/shop/shop-config'
+import { SHOP } from '@bartan/contract/shop/shop-config'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { asha, signedInAs } from '#testing/builders.ts'
@@ -94,7 +94,7 @@ describe('login', () => {
         `Hello, I have forgotten my password at ${SHOP.name}.`,
       )}`,
     )
-    expect(phone?.href).toBe(SHOP_TEL)
+    expect(phone?.href).toBe(`tel:+91${plainPhone(SHOP.phone)}`)
     expect(phone?.textContent).toBe(`Call ${SHOP.phone}`)
   })
 
