@@ -1,9 +1,8 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { SCRIPTS } from './scripts.ts'
+import { SCRIPTS, wordsOf } from './scripts.ts'
 import { drawn, readFont } from './shape.ts'
-import { wordsOf } from './words-of.ts'
 
 const SHOP = join(import.meta.dirname, '../../src/theme/fonts')
 

@@ -4,10 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SCRIPTS } from './scripts.ts'
+import { SCRIPTS, wordsOf } from './scripts.ts'
 import { glyphsOf, readFont } from './shape.ts'
 import { subset } from './subset.ts'
-import { wordsOf } from './words-of.ts'
 
 const WHOLE = join(import.meta.dirname, 'whole')
 const FONTS = join(import.meta.dirname, '../../src/theme/fonts')

@@ -1,5 +1,7 @@
 import { BENGALI_LETTERS } from './letters/bengali.ts'
 import { DEVANAGARI_LETTERS } from './letters/devanagari.ts'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** A script of which the shop has fonts that are cut. Tamil has few letters: its fonts are small as they are. */
 export type Script = {
@@ -44,3 +46,15 @@ export const SCRIPTS: readonly [Script, ...Script[]] = [
     fonts: ['noto-sans-bengali-500.woff2'],
   },
 ]
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+/** Every word in a script that the shop shows by itself. */
+export const wordsOf = ({ folders, word }: Script): string[] => {
+  const texts = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((file) => /\.(?:json|ts)$/.test(file))
+      .map((file) => readFileSync(join(ROOT, folder, file), 'utf8')),
+  )
+  return [...new Set(texts.flatMap((text) => text.match(word) ?? []))]
+}

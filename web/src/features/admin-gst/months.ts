@@ -16,12 +16,6 @@ export const latestMonths = (now: Date): string[] => {
 /** The month whose return is due: the one before the current one. */
 export const dueMonth = (now: Date): string => latestMonths(now)[1] ?? ''
 
-/** The first year of the financial year that a month is in. */
-export const yearOf = (month: string): number => {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return number >= 4 ? year : year - 1
-}
-
 /** 2026-27, as it is called. */
 export const yearName = (first: number): string =>
   `${first}-${financialYearOf(new Date(Date.UTC(first, 6))).split('-')[1]}`

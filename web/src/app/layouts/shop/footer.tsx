@@ -11,7 +11,7 @@ import { LanguageMenu } from '#app/layouts/language-menu.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { navLinks } from './nav-links.ts'
 import { SellerLine } from './seller-line.tsx'
-import { SocialIcon } from './social-icon.tsx'
+import { SocialIcon } from './brand-icons.tsx'
 import { css, cx } from '#styled-system/css'
 
 const styles = {

@@ -1,12 +1,11 @@
 import { shopTel, shopText, shopWhatsApp, useShop } from '#lib/shop-settings.ts'
 import { MapPin, Phone } from 'lucide-react'
-import { WhatsAppIcon } from './whats-app-icon.tsx'
 import { ClosureLine } from '#components/closure/closure-parts.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { text } from '#i18n/texts.ts'
 import { t } from '#app/layouts/texts.ts'
 import { LanguageMenu } from '#app/layouts/language-menu.tsx'
-import { SocialIcon } from './social-icon.tsx'
+import { SocialIcon, WhatsAppIcon } from './brand-icons.tsx'
 import { css } from '#styled-system/css'
 
 const link = {

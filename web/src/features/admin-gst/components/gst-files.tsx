@@ -1,9 +1,10 @@
+import { firstYearOf } from '@bartan/contract/tax/financial-year'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { DownloadButton } from '#components/ui/download-button.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { wholeText } from '#lib/api/whole-text.ts'
-import { yearName, yearOf } from '../months.ts'
+import { yearName } from '../months.ts'
 import { t } from '../texts.ts'
 import { css } from '#styled-system/css'
 
@@ -37,7 +38,7 @@ const FileButton = ({ name, read }: FileButtonProps) => (
 
 /** The tables of a month, and all documents of its year. */
 export const GstFiles = ({ month }: { month: string }) => {
-  const first = yearOf(month)
+  const first = firstYearOf(month)
   return (
     <>
       <Card as="section" className={styles.root}>

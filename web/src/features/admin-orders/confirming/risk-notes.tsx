@@ -2,7 +2,7 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { Badge } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { t } from '../desk-texts.ts'
-import { shortAge } from '../list/age.ts'
+import { shortAge } from '../list/row-texts.ts'
 import { riskOf, riskyPlace } from './risk.ts'
 
 /** That an order is neither packed nor sent before it is confirmed, and why. */

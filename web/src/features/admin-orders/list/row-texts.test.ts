@@ -1,0 +1,26 @@
+import { afterEach, expect, it } from 'vitest'
+import { setLanguage } from '#i18n/translate.ts'
+import { itemsText, shortAge } from './row-texts.ts'
+
+afterEach(() => setLanguage('en'))
+
+const THALI = { productId: 'p1', name: 'Thali', image: '', price: 349, size: '', color: '' }
+
+it('tells what is in an order, with its choice in the language of the page', () => {
+  const orderItems = [
+    { ...THALI, quantity: 2, size: 'Large', color: 'Red' },
+    { ...THALI, quantity: 1 },
+  ]
+  expect(itemsText({ orderItems })).toBe('2 × Thali (Large, Red), Thali')
+  setLanguage('hi', { words: { Large: 'बड़ा', Red: 'लाल' } })
+  expect(itemsText({ orderItems })).toBe('2 × Thali (बड़ा, लाल), Thali')
+})
+
+it.each([
+  ['2026-11-20T10:00:30Z', '0m'],
+  ['2026-11-20T09:20:00Z', '40m'],
+  ['2026-11-20T07:00:00Z', '3h'],
+  ['2026-11-18T09:00:00Z', '2d'],
+])('an order of %s is %s old', (placed, age) => {
+  expect(shortAge(placed, Date.parse('2026-11-20T10:00:00Z'))).toBe(age)
+})
