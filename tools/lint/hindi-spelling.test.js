@@ -12,7 +12,7 @@ const FILES = [
   ...filesIn('functions/src/features/orders/printing').filter((path) => path.endsWith('.ts')),
   'contract/src/content/texts/hi.json',
   'contract/src/orders/link-page-texts.ts',
-  'functions/src/domain/mail/texts/hindi.ts',
+  'contract/src/orders/message-texts/hindi.ts',
 ]
 
 const NUKTA = '\u093C'
