@@ -42,6 +42,12 @@ type Request = {
   readonly settle: (failure?: Failure) => void
 }
 
+/** Who is in the way of a request: it waits for the older ones, and aborts the younger, each over a document. */
+type Rivals = {
+  readonly older: Set<Owner>
+  readonly younger: Map<Owner, string | undefined>
+}
+
 const HOT_MILLISECONDS = 10_000
 const WAIT_MILLISECONDS = 20_000
 
@@ -147,11 +153,11 @@ export class Locks {
   /** Grants the request if nothing is in its way; otherwise notes who is. */
   #grant(request: Request): boolean {
     const { owner } = request
-    const older = new Set<Owner>()
-    const younger = new Map<Owner, string | undefined>()
-    for (const [path, mode] of request.modes) this.#meet(request, path, mode, older, younger)
+    const rivals: Rivals = { older: new Set(), younger: new Map() }
+    const { older, younger } = rivals
+    for (const path of request.modes.keys()) this.#meet(request, path, rivals)
     if (older.size === 0 && request.changes && this.#ranges.size > 0)
-      this.#meetRanges(owner, request.changes(), older, younger)
+      this.#meetRanges(owner, request.changes(), rivals)
     if (older.size > 0) {
       request.blockers = older
       return false
@@ -171,13 +177,8 @@ export class Locks {
     return true
   }
 
-  #meet(
-    { owner, changes }: Request,
-    path: string,
-    mode: Mode,
-    older: Set<Owner>,
-    younger: Map<Owner, string | undefined>,
-  ) {
+  #meet({ owner, modes, changes }: Request, path: string, { older, younger }: Rivals) {
+    const mode = modes.get(path)
     const holders = this.#holders.get(path)
     // An owner that already holds the document strongly enough needs nothing more.
     const own = holders?.get(owner)
@@ -192,17 +193,13 @@ export class Locks {
     if (own) return
     for (const waiter of this.#waitingOn.get(path) ?? []) {
       const wanted = waiter.modes.get(path)
-      const rivals = wanted === 'write' || mode === 'write'
-      if (waiter.owner !== owner && rivals && waiter.owner.age < owner.age) older.add(waiter.owner)
+      const conflict = wanted === 'write' || mode === 'write'
+      if (waiter.owner !== owner && conflict && waiter.owner.age < owner.age)
+        older.add(waiter.owner)
     }
   }
 
-  #meetRanges(
-    owner: Owner,
-    changes: readonly Change[],
-    older: Set<Owner>,
-    younger: Map<Owner, string | undefined>,
-  ) {
+  #meetRanges(owner: Owner, changes: readonly Change[], { older, younger }: Rivals) {
     for (const [holder, locks] of this.#ranges) {
       if (holder === owner) continue
       const change = changes.find((one) => locks.some((sees) => sees(one)))

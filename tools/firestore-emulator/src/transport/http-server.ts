@@ -83,24 +83,32 @@ export class HttpServer {
       })
   }
 
+  /** What tests and tools ask of the emulator itself; undefined if there is no such thing. */
+  #answer(method: string, path: string): object | undefined {
+    const [usage, project] = USAGE.exec(path) ?? []
+    const [, database] = CLEAR.exec(path) ?? []
+    if (method === 'DELETE' && database) {
+      this.#databases.get(database).clear()
+      return {}
+    }
+    if (method === 'DELETE' && usage) {
+      this.#accounts.reset(project)
+      return {}
+    }
+    if (method === 'GET' && usage) return this.#accounts.report(project)
+    if (method === 'GET' && INDEXES.test(path))
+      return this.#indexCheck?.report() ?? { used: [], unused: [] }
+    return path === '/' ? { status: 'ok' } : undefined
+  }
+
   async #serve(request: IncomingMessage, response: ServerResponse) {
-    const { method, url = '/' } = request
+    const { method = 'GET', url = '/' } = request
     try {
       if (method === 'OPTIONS') return void response.writeHead(204, FOR_BROWSERS).end()
       if (url.startsWith('/v1/')) return await this.#serveRest(request, response)
       const path = decodeURIComponent(url.split('?')[0] ?? '/')
-      const usage = USAGE.exec(path)
-      const [, database] = CLEAR.exec(path) ?? []
-      if (database && method === 'DELETE') {
-        this.#databases.get(database).clear()
-        reply(response, 200, {})
-      } else if (usage && method === 'GET') reply(response, 200, this.#accounts.report(usage[1]))
-      else if (usage && method === 'DELETE') {
-        this.#accounts.reset(usage[1])
-        reply(response, 200, {})
-      } else if (INDEXES.test(path) && method === 'GET')
-        reply(response, 200, this.#indexCheck?.report() ?? { used: [], unused: [] })
-      else if (path === '/') reply(response, 200, { status: 'ok' })
+      const answer = this.#answer(method, path)
+      if (answer) reply(response, 200, answer)
       else reply(response, 404, { error: { code: 404, message: `Nothing at ${method} ${path}` } })
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
