@@ -8,6 +8,8 @@ const styles = {
     position: 'fixed',
     insetX: '2',
     bottom: '24',
+    // Nor over what a form's foot says it could not be saved for.
+    'html:has([data-foot-failure]) &': { bottom: '44' },
     zIndex: 'popover',
     display: 'flex',
     justifyContent: 'center',

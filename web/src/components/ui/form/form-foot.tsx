@@ -23,7 +23,7 @@ const styles = {
 export const FormFoot = (props: { failure: string | undefined; children: ReactNode }) => (
   <div className={styles.root}>
     {props.failure && (
-      <div className={styles.failure}>
+      <div className={styles.failure} data-foot-failure="">
         <FormAlert>{props.failure}</FormAlert>
       </div>
     )}

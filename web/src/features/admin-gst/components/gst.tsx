@@ -33,7 +33,7 @@ export const Gst = () => {
   // Only they know how much room they take, so nothing below them is shown before.
   const [opened] = useState(month)
   const firsts = [useQuery(turnoverQuery()), useQuery(monthQuery(opened))]
-  if (firsts.some(({ isLoading }) => isLoading)) return <Skeleton className={styles.skeleton} />
+  if (firsts.some(({ isFetched }) => !isFetched)) return <Skeleton className={styles.skeleton} />
   return (
     <div className={styles.root}>
       <Turnover />
