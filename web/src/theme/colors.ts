@@ -53,6 +53,3 @@ export const colors = {
   /** Paper is printed in black, whatever the screen shows. */
   print: { ink: { value: '#000000' } },
 }
-
-/** Of goods that come in many colors, or in one that has no name here. */
-export const MANY_COLORS = 'conic-gradient(#c8342f, #f2c230, #2f8a57, #2f62b5, #e889a8, #c8342f)'

@@ -1,4 +1,5 @@
-import { MANY_COLORS, colors } from './colors.ts'
+import { colors } from './colors.ts'
+import { MANY_COLORS } from './many-colors.ts'
 
 /** Steps of 4 and 8 px; the half steps are for things within a line of text. */
 const spacing = {

@@ -1,4 +1,4 @@
-import { MANY_COLORS } from '#theme/colors.ts'
+import { MANY_COLORS } from '#theme/many-colors.ts'
 
 /** How the shop's colors look on a swatch; calmer than the CSS colors of the same names. */
 const KNOWN: Record<string, string> = {
