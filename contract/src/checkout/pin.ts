@@ -14,9 +14,9 @@ export const isIndia = (country: string): boolean =>
   country.trim().toLowerCase() === COUNTRY.toLowerCase()
 
 /**
- * The beginnings of each state's PIN codes: two digits are a postal circle, more of them a state inside a neighbour's
+ * The beginnings of each state's PIN codes: two digits are a postal circle, more of them a state inside a neighbor's
  * circle (https://en.wikipedia.org/wiki/Postal_Index_Number#PIN_system). The longest match counts. A few border
- * villages are served from the neighbouring state, so this is for display, not for validation.
+ * villages are served from the neighboring state, so this is for display, not for validation.
  */
 const PREFIXES: Record<string, string> = {
   'Andaman and Nicobar Islands': '744',

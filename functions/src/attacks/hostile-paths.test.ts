@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Sends the path exactly as written: fetch would normalise it first. */
+/** Sends the path exactly as written: fetch would normalize it first. */
 const rawCall = (method: string, path: string) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(shop.url)

@@ -43,7 +43,7 @@ export type Config = {
 
 export const APP_CHECK = ['off', 'monitor', 'enforce'] as const
 
-// Carriers in India put whole neighbourhoods behind one address.
+// Carriers in India put whole neighborhoods behind one address.
 const DEFAULT_PER_TEN_MINUTES = 300
 const DEFAULT_PER_DAY = 200
 

@@ -58,7 +58,7 @@ type Random = () => number
 const pick = <T>(choices: readonly [T, ...T[]], next: Random): T =>
   choices[Math.floor(next() * choices.length)] ?? choices[0]
 
-/** A run of neighbours in a list, which keeps the list's own order. */
+/** A run of neighbors in a list, which keeps the list's own order. */
 const some = <T>(all: readonly T[], least: number, next: Random): T[] => {
   const count = least + Math.floor(next() * (all.length - least + 1))
   const start = Math.floor(next() * (all.length - count + 1))

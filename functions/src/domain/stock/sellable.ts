@@ -34,7 +34,7 @@ export type Sellable = Named & {
   tax?: { hsn?: string; gstRate?: number; gstRateNext?: { rate: number; from: string } } | undefined
 }
 
-/** The image of a colour; the cover stands for a colour that has none. */
+/** The image of a color; the cover stands for a color that has none. */
 export const imageOf = (product: Pick<Sellable, 'images' | 'colors'>, color: string): string =>
   product.images[imageOfColor(product, color) ?? 0]?.url ?? ''
 

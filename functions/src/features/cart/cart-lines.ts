@@ -58,7 +58,7 @@ const refuseShortage = (lines: StoredLine[], line: StoredLine, product: Sellable
 const quantityOf = (lines: StoredLine[], key: LineKey): number =>
   lines.find((line) => isSameLine(line, key))?.quantity ?? 0
 
-/** Adds units of a product in a size and colour. */
+/** Adds units of a product in a size and color. */
 export const addUnits = (
   lines: StoredLine[],
   product: Sellable,

@@ -94,7 +94,7 @@ const variants = async (shop: TestShop, admin: Account): Promise<Goods> => {
   }
 }
 
-// What is expected is in the storm.
+// The expectations are in expectToWeather.
 // oxlint-disable-next-line vitest/expect-expect
 it.each([
   ['products', products],

@@ -76,7 +76,7 @@ const suggestionsFor = (index: CatalogIndex, text: string): Suggestion[] => {
   })
 }
 
-/** What shoppers read of the catalog, as ready texts: no document is read and nothing is serialised twice. */
+/** What shoppers read of the catalog, as ready texts: no document is read and nothing is serialized twice. */
 export const productsService = ({ catalog }: Ports) => {
   const replies = new ReplyCache()
 

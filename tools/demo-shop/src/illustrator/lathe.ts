@@ -121,7 +121,7 @@ const extremesOf = (samples: readonly SectionSample[]): { left: number; right: n
   }
 }
 
-/** From one sample to another, and a little past both, so that neighbouring chains overlap. */
+/** From one sample to another, and a little past both, so that neighboring chains overlap. */
 const chainOf = (samples: readonly SectionSample[], start: number, end: number) => {
   const { length } = samples
   const count = ((((end - start) % length) + length) % length) + 3

@@ -37,7 +37,7 @@ const toStop = ({ offset, color, opacity }: RawStop): Stop => [offset, toHex(col
 
 const TOLERANCE = 0.01
 
-/** Leaves out the stops that their neighbours' mixture already gives. */
+/** Leaves out the stops that their neighbors' mixture already gives. */
 const thin = (stops: readonly RawStop[]): RawStop[] => {
   const kept: RawStop[] = []
   let from = 0

@@ -11,7 +11,7 @@ export const rimOf = (points: Profile): number => {
   return heights.indexOf(Math.max(...heights))
 }
 
-/** The pieces of a profile, neighbours joined where a wall goes on upright in the same light. */
+/** The pieces of a profile, neighbors joined where a wall goes on upright in the same light. */
 export const stretchesOf = (options: Lathe, points: Profile): Stretch[] => {
   const cavity = cavityLight(points)
   const rim = rimOf(points)

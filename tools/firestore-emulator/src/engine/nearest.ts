@@ -6,7 +6,7 @@ import { isNumber, vectorOf } from './value.ts'
 import type { Value } from './value.ts'
 
 /**
- * Nearest neighbours by looking at every candidate: exact, where production's index may miss some.
+ * Nearest neighbors by looking at every candidate: exact, where production's index may miss some.
  * https://firebase.google.com/docs/firestore/vector-search
  */
 export type Measure = 'euclidean' | 'cosine' | 'dotProduct'

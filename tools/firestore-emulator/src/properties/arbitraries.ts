@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Value } from '#engine/value.ts'
 
-/** Few different values, so that equal ones and neighbours meet often. */
+/** Few different values, so that equal ones and neighbors meet often. */
 const interesting: readonly Value[] = [
   { type: 'null' },
   { type: 'boolean', value: false },

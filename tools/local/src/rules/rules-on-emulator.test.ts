@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /**
  * The rules as Google's emulators judge them, which needs Java and a download: `npm run test:rules` starts them.
- * Their presence is recognised by their hub, which our own stack does not have; without it the suite is skipped.
+ * Their presence is recognized by their hub, which our own stack does not have; without it the suite is skipped.
  */
 const isOfficial = Boolean(process.env['FIREBASE_EMULATOR_HUB'])
 

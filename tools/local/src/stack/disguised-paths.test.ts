@@ -26,7 +26,7 @@ afterAll(async () => {
   await fixture.remove()
 })
 
-/** Sends the path as written: fetch would normalise it first. */
+/** Sends the path as written: fetch would normalize it first. */
 const typeAt = (path: string) =>
   new Promise<string | undefined>((resolve, reject) => {
     request({ host: '127.0.0.1', port: stack.port, path }, (answer) => {

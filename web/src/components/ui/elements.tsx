@@ -11,5 +11,5 @@ export const Choice = styled('button', choice, { type: 'button' })
 /** The page's column, into which every full-width band puts its content. */
 export const Container = styled('div', pageColumn)
 
-/** A quiet grey shape in place of something that is loading. Give it the size of what comes. */
+/** A quiet gray shape in place of something that is loading. Give it the size of what comes. */
 export const Skeleton = styled('span', skeleton, { 'aria-hidden': true })

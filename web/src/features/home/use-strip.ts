@@ -3,7 +3,7 @@ import type { MouseEvent, PointerEvent, RefObject } from 'react'
 
 /** Spec §9: what one press of a button scrolls. */
 const SCROLL_STEP = 300
-/** A hand that clicks also trembles: up to this distance it is a click. */
+/** A mouse moves a little during a click: up to this distance it is one. */
 const DRAG_THRESHOLD = 6
 
 const CALM = '(prefers-reduced-motion: reduce)'
@@ -24,7 +24,7 @@ const useGlide = (ref: RefObject<HTMLElement | null>) => {
       behavior: matchMedia(CALM).matches ? 'instant' : 'smooth',
     })
   }
-  /** A hand has taken over. */
+  /** The shopper scrolls without the buttons. */
   const stop = () => {
     target.current = undefined
   }
@@ -91,7 +91,7 @@ export const useStrip = () => {
     if (current.hasMoved) ref.current.scrollLeft = current.startLeft - moved
   }
   const onPointerUp = () => {
-    // The click that ends a drag comes after this event, and must still be recognised as part of the drag.
+    // The click that ends a drag comes after this event, and must still be recognized as part of the drag.
     if (!drag.current?.hasMoved) drag.current = undefined
     setDragging(false)
   }

@@ -4,7 +4,7 @@ import { FORMULA_START } from '@bartan/contract/shared/formula'
 
 const load = () => import('papaparse').then((module) => module.default)
 
-/** Excel recognises a UTF-8 file only by this mark. */
+/** Excel recognizes a UTF-8 file only by this mark. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Rows of cells; the separator (comma, semicolon, or tab, which spreadsheets copy) is detected from the text. */

@@ -42,7 +42,7 @@ const parted = ({
  * The products themselves, by slot. A slot is a small whole number that belongs to a product for as long as it
  * exists; bitsets, orders and postings deal in slots only.
  *
- * The JSON text is the record: a list is made by joining texts, nothing is serialised per request, and 100,000
+ * The JSON text is the record: a list is made by joining texts, nothing is serialized per request, and 100,000
  * products are 100,000 flat strings (about 100 MB) instead of two million objects for the garbage collector to walk.
  * Only what is sorted or compared has a column of its own; the rest is parsed back when a product changes.
  */

@@ -1,7 +1,7 @@
 import type { Product } from '@bartan/contract/products/schema'
 import type { CatalogIndex, FacetName } from './catalog-index.ts'
 
-// Products that share a category or a material are more alike than products that only share a colour. Each shared
+// Products that share a category or a material are more alike than products that only share a color. Each shared
 // value counts, so that sharing more never ranks below sharing less of the same.
 const WEIGHTS = [
   ['collection', 4],

@@ -32,7 +32,7 @@ const NOTHING: Found = { ranked: new Uint32Array(0), slots: new Bitset() }
  * Search over name, description, brand, category, material and collection (contract §3), facts, country of origin, SKUs and GTINs (codes.ts).
  *
  * A product is found if every word matches it: as written, as a synonym, as the beginning of a word, or, if nothing
- * is spelled like that, with a typo. If no product matches all words, typos, colours and sizes are allowed for every
+ * is spelled like that, with a typo. If no product matches all words, typos, colors and sizes are allowed for every
  * word, and then products that match most words (at least half of those that the catalog knows) are shown. They are ordered by field and grade
  * (grades.ts), then by how much of the name was asked for, then by popularity.
  */
