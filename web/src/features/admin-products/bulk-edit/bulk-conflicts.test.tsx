@@ -55,6 +55,7 @@ const write = async () => {
   await compare(FILE)
   await userEvent.click(await screen.findByRole('button', { name: 'Write 3 products' }))
   await screen.findByText('The stock of 2 products was changed meanwhile.')
+  expect(screen.getByRole('heading', { name: 'Not everything was written' })).toBeTruthy()
   expect(rowsOf(api)).toEqual([first])
   return api
 }
