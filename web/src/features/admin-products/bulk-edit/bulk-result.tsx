@@ -81,7 +81,9 @@ const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'set
 /** What was written, what was not and why, and how to undo it. */
 export const BulkResult = ({ written, writing, settling, undoing, startOver }: BulkResultProps) => (
   <Card className={styles.root} as="section">
-    <Heading size="small">{t(writing.isError || written.failed.length > 0 ? 'notAllWritten' : 'done')}</Heading>
+    <Heading size="small">
+      {t(writing.isError || written.failed.length > 0 ? 'notAllWritten' : 'done')}
+    </Heading>
     <output className={styles.outcome}>
       {t(written.failed.length > 0 ? 'outcomeRefused' : 'outcome', {
         created: written.created,
