@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ORDER_STATUSES } from '../orders/rules.ts'
 import { orderSchema } from '../orders/schema.ts'
 import { adminProductSchema } from '../products/admin-schema.ts'
+import { namesSchema } from '../products/names-schema.ts'
 import { rupees } from '../shared/field.ts'
 
 const daySchema = z.object({
@@ -32,7 +33,7 @@ export const rtoSchema = z
       .array(z.object({ prefix: z.string(), state: z.string().optional(), ...parcels }))
       .meta({ description: `By the first three digits of the PIN. ${mostRefused}` }),
     products: z
-      .array(z.object({ _id: z.string(), name: z.string().optional(), ...parcels }))
+      .array(z.object({ _id: z.string(), name: z.string().optional(), ...namesSchema, ...parcels }))
       .meta({ description: `${mostRefused}. A name only of what is still there` }),
   })
   .meta({ id: 'ReturnedToOrigin' })

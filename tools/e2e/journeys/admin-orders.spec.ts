@@ -97,3 +97,61 @@ test(
     expect(await widthOf('Print')).toBe(width)
   },
 )
+
+test(
+  'what can be done with chosen orders is in sight on a narrow phone',
+  { tag: '@phone' },
+  async ({ page, request, newAccount }) => {
+    const { session, phone } = await newAccount()
+    const [cancelled, open] = [
+      await placeOrder(request, session),
+      await placeOrder(request, session),
+    ]
+    const headers = { authorization: `Bearer ${session.token}` }
+    const cancelling = await request.post(`/api/orders/${cancelled._id}/cancel`, { headers })
+    expect(cancelling.status()).toBe(200)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openAsAdmin(page, `/hi/admin/orders?q=${phone}`)
+    await rowOf(page, cancelled.number).getByRole('checkbox').check()
+    const bar = page.getByRole('region', { name: '1 चुना' })
+    await bar.getByRole('button', { name: 'छापें' }).click()
+    const menu = bar.getByRole('menu')
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await page.keyboard.press('Escape')
+
+    await rowOf(page, open.number).getByRole('button', { name: 'पुष्टि करें', exact: true }).click()
+    const undo = page.getByRole('button', { name: 'वापस लें' })
+    await expect(undo).toBeVisible()
+    const [over, below] = [await undo.boundingBox(), await bar.boundingBox()]
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  },
+)
+
+test.describe('a status that could not be saved', () => {
+  test.use({ mayFail: [/\/api\/admin\/orders\//] })
+
+  test(
+    'can be tried again below it, and a parcel that is kept gives the focus back',
+    { tag: '@desktop' },
+    async ({ page, request, newAccount }) => {
+      const { session, phone } = await newAccount()
+      const { number } = await placeOrder(request, session)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await openAsAdmin(page, `/admin/orders?q=${phone}`)
+      const status = page.getByLabel(`Status of order ${number}`)
+      await status.selectOption('Shipped')
+      const refused = page.getByRole('button', { name: `Refused or came back: ${number}` })
+      await refused.click()
+      await page.getByRole('button', { name: 'Keep the order' }).click()
+      await expect(refused).toBeFocused()
+
+      await page.route('**/api/admin/orders/*', (route) => route.fulfill({ status: 500 }))
+      await status.selectOption('Processing')
+      const again = rowOf(page, number).getByRole('button', { name: 'Try again' })
+      await expect(again).toBeVisible()
+      const [above, below] = [await status.boundingBox(), await again.boundingBox()]
+      expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(8)
+    },
+  )
+})

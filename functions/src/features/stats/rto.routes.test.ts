@@ -13,7 +13,7 @@ const start = async () => {
     shop.saveUser(),
   ])
   const [pot, lid] = await Promise.all([
-    shop.saveProduct({ name: 'Pot', countInStock: 50 }),
+    shop.saveProduct({ name: 'Pot', nameIn: { hi: 'हाँडी' }, countInStock: 50 }),
     shop.saveProduct({ name: 'Lid', countInStock: 50 }),
   ])
   const set = (id: string, body: object) => shop.as(admin).put(`/api/admin/orders/${id}`, body)
@@ -62,7 +62,17 @@ describe('the rate of refused parcels', () => {
     expect(body.pins).toEqual([
       { prefix: '841', state: 'Bihar', delivered: 1, refused: 2, rate: 66.7 },
     ])
-    expect(body.products).toEqual([{ _id: pot, name: 'Pot', delivered: 2, refused: 2, rate: 50 }])
+    expect(body.products).toEqual([
+      {
+        _id: pot,
+        name: 'Pot',
+        nameIn: { hi: 'हाँडी' },
+        nameHi: 'हाँडी',
+        delivered: 2,
+        refused: 2,
+        rate: 50,
+      },
+    ])
     expect((await rto('?months=1')).months).toHaveLength(1)
   })
 

@@ -1,4 +1,6 @@
 import { stateOfPin } from '@bartan/contract/checkout/pin'
+import { namesToCopy } from '@bartan/contract/products/names'
+import type { Named } from '@bartan/contract/products/names'
 import { dayOf, monthBefore } from '@bartan/contract/shared/shop-day'
 import { MOST_RTO_MONTHS } from '@bartan/contract/stats/rules'
 import type { Rto } from '@bartan/contract/stats/schema'
@@ -15,7 +17,7 @@ type Month = {
 
 type Ports = {
   months: (from: string, to: string) => Promise<Month[]>
-  namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
   clock: Clock
 }
 
@@ -67,8 +69,8 @@ export const rtoService = ({ months, namesOf, clock }: Ports) => ({
         return { prefix: key, ...(state && { state }), ...counts }
       }),
       products: products.map(({ key, ...counts }) => {
-        const name = names.get(key)
-        return { _id: key, ...(name !== undefined && { name }), ...counts }
+        const named = names.get(key)
+        return { _id: key, ...(named && { name: named.name, ...namesToCopy(named) }), ...counts }
       }),
     }
   },

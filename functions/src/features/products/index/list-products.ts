@@ -1,3 +1,4 @@
+import type { Named } from '@bartan/contract/products/names'
 import type { ProductFilters } from '@bartan/contract/products/schema'
 import type { Sort } from '@bartan/contract/products/rules'
 import { Bitset } from './bitset.ts'
@@ -72,12 +73,12 @@ export const productsWithImage = ({ published, drafts }: Catalog, publicId: stri
 export const productNames = (
   { published, drafts }: Catalog,
   ids: readonly string[],
-): ReadonlyMap<string, string> =>
+): ReadonlyMap<string, Named> =>
   new Map(
     ids.flatMap((id) =>
-      [published, drafts].flatMap(({ rows }): [string, string][] => {
+      [published, drafts].flatMap(({ rows }): [string, Named][] => {
         const slot = rows.slotOf(id)
-        return slot === undefined ? [] : [[id, rows.product(slot).name]]
+        return slot === undefined ? [] : [[id, rows.product(slot)]]
       }),
     ),
   )

@@ -67,6 +67,42 @@ const Replaced = () => {
   )
 }
 
+const Asking = () => {
+  const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'done'>('idle')
+  return (
+    <div>
+      {state !== 'done' && (
+        <button type="button" disabled={state === 'busy'} onClick={() => setState('asking')}>
+          Ship
+        </button>
+      )}
+      <button type="button" onClick={() => setState('done')}>
+        Shipped
+      </button>
+      <dialog open={state === 'asking'}>
+        {state === 'asking' && (
+          <button type="button" onClick={() => setState('busy')}>
+            Send
+          </button>
+        )}
+      </dialog>
+    </div>
+  )
+}
+
+const Bar = () => {
+  const [isThere, setThere] = useState(true)
+  return (
+    isThere && (
+      <section>
+        <button type="button" onClick={() => setThere(false)}>
+          Choose none
+        </button>
+      </section>
+    )
+  )
+}
+
 const Page = () => {
   useKeptFocus('main')
   return (
@@ -75,6 +111,8 @@ const Page = () => {
       <Busy />
       <Movable />
       <Replaced />
+      <Asking />
+      <Bar />
     </main>
   )
 }
@@ -108,6 +146,20 @@ it('does so again when what has taken its place is pressed', async () => {
     await userEvent.click(screen.getByRole('button', { name: pressed }))
     await waitFor(() => expect(focused()).toBe(next))
   }
+})
+
+it('goes to what stands beside the button that opened a dialog, once it is gone', async () => {
+  render(<Page />)
+  await pressWithKeys('Ship')
+  await pressWithKeys('Send')
+  fireEvent.click(screen.getByText('Shipped'))
+  await waitFor(() => expect(focused()).toBe('Shipped'))
+})
+
+it('goes to the control before a part that is gone as a whole', async () => {
+  render(<Page />)
+  await pressWithKeys('Choose none')
+  await waitFor(() => expect(focused()).toBe('Shipped'))
 })
 
 it('goes to the handle of what can be moved no further', async () => {

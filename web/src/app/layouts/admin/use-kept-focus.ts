@@ -12,10 +12,16 @@ const hold = (control: Element, page: Element): Held => {
   return { control, around, controls: [...page.querySelectorAll(CONTROLS)] }
 }
 
-/** What a removed control leaves beside it: the next one of its kind, the one before, or what has taken its place. */
+/**
+ * What a removed control leaves beside it: the next one of its kind, the one before, or what has taken its place. Where
+ * all around it has gone as well, such as the bar of what is chosen, the control before that; on another page, nothing.
+ */
 const besideOf = ({ control, around, controls }: Held): Element | undefined => {
   const part = around.find((one) => one.isConnected)
-  if (!part) return undefined
+  if (!part)
+    return controls
+      .slice(0, controls.indexOf(control))
+      .findLast((one) => one.isConnected && !one.matches(':disabled'))
   const kind = control.tagName.toLowerCase()
   const left = new Set(part.querySelectorAll(`${kind}:not(:disabled)`))
   const at = controls.indexOf(control)
@@ -42,8 +48,13 @@ export const useKeptFocus = (id: string): void => {
     const page = document.getElementById(id)
     if (!page) return undefined
     let held: Held | undefined
+    /** What had the focus before the dialog that has it now, and gets it again. */
+    let opener: Held | undefined
     const onFocus = ({ target }: FocusEvent) => {
-      held = target instanceof Element && target.matches(CONTROLS) ? hold(target, page) : undefined
+      const isControl = target instanceof Element && target.matches(CONTROLS)
+      if (!isControl || !target.closest('dialog')) opener = undefined
+      else if (held && !held.control.closest('dialog')) opener = held
+      held = isControl ? hold(target, page) : undefined
     }
     // Whoever presses elsewhere wants the focus there, or nowhere. What has the focus already gets no event of it.
     const onPress = ({ target }: PointerEvent) => {
@@ -58,6 +69,7 @@ export const useKeptFocus = (id: string): void => {
       const { activeElement } = document
       const isDisabled = activeElement === held.control && activeElement.matches(':disabled')
       if (activeElement !== document.body && !isDisabled) return
+      if (opener && !held.control.isConnected) [held, opener] = [opener, undefined]
       const next = nextOf(held)
       if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     })

@@ -26,7 +26,7 @@ const overlay = cva({
   variants: {
     side: {
       below: { right: '0', top: 'calc(100% + 4px)' },
-      above: { left: '0', bottom: 'calc(100% + 4px)' },
+      above: { right: '0', bottom: 'calc(100% + 4px)' },
       start: { left: '0', top: 'calc(100% + 4px)' },
     },
   },

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ color: 'ink.soft', _hover: { color: 'danger', bg: 'danger.tint' } }),
+  root: css({ minW: 'tap', color: 'ink.soft', _hover: { color: 'danger', bg: 'danger.tint' } }),
 }
 
 /** A mutation without input; any of TanStack Query's fits. */

@@ -121,7 +121,7 @@ export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () =>
           <div className={styles.column}>
             <Products order={order} />
             <Section title={own('notes')}>
-              <NotesPart id={order._id} />
+              <NotesPart key={order._id} id={order._id} />
             </Section>
             <Section title={own('timeline')}>
               <OrderTimeline order={order} />

@@ -66,6 +66,16 @@ export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskL
     selection.choose(all.filter((order) => belongsTo(order, view)))
   }
 
+  const { last } = steps
+  const stepBar = last && (
+    <StepBar
+      taken={last}
+      isOverBar={chosen.length > 0}
+      onUndo={() => void steps.undo(last)}
+      onPaidByUpi={() => void steps.payByUpi(last)}
+    />
+  )
+
   return (
     <>
       <div className={styles.top}>
@@ -96,15 +106,11 @@ export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskL
           isBusy={chosen.some(({ _id }) => steps.isBusy(_id))}
           onStep={step}
           onClear={selection.clear}
-        />
+        >
+          {stepBar}
+        </SelectionBar>
       )}
-      {steps.last && (
-        <StepBar
-          taken={steps.last}
-          onUndo={() => steps.last && void steps.undo(steps.last)}
-          onPaidByUpi={() => steps.last && void steps.payByUpi(steps.last)}
-        />
-      )}
+      {chosen.length === 0 && stepBar}
       <ShipSheet
         orders={toShip}
         onShip={(shipping) => {

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { css } from '#styled-system/css'
 import { t } from '../desk-texts.ts'
@@ -34,11 +35,14 @@ type SelectionBarProps = {
   isBusy: boolean
   onStep: (step: NextStep, orders: readonly StaffOrder[]) => void
   onClear: () => void
+  /** What was done last, over it; the menu of this bar is in front of it. */
+  children: ReactNode
 }
 
 /** The steps that come next for the chosen orders, each for those whose turn it is. */
-export const SelectionBar = ({ chosen, isBusy, onStep, onClear }: SelectionBarProps) => (
+export const SelectionBar = ({ chosen, isBusy, onStep, onClear, children }: SelectionBarProps) => (
   <section className={styles.root} aria-label={t('chosen', { count: chosen.length })}>
+    {children}
     <IconButton aria-label={t('clearChosen')} onClick={onClear}>
       <X aria-hidden size={20} />
     </IconButton>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
 import { call } from '#lib/api/api-client.ts'
+import { draftOf } from '#lib/storage/drafts.ts'
 import { t } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
 import { css } from '#styled-system/css'
@@ -16,15 +17,23 @@ const styles = {
   }),
 }
 
-/** What the shop writes down about an order; it is shown in the timeline. */
+const draftFor = (id: string) => draftOf('personal', `note ${id}`, { text: '' })
+
+/** What the shop writes down about an order; it is shown in the timeline. What is not added yet outlives the page. */
 export const NotesPart = ({ id }: { id: string }) => {
   const { change, isPending } = useOrderChange(id)
-  const [text, setText] = useState('')
+  const draft = draftFor(id)
+  const [text, setText] = useState(() => draft.read()?.text ?? '')
+  const write = (written: string) => {
+    setText(written)
+    if (written === '') draft.forget()
+    else draft.save({ text: written })
+  }
   const add = async () => {
     const isAdded = await change(() =>
       call('POST /api/admin/orders/:id/notes', { params: { id }, body: { text } }),
     )
-    if (isAdded) setText('')
+    if (isAdded) write('')
   }
   return (
     <form
@@ -42,7 +51,7 @@ export const NotesPart = ({ id }: { id: string }) => {
             rows={2}
             maxLength={NOTE_LENGTH}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => write(target.value)}
           />
         )}
       </FormField>

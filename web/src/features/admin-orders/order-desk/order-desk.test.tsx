@@ -201,6 +201,24 @@ it('tells each try to reach the customer, and what an address was corrected from
   expect(told.match(/asked/g)).toHaveLength(1)
 })
 
+it('keeps a note that is not added yet for whoever comes back, until it is added', async () => {
+  fakeApi({ 'POST /api/admin/orders/o1/notes': { body: anOrder() } })
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>('New note')
+  const { unmount } = show(anOrder())
+  await userEvent.type(field(), 'Ring twice')
+  unmount()
+  const other = show(anOrder({ _id: 'o2' }))
+  expect(field().value).toBe('')
+  other.unmount()
+  const again = show(anOrder())
+  expect(field().value).toBe('Ring twice')
+  await press('Add note')
+  await waitFor(() => expect(field().value).toBe(''))
+  again.unmount()
+  show(anOrder())
+  expect(field().value).toBe('')
+})
+
 it('leads to the field of a note that was not written', async () => {
   fakeApi({})
   show(anOrder())

@@ -14,7 +14,7 @@ import { t } from './texts.ts'
 import { useShipmentFile } from './use-shipment-file.ts'
 
 const styles = {
-  open: css({ mb: '2' }),
+  open: css({ mr: '2', mb: '2' }),
   hint: css({ mt: '2', mb: '4', fontSize: 'sm', color: 'ink.soft' }),
   found: css({ my: '4', fontSize: 'sm' }),
   ready: css({ fontWeight: 'semibold' }),
@@ -64,7 +64,11 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
           />
         )}
       </FormField>
-      {error && <FormAlert>{messageOf(error)}</FormAlert>}
+      {error && (
+        <div className={styles.found}>
+          <FormAlert>{messageOf(error)}</FormAlert>
+        </div>
+      )}
       {isChecking && <p className={styles.found}>{t('reading')}</p>}
       {checked && <Found {...checked} />}
       <DialogActions>

@@ -1,10 +1,10 @@
 import { Button } from '#components/ui/button.tsx'
-import { css } from '#styled-system/css'
+import { css, cva } from '#styled-system/css'
 import { t } from '../desk-texts.ts'
 import type { TakenStep } from './use-steps.ts'
 
-const styles = {
-  root: css({
+const bar = cva({
+  base: {
     position: 'fixed',
     left: { base: '3', md: 'auto' },
     right: { base: '3', md: '6' },
@@ -24,7 +24,15 @@ const styles = {
     borderRadius: 'md',
     boxShadow: 'lg',
     animation: 'rise {durations.normal} {easings.out}',
-  }),
+  },
+  variants: {
+    isOverBar: {
+      true: { position: 'absolute', right: { base: '3', md: '0' }, bottom: 'calc(100% + 8px)' },
+    },
+  },
+})
+
+const styles = {
   text: css({ flex: '1', lineHeight: 'snug' }),
   button: css({
     color: 'saffron',
@@ -35,15 +43,17 @@ const styles = {
 
 type StepBarProps = {
   taken: TakenStep
+  /** At the lower edge there is the bar of what is chosen, and this one is in it. */
+  isOverBar: boolean
   onUndo: () => void
   onPaidByUpi: () => void
 }
 
 /** Says which step was taken, and takes it back for as long as it is there. */
-export const StepBar = ({ taken, onUndo, onPaidByUpi }: StepBarProps) => {
+export const StepBar = ({ taken, isOverBar, onUndo, onPaidByUpi }: StepBarProps) => {
   const { step, former } = taken
   return (
-    <output className={styles.root}>
+    <output className={bar({ isOverBar })}>
       <span className={styles.text}>
         {t(`taken.${step.id}`, { count: former.length, number: former[0]?.number ?? '' })}
       </span>

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { BulkSteps } from '../bulk-edit/bulk-steps.tsx'
@@ -37,10 +38,13 @@ export const FillIn = ({ chosen, brands, brand, onClose }: FillInProps) => {
     return { rows: planFillIn(products, entered, { replace }), ignored: [] }
   })
   const { checking } = edit
+  const back = useRef<HTMLButtonElement>(null)
+  // The list has gone, and with it the button that had the focus.
+  useEffect(() => back.current?.focus({ preventScroll: true }), [])
   return (
     <>
       {!edit.writing.isPending && (
-        <Button className={styles.back} variant="quiet" size="sm" onClick={onClose}>
+        <Button ref={back} className={styles.back} variant="quiet" size="sm" onClick={onClose}>
           <ArrowLeft aria-hidden size={18} />
           {t('backToList')}
         </Button>

@@ -14,7 +14,13 @@ import { checkbox } from '#styled-system/recipes'
 
 const styles = {
   lead: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0' }),
-  choice: css({ display: 'grid', placeItems: 'center', boxSize: 'tap', m: '-3', flexShrink: '0' }),
+  choice: css({
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: { base: 'tap', lg: 'tap.sm' },
+    m: { base: '-3', lg: '-2' },
+    flexShrink: '0',
+  }),
   missing: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5' }),
 }
 

@@ -1,8 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Rto } from '@bartan/contract/stats/schema'
+import { nameOf } from '#components/commerce/product-name.ts'
 import { Card } from '#components/ui/elements.tsx'
 import { formatMonth } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
+import { translateValue } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { t } from '../texts.ts'
@@ -73,7 +75,10 @@ const Tables = ({ rto }: { rto: Rto }) => {
           title={t('rtoByPin')}
           rows={rto.pins.map(({ prefix, state, ...row }) => ({
             key: prefix,
-            name: [prefix === 'other' ? t('otherPins') : `${prefix}…`, state]
+            name: [
+              prefix === 'other' ? t('otherPins') : `${prefix}…`,
+              state && translateValue(state),
+            ]
               .filter(Boolean)
               .join(' · '),
             ...row,
@@ -83,9 +88,9 @@ const Tables = ({ rto }: { rto: Rto }) => {
       {rto.products.length > 0 && (
         <Table
           title={t('rtoByProduct')}
-          rows={rto.products.map(({ _id, name, ...row }) => ({
+          rows={rto.products.map(({ _id, name, nameIn, nameHi, ...row }) => ({
             key: _id,
-            name: name ?? t('goneProduct'),
+            name: name === undefined ? t('goneProduct') : nameOf({ name, nameIn, nameHi }),
             ...row,
           }))}
         />
