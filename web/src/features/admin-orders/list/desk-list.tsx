@@ -35,6 +35,12 @@ type DeskListProps = {
   loadAll: () => Promise<readonly StaffOrder[]>
 }
 
+/** With their number, unless that is not known yet. */
+const chooseAllText = (listed: number, total: number, hasMore: boolean): string =>
+  total < listed || (hasMore && total === listed)
+    ? t('chooseAllOfThem')
+    : t('chooseAll', { count: Math.min(total, MOST_IN_BULK) })
+
 /** The orders, the steps that can be taken with them, and what undoes the last one. */
 export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskListProps) => {
   const steps = useSteps()
@@ -81,9 +87,7 @@ export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskL
       <div className={styles.top}>
         {open.length > 0 && (
           <Button variant="outline" size="sm" disabled={isOld} onClick={() => void chooseAll()}>
-            {total < orders.length || (hasMore && total === orders.length)
-              ? t('chooseAllOfThem')
-              : t('chooseAll', { count: Math.min(total, MOST_IN_BULK) })}
+            {chooseAllText(orders.length, total, hasMore)}
           </Button>
         )}
       </div>

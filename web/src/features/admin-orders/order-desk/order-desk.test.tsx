@@ -11,6 +11,7 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 const show = (order: StaffOrder) =>
   renderApp(<OrderView order={order} onDeleted={() => undefined} />)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const noteField = () => screen.getByLabelText<HTMLTextAreaElement>('New note')
 const at = '2026-11-22T10:00:00.000Z'
 const confirmed = { state: 'confirmed', via: 'call', at, attempts: 1 } as const
 
@@ -203,20 +204,19 @@ it('tells each try to reach the customer, and what an address was corrected from
 
 it('keeps a note that is not added yet for whoever comes back, until it is added', async () => {
   fakeApi({ 'POST /api/admin/orders/o1/notes': { body: anOrder() } })
-  const field = () => screen.getByLabelText<HTMLTextAreaElement>('New note')
   const { unmount } = show(anOrder())
-  await userEvent.type(field(), 'Ring twice')
+  await userEvent.type(noteField(), 'Ring twice')
   unmount()
   const other = show(anOrder({ _id: 'o2' }))
-  expect(field().value).toBe('')
+  expect(noteField().value).toBe('')
   other.unmount()
   const again = show(anOrder())
-  expect(field().value).toBe('Ring twice')
+  expect(noteField().value).toBe('Ring twice')
   await press('Add note')
-  await waitFor(() => expect(field().value).toBe(''))
+  await waitFor(() => expect(noteField().value).toBe(''))
   again.unmount()
   show(anOrder())
-  expect(field().value).toBe('')
+  expect(noteField().value).toBe('')
 })
 
 it('leads to the field of a note that was not written', async () => {
