@@ -41,6 +41,18 @@ const chooseAllText = (listed: number, total: number, hasMore: boolean): string 
     ? t('chooseAllOfThem')
     : t('chooseAll', { count: Math.min(total, MOST_IN_BULK) })
 
+type LastStepProps = { steps: ReturnType<typeof useSteps>; isOverBar: boolean }
+
+const LastStep = ({ steps: { last, undo, payByUpi }, isOverBar }: LastStepProps) =>
+  last && (
+    <StepBar
+      taken={last}
+      isOverBar={isOverBar}
+      onUndo={() => void undo(last)}
+      onPaidByUpi={() => void payByUpi(last)}
+    />
+  )
+
 /** The orders, the steps that can be taken with them, and what undoes the last one. */
 export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskListProps) => {
   const steps = useSteps()
@@ -72,15 +84,7 @@ export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskL
     selection.choose(all.filter((order) => belongsTo(order, view)))
   }
 
-  const { last } = steps
-  const stepBar = last && (
-    <StepBar
-      taken={last}
-      isOverBar={chosen.length > 0}
-      onUndo={() => void steps.undo(last)}
-      onPaidByUpi={() => void steps.payByUpi(last)}
-    />
-  )
+  const lastStep = <LastStep steps={steps} isOverBar={chosen.length > 0} />
 
   return (
     <>
@@ -111,10 +115,10 @@ export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskL
           onStep={step}
           onClear={selection.clear}
         >
-          {stepBar}
+          {lastStep}
         </SelectionBar>
       )}
-      {chosen.length === 0 && stepBar}
+      {chosen.length === 0 && lastStep}
       <ShipSheet
         orders={toShip}
         onShip={(shipping) => {
