@@ -41,7 +41,7 @@ const styles = {
     px: '0.5',
     fontSize: 'xs',
     color: 'ink.soft',
-    '& > span': { truncate: true },
+    '& > span': { lineClamp: '2' },
   }),
   name: css({
     fontFamily: 'body',

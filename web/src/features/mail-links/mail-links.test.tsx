@@ -20,7 +20,7 @@ describe('the page behind a link that confirms an address', () => {
     expect(screen.getByRole('heading', { name: 'Confirm your address' })).toBeTruthy()
     expect(api.calls()).toEqual([])
     press('Confirm my address')
-    expect(await screen.findByText(message)).toBeTruthy()
+    expect(await screen.findByText(message)).toBe(document.activeElement)
     expect(api.sent[0]?.body).toEqual({ token: 'abc' })
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeTruthy()
   })

@@ -17,7 +17,7 @@ import { AdminSidebar } from './admin-sidebar.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { SkipLink } from '#app/layouts/skip-link.tsx'
 import { MAIN_ID, usePageChange } from '#app/layouts/use-page-change.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useKeptFocus } from '#app/layouts/use-kept-focus.ts'
 import { css } from '#styled-system/css'
 
 const styles = {

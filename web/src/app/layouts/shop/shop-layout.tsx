@@ -37,6 +37,8 @@ const ConnectionStatus = lazyExport(
   'ConnectionStatus',
 )
 
+const KeptFocus = lazyExport(() => import('./kept-focus.tsx'), 'KeptFocus')
+
 const PrefetchOnIntent = lazyExport(
   () => import('#app/prefetch/prefetch-on-intent.tsx'),
   'PrefetchOnIntent',
@@ -80,6 +82,7 @@ const AfterLoad = ({ pathname }: { pathname: string }) => {
       {isLater && (
         <LazyExtra>
           <ConnectionStatus />
+          <KeptFocus />
         </LazyExtra>
       )}
     </>

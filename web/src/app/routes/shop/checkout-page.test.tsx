@@ -116,6 +116,7 @@ describe('what was typed', () => {
     fillAddress()
     await press(TEXTS.orderNow)
     await press('Change')
+    expect(document.activeElement).toBe(field('First name'))
     expect(field('Address').value).toBe('12 Lake Road')
   })
 

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { ClosureNotice } from '#components/closure/closure-parts.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
@@ -62,6 +63,11 @@ export const Checkout = (props: CheckoutProps) => {
   const steps = useCheckout({ ...props, userId: user._id })
   const { checkout, charges, isBusy, error, progress } = steps
   const { closure } = useShop()
+  // The button that was pressed is gone, and the fields are there instead.
+  const edit = () => {
+    flushSync(steps.edit)
+    document.querySelector<HTMLInputElement>(`#${FORM_ID} input`)?.focus()
+  }
 
   return (
     <CheckoutColumns>
@@ -77,7 +83,7 @@ export const Checkout = (props: CheckoutProps) => {
               buyerGstin={checkout.buyerGstin}
               isNew={progress !== 'initial'}
               isBusy={isBusy}
-              onEdit={steps.edit}
+              onEdit={edit}
             />
           ) : (
             <AddressForm

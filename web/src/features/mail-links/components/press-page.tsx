@@ -19,6 +19,9 @@ const styles = {
   message: css({ display: 'block', fontWeight: 'medium' }),
 }
 
+/** The button that was pressed is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 type PressPageProps = {
   title: string
   lead: string
@@ -44,7 +47,9 @@ export const PressPage = ({ title, lead, action, busy, done, send, wayOn }: Pres
         <Card className={styles.card} padding="lg">
           {press.isSuccess && (
             <>
-              <output className={styles.message}>{translateReason(press.data)}</output>
+              <output className={styles.message} ref={takeFocus} tabIndex={-1}>
+                {translateReason(press.data)}
+              </output>
               <ButtonLink to={paths.home}>{t('toShop')}</ButtonLink>
             </>
           )}

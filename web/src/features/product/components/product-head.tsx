@@ -19,8 +19,20 @@ const styles = {
     mb: '-3',
     fontSize: 'sm',
   }),
-  brand: css({ display: 'inline-block', py: '1', color: 'ink.soft', fontSize: 'sm' }),
-  name: css({ overflowWrap: 'anywhere' }),
+  // As tall and wide as a thumb needs, without moving what is around them.
+  brand: css({
+    display: 'inline-block',
+    px: '1.5',
+    mx: '-1.5',
+    py: '3',
+    my: '-2',
+    color: 'ink.soft',
+    fontSize: 'sm',
+  }),
+  name: css({
+    overflowWrap: 'anywhere',
+    '& > a': { display: 'inline-block', py: '1.5', my: '-1.5' },
+  }),
   priceAndStock: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
 }
 

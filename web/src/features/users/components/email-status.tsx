@@ -7,6 +7,8 @@ import { t } from '../texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
+  // As high as the most usual answer, so that what is below stays where it is when it comes.
+  pending: css({ minH: '1lh', fontSize: 'sm' }),
   confirmed: css({ display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'success' }),
   unconfirmed: css({ mt: '1', fontSize: 'sm', fontWeight: 'normal' }),
   explanation: css({ color: 'ink.soft' }),
@@ -25,7 +27,7 @@ export const EmailStatus = ({ email }: { email: string }) => {
     refetchOnWindowFocus: true,
   })
   const sendAgain = useMutation({ mutationFn: () => call('POST /api/users/email-confirmation') })
-  if (!profile.data) return null
+  if (!profile.data) return <div className={styles.pending} />
   if (profile.data.emailConfirmed)
     return <span className={styles.confirmed}>{t('emailConfirmed')}</span>
   return (

@@ -37,7 +37,18 @@ const styles = {
   }),
 }
 
-type DetailProps = { label: string; value: string; children?: ReactNode }
+type DetailProps = { label: string; value: ReactNode; children?: ReactNode }
+
+/** An address that is too long for a line breaks before its host, not within a word. */
+const Address = ({ email }: { email: string }) => {
+  const [name, host] = email.split('@')
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
+  )
+}
 
 const Detail = ({ label, value, children }: DetailProps) => (
   <div className={styles.row}>
@@ -51,7 +62,7 @@ const Details = ({ user }: { user: User }) => (
   <dl className={styles.facts}>
     <Detail label={t('name')} value={user.name} />
     <Detail label={t('phone')} value={user.phone} />
-    <Detail label={t('email')} value={user.email ?? t('noEmail')}>
+    <Detail label={t('email')} value={user.email ? <Address email={user.email} /> : t('noEmail')}>
       {user.email && (
         <dd className={styles.emailStatus}>
           <EmailStatus email={user.email} />
