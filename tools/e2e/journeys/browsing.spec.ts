@@ -82,24 +82,6 @@ test.describe('before the page’s code has come', () => {
   )
 
   test(
-    'what is typed after a press on Search is searched for',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const release = await holdBack(page)
-      await page.goto('/', { waitUntil: 'commit' })
-      await page.waitForFunction(() => 'takeEarlyEvents' in window)
-      await page.getByRole('button', { name: /^Search/ }).click()
-      await page.keyboard.type('steel thali')
-      release()
-      const field = page.getByRole('combobox', { name: 'Search products' })
-      await expect(field).toHaveValue('steel thali')
-      await expect(field).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL('/collections/all?search=steel+thali')
-    },
-  )
-
-  test(
     'a slider that is set without a press is set when it is there',
     { tag: '@desktop' },
     async ({ page }) => {
