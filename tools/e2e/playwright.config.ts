@@ -70,8 +70,9 @@ export default defineConfig({
   testDir: 'journeys',
   globalSetup: './start-shop.ts',
   outputDir: '../../.cache/e2e',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Far longer than any of them takes: it ends what hangs, and says nothing about a machine that is busy.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   // One more than the gate's machine has cores: a page often waits for an animation or for the network.
   workers: 3,

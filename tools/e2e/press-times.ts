@@ -1,3 +1,4 @@
+import { test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
 /** Set for the figures of `npm run bench -- --only presses`; a test ends when it has seen enough. */
@@ -73,6 +74,21 @@ export const slowness = async (page: Page): Promise<number> => {
     times.push(await timePress(blank, blank.getByRole('button')))
   await blank.close()
   return Math.max(1, median(times) / BARE_MS)
+}
+
+/** So often what is timed is timed again, if it was too slow. */
+const ROUNDS = 3
+
+/** The first round that finds nothing to complain about, else the last; the report names what the others found. */
+export const firstMet = async (
+  round: () => Promise<string | undefined>,
+): Promise<string | undefined> => {
+  let complaint = await round()
+  for (let again = 1; again < ROUNDS && complaint !== undefined; again++) {
+    test.info().annotations.push({ type: 'timed again', description: complaint })
+    complaint = await round()
+  }
+  return complaint
 }
 
 /** In the form of a table's row, if somebody asked for figures. */

@@ -5,6 +5,8 @@ import { cartIcon, comeToRest, expect, openAs, plentiful, test } from '../fixtur
 
 /** axe's findings against WCAG 2.2 AA, in a form that reads well in a failing test. */
 const faultsOf = async (page: Page) => {
+  // Half faded in, a text has too little contrast.
+  await comeToRest(page)
   const { violations } = await new AxeBuilder({ page })
     // Listing everything that passes takes up to ten times as long as finding what fails.
     .options({ resultTypes: ['violations'] })

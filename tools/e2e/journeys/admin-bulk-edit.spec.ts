@@ -49,7 +49,7 @@ test('a CSV is compared, written with its faults told, undone, and changes nothi
   const edit = page
     .getByRole('listitem')
     .filter({ hasText: /products at once/ })
-    .first()
+    .filter({ hasText: mark })
   await expectToast(page, `${COUNT} taken back`, () =>
     edit.getByRole('button', { name: /^Undo/ }).click(),
   )

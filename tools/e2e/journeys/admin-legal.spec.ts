@@ -34,7 +34,7 @@ test('a seller completes the legal details of a product on a phone, and shoppers
   await details.getByLabel(/^Country of origin/).fill('India')
   await expect(details).toContainText('Complete')
   await page.getByLabel('Collection', { exact: true }).fill('Everyday')
-  await page.getByLabel('Material', { exact: true }).fill('Steel')
+  await page.getByLabel('Material', { exact: true }).fill('Brass')
   await page.getByRole('button', { name: 'Update Product' }).click()
   await expect(page).toHaveURL(/\/admin\/products$/)
   await expect

@@ -1,7 +1,8 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import type { Page } from '@playwright/test'
 import { openAsAdmin } from '../admin.ts'
-import { expect, test } from '../fixtures.ts'
+import { comeToRest, expect, plentiful, test } from '../fixtures.ts'
+import { placeOrder } from '../place-order.ts'
 import { shifted, watchShiftsOfPages } from '../layout-shifts.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -37,13 +38,6 @@ const tooSmall = (page: Page): Promise<string[]> =>
     })
   })
 
-/** A list of the admin area, and what opens one of it. */
-const FIRST = {
-  order: ['/admin/orders', 'a[href^="/admin/orders/"]:not([href$="/new"])'],
-  product: ['/admin/products', 'a[href$="/edit"]'],
-  user: ['/admin/users', 'tbody a[href^="/admin/users/"]'],
-} as const
-
 const PAGES = [
   '/admin',
   '/admin/products',
@@ -62,6 +56,8 @@ const PAGES = [
 const expectTargets = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
+  // What opens grows while it does.
+  await comeToRest(page)
   expect(await tooSmall(page)).toEqual([])
 }
 
@@ -71,13 +67,27 @@ for (const path of PAGES)
     await expectTargets(page)
   })
 
-for (const [name, [list, link]] of Object.entries(FIRST))
-  test(`the page of one ${name} has targets for a finger`, async ({ page }) => {
-    await openAsAdmin(page, list)
-    const address = await page.locator(link).first().getAttribute('href')
-    await page.goto(String(address))
-    await expectTargets(page)
-  })
+test('the page of one order has targets for a finger, and so has its customer’s', async ({
+  page,
+  request,
+  newAccount,
+}) => {
+  const { session } = await newAccount()
+  const order = await placeOrder(request, session)
+  await openAsAdmin(page, `/admin/orders/${order._id}`)
+  await expect(page.getByText(order.number).first()).toBeVisible()
+  await expectTargets(page)
+  await page.goto(`/admin/users/${session.user._id}`)
+  await expect(page.getByText(session.user.phone).first()).toBeVisible()
+  await expectTargets(page)
+})
+
+test('the page of one product has targets for a finger', async ({ page, request }) => {
+  const [product] = await plentiful(request)
+  await openAsAdmin(page, `/admin/products/${product._id}/edit`)
+  await expect(page.getByRole('button', { name: 'Update Product' })).toBeVisible()
+  await expectTargets(page)
+})
 
 test('the view that is looked at is whole in sight among the others', async ({ page }) => {
   await openAsAdmin(page, '/admin/orders?status=Shipped')

@@ -1,12 +1,14 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { cartIcon, expect, expectToast, test } from '../fixtures.ts'
+import { cartIcon, expect, expectToast, SOLD_FIRST, test } from '../fixtures.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { APIRequestContext, Page } from '@playwright/test'
 
 /** A product in several colors, each with an image, and plenty of it. */
 const colorful = async (request: APIRequestContext): Promise<Product & { second: string }> => {
-  const response = await request.get(`/api/products?category=${CATEGORIES[0]}&limit=100`)
+  const response = await request.get(
+    `/api/products?category=${CATEGORIES[0]}&limit=100&${SOLD_FIRST}`,
+  )
   const products = (await response.json()) as Product[]
   const product = products.find(
     ({ images, sizes, countInStock }) =>

@@ -3,7 +3,7 @@ import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import { DEMO_ADMIN, openAsAdmin, unique } from '../admin.ts'
-import { expect, newPhone, test } from '../fixtures.ts'
+import { expect, newPhone, SOLD_FIRST, test } from '../fixtures.ts'
 import type { WireProduct } from '../fixtures.ts'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 
@@ -29,9 +29,9 @@ const logIn = async (request: APIRequestContext): Promise<SignedIn> =>
 
 /** A product that no other test sells: those take what is popular in the first category. */
 const createProduct = async (request: APIRequestContext, headers: Record<string, string>) => {
-  const [{ images }] = (await (await request.get('/api/products?limit=1')).json()) as [
-    { images: object[] },
-  ]
+  const [{ images }] = (await (
+    await request.get(`/api/products?limit=1&${SOLD_FIRST}`)
+  ).json()) as [{ images: object[] }]
   const sku = unique('DESK')
   const data = {
     name: `Lota ${sku}`,

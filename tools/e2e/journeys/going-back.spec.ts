@@ -5,8 +5,10 @@ import { cartIcon, expect, openAs, plentiful, test } from '../fixtures.ts'
 test('a reload deep in a list, and Back from a product, lead to the same place', async ({
   page,
 }) => {
-  // Not the newest first: other tests add goods meanwhile.
-  await page.goto('/collections/all?sortBy=popularity', { waitUntil: 'networkidle' })
+  // Other tests add goods of other materials, and buy what is popular.
+  await page.goto('/collections/all?material=Plastic,Steel&sortBy=priceAsc', {
+    waitUntil: 'networkidle',
+  })
   const cards = page.locator('main li').filter({ has: page.locator('h3') })
   // As somebody scrolls who looks for something.
   await expect(async () => {

@@ -107,10 +107,13 @@ test('a guest fills a cart, registers at the till and finds the order again', as
     await expect(page.getByText(phone)).toBeVisible()
     await page.getByRole('button', { name: TEXTS.logout }).click()
     await expect(page).toHaveURL(/\/login$/)
-    const kept = await page.evaluate(() => Object.keys(localStorage))
     // A guest's, and the language of whoever sits there.
     const ofNobody = new Set(['guestId', 'cart', 'language'])
-    expect(kept.filter((name) => !ofNobody.has(name))).toEqual([])
+    const ofSomebody = async () => {
+      const kept = await page.evaluate(() => Object.keys(localStorage))
+      return kept.filter((name) => !ofNobody.has(name))
+    }
+    await expect.poll(ofSomebody).toEqual([])
     const newGuestId = await page.evaluate(() => localStorage.getItem('guestId'))
     expect(newGuestId).toMatch(/^guest_\d+_/)
     expect(newGuestId).not.toBe(guestId)

@@ -5,11 +5,15 @@ type Mail = { to: string[]; message: { text: string } }
 
 /** The address in the newest mail to somebody that has this path, from the dev outbox. */
 const linkIn = async (request: APIRequestContext, to: string, path: string): Promise<string> => {
-  const mails = (await (await request.get('/api/dev/mails')).json()) as Mail[]
-  const text = mails.find((mail) => mail.to.includes(to))?.message.text ?? ''
-  const token = new RegExp(`${path}\\?token=[\\w-]+`).exec(text)?.[0]
-  if (!token) throw new Error(`No mail to ${to} has a link to ${path}`)
-  return token
+  let link: string | undefined
+  const read = async () => {
+    const mails = (await (await request.get('/api/dev/mails')).json()) as Mail[]
+    const text = mails.find((mail) => mail.to.includes(to))?.message.text ?? ''
+    link = new RegExp(`${path}\\?token=[\\w-]+`).exec(text)?.[0]
+    return link
+  }
+  await expect.poll(read, `a mail to ${to} has a link to ${path}`).toBeDefined()
+  return link ?? ''
 }
 
 const press = async (page: Page, name: string) => page.getByRole('button', { name }).click()

@@ -1,6 +1,6 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { cartIcon, expect, openAs, plentiful, test } from '../fixtures.ts'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 
 /** The browser logs each file that does not arrive on the console. */
 test.use({ mayFail: [/./] })
@@ -39,9 +39,15 @@ const failsAndOpens = async (page: Page, opener: Locator, wanted: Locator) => {
 test('the cart, whose code comes behind the page, opens without a connection @phone', async ({
   page,
 }) => {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, (request: Request) => underWay.delete(request))
   const code = page.waitForResponse(/\/assets\/cart-drawer-/)
   await page.goto('/')
-  await (await code).finished()
+  await code
+  // It comes together with the files that it imports.
+  await expect.poll(() => underWay.size).toBe(0)
   await page.context().setOffline(true)
   await cartIcon(page).click()
   await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible()

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { openAsAdmin } from '../admin.ts'
-import { expect, openAs, plentiful, test } from '../fixtures.ts'
+import { expect, openAs, plentiful, SOLD_FIRST, test } from '../fixtures.ts'
 import { placeOrder } from '../place-order.ts'
 import { shifted, watchShifts, watchShiftsOfPages } from '../layout-shifts.ts'
 import type { Page } from '@playwright/test'
@@ -20,7 +20,7 @@ const ONE_PRODUCT = /\/api\/products\/[^/?]{8,}$/
 for (const language of ['', '/hi'])
   test(`a product known from a list is there at once ${language}`, async ({ page }) => {
     const release = await holdBack(page, ONE_PRODUCT)
-    await page.goto(`${language}/collections/all?category=${CATEGORIES[0]}`, {
+    await page.goto(`${language}/collections/all?category=${CATEGORIES[0]}&${SOLD_FIRST}`, {
       waitUntil: 'networkidle',
     })
     const card = page
@@ -50,7 +50,9 @@ for (const language of ['', '/hi'])
   })
 
 test('the image of a list stays until the larger one is there @phone', async ({ page }) => {
-  await page.goto(`/collections/all?category=${CATEGORIES[0]}`, { waitUntil: 'networkidle' })
+  await page.goto(`/collections/all?category=${CATEGORIES[0]}&${SOLD_FIRST}`, {
+    waitUntil: 'networkidle',
+  })
   const release = await holdBack(page, /\/images\/upload\//)
   const card = page
     .locator('main li')
@@ -85,7 +87,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const release = await holdBack(page, /\/api\/admin\/products\/[^/?]{8,}$/)
-    await openAsAdmin(page, '/admin/products')
+    await openAsAdmin(page, `/admin/products?${SOLD_FIRST}`)
     const row = page.getByRole('row').nth(1)
     await row.getByRole('link').first().click()
     const name = page.getByLabel('Name', { exact: true })

@@ -1,4 +1,4 @@
-import { expect, plentiful, test } from '../fixtures.ts'
+import { expect, plentiful, SOLD_FIRST, test } from '../fixtures.ts'
 import type { Page } from '@playwright/test'
 
 /** What a first visit loads, in kB over the wire. */
@@ -48,7 +48,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       }) => {
         const [{ _id }] = await plentiful(request)
         const prefix = language === 'hi' ? '/hi' : ''
-        const paths = { home: '/', collection: '/collections/all', product: `/product/${_id}` }
+        const paths = {
+          home: '/',
+          collection: `/collections/all?${SOLD_FIRST}`,
+          product: `/product/${_id}`,
+        }
         const { inView, code, styleSheets } = await weigh(page, `${prefix}${paths[kind]}`)
         // A row for docs/benchmarks.md.
         console.log(`| ${kind}, ${language} | ${inView.toFixed(0)} | ${code.toFixed(0)} |`)

@@ -1,5 +1,6 @@
 import { expect, openAs, plentiful, test } from '../fixtures.ts'
 import {
+  firstMet,
   median,
   PRESSES,
   SLOWED,
@@ -10,6 +11,7 @@ import {
   watchInteractions,
 } from '../press-times.ts'
 import type { Locator, Page } from '@playwright/test'
+import type { WireProduct } from '../fixtures.ts'
 
 /** To the next paint, with the processor slowed, on a machine with nothing else to do. */
 const GOAL_MS = 150
@@ -24,30 +26,37 @@ type Press = {
   undo?: () => Promise<unknown>
 }
 
-/** Times a press again and again; each may be of another element. */
-const expectSwift = async (page: Page, what: string, next: (index: number) => Press) => {
-  await slowDown(page, SLOWED)
+const pressAndTime = async (page: Page, { target, done, undo }: Press): Promise<number> => {
+  await target.scrollIntoViewIfNeeded()
+  const ms = await timePress(page, target)
+  await done?.()
+  await undo?.()
+  return ms
+}
+
+/** Times a press again and again; each may be of another element. Answers what was too slow, if anything was. */
+const timeRound = async (page: Page, what: string, next: (index: number) => Press) => {
   const before = await slowness(page)
   const times: number[] = []
-  const pressNext = async (index: number) => {
-    const { target, done, undo } = next(index)
-    await target.scrollIntoViewIfNeeded()
-    const ms = await timePress(page, target)
-    await done?.()
-    await undo?.()
-    return ms
-  }
-  for (let index = 0; index < PRESSES; index++) times.push(await pressNext(index))
+  for (let index = 0; index < PRESSES; index++) times.push(await pressAndTime(page, next(index)))
   // Others may have begun to use the machine, or have ended, while these were timed.
   const machine = Math.max(before, await slowness(page))
   tell(what, times, machine)
-  expect(median(times), `${what}: ${times.join(', ')}`).toBeLessThanOrEqual(GOAL_MS * machine)
+  const told = `${what}: ${times.join(', ')} ms, the machine ${machine.toFixed(1)} times as slow`
+  if (median(times) > GOAL_MS * machine) return `${told}; the median is above ${GOAL_MS}`
   // Another program may have had the processor for a moment: a press that is slow by itself is so again.
   const tooLong = times.filter((ms) => ms > WORST_MS * machine)
-  for (const [index, ms] of tooLong.entries())
-    expect(await pressNext(PRESSES + index), `${what}, after ${ms}`).toBeLessThanOrEqual(
-      WORST_MS * machine,
-    )
+  for (const index of tooLong.keys()) {
+    const again = await pressAndTime(page, next(PRESSES + index))
+    if (again > WORST_MS * machine) return `${told}, then ${again}; one is above ${WORST_MS}`
+  }
+  return undefined
+}
+
+/** What is slow by itself is slow in each round; another program on the machine is in the way of one. */
+const expectSwift = async (page: Page, what: string, next: (index: number) => Press) => {
+  await slowDown(page, SLOWED)
+  expect(await firstMet(() => timeRound(page, what, next))).toBeUndefined()
 }
 
 /** A product in several colors and sizes, with an image of each color. */
@@ -58,6 +67,14 @@ const openProduct = async (page: Page) => {
   await openAs(page, `/product/${product._id}`, { cart: { product } })
   await page.waitForLoadState('networkidle')
   return product
+}
+
+const emptyCart = async (page: Page, { _id, sizes, colors }: WireProduct) => {
+  const guestId = await page.evaluate(() => localStorage.getItem('guestId'))
+  for (const color of colors) {
+    const data = { guestId, productId: _id, size: sizes[0] ?? '', color }
+    await page.request.delete('/api/cart', { data })
+  }
 }
 
 test.describe('a press is answered at once', { tag: '@phone' }, () => {
@@ -73,13 +90,24 @@ test.describe('a press is answered at once', { tag: '@phone' }, () => {
   })
 
   test('in the gallery, and on the button to buy', async ({ page }) => {
-    await openProduct(page)
+    const product = await openProduct(page)
     const thumbnails = page.getByRole('button', { name: /^Show picture/ })
     await expectSwift(page, 'swatch in the gallery', (index) => ({
       target: thumbnails.nth((index + 1) % 2),
     }))
     const add = page.getByRole('button', { name: 'Add to cart' })
-    await expectSwift(page, 'Add to cart', () => ({ target: add, done: () => add.waitFor() }))
+    await expectSwift(page, 'Add to cart', () => {
+      const added = page.waitForResponse(/\/api\/cart$/)
+      return {
+        target: add,
+        done: async () => {
+          await added
+          await add.waitFor()
+        },
+        // However often it is pressed, the cart takes one more.
+        undo: () => emptyCart(page, product),
+      }
+    })
   })
 
   test('that opens a drawer', async ({ page }) => {

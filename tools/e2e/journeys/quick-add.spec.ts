@@ -1,12 +1,11 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { shifted, watchShifts } from '../layout-shifts.ts'
-import { cartIcon, expect, expectToast, test } from '../fixtures.ts'
+import { cartIcon, expect, expectToast, SOLD_FIRST, test } from '../fixtures.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { APIRequestContext, Page } from '@playwright/test'
 
 const found = async (request: APIRequestContext, fits: (product: Product) => boolean) => {
-  // The demo shop's own first: other tests add goods, and take them away.
-  const response = await request.get('/api/products?limit=100&sortBy=popularity')
+  const response = await request.get(`/api/products?limit=100&${SOLD_FIRST}`)
   const product = ((await response.json()) as Product[]).find(fits)
   if (!product) throw new Error('the demo shop has no such product')
   return product

@@ -2,7 +2,7 @@ import { TEXTS } from '@bartan/contract/shop/texts'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { readFile } from 'node:fs/promises'
 import { DEMO_ADMIN } from '../admin.ts'
-import { expect, newPhone, openAs, test } from '../fixtures.ts'
+import { expect, expectToast, newPhone, openAs, test } from '../fixtures.ts'
 import { pdfWords } from '../pdf-words.ts'
 import { runShop } from '../run-shop.ts'
 import type { WireProduct } from '../fixtures.ts'
@@ -106,8 +106,9 @@ const buy = async (page: Page, session: SignedIn, product: WireProduct) => {
 
 const ship = async (page: Page, { _id, number }: { _id: string; number: string }) => {
   await page.goto(`/admin/orders/${_id}`)
-  await page.getByLabel(`Status of order ${number}`).selectOption('Shipped')
-  await expect(page.getByText('Order is Shipped').first()).toBeVisible()
+  await expectToast(page, 'Order is Shipped', () =>
+    page.getByLabel(`Status of order ${number}`).selectOption('Shipped'),
+  )
 }
 
 /** The document as the customer gets it by pressing its button. */

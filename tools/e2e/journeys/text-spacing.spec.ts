@@ -1,4 +1,4 @@
-import { cartIcon, comeToRest, expect, openAs, plentiful, test } from '../fixtures.ts'
+import { cartIcon, comeToRest, expect, openAs, plentiful, SOLD_FIRST, test } from '../fixtures.ts'
 import { placeOrder } from '../place-order.ts'
 import type { Page } from '@playwright/test'
 
@@ -60,7 +60,7 @@ for (const language of ['', '/hi']) {
       const [product] = await plentiful(request)
       for (const path of [
         '',
-        '/collections/all',
+        `/collections/all?${SOLD_FIRST}`,
         '/collections/all?search=zzzzzz',
         `/product/${product._id}`,
         '/wishlist',

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, SOLD_FIRST, test } from '../fixtures.ts'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import type { APIRequestContext, Page } from '@playwright/test'
 
@@ -9,7 +9,7 @@ const isNamed = (variant: Variant): variant is Variant & Named =>
 
 /** A product of which one variant is sold out, others cost differently, and each color has a picture. */
 const varied = async (request: APIRequestContext) => {
-  const response = await request.get('/api/products?limit=100')
+  const response = await request.get(`/api/products?limit=100&${SOLD_FIRST}`)
   const products = (await response.json()) as Product[]
   for (const product of products) {
     const variants = (product.variants ?? []).filter(isNamed)
