@@ -5,7 +5,14 @@ export default defineConfig({
     // By itself it leaves a core for what watches files: of two, half would do nothing.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'contract', isolate: false, include: ['contract/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'contract',
+          isolate: false,
+          include: ['contract/src/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
       {
         test: {
           name: 'functions',
@@ -29,7 +36,7 @@ export default defineConfig({
           hookTimeout: 90_000,
         },
       },
-      { test: { name: 'lint', include: ['tools/lint/**/*.test.js'] } },
+      { test: { name: 'lint', include: ['tools/lint/**/*.test.js'], testTimeout: 60_000 } },
       { test: { name: 'deploy', include: ['tools/deploy/src/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {
@@ -38,7 +45,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      { test: { name: 'bench', include: ['tools/bench/src/**/*.test.ts'] } },
+      { test: { name: 'bench', include: ['tools/bench/src/**/*.test.ts'], testTimeout: 30_000 } },
       'web',
     ],
   },

@@ -12,6 +12,11 @@ export class MovableClock implements Clock {
   pass(time: { minutes: number }): void {
     this.#offset += time.minutes * 60_000
   }
+
+  /** To where the next span of so many minutes begins: what is counted by spans is then counted in one. */
+  toNext({ minutes }: { minutes: number }): void {
+    this.pass({ minutes: minutes - ((this.now().getTime() / 60_000) % minutes) })
+  }
 }
 
 type Entry = { level: keyof Log; message: string; details: Record<string, unknown> }

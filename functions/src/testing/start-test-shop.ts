@@ -41,6 +41,8 @@ const listen = async (shop: Shop): Promise<{ server: Server; url: string }> => {
   const server = createServer((request, response) =>
     refusingEndlessQueries(() => app(request, response)),
   )
+  // Its client is in this process, and may send on a connection in the moment in which the server gives it up.
+  server.keepAliveTimeout = 0
   server.once('error', reject).listen(0, '127.0.0.1', resolve)
   await promise
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }

@@ -81,7 +81,7 @@ it('lists pictures as if all were drawn', async () => {
   expect(await namesOf({ prefix: 'upload/v', matchGlob: glob })).toContain(objectOf('Blue'))
   const all = await namesOf({ prefix: 'upload/' })
   expect(all.filter((name) => name.endsWith('/320.webp'))).toHaveLength(3)
-  await expect.poll(() => lines).toContain('All 3 pictures are drawn.')
+  await expect.poll(() => lines, { timeout: 15_000 }).toContain('All 3 pictures are drawn.')
 })
 
 it('keeps nobody waiting who asks for something else', async () => {

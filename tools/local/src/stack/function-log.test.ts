@@ -25,7 +25,9 @@ it.runIf(process.platform === 'linux')(
     const shown: string[] = []
     const log = openFunctionLog(FULL, (line) => shown.push(line))
     log.write('{"severity":"INFO","message":"Answered"}')
-    await vi.waitFor(() => expect(shown).toEqual([expect.stringContaining('ENOSPC')]))
+    await vi.waitFor(() => expect(shown).toEqual([expect.stringContaining('ENOSPC')]), {
+      timeout: 15_000,
+    })
     for (let i = 0; i < 1000; i += 1) log.write('{"severity":"INFO","message":"Answered"}')
     log.write('{"severity":"ERROR","message":"Something went wrong"}')
     await log.close()

@@ -73,9 +73,12 @@ it('tells each value once, when the page is hidden, and nothing else', async () 
   ;(await observed.promise)({
     getEntriesByName: (name: string) => (name === PAGE_CHANGE ? [{}] : []),
   })
-  await vi.waitFor(() => {
-    hide()
-    expect(sendBeacon).toHaveBeenCalledTimes(2)
-  })
+  await vi.waitFor(
+    () => {
+      hide()
+      expect(sendBeacon).toHaveBeenCalledTimes(2)
+    },
+    { timeout: 15_000 },
+  )
   expect(JSON.stringify(sendBeacon.mock.calls[1])).toContain('SOFT')
 })

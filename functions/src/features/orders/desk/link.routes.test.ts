@@ -48,8 +48,9 @@ describe('the link that asks a customer', () => {
   it('is in the accent color of the shop', async () => {
     const path = await ask()
     await save({ look: { accent: '#7fd1c8', logo: '' } })
-    await vi.waitFor(async () =>
-      expect((await shop.get(path)).body).toContain('button.yes{background:#7fd1c8'),
+    await vi.waitFor(
+      async () => expect((await shop.get(path)).body).toContain('button.yes{background:#7fd1c8'),
+      { timeout: 15_000 },
     )
     await save({ look: { accent: BRAND_COLORS.accent, logo: '' } })
   })
