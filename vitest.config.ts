@@ -20,7 +20,7 @@ export default defineConfig({
           isolate: false,
           include: ['functions/{src,packaging}/**/*.test.ts'],
           globalSetup: ['tools/local/src/testing/emulators.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 90_000,
         },
       },

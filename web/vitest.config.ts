@@ -14,7 +14,7 @@ export default defineConfig({
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     // Role queries walk the whole page, and two cores may be shared by everyone.
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

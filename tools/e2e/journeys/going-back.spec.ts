@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { SHOP } from '@bartan/contract/shop/shop-config'
-import { cartIcon, expect, openAs, plentiful, test } from '../fixtures.ts'
+import { cartIcon, expect, openAs, plentiful, SOLD_FIRST, test } from '../fixtures.ts'
 
 test('a reload deep in a list, and Back from a product, lead to the same place', async ({
   page,
@@ -41,7 +41,7 @@ test('Back leads to where the page was scrolled before its code came', async ({ 
     await promise
     await route.continue()
   })
-  await page.goto('/collections/all')
+  await page.goto(`/collections/all?${SOLD_FIRST}`)
   const card = page
     .locator('main li')
     .filter({ has: page.locator('h3') })

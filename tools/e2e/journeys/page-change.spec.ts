@@ -111,7 +111,11 @@ const PRICE = /₹[\d,.]+/
 test('a product known from another’s page is there at once @phone', async ({ page, request }) => {
   const [product] = await plentiful(request)
   await page.goto(`/product/${product._id}`, { waitUntil: 'networkidle' })
-  const card = page.getByRole('region', { name: 'You May Also Like' }).getByRole('listitem').first()
+  const card = page
+    .getByRole('region', { name: 'You May Also Like' })
+    .getByRole('listitem')
+    .filter({ has: page.locator('img') })
+    .first()
   await card.scrollIntoViewIfNeeded()
   const name = await card.getByRole('heading').innerText()
   const [price = ''] = PRICE.exec(await card.innerText()) ?? []
