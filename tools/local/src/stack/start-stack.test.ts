@@ -243,17 +243,25 @@ describe('starting', () => {
   })
 })
 
-it('finishes the requests that are under way when it stops', async () => {
-  const dataDir = `${fixture.dataDir}-3`
+/** How long it takes to stop while a request is under way, which is answered. */
+const timeStop = async (dataDir: string): Promise<number> => {
   const other = await start({ dataDir })
   const slow = fetch(`${other.url}/api/slow`)
   await fetch(`${other.url}/api/x`)
   const before = Date.now()
   await other.stop()
-  // Not held up by the connection, which its client keeps open.
-  expect(Date.now() - before).toBeLessThan(4500)
+  const took = Date.now() - before
   expect((await slow).status).toBe(200)
   await expect(fetch(`${other.url}/api/x`)).rejects.toThrow('fetch failed')
+  return took
+}
+
+it('finishes the requests that are under way when it stops', async () => {
+  const times: number[] = []
+  // Not held up by the connection, which its client keeps open: that would be so each time.
+  while (times.length < 3 && !times.some((ms) => ms < 4500))
+    times.push(await timeStop(`${fixture.dataDir}-3`))
+  expect(Math.min(...times)).toBeLessThan(4500)
 })
 
 it('tells programs of the shop where its services are, while it runs', async () => {
