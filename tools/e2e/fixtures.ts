@@ -2,7 +2,7 @@ import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { expect, test as base } from '@playwright/test'
 import type { SignedIn } from '@bartan/contract/users/schema'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 
 /** A customer of this test alone, made through the API; `session` is the registration's reply. */
 type Account = { name: string; phone: string; password: string; session: SignedIn }
@@ -159,6 +159,15 @@ export const expectToast = (page: Page, text: string, press: () => Promise<unkno
     )
     await Promise.all([shown, press()])
   })
+
+/**
+ * Waits until the app handles what happens to an element of the server's page: until then the browser follows a link
+ * by itself. The network may be idle before the page's code is asked for, where the machine is busy.
+ */
+export const hydrated = (element: Locator) =>
+  expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
+    .toBe(true)
 
 export const cartIcon = (page: Page) => page.getByRole('button', { name: /^Cart, / })
 

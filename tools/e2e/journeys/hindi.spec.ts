@@ -23,6 +23,7 @@ const NAMES = [
   'WhatsApp',
   // As it is printed on every pack.
   'MRP',
+  'BPA',
   'English',
   'you@example.com',
   NAME,

@@ -1,5 +1,5 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { cartIcon, expect, openAs, plentiful, test } from '../fixtures.ts'
+import { cartIcon, expect, hydrated, openAs, plentiful, test } from '../fixtures.ts'
 import type { Locator, Page, Request } from '@playwright/test'
 
 /** The browser logs each file that does not arrive on the console. */
@@ -16,7 +16,7 @@ const alert = (page: Page) =>
  * with a new document, because browsers remember a module that failed.
  */
 const failsAndOpens = async (page: Page, opener: Locator, wanted: Locator) => {
-  await expect(opener).toBeVisible()
+  await hydrated(opener)
   await page.waitForLoadState('networkidle')
   const at = page.url()
   await page.context().setOffline(true)
@@ -41,8 +41,8 @@ test('the cart, whose code comes behind the page, opens without a connection @ph
 }) => {
   const underWay = new Set<Request>()
   page.on('request', (request) => underWay.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request: Request) => underWay.delete(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
   const code = page.waitForResponse(/\/assets\/cart-drawer-/)
   await page.goto('/')
   await code
@@ -63,7 +63,7 @@ test('the search @desktop', async ({ page }) => {
 test('what could not be opened can be left @desktop', async ({ page }) => {
   await page.goto('/')
   const search = page.getByRole('button', { name: 'Search' })
-  await expect(search).toBeVisible()
+  await hydrated(search)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await search.click()

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, hydrated, test } from '../fixtures.ts'
 import {
   pressNow,
   PRESSES,
@@ -69,6 +69,7 @@ const visit = async (page: Page, rate: number, place: number) => {
   await card
     .getByRole('heading')
     .evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await hydrated(card.getByRole('link'))
   await page.waitForLoadState('networkidle')
   const name = await card.getByRole('heading').innerText()
   const [price = ''] = /₹[\d,.]+/.exec(await card.innerText()) ?? []

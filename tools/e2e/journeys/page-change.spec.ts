@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { openAsAdmin } from '../admin.ts'
-import { expect, openAs, plentiful, SOLD_FIRST, test } from '../fixtures.ts'
+import { expect, hydrated, openAs, plentiful, SOLD_FIRST, test } from '../fixtures.ts'
 import { placeOrder } from '../place-order.ts'
 import { shifted, watchShifts, watchShiftsOfPages } from '../layout-shifts.ts'
 import type { Page } from '@playwright/test'
@@ -27,6 +27,7 @@ for (const language of ['', '/hi'])
       .locator('main li')
       .filter({ has: page.locator('h3') })
       .nth(1)
+    await hydrated(card.getByRole('link'))
     const name = await card.getByRole('heading').innerText()
     await watchShifts(page)
     // Nothing may stand in between, not even for a moment.
@@ -58,6 +59,7 @@ test('the image of a list stays until the larger one is there @phone', async ({ 
     .locator('main li')
     .filter({ has: page.locator('img') })
     .first()
+  await hydrated(card.getByRole('link'))
   const file = await card.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc)
   await card.getByRole('link').click()
   const image = page.locator('main li[aria-hidden=false] img')
@@ -117,6 +119,7 @@ test('a product known from another’s page is there at once @phone', async ({ p
     .filter({ has: page.locator('img') })
     .first()
   await card.scrollIntoViewIfNeeded()
+  await hydrated(card.getByRole('link').first())
   const name = await card.getByRole('heading').innerText()
   const [price = ''] = PRICE.exec(await card.innerText()) ?? []
   const release = await holdBack(page, ONE_PRODUCT)

@@ -7,7 +7,7 @@ export const MAIN_ID = 'main'
 
 const STORE = 'bartan.scroll'
 /** How long a page may stop growing before we give up scrolling to where it was. */
-const RESTORE_TIMEOUT_MS = 3000
+const RESTORE_TIMEOUT_MS = 10_000
 /** Whoever does something wants to stay. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
