@@ -104,7 +104,7 @@ test(
   'a morning: forty orders are confirmed, packed and shipped, and two delivered, in few taps',
   { tag: '@phone' },
   async ({ page, request }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(240_000)
     const headers = { authorization: `Bearer ${(await logIn(request)).token}` }
     const city = unique('Nagar')
     const product = await createProduct(request, headers)

@@ -126,7 +126,7 @@ const openDocument = async (page: Page, id: string, button: RegExp): Promise<str
 test('each kind of seller ships with the document of their registration @desktop', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   const { url, stop } = await runShop('empty')
   try {
     const open = async () => {
