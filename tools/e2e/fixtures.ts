@@ -166,7 +166,9 @@ export const expectToast = (page: Page, text: string, press: () => Promise<unkno
  */
 export const hydrated = (element: Locator) =>
   expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
+    .poll(() =>
+      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))),
+    )
     .toBe(true)
 
 export const cartIcon = (page: Page) => page.getByRole('button', { name: /^Cart, / })
