@@ -43,15 +43,31 @@ const placeOf = ({ rating, starCounts }: Product): CSSProperties & Place => {
   }
 }
 
+/** Whoever does something wants to be elsewhere. */
+const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** Scrolls to an element, and again whenever what stands above it comes late. Returns a function that ends this. */
+const stayAt = (element: HTMLElement): (() => void) => {
+  const observer = new ResizeObserver(() => element.scrollIntoView())
+  const stop = () => {
+    observer.disconnect()
+    for (const type of OWN_MOVES) removeEventListener(type, stop)
+  }
+  for (const type of OWN_MOVES) addEventListener(type, stop, { passive: true })
+  element.scrollIntoView()
+  observer.observe(document.body)
+  return stop
+}
+
 /** The target of `…#reviews`. Its content comes once the product is shown, into a space reserved for it. */
 export const ReviewsSection = ({ product, title }: { product: Product; title: string }) => {
   const location = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const isIdle = useIdle()
   useEffect(() => {
-    if (location.hash !== `#${ID}`) return
-    heading.current?.scrollIntoView()
-    heading.current?.focus({ preventScroll: true })
+    if (location.hash !== `#${ID}` || !heading.current) return undefined
+    heading.current.focus({ preventScroll: true })
+    return stayAt(heading.current)
   }, [location])
   const place = <Skeleton className={styles.skeleton} />
   return (

@@ -1,0 +1,37 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { aProduct } from '#testing/builders.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { ReviewsSection } from './components/reviews-section.tsx'
+
+it('stay where a link to them leads, though what stands above comes late, until somebody moves', () => {
+  const grow: (() => void)[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      private readonly tell: () => void
+      constructor(tell: () => void) {
+        this.tell = tell
+      }
+      observe() {
+        grow.push(this.tell)
+      }
+      disconnect() {
+        grow.splice(0)
+      }
+    },
+  )
+  const scrolled = vi.fn<() => void>()
+  Element.prototype.scrollIntoView = scrolled
+  fakeApi({})
+  renderApp(<ReviewsSection product={aProduct()} title="Reviews" />, {
+    at: '/product/thali#reviews',
+  })
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Reviews' }))
+  expect(scrolled).toHaveBeenCalledTimes(1)
+  act(() => grow.forEach((tell) => tell()))
+  expect(scrolled).toHaveBeenCalledTimes(2)
+  fireEvent.pointerDown(document.body)
+  expect(grow).toEqual([])
+})
