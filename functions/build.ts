@@ -2,9 +2,11 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { build } from 'esbuild'
 import { API_DOCS_ASSETS } from './src/features/openapi/api-docs-assets.ts'
 import { pageDocument } from './src/features/pages/page-document.ts'
+import { faultsOfDefaults } from './src/features/settings/faults-of-defaults.ts'
 import { trims } from './packaging/trims.ts'
 import { writePackage } from './packaging/write-package.ts'
 
@@ -42,6 +44,10 @@ const PROGRAMS = [
   'programs/import-shop',
   'programs/remove-old-data',
 ]
+
+const faults = faultsOfDefaults(DEFAULT_SETTINGS)
+if (faults.length > 0)
+  throw new Error(`The code's settings (docs/customise.md) are not valid:\n${faults.join('\n')}`)
 
 rmSync(lib, { recursive: true, force: true })
 

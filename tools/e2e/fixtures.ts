@@ -92,7 +92,7 @@ const ENOUGH = ORDER_LIMITS.quantity + 5
 /** Products with plenty of stock; by default, some of those on the home page. */
 export const plentiful = async (
   request: APIRequestContext,
-  query = `category=${CATEGORIES[0]}&limit=8`,
+  query = `category=${encodeURIComponent(CATEGORIES[0])}&limit=8`,
 ): Promise<[WireProduct, ...WireProduct[]]> => {
   const response = await request.get(`/api/products?${query}&${SOLD_FIRST}`)
   const products = ((await response.json()) as WireProduct[]).filter(

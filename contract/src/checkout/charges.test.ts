@@ -3,29 +3,25 @@ import { expect, it } from 'vitest'
 import { COUPON_PERCENT } from '../coupons/rules.ts'
 import { toRupees } from '../shared/money.ts'
 import { chargesOf, rupeeChargesOf } from './charges.ts'
-import {
-  FREE_SHIPPING_FROM,
-  missingForFreeShipping,
-  SHIPPING_FEE,
-  shippingPaise,
-} from './shipping.ts'
+import { missingForFreeShipping, shippingPaise } from './shipping.ts'
 
-const FREE_FROM = toRupees(FREE_SHIPPING_FROM)
-const FEE = toRupees(SHIPPING_FEE)
+const FREE_FROM = 299
+const FEE = 50
+const SHIPPING = { freeFrom: FREE_FROM, fee: FEE }
 const coupon = { code: 'A-B', percent: COUPON_PERCENT }
 
 /** Lines worth so many paise or rupees. */
 const worth = (price: number) => [{ price, quantity: 1 }]
 
 it.each([
-  { items: 1_00, fee: SHIPPING_FEE },
-  { items: FREE_SHIPPING_FROM - 1, fee: SHIPPING_FEE },
+  { items: 1_00, fee: 50_00 },
+  { items: 298_99, fee: 50_00 },
   // Exactly there was never a fee (contract §6).
-  { items: FREE_SHIPPING_FROM, fee: 0 },
-  { items: FREE_SHIPPING_FROM + 1, fee: 0 },
+  { items: 299_00, fee: 0 },
+  { items: 299_01, fee: 0 },
 ])('asks $fee paise for the shipping of $items paise', ({ items, fee }) => {
-  expect(shippingPaise(items)).toBe(fee)
-  expect(chargesOf(worth(items))).toEqual({
+  expect(shippingPaise(items, SHIPPING)).toBe(fee)
+  expect(chargesOf(worth(items), undefined, SHIPPING)).toEqual({
     itemsPrice: items,
     shippingPrice: fee,
     totalPrice: items + fee,
@@ -34,26 +30,26 @@ it.each([
 
 it('computes in paise what rupees alone would get wrong', () => {
   const lines = [...worth(0.1), ...worth(0.2), { price: 1.15, quantity: 3 }]
-  expect(rupeeChargesOf(lines)).toEqual({
+  expect(rupeeChargesOf(lines, undefined, SHIPPING)).toEqual({
     itemsPrice: 3.75,
     shippingPrice: FEE,
-    totalPrice: toRupees(375 + SHIPPING_FEE),
+    totalPrice: 3.75 + FEE,
   })
 })
 
 it('takes a coupon off the items in whole rupees, and judges the shipping before it', () => {
-  expect(rupeeChargesOf([{ price: 76.25, quantity: 4 }], coupon)).toEqual({
+  expect(rupeeChargesOf([{ price: 76.25, quantity: 4 }], coupon, SHIPPING)).toEqual({
     itemsPrice: 305,
-    shippingPrice: 305 >= FREE_FROM ? 0 : FEE,
+    shippingPrice: 0,
     discount: 31,
     couponCode: 'A-B',
-    totalPrice: 274 + (305 >= FREE_FROM ? 0 : FEE),
+    totalPrice: 274,
   })
-  expect(rupeeChargesOf(worth(FREE_FROM), coupon).shippingPrice).toBe(0)
+  expect(rupeeChargesOf(worth(FREE_FROM), coupon, SHIPPING).shippingPrice).toBe(0)
 })
 
 it('bears the coupon even where it takes off nothing', () => {
-  expect(rupeeChargesOf(worth(1), coupon)).toEqual({
+  expect(rupeeChargesOf(worth(1), coupon, SHIPPING)).toEqual({
     itemsPrice: 1,
     shippingPrice: FEE,
     discount: 0,
@@ -114,10 +110,15 @@ it('neither the order of lines nor how units are spread over them makes a differ
 
 it('what is missing for free shipping makes it free, and a paisa less does not', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 2 * FREE_SHIPPING_FROM }), (items) => {
-      const missing = missingForFreeShipping(items)
-      expect(shippingPaise(items + missing)).toBe(0)
-      expect(missing === 0 || shippingPaise(items + missing - 1) > 0).toBe(true)
+    fc.property(fc.integer({ min: 1, max: 600_00 }), (items) => {
+      const missing = missingForFreeShipping(items, SHIPPING)
+      expect(shippingPaise(items + missing, SHIPPING)).toBe(0)
+      expect(missing === 0 || shippingPaise(items + missing - 1, SHIPPING) > 0).toBe(true)
     }),
   )
+})
+
+it('nothing is missing where shipping is free for all', () => {
+  expect(missingForFreeShipping(1_00, { freeFrom: 0, fee: FEE })).toBe(0)
+  expect(missingForFreeShipping(1_00, { freeFrom: FREE_FROM, fee: 0 })).toBe(0)
 })

@@ -21,8 +21,9 @@ const DEFAULT_SHIPPING: Shipping = {
 export const shippingPaise = (itemsPaise: number, shipping = DEFAULT_SHIPPING): number =>
   itemsPaise >= toPaise(shipping.freeFrom) ? 0 : toPaise(shipping.fee)
 
+/** Whatever is bought. */
+export const isAlwaysFree = ({ freeFrom, fee }: Shipping): boolean => freeFrom === 0 || fee === 0
+
 /** Paise of goods that are missing for free shipping; 0 once it is reached. */
-export const missingForFreeShipping = (
-  itemsPaise: number,
-  { freeFrom } = DEFAULT_SHIPPING,
-): number => Math.max(0, toPaise(freeFrom) - itemsPaise)
+export const missingForFreeShipping = (itemsPaise: number, shipping = DEFAULT_SHIPPING): number =>
+  isAlwaysFree(shipping) ? 0 : Math.max(0, toPaise(shipping.freeFrom) - itemsPaise)

@@ -21,9 +21,18 @@ const deepOf = (accent: string): string => {
   return accentContrast(darker) >= LEAST_CONTRAST ? darker : mixed(accent, 0.85, WHITE)
 }
 
+/** The colors of the theme that go with an accent color. */
+export const accentShades = (accent: string) => ({
+  deep: deepOf(accent),
+  tint: mixed(accent, 0.18, WHITE),
+})
+
 /** The variables of the theme that follow from an accent color. */
-export const accentVariables = (accent: string): readonly (readonly [string, string])[] => [
-  ['--colors-saffron', accent],
-  ['--colors-saffron-deep', deepOf(accent)],
-  ['--colors-saffron-tint', mixed(accent, 0.18, WHITE)],
-]
+export const accentVariables = (accent: string): readonly (readonly [string, string])[] => {
+  const { deep, tint } = accentShades(accent)
+  return [
+    ['--colors-saffron', accent],
+    ['--colors-saffron-deep', deep],
+    ['--colors-saffron-tint', tint],
+  ]
+}

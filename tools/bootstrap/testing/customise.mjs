@@ -55,7 +55,10 @@ export const customise = (root) => {
     [textAfter('band: '), "'#3a1541'"],
   ])
   changeFile(root, 'contract/src/products/rules.ts', [
-    [/(?<=CATEGORIES = )\[[^\]]*\]/, "['Cookware', 'Bathroom', 'Kids', 'Garden', 'Storage']"],
+    [
+      /(?<=CATEGORIES = )\[[^\]]*\]/,
+      `['Cookware & Co.', "Baths' Own", 'Little Ones', 'Garden', 'Storage']`,
+    ],
   ])
   putTamilFirst(root)
   changeFile(root, 'contract/src/settings/default-home.ts', [
@@ -64,16 +67,22 @@ export const customise = (root) => {
     [textAfter(String.raw`\n {4}action: `), "'See the pots'"],
     [textAfter(String.raw`\n {4}picture: `), "'scene:featured'"],
   ])
-  changeJson(root, 'web/src/i18n/hi/shop.json', ({ words: { Kitchen, ...words }, ...topics }) => ({
-    ...topics,
-    words: {
-      ...words,
-      Cookware: Kitchen ?? 'बर्तन',
-      Garden: 'बगीचा',
-      Storage: 'भंडारण',
-      'All for the house': 'घर के लिए सब कुछ',
-    },
-  }))
+  changeJson(
+    root,
+    'web/src/i18n/hi/shop.json',
+    ({ words: { Kitchen, Bathroom, Kids, ...words }, ...topics }) => ({
+      ...topics,
+      words: {
+        ...words,
+        'Cookware & Co.': Kitchen ?? 'बर्तन',
+        "Baths' Own": Bathroom ?? 'स्नानघर',
+        'Little Ones': Kids ?? 'बच्चे',
+        Garden: 'बगीचा',
+        Storage: 'भंडारण',
+        'All for the house': 'घर के लिए सब कुछ',
+      },
+    }),
+  )
   const texts = join(root, 'contract/src/shop/texts.ts')
   writeFileSync(texts, inOtherWords(readFileSync(texts, 'utf8')))
 }

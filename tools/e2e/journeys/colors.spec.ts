@@ -7,7 +7,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 /** A product in several colors, each with an image, and plenty of it. */
 const colorful = async (request: APIRequestContext): Promise<Product & { second: string }> => {
   const response = await request.get(
-    `/api/products?category=${CATEGORIES[0]}&limit=100&${SOLD_FIRST}`,
+    `/api/products?category=${encodeURIComponent(CATEGORIES[0])}&limit=100&${SOLD_FIRST}`,
   )
   const products = (await response.json()) as Product[]
   const product = products.find(

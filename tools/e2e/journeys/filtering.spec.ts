@@ -36,7 +36,9 @@ test(
   'a tick does not wait for the list, and nothing jumps when that comes',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto(`/collections/all?category=${CATEGORIES[0]}`, { waitUntil: 'networkidle' })
+    await page.goto(`/collections/all?category=${encodeURIComponent(CATEGORIES[0])}`, {
+      waitUntil: 'networkidle',
+    })
     const before = await names(page)
     const release = await holdBack(page)
     await watchShifts(page)
@@ -58,11 +60,11 @@ test(
     expect(await names(page)).toEqual(before)
     release()
     await expect(page).toHaveURL(
-      `/collections/all?category=${CATEGORIES[0]}&color=Green&material=Steel`,
+      `/collections/all?category=${encodeURIComponent(CATEGORIES[0])}&color=Green&material=Steel`,
     )
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     const response = await page.request.get(
-      `/api/products?category=${CATEGORIES[0]}&color=Green&material=Steel&limit=24`,
+      `/api/products?category=${encodeURIComponent(CATEGORIES[0])}&color=Green&material=Steel&limit=24`,
     )
     const wanted = ((await response.json()) as { name: string }[]).map(({ name }) => name)
     await expect.poll(() => names(page)).toEqual(wanted)

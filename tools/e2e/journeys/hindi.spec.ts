@@ -145,7 +145,9 @@ test('a shopper reads Hindi from the first page to the order', async ({ page, re
   await test.step('home, and the kitchen, filtered', async () => {
     await page.goto('/hi')
     await speaksHindi()
-    await page.goto(`/hi/collections/all?category=${CATEGORIES[0]}&material=Steel`)
+    await page.goto(
+      `/hi/collections/all?category=${encodeURIComponent(CATEGORIES[0])}&material=Steel`,
+    )
     const kitchen = words[CATEGORIES[0]] ?? CATEGORIES[0]
     await expect(page.getByRole('heading', { level: 1, name: kitchen, exact: true })).toBeVisible()
     await speaksHindi()

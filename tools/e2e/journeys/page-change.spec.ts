@@ -20,9 +20,12 @@ const ONE_PRODUCT = /\/api\/products\/[^/?]{8,}$/
 for (const language of ['', '/hi'])
   test(`a product known from a list is there at once ${language}`, async ({ page }) => {
     const release = await holdBack(page, ONE_PRODUCT)
-    await page.goto(`${language}/collections/all?category=${CATEGORIES[0]}&${SOLD_FIRST}`, {
-      waitUntil: 'networkidle',
-    })
+    await page.goto(
+      `${language}/collections/all?category=${encodeURIComponent(CATEGORIES[0])}&${SOLD_FIRST}`,
+      {
+        waitUntil: 'networkidle',
+      },
+    )
     const card = page
       .locator('main li')
       .filter({ has: page.locator('h3') })
@@ -51,7 +54,7 @@ for (const language of ['', '/hi'])
   })
 
 test('the image of a list stays until the larger one is there @phone', async ({ page }) => {
-  await page.goto(`/collections/all?category=${CATEGORIES[0]}&${SOLD_FIRST}`, {
+  await page.goto(`/collections/all?category=${encodeURIComponent(CATEGORIES[0])}&${SOLD_FIRST}`, {
     waitUntil: 'networkidle',
   })
   const release = await holdBack(page, /\/images\/upload\//)

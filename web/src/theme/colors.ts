@@ -1,4 +1,7 @@
+import { accentShades } from '@bartan/contract/settings/accent-shades'
 import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
+
+const { deep, tint } = accentShades(BRAND_COLORS.accent)
 
 /**
  * The shop's only palette: warm off-white ground, deep teal ink, one saffron accent. ./color-pairs.ts says which may
@@ -35,8 +38,8 @@ export const colors = {
   },
   saffron: {
     DEFAULT: { value: BRAND_COLORS.accent },
-    deep: { value: '#e1901a' },
-    tint: { value: '#fdefd6' },
+    deep: { value: deep },
+    tint: { value: tint },
   },
   star: { DEFAULT: { value: '#c97a0a' }, empty: { value: '#d9cfbc' } },
   /** Backgrounds of images that fill a band or a tile. */

@@ -35,7 +35,7 @@ describe('what crawlers ask for', () => {
       '/hi',
       '/shipping',
       '/collections/all',
-      `/collections/all?category=${CATEGORIES[0]}`,
+      `/collections/all?category=${encodeURIComponent(CATEGORIES[0])}`,
       '/hi/collections/Everyday',
       `/product/${bottle}`,
       `/hi/product/${bottle}`,

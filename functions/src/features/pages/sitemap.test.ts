@@ -9,7 +9,7 @@ const server = {
   fixedPaths: ['/'],
   productPath: (id: string) => `/product/${id}`,
   collectionPath: ({ category = '' }: { category?: string }, collection = 'all') =>
-    `/collections/${collection}${category && `?category=${category}`}`,
+    `/collections/${collection}${category && `?category=${encodeURIComponent(category)}`}`,
   alternatesOf: (path: string) => [{ hreflang: 'en-IN', path }],
 }
 

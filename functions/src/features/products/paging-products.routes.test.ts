@@ -65,7 +65,7 @@ describe('pages of products by cursor', () => {
     'search=bottle',
     'search=bot-1',
     'search=bottle&sortBy=priceDesc',
-    `category=${KITCHEN}&stock=low&sortBy=stockDesc`,
+    `category=${encodeURIComponent(KITCHEN)}&stock=low&sortBy=stockDesc`,
   ])('work with ?%s', async (query) => {
     const { open, openAll } = await start()
     const { ids } = await open(query)

@@ -44,6 +44,8 @@ export const proxyRequest = (
   outgoing: ServerResponse,
 ): Promise<boolean> =>
   new Promise((resolve) => {
+    // Whoever has left before hears no answer, and no `close` or `end` tells of it any more.
+    if (outgoing.destroyed) return resolve(true)
     const { method, url, headers } = incoming
     const upstream = request({
       agent,
@@ -61,6 +63,11 @@ export const proxyRequest = (
     let hasBegun = false
     upstream.on('response', (answer) => {
       hasBegun = true
+      // The `close` of a caller who has left may still be to come: pipeline would throw.
+      if (outgoing.destroyed) {
+        upstream.destroy()
+        return resolve(true)
+      }
       outgoing.statusCode = answer.statusCode ?? 502
       for (const [name, value] of Object.entries(endToEnd(answer.headers))) {
         if (value !== undefined) outgoing.setHeader(name, value)

@@ -11,6 +11,7 @@ import { renderApp } from '#testing/render-app.tsx'
 import { Products } from './components/products.tsx'
 
 const [, , KIDS] = CATEGORIES
+const forKids = new URLSearchParams({ category: KIDS }).toString()
 
 const thali = { ...aProduct(), sold: 3 }
 const listed = { body: [thali], headers: { 'x-total-count': '1' } }
@@ -50,9 +51,9 @@ describe('the table', () => {
     fakeApi({ 'GET /api/admin/products': listed })
     const { address } = show()
     await userEvent.selectOptions(await screen.findByLabelText('Filter by category'), KIDS)
-    expect(address()).toBe('/admin/products?category=Kids')
+    expect(address()).toBe(`/admin/products?${forKids}`)
     await userEvent.type(screen.getByLabelText('Search products'), 'mug')
-    await waitFor(() => expect(address()).toBe('/admin/products?category=Kids&search=mug'))
+    await waitFor(() => expect(address()).toBe(`/admin/products?${forKids}&search=mug`))
   })
 
   it('has words for an empty list and for a failure', async () => {

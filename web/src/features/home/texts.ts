@@ -15,6 +15,7 @@ export const t = translator('home', {
   featuredAction: 'See everything',
   promises: 'Our promises',
   freeShipping: 'Free Shipping',
+  alwaysFree: 'On all orders, wherever you live.',
   freeShippingText: 'On all orders from {from}. Below that it is {fee}, wherever you live.',
   returns: '{days} Days Return',
   returnsText: 'On eligible products only: give us a ring, and we fetch it from your door.',

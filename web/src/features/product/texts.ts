@@ -22,6 +22,7 @@ export const t = translator('product', {
   allReviews: 'Reviews',
   share: 'Share {name}',
   reviews: '{count, plural, one {# review} other {# reviews}}',
+  alwaysFree: 'Ships free.',
   freeFrom: 'Ships free from {free}, else for {fee}.',
   deliveryDay: 'Estimated delivery: the day after you order.',
   pin: 'PIN code',

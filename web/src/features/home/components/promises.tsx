@@ -1,3 +1,4 @@
+import { isAlwaysFree } from '@bartan/contract/checkout/shipping'
 import { shop } from '#lib/shop-settings.ts'
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import { Container } from '#components/ui/elements.tsx'
@@ -38,10 +39,12 @@ const promises = () => [
   {
     Icon: Truck,
     title: t('freeShipping'),
-    text: t('freeShippingText', {
-      from: formatRupees(shop().shipping.freeFrom),
-      fee: formatRupees(shop().shipping.fee),
-    }),
+    text: isAlwaysFree(shop().shipping)
+      ? t('alwaysFree')
+      : t('freeShippingText', {
+          from: formatRupees(shop().shipping.freeFrom),
+          fee: formatRupees(shop().shipping.fee),
+        }),
   },
   { Icon: RotateCcw, title: t('returns', { days: shop().returnDays }), text: t('returnsText') },
   { Icon: ShieldCheck, title: t('secureCheckout'), text: t('secureCheckoutText') },

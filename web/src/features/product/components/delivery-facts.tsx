@@ -1,3 +1,4 @@
+import { isAlwaysFree } from '@bartan/contract/checkout/shipping'
 import { shop } from '#lib/shop-settings.ts'
 import { Banknote, RotateCcw, Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
@@ -24,10 +25,12 @@ export const DeliveryFacts = ({ isReturnable }: { isReturnable: boolean }) => (
     <li className={styles.fact}>
       <Truck aria-hidden size={20} />
       <span>
-        {t('freeFrom', {
-          free: formatRupees(shop().shipping.freeFrom),
-          fee: formatRupees(shop().shipping.fee),
-        })}{' '}
+        {isAlwaysFree(shop().shipping)
+          ? t('alwaysFree')
+          : t('freeFrom', {
+              free: formatRupees(shop().shipping.freeFrom),
+              fee: formatRupees(shop().shipping.fee),
+            })}{' '}
         {!shop().closure && t('deliveryDay')}{' '}
         <TextLink to={paths.shipping}>{t('aboutShipping')}</TextLink>
       </span>
