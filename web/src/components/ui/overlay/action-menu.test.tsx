@@ -28,3 +28,16 @@ it('is gone through by keys, and gives the focus back', async () => {
   expect(chosen.mock.calls).toEqual([['Copy']])
   expect(document.activeElement).toBe(button)
 })
+
+it.each([
+  [390, ''],
+  [405, '0px'],
+])('opens the other way where it would end at %i of 390 pixels', async (right, edge) => {
+  const actions = [{ label: 'Labels', onSelect: () => undefined }]
+  renderApp(<ActionMenu label="Print" side="start" actions={actions} />)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, right))
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390)
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }))
+  expect(screen.getByRole('menu').style.right).toBe(edge)
+  vi.restoreAllMocks()
+})

@@ -47,6 +47,13 @@ const styles = {
   }),
 }
 
+/** Beyond the right edge, where the page would grow by it, it opens the other way. */
+const keepWithinPage = (menu: HTMLElement | null): void => {
+  if (!menu || menu.getBoundingClientRect().right <= document.documentElement.clientWidth) return
+  menu.style.left = 'auto'
+  menu.style.right = '0'
+}
+
 export type MenuAction = {
   label: string
   icon?: ReactNode
@@ -132,7 +139,12 @@ export const ActionMenu = ({
         </IconButton>
       )}
       {isOpen && (
-        <div className={cx(styles.overlay, overlay({ side }))} role="menu" aria-label={label}>
+        <div
+          className={cx(styles.overlay, overlay({ side }))}
+          ref={keepWithinPage}
+          role="menu"
+          aria-label={label}
+        >
           {actions.map(({ label: text, icon, tone = 'plain', onSelect }) => (
             <button
               className={item({ tone })}
