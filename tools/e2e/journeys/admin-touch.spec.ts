@@ -122,6 +122,20 @@ test('what a product’s row opens has targets for a finger', async ({ page }) =
   await expectTargets(page)
 })
 
+test('a long size stays within the form, with a button for a finger', async ({ page }) => {
+  await openAsAdmin(page, '/admin/create-product')
+  await page.getByLabel('Sizes', { exact: true }).fill('Twelvelitres'.repeat(6))
+  await expect(page.getByRole('button', { name: /^Remove Twelve/ })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await tooSmall(page)).toEqual([])
+})
+
+test('a category is opened by a press on the middle of its name', async ({ page }) => {
+  await openAsAdmin(page, '/admin/settings/categories')
+  await page.locator('summary').first().click()
+  await expect(page.getByLabel('Name', { exact: true }).first()).toBeVisible()
+})
+
 test('the title of the menu can be read', async ({ page }) => {
   await openAsAdmin(page, '/admin/audit')
   await page.getByRole('button', { name: 'Open menu' }).click()
