@@ -100,7 +100,7 @@ describe('a collection page', () => {
     await user.click(screen.getByRole('button', { name: 'Red' }))
     await user.selectOptions(screen.getByLabelText('Sort by'), 'popularity')
     expect(address()).toBe(
-      `/collections/all?${inKitchen}&color=Red&size=Small,Large&brand=Omax&sortBy=popularity`,
+      `/collections/all?${decodeURIComponent(inKitchen)}&color=Red&size=Small,Large&brand=Omax&sortBy=popularity`,
     )
   })
 
