@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
@@ -39,11 +40,11 @@ describe('a failure', () => {
   it('bears its reason and what the message shows, for the whole and for each field', async () => {
     const { body } = await shop.post('/api/users/login', { phone: '12', password: '' })
     expect(body).toEqual({
-      message: 'Please enter valid phone number',
+      message: TEXTS.phone,
       code: 'invalid_input',
       reason: 'phone_invalid',
       params: {},
-      fields: { phone: 'Please enter valid phone number', password: 'Password is required' },
+      fields: { phone: TEXTS.phone, password: 'Password is required' },
       fieldReasons: {
         phone: { reason: 'phone_invalid', params: {} },
         password: { reason: 'field_required', params: { field: 'password' } },

@@ -5,8 +5,8 @@ import { CHOICE_WORDS } from './choice-words.ts'
 const MEASURE = /^(.*\d )([A-Za-z]+)$/
 
 const wordIn = (value: string, language: Language): string => {
-  if (language === 'en') return value
   const words = CHOICE_WORDS[language]
+  if (!words) return value
   const [, amount = '', unit = value] = MEASURE.exec(value) ?? []
   return amount + (words[unit] ?? unit)
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../shop/languages.ts'
 
-/** The colors and sizes of the specification, and units, as the pages call them (web/src/i18n). */
-export const CHOICE_WORDS: Record<Exclude<Language, 'en'>, Record<string, string>> = {
+/** The colors and sizes of the specification, and units, as the pages call them (web/src/i18n); English where there are none. */
+export const CHOICE_WORDS: Partial<Record<Language, Record<string, string>>> = {
   hi: {
     Red: 'लाल',
     Green: 'हरा',

@@ -64,14 +64,11 @@ describe('registering', () => {
       status: 400,
       body: {
         code: 'invalid_input',
-        message:
-          'Password must be 8-20 characters long, contain letters, numbers, and special characters.',
-        fields: { phone: 'Please enter valid phone number' },
+        message: TEXTS.password,
+        fields: { phone: TEXTS.phone },
       },
     })
-    expect((await register({ phone: '12345abcde' })).body.message).toBe(
-      'Please enter valid phone number',
-    )
+    expect((await register({ phone: '12345abcde' })).body.message).toBe(TEXTS.phone)
   })
 
   it('answers 409 for a phone in use', async () => {

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -9,6 +10,8 @@ import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { TopicSettings } from './components/topic-settings.tsx'
 import type { Topic } from './topics/topics.ts'
+
+const [, BATHROOM] = CATEGORIES
 
 const saved: Settings = { ...DEFAULT_SETTINGS, version: 4 }
 
@@ -215,20 +218,20 @@ describe('lists', () => {
   })
 
   it('say at a category that is in use that it can’t be removed, and have it again', async () => {
-    const told = '3 products are in Bathroom'
+    const told = `3 products are in ${BATHROOM}`
     startServer(() =>
       failure(409, 'in_use', told, {
         fields: { categories: told },
         fieldReasons: {
-          categories: { reason: 'category_in_use', params: { name: 'Bathroom', count: 3 } },
+          categories: { reason: 'category_in_use', params: { name: BATHROOM, count: 3 } },
         },
       }),
     )
     await open('categories')
-    await press('Remove Bathroom')
+    await press(`Remove ${BATHROOM}`)
     await press('Save')
-    const entry = (await screen.findByText('Bathroom')).closest('li')
-    expect(entry && within(entry).getByRole('alert').textContent).toContain('Bathroom')
+    const entry = (await screen.findByText(BATHROOM)).closest('li')
+    expect(entry && within(entry).getByRole('alert').textContent).toContain(BATHROOM)
   })
 
   it('take PIN codes from a spreadsheet', async () => {

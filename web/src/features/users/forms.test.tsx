@@ -10,9 +10,7 @@ import { LoginForm } from './components/login-form.tsx'
 import { RegisterForm } from './components/register-form.tsx'
 import type { SignedIn } from '@bartan/contract/users/schema'
 
-const PHONE = 'Please enter valid phone number'
-const PASSWORD =
-  'Password must be 8-20 characters long, contain letters, numbers, and special characters.'
+const { phone: PHONE, password: PASSWORD } = TEXTS
 
 const welcome = () => vi.fn<(signedIn: SignedIn) => Promise<void>>(() => Promise.resolve())
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)

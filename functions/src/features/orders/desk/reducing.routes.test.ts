@@ -63,7 +63,7 @@ describe('items taken out of an order', () => {
       totalPrice: 200 + FEE,
       reductions: [
         {
-          by: { name: 'Owner' },
+          by: { name: '', role: 'admin' },
           lines: [
             { productId: pot, name: 'Pot', quantity: 1 },
             { productId: lid, name: 'Lid', quantity: 2 },

@@ -40,7 +40,7 @@ describe('a copy of a product', () => {
       name: 'Steel Bucket',
       nameHi: 'स्टील बाल्टी',
       description: 'Strong.',
-      category: 'Bathroom',
+      category: CATEGORIES[1],
       brand: 'Prakash',
       facts: [{ name: 'Care', value: 'Wipe dry' }],
       variants: [

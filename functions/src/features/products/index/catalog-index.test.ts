@@ -165,6 +165,22 @@ describe('facets', () => {
   })
 })
 
+describe('lists', () => {
+  it('find a category with a comma in its name, and both of two', () => {
+    const index = indexOf(
+      anEntry({ _id: 'both', category: 'Pots, Pans' }),
+      anEntry({ _id: 'pans', category: 'Pans' }),
+      anEntry({ _id: 'cups', category: 'Cups' }),
+    )
+    const found = (...category: string[]) =>
+      listProducts(index, { filters: { category }, sortBy: 'default', limit: 9, page: 1 })
+        .slots.map(index.rows.id)
+        .toSorted()
+    expect(found('Pots', 'Pans')).toEqual(['both', 'pans'])
+    expect(found('Pans', 'Cups')).toEqual(['cups', 'pans'])
+  })
+})
+
 describe('strips', () => {
   it('the best seller is the most sold, the newest of equals; none in an empty shop', () => {
     const index = indexOf(

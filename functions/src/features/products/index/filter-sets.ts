@@ -18,8 +18,9 @@ export const filterSets = (index: CatalogIndex, filters: ProductFilters): Filter
     )
   for (const name of LIST_FILTERS) {
     const values = filters[name]
-    // A list of nothing but commas counts as empty, that is, as no filter.
-    if (values?.length) sets.set(name, index.facets[name].slotsOfAny(values))
+    // A list of nothing but commas counts as empty, that is, as no filter; a category may have a comma in its name.
+    if (values?.length)
+      sets.set(name, index.facets[name].slotsOfAny([...values, values.join(', ')]))
   }
   const [inColor, inSize] = [sets.get('color'), sets.get('size')]
   if (inColor && inSize) {

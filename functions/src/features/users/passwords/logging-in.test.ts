@@ -41,7 +41,7 @@ describe('logging in', () => {
   })
 
   it('asks for a valid phone and a password before anything else', async () => {
-    expect((await login('12345', 'x')).body.message).toBe('Please enter valid phone number')
+    expect((await login('12345', 'x')).body.message).toBe(TEXTS.phone)
     expect((await login(shop.newPhone(), '')).body.fields).toEqual({
       password: 'Password is required',
     })

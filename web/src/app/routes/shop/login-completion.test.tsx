@@ -148,7 +148,7 @@ describe('a login by a one-time password', () => {
     expect(session.read().status).toBe('guest')
 
     choose('weak')
-    await screen.findByText(/^Password must be 8-20 characters/)
+    await screen.findByText(TEXTS.password)
     choose('Fresh@9876')
     await screen.findByText('elsewhere')
     expect(app.address()).toBe('/checkout')
