@@ -35,7 +35,7 @@ describe('what crawlers ask for', () => {
       '/hi',
       '/shipping',
       '/collections/all',
-      `/collections/all?category=${encodeURIComponent(CATEGORIES[0])}`,
+      `/collections/all?${new URLSearchParams({ category: CATEGORIES[0] }).toString()}`,
       '/hi/collections/Everyday',
       `/product/${bottle}`,
       `/hi/product/${bottle}`,
