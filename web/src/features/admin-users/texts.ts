@@ -54,6 +54,7 @@ export const t = translator('admin-users', {
   spent: 'Spent',
   refused: 'Refused',
   openReturns: 'Open returns',
+  allUsers: 'All users',
   phoneOrders: 'All orders of this phone',
   blockCod: 'Block cash on delivery',
   blockCodQuestion: 'Block {name} for cash on delivery?',

@@ -42,6 +42,14 @@ it('tells how the orders went, and leads to all of the phone’s', async () => {
   expect(link.getAttribute('href')).toBe('/admin/orders?q=9000000000')
 })
 
+it('leads back to all users from somebody who was deleted', async () => {
+  fakeApi({ 'GET /api/admin/users/u2': failure(404, 'not_found', 'User not found') })
+  renderApp(<UserSummary id="u2" onDeleted={() => undefined} />, { at: '/admin/users/u2' })
+  const link = await screen.findByRole('link', { name: 'All users' })
+  expect(link.getAttribute('href')).toBe('/admin/users')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
 it('blocks cash on delivery after asking why, and takes it back by one press', async () => {
   const api = show()
   api.answers[BLOCK] = { body: { user: blocked } }

@@ -17,15 +17,19 @@ const styles = {
 export const UserPage = () => {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const name = useQuery(userQuery(id)).data?.user.name ?? t('user')
+  const { data, isError } = useQuery(userQuery(id))
   return (
     <>
-      <SubPageHeader of="users" title={name} />
+      <SubPageHeader of="users" title={data?.user.name ?? t('user')} />
       <UserSummary id={id} onDeleted={() => navigate(paths.adminUsers)} />
-      <Heading className={styles.root} size="card">
-        {t('orders')}
-      </Heading>
-      <CustomerOrders userId={id} />
+      {!isError && (
+        <>
+          <Heading className={styles.root} size="card">
+            {t('orders')}
+          </Heading>
+          <CustomerOrders userId={id} />
+        </>
+      )}
     </>
   )
 }

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { UserX } from 'lucide-react'
 import { Card, Skeleton } from '#components/ui/elements.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { OutsideLink, TextLink } from '#components/ui/link.tsx'
+import { ButtonLink, OutsideLink, TextLink } from '#components/ui/link.tsx'
+import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
 import { session } from '#lib/session/session.ts'
 import { userQuery } from '../api/user-queries.ts'
@@ -64,32 +67,43 @@ const Figures = ({ orders }: Pick<Known, 'orders'>) => (
 )
 
 /** How to reach them, and whether their orders tend to be accepted, which matters before sending goods unpaid. */
-export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => void }) => (
-  <LoadState load={useQuery(userQuery(id))} skeleton={<Skeleton className={styles.skeleton} />}>
-    {({ user, orders }) => (
-      <Card>
-        <div className={styles.contact}>
-          <p className={styles.phoneAndEmail}>
-            <OutsideLink tone="plain" href={telLink(user.phone)}>
-              {user.phone}
-            </OutsideLink>
-            {user.email && <span>{user.email}</span>}
-          </p>
-          {user._id !== session.read().user?._id && (
-            <>
-              <RoleSelect user={user} />
-              <ResetPassword user={user} />
-              {!user.codBlock && <BlockCashOnDelivery user={user} />}
-              <DeleteUser user={user} onDeleted={onDeleted} />
-            </>
-          )}
-        </div>
-        <CodBlockNote user={user} />
-        <Figures orders={orders} />
-        <TextLink to={paths.adminOrdersOf(user.phone)} className={styles.more}>
-          {t('phoneOrders')}
-        </TextLink>
-      </Card>
-    )}
-  </LoadState>
-)
+export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => void }) => {
+  const load = useQuery(userQuery(id))
+  if (load.error instanceof ApiError && load.error.status === 404)
+    return (
+      <EmptyState
+        title={messageOf(load.error)}
+        icon={<UserX size={32} strokeWidth={1.5} />}
+        action={<ButtonLink to={paths.adminUsers}>{t('allUsers')}</ButtonLink>}
+      />
+    )
+  return (
+    <LoadState load={load} skeleton={<Skeleton className={styles.skeleton} />}>
+      {({ user, orders }) => (
+        <Card>
+          <div className={styles.contact}>
+            <p className={styles.phoneAndEmail}>
+              <OutsideLink tone="plain" href={telLink(user.phone)}>
+                {user.phone}
+              </OutsideLink>
+              {user.email && <span>{user.email}</span>}
+            </p>
+            {user._id !== session.read().user?._id && (
+              <>
+                <RoleSelect user={user} />
+                <ResetPassword user={user} />
+                {!user.codBlock && <BlockCashOnDelivery user={user} />}
+                <DeleteUser user={user} onDeleted={onDeleted} />
+              </>
+            )}
+          </div>
+          <CodBlockNote user={user} />
+          <Figures orders={orders} />
+          <TextLink to={paths.adminOrdersOf(user.phone)} className={styles.more}>
+            {t('phoneOrders')}
+          </TextLink>
+        </Card>
+      )}
+    </LoadState>
+  )
+}
