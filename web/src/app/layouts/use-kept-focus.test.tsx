@@ -103,11 +103,32 @@ const Bar = () => {
   )
 }
 
+/** A list whose last button goes with its last rows. */
+const Loaded = () => {
+  const [hasMore, setMore] = useState(true)
+  return (
+    <div>
+      <a href="#row">The last row</a>
+      <button type="button" style={{ display: 'none' }}>
+        For wide screens
+      </button>
+      {hasMore && (
+        <div>
+          <button type="button" onClick={() => setMore(false)}>
+            Load more
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
 const Page = () => {
   useKeptFocus('main')
   return (
     <main id="main">
       <Removable names={['Red', 'Blue', 'Green']} />
+      <Loaded />
       <Busy />
       <Movable />
       <Replaced />
@@ -154,6 +175,12 @@ it('goes to what stands beside the button that opened a dialog, once it is gone'
   await pressWithKeys('Send')
   fireEvent.click(screen.getByText('Shipped'))
   await waitFor(() => expect(focused()).toBe('Shipped'))
+})
+
+it('goes to another control that can be seen where none of its kind is left', async () => {
+  render(<Page />)
+  await pressWithKeys('Load more')
+  await waitFor(() => expect(focused()).toBe('The last row'))
 })
 
 it('goes to the control before a part that is gone as a whole', async () => {

@@ -12,21 +12,27 @@ const hold = (control: Element, page: Element): Held => {
   return { control, around, controls: [...page.querySelectorAll(CONTROLS)] }
 }
 
+/** Some are there for another width of screen. */
+const canHaveFocus = (one: Element): boolean =>
+  one.isConnected && !one.matches(':disabled') && one.checkVisibility()
+
 /**
- * What a removed control leaves beside it: the next one of its kind, the one before, or what has taken its place. Where
- * all around it has gone as well, such as the bar of what is chosen, the control before that; on another page, nothing.
+ * What a removed control leaves beside it, in the nearest part of the page that has any: the next control of its kind,
+ * the one before, or what has taken its place; then those of other kinds. Where all around it has gone as well, such as
+ * the bar of what is chosen, the control before that; on another page, nothing.
  */
 const besideOf = ({ control, around, controls }: Held): Element | undefined => {
-  const part = around.find((one) => one.isConnected)
-  if (!part)
-    return controls
-      .slice(0, controls.indexOf(control))
-      .findLast((one) => one.isConnected && !one.matches(':disabled'))
-  const kind = control.tagName.toLowerCase()
-  const left = new Set(part.querySelectorAll(`${kind}:not(:disabled)`))
   const at = controls.indexOf(control)
-  const isLeft = (one: Element) => left.has(one)
-  return controls.slice(at).find(isLeft) ?? controls.slice(0, at).findLast(isLeft) ?? [...left][0]
+  for (const part of around) {
+    const left = part.isConnected ? [...part.querySelectorAll(CONTROLS)].filter(canHaveFocus) : []
+    const ofItsKind = left.filter(({ tagName }) => tagName === control.tagName)
+    for (const choice of [ofItsKind, left]) {
+      const isChoice = (one: Element) => choice.includes(one)
+      const next = controls.slice(at).find(isChoice) ?? controls.slice(0, at).findLast(isChoice)
+      if (next ?? choice[0]) return next ?? choice[0]
+    }
+  }
+  return controls.slice(0, at).findLast(canHaveFocus)
 }
 
 /** Where the focus goes now; nowhere while a pressed button is busy, because it comes back. */
