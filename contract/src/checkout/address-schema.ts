@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { pinOf } from '../settings/pin-rules.ts'
-import { PIN_PATTERN, isIndia } from './pin.ts'
+import { PIN_PATTERN, isIndia, plainPin } from './pin.ts'
 import { line, text } from '../shared/field.ts'
 import { phoneSchema } from '../users/schema.ts'
 
@@ -19,7 +19,7 @@ export const shippingAddressSchema = z
   })
   .meta({ id: 'ShippingAddress' })
 
-/** A PIN as it stands on letters, "221 005", is kept as its six digits. */
+/** A PIN is kept as its six digits, however it was written. */
 const typedAddressSchema = shippingAddressSchema.overwrite((address) => ({
   ...address,
   postalCode: pinOf(address) ?? address.postalCode,
@@ -43,7 +43,7 @@ const NO_PIN = /^0\d{5}$/
 
 /** What the API takes. Spec §3 knows no rule for postal codes, so only what can't be a PIN is refused. */
 export const newAddressSchema = typedAddressSchema.check(
-  indianPin((postalCode) => !NO_PIN.test(postalCode)),
+  indianPin((postalCode) => !NO_PIN.test(plainPin(postalCode))),
 )
 
 /** What the forms ask for: no courier in India delivers without a PIN, and only who types it can correct it. */

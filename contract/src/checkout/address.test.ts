@@ -31,6 +31,17 @@ it.each([newAddressSchema, deliverableAddressSchema])('keeps a PIN as six digits
   expect(schema.parse(abroad)).toEqual(abroad)
 })
 
+it.each(['२२१००५', '221-005', '२२१ ००५'])('reads the PIN %s as six digits', (postalCode) => {
+  expect(deliverableAddressSchema.parse({ ...home, postalCode })).toEqual(home)
+})
+
+it.each(['India', ' bharat', 'भारत', 'ভারত', 'இந்தியா'])('knows %s as India', (country) => {
+  for (const postalCode of ['000000', '००००००', '000-000']) {
+    const { error } = newAddressSchema.safeParse({ ...home, country, postalCode })
+    expect(error?.issues.map(reasonOfIssue)).toEqual([reason('pin_invalid')])
+  }
+})
+
 it('takes an Indian address with a PIN', () => {
   expect(deliverableAddressSchema.parse({ ...home, city: '  Varanasi ' })).toEqual(home)
 })

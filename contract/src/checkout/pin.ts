@@ -1,5 +1,13 @@
+import { plainDigits } from '../shared/plain-digits.ts'
+
 /** A postal code of India: six digits, the first of them a zone from 1 to 9. */
 export const PIN_PATTERN = /^[1-9]\d{5}$/
+
+/** Blanks and dashes, and the invisible marks that are copied along. */
+const BETWEEN_DIGITS = /[\s\p{Pd}\p{Cf}]/gu
+
+/** A PIN as the shop keeps it, from how people write it: `221 005`, `221-005`, `२२१००५`. What is none becomes none. */
+export const plainPin = (typed: string): string => plainDigits(typed).replaceAll(BETWEEN_DIGITS, '')
 
 const PREFIX_LENGTH = 3
 
@@ -10,8 +18,16 @@ export const pinPrefixOf = (postalCode: string): string =>
 /** The country that the forms begin with, and the only one whose postal codes are known. */
 export const COUNTRY = 'India'
 
-export const isIndia = (country: string): boolean =>
-  country.trim().toLowerCase() === COUNTRY.toLowerCase()
+/** As it is called in the languages that people shop in. */
+const NAMES: ReadonlySet<string> = new Set([
+  COUNTRY.toLowerCase(),
+  'bharat',
+  'भारत',
+  'ভারত',
+  'இந்தியா',
+])
+
+export const isIndia = (country: string): boolean => NAMES.has(country.trim().toLowerCase())
 
 /**
  * The beginnings of each state's PIN codes: two digits are a postal circle, more of them a state inside a neighbor's
@@ -81,4 +97,4 @@ type Place = { country: string; postalCode: string }
 
 /** An address's state, if the country is India and the postal code tells it. */
 export const stateOf = ({ country, postalCode }: Place): string | undefined =>
-  isIndia(country) ? stateOfPin(postalCode.trim()) : undefined
+  isIndia(country) ? stateOfPin(plainPin(postalCode)) : undefined

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { absentIfEmptyOrNull, optionalText, text } from '../shared/field.ts'
+import { plainDigits } from '../shared/plain-digits.ts'
 import { GST_RATES, HSN_PATTERN } from './declarations.ts'
 import type { GstRate } from './declarations.ts'
 
@@ -107,7 +108,8 @@ export const hsnInput = z.preprocess(
   (value) => absentIfEmptyOrNull(value) ?? (value === undefined ? undefined : null),
   z
     .string({ error: issue(reason('field_not_text', { field: 'hsn' })) })
-    .trim()
+    // Lists of the tax write it in groups.
+    .overwrite((hsn) => plainDigits(hsn).replaceAll(/\s/g, ''))
     .regex(HSN_PATTERN, issue(reason('hsn_invalid')))
     .nullable(),
 )

@@ -35,6 +35,10 @@ describe('a new product', () => {
     expect(issues?.map(reasonOfIssue)[0]?.message).toBe(`${field} is required`)
   })
 
+  it('takes an HSN as people write it', () => {
+    expect(newProductSchema.parse({ ...bottle, hsn: ' ७३२३ 93 ' }).hsn).toBe('732393')
+  })
+
   it('takes sizes and colors comma-separated, trimmed', () => {
     expect(
       newProductSchema.parse({ ...bottle, sizes: ' Small , Large,', colors: 'Red,Red' }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PIN_PATTERN } from '../checkout/pin.ts'
+import { PIN_PATTERN, plainPin } from '../checkout/pin.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
@@ -47,7 +47,7 @@ export const getPin = endpoint({
   params: z.object({
     pin: z
       .string()
-      .trim()
+      .overwrite(plainPin)
       .regex(PIN_PATTERN, issue(reason('pin_invalid'))),
   }),
   reply: z.object({

@@ -3,6 +3,7 @@ import { isImageUrl, parseImageUrl } from '../images/rules.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { hasWholePaise } from '../shared/money.ts'
+import { plainDigits } from '../shared/plain-digits.ts'
 import { oneOf, optionalText, required } from '../shared/field.ts'
 import { translationsInput } from '../shared/translations-schema.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
@@ -80,14 +81,23 @@ export const webAddress = (field: string) =>
     issue(reason('field_not_web_address', { field })),
   )
 
+/** Kept as it is to be read: only its digits and signs become those that every phone knows. */
+const readableNumber = (typed: string): string =>
+  plainDigits(typed)
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .replaceAll(/[\s\p{Zs}.·/]+/gu, ' ')
+
 /** A number that can be rung: 8 to 15 digits, as people write them. */
 export const ringable = (field: string) =>
-  optionalText(field, 30).refine(
-    (value) =>
-      value === '' ||
-      (/^\+?[\d ()-]+$/.test(value) && /^\d{8,15}$/.test(value.replaceAll(/\D/g, ''))),
-    issue(reason('field_not_phone', { field })),
-  )
+  optionalText(field, 30)
+    .overwrite(readableNumber)
+    .refine(
+      (value) =>
+        value === '' ||
+        (/^\+?[\d ()-]+$/.test(value) && /^\d{8,15}$/.test(value.replaceAll(/\D/g, ''))),
+      issue(reason('field_not_phone', { field })),
+    )
 
 export const optionalEmail = (field: string) =>
   optionalText(field, 254).refine(

@@ -1,4 +1,4 @@
-import { PIN_PATTERN, isIndia, stateOfPin } from '../checkout/pin.ts'
+import { PIN_PATTERN, isIndia, plainPin, stateOfPin } from '../checkout/pin.ts'
 
 /** How goods get to the PIN codes that begin with `prefix`. */
 export type PinRule = {
@@ -47,6 +47,6 @@ export const deliveryTo = (pin: string, rules: readonly PinRule[]): Delivery => 
 
 /** The PIN code of an address in India; undefined of any other. */
 export const pinOf = ({ country, postalCode }: { country: string; postalCode: string }) => {
-  const pin = postalCode.replaceAll(/\s/g, '')
+  const pin = plainPin(postalCode)
   return isIndia(country) && PIN_PATTERN.test(pin) ? pin : undefined
 }

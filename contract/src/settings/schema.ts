@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { MAX_PRICE } from '../products/rules.ts'
+import { plainPin } from '../checkout/pin.ts'
 import { optionalText, text, wholeNumber } from '../shared/field.ts'
 import { DEFAULT_LANGUAGE } from '../shop/languages.ts'
 import { accentContrast, ACCENT_PATTERN, LEAST_CONTRAST } from './accent.ts'
@@ -64,10 +65,12 @@ const closureSchema = object('closure', {
   .meta({ description: 'Days on which nothing is sent; null: none' })
 
 const ruleSchema = object('pinRules', {
-  prefix: optionalText('prefix', 6).refine(
-    (prefix) => /^(?:[1-9]\d{0,5})?$/.test(prefix),
-    issue(reason('field_not_of_form', { field: 'prefix', form: '110' })),
-  ),
+  prefix: optionalText('prefix', 6)
+    .overwrite(plainPin)
+    .refine(
+      (prefix) => /^(?:[1-9]\d{0,5})?$/.test(prefix),
+      issue(reason('field_not_of_form', { field: 'prefix', form: '110' })),
+    ),
   serviceable: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'serviceable' })) }),
   days: wholeNumber('days', { min: 0, max: MAX_DELIVERY_DAYS }),
   codMax: amount('codMax', MAX_PRICE).optional(),

@@ -62,6 +62,17 @@ describe('settings', () => {
     })
   })
 
+  it('take phones and codes in digits of any script', async () => {
+    const { save } = await start()
+    const { body } = await save({
+      phone: '+९१ ९८७६५–४३२१०',
+      whatsapp: '०९८७६५.४३२१०',
+      pinRules: [{ prefix: '११०', serviceable: true, days: 2 }],
+    })
+    expect(body).toMatchObject({ phone: '+91 98765-43210', whatsapp: '098765 43210' })
+    expect(body.pinRules).toMatchObject([{ prefix: '110' }])
+  })
+
   it('cost no read per call', async () => {
     const { shop } = await start()
     await shop.get('/api/settings')
@@ -156,6 +167,14 @@ describe('a PIN code', () => {
       codMax: 2000,
       state: 'Delhi',
     })
+  })
+
+  it('is read as people write it', async () => {
+    const { shop } = await start()
+    for (const pin of ['560 001', '560-001', '५६०००१'])
+      expect((await shop.get(`/api/pin/${encodeURIComponent(pin)}`)).body).toMatchObject({
+        state: 'Karnataka',
+      })
   })
 
   it('has six digits', async () => {

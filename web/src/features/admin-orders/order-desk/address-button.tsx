@@ -1,3 +1,4 @@
+import { deliverableAddressSchema } from '@bartan/contract/checkout/address-schema'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -8,6 +9,7 @@ import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
+import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { t as shared } from '../texts.ts'
 import { t } from './texts.ts'
@@ -31,7 +33,10 @@ const NAMES = [
 
 const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => void }) => {
   const { change } = useOrderChange(order._id)
-  const form = useForm({ defaultValues: order.shippingAddress })
+  const form = useForm({
+    resolver: formResolver(deliverableAddressSchema),
+    defaultValues: order.shippingAddress,
+  })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (body) => {
     const isSaved = await change(async () => {

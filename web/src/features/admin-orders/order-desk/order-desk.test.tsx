@@ -156,6 +156,19 @@ it('says why an address could not be corrected any more', async () => {
   await waitFor(() => expect(screen.getAllByText('Too late: it is Shipped')).not.toHaveLength(0))
 })
 
+it('asks for a PIN when an address in India is corrected', async () => {
+  const api = fakeApi({})
+  show(anOrder())
+  await press('Correct the address')
+  const dialog = screen.getByRole('dialog', { name: 'Correct the address', hidden: true })
+  const pin = within(dialog).getByLabelText('Postal code')
+  await userEvent.clear(pin)
+  await userEvent.type(pin, '22100')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save', hidden: true }))
+  expect(await within(dialog).findByText('Please enter a 6-digit PIN code')).toBeTruthy()
+  expect(api.sent).toEqual([])
+})
+
 it('tells everything that happened, latest first', () => {
   const by = { _id: 'a1', name: 'Gopal', role: 'admin' } as const
   show({

@@ -1,5 +1,6 @@
 import { STOCK_REASONS } from '@bartan/contract/products/stock'
 import type { StockReason } from '@bartan/contract/products/stock'
+import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -26,8 +27,10 @@ const WAYS = [
   { sign: -1, label: 'stockTake', usual: 'damaged' },
 ] as const
 
-const unitsOf = (text: string): number | undefined =>
-  /^[1-9]\d{0,6}$/.test(text.trim()) ? Number(text) : undefined
+const unitsOf = (text: string): number | undefined => {
+  const units = typedAmount(text)
+  return units && Number.isInteger(units) && units > 0 ? units : undefined
+}
 
 type ChangeStockFormProps = {
   product: StockOwner

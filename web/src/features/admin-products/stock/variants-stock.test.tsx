@@ -76,13 +76,17 @@ it('names the variant whose stock another has changed meanwhile', async () => {
   expect(bodiesOf(api, 'PUT')[1]).toMatchObject({ stockChange: 18, countInStockWas: 2 })
 })
 
-it('adds units to a variant, with a reason', async () => {
+it.each([
+  ['7', 7],
+  ['१,२००', 1200],
+  [' 1 200 ', 1200],
+])('adds %s units to a variant, with a reason', async (typed, stockChange) => {
   const api = await openSheet({ body: saved(10) })
   const open = { name: 'Add or take off units of Tiffin, 1 L, Red' }
   await userEvent.click(screen.getByRole('button', open))
   const dialog = screen.getByRole('dialog', open)
-  await userEvent.type(within(dialog).getByLabelText('Units'), '7')
+  await userEvent.type(within(dialog).getByLabelText('Units'), typed)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(stock().value).toBe('10'))
-  expect(bodiesOf(api, 'PUT')).toEqual([{ sku: 'A', stockChange: 7, reason: 'received' }])
+  expect(bodiesOf(api, 'PUT')).toEqual([{ sku: 'A', stockChange, reason: 'received' }])
 })

@@ -21,3 +21,10 @@ it('names the lines that are none', () => {
     faults: [2, 3, 4],
   })
 })
+
+it('reads digits of other scripts', () => {
+  expect(parsePinRules('पिन\n११०\tyes\t२')).toEqual({
+    items: [{ prefix: '110', serviceable: true, days: 2 }],
+    faults: [],
+  })
+})

@@ -1,3 +1,4 @@
+import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import type { PinRule } from '@bartan/contract/settings/pin-rules'
 
@@ -21,7 +22,7 @@ const ruleOf = ([prefix = '', delivers = '', days = '', codMax = '']: readonly s
 export const parsePinRules = (text: string): { items: PinRule[]; faults: number[] } => {
   const items: PinRule[] = []
   const faults: number[] = []
-  for (const [index, line] of text.split('\n').entries()) {
+  for (const [index, line] of plainDigits(text).split('\n').entries()) {
     const cells = line.split(line.includes('\t') ? '\t' : /[,;]/).map((cell) => cell.trim())
     if (cells.every((cell) => cell === '') || (index === 0 && !/\d/.test(line))) continue
     const rule = ruleOf(cells)

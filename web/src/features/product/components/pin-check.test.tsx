@@ -41,8 +41,8 @@ it.each(['', '..', 'abc'])('says the same where there is no code: “%s”', asy
   expect(await screen.findByText(NOT_A_PIN)).toBeTruthy()
 })
 
-it('takes a code as people write it', async () => {
+it.each(['221-001', '२२१००१'])('takes the code %s as people write it', async (typed) => {
   fakeApi({ 'GET /api/pin/221001': { body: { serviceable: true, days: 1 } } })
-  await ask('221-001')
+  await ask(typed)
   expect(await screen.findByText(/^Arrives/)).toBeTruthy()
 })

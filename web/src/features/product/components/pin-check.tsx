@@ -1,4 +1,5 @@
 import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
+import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { useMutation } from '@tanstack/react-query'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
@@ -34,7 +35,7 @@ export const PinCheck = () => {
     event.preventDefault()
     const pin = new FormData(event.currentTarget).get('pin')
     // An address without a code is another call's: the server says what is wrong with one that is none.
-    if (typeof pin === 'string') check.mutate(pin.replaceAll(/\D/g, '') || '0')
+    if (typeof pin === 'string') check.mutate(plainDigits(pin).replaceAll(/\D/g, '') || '0')
   }
   return (
     <form noValidate onSubmit={submit}>
