@@ -1,44 +1,32 @@
-import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { npmCommand } from './find-programs.mjs'
 import { cloneRepository } from './testing/clone.mjs'
+import { startProgram } from './testing/start-program.mjs'
 
 /** Takes what it waits for, on two cores that others use too. */
 const WAITING = { timeout: 60_000, interval: 50 }
 
 let clone
-const running = new Set()
 
 /** All of it must go with what the first `npm start` of a clone installs. */
 beforeAll(() => {
   clone = cloneRepository({ packages: 'running' })
 })
 
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL')
-})
-
 afterAll(() => clone.remove())
 
 const spawned = (command, args) => {
-  const child = spawn(command, args, {
+  const child = startProgram(command, args, {
     cwd: clone.root,
     env: { ...process.env, SHOP_PORT: '0', SHOP_SEED: 'empty', SHOP_DATA: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  running.add(child)
   const lines = []
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => lines.push(line))
-  const exit = new Promise((resolve) =>
-    child.once('close', (code) => {
-      running.delete(child)
-      resolve(code)
-    }),
-  )
+  const exit = new Promise((resolve) => child.once('close', resolve))
   const ended = exit.then((code) => {
     throw new Error(`It ended with ${code}:\n${lines.join('\n')}`)
   })

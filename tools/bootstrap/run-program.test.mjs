@@ -22,15 +22,15 @@ const read = (name) => {
   }
 }
 
-/** A program that records that it is running, and why it ends: told to, or abandoned. */
+/** A program that records that it is running, and why it ends: told to, or abandoned. None outlives its test. */
 const PROGRAM = `
-  import { appendFileSync, writeFileSync } from 'node:fs'
+  import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
   const end = (why, code) => { appendFileSync(process.argv[2] + '/why', why); process.exit(code) }
   process.on('SIGTERM', () => end('SIGTERM', 0))
   process.on('SIGINT', () => end('SIGINT', 7))
   process.on('disconnect', () => end('disconnect', 0))
   writeFileSync(process.argv[2] + '/runs', String(process.pid))
-  setInterval(() => {}, 1000)
+  setInterval(() => existsSync(process.argv[2]) || process.exit(1), 1000)
 `
 
 const RUNNER = `

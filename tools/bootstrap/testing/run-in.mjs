@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { startProgram } from './start-program.mjs'
 
 const TAIL = 200
 
@@ -11,10 +11,13 @@ const ownEnvironment = () =>
     ),
   )
 
-/** Runs a program of Node in a folder. Resolves with its status and the last lines that it output. */
+/**
+ * Runs a program of Node in a folder, for a test: it ends with that. Resolves with its status and the last lines that
+ * it output.
+ */
 export const runIn = (root, program, ...args) =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, program), ...args], {
+    const child = startProgram(process.execPath, [join(root, program), ...args], {
       cwd: root,
       // A failing test of the web would print its whole page, and nothing else would be left of what was output.
       env: { ...ownEnvironment(), DEBUG_PRINT_LIMIT: '0' },

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { rawClient } from './testing/raw-client.ts'
 import type { RawClient } from './testing/raw-client.ts'
 
@@ -93,6 +93,7 @@ it('refuses a data folder that another process uses', async () => {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   )
+  onTestFinished(() => void second.kill('SIGKILL'))
   let said = ''
   second.stderr.on('data', (chunk) => (said += String(chunk)))
   const [code] = await once(second, 'close')
