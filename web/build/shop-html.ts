@@ -65,10 +65,15 @@ const inEachLanguage = (id: string): string =>
     return `<span data-in="${language}" lang="${factsOf(language).locale}"${hidden}>${inHtml(text)}</span>`
   }).join('')
 
+const descriptionWith = (freeFrom: string): string => {
+  const { shop = '', freeFrom: shipping = '' } = readTexts('app/server')
+  return shop.replace('{shipping}', shipping).replace('{free}', freeFrom)
+}
+
 const valuesOf = ({ shop, freeFrom, colors: own }: Config): Record<string, string> => ({
   SHOP: shop.name,
   TAGLINE: shop.tagline,
-  DESCRIPTION: (readTexts('app/server')['shop'] ?? '').replace('{free}', freeFrom),
+  DESCRIPTION: descriptionWith(freeFrom),
   OFFLINE: readTexts('service-worker')['title'] ?? '',
   /** Of each language its code, prefix and script: `en:: hi:/hi:devanagari`. */
   LANGUAGES: LANGUAGE_CODES.map((language) =>

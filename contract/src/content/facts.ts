@@ -1,3 +1,4 @@
+import { isAlwaysFree } from '../checkout/shipping.ts'
 import { COUPON_PERCENT } from '../coupons/rules.ts'
 import { shownLegal } from '../settings/shown-legal.ts'
 import { statesSoldTo } from '../settings/sold-to.ts'
@@ -7,6 +8,7 @@ import type { Settings } from '../settings/settings.ts'
 import { DEFAULT_LANGUAGE, factsOf } from '../shop/languages.ts'
 import type { Language } from '../shop/languages.ts'
 import { NOTICE_VERSION } from '../users/consents.ts'
+import type { Condition } from './content.ts'
 
 /** The day of the code's own terms, returns and shipping: one that says something else gets its own day here. */
 const TEXT_VERSION = '2026-11-22'
@@ -68,6 +70,7 @@ export const contentFacts = (
     freeFrom: inRupees(shipping.freeFrom),
     fee: inRupees(shipping.fee),
     returnDays: String(returnDays),
+    returnPeriod: periodIn(language)(returnDays, 'day'),
     faultDays: String(daysToReturn('defective', returnDays)),
     deliveryTime: inDays(deliveryDays(settings.pinRules), language),
     ...keptFacts(settings.retention, language),
@@ -88,6 +91,16 @@ export const contentFacts = (
     officerEmail: legal.grievanceOfficer.email,
   }
 }
+
+/** What holds of a shop, for what its pages say only then. */
+export const conditionsOf = ({
+  shipping,
+  returnDays,
+}: Pick<Settings, 'shipping' | 'returnDays'>): ReadonlySet<string> =>
+  new Set<Condition>([
+    isAlwaysFree(shipping) ? 'alwaysFree' : 'sometimesFree',
+    returnDays > 0 ? 'takesBack' : 'takesNothingBack',
+  ])
 
 export type ContentFacts = ReturnType<typeof contentFacts>
 

@@ -59,6 +59,10 @@ export const shopWhatsApp = ({ whatsapp, phone } = shop()): string =>
 export const shopText = (text: string, others: Readonly<Record<string, string>>): string =>
   others[language()] ?? translateValue(text)
 
+/** Of the shop's own page, and of an installed app's window. */
+export const shopTitle = ({ name, tagline, taglineIn } = shop()): string =>
+  [name, shopText(tagline, taglineIn)].filter(Boolean).join(' · ')
+
 /** A category's name as shoppers read it. */
 export const categoryName = (name: string): string => {
   const category = shop().categories.find((one) => one.name === name)

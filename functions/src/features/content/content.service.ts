@@ -1,6 +1,6 @@
 import { CONTENT_SLUGS } from '@bartan/contract/content/content'
 import type { ContentSlug, PageText } from '@bartan/contract/content/content'
-import { contentFacts } from '@bartan/contract/content/facts'
+import { conditionsOf, contentFacts } from '@bartan/contract/content/facts'
 import { filledText, pageTextOf } from '@bartan/contract/content/page-text'
 import type {
   AdminContent,
@@ -38,7 +38,10 @@ const slugOf = (asked: string): ContentSlug => {
 }
 
 const writtenText = async (slug: ContentSlug, language: Language, settings: Settings) =>
-  pageTextOf((await writtenPages(language))[slug], contentFacts(settings, language))
+  pageTextOf((await writtenPages(language))[slug], {
+    facts: contentFacts(settings, language),
+    conditions: conditionsOf(settings),
+  })
 
 /** All that is saved, as one number that grows: which of two copies is the newer one. */
 export const contentVersionOf = (pages: SavedPages): number =>

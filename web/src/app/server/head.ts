@@ -1,10 +1,10 @@
-import { shop, shopText } from '#lib/shop-settings.ts'
-import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { shop, shopTitle } from '#lib/shop-settings.ts'
 import { FIRST_PAGE } from '#components/ui/layout/page-title.tsx'
 import { language, locale } from '#i18n/translate.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '@bartan/contract/shop/languages'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { accentVariables } from '@bartan/contract/settings/accent-shades'
+import { shippingWords } from './shipping-words.ts'
 import { t } from './texts.ts'
 import { faviconOf } from '#theme/favicon.ts'
 import { jsonInHtml, tag } from './html.ts'
@@ -101,9 +101,7 @@ const preview = ({ origin, facts }: HeadParts, title: string, description: strin
   ]
 }
 
-const shopTitle = () => `${shop().name} · ${shopText(shop().tagline, shop().taglineIn)}`
-
-const shopDescription = () => t('shop', { free: formatRupees(shop().shipping.freeFrom) })
+const shopDescription = () => t('shop', { shipping: shippingWords() })
 
 /** What the document's head says about a page, in the page's language. */
 export const headOf = (parts: HeadParts): string => {

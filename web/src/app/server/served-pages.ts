@@ -1,5 +1,5 @@
 import { descriptionOf } from '@bartan/contract/products/names'
-import { categoryName, shop } from '#lib/shop-settings.ts'
+import { categoryName } from '#lib/shop-settings.ts'
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
@@ -18,6 +18,7 @@ import { sceneUrl } from '#features/home/scenes.ts'
 import { contentQuery } from '#features/info/content-query.ts'
 import { popularQuery } from '#features/not-found/api/popular-query.ts'
 import { productQuery, similarProductsQuery } from '#features/product/api/product-queries.ts'
+import { shippingWords } from './shipping-words.ts'
 import { t } from './texts.ts'
 import { breadcrumbs, homeData, listData, previewOf, productData } from './structured-data.ts'
 import type { Product } from '@bartan/contract/products/schema'
@@ -141,7 +142,7 @@ const collection: ServedPage = {
               name: title,
               count: list.total,
               price: formatRupees(facets.price.min),
-              free: formatRupees(shop().shipping.freeFrom),
+              shipping: shippingWords(),
             })
           : undefined,
       type: 'website',

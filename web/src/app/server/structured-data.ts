@@ -55,7 +55,7 @@ const shipping = ({ price }: Pick<Product, 'price'>) => ({
 const returns = ({ returnable }: Pick<Product, 'returnable'>) => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'IN',
-  ...(returnable === false
+  ...(returnable === false || shop().returnDays === 0
     ? { returnPolicyCategory: `${SCHEMA}/MerchantReturnNotPermitted` }
     : {
         returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
@@ -195,16 +195,18 @@ const organization = (urlOf: UrlOf) => {
     name: shop().name,
     url: urlOf('/'),
     logo: new URL(shop().look.logo || '/favicon.svg', urlOf('/')).href,
-    telephone: shop().phone,
-    email: shop().email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: area,
-      addressRegion: state.replace(/\s*\d{6}/, ''),
-      ...(postalCode && { postalCode }),
-      addressCountry: 'IN',
-    },
+    ...(shop().phone && { telephone: shop().phone }),
+    ...(shop().email && { email: shop().email }),
+    ...(street && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        ...(area && { addressLocality: area }),
+        ...(state && { addressRegion: state.replace(/\s*\d{6}/, '') }),
+        ...(postalCode && { postalCode }),
+        addressCountry: 'IN',
+      },
+    }),
     sameAs: shop().social.map(({ url }) => url),
   }
 }

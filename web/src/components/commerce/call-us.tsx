@@ -6,10 +6,14 @@ import { button } from '#styled-system/recipes'
 
 const styles = { root: css({ whiteSpace: 'nowrap' }) }
 
-/** Rings the shop: the way on where there is nothing to buy. */
-export const CallUs = () => (
-  <a className={cx(button({ variant: 'outline' }), styles.root)} href={shopTel(useShop())}>
-    <Phone aria-hidden size={18} />
-    {text('callUs')}
-  </a>
-)
+/** Rings the shop, if it has a phone: the way on where there is nothing to buy. */
+export const CallUs = () => {
+  const shop = useShop()
+  if (!shop.phone) return null
+  return (
+    <a className={cx(button({ variant: 'outline' }), styles.root)} href={shopTel(shop)}>
+      <Phone aria-hidden size={18} />
+      {text('callUs')}
+    </a>
+  )
+}

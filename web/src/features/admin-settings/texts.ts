@@ -224,6 +224,7 @@ export const t = translator('admin-settings', {
   preview: 'How it looks',
   phoneWidth: 'Phone',
   wideWidth: 'Computer',
+  'delivery.always': 'Delivery is free, whatever is ordered.',
   'delivery.below': 'An order below {freeFrom} pays {fee}.',
   'delivery.from': 'From {freeFrom} on, delivery is free.',
   'delivery.where':

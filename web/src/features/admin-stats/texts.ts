@@ -12,6 +12,7 @@ export const t = translator('admin-stats', {
   'step.productAction': 'Create a product',
   'step.productMany': 'From a spreadsheet',
   'step.delivery': 'Delivery',
+  'step.deliveryFree': 'Now: free, whatever is ordered.',
   'step.deliveryAbout': 'Now: {fee} below {freeFrom}, free from there on.',
   'step.deliveryAction': 'Set fee and PIN codes',
   'step.order': 'A test order',

@@ -17,7 +17,7 @@ export const t = translator('home', {
   freeShipping: 'Free Shipping',
   alwaysFree: 'On all orders, wherever you live.',
   freeShippingText: 'On all orders from {from}. Below that it is {fee}, wherever you live.',
-  returns: '{days} Days Return',
+  returns: '{days, plural, one {# Day} other {# Days}} Return',
   returnsText: 'On eligible products only: give us a ring, and we fetch it from your door.',
   secureCheckout: 'Secure Checkout',
   secureCheckoutText: 'Nothing to pay online: cash on delivery, once it is in your hands.',

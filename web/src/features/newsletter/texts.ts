@@ -4,7 +4,9 @@ export const t = translator('newsletter', {
   newsletter: 'Newsletter',
   promise: '10% off your first order',
   news: 'News from the shop',
-  what: 'Sign up for our newsletter: what is new, good prices and a little kitchen wisdom, now and then. And whenever you buy: {days} days return on eligible products.',
+  what: 'Sign up for our newsletter: what is new, good prices and a little kitchen wisdom, now and then.',
+  returns:
+    'And whenever you buy: {days, plural, one {# day} other {# days}} return on eligible products.',
   signUp: 'Sign up',
   signingUp: 'Signing up…',
 })

@@ -80,8 +80,9 @@ export const t = translator('orders', {
   cancelFailed: 'Failed to cancel the order',
   returnItems: 'Return items',
   whatBack: 'What do you want to give back?',
-  returnRule: 'Eligible products can be given back for {days} days.',
-  returnRuleUntil: 'Eligible products can be given back for {days} days, until {until}.',
+  returnRule: 'Eligible products can be given back for {days, plural, one {# day} other {# days}}.',
+  returnRuleUntil:
+    'Eligible products can be given back for {days, plural, one {# day} other {# days}}, until {until}.',
   faultRule: 'What is damaged, wrong or late is always taken back, until {until}.',
   notReturnable: "{line}: can't be returned",
   returned: '{line}: returned already',

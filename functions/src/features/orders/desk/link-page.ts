@@ -48,7 +48,7 @@ const documentOf = (
 <title>${escaped(title === undefined ? name : `${title} · ${name}`)}</title><style>${styleOf(look.accent)}</style></head>
 <body><main>${title === undefined ? '' : `<p><strong>${escaped(name)}</strong></p>`}<h1>${escaped(title ?? name)}</h1>
 ${body}
-<p><a class="call" href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${texts.call}</a></p>
+${phone && `<p><a class="call" href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${texts.call}</a></p>`}
 <p><a href="/">${texts.shop}</a> · <a href="${otherHref}" rel="alternate" hreflang="${language === 'en' ? 'hi' : 'en'}">${texts.other}</a></p>
 </main></body></html>`
 }

@@ -45,6 +45,14 @@ const save = async (change: object) => {
 const read = async () => (await shop.as(admin).get(`/api/orders/${order._id}`)).body
 
 describe('the link that asks a customer', () => {
+  it('has no button to call a shop without a phone', async () => {
+    const path = await ask()
+    await save({ phone: '' })
+    await vi.waitFor(async () => expect((await shop.get(path)).body).not.toContain('tel:'))
+    await save({ phone: '+91 11111 22222' })
+    await vi.waitFor(async () => expect((await shop.get(path)).body).toContain('tel:+911111122222'))
+  })
+
   it('is in the accent color of the shop', async () => {
     const path = await ask()
     await save({ look: { accent: '#7fd1c8', logo: '' } })

@@ -14,7 +14,8 @@ export const t = translator('footer', {
   privacy: 'Privacy',
   terms: 'Terms',
   findUs: 'Visit us',
-  story: '{tagline}. Steel and plastic that last, from our shelves in Varanasi to your door.',
+  story: 'Steel and plastic that last, from our shelves in Varanasi to your door.',
+  tagged: '{tagline}. {story}',
   cashOnDelivery: 'You pay at your door.',
   officer: 'Grievance officer: {officer}',
 })

@@ -127,34 +127,51 @@ const groups = (): Group[] => [
   },
 ]
 
+/** Leads to the map, if the shop has told where on one it is. */
+const Address = () => {
+  const { address, mapUrl } = useShop()
+  const lines = address.map((line) => (
+    <span className={styles.addressLine} key={line}>
+      {translateValue(line)}
+    </span>
+  ))
+  if (!mapUrl) return <span>{lines}</span>
+  return (
+    <OutsideLink tone="plain" href={mapUrl} target="_blank" rel="noreferrer">
+      {lines}
+    </OutsideLink>
+  )
+}
+
 const Contact = () => {
-  const { address, mapUrl, phone, email, social } = useShop()
+  const { address, phone, email, social } = useShop()
+  if (address.length === 0 && !phone && !email && social.length === 0) return null
   return (
     <address className={styles.address}>
       <h2 className={styles.groupTitle}>{t('findUs')}</h2>
       <ul>
-        <li className={styles.addressItem}>
-          <MapPin aria-hidden size={18} style={{ flexShrink: 0, marginTop: 3 }} />
-          <OutsideLink tone="plain" href={mapUrl} target="_blank" rel="noreferrer">
-            {address.map((line) => (
-              <span className={styles.addressLine} key={line}>
-                {translateValue(line)}
-              </span>
-            ))}
-          </OutsideLink>
-        </li>
-        <li className={styles.item}>
-          <Phone aria-hidden size={18} />
-          <OutsideLink className={styles.phone} tone="plain" href={shopTel()}>
-            {phone}
-          </OutsideLink>
-        </li>
-        <li className={styles.item}>
-          <Mail aria-hidden size={18} />
-          <OutsideLink tone="plain" href={`mailto:${email}`}>
-            {email}
-          </OutsideLink>
-        </li>
+        {address.length > 0 && (
+          <li className={styles.addressItem}>
+            <MapPin aria-hidden size={18} style={{ flexShrink: 0, marginTop: 3 }} />
+            <Address />
+          </li>
+        )}
+        {phone && (
+          <li className={styles.item}>
+            <Phone aria-hidden size={18} />
+            <OutsideLink className={styles.phone} tone="plain" href={shopTel()}>
+              {phone}
+            </OutsideLink>
+          </li>
+        )}
+        {email && (
+          <li className={styles.item}>
+            <Mail aria-hidden size={18} />
+            <OutsideLink tone="plain" href={`mailto:${email}`}>
+              {email}
+            </OutsideLink>
+          </li>
+        )}
         {social.map(({ name, url }) => (
           <li className={styles.item} key={url}>
             <SocialIcon size={18} />
@@ -199,7 +216,9 @@ const Newsletter = () => {
 }
 
 export const Footer = () => {
-  const { name, tagline, taglineIn } = useShop()
+  const { name, tagline: english, taglineIn } = useShop()
+  const tagline = shopText(english, taglineIn)
+  const story = t('story')
   return (
     <footer className={styles.root}>
       <Container className={styles.container}>
@@ -207,7 +226,7 @@ export const Footer = () => {
         <div className={styles.columns}>
           <div className={styles.about}>
             <Logo />
-            <p className={styles.story}>{t('story', { tagline: shopText(tagline, taglineIn) })}</p>
+            <p className={styles.story}>{tagline ? t('tagged', { tagline, story }) : story}</p>
           </div>
           <Groups />
           <div className={styles.contact}>

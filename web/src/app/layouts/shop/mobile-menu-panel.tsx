@@ -56,14 +56,18 @@ const styles = {
 
 const ShopContact = () => (
   <div className={styles.contact}>
-    <a className={styles.contactLink} href={shopTel()}>
-      <Phone aria-hidden size={18} />
-      {text('callUs')}: {shop().phone}
-    </a>
-    <a className={styles.contactLink} href={shop().mapUrl} target="_blank" rel="noreferrer">
-      <MapPin aria-hidden size={18} />
-      {text('findUs')}
-    </a>
+    {shop().phone && (
+      <a className={styles.contactLink} href={shopTel()}>
+        <Phone aria-hidden size={18} />
+        {text('callUs')}: {shop().phone}
+      </a>
+    )}
+    {shop().mapUrl && (
+      <a className={styles.contactLink} href={shop().mapUrl} target="_blank" rel="noreferrer">
+        <MapPin aria-hidden size={18} />
+        {text('findUs')}
+      </a>
+    )}
     <div className={styles.languages}>
       <Globe aria-hidden size={18} />
       <LanguageLink className={styles.languageLink} />

@@ -51,7 +51,7 @@ const styles = {
 }
 
 export const TopBanner = () => {
-  const { banner, closure, mapUrl, social } = useShop()
+  const { banner, closure, mapUrl, social, phone, whatsapp } = useShop()
   return (
     <aside className={styles.root} aria-label={t('announcement')}>
       <Container className={styles.container}>
@@ -59,18 +59,24 @@ export const TopBanner = () => {
           {closure ? <ClosureLine /> : <p>{shopText(banner.text, banner.textIn)}</p>}
         </div>
         <div className={styles.links}>
-          <a className={styles.link} href={shopTel()}>
-            <Phone aria-hidden size={16} />
-            <span className={styles.word}>{text('callUs')}</span>
-          </a>
-          <a className={styles.link} href={shopWhatsApp()} target="_blank" rel="noreferrer">
-            <WhatsAppIcon size={16} />
-            <span className={styles.word}>WhatsApp</span>
-          </a>
-          <a className={styles.link} href={mapUrl} target="_blank" rel="noreferrer">
-            <MapPin aria-hidden size={16} />
-            <span className={styles.word}>{text('findUs')}</span>
-          </a>
+          {phone && (
+            <a className={styles.link} href={shopTel()}>
+              <Phone aria-hidden size={16} />
+              <span className={styles.word}>{text('callUs')}</span>
+            </a>
+          )}
+          {(whatsapp || phone) && (
+            <a className={styles.link} href={shopWhatsApp()} target="_blank" rel="noreferrer">
+              <WhatsAppIcon size={16} />
+              <span className={styles.word}>WhatsApp</span>
+            </a>
+          )}
+          {mapUrl && (
+            <a className={styles.link} href={mapUrl} target="_blank" rel="noreferrer">
+              <MapPin aria-hidden size={16} />
+              <span className={styles.word}>{text('findUs')}</span>
+            </a>
+          )}
           {social.slice(0, 1).map(({ name, url }) => (
             <a className={styles.link} key={url} href={url} target="_blank" rel="noreferrer">
               <SocialIcon size={16} />

@@ -34,9 +34,11 @@ const Letterhead = ({ order, kind }: { order: Order; kind: SheetKind }) => (
   <header className={styles.letterhead}>
     <div className={styles.address}>
       <p className={styles.shop}>{shop().name}</p>
-      <p>{shop().address.map(translateValue).join(', ')}</p>
-      <p>{shop().phone}</p>
-      <p>{shop().email}</p>
+      {[shop().address.map(translateValue).join(', '), shop().phone, shop().email]
+        .filter(Boolean)
+        .map((line) => (
+          <p key={line}>{line}</p>
+        ))}
     </div>
     <div className={styles.facts}>
       <h1 className={styles.title}>{t(kind)}</h1>

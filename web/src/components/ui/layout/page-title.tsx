@@ -1,4 +1,4 @@
-import { shopText, useShop } from '#lib/shop-settings.ts'
+import { shopTitle, useShop } from '#lib/shop-settings.ts'
 import { createContext, useContext, useEffect } from 'react'
 
 type PageTitleProps = {
@@ -31,8 +31,8 @@ const forgetFirstPage = () => {
  * the document's own, and browsers show the first.
  */
 export const PageTitle = ({ children, description }: PageTitleProps) => {
-  const { name, tagline, taglineIn } = useShop()
-  const title = children ? `${children} · ${name}` : `${name} · ${shopText(tagline, taglineIn)}`
+  const shop = useShop()
+  const title = children ? `${children} · ${shop.name}` : shopTitle(shop)
   const words = useContext(PageWordsContext)
   if (words) Object.assign(words, { title, description })
   useEffect(() => {

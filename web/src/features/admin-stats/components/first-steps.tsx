@@ -1,4 +1,5 @@
 import { Circle, CircleCheck } from 'lucide-react'
+import { isAlwaysFree } from '@bartan/contract/checkout/shipping'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Card } from '#components/ui/elements.tsx'
@@ -89,10 +90,14 @@ export const FirstSteps = ({ products, orders }: FirstStepsProps) => {
         </Step>
         <Step
           title={t('step.delivery')}
-          about={t('step.deliveryAbout', {
-            fee: formatRupees(fee),
-            freeFrom: formatRupees(freeFrom),
-          })}
+          about={
+            isAlwaysFree(shop.shipping)
+              ? t('step.deliveryFree')
+              : t('step.deliveryAbout', {
+                  fee: formatRupees(fee),
+                  freeFrom: formatRupees(freeFrom),
+                })
+          }
           isDone={done.delivery}
         >
           <Action to={paths.adminSettings('delivery')} label={t('step.deliveryAction')} />

@@ -10,7 +10,9 @@ import { css } from '#styled-system/css'
 const styles = {
   list: css({
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+    // As many columns as there are promises: a shop may take nothing back.
+    gridAutoFlow: { md: 'column' },
+    gridAutoColumns: { md: '1fr' },
     gap: { base: '6', md: '8' },
     py: { base: '8', md: '12' },
     borderYWidth: '1px',
@@ -46,7 +48,15 @@ const promises = () => [
           fee: formatRupees(shop().shipping.fee),
         }),
   },
-  { Icon: RotateCcw, title: t('returns', { days: shop().returnDays }), text: t('returnsText') },
+  ...(shop().returnDays > 0
+    ? [
+        {
+          Icon: RotateCcw,
+          title: t('returns', { days: shop().returnDays }),
+          text: t('returnsText'),
+        },
+      ]
+    : []),
   { Icon: ShieldCheck, title: t('secureCheckout'), text: t('secureCheckoutText') },
 ]
 

@@ -15,32 +15,44 @@ const styles = {
 }
 
 /** Where the shop can be reached. */
-export const ContactCard = () => (
-  <Card className={styles.root} as="address">
-    <p className={styles.way}>
-      <Phone aria-hidden size={18} />
-      <OutsideLink className={styles.link} href={shopTel()}>
-        {shop().phone}
-      </OutsideLink>
-    </p>
-    <p className={styles.way}>
-      <Mail aria-hidden size={18} />
-      <OutsideLink className={styles.link} href={`mailto:${shop().email}`}>
-        {shop().email}
-      </OutsideLink>
-    </p>
-    <p className={styles.way}>
-      <MapPin aria-hidden size={18} />
-      <span>
-        {shop().address.map((line) => (
-          <span className={styles.addressLine} key={line}>
-            {translateValue(line)}
+export const ContactCard = () => {
+  const { phone, email, address, mapUrl } = shop()
+  if (!phone && !email && address.length === 0 && !mapUrl) return null
+  return (
+    <Card className={styles.root} as="address">
+      {phone && (
+        <p className={styles.way}>
+          <Phone aria-hidden size={18} />
+          <OutsideLink className={styles.link} href={shopTel()}>
+            {phone}
+          </OutsideLink>
+        </p>
+      )}
+      {email && (
+        <p className={styles.way}>
+          <Mail aria-hidden size={18} />
+          <OutsideLink className={styles.link} href={`mailto:${email}`}>
+            {email}
+          </OutsideLink>
+        </p>
+      )}
+      {(address.length > 0 || mapUrl) && (
+        <p className={styles.way}>
+          <MapPin aria-hidden size={18} />
+          <span>
+            {address.map((line) => (
+              <span className={styles.addressLine} key={line}>
+                {translateValue(line)}
+              </span>
+            ))}
+            {mapUrl && (
+              <OutsideLink className={styles.link} href={mapUrl} target="_blank" rel="noreferrer">
+                {t('openMap')}
+              </OutsideLink>
+            )}
           </span>
-        ))}
-        <OutsideLink className={styles.link} href={shop().mapUrl} target="_blank" rel="noreferrer">
-          {t('openMap')}
-        </OutsideLink>
-      </span>
-    </p>
-  </Card>
-)
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -56,7 +56,7 @@ export const SellerCard = ({ isOnComplaints = false }: { isOnComplaints?: boolea
     <Card className={styles.root} as="section" aria-label={t('seller')}>
       <Part title={t('seller')}>
         <p className={styles.name}>{legalName || shop.name}</p>
-        {addresses.map((address) => (
+        {addresses.filter(Boolean).map((address) => (
           <p key={address}>{address}</p>
         ))}
         {gstin && <p>GSTIN {gstin}</p>}

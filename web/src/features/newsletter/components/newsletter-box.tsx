@@ -74,7 +74,10 @@ export const NewsletterBox = () => (
       <Heading className={cx(styles.heading, useIsServed() && styles.served)} size="section">
         {t(useHasOrdered() === false ? 'promise' : 'news')}
       </Heading>
-      <p className={styles.about}>{t('what', { days: shop().returnDays })}</p>
+      <p className={styles.about}>
+        {t('what')}
+        {shop().returnDays > 0 && ` ${t('returns', { days: shop().returnDays })}`}
+      </p>
     </div>
     <SignUp />
   </section>

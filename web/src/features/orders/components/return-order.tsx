@@ -14,6 +14,20 @@ const styles = {
   text: css({ mt: '1', mb: '5', fontSize: 'sm', color: 'ink.soft' }),
 }
 
+/** Until when: for what isn't wanted, if the shop takes that back, and for what is at fault. */
+const rulesOf = ({ deliveredAt }: Order): string[] => {
+  const days = shop().returnDays
+  const until = (count: number) =>
+    deliveredAt === undefined ? '' : formatMoment(returnableUntil(deliveredAt, count))
+  const rule = deliveredAt
+    ? t('returnRuleUntil', { days, until: until(days) })
+    : t('returnRule', { days })
+  return [
+    ...(days > 0 ? [rule] : []),
+    ...(deliveredAt ? [t('faultRule', { until: until(daysToReturn('defective', days)) })] : []),
+  ]
+}
+
 type ReturnOrderProps = { userId: string; order: Order }
 
 /** For a delivered order, within the promised days (spec §1). */
@@ -30,20 +44,7 @@ export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
         <Heading id={titleId} size="card">
           {t('whatBack')}
         </Heading>
-        <p className={styles.text}>
-          {order.deliveredAt
-            ? t('returnRuleUntil', {
-                days: shop().returnDays,
-                until: formatMoment(returnableUntil(order.deliveredAt, shop().returnDays)),
-              })
-            : t('returnRule', { days: shop().returnDays })}
-          {order.deliveredAt &&
-            ` ${t('faultRule', {
-              until: formatMoment(
-                returnableUntil(order.deliveredAt, daysToReturn('defective', shop().returnDays)),
-              ),
-            })}`}
-        </p>
+        <p className={styles.text}>{rulesOf(order).join(' ')}</p>
         {/* Starts afresh each time it opens, but for what was typed and not sent. */}
         {isOpen && <ReturnForm userId={userId} order={order} onDone={close} />}
       </Dialog>

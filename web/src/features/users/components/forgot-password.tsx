@@ -23,27 +23,31 @@ const styles = {
  * Accounts need no e-mail, so the way back is a person at the shop, who sets a one-time password
  * (docs/operations.md). Unasked, it is a quiet question; after a failed login, the answer.
  */
-export const ForgotPassword = ({ isOpen }: { isOpen: boolean }) => (
-  <details className={styles.root} open={isOpen}>
-    <summary className={styles.summary}>{t('forgot')}</summary>
-    <p>{t('forgotHelp')}</p>
-    <p className={styles.ways}>
-      <OutsideLink
-        className={styles.way}
-        href={whatsAppLink(
-          plainPhone(shop().whatsapp || shop().phone),
-          t('forgotMessage', { shop: shop().name }),
+export const ForgotPassword = ({ isOpen }: { isOpen: boolean }) => {
+  const { name, phone, whatsapp } = shop()
+  const chat = whatsapp || phone
+  if (!chat) return null
+  return (
+    <details className={styles.root} open={isOpen}>
+      <summary className={styles.summary}>{t('forgot')}</summary>
+      <p>{t('forgotHelp')}</p>
+      <p className={styles.ways}>
+        <OutsideLink
+          className={styles.way}
+          href={whatsAppLink(plainPhone(chat), t('forgotMessage', { shop: name }))}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <MessageCircle aria-hidden size={16} />
+          {t('forgotWhatsApp')}
+        </OutsideLink>
+        {phone && (
+          <OutsideLink className={styles.way} href={shopTel()}>
+            <Phone aria-hidden size={16} />
+            {t('forgotCall', { phone })}
+          </OutsideLink>
         )}
-        target="_blank"
-        rel="noreferrer"
-      >
-        <MessageCircle aria-hidden size={16} />
-        {t('forgotWhatsApp')}
-      </OutsideLink>
-      <OutsideLink className={styles.way} href={shopTel()}>
-        <Phone aria-hidden size={16} />
-        {t('forgotCall', { phone: shop().phone })}
-      </OutsideLink>
-    </p>
-  </details>
-)
+      </p>
+    </details>
+  )
+}

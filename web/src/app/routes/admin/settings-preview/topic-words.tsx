@@ -1,3 +1,4 @@
+import { isAlwaysFree } from '@bartan/contract/checkout/shipping'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Card } from '#components/ui/elements.tsx'
 import { t } from '#features/admin-settings/texts.ts'
@@ -11,9 +12,13 @@ const styles = { root: css({ display: 'grid', gap: '2', color: 'ink.soft', fontS
 const rupees = (value: unknown): string => (typeof value === 'number' ? formatRupees(value) : '…')
 
 const WORDS: Partial<Record<Topic, (draft: Settings) => string[]>> = {
-  delivery: ({ shipping: { fee, freeFrom } }) => [
-    t('delivery.below', { freeFrom: rupees(freeFrom), fee: rupees(fee) }),
-    t('delivery.from', { freeFrom: rupees(freeFrom) }),
+  delivery: ({ shipping }) => [
+    ...(isAlwaysFree(shipping)
+      ? [t('delivery.always')]
+      : [
+          t('delivery.below', { freeFrom: rupees(shipping.freeFrom), fee: rupees(shipping.fee) }),
+          t('delivery.from', { freeFrom: rupees(shipping.freeFrom) }),
+        ]),
     t('delivery.where'),
   ],
   orders: ({ returnDays }) => [

@@ -1,0 +1,72 @@
+import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { MobileMenuPanel } from '#app/layouts/shop/mobile-menu-panel.tsx'
+import { Footer } from '#app/layouts/shop/footer.tsx'
+import { TopBanner } from '#app/layouts/shop/top-banner.tsx'
+import { TopicWords } from '#app/routes/admin/settings-preview/topic-words.tsx'
+import { OrderSheet } from '#components/commerce/order-sheet/order-sheet.tsx'
+import { PageTitle } from '#components/ui/layout/page-title.tsx'
+import { FirstSteps } from '#features/admin-stats/components/first-steps.tsx'
+import { ContactCard } from '#features/info/components/contact-card.tsx'
+import { ReturnOrder } from '#features/orders/components/return-order.tsx'
+import { ForgotPassword } from '#features/users/components/forgot-password.tsx'
+import { setShop } from '#lib/shop-settings.ts'
+import { anOrder } from '#testing/builders.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+
+/** A shop that takes nothing back, delivers free, and has told no more than its name. */
+const LEAST = {
+  tagline: '',
+  phone: '',
+  whatsapp: '',
+  email: '',
+  address: [],
+  mapUrl: '',
+  social: [],
+  returnDays: 0,
+  shipping: { freeFrom: 0, fee: 50 },
+}
+
+beforeEach(() => {
+  fakeApi({})
+  setShop({ ...DEFAULT_SHOP, ...LEAST })
+})
+afterEach(() => act(() => setShop(DEFAULT_SHOP)))
+
+it.each([
+  ['the footer', <Footer key="" />],
+  ['the banner', <TopBanner key="" />],
+  ['the menu', <MobileMenuPanel key="" isOpen onClose={() => undefined} />],
+  ['the contact page', <ContactCard key="" />],
+  ['who forgot the password', <ForgotPassword key="" isOpen />],
+  [
+    'a printed order',
+    <OrderSheet key="" order={anOrder({ totalPrice: 249 })} kind="packingSlip" />,
+  ],
+  ['the preview', <TopicWords key="" topic="delivery" draft={{ ...DEFAULT_SETTINGS, ...LEAST }} />],
+  ['the first steps', <FirstSteps key="" products={1} orders={0} />],
+])('%s: nothing is said of what there is none of', (_, part) => {
+  renderApp(part)
+  expect(document.body.textContent).not.toMatch(/\b0 days|₹0\b/i)
+  for (const link of document.querySelectorAll('a'))
+    expect(link.getAttribute('href')).not.toMatch(/^$|^tel:$|^mailto:$|wa\.me\/(?:$|91\?)/)
+  // A line of its own, with nothing in it or only a full stop.
+  for (const line of document.querySelectorAll('p:not([aria-live])'))
+    expect(line.textContent).not.toMatch(/^(?:[.।]|$)/)
+})
+
+it('the tab has the name alone', () => {
+  renderApp(<PageTitle />)
+  expect(document.title).toBe(DEFAULT_SHOP.name)
+})
+
+it('what is at fault goes back, and there is no word of days for the rest', () => {
+  const deliveredAt = '2026-11-20T10:00:00.000Z'
+  const order = anOrder({ status: 'Delivered', isDelivered: true, deliveredAt })
+  renderApp(<ReturnOrder userId="u1" order={order} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Return items' }))
+  expect(screen.getByText(/^What is damaged, wrong or late is always taken back/)).toBeTruthy()
+})
