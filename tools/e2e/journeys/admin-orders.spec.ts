@@ -1,6 +1,7 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { answer, openAsAdmin, rowOf } from '../admin.ts'
 import { expect, expectToast, test } from '../fixtures.ts'
+import { shifted, watchShifts } from '../layout-shifts.ts'
 import { placeOrder } from '../place-order.ts'
 
 test('an admin ships and delivers an order, and deletes it', async ({
@@ -43,6 +44,35 @@ test('an admin ships and delivers an order, and deletes it', async ({
   await page.getByRole('menuitem', { name: 'Delete order' }).click()
   await answer(page, 'Are you sure you want to delete this order?', 'Delete')
   await expect(page.getByText(TEXTS.noAdminOrders)).toBeVisible()
+})
+
+test('an order’s page stays where it is, whatever status and step it comes to', async ({
+  page,
+  request,
+  newAccount,
+}) => {
+  const { _id: id, number } = await placeOrder(request, (await newAccount()).session)
+  await openAsAdmin(page, `/admin/orders/${id}`)
+  const history = page.getByRole('heading', { name: 'History' }).locator('..').getByRole('listitem')
+  await expect(history).toHaveCount(1)
+  await watchShifts(page)
+  const staysBy = async (what: string, press: () => Promise<unknown>) => {
+    const before = [await history.count(), await shifted(page)] as const
+    await press()
+    await expect.poll(() => history.count()).toBeGreaterThan(before[0])
+    await expect(page.getByRole('status').filter({ visible: true, hasText: /\S/ })).toHaveCount(0)
+    expect((await shifted(page)) - before[1], what).toBeLessThanOrEqual(0.02)
+  }
+  for (const status of ['Shipped', 'Delivered', 'Cancelled', 'Processing'])
+    await staysBy(status, () => page.getByLabel(`Status of order ${number}`).selectOption(status))
+
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await staysBy('no answer', () => press('No answer'))
+  await staysBy('confirmed', () => press('Confirmed'))
+  await page.getByLabel('Courier').fill('Delhivery')
+  await page.getByLabel('Parcel number (AWB)').fill('14350012345')
+  await staysBy('shipped', () => press('Ship'))
+  await staysBy('paid', () => press('Delivered and paid'))
 })
 
 // Paper has its own width.

@@ -40,8 +40,9 @@ export const t = translator('admin-orders', {
   'print.failed': 'Nothing was printed',
   'print.some':
     '{printed} of {all} orders are in the file. The others are cancelled, or have no document yet.',
+  'upi.open': 'UPI code',
   'upi.label': 'QR code to pay {sum} by UPI',
-  'upi.sum': '{sum} by UPI',
+  'upi.close': 'Close',
   'upi.hint': 'The customer scans it. Mark the order delivered once you see the money.',
   'print.invoice': 'Print invoice',
   'print.packingSlip': 'Print packing slip',

@@ -26,40 +26,51 @@ import { StatusSelect } from './status-select.tsx'
 import { TellButton } from './tell-button.tsx'
 import type { StaffOrder as Order } from '@bartan/contract/orders/schema'
 import type { SheetKind } from '#components/commerce/order-sheet/order-sheet.tsx'
-import { css, cx } from '#styled-system/css'
+import { css } from '#styled-system/css'
 
 const styles = {
-  // On a phone two in a row, of one width; else in two rows: the order's own, and what is printed of it.
+  // Columns of one width, whatever their labels are by now: on a phone two, else one for each of the order's own.
   actions: css({
-    display: { base: 'grid', md: 'flex' },
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    flexWrap: 'wrap',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(4, minmax(0, 1fr))',
+      xl: 'repeat(4, 192px) minmax(0, 1fr)',
+    },
     alignItems: 'center',
     gap: '2',
     mb: '5',
+    // How a save is going is told beside the menu, where there is room, and moves nothing.
+    '& output': { position: 'absolute', top: { base: '1', lg: '0' }, right: '13' },
   }),
   stateAndMenu: css({
-    display: { base: 'flex', md: 'contents' },
+    display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gridColumn: '1 / -1',
+    gridRow: '1',
+    gridColumn: { base: '1 / -1', xl: '5' },
   }),
-  menu: css({ order: { md: 1 }, ml: { md: 'auto' } }),
   sheets: css({
     display: { base: 'contents', md: 'flex' },
     flexWrap: 'wrap',
-    order: { md: 2 },
     gap: '2',
-    flexBasis: 'full',
+    gridColumn: '1 / -1',
     // The menu's button, as wide as its neighbors.
     '& > * > button': { w: { base: 'full', md: 'auto' } },
   }),
   lines: css({ mb: '5' }),
   totals: css({ pt: '4', borderTopWidth: '1px' }),
   screenOnly: css({ _print: { display: 'none' } }),
-  // On a phone, whom it is for comes before what it holds.
-  aside: css({ order: { base: -1, md: 0 } }),
-  column: css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' }),
+  // On a phone one column, in which whom it is for comes before what it holds, and what comes and goes after both.
+  column: css({
+    display: { base: 'contents', md: 'grid' },
+    gap: '4',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  }),
+  customer: css({ order: { base: -1, md: 0 }, display: 'grid', gap: '4' }),
+  deliver: css({ display: 'grid', '& > span': { lineHeight: '1.25', whiteSpace: 'normal' } }),
+  timeline: css({ order: { base: 1, md: 0 } }),
 }
 
 type ActionsProps = { order: Order; onPrint: (kind: SheetKind) => void; onDeleted: () => void }
@@ -70,13 +81,13 @@ const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => (
   <div className={styles.actions}>
     <div className={styles.stateAndMenu}>
       <PaymentBadge order={order} />
-      {/* At the end: of the only row, or of the first of several. */}
-      <div className={styles.menu}>
-        <DeleteOrderMenu order={order} onDeleted={onDeleted} />
-      </div>
+      <DeleteOrderMenu order={order} onDeleted={onDeleted} />
     </div>
     <StatusSelect order={order} />
-    <MarkDelivered order={order} />
+    {/* Its place stays, also when there is nothing to deliver. */}
+    <div className={styles.deliver}>
+      <MarkDelivered order={order} />
+    </div>
     <CancelButton order={order} />
     <TellButton order={order} />
     <div className={styles.sheets}>
@@ -92,7 +103,7 @@ const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => (
 )
 
 const Products = ({ order }: { order: Order }) => (
-  <Section title={t('products')}>
+  <Section title={t('products')} button={<ReduceItems order={order} />}>
     <ul className={styles.lines}>
       {order.orderItems.map((line) => (
         <LineItem key={`${line.productId} ${line.size} ${line.color}`} line={line} />
@@ -101,7 +112,6 @@ const Products = ({ order }: { order: Order }) => (
     <div className={styles.totals}>
       <Totals {...order} />
     </div>
-    <ReduceItems order={order} />
   </Section>
 )
 
@@ -123,20 +133,24 @@ export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () =>
             <Section title={own('notes')}>
               <NotesPart key={order._id} id={order._id} />
             </Section>
-            <Section title={own('timeline')}>
-              <OrderTimeline order={order} />
-            </Section>
-          </div>
-          <div className={cx(styles.column, styles.aside)}>
-            {order.returns && (
-              <Section title={t('returns')}>
-                <OrderReturns order={order} />
+            <div className={styles.timeline}>
+              <Section title={own('timeline')}>
+                <OrderTimeline order={order} />
               </Section>
-            )}
-            <Section title={t('customer')}>
-              <OrderCustomer order={order} />
-              <AddressButton order={order} />
-            </Section>
+            </div>
+          </div>
+          <div className={styles.column}>
+            <div className={styles.customer}>
+              {order.returns && (
+                <Section title={t('returns')}>
+                  <OrderReturns order={order} />
+                </Section>
+              )}
+              <Section title={t('customer')}>
+                <OrderCustomer order={order} />
+                <AddressButton order={order} />
+              </Section>
+            </div>
             <DeskParts order={order} />
           </div>
         </OrderColumns>

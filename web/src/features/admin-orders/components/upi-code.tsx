@@ -1,34 +1,59 @@
 import { upiLink } from '@bartan/contract/shop/upi-link'
+import { QrCode as Icon } from 'lucide-react'
+import { useId, useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { QrCode } from '#components/commerce/qr-code.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { useShop } from '#lib/shop-settings.ts'
 import { t } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ display: 'flex', alignItems: 'center', gap: '4', mt: '4' }),
-  code: css({ boxSize: '112px', flexShrink: 0, p: '2', bg: 'white', borderRadius: 'sm' }),
+  open: css({ flexShrink: 0 }),
+  code: css({
+    w: 'full',
+    maxW: '240px',
+    my: '4',
+    mx: 'auto',
+    p: '3',
+    bg: 'white',
+    borderRadius: 'sm',
+  }),
   hint: css({ color: 'ink.soft', fontSize: 'sm' }),
-  amount: css({ fontWeight: 'semibold' }),
 }
 
 /** What the customer's UPI app reads at the door: it asks for the very amount, and tells the shop nothing. */
 export const UpiCode = ({ order }: { order: Order }) => {
   const { name, upi } = useShop()
+  const [isOpen, setOpen] = useState(false)
+  const titleId = useId()
   if (upi.vpa === '' || order.isPaid || order.status === 'Cancelled') return null
   const { totalPrice: amount, number } = order
+  const close = () => setOpen(false)
+  const title = t('upi.label', { sum: formatRupees(amount) })
   return (
-    <div className={styles.root}>
-      <QrCode
-        className={styles.code}
-        content={upiLink({ vpa: upi.vpa, payee: name, amount, number })}
-        title={t('upi.label', { sum: formatRupees(amount) })}
-      />
-      <div>
-        <p className={styles.amount}>{t('upi.sum', { sum: formatRupees(amount) })}</p>
+    <>
+      <Button className={styles.open} variant="outline" size="sm" onClick={() => setOpen(true)}>
+        <Icon aria-hidden size={16} />
+        {t('upi.open')}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId}>
+        <Heading id={titleId} size="small">
+          {title}
+        </Heading>
+        <QrCode
+          className={styles.code}
+          content={upiLink({ vpa: upi.vpa, payee: name, amount, number })}
+          title={title}
+        />
         <p className={styles.hint}>{t('upi.hint')}</p>
-      </div>
-    </div>
+        <DialogActions>
+          <Button onClick={close}>{t('upi.close')}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
   )
 }

@@ -19,6 +19,14 @@ import { css } from '#styled-system/css'
 
 const styles = {
   form: css({ display: 'grid', gap: '4', mt: '4' }),
+  // As tall as the button that was here.
+  fixed: css({
+    display: 'flex',
+    alignItems: 'center',
+    minH: { base: 'tap', lg: 'tap.sm' },
+    fontSize: 'sm',
+    color: 'ink.soft',
+  }),
 }
 
 const NAMES = [
@@ -71,11 +79,11 @@ const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => voi
   )
 }
 
-/** Corrects where the parcel goes, until it has left. */
+/** Corrects where the parcel goes, until it has left; then it says so in the same place. */
 export const AddressButton = ({ order }: { order: StaffOrder }) => {
   const [isOpen, setOpen] = useState(false)
   const titleId = useId()
-  if (order.status !== 'Processing') return null
+  if (order.status !== 'Processing') return <p className={styles.fixed}>{t('addressFixed')}</p>
   const close = () => setOpen(false)
   return (
     <>

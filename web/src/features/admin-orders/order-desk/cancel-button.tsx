@@ -5,19 +5,14 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { t } from './texts.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 
-const labelOf = ({ status, cancelReason }: StaffOrder) => {
-  if (status !== 'Cancelled') return 'cancelOrder'
-  return cancelReason ? (`reason.${cancelReason}` as const) : 'whyCancelled'
-}
-
-/** Cancels an order, or says why one was cancelled. Packers do neither. */
+/** Cancels an order, or notes why one was cancelled. Packers do neither. */
 export const CancelButton = ({ order }: { order: StaffOrder }) => {
   const [isOpen, setOpen] = useState(false)
   if (useUser()?.role === 'packer') return null
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-        {t(labelOf(order))}
+        {t(order.status === 'Cancelled' ? 'whyCancelled' : 'cancelOrder')}
       </Button>
       <CancelDialog order={order} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

@@ -14,7 +14,17 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  form: css({ display: 'grid', gap: '4' }),
+  // Beside each other; on a phone two by two.
+  form: css({
+    display: 'grid',
+    gap: '4',
+    columnGap: '3',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  }),
+  save: css({ alignSelf: 'end' }),
+  saveAlone: css({ alignSelf: 'end', gridColumn: { base: '1 / -1', md: 'auto' } }),
+  fault: css({ gridColumn: '1 / -1' }),
   shown: css({ display: 'grid', gap: '2', justifyItems: 'start' }),
   utr: css({ color: 'ink.soft', fontSize: 'sm', overflowWrap: 'anywhere' }),
 }
@@ -70,10 +80,18 @@ const CollectedForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => v
           {(control) => <Input {...control} {...form.register('utr')} autoComplete="off" />}
         </FormField>
       )}
-      {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
-      <BusyButton type="submit" isBusy={isSubmitting}>
+      <BusyButton
+        className={how === 'upi' ? styles.save : styles.saveAlone}
+        type="submit"
+        isBusy={isSubmitting}
+      >
         {t(order.status === 'Delivered' ? 'save' : 'deliverAndCollect')}
       </BusyButton>
+      {errors.root && (
+        <div className={styles.fault}>
+          <FormAlert>{errors.root.message}</FormAlert>
+        </div>
+      )}
     </form>
   )
 }

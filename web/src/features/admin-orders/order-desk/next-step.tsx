@@ -1,22 +1,37 @@
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { UpiCode } from '../components/upi-code.tsx'
 import { CollectedPart } from './collected-part.tsx'
 import { ConfirmationPart } from './confirmation-part.tsx'
 import { ShipmentPart } from './shipment-part.tsx'
+import { WhyCancelled } from './why-cancelled.tsx'
 import { t } from './texts.ts'
 import type { ReactNode } from 'react'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { css } from '#styled-system/css'
+import { css, cva } from '#styled-system/css'
 
 const styles = {
-  root: css({ mb: '4', borderColor: 'teal.deep', borderWidth: '2px' }),
-  heading: css({ mb: '3' }),
-  pay: css({ display: 'grid', gap: '5', gridTemplateColumns: { md: 'minmax(0, 1fr) auto' } }),
+  head: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minH: { base: 'tap', lg: 'tap.sm' },
+    mt: { base: '-2', lg: '-1' },
+    mb: { base: '1', lg: '2' },
+  }),
+  // What the tallest step takes, so that all below keeps its place when one follows the other.
+  body: css({ minH: { base: '160px', md: '108px' } }),
 }
 
-type Step = { title: string; body: ReactNode }
+const root = cva({
+  base: { mb: '4', borderWidth: '2px' },
+  variants: { isOpen: { true: { borderColor: 'teal.deep' }, false: {} } },
+})
+
+type Step = { title: string; action?: ReactNode; body: ReactNode }
 
 /** What an order waits for; undefined once nothing is left to do. */
 export type Waiting = 'confirmation' | 'shipment' | 'cash' | undefined
@@ -32,29 +47,33 @@ const STEPS: Record<NonNullable<Waiting>, (order: StaffOrder) => Step> = {
     title: t('next.confirmation'),
     body: <ConfirmationPart order={order} />,
   }),
-  shipment: (order) => ({ title: t('next.shipment'), body: <ShipmentPart order={order} /> }),
+  shipment: (order) => ({
+    title: t('next.shipment'),
+    body: <ShipmentPart order={order} look="row" />,
+  }),
   cash: (order) => ({
     title: t('next.cash', { sum: formatRupees(order.totalPrice) }),
-    body: (
-      <div className={styles.pay}>
-        <CollectedPart order={order} />
-        <UpiCode order={order} />
-      </div>
-    ),
+    action: <UpiCode order={order} />,
+    body: <CollectedPart order={order} />,
   }),
 }
 
-/** The one thing to do next, before all that there is to read. */
+const ended = (order: StaffOrder): Step =>
+  order.status === 'Cancelled'
+    ? { title: translateValue('Cancelled'), body: <WhyCancelled order={order} /> }
+    : { title: t('collected'), body: <CollectedPart order={order} /> }
+
+/** The one thing to do next, before all that there is to read; and in its place, once it is over, how it ended. */
 export const NextStep = ({ order }: { order: StaffOrder }) => {
   const waiting = waitsFor(order)
-  if (!waiting) return null
-  const { title, body } = STEPS[waiting](order)
+  const { title, action, body } = waiting ? STEPS[waiting](order) : ended(order)
   return (
-    <Card as="section" className={styles.root}>
-      <Heading className={styles.heading} size="small">
-        {title}
-      </Heading>
-      {body}
+    <Card as="section" className={root({ isOpen: waiting !== undefined })}>
+      <div className={styles.head}>
+        <Heading size="small">{title}</Heading>
+        {action}
+      </div>
+      <div className={styles.body}>{body}</div>
     </Card>
   )
 }

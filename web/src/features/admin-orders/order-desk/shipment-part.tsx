@@ -9,18 +9,48 @@ import { ScanButton } from './scan-button.tsx'
 import { t } from './texts.ts'
 import { useOrderForm } from './use-order-form.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { css } from '#styled-system/css'
+import { css, cva } from '#styled-system/css'
 
 const styles = {
-  form: css({ display: 'grid', gap: '4' }),
+  courier: css({ gridArea: 'courier', minW: '0' }),
+  link: css({ gridArea: 'link', minW: '0' }),
+  awb: css({ gridArea: 'awb', minW: '0' }),
+  save: css({ gridArea: 'save', alignSelf: 'end' }),
   number: css({ display: 'flex', gap: '2', '& > input': { flex: '1', minW: '0' } }),
   shown: css({ display: 'grid', gap: '1', justifyItems: 'start' }),
-  awb: css({ overflowWrap: 'anywhere', fontWeight: 'semibold' }),
+  shownAwb: css({ overflowWrap: 'anywhere', fontWeight: 'semibold' }),
 }
+
+const formStyles = cva({
+  base: { display: 'grid', gap: '4', alignItems: 'start' },
+  variants: {
+    look: {
+      row: {
+        columnGap: '3',
+        gridTemplateColumns: {
+          base: 'repeat(12, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr)) auto',
+        },
+        gridTemplateAreas: {
+          base: `"${'courier '.repeat(5)}${'link '.repeat(7)}" "${'awb '.repeat(8)}${'save '.repeat(4)}"`,
+          md: '"courier link awb save"',
+        },
+      },
+      column: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateAreas: '"courier" "link" "awb" "save"',
+      },
+    },
+  },
+})
+
+type Look = 'row' | 'column'
 
 const NAMES = ['courier', 'awb', 'trackUrl'] as const
 
-const ShipmentForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => void }) => {
+type ShipmentFormProps = { order: StaffOrder; look: Look; onSaved: () => void }
+
+const ShipmentForm = ({ order, look, onSaved }: ShipmentFormProps) => {
   const { courier = '', awb = '', trackUrl = '' } = order.shipment ?? {}
   const { form, submit } = useOrderForm({
     id: order._id,
@@ -35,25 +65,31 @@ const ShipmentForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => vo
   })
   const { errors, isSubmitting } = form.formState
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FormField label={t('courier')} error={errors.courier?.message}>
-        {(control) => <Input {...control} {...form.register('courier')} autoComplete="off" />}
-      </FormField>
-      <FormField label={t('awb')} error={errors.awb?.message}>
-        {(control) => (
-          <div className={styles.number}>
-            <Input {...control} {...form.register('awb')} autoComplete="off" />
-            <ScanButton onCode={(code) => form.setValue('awb', code)} />
-          </div>
-        )}
-      </FormField>
-      <FormField label={t('trackUrl')} isOptional error={errors.trackUrl?.message}>
-        {(control) => (
-          <Input {...control} {...form.register('trackUrl')} type="url" placeholder="https://" />
-        )}
-      </FormField>
-      {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
-      <BusyButton type="submit" isBusy={isSubmitting}>
+    <form className={formStyles({ look })} noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles.courier}>
+        <FormField label={t('courier')} error={errors.courier?.message}>
+          {(control) => <Input {...control} {...form.register('courier')} autoComplete="off" />}
+        </FormField>
+      </div>
+      <div className={styles.link}>
+        <FormField label={t('trackUrl')} isOptional error={errors.trackUrl?.message}>
+          {(control) => (
+            <Input {...control} {...form.register('trackUrl')} type="url" placeholder="https://" />
+          )}
+        </FormField>
+      </div>
+      <div className={styles.awb}>
+        <FormField label={t('awb')} error={errors.awb?.message}>
+          {(control) => (
+            <div className={styles.number}>
+              <Input {...control} {...form.register('awb')} autoComplete="off" />
+              <ScanButton onCode={(code) => form.setValue('awb', code)} />
+            </div>
+          )}
+        </FormField>
+        {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
+      </div>
+      <BusyButton className={styles.save} type="submit" isBusy={isSubmitting}>
         {t(order.status === 'Processing' ? 'ship' : 'save')}
       </BusyButton>
     </form>
@@ -61,15 +97,15 @@ const ShipmentForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => vo
 }
 
 /** Who carries the parcel, under which number. To set it ships the order. */
-export const ShipmentPart = ({ order }: { order: StaffOrder }) => {
+export const ShipmentPart = ({ order, look }: { order: StaffOrder; look: Look }) => {
   const [isEditing, setEditing] = useState(false)
   const { shipment } = order
   if (isEditing || !shipment)
-    return <ShipmentForm order={order} onSaved={() => setEditing(false)} />
+    return <ShipmentForm order={order} look={look} onSaved={() => setEditing(false)} />
   return (
     <div className={styles.shown}>
       <p>{shipment.courier}</p>
-      <p className={styles.awb}>{shipment.awb}</p>
+      <p className={styles.shownAwb}>{shipment.awb}</p>
       {shipment.trackUrl && (
         <OutsideLink href={shipment.trackUrl} target="_blank" rel="noreferrer">
           {t('track')}

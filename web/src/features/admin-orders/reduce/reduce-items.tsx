@@ -15,7 +15,6 @@ import { useReduceItems } from './use-reduce-items.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  open: css({ mt: '4' }),
   about: css({ mt: '1', mb: '4', fontSize: 'sm', color: 'ink.soft' }),
   form: css({ display: 'grid', gap: '4' }),
 }
@@ -103,7 +102,7 @@ export const ReduceItems = ({ order }: { order: Order }) => {
   if (order.status !== 'Processing' || !isAdmin) return null
   return (
     <>
-      <Button className={styles.open} variant="outline" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
       <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId}>
