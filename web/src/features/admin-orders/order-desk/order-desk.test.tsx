@@ -1,9 +1,7 @@
-import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
-import { setShop } from '#lib/shop-settings.ts'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
@@ -127,37 +125,6 @@ it('asks of a cancelled order why it was, and does not offer to cancel it again'
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'out_of_stock')
   await userEvent.click(dialog.getByRole('button', { name: 'Save', hidden: true }))
   expect(api.sent[0]?.body).toMatchObject({ status: 'Cancelled', cancelReason: 'out_of_stock' })
-})
-
-it('says in place of the next step how the order ended', () => {
-  const by = { _id: 'a1', name: 'Gopal', role: 'admin' } as const
-  const { unmount } = show(
-    anOrder({
-      status: 'Cancelled',
-      cancelReason: 'refused',
-      statusHistory: [{ status: 'Cancelled', at, by }],
-    }),
-  )
-  const told = screen.getByRole('heading', { name: 'Cancelled' }).closest('section')
-  expect(told?.textContent).toContain('Refused at the door')
-  expect(told?.textContent).toContain('Gopal')
-  unmount()
-  show(
-    anOrder({
-      status: 'Delivered',
-      isPaid: true,
-      collected: { by: 'cash', amount: 249, at },
-    }),
-  )
-  expect(screen.getAllByText('₹249 collected, Cash')).toHaveLength(2)
-})
-
-it('shows the code to pay by UPI at the door', async () => {
-  setShop({ ...DEFAULT_SHOP, upi: { vpa: 'bartan@okaxis' } })
-  show(anOrder({ status: 'Shipped' }))
-  await press('UPI code')
-  const dialog = screen.getByRole('dialog', { name: 'QR code to pay ₹249 by UPI', hidden: true })
-  expect(dialog.querySelector('svg')).toBeTruthy()
 })
 
 it('gives a packer no way to cancel', () => {

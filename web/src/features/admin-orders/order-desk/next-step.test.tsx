@@ -1,0 +1,46 @@
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { session } from '#lib/session/session.ts'
+import { setShop } from '#lib/shop-settings.ts'
+import { anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { NextStep } from './next-step.tsx'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+
+const show = (order: StaffOrder) => renderApp(<NextStep order={order} />)
+const at = '2026-11-22T10:00:00.000Z'
+
+beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+
+it('says in place of the next step how the order ended', () => {
+  const by = { _id: 'a1', name: 'Gopal', role: 'admin' } as const
+  const { unmount } = show(
+    anOrder({
+      status: 'Cancelled',
+      cancelReason: 'refused',
+      statusHistory: [{ status: 'Cancelled', at, by }],
+    }),
+  )
+  const told = screen.getByRole('heading', { name: 'Cancelled' }).closest('section')
+  expect(told?.textContent).toContain('Refused at the door')
+  expect(told?.textContent).toContain('Gopal')
+  unmount()
+  show(
+    anOrder({
+      status: 'Delivered',
+      isPaid: true,
+      collected: { by: 'cash', amount: 249, at },
+    }),
+  )
+  expect(screen.getByText('₹249 collected, Cash')).toBeTruthy()
+})
+
+it('shows the code to pay by UPI at the door', async () => {
+  setShop({ ...DEFAULT_SHOP, upi: { vpa: 'bartan@okaxis' } })
+  show(anOrder({ status: 'Shipped' }))
+  await userEvent.click(screen.getByRole('button', { name: 'UPI code' }))
+  const dialog = screen.getByRole('dialog', { name: 'QR code to pay ₹249 by UPI', hidden: true })
+  expect(dialog.querySelector('svg')).toBeTruthy()
+})
