@@ -8,6 +8,17 @@ const image = (width: number, height: number) =>
     create: { width, height, channels: 3, background: { r: 200, g: 80, b: 20 } },
   })
 
+const grainy = () =>
+  sharp({
+    create: {
+      width: 300,
+      height: 300,
+      channels: 3,
+      background: 'white',
+      noise: { type: 'gaussian', mean: 128, sigma: 50 },
+    },
+  })
+
 const sizesOf = async (resized: Map<number, Buffer>) => {
   const sizes: [number, number | undefined, number | undefined][] = []
   for (const [name, bytes] of resized) {
@@ -104,20 +115,22 @@ describe('no widths are made of', () => {
   })
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('a truncated %s', async (format) => {
-    const noisy = await sharp({
-      create: {
-        width: 300,
-        height: 300,
-        channels: 3,
-        background: 'white',
-        noise: { type: 'gaussian', mean: 128, sigma: 50 },
-      },
-    })
-      .toFormat(format)
-      .toBuffer()
+    const noisy = await grainy().toFormat(format).toBuffer()
     const cut = noisy.subarray(0, Math.floor(noisy.length / 2))
     expect(await refusal(cut)).toBe('invalid_input')
     expect(await refusal(noisy.subarray(0, 40))).toBe('invalid_input')
+  })
+
+  it('a JPEG of which the rest is empty, as an interrupted copy leaves it', async () => {
+    // Of pixels like these a decoder does not notice it: zeros are a code as good as any.
+    const raw = { width: 400, height: 300, channels: 3 } as const
+    const pixels = Buffer.from(
+      Array.from({ length: 400 * 300 * 3 }, (_, at) => (at * at * 7919) % 251),
+    )
+    const whole = await sharp(pixels, { raw }).jpeg().toBuffer()
+    const copied = Buffer.alloc(whole.length)
+    whole.copy(copied, 0, 0, whole.length / 2)
+    expect(await refusal(copied)).toBe('invalid_input')
   })
 
   it('more than 40 megapixels, whatever its file weighs', { timeout: 20_000 }, async () => {

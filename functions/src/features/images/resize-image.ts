@@ -1,9 +1,10 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Metadata, SharpOptions } from 'sharp'
+import { imageType } from '@bartan/contract/images/image-type'
 import { IMAGE_WIDTHS, MAX_UPLOAD_PIXELS } from '@bartan/contract/images/rules'
+import { isWholeImage } from '@bartan/contract/images/whole-image'
 import type { ImageWidth } from '@bartan/contract/images/rules'
 import { AppError, invalidField } from '#domain/app-error.ts'
-import { imageType } from './image-type.ts'
 
 const WIDEST = Math.max(...IMAGE_WIDTHS)
 
@@ -63,10 +64,13 @@ const rejectAs =
  * than the original. It is decoded once; the narrower ones are made from the widest.
  */
 export const resizeImage = async (bytes: Buffer): Promise<Map<ImageWidth, Buffer>> => {
-  if (!imageType(bytes)) throw wrongType()
+  const type = imageType(bytes)
+  if (type === undefined) throw wrongType()
   const sharp = await loadSharp()
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(rejectAs(damaged))
   checkHeader(header)
+  // Of a rest that is empty, as an interrupted copy leaves it, a decoder makes gray.
+  if (!isWholeImage(bytes, type)) throw damaged()
   // 'error' rejects truncated and broken files, but accepts the oddities that cameras write.
   const options: SharpOptions = { failOn: 'error', limitInputPixels: MAX_UPLOAD_PIXELS }
   const { data, info } = await sharp(bytes, options)

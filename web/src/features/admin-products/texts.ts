@@ -214,8 +214,4 @@ export const t = translator('admin-products', {
   columnTwice: 'The column "{name}" is there twice.',
   columnLanguage:
     'The column "{name}" is in no language of the shop. Behind the colon stands one of: {codes}.',
-  pictureTypes: 'Only JPEG, PNG, WebP and AVIF pictures',
-  fileEmpty: 'The file is empty',
-  pictureNotShrunk: 'Larger than 5 MB, and this browser cannot make it smaller',
-  pictureHeic: 'This browser cannot read HEIC pictures. Please save it as JPEG and choose that',
 })

@@ -206,8 +206,6 @@ export const t = translator('admin-settings', {
   'scene.featured': 'steel and plastic',
   'scene.kitchen-tile': 'kitchen',
   'scene.bathroom-tile': 'bathroom',
-  pictureNotShrunk: 'This picture is too large. At most 5 MB.',
-  pictureHeic: 'This browser can’t read HEIC. Save it as JPEG, and choose it again.',
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved. The shop has it within seconds.',

@@ -101,7 +101,6 @@ export const t = translator('orders', {
   addPhoto: 'Add picture',
   removePhoto: 'Remove picture {number}',
   photo: 'Picture {number}',
-  photoFault: "This picture can't be read. Please choose a JPEG or PNG.",
   photosNotSent: 'We got your request, but not every picture. Please add them again.',
   returnPhotos: 'Pictures of the return',
   keepEverything: 'Keep everything',

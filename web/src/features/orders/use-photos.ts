@@ -1,7 +1,6 @@
 import { MAX_RETURN_PHOTOS } from '@bartan/contract/orders/return-rules'
 import { useEffect, useRef, useState } from 'react'
 import { fitImage } from '#lib/browser/fit-image.ts'
-import { t } from './texts.ts'
 
 type Chosen = { file: File; address: string }
 
@@ -22,7 +21,7 @@ export const usePhotos = () => {
     setFault(undefined)
     for (const file of files) {
       const fitting = await fitImage(file)
-      if ('fault' in fitting) setFault(t('photoFault'))
+      if ('fault' in fitting) setFault(fitting.fault)
       else {
         const address = URL.createObjectURL(fitting)
         addresses.current.push(address)

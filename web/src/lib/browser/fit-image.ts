@@ -1,8 +1,28 @@
-import { MAX_UPLOAD_BYTES, MAX_UPLOAD_PIXELS } from '@bartan/contract/images/rules'
+import { imageType } from '@bartan/contract/images/image-type'
+import { MAX_UPLOAD_BYTES, MAX_UPLOAD_PIXELS, UPLOAD_TYPES } from '@bartan/contract/images/rules'
+import { isWholeImage } from '@bartan/contract/images/whole-image'
 import { isHeic, outputType, shrunk } from './shrunk-image.ts'
+import { t } from './picture-texts.ts'
 
-/** What an image can't be uploaded for: it has more than 5 MB, or is one of an iPhone's that the browser can't read. */
-export type ImageFault = 'pictureNotShrunk' | 'pictureHeic'
+/** Why an image can't be uploaded, as a text. */
+type Fault = { fault: string }
+
+const isImage = (file: File): boolean =>
+  file.type === '' || isHeic(file) || UPLOAD_TYPES.some((known) => known === file.type)
+
+/** What can be told before a byte is read. */
+export const fileFault = (file: File): string | undefined => {
+  if (!isImage(file)) return t('wrongType')
+  return file.size === 0 ? t('empty') : undefined
+}
+
+/** What its bytes tell. A browser shows a file that breaks off as if it were whole, with a gray rest. */
+const contentFault = async (file: File): Promise<string | undefined> => {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const type = imageType(bytes)
+  if (!type) return t('wrongType')
+  return isWholeImage(bytes, type) ? undefined : t('damaged')
+}
 
 /** An element knows the size without decoding all of it, and shows the image upright, as its EXIF says. */
 const load = (url: string): Promise<HTMLImageElement | undefined> =>
@@ -45,22 +65,27 @@ const shrink = async (image: HTMLImageElement, file: File): Promise<File | undef
   return blob && new File([blob], file.name, { type: blob.type })
 }
 
+/** What becomes of one that this browser can't read: the server may read it, if it is small enough. */
+const unread = (file: File): File | Fault => {
+  if (isHeic(file)) return { fault: t('heic') }
+  return file.size <= MAX_UPLOAD_BYTES ? file : { fault: t('notShrunk') }
+}
+
 /**
  * The image as the server takes it: as it is, or, if it has too many bytes or pixels, as a phone's camera makes them,
- * made smaller. Or else why it can't be uploaded. What this browser can't read but the server may is left to that.
+ * made smaller. Or else why it can't be uploaded.
  */
-export const fitImage = async (file: File): Promise<File | { fault: ImageFault }> => {
-  const isSmall = file.size <= MAX_UPLOAD_BYTES
+export const fitImage = async (file: File): Promise<File | Fault> => {
+  const fault = fileFault(file) ?? (await contentFault(file))
+  if (fault) return { fault }
   const url = URL.createObjectURL(file)
   try {
     const image = await load(url)
-    if (!image) {
-      if (isHeic(file)) return { fault: 'pictureHeic' }
-      return isSmall ? file : { fault: 'pictureNotShrunk' }
-    }
+    if (!image) return unread(file)
     const pixels = image.naturalWidth * image.naturalHeight
-    if (isSmall && pixels <= MAX_UPLOAD_PIXELS && !isHeic(file)) return file
-    return (await shrink(image, file)) ?? { fault: 'pictureNotShrunk' }
+    const isTaken = file.size <= MAX_UPLOAD_BYTES && pixels <= MAX_UPLOAD_PIXELS && !isHeic(file)
+    if (isTaken) return file
+    return (await shrink(image, file)) ?? { fault: t('notShrunk') }
   } finally {
     URL.revokeObjectURL(url)
   }

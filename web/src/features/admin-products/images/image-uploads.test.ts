@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileFault, insertInOrder } from './image-uploads.ts'
+import { insertInOrder } from './image-uploads.ts'
 
 const urlsAfter = (arrivals: readonly [url: string, key: number][]): string[] => {
   const keys = new Map<string, number>()
@@ -27,17 +27,4 @@ it('images stay in the order in which they were chosen, whichever is uploaded fi
       ['one', 1],
     ]),
   ).toEqual(inOrder)
-})
-
-it.each([
-  ['photo.jpg', 'image/jpeg', undefined],
-  ['photo.heic', '', undefined],
-  ['photo.heic', 'image/heic', undefined],
-  ['drawing.svg', 'image/svg+xml', 'Only JPEG, PNG, WebP and AVIF pictures'],
-])('%s of type "%s" is tried or refused', (name, type, fault) => {
-  expect(fileFault(new File(['x'], name, { type }))).toBe(fault)
-})
-
-it('an empty file is refused', () => {
-  expect(fileFault(new File([], 'photo.jpg', { type: 'image/jpeg' }))).toBe('The file is empty')
 })

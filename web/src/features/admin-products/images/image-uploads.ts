@@ -1,8 +1,5 @@
-import { t } from '../texts.ts'
 import type { WritableAtom } from 'nanostores'
 import type { ProductImage } from '@bartan/contract/products/schema'
-import { UPLOAD_TYPES } from '@bartan/contract/images/rules'
-import { isHeic } from '#lib/browser/shrunk-image.ts'
 
 /** An image being uploaded, or one whose upload failed. */
 export type ImageUpload = {
@@ -16,15 +13,6 @@ export type ImageUpload = {
   fault?: string
   /** Whether the same file may go through another time. */
   canRetry?: boolean
-}
-
-const isImage = (file: File): boolean =>
-  file.type === '' || isHeic(file) || UPLOAD_TYPES.some((known) => known === file.type)
-
-/** What can be checked before a byte is read; the server decides by the content. */
-export const fileFault = (file: File): string | undefined => {
-  if (!isImage(file)) return t('pictureTypes')
-  return file.size === 0 ? t('fileEmpty') : undefined
 }
 
 /**

@@ -3,10 +3,8 @@ import { atom } from 'nanostores'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
-import { fitImage } from '#lib/browser/fit-image.ts'
+import { fileFault, fitImage } from '#lib/browser/fit-image.ts'
 import { uploadImage } from '#lib/api/upload.ts'
-import { t } from '../texts.ts'
-import { fileFault } from './image-uploads.ts'
 import type { ImageUpload } from './image-uploads.ts'
 
 /** Deletes the stored image behind a URL; an image from elsewhere is not ours to delete. */
@@ -71,7 +69,7 @@ export const useImageUploads = (onUploaded: (url: string, key: number) => void) 
   const send = async ({ key, file, progress }: Sent, signal: AbortSignal): Promise<void> => {
     if (signal.aborted) return
     const fitting = await fitImage(file)
-    if ('fault' in fitting) return change(key, { fault: t(fitting.fault) })
+    if ('fault' in fitting) return change(key, { fault: fitting.fault })
     const { imageUrl } = await uploadImage(fitting, {
       onProgress: (part) => progress.set(part),
       signal,

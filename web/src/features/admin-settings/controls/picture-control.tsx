@@ -53,7 +53,11 @@ export const PictureControl = ({ field, path, value }: PictureControlProps) => {
   const id = useId()
   const { set, errors, hold } = useFormState()
   const picture = typeof value === 'string' ? value : ''
-  const { upload, part, fault } = useUpload((url) => set(path, url))
+  const { upload, part, fault, forgetFault } = useUpload((url) => set(path, url))
+  const choose = (chosen: string) => {
+    forgetFault()
+    set(path, chosen)
+  }
   const error = fault ?? errors[path]
   const label = t(field.label)
   return (
@@ -62,10 +66,7 @@ export const PictureControl = ({ field, path, value }: PictureControlProps) => {
       {picture !== '' && (
         <div className={styles.current}>
           <img className={styles.image} src={pictureUrl(picture)} alt="" />
-          <IconButton
-            aria-label={t('removePicture', { name: label })}
-            onClick={() => set(path, '')}
-          >
+          <IconButton aria-label={t('removePicture', { name: label })} onClick={() => choose('')}>
             <X aria-hidden size={18} />
           </IconButton>
         </div>
@@ -97,7 +98,7 @@ export const PictureControl = ({ field, path, value }: PictureControlProps) => {
               key={scene}
               aria-label={t('sceneOf', { name: t(`scene.${scene}`) })}
               aria-pressed={picture === SCENE_PREFIX + scene}
-              onClick={() => set(path, SCENE_PREFIX + scene)}
+              onClick={() => choose(SCENE_PREFIX + scene)}
             >
               <img src={pictureUrl(SCENE_PREFIX + scene)} alt="" loading="lazy" />
             </Choice>

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '#lib/api/api-error.ts'
 import { uploadImage } from '#lib/api/upload.ts'
 import { fitImage } from '#lib/browser/fit-image.ts'
-import { t } from '../texts.ts'
 
 /** Uploads one picture at a time; another one takes its place. */
 export const useUpload = (onUploaded: (url: string) => void) => {
@@ -13,7 +12,9 @@ export const useUpload = (onUploaded: (url: string) => void) => {
 
   const send = async (file: File, signal: AbortSignal): Promise<void> => {
     const fitting = await fitImage(file)
-    if ('fault' in fitting) return setFault(t(fitting.fault))
+    // Another picture was chosen while this one was made smaller.
+    if (signal.aborted) return
+    if ('fault' in fitting) return setFault(fitting.fault)
     const { imageUrl } = await uploadImage(fitting, { onProgress: setPart, signal })
     onUploaded(imageUrl)
   }

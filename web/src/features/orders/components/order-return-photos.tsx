@@ -20,16 +20,17 @@ type AddProps = { userId: string; orderId: string; left: number }
 /** For as long as the return is not decided. */
 const AddPhotos = ({ userId, orderId, left }: AddProps) => {
   const { mutate, isPending, error } = useAddPhotos(userId)
-  const [isRefused, setRefused] = useState(false)
+  const [fault, setFault] = useState<string>()
   const send = async (files: readonly File[]) => {
     const fitting = await Promise.all(files.slice(0, left).map(fitImage))
-    setRefused(fitting.some((file) => 'fault' in file))
-    mutate({ id: orderId, photos: fitting.filter((file) => file instanceof File) })
+    setFault(fitting.find((file) => 'fault' in file)?.fault)
+    const photos = fitting.filter((file) => file instanceof File)
+    if (photos.length > 0) mutate({ id: orderId, photos })
   }
   return (
     <>
       <PhotoButton isDisabled={isPending} onChoose={(files) => void send(files)} />
-      {isRefused && <FormAlert>{t('photoFault')}</FormAlert>}
+      {fault && <FormAlert>{fault}</FormAlert>}
       {error && <FormAlert>{messageOf(error)}</FormAlert>}
     </>
   )
