@@ -1,7 +1,8 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pagedList } from '#testing/paged-list.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
+import type { TestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN, BATHROOM] = CATEGORIES
 
@@ -15,22 +16,23 @@ const MANY = Array.from({ length: 15 }, (_, index) => ({
   category: index % 2 === 0 ? KITCHEN : BATHROOM,
 }))
 
-const start = async () => {
-  const shop = await startOwnTestShop()
+const withMany = async (shop: TestShop) => {
   const admin = await shop.saveUser({ role: 'admin' })
-  const ids: string[] = []
-  for (const product of MANY) ids.push(await shop.saveProduct(product))
+  // All at once: on a busy machine, one after the other takes most of the time that a test has.
+  const ids = await Promise.all(MANY.map(shop.saveProduct))
   const { open, openAll } = pagedList(shop.as(admin), '/api/admin/products')
   const change = (id: string, body: object) => shop.as(admin).put(`/api/products/${id}`, body)
   const remove = (id: string) => shop.as(admin).del(`/api/products/${id}`)
   return { shop, admin, ids, open, openAll, change, remove }
 }
 
-describe('pages of products by cursor', () => {
+const startOwn = async () => withMany(await startOwnTestShop())
+
+describe('pages of products by cursor, while the products change', () => {
   it.each(['stock=low', 'stock=low&sortBy=stockAsc', 'stock=low&search=bottle'])(
     'of ?%s lose none and repeat none while each of a page is restocked',
     async (query) => {
-      const { ids, openAll, change } = await start()
+      const { ids, openAll, change } = await startOwn()
       const pages = await openAll(`${query}&limit=4`, (page) =>
         Promise.all(page.map((id) => change(id, { countInStock: 50 }))),
       )
@@ -42,7 +44,7 @@ describe('pages of products by cursor', () => {
   it.each(['', 'search=bottle', 'sortBy=nameAsc', 'sortBy=priceDesc'])(
     'of ?%s neither repeat nor skip while products come and go',
     async (query) => {
-      const { shop, ids, openAll, remove } = await start()
+      const { shop, ids, openAll, remove } = await startOwn()
       const pages = await openAll(`${query}&limit=4`, async (page) => {
         await shop.saveProduct({ name: 'Wooden Spoon', price: 9000 })
         // The last one is where the next page begins.
@@ -53,6 +55,15 @@ describe('pages of products by cursor', () => {
       expect(ids.filter((id) => !seen.includes(id))).toEqual([])
     },
   )
+})
+
+describe('pages of products by cursor', () => {
+  /** Nothing changes in it. */
+  let many: Awaited<ReturnType<typeof withMany>>
+  beforeAll(async () => {
+    many = await withMany(await startTestShop())
+  })
+  afterAll(() => many.shop.stop())
 
   it.each([
     'sortBy=default',
@@ -67,7 +78,7 @@ describe('pages of products by cursor', () => {
     'search=bottle&sortBy=priceDesc',
     `category=${encodeURIComponent(KITCHEN)}&stock=low&sortBy=stockDesc`,
   ])('work with ?%s', async (query) => {
-    const { open, openAll } = await start()
+    const { open, openAll } = many
     const { ids } = await open(query)
     expect(ids.length).toBeGreaterThan(5)
     const pages = await openAll(`${query}&limit=3`)
@@ -75,7 +86,7 @@ describe('pages of products by cursor', () => {
   })
 
   it('are told of in the headers', async () => {
-    const { open } = await start()
+    const { open } = many
     const first = await open('stock=low&limit=8')
     expect(first.total).toBe(11)
     expect(first.link).toContain('</api/admin/products?stock=low&limit=8&page=2>; rel="next"')
@@ -90,7 +101,7 @@ describe('pages of products by cursor', () => {
   })
 
   it('begin at no other cursor than the list has given, and not by number as well', async () => {
-    const { shop, admin, open } = await start()
+    const { shop, admin, open } = many
     const { next } = await open('limit=2')
     const made = [
       'nonsense',
