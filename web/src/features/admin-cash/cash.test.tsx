@@ -123,6 +123,9 @@ it('asks for an amount', async () => {
   expect(await screen.findByText('No cash in these days')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Save handover' }))
   expect(screen.getByText('Please enter an amount above 0')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Amount in ₹'), { target: { value: '12,99' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save handover' }))
+  expect(screen.getByText('Write the amount like 1299 or 1,299.50')).toBeTruthy()
 })
 
 it('saves the report as the server wrote it, for the days that are shown', async () => {

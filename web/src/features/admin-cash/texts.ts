@@ -29,6 +29,7 @@ export const t = translator('admin-cash', {
   handoverHint: 'Who brought how much of which day.',
   courierHint: 'Empty for your own delivery.',
   amount: 'Amount in ₹',
+  amountUnread: 'Write the amount like 1299 or 1,299.50',
   amountMissing: 'Please enter an amount above 0',
   reference: 'Slip or transfer number',
   referenceHint: 'The same number is counted once.',

@@ -100,8 +100,10 @@ export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
   const [key, setKey] = useState(newId)
   const [isMissing, setMissing] = useState(false)
   const { mutate, isPending } = useRecordHandover()
-  const sum = typedAmount(typed.amount) ?? 0
+  const read = typedAmount(typed.amount)
+  const sum = read ?? 0
   const isWrong = sum <= 0
+  const why = read === undefined && typed.amount.trim() !== '' ? 'amountUnread' : 'amountMissing'
   const type = (change: Partial<Handover>) => {
     setTyped({ ...typed, ...change })
     setKey(newId())
@@ -133,7 +135,7 @@ export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
         <Fields
           typed={typed}
           couriers={couriers}
-          amountError={isMissing && isWrong ? t('amountMissing') : undefined}
+          amountError={isMissing && isWrong ? t(why) : undefined}
           onType={type}
         />
         <BusyButton className={styles.button} type="submit" variant="accent" isBusy={isPending}>

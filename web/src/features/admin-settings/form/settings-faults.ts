@@ -1,5 +1,5 @@
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
-import { withParams } from '@bartan/contract/reasons/reasons'
+import { reason, withParams } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { settingsChangeSchema } from '@bartan/contract/settings/schema'
 import type { SettingsChange } from '@bartan/contract/settings/settings'
@@ -12,8 +12,14 @@ import type { Errors } from './form-context.ts'
 /** A reason as it is told at the setting of a path, with the name that this has in the form. */
 export const faultAt = (path: string, why: PlainReason): string => {
   const label = labelAt(path)
+  const told =
+    label && 'field' in why.params ? withParams(why, { ...why.params, field: t(label) }) : why
+  // People type texts: what is no number to the schema was a text that `typedAmount` could not read.
+  const { field } = told.params
   return translateReason(
-    label && 'field' in why.params ? withParams(why, { ...why.params, field: t(label) }) : why,
+    why.reason === 'field_not_number' && field !== undefined
+      ? reason('field_not_amount', { field: String(field) })
+      : told,
   )
 }
 
