@@ -1,3 +1,4 @@
+import { plainDigits } from '../shared/plain-digits.ts'
 import { READABLE_LETTERS } from '../shared/readable-letters.ts'
 
 /** The newsletter's promise (spec §1): 10 % off the first order, with a code that can be used once. */
@@ -10,7 +11,7 @@ const GROUP = 5
 
 /** Normalizes what was typed: case, blanks and dashes don't matter, and O, I and L mean 0 and 1. */
 export const couponKey = (typed: string): string =>
-  typed
+  plainDigits(typed)
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}]/gu, '')
     .replaceAll('O', '0')

@@ -1,4 +1,5 @@
 import { NUMBER_LETTERS } from '../orders/order-number.ts'
+import { plainDigits } from '../shared/plain-digits.ts'
 import { DAY_MS, HOUR_MS } from '../shared/shop-day.ts'
 
 /** What becomes of a complaint. One that is resolved may be opened again. */
@@ -22,7 +23,11 @@ const NUMBER = new RegExp(`^${PREFIX}([${NUMBER_LETTERS}]{${GRIEVANCE_LENGTH}})$
 
 /** The number that somebody has typed, in any case, with or without the dash; undefined for anything else. */
 export const typedGrievanceNumber = (typed: string): string | undefined => {
-  const letters = NUMBER.exec(typed.toUpperCase().replaceAll(/[\s\p{Pd}#]/gu, ''))?.[1]
+  const letters = NUMBER.exec(
+    plainDigits(typed)
+      .toUpperCase()
+      .replaceAll(/[\s\p{Pd}#]/gu, ''),
+  )?.[1]
   return letters && grievanceNumber(letters)
 }
 

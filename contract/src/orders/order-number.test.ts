@@ -6,7 +6,7 @@ it('has no letters that look like others, and at most ten characters', () => {
   expect(orderNumber('7'.repeat(NUMBER_LENGTH)).length).toBeLessThanOrEqual(10)
 })
 
-it.each(['BR-7K42Q', 'br-7k42q', ' Br 7k42q ', 'BR7K42Q', '#BR-7K42Q', 'br–7k42q'])(
+it.each(['BR-7K42Q', 'br-7k42q', ' Br 7k42q ', 'BR7K42Q', '#BR-7K42Q', 'br–7k42q', 'BR-७K४२Q'])(
   'is read from %j',
   (typed) => expect(typedOrderNumber(typed)).toBe('BR-7K42Q'),
 )

@@ -1,3 +1,5 @@
+import { plainDigits } from '../shared/plain-digits.ts'
+
 /**
  * An order's number, as people read and say it: `BR-7K42Q`. Without I, L, O, 0 and 1, which look like others, and without
  * U, so that no word comes out of it (contract §12).
@@ -16,6 +18,10 @@ const NUMBER = new RegExp(`^${PREFIX}([${NUMBER_LETTERS}]{${NUMBER_LENGTH}})$`)
 
 /** The number that somebody has typed: in any case, with or without the dash, with blanks. Undefined for anything else. */
 export const typedOrderNumber = (typed: string): string | undefined => {
-  const letters = NUMBER.exec(typed.toUpperCase().replaceAll(/[\s\p{Pd}#]/gu, ''))?.[1]
+  const letters = NUMBER.exec(
+    plainDigits(typed)
+      .toUpperCase()
+      .replaceAll(/[\s\p{Pd}#]/gu, ''),
+  )?.[1]
   return letters && orderNumber(letters)
 }

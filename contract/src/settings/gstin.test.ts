@@ -17,4 +17,5 @@ it.each([
 
 it('is read as people write it', () => {
   expect(plainGstin(' 27 aapfu-0939f 1zv ')).toBe('27AAPFU0939F1ZV')
+  expect(plainGstin('२७AAPFU०९३९F१ZV')).toBe('27AAPFU0939F1ZV')
 })

@@ -1,9 +1,14 @@
+import { plainDigits } from '../shared/plain-digits.ts'
+
 /** State, PAN (five letters, four digits, a letter), entity, Z, check digit. */
 const GSTIN_PATTERN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-export const plainGstin = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase()
+export const plainGstin = (typed: string): string =>
+  plainDigits(typed)
+    .replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '')
+    .toUpperCase()
 
 /** Of the first fourteen characters, by the Luhn algorithm to the base of 36, from the left. */
 const checkDigitOf = (characters: string): string => {
