@@ -3,6 +3,7 @@ import { shop } from '#lib/shop-settings.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
+import { nameOf as nameHere } from '#components/commerce/product-name.ts'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { translateValue } from '#i18n/translate.ts'
@@ -57,7 +58,7 @@ export const WaitingRow = ({ waiting }: { waiting: WaitingPhone }) => {
     <li className={styles.root}>
       <div className={styles.words}>
         <TextLink className={styles.product} to={addressOf(product)}>
-          {[product.name, ...chosenOf(product).map(translateValue)].join(', ')}
+          {[nameHere(product), ...chosenOf(product).map(translateValue)].join(', ')}
         </TextLink>
         <p className={styles.request}>
           {phone} · {t('since', { moment: formatMoment(createdAt) })} ·{' '}

@@ -1,3 +1,4 @@
+import { nameOf } from '#components/commerce/product-name.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useCreateProduct } from '../api/write-product.ts'
 import { t } from '../texts.ts'
@@ -14,8 +15,9 @@ export const CreateProduct = ({ onSaved }: { onSaved: () => void }) => {
       start={emptyFields}
       submitLabel={t('create')}
       onSave={async (fields) => {
-        const { name, state } = await createProduct(newProductOf(fields))
-        toast.success(t(state === 'draft' ? 'draftCreated' : 'created', { name }))
+        const created = await createProduct(newProductOf(fields))
+        const isDraft = created.state === 'draft'
+        toast.success(t(isDraft ? 'draftCreated' : 'created', { name: nameOf(created) }))
         onSaved()
       }}
     />

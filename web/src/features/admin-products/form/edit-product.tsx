@@ -1,3 +1,4 @@
+import { nameOf } from '#components/commerce/product-name.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { ButtonLink } from '#components/ui/link.tsx'
@@ -45,15 +46,20 @@ export const EditProduct = ({ id, onSaved }: EditProductProps) => {
             draftName={`product ${id}`}
             start={fieldsOf(product)}
             submitLabel={t('update')}
-            stockAction={(settleStock) => <ChangeStock product={product} onChanged={settleStock} />}
+            stockAction={(settleStock) => (
+              <ChangeStock
+                product={{ ...product, name: nameOf(product) }}
+                onChanged={settleStock}
+              />
+            )}
             onSave={async (fields, before) => {
               const change = changeOf(before, fields)
               const { variants } = change
               const ports = { write: changeProduct, read: () => readProduct(id), ask }
-              const { name } = await (variants
+              const saved = await (variants
                 ? writeVariants({ ...change, variants }, product.variants ?? [], ports)
                 : writeStock(change, Number(before.countInStock), ports))
-              toast.success(t('saved', { name }))
+              toast.success(t('saved', { name: nameOf(saved) }))
               onSaved()
             }}
           />

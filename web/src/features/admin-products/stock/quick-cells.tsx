@@ -13,8 +13,8 @@ const styles = { stock: css({ display: 'inline-flex', alignItems: 'center', gap:
 /** Price and stock of a product without variants, edited in its row of the list. */
 export const QuickCells = ({ product }: { product: Product }) => {
   const { ask, dialog } = useConflictQuestion()
-  const { mutate: save, savingOf } = useQuickEdit(product, ask)
   const name = nameOf(product)
+  const { mutate: save, savingOf } = useQuickEdit({ ...product, name }, ask)
   return (
     <>
       <Cell label={t('priceRupees')} align="end">
