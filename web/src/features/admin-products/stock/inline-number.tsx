@@ -1,5 +1,5 @@
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
 import type { Saving } from '#components/ui/form/save-state.tsx'
@@ -35,6 +35,7 @@ export const InlineNumber = (props: InlineNumberProps) => {
   const { label, value, faultOf, inputMode, onSave, saving, width } = props
   const id = useId()
   const [draft, setDraft] = useState<string>()
+  const isGivenUp = useRef(false)
   const number = typedAmount(draft ?? '') ?? Number.NaN
   const fault = draft === undefined ? undefined : faultOf(number)
 
@@ -57,11 +58,16 @@ export const InlineNumber = (props: InlineNumberProps) => {
         value={draft ?? String(value)}
         onChange={({ target }) => setDraft(target.value)}
         onFocus={({ target }) => target.select()}
-        onBlur={leave}
+        onBlur={() => {
+          if (!isGivenUp.current) leave()
+          isGivenUp.current = false
+        }}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') leave()
           if (key !== 'Escape') return
           setDraft(undefined)
+          // Before this is shown, leaving the field would still find what was typed, and save it.
+          isGivenUp.current = true
           currentTarget.blur()
         }}
       />
