@@ -13,11 +13,12 @@ const styles = {
     mb: '4',
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(4, minmax(0, 1fr))',
-      xl: 'minmax(0, 1fr) repeat(4, minmax(0, 176px))',
+      xl: 'minmax(0, 1fr) repeat(3, minmax(0, 164px)) minmax(0, 204px)',
     },
   }),
   search: css({ gridColumn: { base: '1 / -1', xl: 'auto' } }),
+  /** Names of categories are a seller's own, and of an order the last words tell: low to high. */
+  long: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
 }
 
 export const PRODUCT_FILTERS = ['search', 'category', 'stock', 'state', 'sortBy'] as const
@@ -36,6 +37,7 @@ export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
       />
     </div>
     <OptionSelect
+      className={styles.long}
       aria-label={t('byCategory')}
       value={values.category}
       options={[
@@ -63,6 +65,7 @@ export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => (
       onPick={(state) => onChange({ state })}
     />
     <OptionSelect
+      className={styles.long}
       aria-label={t('sortBy')}
       value={values.sortBy || 'default'}
       options={ADMIN_PRODUCT_SORTS.map((sort) => [sort, t(`sort.${sort}`)] as const)}

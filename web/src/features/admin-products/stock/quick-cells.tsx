@@ -23,7 +23,7 @@ export const QuickCells = ({ product }: { product: Product }) => {
           value={product.price}
           faultOf={priceFault}
           inputMode="decimal"
-          width="92px"
+          width="112px"
           onSave={(price) => save({ price })}
           saving={savingOf('price')}
         />

@@ -16,13 +16,7 @@ const styles = {
     alignSelf: 'start',
     [ROOM]: { display: 'block' },
   }),
-  column: css({
-    display: 'grid',
-    gap: '1',
-    gridColumn: 'span 2',
-    alignSelf: 'start',
-    [ROOM]: { gridColumn: 'auto' },
-  }),
+  column: css({ display: 'grid', gap: '1', alignSelf: 'start' }),
   label: css({ fontSize: 'sm', fontWeight: 'semibold', [ROOM]: { textAlign: 'right' } }),
   fill: css({
     display: 'inline-flex',

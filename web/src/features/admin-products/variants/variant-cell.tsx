@@ -12,8 +12,8 @@ const styles = {
     base: { display: 'grid', gap: '1', minW: '0', alignContent: 'start' },
     variants: {
       part: {
-        amount: { gridColumn: 'span 2', '@container (min-width: 500px)': { gridColumn: 'auto' } },
-        code: { gridColumn: 'span 3', '@container (min-width: 500px)': { gridColumn: 'span 2' } },
+        amount: {},
+        code: { gridColumn: '1 / -1', '@container (min-width: 500px)': { gridColumn: 'span 2' } },
       },
     },
   }),
@@ -24,7 +24,7 @@ const styles = {
       part: { amount: { '@container (min-width: 500px)': { display: 'none' } }, code: {} },
     },
   }),
-  input: css({ px: '2', minH: { base: 'tap', lg: '10' } }),
+  input: css({ px: '1.5', minH: { base: 'tap', lg: '10' } }),
   amount: css({
     fontVariantNumeric: 'tabular-nums',
     '@container (min-width: 500px)': { textAlign: 'right' },

@@ -20,7 +20,7 @@ const styles = {
     gap: '2',
     minW: '0',
     minH: { base: 'tap', lg: '10' },
-    gridColumn: '1 / 6',
+    gridColumn: '1 / 3',
     gridRow: '1',
     fontSize: 'sm',
     fontWeight: 'semibold',
@@ -28,7 +28,7 @@ const styles = {
     '@container (min-width: 500px)': { gridColumn: '1', fontWeight: 'medium' },
   }),
   remove: css({
-    gridColumn: '6',
+    gridColumn: '3',
     gridRow: '1',
     justifySelf: 'end',
     boxSize: { base: 'tap', lg: '10' },
