@@ -34,6 +34,8 @@ beforeEach(() => {
 
 /** A complaint from React, the router or the query client is a fault, not noise. */
 afterEach(() => {
+  // A test that failed before it did would stop the clock of all that follow it.
+  vi.useRealTimers()
   cleanup()
   dismissAllToasts()
   if (complaints.length > 0) throw new Error(`Complaints on the console:\n${complaints.join('\n')}`)

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { KeyedQueue } from './in-turn.ts'
 
 const failing = () => Promise.reject(new Error('broken'))
@@ -80,6 +80,7 @@ it('refuses who has waited too long, frees what that one held, and serves the ot
 
 it('refuses a job that waits for itself', async () => {
   vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const queue = new KeyedQueue()
   const nested = queue.inTurn(['a'], () => queue.inTurn(['a'], async () => 'never'))
   await Promise.all([
@@ -87,7 +88,6 @@ it('refuses a job that waits for itself', async () => {
     vi.runAllTimersAsync(),
   ])
   expect(queue.size).toBe(0)
-  vi.useRealTimers()
 })
 
 it('leaves nothing behind once it is idle, whatever became of its jobs', async () => {

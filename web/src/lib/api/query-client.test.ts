@@ -12,5 +12,4 @@ it('tries again what may pass, and says within two seconds that it does not', as
   await vi.advanceTimersByTimeAsync(2000)
   expect(queryFn).toHaveBeenCalledTimes(3)
   expect(await failure).toMatchObject({ message: 'It rained in' })
-  vi.useRealTimers()
 })

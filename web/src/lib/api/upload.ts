@@ -20,6 +20,8 @@ type Options = {
 /** As long as bytes leave it may take its time; this long without a sign is too long. */
 const STALL_TIMEOUT_MS = 30_000
 
+const cancelled = () => new DOMException('cancelled', 'AbortError')
+
 /** The answer's JSON; undefined if it is something else, such as a proxy's error page. */
 const bodyOf = ({ responseText }: XMLHttpRequest): unknown => {
   try {
@@ -36,6 +38,7 @@ const upload = async <N extends UploadCall>(
   { onProgress, signal }: Options,
 ): Promise<CallReply<N>> => {
   const token = await idToken()
+  if (signal.aborted) throw cancelled()
   const body = new FormData()
   body.append(FIELD, file)
   return new Promise((resolve, reject) => {
@@ -50,7 +53,7 @@ const upload = async <N extends UploadCall>(
     }
     const cancel = () => {
       request.abort()
-      reject(new DOMException('cancelled', 'AbortError'))
+      reject(cancelled())
     }
     signal.addEventListener('abort', cancel)
     request.addEventListener('loadend', () => {
