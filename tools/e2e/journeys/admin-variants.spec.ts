@@ -68,10 +68,10 @@ test('a seller makes a product of 4 sizes in 3 colors with at most 45 taps @phon
   for (const [index, size] of SIZES.entries())
     await type(field(`Price, ${size}, Red`), String(PRICES[index]))
   await tap(button('Price: per size the same'))
-  await type(field('Original price, 5 L, Red'), '399')
+  await type(field('Original price, Red · 5 L'), '399')
   await tap(button('Original price: same for all'))
   // The keyboard's "next" leads down the column.
-  await type(field('Stock, 5 L, Red'), '1')
+  await type(field('Stock, Red · 5 L'), '1')
   for (let units = 2; units <= 12; units += 1) {
     await page.keyboard.press('Enter')
     await page.keyboard.type(String(units))

@@ -152,7 +152,7 @@ test('each kind of seller ships with the document of their registration @desktop
         expect(words[0]).toContain(one.heading)
         const columns = words.slice(
           words.indexOf('Item'),
-          words.lastIndexOf('Steel Kadhai (Small, Silver)'),
+          words.lastIndexOf('Steel Kadhai (Silver · Small)'),
         )
         expect(columns).toEqual(one.columns)
         expect(words).toEqual(expect.arrayContaining(['1,180.00', '₹1,180.00', ...one.says]))

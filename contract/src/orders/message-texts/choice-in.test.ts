@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { choiceIn } from './choice-in.ts'
 
 it.each([
-  [{ size: 'Small', color: 'Red' }, 'en', 'Small, Red'],
-  [{ size: 'Small', color: 'Red' }, 'hi', 'छोटा, लाल'],
+  [{ size: 'Small', color: 'Red' }, 'en', 'Red · Small'],
+  [{ size: 'Small', color: 'Red' }, 'hi', 'लाल · छोटा'],
   [{ size: '1.5 L', color: '' }, 'hi', '1.5 लीटर'],
   [{ size: '', color: 'Sea foam' }, 'hi', 'Sea foam'],
   [{ color: 'Blue' }, 'mr', 'निळा'],

@@ -1,3 +1,5 @@
+import { choiceName } from '../../products/choice-name.ts'
+import type { Choice } from '../../products/choice-name.ts'
 import type { Language } from '../../shop/languages.ts'
 import { CHOICE_WORDS } from './choice-words.ts'
 
@@ -11,11 +13,6 @@ const wordIn = (value: string, language: Language): string => {
   return amount + (words[unit] ?? unit)
 }
 
-type Choice = { size?: string | undefined; color?: string | undefined }
-
-/** Size and color, in the page's words; '' where there is nothing to choose. */
-export const choiceIn = ({ size = '', color = '' }: Choice, language: Language): string =>
-  [size, color]
-    .filter((part) => part !== '')
-    .map((part) => wordIn(part, language))
-    .join(', ')
+/** Color and size in a language; '' where there is nothing to choose. */
+export const choiceIn = (choice: Choice, language: Language): string =>
+  choiceName(choice, (value) => wordIn(value, language))

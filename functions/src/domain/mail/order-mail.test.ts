@@ -48,7 +48,7 @@ it('says what was bought, what it comes to, and when it comes', () => {
   expect(mail?.subject).toBe(`${SHOP.name}: your order #BR-7K42Q is placed`)
   // 20:00 UTC is the next day in India.
   expect(mail?.text).toContain('Estimated delivery: Sunday')
-  expect(mail?.text).toContain('2 × Steel <Bottle> (Small, Red): ₹199\nShipping: ₹50\nTotal: ₹249')
+  expect(mail?.text).toContain('2 × Steel <Bottle> (Red · Small): ₹199\nShipping: ₹50\nTotal: ₹249')
   expect(mail?.html).toContain('Steel &lt;Bottle&gt;')
   expect(mail?.html).not.toContain('<Bottle>')
 })

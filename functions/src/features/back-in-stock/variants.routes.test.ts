@@ -49,7 +49,7 @@ it('who waits for a variant is told when that one is back, and no other', async 
   await setStock([0, 5, 1])
   expect([await newsOf(red), await newsOf(large)]).toEqual([
     [],
-    [`${SHOP.name}: ${tiffin.name}, 3 L, Red ${NEWS}`],
+    [`${SHOP.name}: ${tiffin.name}, Red · 3 L ${NEWS}`],
   ])
   await setStock([2, 5, 1])
   expect([(await newsOf(red)).length, (await newsOf(large)).length]).toEqual([1, 1])

@@ -2,6 +2,7 @@ import { shop } from '#lib/shop-settings.ts'
 import { knownColor } from '@bartan/contract/products/product-colors'
 import { shippingPaise } from '@bartan/contract/checkout/shipping'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { choiceOf } from '#components/commerce/choice-of.ts'
 import { imageForColor, imageOf, nameOf } from '#components/commerce/product-name.ts'
 import { paths } from '#lib/paths.ts'
 import { locale } from '#i18n/translate.ts'
@@ -129,7 +130,7 @@ const variantData = (product: Product, variant: Variant, urlOf: UrlOf) => {
   const ofColor = product.images.filter((image) => color !== undefined && image.color === color)
   return {
     '@type': 'Product',
-    name: [nameOf(product), size, color].filter(Boolean).join(', '),
+    name: [nameOf(product), choiceOf(variant)].filter(Boolean).join(', '),
     sku,
     ...(gtin && { gtin }),
     ...(size && { size }),

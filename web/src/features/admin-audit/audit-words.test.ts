@@ -44,10 +44,10 @@ describe('the trail', () => {
     expect(
       variantChanges([red, blue], [{ ...red, countInStock: 5, originalPrice: 300 }, green]),
     ).toEqual([
-      { what: '1 L, Red: Original price', from: '–', to: '₹300' },
-      { what: '1 L, Red: Stock', from: '3', to: '5' },
-      { what: '1 L, Blue', from: '₹249.50, 3 in stock', to: '–' },
-      { what: '1 L, Green', from: '–', to: '₹249.50, 0 in stock' },
+      { what: 'Red · 1 L: Original price', from: '–', to: '₹300' },
+      { what: 'Red · 1 L: Stock', from: '3', to: '5' },
+      { what: 'Blue · 1 L', from: '₹249.50, 3 in stock', to: '–' },
+      { what: 'Green · 1 L', from: '–', to: '₹249.50, 0 in stock' },
     ])
     expect(variantChanges(null, [red])).toHaveLength(1)
   })

@@ -1,5 +1,5 @@
 import { choiceKey } from '@bartan/contract/products/variants'
-import { variantName } from '#components/commerce/variant-name.ts'
+import { choiceOf } from '#components/commerce/choice-of.ts'
 import { fieldWords, valueWords } from './audit-words.ts'
 import { t } from './texts.ts'
 
@@ -28,7 +28,7 @@ const offerWords = (variant: Variant | undefined): string =>
     : valueWords('variants', null)
 
 const linesOf = (before: Variant | undefined, after: Variant | undefined): ChangeWords[] => {
-  const name = variantName(after ?? before ?? {})
+  const name = choiceOf(after ?? before ?? {})
   if (!before || !after) return [{ what: name, from: offerWords(before), to: offerWords(after) }]
   return COMPARED.filter((field) => before[field] !== after[field]).map((field) => ({
     what: `${name}: ${fieldWords(field)}`,

@@ -33,11 +33,11 @@ it('names the variant that is waited for, and leads to it', async () => {
   const product = { ...waiting.product, size: '1.5 L', color: 'Red' }
   fakeApi({ 'GET /api/admin/back-in-stock': { body: [{ ...waiting, product, language: 'en' }] } })
   renderApp(<WaitingPhones />)
-  const link = await screen.findByRole('link', { name: 'Steel Lota, 1.5 L, Red' })
+  const link = await screen.findByRole('link', { name: 'Steel Lota, Red · 1.5 L' })
   expect(link.getAttribute('href')).toBe('/product/lota?color=Red&size=1.5%20L')
   const message = screen.getByRole('link', { name: /Write on WhatsApp/ }).getAttribute('href')
   const text = new URL(message ?? '').searchParams.get('text')
-  expect(text).toContain('Steel Lota, 1.5 L, Red is back in stock')
+  expect(text).toContain('Steel Lota, Red · 1.5 L is back in stock')
   expect(text).toMatch(/\/product\/lota\?color=Red&size=1\.5%20L$/)
 })
 

@@ -63,7 +63,7 @@ it('names colors and sizes in the language of the page', async () => {
   const choice = { name: 'Steel Thali', size: 'Small', color: 'Scarlet' }
   desk([order('a', { orderItems: anOrder().orderItems.map((line) => ({ ...line, ...choice })) })])
   show()
-  expect((await rowOf('a')).textContent).toContain('Steel Thali (Small, लाल)')
+  expect((await rowOf('a')).textContent).toContain('Steel Thali (लाल · Small)')
 })
 
 it('chooses the order that a finger is held on', async () => {

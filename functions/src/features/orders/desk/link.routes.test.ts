@@ -66,8 +66,8 @@ describe('the link that asks a customer', () => {
   it('changes nothing by being opened, in either language, and is kept by nobody', async () => {
     const path = await ask()
     for (const [address, said, choice] of [
-      [path, 'Yes, send it', '(Small, Red)'],
-      [`/hi${path}`, 'हाँ, भेज दीजिए', '(छोटा, लाल)'],
+      [path, 'Yes, send it', '(Red · Small)'],
+      [`/hi${path}`, 'हाँ, भेज दीजिए', '(लाल · छोटा)'],
     ] as const) {
       const { status, body, headers } = await shop.get(address)
       expect(status).toBe(200)

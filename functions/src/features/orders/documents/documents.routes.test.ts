@@ -71,7 +71,7 @@ describe('an order that leaves the shop', () => {
         gross: 349,
         rate: 18,
         taxable: 295.76,
-        variant: 'Small, Red',
+        variant: 'Red · Small',
       }),
     ])
     expect(sums(invoice)).toEqual({ lines: 349, parts: 349, total: order.totalPrice })

@@ -1,3 +1,4 @@
+import { choiceName } from '@bartan/contract/products/choice-name'
 import { stateOf } from '@bartan/contract/checkout/pin'
 import { gstRateOn } from '@bartan/contract/products/declarations'
 import { dayOf } from '@bartan/contract/shared/shop-day'
@@ -40,8 +41,7 @@ const taxOf = (line: OrderLineDocument, products: Products, day: string) => {
 export const lacksTax = ({ tax }: OrderLineDocument): boolean =>
   tax?.hsn === undefined || tax.gstRate === undefined
 
-const variantOf = ({ size, color }: OrderLineDocument): string | undefined =>
-  [size, color].filter((part) => part !== '').join(', ') || undefined
+const variantOf = (line: OrderLineDocument): string | undefined => choiceName(line) || undefined
 
 const buyerOf = ({ shippingAddress, buyerGstin }: OrderDocument): TaxBuyer => {
   const { firstName, lastName, phone, address, city, postalCode, country } = shippingAddress

@@ -1,3 +1,4 @@
+import { choiceName } from '@bartan/contract/products/choice-name'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { OrderLine, StaffOrder } from '@bartan/contract/orders/schema'
 import { drawBarcode, drawQr } from '../pdf/draw-code.ts'
@@ -5,7 +6,7 @@ import { A4 } from '../pdf/new-pdf.ts'
 import type { Page, Pdf } from '../pdf/new-pdf.ts'
 import { BOLD, REGULAR } from '../pdf/scripts.ts'
 import { heightOfText, writeText } from '../pdf/write-text.ts'
-import { choiceOf, counted, dueOf, recipientOf, rupeesOf, unitsIn, upiOf } from './parcel.ts'
+import { counted, dueOf, recipientOf, rupeesOf, unitsIn, upiOf } from './parcel.ts'
 import type { PrintingShop } from './parcel.ts'
 
 /** An A4 without margins of its own: each of its four slips has them. */
@@ -67,7 +68,7 @@ const drawLine = (pdf: Pdf, line: OrderLine, x: number): void => {
   pdf.font(BOLD, 10).text(`${line.quantity} ×`, x + 14, y, { width: 32, lineBreak: false })
   pdf.y = y + 1
   writeText(pdf, line.name, { x: x + 48, width: WIDTH - 48, size: 9 })
-  const details = [choiceOf(line), line.sku].filter(Boolean).join(' · ')
+  const details = [choiceName(line), line.sku].filter(Boolean).join(' · ')
   if (details !== '') writeText(pdf, details, { x: x + 48, width: WIDTH - 48, size: 7.5 })
   pdf.y += 4
 }

@@ -29,9 +29,6 @@ export const recipientOf = ({ shippingAddress: to }: StaffOrder) => ({
   phone: to.phone,
 })
 
-export const choiceOf = ({ size, color }: { size: string; color: string }): string =>
-  [size, color].filter(Boolean).join(', ')
-
 /** 1 unit, 2 units. */
 export const counted = (count: number, thing: string): string =>
   `${count} ${thing}${count === 1 ? '' : 's'}`

@@ -1,5 +1,5 @@
+import { choiceName } from '@bartan/contract/products/choice-name'
 import type { OrderLine } from '@bartan/contract/orders/schema'
-import { choiceOf } from './parcel.ts'
 
 /** Units of one variant that go into several parcels. */
 export type Pick = {
@@ -28,7 +28,7 @@ export const pickList = (orders: readonly Packed[]): Pick[] => {
       picks.set(key, {
         sku,
         name,
-        choice: choiceOf(line),
+        choice: choiceName(line),
         quantity: sum + quantity,
         numbers: [...numbers, number],
       })

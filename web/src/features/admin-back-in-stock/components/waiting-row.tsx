@@ -1,12 +1,13 @@
-import { nameOf } from '@bartan/contract/products/names'
+import { choiceIn } from '@bartan/contract/orders/message-texts/choice-in'
+import { choiceOf } from '#components/commerce/choice-of.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { nameOf as nameIn } from '@bartan/contract/products/names'
 import { shop } from '#lib/shop-settings.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
-import { nameOf as nameHere } from '#components/commerce/product-name.ts'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { translateValue } from '#i18n/translate.ts'
 import { useRemoveWaiting } from '../api/waiting-phones.ts'
 import { t } from '../texts.ts'
 import type { WaitingPhone } from '@bartan/contract/back-in-stock/schema'
@@ -31,8 +32,6 @@ const styles = {
 
 type Wanted = WaitingPhone['product']
 
-const chosenOf = ({ size, color }: Wanted): string[] => [size, color].flatMap((part) => part || [])
-
 /** Opens the variant that is back. */
 const addressOf = ({ _id, size, color }: Wanted): string => {
   const choice = Object.entries({ color, size }).flatMap(([name, value]) =>
@@ -43,7 +42,8 @@ const addressOf = ({ _id, size, color }: Wanted): string => {
 
 /** What was asked for beside a sold-out product, in the language of whoever asked. */
 const messageFor = ({ product, language }: WaitingPhone): string => {
-  const what = [nameOf(product, language), ...chosenOf(product)].join(', ')
+  const choice = choiceIn(product, language)
+  const what = [nameIn(product, language), choice].filter(Boolean).join(', ')
   const address = addressOf(product)
   return language === 'hi'
     ? `नमस्ते, ${shop().name} की ओर से: ${what} अब फिर से स्टॉक में है। ${location.origin}/hi${address}`
@@ -58,7 +58,7 @@ export const WaitingRow = ({ waiting }: { waiting: WaitingPhone }) => {
     <li className={styles.root}>
       <div className={styles.words}>
         <TextLink className={styles.product} to={addressOf(product)}>
-          {[nameHere(product), ...chosenOf(product).map(translateValue)].join(', ')}
+          {[nameOf(product), choiceOf(product)].filter(Boolean).join(', ')}
         </TextLink>
         <p className={styles.request}>
           {phone} · {t('since', { moment: formatMoment(createdAt) })} ·{' '}

@@ -11,9 +11,9 @@ it('tells what is in an order, with its choice in the language of the page', () 
     { ...THALI, quantity: 2, size: 'Large', color: 'Red' },
     { ...THALI, quantity: 1 },
   ]
-  expect(itemsText({ orderItems })).toBe('2 × Thali (Large, Red), Thali')
+  expect(itemsText({ orderItems })).toBe('2 × Thali (Red · Large), Thali')
   setLanguage('hi', { words: { Large: 'बड़ा', Red: 'लाल' } })
-  expect(itemsText({ orderItems })).toBe('2 × Thali (बड़ा, लाल), Thali')
+  expect(itemsText({ orderItems })).toBe('2 × Thali (लाल · बड़ा), Thali')
 })
 
 it.each([

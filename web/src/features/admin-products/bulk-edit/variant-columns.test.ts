@@ -69,9 +69,9 @@ describe('a file of variants', () => {
       },
       changes: [
         { field: 'name', to: 'Lunch box' },
-        { field: '3 L, Red: sku', from: 'TIF-3', to: 'tif-3' },
-        { field: '3 L, Red: price', from: 449, to: 399 },
-        { field: '3 L, Red: countInStock', from: 1, to: 7 },
+        { field: 'Red · 3 L: sku', from: 'TIF-3', to: 'tif-3' },
+        { field: 'Red · 3 L: price', from: 449, to: 399 },
+        { field: 'Red · 3 L: countInStock', from: 1, to: 7 },
       ],
     })
   })
@@ -97,7 +97,7 @@ describe('a file of variants', () => {
       { countInStock: 1, countInStockWas: 1 },
     ])
     expect(await planOf(`${head}\nTIF,TIF-1,8,9`)).toMatchObject([
-      { changes: [{ field: '1 L, Red: countInStock', from: 3, to: 8, was: 9 }] },
+      { changes: [{ field: 'Red · 1 L: countInStock', from: 3, to: 8, was: 9 }] },
     ])
   })
 

@@ -1,3 +1,4 @@
+import { choiceOf } from '#components/commerce/choice-of.ts'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { skuKey } from '@bartan/contract/products/rules'
 import { choiceKey } from '@bartan/contract/products/variants'
@@ -103,8 +104,7 @@ export const basedOn = (was: unknown, change: FieldChange): FieldChange =>
 
 const COMPARED = ['sku', 'size', 'color', 'price', 'originalPrice', 'countInStock', 'gtin'] as const
 
-const nameOf = ({ size, color, sku }: VariantInput): string =>
-  [size, color].filter(Boolean).join(', ') || (sku ?? '')
+const nameOf = (variant: VariantInput): string => choiceOf(variant) || (variant.sku ?? '')
 
 /** What becomes of each variant, by its place: those that there were stay where they are. */
 export const variantChanges = (

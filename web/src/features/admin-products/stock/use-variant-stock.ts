@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { variantName } from '#components/commerce/variant-name.ts'
+import { choiceOf } from '#components/commerce/choice-of.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { toSaving } from '#components/ui/form/save-state.tsx'
@@ -19,7 +19,7 @@ export const useVariantStock = (product: Product, variant: Variant, ask: Ask) =>
   const client = useQueryClient()
   const { _id: id } = product
   const { sku, countInStock: was } = variant
-  const name = `${nameOf(product)}, ${variantName(variant)}`
+  const name = `${nameOf(product)}, ${choiceOf(variant)}`
 
   const write = async (count: number, base: number): Promise<Product> => {
     const body = {

@@ -28,7 +28,7 @@ const saved = (first: number) => ({
   ),
 })
 
-const LABEL = 'Stock of Tiffin, 1 L, Red'
+const LABEL = 'Stock of Tiffin, Red · 1 L'
 const stock = () => screen.getByLabelText<HTMLInputElement>(LABEL)
 
 const openSheet = async (answer: Parameters<typeof fakeApi>[0][string]) => {
@@ -69,7 +69,7 @@ it('names the variant whose stock another has changed meanwhile', async () => {
   )
   await setTo('20')
   const dialog = await screen.findByRole('dialog', { name: 'Changed meanwhile' })
-  expect(within(dialog).getByText(/Tiffin, 1 L, Red went from 3 to 2/)).toBeTruthy()
+  expect(within(dialog).getByText(/Tiffin, Red · 1 L went from 3 to 2/)).toBeTruthy()
   api.answers[PUT] = { body: saved(20) }
   await userEvent.click(within(dialog).getByRole('button', { name: 'Set it to 20' }))
   await waitFor(() => expect(bodiesOf(api, 'PUT')).toHaveLength(2))
@@ -82,7 +82,7 @@ it.each([
   [' 1 200 ', 1200],
 ])('adds %s units to a variant, with a reason', async (typed, stockChange) => {
   const api = await openSheet({ body: saved(10) })
-  const open = { name: 'Add or take off units of Tiffin, 1 L, Red' }
+  const open = { name: 'Add or take off units of Tiffin, Red · 1 L' }
   await userEvent.click(screen.getByRole('button', open))
   const dialog = screen.getByRole('dialog', open)
   await userEvent.type(within(dialog).getByLabelText('Units'), typed)

@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { variantName } from '#components/commerce/variant-name.ts'
+import { choiceOf } from '#components/commerce/choice-of.ts'
 import { t } from '../texts.ts'
 import { t as ofVariants } from '../variants/texts.ts'
 import { ChangeStock } from './change-stock.tsx'
@@ -36,7 +36,7 @@ type RowProps = { product: Product; variant: Variant }
 const Row = ({ product, variant }: RowProps) => {
   const { ask, dialog } = useConflictQuestion()
   const { save, saving } = useVariantStock(product, variant, ask)
-  const name = variantName(variant)
+  const name = choiceOf(variant)
   const full = `${nameOf(product)}, ${name}`
   const { _id } = product
   return (

@@ -58,8 +58,8 @@ describe('the edit form with variants', () => {
     await userEvent.type(await screen.findByLabelText('Name'), '!')
     await press('Update Product')
     await waitFor(() => expect(bodiesOf(api, 'PUT')).toEqual([{ name: 'Steel Thali!' }]))
-    await retype('Stock, 1 L, Red', '9')
-    await retype('Price, 1 L, Blue', '260')
+    await retype('Stock, Red · 1 L', '9')
+    await retype('Price, Blue · 1 L', '260')
     await press('Update Product')
     await waitFor(() => expect(bodiesOf(api, 'PUT')).toHaveLength(2))
     expect(bodiesOf(api, 'PUT')[1]).toEqual({
@@ -85,21 +85,21 @@ describe('the edit form with variants', () => {
       [PUT]: failure(409, 'sku_taken', message, { fields: { 'variants.0.sku': message } }),
     })
     edit()
-    await retype('Price, 1 L, Blue', '9')
+    await retype('Price, Blue · 1 L', '9')
     await press('Update Product')
     expect((await screen.findByRole('alert')).textContent).toBe(message)
-    await waitFor(() => expect(cell('SKU, 1 L, Blue').getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(cell('SKU, Blue · 1 L').getAttribute('aria-invalid')).toBe('true'))
     expect(cell('SKU').getAttribute('aria-invalid')).toBeNull()
   })
 
   it('names the variant whose stock another has changed, and takes over what was not touched', async () => {
     const { api, open } = soldMeanwhile()
     edit()
-    await retype('Stock, 1 L, Red', '9')
+    await retype('Stock, Red · 1 L', '9')
     open()
     await press('Update Product')
     const dialog = await screen.findByRole('dialog', { name: 'Changed meanwhile' })
-    expect(within(dialog).getByText(/The stock of 1 L, Red went from 3 to 1/)).toBeTruthy()
+    expect(within(dialog).getByText(/The stock of Red · 1 L went from 3 to 1/)).toBeTruthy()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Set it to 9' }))
     await waitFor(() => expect(bodiesOf(api, 'PUT')).toHaveLength(2))
     expect(bodiesOf(api, 'PUT')[1]).toEqual({
@@ -114,7 +114,7 @@ describe('the edit form with variants', () => {
     const green: Variant = { ...RED, color: 'Green', sku: 'C' }
     const api = fakeApi({ [GET]: { body: two }, [PUT]: { body: two } })
     edit()
-    await retype('Stock, 1 L, Blue', '6')
+    await retype('Stock, Blue · 1 L', '6')
     api.answers[GET] = { body: withVariants([BLUE, green]) }
     api.answers[PUT] = ({ body }) => {
       const { variants } = body as { variants: { color: string }[] }
@@ -123,7 +123,7 @@ describe('the edit form with variants', () => {
         : failure(409, 'changed_meanwhile', 'Changed', { current: { countInStock: 0 } })
     }
     await press('Update Product')
-    expect(await screen.findByText(/Somebody else took 1 L, Red out/)).toBeTruthy()
+    expect(await screen.findByText(/Somebody else took Red · 1 L out/)).toBeTruthy()
     await press('Leave it out')
     await waitFor(() => expect(bodiesOf(api, 'PUT')).toHaveLength(2))
     expect(bodiesOf(api, 'PUT')[1]).toMatchObject({
@@ -137,14 +137,14 @@ describe('the edit form with variants', () => {
   it('puts a draft back over the stock of now', async () => {
     const api = fakeApi({ [GET]: { body: two }, [PUT]: { body: two } })
     const first = edit()
-    await retype('Stock, 1 L, Red', '9')
-    await retype('Price, 1 L, Red', '210')
+    await retype('Stock, Red · 1 L', '9')
+    await retype('Price, Red · 1 L', '210')
     first.unmount()
     api.answers[GET] = { body: withVariants([{ ...RED, countInStock: 2 }, BLUE]) }
     edit()
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }))
-    expect(cell('Price, 1 L, Red').value).toBe('210')
-    expect(cell('Stock, 1 L, Red').value).toBe('2')
+    expect(cell('Price, Red · 1 L').value).toBe('210')
+    expect(cell('Stock, Red · 1 L').value).toBe('2')
   })
 })
 
@@ -204,7 +204,7 @@ describe('from none to variants and back', () => {
     expect(cell('Stock').value).toBe('8')
     expect(cell('Price').value).toBe('200')
     await tickVariants()
-    expect(cell('Price, 1 L, Blue').value).toBe('250')
+    expect(cell('Price, Blue · 1 L').value).toBe('250')
     await tickVariants()
     await retype('Price', '220')
     await press('Update Product')

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { RotateCcw, X } from 'lucide-react'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { ColorDot } from '#components/commerce/color-swatch.tsx'
-import { variantName } from '#components/commerce/variant-name.ts'
+import { choiceOf } from '#components/commerce/choice-of.ts'
 import { t } from './texts.ts'
 import { GRID_COLUMNS } from './variant-rows.ts'
 import { RowPicture } from './row-picture.tsx'
@@ -60,7 +60,7 @@ const Lead = ({ row, images, onImages }: Pick<VariantRowProps, 'row' | 'images' 
   <div className={styles.lead}>
     {row.color !== '' && <RowPicture color={row.color} images={images} onChange={onImages} />}
     {row.color !== '' && <ColorDot color={row.color} size="sm" />}
-    {variantName(row)}
+    {choiceOf(row)}
   </div>
 )
 
@@ -68,7 +68,7 @@ const Lead = ({ row, images, onImages }: Pick<VariantRowProps, 'row' | 'images' 
 export const VariantRow = (props: VariantRowProps) => {
   const { index, row, columns, faults, images, onImages, onCell, onPaste, onMove, onSold } = props
   const id = useId()
-  const name = variantName(row)
+  const name = choiceOf(row)
   if (row.state === 'out')
     return (
       <li className={cx(styles.root, styles.out)}>

@@ -1,6 +1,6 @@
 import { choiceKey } from '@bartan/contract/products/variants'
 import type { Product, Variant } from '@bartan/contract/products/schema'
-import { variantName } from '#components/commerce/variant-name.ts'
+import { choiceOf } from '#components/commerce/choice-of.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { t as common } from '../texts.ts'
 import { t } from './texts.ts'
@@ -45,14 +45,14 @@ const settle = async (
   const { countInStockWas: was, ...again } = mine
   if (was === undefined) return [mine]
   if (!now) {
-    const answer = await ask(goneQuestion(variantName(mine)))
+    const answer = await ask(goneQuestion(choiceOf(mine)))
     return answer && (answer === 'mine' ? [{ ...saved, ...again }] : [])
   }
   const { countInStock } = now
   if (was === countInStock) return [mine]
   // Not touched here: what was sold or added meanwhile stands.
   if (mine.countInStock === was) return [{ ...mine, countInStock, countInStockWas: countInStock }]
-  const question = stockQuestion(variantName(mine), was, countInStock, mine.countInStock)
+  const question = stockQuestion(choiceOf(mine), was, countInStock, mine.countInStock)
   const answer = await ask(question)
   const settled = answer === 'mine' ? mine.countInStock : countInStock
   return answer && [{ ...mine, countInStock: settled, countInStockWas: countInStock }]
