@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { AUDIT_ACTIONS } from './rules.ts'
+import { namesSchema } from '../products/names-schema.ts'
 import { time } from '../shared/field.ts'
 
 export const auditEntrySchema = z
@@ -11,6 +12,8 @@ export const auditEntrySchema = z
     target: z.object({
       _id: z.string(),
       name: z.string().meta({ description: 'What it was called then' }),
+      // What a product is called now, in other languages.
+      ...namesSchema,
     }),
     changes: z
       .record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { namesSchema } from '../products/names-schema.ts'
 import { MAX_REVIEW, STARS } from './rules.ts'
 import { optionalText, time, wholeNumber } from '../shared/field.ts'
 
@@ -25,7 +26,7 @@ export const ownReviewSchema = reviewSchema
 export type OwnReview = z.infer<typeof ownReviewSchema>
 
 export const adminReviewSchema = ownReviewSchema
-  .extend({ product: z.object({ _id: z.string(), name: z.string() }) })
+  .extend({ product: z.object({ _id: z.string(), name: z.string(), ...namesSchema }) })
   .meta({ id: 'AdminReview' })
 
 export type AdminReview = z.infer<typeof adminReviewSchema>

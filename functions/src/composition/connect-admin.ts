@@ -23,7 +23,7 @@ import { adminOrdersService } from '#features/orders/admin/admin-orders.service.
 import { orderFigures } from '#features/orders/figures/order-figures.ts'
 import { orderFiguresRepository } from '#features/orders/figures/order-figures.repository.ts'
 import { adminListService } from '#features/products/admin-list.service.ts'
-import { productsWithImage } from '#features/products/index/list-products.ts'
+import { productsWithImage, productNames } from '#features/products/index/list-products.ts'
 import { editingRepository } from '#features/products/editing/editing.repository.ts'
 import { editingService } from '#features/products/editing/editing.service.ts'
 import type { CatalogSource } from '#features/products/replica/catalog-source.ts'
@@ -75,6 +75,12 @@ type Platform = {
   clock: Clock
   log: Log
 }
+
+const connectAudit = ({ connect, catalog }: Platform) =>
+  auditService({
+    audit: auditRepository(connect),
+    namesOf: async (ids) => productNames(await catalog.withDrafts(), ids),
+  })
 
 /** Products and their images: deleting either one affects the other. */
 const connectProducts = ({
@@ -187,7 +193,7 @@ export const connectAdmin = (platform: Platform) => {
     }),
     moveAccounts: moveAccounts({ accounts, credentials, clock }),
     appointAdmin: appointAdmin({ accounts, users, transact }),
-    audit: auditService({ audit: auditRepository(connect) }),
+    audit: connectAudit(platform),
     status: statusService({
       status: statusRepository(connect),
       catalog: async () => {

@@ -21,6 +21,7 @@ import { catalogRepository } from '#features/products/catalog.repository.ts'
 import { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { productsService } from '#features/products/products.service.ts'
 import type { ProductsService } from '#features/products/products.service.ts'
+import { productNames } from '#features/products/index/list-products.ts'
 import { reviewTransactions } from '#features/reviews/review-unit.repository.ts'
 import { reviewsRepository } from '#features/reviews/reviews.repository.ts'
 import { reviewsService } from '#features/reviews/reviews.service.ts'
@@ -120,6 +121,7 @@ const connectReviews = ({ connect, catalog, products, known, clock }: Reviewing)
     transact: reviewTransactions(connect),
     isProduct: async (id) => (await known([id])).has(id),
     reviewed: products.reviewed,
+    namesOf: async (ids) => productNames(await catalog.withDrafts(), ids),
     productsChanged: (ids) => catalog.productsChanged(ids),
     clock,
   })

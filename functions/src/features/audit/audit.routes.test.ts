@@ -75,3 +75,17 @@ it('is for admins alone', async () => {
   expect((await shop.get(AUDIT)).status).toBe(401)
   expect((await shop.as(asha).get(AUDIT)).status).toBe(403)
 })
+
+it('names products in other languages too, as they are called now', async () => {
+  const shop = await startOwnTestShop()
+  const admin = await shop.saveUser({ role: 'admin' })
+  const productId = await shop.saveProduct({ name: 'Tawa', nameIn: { hi: 'तवा' } })
+  await shop.as(admin).put(`/api/products/${productId}`, { state: 'draft' })
+  const { body } = await shop.as(admin).get(AUDIT)
+  expect(body[0].target).toEqual({
+    _id: productId,
+    name: 'Tawa',
+    nameIn: { hi: 'तवा' },
+    nameHi: 'तवा',
+  })
+})

@@ -1,5 +1,7 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { AuditEntry } from '@bartan/contract/audit/schema'
+import { namesToCopy } from '@bartan/contract/products/names'
+import type { Named } from '@bartan/contract/products/names'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { invalidField } from '#domain/app-error.ts'
 
@@ -12,15 +14,24 @@ type Ports = {
       page: { after: string | undefined; skip: number; limit: number },
     ) => Promise<{ entries: AuditEntry[]; total: number } | undefined>
   }
+  /** Of products, drafts among them, as far as they are known in memory. */
+  namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
 }
 
 type Wanted = Filter & { after?: string; limit?: number; page?: number }
 
-export const auditService = ({ audit }: Ports) => ({
+const isOfProduct = ({ action }: AuditEntry): boolean => action.startsWith('product.')
+
+export const auditService = ({ audit, namesOf }: Ports) => ({
   list: async ({ after, limit = LIST_LIMIT, page = 1, ...filter }: Wanted) => {
     const list = await audit.list(filter, { after, skip: (page - 1) * limit, limit })
     if (!list) throw invalidField('after', reason('field_not_entry', { field: 'after' }))
-    return { ...list, page, limit }
+    const names = await namesOf(list.entries.filter(isOfProduct).map(({ target }) => target._id))
+    const entries = list.entries.map((entry) => ({
+      ...entry,
+      target: { ...entry.target, ...namesToCopy(names.get(entry.target._id) ?? {}) },
+    }))
+    return { ...list, entries, page, limit }
   },
 })
 

@@ -243,3 +243,12 @@ it('of a deleted account stays, without the name', async () => {
   const { docs } = await shop.database.reviews.where('userId', '==', asha._id).get()
   expect(docs).toEqual([])
 })
+
+it('the list for admins names products in other languages too', async () => {
+  const productId = await shop.saveProduct({ name: 'Tawa', nameIn: { hi: 'तवा' } })
+  await write(await aBuyerOf(productId), productId, { stars: 4 })
+  const { body } = await shop.as(admin).get('/api/admin/reviews?limit=1')
+  const named = { _id: productId, name: 'Tawa', nameIn: { hi: 'तवा' }, nameHi: 'तवा' }
+  expect(body[0].product).toEqual(named)
+  expect((await setHidden(body[0]._id, true)).body.product).toEqual(named)
+})

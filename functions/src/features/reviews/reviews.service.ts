@@ -1,4 +1,6 @@
 import { reason } from '@bartan/contract/reasons/reasons'
+import { namesToCopy } from '@bartan/contract/products/names'
+import type { Named } from '@bartan/contract/products/names'
 import { LIST_LIMIT, REVIEW_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { AdminReview, NewReview, OwnReview, Review } from '@bartan/contract/reviews/schema'
 import { AppError } from '#domain/app-error.ts'
@@ -35,6 +37,8 @@ type Ports = {
   isProduct: (id: string) => Promise<boolean>
   /** From the catalog in memory alone: undefined for what it does not know. */
   reviewed: (id: string) => Promise<Reviewed | undefined>
+  /** Of products, drafts among them, as far as they are known in memory. */
+  namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
   /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
@@ -71,8 +75,18 @@ const publicPages = ({
 }
 
 export const reviewsService = (ports: Ports) => {
-  const { reviews, transact, isProduct, reviewed, productsChanged, clock } = ports
+  const { reviews, transact, isProduct, reviewed, namesOf, productsChanged, clock } = ports
   const pages = publicPages({ reviews, reviewed, clock })
+
+  /** With what their products are called in other languages. */
+  const named = async (list: readonly AdminReview[]): Promise<AdminReview[]> => {
+    const names = await namesOf(list.map(({ product }) => product._id))
+    return list.map(({ product, ...review }) => ({
+      ...review,
+      product: { ...product, ...namesToCopy(names.get(product._id) ?? {}) },
+    }))
+  }
+
   return {
     ...pages,
 
@@ -114,7 +128,7 @@ export const reviewsService = (ports: Ports) => {
     listAll: async ({ hidden, cursor, limit = LIST_LIMIT, page }: AdminListQuery) => {
       refuseBoth({ cursor, page })
       const list = await reviews.all({ hidden }, { cursor, skip: ((page ?? 1) - 1) * limit, limit })
-      return { ...list, page, limit }
+      return { ...list, reviews: await named(list.reviews), page, limit }
     },
 
     setHidden: async (id: string, hidden: boolean, by: Caller): Promise<AdminReview> => {
@@ -135,7 +149,8 @@ export const reviewsService = (ports: Ports) => {
       })
       await productsChanged([review.product._id])
       pages.changed()
-      return review
+      const [answer = review] = await named([review])
+      return answer
     },
   }
 }

@@ -1,4 +1,10 @@
 import type { AuditEntry } from '@bartan/contract/audit/schema'
+import { CANCEL_REASONS, CONFIRMATION_STATES } from '@bartan/contract/orders/desk-rules'
+import { REFUND_STATES, RETURN_STATES } from '@bartan/contract/orders/return-rules'
+import { GRIEVANCE_STATES } from '@bartan/contract/grievances/rules'
+import { PRODUCT_STATES } from '@bartan/contract/products/rules'
+import { REGISTRATIONS } from '@bartan/contract/settings/rules'
+import { ROLES } from '@bartan/contract/users/roles'
 import { describe, expect, it } from 'vitest'
 import { byBatch, canUndo, fieldWords, valueWords } from './audit-words.ts'
 import { variantChanges } from './variant-changes.ts'
@@ -25,8 +31,23 @@ describe('the trail', () => {
     ['isPaid', true, 'Yes'],
     ['facts', [{ name: 'Capacity', value: '1 L' }], 'Capacity: 1 L'],
     ['images', [{ url: 'a' }, { url: 'b' }], '2 pictures'],
+    ['legal', { registration: 'unregistered', state: 'Bihar' }, 'Not registered Bihar'],
+    ['brand', 'draft', 'draft'],
   ])('shows %s %j as "%s"', (field, value, words) => {
     expect(valueWords(field, value)).toBe(words)
+  })
+
+  it.each<[string, readonly string[]]>([
+    ['state', PRODUCT_STATES],
+    ['state', GRIEVANCE_STATES],
+    ['confirmation', CONFIRMATION_STATES],
+    ['cancelReason', CANCEL_REASONS],
+    ['return', RETURN_STATES],
+    ['refund', REFUND_STATES],
+    ['role', ROLES],
+    ['registration', REGISTRATIONS],
+  ])('has words for each value of %s', (field, values) => {
+    for (const value of values) expect(valueWords(field, value)).toMatch(/^[A-Z][^_]+$/)
   })
 
   it('names fields as people do', () => {

@@ -19,6 +19,25 @@ export const fieldWords = (field: string): string => {
   return FIELDS.has(id) ? t(id as keyof typeof t.english) : field
 }
 
+/** Fields whose values are the contract's own words, `changed_mind`, that nobody reads as they are. */
+const ENUMS = new Set([
+  'state',
+  'confirmation',
+  'cancelReason',
+  'return',
+  'refund',
+  'role',
+  'registration',
+])
+const VALUES = new Set(Object.keys(t.english).filter((id) => id.startsWith('value.')))
+
+const stringWords = (field: string, value: string): string => {
+  const id = `value.${value}`
+  return ENUMS.has(field) && VALUES.has(id)
+    ? t(id as keyof typeof t.english)
+    : translateValue(value)
+}
+
 const LONGEST = 120
 
 const cut = (text: string): string =>
@@ -28,16 +47,17 @@ const isFact = (part: unknown): part is { name: string; value: string } =>
   typeof part === 'object' && part !== null && 'name' in part && 'value' in part
 
 const partWords = (part: unknown): string =>
-  isFact(part) ? `${part.name}: ${part.value}` : String(part)
+  isFact(part) ? `${part.name}: ${part.value}` : objectWords('', part)
 
 /** What an object holds, without its names: a label's values tell what they are. */
-const objectWords = (value: unknown): string =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value)
-        .filter((part) => part !== undefined && part !== false)
-        .map((part) => (typeof part === 'boolean' ? t('yes') : objectWords(part)))
-        .join(' ')
-    : String(value)
+const objectWords = (field: string, value: unknown): string => {
+  if (typeof value === 'string') return stringWords(field, value)
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.entries(value)
+    .filter(([, part]) => part !== undefined && part !== false)
+    .map(([name, part]) => (typeof part === 'boolean' ? t('yes') : objectWords(name, part)))
+    .join(' ')
+}
 
 /** A value as people read it; a missing one is a dash. */
 export const valueWords = (field: string, value: unknown): string => {
@@ -49,7 +69,7 @@ export const valueWords = (field: string, value: unknown): string => {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (typeof value === 'number')
     return MONEY_FIELDS.has(field) ? formatRupees(value) : String(value)
-  return cut(typeof value === 'string' ? translateValue(value) : objectWords(value))
+  return cut(objectWords(field, value))
 }
 
 /** Groups consecutive entries of the same edit. */

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { setLanguage } from '#i18n/translate.ts'
 import { session } from '#lib/session/session.ts'
 import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { asha, signedInAs } from '#testing/builders.ts'
@@ -122,4 +123,13 @@ it('names nobody whose account is gone', async () => {
   show()
   expect(await screen.findByText('A former customer')).toBeTruthy()
   expect(screen.getByText('Stars alone')).toBeTruthy()
+})
+
+it('names the product in the language of the page', async () => {
+  setLanguage('hi')
+  const product = { ...review.product, nameIn: { hi: 'स्टील थाली' } }
+  fakeApi({ 'GET /api/admin/reviews': listed({ ...review, product }) })
+  show()
+  expect(await screen.findByRole('link', { name: 'स्टील थाली' })).toBeTruthy()
+  setLanguage('en')
 })

@@ -1,7 +1,7 @@
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { translateValue } from '#i18n/translate.ts'
-import { categoryName } from '#lib/shop-settings.ts'
+import { categoryName, categoryNames } from '#lib/shop-settings.ts'
 import { t } from './texts.ts'
 import { toggle } from './filters.ts'
 import type { Filters, ListFilter } from './filters.ts'
@@ -17,7 +17,7 @@ export const activeFilters = (filters: Filters): ActiveFilter[] => {
   if (category)
     active.push({
       key: 'category',
-      label: categoryName(category),
+      label: categoriesTitle(category),
       without: { category: undefined },
     })
   if (color)
@@ -44,10 +44,16 @@ export const activeFilters = (filters: Filters): ActiveFilter[] => {
   return active
 }
 
+/** A category may have a comma in its name, and an address may have several with one between. */
+const categoriesTitle = (category: string): string =>
+  categoryNames().includes(category)
+    ? categoryName(category)
+    : category.split(',').map(categoryName).join(', ')
+
 /** The heading of a collection page: the search, else the category, else the collection. */
 export const collectionTitle = (collection: string, { search, category }: Filters): string => {
   if (search) return t('resultsFor', { search })
-  if (category) return category.split(',').map(categoryName).join(', ')
+  if (category) return categoriesTitle(category)
   return collection === ALL_COLLECTION ? t('allProducts') : translateValue(collection)
 }
 

@@ -1,4 +1,5 @@
 import { Badge } from '#components/ui/elements.tsx'
+import { nameOf } from '#components/commerce/product-name.ts'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
@@ -46,7 +47,7 @@ const Single = ({ entry }: { entry: AuditEntry }) => (
     <p className={styles.sentence}>
       <strong>{t('by', { name: entry.by.name })}</strong> {actionWords(entry.action)}{' '}
       <TextLink tone="inherit" to={paths.adminAudit({ target: entry.target._id })}>
-        {entry.target.name}
+        {nameOf(entry.target)}
       </TextLink>
     </p>
     <When entry={entry} />
@@ -64,7 +65,7 @@ const Many = ({ entries, first, isCut }: AuditGroupProps & { first: AuditEntry }
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li className={styles.item} key={entry._id}>
-            {actionWords(entry.action)} <strong>{entry.target.name}</strong>
+            {actionWords(entry.action)} <strong>{nameOf(entry.target)}</strong>
             <AuditChanges changes={entry.changes} />
           </li>
         ))}
@@ -89,7 +90,7 @@ export const AuditGroup = ({ entries, isCut }: AuditGroupProps) => {
       {entries.some(canUndo) && (
         <UndoButton
           batch={first.batch}
-          of={entries.length === 1 ? first.target.name : t('editOf', { count: entries.length })}
+          of={entries.length === 1 ? nameOf(first.target) : t('editOf', { count: entries.length })}
         />
       )}
     </li>

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { Badge } from '#components/ui/elements.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
 import { Stars } from '#components/commerce/rating.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
@@ -53,7 +54,7 @@ const Switch = ({ review }: { review: AdminReview }) => {
       {t(hidden ? 'show' : 'hide')}
       <VisuallyHidden>
         {' '}
-        {t('of', { name: product.name, author: review.author || t('formerCustomer') })}
+        {t('of', { name: nameOf(product), author: review.author || t('formerCustomer') })}
       </VisuallyHidden>
     </BusyButton>
   )
@@ -66,7 +67,7 @@ export const ReviewRow = ({ review }: { review: AdminReview }) => {
     <li className={styles.root}>
       <div className={styles.review}>
         <TextLink className={styles.product} to={paths.product(product._id)}>
-          {product.name}
+          {nameOf(product)}
         </TextLink>
         <p className={styles.facts}>
           <Stars value={stars} />
