@@ -49,7 +49,8 @@ it.each([
   ['the preview', <TopicWords key="" topic="delivery" draft={{ ...DEFAULT_SETTINGS, ...LEAST }} />],
   ['the first steps', <FirstSteps key="" products={1} orders={0} />],
 ])('%s: nothing is said of what there is none of', (_, part) => {
-  renderApp(part)
+  // A page without the newsletter, which asks whether there was an order.
+  renderApp(part, { at: '/login' })
   expect(document.body.textContent).not.toMatch(/\b0 days|₹0\b/i)
   for (const link of document.querySelectorAll('a'))
     expect(link.getAttribute('href')).not.toMatch(/^$|^tel:$|^mailto:$|wa\.me\/(?:$|91\?)/)
