@@ -148,3 +148,29 @@ it('saves the report as the server wrote it, for the days that are shown', async
     to: '2026-11-22',
   })
 })
+
+const amount = () => screen.findByLabelText<HTMLInputElement>('Amount in ₹')
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save handover' }))
+
+it('keeps a handover that is not saved yet, and repeats it under its key after a reload', async () => {
+  const api = fakeApi({
+    'GET /api/admin/cash': { body: report },
+    'POST /api/admin/cash/handovers': failure(500, 'internal', 'No'),
+  })
+  const bodies = () =>
+    api.sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)
+  const { unmount } = renderApp(<Cash />)
+  await userEvent.type(await amount(), '90')
+  await save()
+  await waitFor(() => expect(bodies()).toHaveLength(1))
+  unmount()
+  const again = renderApp(<Cash />)
+  expect((await amount()).value).toBe('90')
+  api.answers['POST /api/admin/cash/handovers'] = { status: 201, body: report.handovers[0] }
+  await save()
+  await waitFor(async () => expect((await amount()).value).toBe(''))
+  expect(bodies()[1]).toEqual(bodies()[0])
+  again.unmount()
+  renderApp(<Cash />)
+  expect((await amount()).value).toBe('')
+})

@@ -78,6 +78,7 @@ export const t = translator('admin-users', {
   allRoles: 'All roles',
   customers: 'Customers',
   admins: 'Admins',
+  packers: 'Packers',
   none: 'No Users Found',
   noneFits: 'Nobody fits this search.',
   noneYet: 'Customers who register are listed here.',

@@ -67,6 +67,28 @@ describe('the form', () => {
     })
     expect(field('Name').value).toBe('')
   })
+
+  it('keeps what is typed, but the password, until the user is added', async () => {
+    fakeApi({
+      'GET /api/admin/users': listed,
+      'POST /api/admin/users': { status: 201, body: { user: { ...asha, name: 'Meena' } } },
+    })
+    const { unmount } = show()
+    await userEvent.type(field('Name'), 'Meena')
+    await userEvent.type(field('Phone'), '9111111111')
+    await userEvent.type(field('Email'), 'meena@example.in')
+    await userEvent.type(field('Password'), 'Secret@123')
+    unmount()
+    const again = show()
+    const typed = ['Name', 'Phone', 'Email', 'Password'].map((label) => field(label).value)
+    expect(typed).toEqual(['Meena', '9111111111', 'meena@example.in', ''])
+    await userEvent.type(field('Password'), 'Secret@123')
+    await add()
+    expect(await screen.findByText('Meena was added')).toBeTruthy()
+    again.unmount()
+    show()
+    expect(field('Name').value).toBe('')
+  })
 })
 
 describe('a role', () => {
@@ -205,4 +227,14 @@ describe('a new password', () => {
     expect(await screen.findByText('User not found')).toBeTruthy()
     expect(screen.queryByRole('dialog', { name: 'New password for Ravi' })).toBeNull()
   })
+})
+
+it('shows the rows of another filter as a list of their own, which nothing jumps within', async () => {
+  fakeApi({ 'GET /api/admin/users': listed })
+  show()
+  const select = await role()
+  const table = select.closest('table')
+  await userEvent.selectOptions(screen.getByLabelText('Filter by role'), 'packer')
+  await waitFor(() => expect(table?.isConnected).toBe(false))
+  expect((await role()).value).toBe(select.value)
 })

@@ -3,6 +3,7 @@ import { distinct } from '#lib/api/distinct.ts'
 import { LoadMore } from './load-more.tsx'
 import { LoadState } from '../loading/load-state.tsx'
 import { RowsSkeleton } from '../loading/rows-skeleton.tsx'
+import { ShownList, useShownList } from './shown-list.ts'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { adminListQuery, ListPart } from '#lib/api/admin-list.ts'
 import type { ReactNode } from 'react'
@@ -32,6 +33,7 @@ export const AdminList = <T extends { _id: string }>({
   children,
 }: AdminListProps<T>) => {
   const load = useInfiniteQuery(query)
+  const shown = useShownList(query.queryKey, load.isPlaceholderData)
   return (
     <LoadState
       load={load}
@@ -45,8 +47,14 @@ export const AdminList = <T extends { _id: string }>({
         const total = Math.max(pages.at(-1)?.total ?? 0, rows.length)
         return (
           <div className={cx(load.isPlaceholderData && styles.box)}>
-            {children(rows, load, total)}
-            <LoadMore list={load} shown={rows.length} total={total} totalText={totalText(total)} />
+            <ShownList value={shown}>{children(rows, load, total)}</ShownList>
+            <LoadMore
+              key={shown}
+              list={load}
+              shown={rows.length}
+              total={total}
+              totalText={totalText(total)}
+            />
           </div>
         )
       }}

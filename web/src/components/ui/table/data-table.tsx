@@ -1,4 +1,6 @@
+import { useContext } from 'react'
 import { VisuallyHidden } from '../heading.tsx'
+import { ShownList } from './shown-list.ts'
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled-system/css'
 import { breakable, dataTable } from '#styled-system/recipes'
@@ -20,23 +22,26 @@ type DataTableProps = {
 }
 
 /** A table of the admin area: dense rows if there is room, cards on a phone. Its cells are `Cell`s. */
-export const DataTable = ({ caption, columns, size = 'few', children }: DataTableProps) => (
-  <div className={styles.frame}>
-    <table className={dataTable({ size })}>
-      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-      <thead>
-        <tr>
-          {columns.map(({ name, align, isHidden }) => (
-            <th key={name} scope="col" data-align={align}>
-              {isHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  </div>
-)
+export const DataTable = ({ caption, columns, size = 'few', children }: DataTableProps) => {
+  const shown = useContext(ShownList)
+  return (
+    <div className={styles.frame}>
+      <table key={shown} className={dataTable({ size })}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <thead>
+          <tr>
+            {columns.map(({ name, align, isHidden }) => (
+              <th key={name} scope="col" data-align={align}>
+                {isHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  )
+}
 
 type CellProps = {
   label: string

@@ -13,20 +13,17 @@ import { cashQuery, readCashFile } from '../api/cash.ts'
 import { t } from '../texts.ts'
 import { CashTable } from './cash-table.tsx'
 import { CashTotals } from './cash-totals.tsx'
-import { HandoverForm, noHandover } from './handover-form.tsx'
+import { HandoverForm } from './handover-form.tsx'
 import { Handovers } from './handovers.tsx'
+import type { Handover } from './handover-form.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
   filters: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3', mb: '5' }),
   day: css({ flex: { base: '1 1 140px', sm: '0 0 180px' } }),
-  below: css({
-    display: 'grid',
-    gap: '4',
-    mt: '5',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
-  }),
+  // What is typed into stands above what other days make longer or shorter.
+  form: css({ mb: '5' }),
+  handovers: css({ mt: '5' }),
 }
 
 type DaysProps = {
@@ -55,28 +52,32 @@ const Days = ({ days, onChange }: DaysProps) => (
 )
 
 const Report = ({ report }: { report: CashReport }) => {
-  const [proposed, setProposed] = useState(noHandover)
+  const [proposed, setProposed] = useState<Handover>()
   const propose = ({ day, courier, difference }: CashRow) =>
     setProposed({ day, courier, amount: String(difference), reference: '' })
   const couriers = [...new Set(report.rows.map(({ courier }) => courier).filter(Boolean))]
   return (
     <>
       <CashTotals totals={report.totals} />
+      <div className={styles.form}>
+        <HandoverForm
+          key={proposed && `${proposed.day} ${proposed.courier} ${proposed.amount}`}
+          proposed={proposed}
+          couriers={couriers}
+        />
+      </div>
       {report.rows.length === 0 ? (
         <EmptyState title={t('none')} icon={<Wallet size={32} strokeWidth={1.5} />}>
           {t('noneHint')}
         </EmptyState>
       ) : (
-        <CashTable rows={report.rows} onRecord={propose} />
+        <CashTable key={`${report.from} ${report.to}`} rows={report.rows} onRecord={propose} />
       )}
-      <div className={styles.below}>
-        <HandoverForm
-          key={`${proposed.day} ${proposed.courier} ${proposed.amount}`}
-          proposed={proposed}
-          couriers={couriers}
-        />
-        {report.handovers.length > 0 && <Handovers handovers={report.handovers} />}
-      </div>
+      {report.handovers.length > 0 && (
+        <div className={styles.handovers} key={`of ${report.from} ${report.to}`}>
+          <Handovers handovers={report.handovers} />
+        </div>
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Heading } from '#components/ui/heading.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { newId } from '#lib/new-id.ts'
+import { draftOf } from '#lib/storage/drafts.ts'
 import { useRecordHandover } from '../api/cash.ts'
 import { t } from '../texts.ts'
 import { css } from '#styled-system/css'
@@ -18,36 +19,43 @@ const styles = {
     display: 'grid',
     gap: '4',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      xl: 'repeat(4, minmax(0, 1fr))',
+    },
   }),
   button: css({ justifySelf: 'start' }),
 }
 
 export type Handover = { day: string; courier: string; amount: string; reference: string }
 
-export const noHandover = (): Handover => ({
+const noHandover = (): Handover => ({
   day: dayOf(new Date()),
   courier: '',
   amount: '',
   reference: '',
 })
 
+const draft = draftOf('personal', 'cash-handover', { ...noHandover(), key: '' })
+
 type FieldsProps = {
   typed: Handover
   couriers: readonly string[]
   amountError: string | undefined
+  isProposed: boolean
   onType: (change: Partial<Handover>) => void
 }
 
 const LISTED = 'couriers-of-cash'
 
-const Fields = ({ typed, couriers, amountError, onType }: FieldsProps) => {
+const Fields = ({ typed, couriers, amountError, isProposed, onType }: FieldsProps) => {
   const [today] = useState(() => dayOf(new Date()))
   const amount = useRef<HTMLInputElement>(null)
   // A row of the table has put it in: what is left is to check it.
   useEffect(() => {
-    if (amount.current?.value) amount.current.focus()
-  }, [])
+    if (isProposed) amount.current?.focus()
+  }, [isProposed])
   const input = (name: keyof Handover) => ({
     value: typed[name],
     onChange: ({ target }: { target: { value: string } }) => onType({ [name]: target.value }),
@@ -88,16 +96,17 @@ const Fields = ({ typed, couriers, amountError, onType }: FieldsProps) => {
 }
 
 type HandoverFormProps = {
-  /** What a row of the table has put in. */
-  proposed: Handover
+  /** What a row of the table has put in, if one has. */
+  proposed: Handover | undefined
   couriers: readonly string[]
 }
 
 /** Notes what a courier has brought. */
 export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
-  const [typed, setTyped] = useState(proposed)
+  const [start] = useState(() => (proposed ? undefined : draft.read()))
+  const [typed, setTyped] = useState<Handover>(() => proposed ?? { ...noHandover(), ...start })
   /** Sent again, because the answer was lost, it is the same handover. */
-  const [key, setKey] = useState(newId)
+  const [key, setKey] = useState(() => start?.key ?? newId())
   const [isMissing, setMissing] = useState(false)
   const { mutate, isPending } = useRecordHandover()
   const read = typedAmount(typed.amount)
@@ -105,8 +114,10 @@ export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
   const isWrong = sum <= 0
   const why = read === undefined && typed.amount.trim() !== '' ? 'amountUnread' : 'amountMissing'
   const type = (change: Partial<Handover>) => {
-    setTyped({ ...typed, ...change })
-    setKey(newId())
+    const [changed, changedKey] = [{ ...typed, ...change }, newId()]
+    setTyped(changed)
+    setKey(changedKey)
+    draft.save({ ...changed, key: changedKey })
   }
   const save = () =>
     mutate(
@@ -115,6 +126,7 @@ export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
         onSuccess: () => {
           toast.success(t('saved'))
           type({ amount: '', reference: '' })
+          draft.forget()
         },
         onError: (error) => toast.error(t('notSaved'), messageOf(error)),
       },
@@ -135,6 +147,7 @@ export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
         <Fields
           typed={typed}
           couriers={couriers}
+          isProposed={proposed !== undefined}
           amountError={isMissing && isWrong ? t(why) : undefined}
           onType={type}
         />

@@ -7,6 +7,8 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Input, Select } from '#components/ui/form/form-field.tsx'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { draftOf } from '#lib/storage/drafts.ts'
+import { useFormDraft } from '#lib/storage/use-form-draft.ts'
 import { useAddUser } from '../api/change-user.ts'
 import { t } from '../texts.ts'
 import { userFormRules } from '../user-form-rules.ts'
@@ -18,9 +20,15 @@ const styles = {
 
 const EMPTY = { name: '', phone: '', email: '', password: '', role: 'customer' as Role }
 
+/** Never the password. */
+const DRAFT_FIELDS = ['name', 'phone', 'email', 'role'] as const
+const { password: _never, ...KEPT } = EMPTY
+const draft = draftOf('personal', 'add-user', KEPT)
+
 export const AddUserForm = () => {
   const { mutateAsync: addUser } = useAddUser()
-  const form = useForm({ defaultValues: EMPTY })
+  const form = useForm({ defaultValues: { ...EMPTY, ...draft.read() } })
+  useFormDraft(form, draft, DRAFT_FIELDS)
   const { errors, isSubmitting } = form.formState
   const rules = userFormRules()
   const field = (name: keyof typeof rules) => form.register(name, rules[name])
@@ -29,6 +37,7 @@ export const AddUserForm = () => {
     try {
       const { user } = await addUser({ ...fields, phone: plainPhone(fields.phone) })
       toast.success(t('added', { name: user.name }))
+      draft.forget()
       form.reset(EMPTY)
     } catch (error) {
       showServerError(form, ['name', 'phone', 'email', 'password', 'role'], error)

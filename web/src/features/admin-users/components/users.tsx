@@ -4,7 +4,6 @@ import { Card } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
-import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { SearchField } from '#components/ui/form/search-field.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { usersQuery } from '../api/user-queries.ts'
@@ -15,7 +14,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   filters: css({ display: 'grid', gap: '3', mb: '4', gridTemplateColumns: 'minmax(0, 1fr) auto' }),
-  // As a whole page of people would, it keeps the form below off the screen until its place is known.
+  // As a whole page of people would, it keeps the form below off the screen, however many a filter leaves.
   list: css({ minH: { base: '100vh', xl: 'auto' } }),
   columns: css({
     display: 'grid',
@@ -29,7 +28,7 @@ const styles = {
 const List = () => {
   const { values, change, isFiltered } = useAddressFilters(['search', 'role'])
   return (
-    <div>
+    <div className={styles.list}>
       <section className={styles.filters} aria-label={t('filters')}>
         <SearchField
           label={t('search')}
@@ -44,17 +43,13 @@ const List = () => {
             ['', t('allRoles')],
             ['customer', t('customers')],
             ['admin', t('admins')],
+            ['packer', t('packers')],
           ]}
           onPick={(role) => change({ role })}
         />
       </section>
       <AdminList
         query={usersQuery(values)}
-        skeleton={
-          <div className={styles.list}>
-            <RowsSkeleton />
-          </div>
-        }
         empty={
           <EmptyState title={t('none')} icon={<UsersRound size={32} strokeWidth={1.5} />}>
             {t(isFiltered ? 'noneFits' : 'noneYet')}
