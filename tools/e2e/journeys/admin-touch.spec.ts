@@ -1,42 +1,11 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import type { Page } from '@playwright/test'
 import { openAsAdmin } from '../admin.ts'
-import { comeToRest, expect, plentiful, test } from '../fixtures.ts'
+import { expect, plentiful, test } from '../fixtures.ts'
 import { placeOrder } from '../place-order.ts'
 import { shifted, watchShiftsOfPages } from '../layout-shifts.ts'
+import { expectTargets, tooSmall } from '../touch-targets.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-/** What a finger has to hit and is lower or narrower than 44 px; links within a text are as tall as its lines. */
-const tooSmall = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const TAP = 44
-    const controls =
-      'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]'
-    // oxlint-disable unicorn/consistent-function-scoping -- this function runs in the page, which has none from outside of it
-    const targetOf = (control: Element): Element => {
-      if (!(control instanceof HTMLInputElement)) return control
-      const isTick = ['checkbox', 'radio'].includes(control.type)
-      const label = control.labels?.[0]
-      // A file input may be out of sight within what is pressed instead.
-      return label && (isTick || label.contains(control)) ? label : control
-    }
-    const isInText = (control: Element): boolean =>
-      getComputedStyle(control).display === 'inline' &&
-      [...(control.parentNode?.childNodes ?? [])].some(
-        (node) => node instanceof Text && node.data.trim() !== '',
-      )
-    // oxlint-enable unicorn/consistent-function-scoping
-    return [...document.querySelectorAll(controls)].flatMap((control) => {
-      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
-      const { width, height } = targetOf(control).getBoundingClientRect()
-      const isHidden = width <= 1 || height <= 1
-      const isLargeEnough = width >= TAP - 0.5 && height >= TAP - 0.5
-      if (isHidden || isLargeEnough || isInText(control)) return []
-      const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''
-      return [`${control.tagName} "${name}" ${Math.round(width)} × ${Math.round(height)}`]
-    })
-  })
 
 const PAGES = [
   '/admin',
@@ -52,14 +21,6 @@ const PAGES = [
   '/admin/audit',
   '/admin/settings/home',
 ]
-
-const expectTargets = async (page: Page) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  // What opens grows while it does.
-  await comeToRest(page)
-  expect(await tooSmall(page)).toEqual([])
-}
 
 for (const path of PAGES)
   test(`${path} has targets for a finger`, async ({ page }) => {

@@ -66,7 +66,7 @@ test('a seller makes a product of 4 sizes in 3 colors with at most 45 taps @phon
   await type(page.getByLabel('Colors'), COLORS.join(', '))
   await tap(page.getByLabel('It comes in variants'))
   for (const [index, size] of SIZES.entries())
-    await type(field(`Price, ${size}, Red`), String(PRICES[index]))
+    await type(field(`Price, Red · ${size}`), String(PRICES[index]))
   await tap(button('Price: per size the same'))
   await type(field('Original price, Red · 5 L'), '399')
   await tap(button('Original price: same for all'))

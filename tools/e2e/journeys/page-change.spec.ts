@@ -231,3 +231,18 @@ test('an order known from the admin’s list is there at once @desktop', async (
   await expect(page.locator('main')).toContainText(`₹${order.totalPrice.toLocaleString('en-IN')}`)
   release()
 })
+
+test('what is below a list makes room for its next page before that comes', async ({ page }) => {
+  await page.goto(`/collections/all?${SOLD_FIRST}`, { waitUntil: 'networkidle' })
+  const cards = page.locator('main li h3')
+  const shown = await cards.count()
+  const release = await holdBack(page, /\/api\/products\?/)
+  const end = page.locator('main [aria-busy]').last()
+  await end.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await expect(end).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  await watchShifts(page)
+  release()
+  await expect.poll(() => cards.count()).toBeGreaterThan(shown)
+  expect(await shifted(page)).toBeLessThan(0.02)
+})

@@ -24,7 +24,7 @@ const styles = {
   words: css({ display: 'grid', justifyItems: 'start', gap: '1.5', flex: '1', minW: '0' }),
   name: css({ fontFamily: 'body', fontSize: 'lg', fontWeight: 'semibold', textWrap: 'wrap' }),
   close: css({ mt: '-2', mr: '-3' }),
-  details: css({ justifySelf: 'center', py: '10px', mt: '-18px', mb: '-10px' }),
+  details: css({ justifySelf: 'center', py: '11px', mt: '-19px', mb: '-11px' }),
 }
 
 type ContentProps = QuickAdd & { titleId: string; onClose: () => void }

@@ -13,7 +13,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   // As tall as a thumb, without moving what is around it.
-  more: css({ py: '10px', my: '-10px' }),
+  more: css({ py: '11px', my: '-11px' }),
 }
 
 export const TopOfCategory = () => {

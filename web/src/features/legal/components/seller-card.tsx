@@ -14,7 +14,8 @@ const styles = {
   part: css({ display: 'grid', gap: '1', justifyItems: 'start' }),
   name: css({ fontWeight: 'semibold' }),
   soft: css({ color: 'ink.soft' }),
-  link: css({ py: '10px', my: '-6px' }),
+  // As tall as a thumb needs.
+  link: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap', my: '-2px' }),
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (

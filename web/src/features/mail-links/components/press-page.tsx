@@ -9,6 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { t } from '../texts.ts'
+import { takeFocus } from '#lib/browser/take-focus.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
@@ -18,9 +19,6 @@ const styles = {
   card: css({ display: 'grid', gap: '5' }),
   message: css({ display: 'block', fontWeight: 'medium' }),
 }
-
-/** The button that was pressed is gone. */
-const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 type PressPageProps = {
   title: string

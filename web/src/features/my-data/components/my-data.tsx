@@ -12,7 +12,7 @@ const styles = {
   root: css({ display: 'grid', gap: '4' }),
   lead: css({ color: 'ink.soft', fontSize: 'sm' }),
   actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' }),
-  link: css({ py: '10px', fontSize: 'sm' }),
+  link: css({ py: '12px', fontSize: 'sm' }),
 }
 
 /** The rights of the Digital Personal Data Protection Act, a press away. Read only when asked for: it is much. */

@@ -1,4 +1,5 @@
 import { MailCheck } from 'lucide-react'
+import { takeFocus } from '#lib/browser/take-focus.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -13,6 +14,8 @@ export const Thanks = ({ message }: { message: string }) => (
     <span className={styles.icon}>
       <MailCheck aria-hidden size={22} />
     </span>
-    <output className={styles.message}>{message}</output>
+    <output className={styles.message} ref={takeFocus} tabIndex={-1}>
+      {message}
+    </output>
   </div>
 )

@@ -28,7 +28,7 @@ const styles = {
   }),
   category: css({ px: { base: '4', md: '5' } }),
   links: css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' }),
-  link: css({ py: '2' }),
+  link: css({ py: '11px' }),
 }
 
 /** The page for addresses that don't exist, with what else may help: search, categories, popular products, a person. */

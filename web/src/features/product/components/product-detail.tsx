@@ -23,7 +23,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   stack: css({ display: 'flex', flexDirection: 'column', gap: '5', minW: '0' }),
-  more: css({ py: '10px', my: '-10px' }),
+  more: css({ py: '11px', my: '-11px' }),
 }
 
 type ProductDetailProps = {

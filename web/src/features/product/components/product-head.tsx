@@ -31,7 +31,7 @@ const styles = {
   }),
   name: css({
     overflowWrap: 'anywhere',
-    '& > a': { display: 'inline-block', py: '1.5', my: '-1.5' },
+    '& > a': { display: 'inline-block', minH: 'tap', py: '1.5', my: '-1.5' },
   }),
   priceAndStock: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
 }

@@ -18,7 +18,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   notice: css({ fontSize: 'sm', color: 'ink.soft' }),
-  link: css({ py: '10px' }),
+  link: css({ py: '11px' }),
   root: css({ display: 'grid', gap: '5' }),
 }
 

@@ -1,0 +1,41 @@
+import { openAs, plentiful, test } from '../fixtures.ts'
+import { expectTargets } from '../touch-targets.ts'
+
+// The narrowest of the phones in use: labels wrap first there.
+test.use({ viewport: { width: 360, height: 780 } })
+
+const PAGES = [
+  '/',
+  '/collections/all',
+  '/product/none',
+  '/wishlist',
+  '/login',
+  '/register',
+  '/contact',
+  '/privacy',
+  '/grievances',
+]
+
+// The address of a product that is no more is answered by 404.
+test.use({ mayFail: [/\/product(s\/|\/)none\b/] })
+
+for (const path of PAGES)
+  test(`${path} has targets for a shopper's finger`, async ({ page }) => {
+    await page.goto(path)
+    await expectTargets(page)
+  })
+
+test("a product and the checkout have targets for a shopper's finger", async ({
+  page,
+  request,
+  newAccount,
+}) => {
+  const { session } = await newAccount()
+  const [product] = await plentiful(request)
+  await openAs(page, `/product/${product._id}`, { as: session, cart: { product } })
+  await expectTargets(page)
+  for (const path of ['/checkout', '/profile', '/my-orders']) {
+    await page.goto(path)
+    await expectTargets(page)
+  }
+})
