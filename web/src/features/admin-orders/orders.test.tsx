@@ -40,6 +40,18 @@ describe('the list', () => {
     expect(address()).toBe('/admin/orders?status=Shipped&q=asha')
   })
 
+  it('is another one once the answer is there, and no row that both have jumps', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof listed>()
+    fakeApi({ 'GET /api/admin/orders': ({ query }) => (query.from ? listed : promise) })
+    show('/admin/orders?from=2026-11-01')
+    await status()
+    await userEvent.click(screen.getByRole('button', { name: 'Any day' }))
+    const former = screen.getByRole('table')
+    resolve(listed)
+    await waitFor(() => expect(former.isConnected).toBe(false))
+    expect(await status()).toBeTruthy()
+  })
+
   it('says when there are none', async () => {
     fakeApi({ 'GET /api/admin/orders': { body: [], headers: { 'x-total-count': '0' } } })
     show()

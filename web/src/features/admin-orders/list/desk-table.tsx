@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { useContext } from 'react'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { ShownList } from '#components/ui/table/shown-list.ts'
+import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { t } from '../desk-texts.ts'
 
@@ -48,7 +50,7 @@ const styles = {
 /** The list of orders as a table; its rows are cards on a phone. */
 export const DeskTable = ({ children }: { children: ReactNode }) => (
   <div className={styles.frame}>
-    <table className={styles.table}>
+    <table key={useContext(ShownList)} className={styles.table}>
       <VisuallyHidden as="caption">{t('orders')}</VisuallyHidden>
       <thead>
         <tr>

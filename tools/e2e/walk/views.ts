@@ -1,0 +1,123 @@
+import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
+
+/** What an address is made of that is not the same in every shop. */
+type Known = {
+  product: string
+  order: string
+  /** The first entry's id of a list of the API, for an admin. */
+  firstOf: (list: string) => Promise<string>
+}
+
+export type View = {
+  name: string
+  path: (known: Known) => string | Promise<string>
+  as: 'guest' | 'customer' | 'admin'
+  /** The part of the page of which everything is pressed. What frames all pages is pressed on one of them. */
+  root: string
+  /** With something in the cart. */
+  cart?: boolean
+}
+
+const PAGE = 'main'
+const ALL = 'body'
+
+const at = (path: string) => () => path
+
+const guest = (name: string, path: View['path'], more: Partial<View> = {}): View => ({
+  name,
+  path,
+  as: 'guest',
+  root: PAGE,
+  ...more,
+})
+const customer = (name: string, path: View['path']): View => ({
+  ...guest(name, path),
+  as: 'customer',
+})
+const admin = (name: string, path: View['path'], root = PAGE): View => ({
+  ...guest(name, path),
+  as: 'admin',
+  root,
+})
+
+export const SHOP_VIEWS: readonly View[] = [
+  guest('shop home', at('/'), { root: ALL, cart: true }),
+  guest('shop list', at('/collections/all')),
+  guest('shop list, filtered', at('/collections/all?category=Kitchen&color=Blue&sortBy=priceAsc')),
+  guest('shop search', at('/collections/all?search=bucket')),
+  guest('shop nothing found', at('/collections/all?search=qwertyuiop')),
+  guest('shop product', ({ product }) => `/product/${product}`),
+  guest('shop no product', at('/product/none')),
+  guest('shop login', at('/login')),
+  guest('shop register', at('/register')),
+  guest('shop wishlist', at('/wishlist')),
+  guest('shop checkout of a guest', at('/checkout'), { cart: true }),
+  guest('shop complaints', at('/grievances')),
+  guest('shop unsubscribe', at('/unsubscribe')),
+  guest('shop no page', at('/no-such-page')),
+  ...CONTENT_SLUGS.map((slug) => guest(`shop ${slug}`, at(contentPath(slug)))),
+  customer('shop profile', at('/profile')),
+  customer('shop my orders', at('/my-orders')),
+  customer('shop order', ({ order }) => `/order/${order}`),
+  customer('shop invoice', ({ order }) => `/order/${order}/invoice`),
+  { ...customer('shop checkout', at('/checkout')), cart: true },
+]
+
+const SETTINGS_TOPICS = [
+  'shop',
+  'delivery',
+  'orders',
+  'messages',
+  'categories',
+  'home',
+  'announcements',
+  'languages',
+  'legal',
+  'retention',
+  'look',
+]
+
+export const ADMIN_VIEWS: readonly View[] = [
+  admin('admin dashboard', at('/admin'), ALL),
+  admin('admin orders', at('/admin/orders')),
+  admin(
+    'admin order',
+    async ({ firstOf }) => `/admin/orders/${await firstOf('/api/admin/orders?limit=1')}`,
+  ),
+  admin(
+    'admin delivered order',
+    async ({ firstOf }) =>
+      `/admin/orders/${await firstOf('/api/admin/orders?status=Delivered&limit=1')}`,
+  ),
+  admin('admin new order', at('/admin/orders/new')),
+  admin('admin returns', at('/admin/returns')),
+  admin('admin cash', at('/admin/cash')),
+  admin('admin products', at('/admin/products')),
+  admin('admin stock', at('/admin/products?stock=low')),
+  admin('admin bulk edit', at('/admin/products/bulk')),
+  admin('admin product', ({ product }) => `/admin/products/${product}/edit`),
+  admin('admin preview', ({ product }) => `/admin/products/${product}/preview`),
+  admin('admin new product', at('/admin/create-product')),
+  admin('admin compliance', at('/admin/compliance')),
+  admin('admin reviews', at('/admin/reviews')),
+  admin('admin waiting', at('/admin/waiting')),
+  admin('admin users', at('/admin/users')),
+  admin(
+    'admin user',
+    async ({ firstOf }) =>
+      `/admin/users/${await firstOf('/api/admin/users?role=customer&limit=1')}`,
+  ),
+  admin('admin complaints', at('/admin/grievances')),
+  admin('admin newsletter', at('/admin/newsletter')),
+  admin('admin settings', at('/admin/settings')),
+  ...SETTINGS_TOPICS.map((topic) =>
+    admin(`admin settings ${topic}`, at(`/admin/settings/${topic}`)),
+  ),
+  admin('admin pages', at('/admin/pages')),
+  ...CONTENT_SLUGS.slice(0, 1).map((slug) =>
+    admin(`admin page ${slug}`, at(`/admin/pages/${slug}`)),
+  ),
+  admin('admin gst', at('/admin/gst')),
+  admin('admin audit', at('/admin/audit')),
+  admin('admin status', at('/admin/status')),
+]

@@ -1,0 +1,116 @@
+import { SLOWED } from '../press-times.ts'
+import { controlsIn } from './controls.ts'
+import { faultsOf, latinOn } from './page-faults.ts'
+import { isField, press } from './press.ts'
+import { isAwake, isOn, isThere, OPENED, stateOf } from './state.ts'
+import { watchTraffic } from './traffic.ts'
+import { comesToRest, lookBack, watch } from './watch.ts'
+import type { Page } from '@playwright/test'
+import type { Control } from './controls.ts'
+import type { WalkOptions } from './options.ts'
+
+/** What is less is seen by nobody: a letter that arrives late. */
+const SHIFT = 0.02
+
+export type Found = { presses: number; faults: string[]; latin: Set<string> }
+
+export type Walk = WalkOptions & {
+  page: Page
+  isTouch: boolean
+  /** Opens the view, as it is before anything was pressed. */
+  open: () => Promise<unknown>
+  /** The part of the page of which everything is pressed. */
+  root: string
+}
+
+/** Opens the view, and looks at it: at first, and after each press. */
+const createLook = async ({ page, language, isTouch, open, root }: Walk, found: Found) => {
+  const { pending, takeComplaints } = await watchTraffic(page)
+  const devTools = await page.context().newCDPSession(page)
+  const slowDown = (rate: number) => devTools.send('Emulation.setCPUThrottlingRate', { rate })
+  const rest = () => comesToRest(page, pending)
+
+  /** What is wrong now, and what happened since the last look; answers how often something was changed. */
+  const look = async (where: string): Promise<number> => {
+    const rested = await rest()
+    const { changes, shift, moved } = await lookBack(page)
+    const faults = [
+      ...takeComplaints(),
+      ...(rested ? [] : ['never comes to rest']),
+      ...(shift > SHIFT ? [`moves by ${shift.toFixed(3)}: ${moved}`] : []),
+      ...(await faultsOf(page, language, isTouch)),
+    ]
+    found.faults.push(...faults.map((fault) => `${where}: ${fault}`))
+    if (language !== 'en') for (const text of await latinOn(page)) found.latin.add(text)
+    return changes
+  }
+
+  /** With the processor slowed only from then on, unless the opening itself is looked at. */
+  const openView = async (rate: number) => {
+    await slowDown(rate)
+    await open()
+    await isAwake(page, root)
+    if (rate === SLOWED) return
+    await rest()
+    await lookBack(page)
+    takeComplaints()
+    await slowDown(SLOWED)
+  }
+  return { look, rest, openView }
+}
+
+/** Opens a view again and again, and presses everything on it, and in what that opens. */
+export const walk = async (options: Walk): Promise<Found> => {
+  const { page, isTouch, root } = options
+  const found: Found = { presses: 0, faults: [], latin: new Set() }
+  await watch(page)
+  const { look, rest, openView } = await createLook(options, found)
+
+  const pressAndLook = async (control: Control, opener?: Control): Promise<void> => {
+    const where = [opener, control].flatMap((part) => part?.name ?? []).join(' › ')
+    const before = await stateOf(page)
+    const wasOn = await isOn(page, control)
+    await lookBack(page)
+    found.presses++
+    const obstacle = await press(page, control, isTouch)
+    if (obstacle) found.faults.push(`${where}: ${obstacle}`)
+    const changes = await look(where)
+    const after = await stateOf(page)
+    const mayDoNothing = wasOn || isField(control) || control.tag === 'a' || control.type === 'file'
+    if (
+      !obstacle &&
+      !mayDoNothing &&
+      changes === 0 &&
+      JSON.stringify(before) === JSON.stringify(after)
+    )
+      found.faults.push(`${where}: nothing happens`)
+    if (control.tag === 'button' && after.focus === 'BODY' && before.url === after.url)
+      found.faults.push(`${where}: the focus is lost`)
+    if (opener || after.open <= before.open) return
+    for (const inner of await controlsIn(page, OPENED)) await pressInside(control, inner)
+  }
+
+  const pressInside = async (opener: Control, inner: Control): Promise<void> => {
+    if (!(await isThere(page, inner))) {
+      await openView(1)
+      await press(page, opener, isTouch)
+      await rest()
+    }
+    if (await isThere(page, inner)) await pressAndLook(inner, opener)
+  }
+
+  await openView(SLOWED)
+  await look('at first')
+  const controls = await controlsIn(page, root)
+  const start = await stateOf(page)
+  for (const control of controls) {
+    const { url, open: opened } = await stateOf(page)
+    const isElsewhere = url !== start.url || opened !== start.open
+    if (isElsewhere || !(await isThere(page, control))) await openView(1)
+    if (!(await isThere(page, control))) continue
+    await pressAndLook(control).catch((error: unknown) =>
+      found.faults.push(`${control.name}: ${String(error).split('\n')[0]}`),
+    )
+  }
+  return found
+}

@@ -1,0 +1,79 @@
+import { comeToRest } from '../fixtures.ts'
+import type { Page } from '@playwright/test'
+
+/** What happened on a page since the last look. */
+export type Happened = {
+  /** How often something in it was changed. */
+  changes: number
+  /** What moved without anybody pressing something just before, as Cumulative Layout Shift counts it. */
+  shift: number
+  /** What moved most. */
+  moved: string
+}
+
+/** Begins to note what happens on every page that is opened. */
+export const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const happened = { changes: 0, shift: 0, most: 0, moved: '', changedAt: 0 }
+    // Printing shows nothing on the page.
+    const print = () => (happened.changes += 1)
+    Object.assign(window, { happened, print })
+    new MutationObserver((records) => {
+      happened.changes += records.length
+      happened.changedAt = performance.now()
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput')) continue
+        const value = Number(Reflect.get(entry, 'value'))
+        happened.shift += value
+        if (value < happened.most) continue
+        happened.most = value
+        const sources = Reflect.get(entry, 'sources') as { node: Node | null }[]
+        happened.moved = sources
+          .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
+          .map(
+            (node) => `${node?.tagName.toLowerCase()} “${node?.textContent?.trim().slice(0, 25)}”`,
+          )
+          .join(', ')
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** What happened since the last call. */
+export const lookBack = (page: Page): Promise<Happened> =>
+  page.evaluate(() => {
+    const happened = Reflect.get(window, 'happened') as Happened & { most: number }
+    const { changes, shift, moved } = happened
+    Object.assign(happened, { changes: 0, shift: 0, most: 0, moved: '' })
+    return { changes, shift, moved }
+  })
+
+/** So long nothing changes on a page that has come to rest. */
+const QUIET_MS = 250
+/** Whatever takes longer is a fault of its own. */
+const PATIENCE_MS = 15_000
+
+/** How long nothing has changed, asked when the page has nothing else to do. */
+const quietFor = (page: Page): Promise<number> =>
+  page
+    .evaluate(async () => {
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
+      const { changedAt } = Reflect.get(window, 'happened') as { changedAt: number }
+      return document.readyState === 'complete' ? performance.now() - changedAt : 0
+    })
+    // Between two documents there is none to ask.
+    .catch(() => 0)
+
+/** Waits until nothing is asked for and nothing changes; false if that doesn't come. */
+export const comesToRest = async (page: Page, pending: ReadonlySet<unknown>): Promise<boolean> => {
+  const end = Date.now() + PATIENCE_MS
+  // What has just arrived may still have to be run before it shows: twice.
+  for (let quiet = 0; quiet < 2;) {
+    quiet = pending.size === 0 && (await quietFor(page)) > QUIET_MS ? quiet + 1 : 0
+    if (Date.now() > end) return false
+    await new Promise((resolve) => setTimeout(resolve, 80))
+  }
+  await comeToRest(page)
+  return true
+}
