@@ -87,11 +87,13 @@ export const walk = async (options: Walk): Promise<Found> => {
     if (control.tag === 'button' && after.focus === 'BODY' && before.url === after.url)
       found.faults.push(`${where}: the focus is lost`)
     if (opener || after.open <= before.open) return
-    for (const inner of await controlsIn(page, OPENED)) await pressInside(control, inner)
+    for (const inner of await controlsIn(page, OPENED))
+      await pressInside(control, inner, after.open)
   }
 
-  const pressInside = async (opener: Control, inner: Control): Promise<void> => {
-    if (!(await isThere(page, inner))) {
+  const pressInside = async (opener: Control, inner: Control, depth: number): Promise<void> => {
+    // What was pressed before may have closed it, or have opened another above it.
+    if ((await stateOf(page)).open !== depth || !(await isThere(page, inner))) {
       await openView(1)
       await press(page, opener, isTouch)
       await rest()
