@@ -1,4 +1,5 @@
-import { openAs, plentiful, test } from '../fixtures.ts'
+import { openAsAdmin } from '../admin.ts'
+import { expect, openAs, plentiful, test } from '../fixtures.ts'
 import { expectTargets } from '../touch-targets.ts'
 
 // The narrowest of the phones in use: labels wrap first there.
@@ -38,4 +39,12 @@ test("a product and the checkout have targets for a shopper's finger", async ({
     await page.goto(path)
     await expectTargets(page)
   }
+})
+
+test('the header has room for an admin as well, and cuts no word', async ({ page }) => {
+  await openAsAdmin(page, '/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible()
+  await expectTargets(page)
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  expect(await search.evaluate((pill) => pill.scrollWidth - pill.clientWidth)).toBe(0)
 })

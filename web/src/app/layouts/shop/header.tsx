@@ -34,7 +34,7 @@ const styles = {
     _hover: { color: 'teal', backgroundSize: 'calc(100% - 24px) 2px' },
     _currentPage: { color: 'teal', backgroundSize: 'calc(100% - 24px) 2px' },
   }),
-  adminLink: css({ mx: { sm: '1' }, px: { base: '2', sm: '3' } }),
+  adminLink: css({ ml: { sm: '1' }, mr: { base: '-2', sm: '1' }, px: '3' }),
   icon: css({ display: { sm: 'none' } }),
   word: css({ display: { base: 'none', sm: 'inline' } }),
   root: css({

@@ -59,6 +59,7 @@ const styles = {
   }),
   dismiss: css({
     boxSize: 'tap',
+    flexShrink: '0',
     my: '-3',
     mr: '-4',
     ml: 'auto',

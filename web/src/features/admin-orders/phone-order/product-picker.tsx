@@ -29,6 +29,13 @@ const styles = {
   search: css({ display: 'grid', gap: '1.5' }),
   error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
   nothingFound: css({ color: 'ink.soft' }),
+  // Room for as many as are ever found: the form below would jump with each answer.
+  place: css({
+    display: 'grid',
+    alignContent: 'start',
+    gap: '3',
+    minH: { base: '440px', sm: '324px' },
+  }),
   results: css({ display: 'grid', gap: '3', _empty: { display: 'none' } }),
 }
 
@@ -73,7 +80,7 @@ export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
   const [search, setSearch] = useState('')
   const errorId = useId()
   const load = useQuery(foundProductsQuery(search))
-  const found = search === '' ? undefined : load.data
+  const found = load.data
   return (
     <div className={styles.root}>
       <div className={styles.search}>
@@ -92,13 +99,17 @@ export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
           </p>
         )}
       </div>
-      {load.error && <LoadError error={load.error} retry={() => void load.refetch()} />}
-      {found?.length === 0 && <p className={styles.nothingFound}>{t('nothingFound')}</p>}
-      <ul className={styles.results}>
-        {found?.map((product) => (
-          <Found key={product._id} product={product} onPick={onPick} />
-        ))}
-      </ul>
+      {search !== '' && (
+        <div className={styles.place}>
+          {load.error && <LoadError error={load.error} retry={() => void load.refetch()} />}
+          {found?.length === 0 && <p className={styles.nothingFound}>{t('nothingFound')}</p>}
+          <ul className={styles.results}>
+            {found?.map((product) => (
+              <Found key={product._id} product={product} onPick={onPick} />
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   )
 }

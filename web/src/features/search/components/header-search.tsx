@@ -6,6 +6,9 @@ import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { EarlyField } from './early-field.tsx'
 import { css } from '#styled-system/css'
 
+/** Beside an admin's icon on a narrow phone there is no room for the word: half of it would be read. */
+const TIGHT = '@container (max-width: 68px)'
+
 const styles = {
   root: css({
     display: 'flex',
@@ -28,6 +31,7 @@ const styles = {
     ml: { base: '1', md: '0' },
     minW: 'tap',
     minH: 'tap',
+    containerType: 'inline-size',
     px: { base: '2', md: '4' },
     overflow: 'hidden',
     whiteSpace: 'nowrap',
@@ -38,10 +42,11 @@ const styles = {
     fontSize: 'sm',
     fontWeight: 'medium',
     transition: 'quick',
-    '& svg': { flexShrink: '0', color: 'teal' },
+    '& svg': { flexShrink: '0', color: 'teal', [TIGHT]: { mx: 'auto' } },
     _hover: { borderColor: 'teal' },
     _focusVisible: { borderRadius: 'full' },
   }),
+  word: css({ [TIGHT]: { display: 'none' } }),
   example: css({ display: { base: 'none', md: 'inline' }, color: 'ink.soft', truncate: true }),
 }
 
@@ -70,6 +75,7 @@ export const HeaderSearch = ({ label, example }: HeaderSearchProps) => {
         className={styles.pill}
         type="button"
         ref={icon}
+        aria-label={label}
         aria-expanded={false}
         data-opens-field
         onPointerEnter={SearchBox.preload}
@@ -77,7 +83,7 @@ export const HeaderSearch = ({ label, example }: HeaderSearchProps) => {
         onClick={() => setOpen(true)}
       >
         <Search aria-hidden size={18} />
-        {label}
+        <span className={styles.word}>{label}</span>
         <span className={styles.example} aria-hidden>
           {example}
         </span>
