@@ -13,11 +13,13 @@ const ENTRY = "  te: { name: 'తెలుగు', locale: 'te-IN', prefix: '/te
 
 let clone
 
-/** A text in a language that nobody speaks: as the Hindi one, marked. */
+/** A text in a language that nobody speaks: as the Hindi one, marked. What it depends on (`when`) is no text. */
 const marked = (value) => {
   if (typeof value === 'string') return `⟦${value}⟧`
   if (Array.isArray(value)) return value.map(marked)
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, marked(part)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, key === 'when' ? part : marked(part)]),
+  )
 }
 
 /** What docs/languages.md says: an entry and a folder of texts. */
@@ -36,7 +38,7 @@ const addLanguage = (root) => {
 
 /** In that language: a page that the server renders, with its numbers and plurals, its links, and an error. */
 const PAGES = `
-import { contentFacts } from '@bartan/contract/content/facts'
+import { conditionsOf, contentFacts } from '@bartan/contract/content/facts'
 import { filledText, pageTextOf } from '@bartan/contract/content/page-text'
 import { writtenPages } from '@bartan/contract/content/written-pages'
 import { reason } from '@bartan/contract/reasons/reasons'
@@ -47,6 +49,7 @@ import server from './entry-server.tsx'
 import { translateReason } from './i18n/translate.ts'
 
 const facts = contentFacts(DEFAULT_SETTINGS)
+const conditions = conditionsOf(DEFAULT_SETTINGS)
 
 const answer = async (url: string): Promise<Response> => {
   if (url === '/api/settings') return Response.json(DEFAULT_SETTINGS)
@@ -55,7 +58,7 @@ const answer = async (url: string): Promise<Response> => {
   return Response.json({
     slug: 'shipping',
     language: 'te',
-    ...filledText(pageTextOf(shipping, facts), facts),
+    ...filledText(pageTextOf(shipping, { facts, conditions }), facts),
   })
 }
 
