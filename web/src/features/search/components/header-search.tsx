@@ -46,7 +46,7 @@ const styles = {
     _hover: { borderColor: 'teal' },
     _focusVisible: { borderRadius: 'full' },
   }),
-  word: css({ [TIGHT]: { display: 'none' } }),
+  word: css({ [TIGHT]: { srOnly: true } }),
   example: css({ display: { base: 'none', md: 'inline' }, color: 'ink.soft', truncate: true }),
 }
 
@@ -75,7 +75,6 @@ export const HeaderSearch = ({ label, example }: HeaderSearchProps) => {
         className={styles.pill}
         type="button"
         ref={icon}
-        aria-label={label}
         aria-expanded={false}
         data-opens-field
         onPointerEnter={SearchBox.preload}
