@@ -35,10 +35,13 @@ export const tooSmall = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Waits for the page to be there as a whole, and checks all that a finger may have to hit. */
-export const expectTargets = async (page: Page) => {
+/** Checks all that a finger may have to hit; `isWhole` waits until the page has all its parts. */
+export const expectTargets = async (
+  page: Page,
+  isWhole: () => Promise<unknown> = () => page.waitForLoadState('networkidle'),
+) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await isWhole()
   // What opens grows while it does.
   await comeToRest(page)
   expect(await tooSmall(page)).toEqual([])
