@@ -32,12 +32,21 @@ const NAMES = [
   ADDRESS.city,
 ]
 
-type Product = { name: string; nameHi?: string; brand: string }
+type Product = {
+  name: string
+  nameHi?: string
+  brand: string
+  images: { altText: string }[]
+}
 
-/** Brands, and products without a Hindi name. */
+/** Brands, products without a Hindi name, and what the seller says of their pictures. */
 const namesOfGoods = async (request: APIRequestContext): Promise<string[]> => {
   const products = (await (await request.get('/api/products?limit=100')).json()) as Product[]
-  return products.flatMap(({ name, nameHi, brand }) => (nameHi ? [brand] : [brand, name]))
+  return products.flatMap(({ name, nameHi, brand, images }) => [
+    brand,
+    ...(nameHi ? [] : [name]),
+    ...images.map(({ altText }) => altText),
+  ])
 }
 
 type Written = { title?: string; name?: string; text?: string; action?: string }

@@ -5,10 +5,16 @@ import { createContext, useState } from 'react'
 /** Which list a table shows: rows that another list has as well must not be seen to jump about, so it has its own. */
 export const ShownList = createContext('')
 
-/** The list that was asked for, or, until its answer is there, the one that is still shown. */
+/** Whether the focus is in a row, or in a dialog that a row has opened. */
+const isAtWork = (): boolean => Boolean(document.activeElement?.closest('table'))
+
+/**
+ * The list that was asked for, or, until its answer is there, the one that is still shown. Who is at work in that one
+ * when the answer comes goes on: a row of both keeps the focus, its open dialog and what was typed into it.
+ */
 export const useShownList = (queryKey: QueryKey, isOld: boolean): string => {
   const asked = hashKey(queryKey)
-  const [shown, setShown] = useState(asked)
-  if (!isOld && shown !== asked) setShown(asked)
-  return shown
+  const [list, setList] = useState({ asked, shown: asked })
+  if (!isOld && list.asked !== asked) setList({ asked, shown: isAtWork() ? list.shown : asked })
+  return list.shown
 }
