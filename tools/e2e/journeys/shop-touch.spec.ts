@@ -26,6 +26,13 @@ for (const path of PAGES)
     await expectTargets(page)
   })
 
+test("the menu has targets for a shopper's finger", async ({ page }) => {
+  await page.goto('/hi')
+  await page.getByRole('button', { name: 'मेन्यू खोलें' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectTargets(page)
+})
+
 test("a product and the checkout have targets for a shopper's finger", async ({
   page,
   request,

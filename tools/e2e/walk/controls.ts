@@ -21,6 +21,11 @@ const listControls = (root: string): Control[] => {
     /delete|remove|erase|clear|empty|log ?out|hide|cancel|discard|हटा|मिटा|लॉग ?आउट|खाली|रद्द|छोड़/i
 
   // oxlint-disable unicorn/consistent-function-scoping -- this function runs in the page, which has none from outside of it
+  /** A form's fields look alike, and each is another one; a list's have their row. */
+  const isOwnField = (element: Element): boolean =>
+    element.matches('input, select, textarea') &&
+    element.closest('form') !== null &&
+    !element.closest('tr, li, article')
   /** One of a list, whatever tags that is made of. */
   const isOneOfMany = ({ parentElement, tagName, className }: Element): boolean =>
     [...(parentElement?.children ?? [])].filter(
@@ -81,7 +86,9 @@ const listControls = (root: string): Control[] => {
         type: element.getAttribute('type') ?? '',
         kind: [
           partOf(element),
-          ...chain.map((at) => (isOneOfMany(at) ? at.tagName : `${at.tagName}${nth(at)}`)),
+          ...chain.map((at) =>
+            isOneOfMany(at) && !isOwnField(element) ? at.tagName : `${at.tagName}${nth(at)}`,
+          ),
         ].join(' '),
         isFinal: FINAL.test(name),
       }

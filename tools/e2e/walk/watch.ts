@@ -1,4 +1,4 @@
-import { comeToRest } from '../fixtures.ts'
+import { comeToRest, expect } from '../fixtures.ts'
 import type { Page } from '@playwright/test'
 
 /** What happened on a page since the last look. */
@@ -67,12 +67,16 @@ const quietFor = (page: Page): Promise<number> =>
 
 /** Waits until nothing is asked for and nothing changes; false if that doesn't come. */
 export const comesToRest = async (page: Page, pending: ReadonlySet<unknown>): Promise<boolean> => {
-  const end = Date.now() + PATIENCE_MS
-  // What has just arrived may still have to be run before it shows: twice.
-  for (let quiet = 0; quiet < 2;) {
+  let quiet = 0
+  const look = async () => {
     quiet = pending.size === 0 && (await quietFor(page)) > QUIET_MS ? quiet + 1 : 0
-    if (Date.now() > end) return false
-    await new Promise((resolve) => setTimeout(resolve, 80))
+    return quiet
+  }
+  try {
+    // What has just arrived may still have to be run before it shows: twice.
+    await expect.poll(look, { timeout: PATIENCE_MS, intervals: [80] }).toBeGreaterThan(1)
+  } catch {
+    return false
   }
   await comeToRest(page)
   return true

@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { LEAST_SETTINGS } from '@bartan/contract/testing/least-settings'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { MobileMenuPanel } from '#app/layouts/shop/mobile-menu-panel.tsx'
@@ -17,22 +18,9 @@ import { anOrder } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
-/** A shop that takes nothing back, delivers free, and has told no more than its name. */
-const LEAST = {
-  tagline: '',
-  phone: '',
-  whatsapp: '',
-  email: '',
-  address: [],
-  mapUrl: '',
-  social: [],
-  returnDays: 0,
-  shipping: { freeFrom: 0, fee: 50 },
-}
-
 beforeEach(() => {
   fakeApi({})
-  setShop({ ...DEFAULT_SHOP, ...LEAST })
+  setShop({ ...DEFAULT_SHOP, ...LEAST_SETTINGS })
 })
 afterEach(() => act(() => setShop(DEFAULT_SHOP)))
 
@@ -46,7 +34,10 @@ it.each([
     'a printed order',
     <OrderSheet key="" order={anOrder({ totalPrice: 249 })} kind="packingSlip" />,
   ],
-  ['the preview', <TopicWords key="" topic="delivery" draft={{ ...DEFAULT_SETTINGS, ...LEAST }} />],
+  [
+    'the preview',
+    <TopicWords key="" topic="delivery" draft={{ ...DEFAULT_SETTINGS, ...LEAST_SETTINGS }} />,
+  ],
   ['the first steps', <FirstSteps key="" products={1} orders={0} />],
 ])('%s: nothing is said of what there is none of', (_, part) => {
   // A page without the newsletter, which asks whether there was an order.

@@ -1,20 +1,12 @@
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
+import { LEAST_SETTINGS } from '@bartan/contract/testing/least-settings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 
-/** A shop that takes nothing back, delivers free, and has told no more than its name. */
 const LEAST = {
-  tagline: '',
+  ...LEAST_SETTINGS,
   taglineIn: {},
-  phone: '',
-  whatsapp: '',
-  email: '',
-  address: [],
-  mapUrl: '',
-  social: [],
-  returnDays: 0,
-  shipping: { freeFrom: 0, fee: 50 },
   home: { ...DEFAULT_SETTINGS.home, sections: ['promises', 'arrivals'] },
 }
 

@@ -49,14 +49,21 @@ it('shows what is to be done, and tells what is late', async () => {
   expect(api.sent[0]?.query).toMatchObject({ state: 'unresolved' })
 })
 
-it('asks before a half-written answer is lost', async () => {
+const answer = () => screen.getByRole('textbox', { name: 'Answer' })
+const write = async () => userEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
+
+it('keeps a half-written answer until it is saved or cancelled', async () => {
   fakeApi({ 'GET /api/admin/grievances': listed(grievance) })
+  const first = show()
+  await write()
+  await userEvent.type(answer(), 'A new')
+  first.unmount()
   show()
-  await userEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
-  await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), 'A new')
-  await userEvent.click(screen.getByRole('link', { name: 'Order BR-7K42Q' }))
-  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
-  expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveProperty('value', 'A new')
+  await write()
+  expect(answer()).toHaveProperty('value', 'A new')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await write()
+  expect(answer()).toHaveProperty('value', '')
 })
 
 it('acknowledges, then answers, each based on what was seen', async () => {

@@ -38,7 +38,4 @@ export const t = translator('admin-grievances', {
   alarmDue:
     '{count, plural, one {# complaint is} other {{shown} complaints are}} due within a day.',
   toQueue: 'See them',
-  leaveQuestion: 'Leave without saving?',
-  leave: 'Leave',
-  unsaved: 'What you wrote here is not saved yet, and is lost.',
 })

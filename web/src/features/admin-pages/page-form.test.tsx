@@ -22,7 +22,7 @@ const page: AdminContent = {
 
 const title = () => screen.getByRole('textbox', { name: 'Title' })
 
-const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
+const open = async (answers: Parameters<typeof fakeApi>[0] = {}, shown = page) => {
   const api = fakeApi({
     'PUT /api/admin/pages/terms': { body: { ...page, version: 4 } },
     'GET /api/admin/pages/terms/versions/3': {
@@ -33,15 +33,15 @@ const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
     },
     ...answers,
   })
-  renderApp(
+  const { unmount } = renderApp(
     <>
-      <PageForm page={page} />
+      <PageForm page={shown} />
       <a href="/admin/pages">Pages</a>
     </>,
   )
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'English' }))
-  return { api, user }
+  return { api, user, unmount }
 }
 
 it('saves what was changed, and no other language', async () => {
@@ -98,15 +98,16 @@ it('tells why it could not be saved, and keeps what was written', async () => {
   expect(title()).toHaveProperty('value', 'Ours now')
 })
 
-const meanwhile = async (texts: AdminContent['texts']) => {
+const meanwhile = async (texts: AdminContent['texts'], shown = page) => {
   const others = { ...page, version: 7, texts }
-  const started = await open({
+  const answers: Parameters<typeof open>[0] = {
     'PUT /api/admin/pages/terms': (sent) =>
       JSON.stringify(sent.body).includes('"version":7')
         ? { body: { ...others, version: 8 } }
         : failure(409, 'changed_meanwhile', 'Somebody else was faster'),
     'GET /api/admin/pages/terms': { body: others },
-  })
+  }
+  const started = await open(answers, shown)
   const save = async () => {
     await started.user.type(title(), ' now')
     await started.user.click(screen.getByRole('button', { name: 'Save page' }))
@@ -166,6 +167,35 @@ it('does not ask about another language', async () => {
       texts: { en: { title: 'Ours now' } },
     }),
   )
+})
+
+it('offers what was written and not saved, until it is saved', async () => {
+  const first = await open()
+  await first.user.type(title(), ' now')
+  first.unmount()
+  const { api, user, unmount } = await open()
+  expect(title()).toHaveProperty('value', 'Ours')
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  expect(title()).toHaveProperty('value', 'Ours now')
+  await user.click(screen.getByRole('button', { name: 'Save page' }))
+  await waitFor(() => expect(api.sent[0]?.body).toMatchObject({ version: 3 }))
+  await waitFor(() => expect(title()).toHaveProperty('value', 'Ours'))
+  unmount()
+  await open()
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+})
+
+it('asks about what another has written since a draft was begun', async () => {
+  const first = await open()
+  await first.user.type(title(), ' now')
+  first.unmount()
+  const theirs = { en: text('Theirs') }
+  const { api, user } = await meanwhile(theirs, { ...page, version: 7, texts: theirs })
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  await user.click(screen.getByRole('button', { name: 'Save page' }))
+  expect(api.sent[0]?.body).toMatchObject({ version: 3 })
+  await user.click(await screen.findByRole('button', { name: 'Show me theirs' }))
+  await waitFor(() => expect(title()).toHaveProperty('value', 'Theirs'))
 })
 
 it('asks before what was written is lost', async () => {

@@ -41,7 +41,11 @@ export const t = translator('admin-pages', {
   cancel: 'Cancel',
   leaveQuestion: 'Leave without saving?',
   leave: 'Leave',
-  unsaved: 'What you wrote here is not saved yet, and is lost.',
+  unsaved: 'What you wrote here is not in the shop yet. It stays on this device as a draft.',
+  draft: 'Unsaved draft',
+  draftFound: 'You have an unsaved draft here.',
+  restore: 'Restore',
+  discard: 'Discard',
   undo: 'Undo',
   redo: 'Redo',
 })

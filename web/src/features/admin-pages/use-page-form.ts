@@ -10,6 +10,7 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { readVersion } from './api/pages.ts'
 import { saveTexts } from './save-page.ts'
 import type { Texts } from './save-page.ts'
+import { useKeptPage } from './use-kept-page.ts'
 import { t } from './texts.ts'
 
 const EMPTY: PageText = { title: '', intro: '', html: '' }
@@ -50,6 +51,15 @@ export const usePageForm = (opened: AdminContent, language: Language) => {
     setChanged(texts)
     setRound((before) => before + 1)
   }
+
+  const kept = useKeptPage({
+    page,
+    changed,
+    onRestore: (before, texts) => {
+      setPage(before)
+      replace(texts)
+    },
+  })
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true)
@@ -96,6 +106,7 @@ export const usePageForm = (opened: AdminContent, language: Language) => {
     notice,
     error,
     dialog,
+    kept,
     editor: `${language} ${round}`,
     change: (part: Partial<PageText>) =>
       setChanged((before) => ({ ...before, [language]: { ...text, ...part } })),

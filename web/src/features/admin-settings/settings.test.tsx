@@ -1,55 +1,17 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
-import { failure, fakeApi } from '#testing/fake-api.ts'
-import { renderApp } from '#testing/render-app.tsx'
-import { TopicSettings } from './components/topic-settings.tsx'
-import type { Topic } from './topics/topics.ts'
+import { failure } from '#testing/fake-api.ts'
+import { SAVED, field, open, press, retype, saved, startServer } from './testing/settings-page.tsx'
 
 const [, BATHROOM] = CATEGORIES
 
-const saved: Settings = { ...DEFAULT_SETTINGS, version: 4 }
-
-/** The server with settings of its own, which another admin may change as well. */
-const startServer = (answerPut?: () => ReturnType<typeof failure> | undefined) => {
-  let now = saved
-  const api = fakeApi({
-    'GET /api/admin/settings': () => ({ body: now }),
-    'PUT /api/admin/settings': ({ body }) => {
-      const refused = answerPut?.()
-      if (refused) return refused
-      const { version, ...change } = body as Settings
-      if (version !== now.version)
-        return failure(409, 'changed_meanwhile', 'Changed', { current: { version: now.version } })
-      now = { ...now, ...change, version: version + 1 }
-      return { body: now }
-    },
-  })
-  const puts = () => api.sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)
-  const changeAsAnother = (change: Partial<Settings>) =>
-    void (now = { ...now, ...change, version: now.version + 1 })
-  return { puts, changeAsAnother }
-}
-
-const open = async (topic: Topic) => {
-  renderApp(<TopicSettings topic={topic} />, { at: `/admin/settings/${topic}` })
-  await screen.findByRole('button', { name: 'Save' })
-}
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const retype = async (name: string, text: string) => {
-  await userEvent.clear(field(name))
-  if (text) await userEvent.type(field(name), text)
-}
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const pickState = (name: string) =>
   userEvent.selectOptions(screen.getByLabelText('Sells to', { selector: 'select' }), name)
-const SAVED = 'Saved. The shop has it within seconds.'
-
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 
 const inMessage = (name: string) => within(screen.getByRole('region', { name }))

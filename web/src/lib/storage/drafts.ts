@@ -44,7 +44,8 @@ const store = (kind: DraftKind, drafts: StoredDrafts): void => {
 /** Whether a value could stand in the form: an older version of the shop may have stored another shape. */
 const isLike = (value: unknown, sample: unknown): boolean =>
   isObject(sample)
-    ? isPartOf(value, sample)
+    ? // Without names of its own it may hold any.
+      isObject(value) && (Object.keys(sample).length === 0 || isPartOf(value, sample))
     : typeof value === typeof sample && Array.isArray(value) === Array.isArray(sample)
 
 const isPartOf = <T extends object>(value: unknown, sample: T): value is Partial<T> =>

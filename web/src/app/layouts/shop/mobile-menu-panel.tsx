@@ -49,7 +49,7 @@ const styles = {
   contactLink: css(contactLink),
   contact: css({ my: '-2', color: 'ink.soft' }),
   languages: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5' }),
-  languageLink: css(contactLink),
+  languageLink: css(contactLink, { minW: 'tap' }),
   nav: css({ mt: '-3' }),
   own: css({ mt: '4' }),
 }

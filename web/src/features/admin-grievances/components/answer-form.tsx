@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
-import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { t } from '../texts.ts'
 import type { GrievanceState } from '@bartan/contract/grievances/rules'
 import { css } from '#styled-system/css'
@@ -15,15 +14,17 @@ const styles = {
 const MOST_CHARACTERS = 4000
 
 type AnswerFormProps = {
-  former: string
+  /** What it begins with. */
+  start: string
   isBusy: boolean
+  onType: (answer: string) => void
   onSave: (change: { state: GrievanceState; answer: string }) => void
   onCancel: () => void
 }
 
 /** What the customer is told: a first word, or the decision. */
-export const AnswerForm = ({ former, isBusy, onSave, onCancel }: AnswerFormProps) => {
-  const [answer, setAnswer] = useState(former)
+export const AnswerForm = ({ start, isBusy, onType, onSave, onCancel }: AnswerFormProps) => {
+  const [answer, setAnswer] = useState(start)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const isEmpty = answer.trim() === ''
@@ -43,7 +44,10 @@ export const AnswerForm = ({ former, isBusy, onSave, onCancel }: AnswerFormProps
             rows={4}
             maxLength={MOST_CHARACTERS}
             value={answer}
-            onChange={({ target }) => setAnswer(target.value)}
+            onChange={({ target }) => {
+              setAnswer(target.value)
+              onType(target.value)
+            }}
           />
         )}
       </FormField>
@@ -63,13 +67,6 @@ export const AnswerForm = ({ former, isBusy, onSave, onCancel }: AnswerFormProps
           {t('cancel')}
         </Button>
       </div>
-      <LeaveDialog
-        isDirty={answer !== former}
-        question={t('leaveQuestion')}
-        confirmLabel={t('leave')}
-      >
-        {t('unsaved')}
-      </LeaveDialog>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { telLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
+import { draftOf } from '#lib/storage/drafts.ts'
 import { useChangeGrievance } from '../api/grievances.ts'
 import { t } from '../texts.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -91,12 +92,16 @@ const Actions = ({ grievance, onWrite }: { grievance: AdminGrievance; onWrite: (
   )
 }
 
-/** A complaint, by when what is due, and what the shop does about it. */
+/** A complaint, by when what is due, and what the shop does about it. A half-written answer outlives the page. */
 export const GrievanceRow = ({ grievance }: { grievance: AdminGrievance }) => {
   const [isWriting, setIsWriting] = useState(false)
   const { mutate, isPending } = useChangeGrievance(grievance)
-  const { number, text, answer } = grievance
-  const close = () => setIsWriting(false)
+  const { number, text, answer = '' } = grievance
+  const draft = draftOf('personal', `answer ${number}`, { answer: '' })
+  const close = () => {
+    draft.forget()
+    setIsWriting(false)
+  }
   return (
     <li className={styles.root}>
       <p className={styles.head}>
@@ -107,8 +112,12 @@ export const GrievanceRow = ({ grievance }: { grievance: AdminGrievance }) => {
       <p className={styles.text}>{text}</p>
       {isWriting ? (
         <AnswerForm
-          former={answer ?? ''}
+          start={draft.read()?.answer ?? answer}
           isBusy={isPending}
+          onType={(typed) => {
+            if (typed === answer) draft.forget()
+            else draft.save({ answer: typed })
+          }}
           onSave={(change) => mutate(change, { onSuccess: close })}
           onCancel={close}
         />

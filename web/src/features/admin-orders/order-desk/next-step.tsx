@@ -1,10 +1,9 @@
-import { Card } from '#components/ui/elements.tsx'
-import { Heading } from '#components/ui/heading.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { UpiCode } from '../components/upi-code.tsx'
 import { CollectedPart } from './collected-part.tsx'
 import { ConfirmationPart } from './confirmation-part.tsx'
+import { Section } from './section.tsx'
 import { ShipmentPart } from './shipment-part.tsx'
 import { WhyCancelled } from './why-cancelled.tsx'
 import { t } from './texts.ts'
@@ -13,15 +12,6 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { css, cva } from '#styled-system/css'
 
 const styles = {
-  head: css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    minH: { base: 'tap', lg: 'tap.sm' },
-    mt: { base: '-2', lg: '-1' },
-    mb: { base: '1', lg: '2' },
-  }),
   // What the tallest step takes, so that all below keeps its place when one follows the other.
   body: css({ minH: { base: '160px', md: '108px' } }),
 }
@@ -68,12 +58,12 @@ export const NextStep = ({ order }: { order: StaffOrder }) => {
   const waiting = waitsFor(order)
   const { title, action, body } = waiting ? STEPS[waiting](order) : ended(order)
   return (
-    <Card as="section" className={root({ isOpen: waiting !== undefined })}>
-      <div className={styles.head}>
-        <Heading size="small">{title}</Heading>
-        {action}
-      </div>
+    <Section
+      className={root({ isOpen: waiting !== undefined })}
+      title={title}
+      button={action ?? null}
+    >
       <div className={styles.body}>{body}</div>
-    </Card>
+    </Section>
   )
 }

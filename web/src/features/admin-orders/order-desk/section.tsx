@@ -18,15 +18,16 @@ const styles = {
 }
 
 type SectionProps = {
+  className?: string | undefined
   title: string
-  /** Beside the title, if it is there. */
+  /** Beside the title, if it is there; null leaves room for one that comes later. */
   button?: ReactNode
   children: ReactNode
 }
 
 /** A part of the order's page under a title of its own. */
-export const Section = ({ title, button, children }: SectionProps) => (
-  <Card as="section">
+export const Section = ({ className, title, button, children }: SectionProps) => (
+  <Card as="section" className={className}>
     {button === undefined ? (
       <Heading className={styles.heading} size="small">
         {title}

@@ -5,6 +5,7 @@ import type { Language } from '@bartan/contract/shop/languages'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Choice } from '#components/ui/elements.tsx'
+import { DraftOffer } from '#components/ui/form/draft-offer.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { useShop } from '#lib/shop-settings.ts'
@@ -47,6 +48,9 @@ export const PageForm = ({ page: opened }: { page: AdminContent }) => {
   const form = usePageForm(opened, language)
   return (
     <div className={styles.root}>
+      {form.kept.isOffered && (
+        <DraftOffer t={t} onRestore={form.kept.restore} onDiscard={form.kept.discard} />
+      )}
       <ChooseLanguage chosen={language} onChoose={setLanguage} />
       {form.notice && <FormAlert tone="info">{form.notice}</FormAlert>}
       <div className={styles.state}>

@@ -6,7 +6,7 @@ import { Heading } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from '../texts.ts'
 import { useProductForm } from './use-product-form.ts'
-import { DraftOffer } from './draft-offer.tsx'
+import { DraftOffer } from '#components/ui/form/draft-offer.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { ImagesField } from '../images/images-field.tsx'
 import { FormColumns } from './product-form-layout.tsx'
@@ -47,7 +47,7 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
   const label = uploading.isUploading ? t('uploading') : submitLabel
   return (
     <FormColumns noValidate data-covers-foot="120px" onSubmit={(event) => void submit(event)}>
-      {draft.isOffered && <DraftOffer onRestore={draft.restore} onDiscard={draft.discard} />}
+      {draft.isOffered && <DraftOffer t={t} onRestore={draft.restore} onDiscard={draft.discard} />}
       <ProductTextFields
         form={form}
         kind={options.kind}

@@ -5,6 +5,7 @@ import type { Settings } from '@bartan/contract/settings/settings'
 import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
+import { DraftOffer } from '#components/ui/form/draft-offer.tsx'
 import { FormFoot } from '#components/ui/form/form-foot.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { fieldsOf } from '../topics/topics.ts'
@@ -51,7 +52,7 @@ type SettingsFormProps = {
 
 export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => {
   const form = useSettingsForm(topic, settings)
-  const { draft, errors, failure, isSaving, isDirty, done, undo, set, hold } = form
+  const { draft, errors, failure, isSaving, isDirty, done, undo, kept, set, hold } = form
   const ref = useLeadToFault(failure)
   const languages = settings.languages
   const state = useMemo(
@@ -75,6 +76,7 @@ export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => 
         void form.save()
       }}
     >
+      {kept.isOffered && <DraftOffer t={t} onRestore={kept.restore} onDiscard={kept.discard} />}
       <Card className={styles.fields} inert={isSaving}>
         <FormProvider value={state}>
           <FieldViews fields={fieldsOf(topic)} path="" value={draft} />

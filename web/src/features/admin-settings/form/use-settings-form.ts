@@ -11,6 +11,7 @@ import { withCategoryInUse } from './in-use.ts'
 import { changedIn, pick, saveSettings } from './save-settings.ts'
 import { checkSettings, errorsOf } from './settings-faults.ts'
 import { useDraft } from './use-draft.ts'
+import { useKeptSettings } from './use-kept-settings.ts'
 import type { Errors } from './form-context.ts'
 import type { Setting, Topic } from '../topics/topics.ts'
 import type { Values } from './save-settings.ts'
@@ -54,6 +55,7 @@ export const useSettingsForm = (topic: Topic, opened: Settings) => {
   }, [])
   const { draft, now, replace, errors, setErrors, set, hold, settled } = useDraft(opened, forget)
   const { ask, dialog } = useConflictQuestion()
+  const kept = useKeptSettings({ topic, base, draft, setBase, replace })
   const changesOf = (settings: Settings) => changedIn(base, settings, settingsOf(topic))
 
   const adopt = (settings: Settings, shown: Settings, how: Done) => {
@@ -116,6 +118,7 @@ export const useSettingsForm = (topic: Topic, opened: Settings) => {
     isDirty: changesOf(draft).length > 0,
     done,
     dialog,
+    kept,
     set,
     hold,
     save: () => run(changed),

@@ -1,7 +1,6 @@
-import { Button } from '#components/ui/button.tsx'
-import { Card } from '#components/ui/elements.tsx'
-import { t } from '../texts.ts'
 import { css } from '#styled-system/css'
+import { Button } from '../button.tsx'
+import { Card } from '../elements.tsx'
 
 const styles = {
   root: css({
@@ -16,10 +15,15 @@ const styles = {
   answers: css({ display: 'flex', gap: '2' }),
 }
 
-type DraftOfferProps = { onRestore: () => void; onDiscard: () => void }
+type DraftOfferProps = {
+  /** The texts of the feature whose form it is. */
+  t: (id: 'draft' | 'draftFound' | 'restore' | 'discard') => string
+  onRestore: () => void
+  onDiscard: () => void
+}
 
 /** Offers back what was typed earlier and neither saved nor discarded. */
-export const DraftOffer = ({ onRestore, onDiscard }: DraftOfferProps) => (
+export const DraftOffer = ({ t, onRestore, onDiscard }: DraftOfferProps) => (
   <Card className={styles.root} as="section" aria-label={t('draft')}>
     <p className={styles.found}>{t('draftFound')}</p>
     <div className={styles.answers}>
