@@ -15,6 +15,14 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       // A file input may be out of sight within what is pressed instead.
       return label && (isTick || label.contains(control)) ? label : control
     }
+    /** A link may span its row or card by what it draws over that. */
+    const sizeOf = (control: Element) => {
+      const own = targetOf(control).getBoundingClientRect()
+      const drawn = getComputedStyle(control, '::before')
+      const larger = (side: 'width' | 'height') =>
+        Math.max(own[side], drawn.position === 'absolute' ? Number.parseFloat(drawn[side]) || 0 : 0)
+      return { width: larger('width'), height: larger('height') }
+    }
     /** Drawn as a text, of which one may copy something. */
     const isToBeRead = (control: Element): boolean =>
       control instanceof HTMLInputElement && control.readOnly
@@ -26,7 +34,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
     // oxlint-enable unicorn/consistent-function-scoping
     return [...document.querySelectorAll(controls)].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
-      const { width, height } = targetOf(control).getBoundingClientRect()
+      const { width, height } = sizeOf(control)
       const isHidden = width <= 1 || height <= 1
       const isLargeEnough = width >= TAP - 0.5 && height >= TAP - 0.5
       if (isHidden || isLargeEnough || isInText(control) || isToBeRead(control)) return []

@@ -1,5 +1,5 @@
 import { openAsAdmin } from '../admin.ts'
-import { expect, openAs, plentiful, test } from '../fixtures.ts'
+import { expect, hydrated, newPhone, openAs, plentiful, test } from '../fixtures.ts'
 import { expectTargets } from '../touch-targets.ts'
 
 // The narrowest of the phones in use: labels wrap first there.
@@ -54,4 +54,19 @@ test('the header has room for an admin as well, and cuts no word', async ({ page
   await expectTargets(page)
   const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
   expect(await search.evaluate((pill) => pill.scrollWidth - pill.clientWidth)).toBe(0)
+})
+
+test('the thanks for signing up stand where the form stood', async ({ page }) => {
+  await page.goto('/')
+  const box = page.getByRole('region', { name: 'Newsletter' })
+  const email = box.getByLabel('Your email')
+  // The footer wakes up when it is seen.
+  await email.scrollIntoViewIfNeeded()
+  await hydrated(email)
+  const height = async () => (await box.boundingBox())?.height
+  const before = await height()
+  await email.fill(`${newPhone()}@example.com`)
+  await box.getByRole('button', { name: 'Sign up' }).click()
+  await expect(box.getByText(/^Thank you/)).toBeVisible()
+  expect(await height()).toBe(before)
 })

@@ -30,15 +30,10 @@ const styles = {
     gap: '3',
     lineHeight: 'snug',
   }),
-  // A target of 24 px without making the line itself that high. One endless name must not push the other lines out of
-  // a drawer or a summary.
-  name: css({
-    my: '-0.5',
-    py: '0.5',
-    fontWeight: 'semibold',
-    overflowWrap: 'anywhere',
-    lineClamp: '3',
-  }),
+  // As tall as a finger without making the line itself that high.
+  link: css({ my: '-11px', py: '11px', minW: '0', fontWeight: 'semibold' }),
+  // One endless name must not push the other lines out of a drawer or a summary.
+  name: css({ overflowWrap: 'anywhere', lineClamp: '3' }),
   sum: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', flexShrink: '0' }),
   choice: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
 }
@@ -74,8 +69,8 @@ export const LineItem = ({ line, children, footer, isFaded = false }: LineItemPr
       </div>
       <div className={styles.details}>
         <div className={styles.nameAndSum}>
-          <TextLink className={styles.name} tone="plain" to={paths.product(line.productId, line)}>
-            {nameOf(line)}
+          <TextLink className={styles.link} tone="plain" to={paths.product(line.productId, line)}>
+            <span className={styles.name}>{nameOf(line)}</span>
           </TextLink>
           {!isFaded && <span className={styles.sum}>{formatRupees(sum)}</span>}
         </div>

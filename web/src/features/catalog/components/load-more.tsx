@@ -14,8 +14,8 @@ const styles = {
     mt: '12',
     minH: '88px',
     overflowAnchor: 'none',
-    // What is below makes room for the next page at once, not when it comes: it would move under a finger.
-    '&[aria-busy=true]': { minH: '100vh' },
+    // What is below makes room for a page that loads, or will by itself, not when it comes: it would move under a finger.
+    '&[data-makes-room=true]': { minH: '100vh' },
   }),
   shown: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
@@ -38,6 +38,7 @@ export const LoadMore = ({ to, shown, total, isLoading, isAutomatic, onMore }: L
       className={styles.root}
       ref={ref}
       aria-busy={isLoading}
+      data-makes-room={isLoading || isAutomatic}
       // Looked at afresh after each page: it may still be as near to the screen as it was.
       key={shown}
     >

@@ -25,6 +25,7 @@ const styles = {
   heading: css({ color: 'white' }),
   // public/early.js: whoever is logged in may have ordered, which the server's page doesn't know.
   served: css({ 'html[data-account] &': { visibility: 'hidden' } }),
+  signUp: css({ display: 'grid', alignItems: 'center', '& > *': { gridArea: '1 / 1' } }),
   about: css({ mt: '2', maxW: '48ch', color: 'night.soft' }),
 }
 
@@ -35,25 +36,29 @@ const SignUp = () => {
   const signUp = useMutation({
     mutationFn: (email: string) => call('POST /api/newsletter', { body: { email } }),
   })
-  if (signUp.isSuccess)
-    return (
-      <LoadBoundary>
-        <Suspense>
-          <Thanks message={translateReason(signUp.data)} />
-        </Suspense>
-      </LoadBoundary>
-    )
   return (
-    <EmailForm
-      ground="night"
-      action={t(signUp.isPending ? 'signingUp' : 'signUp')}
-      isPending={signUp.isPending}
-      error={signUp.error ? messageOf(signUp.error) : undefined}
-      onSend={(email) => {
-        Thanks.preload()
-        signUp.mutate(email)
-      }}
-    />
+    <div className={styles.signUp}>
+      {/* It holds its place under the thanks, or the footer would move. */}
+      <div style={{ visibility: signUp.isSuccess ? 'hidden' : undefined }}>
+        <EmailForm
+          ground="night"
+          action={t(signUp.isPending ? 'signingUp' : 'signUp')}
+          isPending={signUp.isPending}
+          error={signUp.error ? messageOf(signUp.error) : undefined}
+          onSend={(email) => {
+            Thanks.preload()
+            signUp.mutate(email)
+          }}
+        />
+      </div>
+      {signUp.isSuccess && (
+        <LoadBoundary>
+          <Suspense>
+            <Thanks message={translateReason(signUp.data)} />
+          </Suspense>
+        </LoadBoundary>
+      )}
+    </div>
   )
 }
 

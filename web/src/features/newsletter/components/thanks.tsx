@@ -5,7 +5,7 @@ import { css } from '#styled-system/css'
 const styles = {
   root: css({ display: 'flex', gap: '3', color: 'saffron' }),
   icon: css({ flexShrink: '0', mt: '1' }),
-  message: css({ display: 'block', fontWeight: 'semibold', fontSize: 'lg', textWrap: 'balance' }),
+  message: css({ display: 'block', fontWeight: 'semibold', textWrap: 'balance' }),
 }
 
 /** Replaces the form in the box once the visitor has signed up; the server's answer says what to do next. */

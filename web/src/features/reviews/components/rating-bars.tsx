@@ -15,7 +15,7 @@ const styles = {
     alignItems: 'center',
     gap: '2',
     w: 'full',
-    minH: { base: 'tap', md: 'tap.sm' },
+    minH: { base: 'tap', lg: 'tap.sm' },
     px: '1',
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
