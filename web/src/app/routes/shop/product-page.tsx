@@ -28,6 +28,8 @@ import { css } from '#styled-system/css'
 
 const styles = {
   box: css({ py: { base: '3', md: '5' } }),
+  // A heading and a row of cards.
+  similar: css({ minH: '520px' }),
 }
 
 const ProductInformation = lazyPart(
@@ -36,6 +38,7 @@ const ProductInformation = lazyPart(
 
 const SimilarProducts = lazyPart(
   async () => (await import('#features/product/components/similar-products.tsx')).SimilarProducts,
+  <div className={styles.similar} />,
 )
 
 const NoSuchProduct = lazyPart(async () => (await import('./no-such-product.tsx')).NoSuchProduct)

@@ -3,7 +3,7 @@ import { useLocation } from '#lib/router/router.tsx'
 import { isReloadOrBack } from '#lib/browser/is-reload-or-back.ts'
 import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { LoadBoundary } from './load-boundary.tsx'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 /** Early enough to be interactive when a scrolling thumb arrives. */
 const MARGIN = '200px'
@@ -107,8 +107,10 @@ const useIsOutdated = (isHydrated: boolean): boolean => {
  * loads the code that makes it interactive when it comes near the screen. If no server rendered it, or another page
  * is shown by then, it is loaded at once. It takes no properties: React discards the server's rendering if they
  * change before the part is hydrated.
+ *
+ * @param waiting holds its place where no server rendered it, so that what is below does not move when it comes
  */
-export const lazyPart = (load: () => Promise<ComponentType>) => {
+export const lazyPart = (load: () => Promise<ComponentType>, waiting?: ReactNode) => {
   const Part = lazyComponent(load)
   loads.push(Part.load)
   return () => {
@@ -117,7 +119,7 @@ export const lazyPart = (load: () => Promise<ComponentType>) => {
     const isOutdated = useIsOutdated(isHydrated)
     const [content] = useState(() => (
       <LoadBoundary>
-        <Suspense>
+        <Suspense fallback={waiting}>
           <DeferredContent part={Part} onHydrated={() => setHydrated(true)} />
         </Suspense>
       </LoadBoundary>

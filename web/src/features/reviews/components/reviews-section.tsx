@@ -33,13 +33,12 @@ const NONE = { '--place': '176px', '--wide-place': '148px' }
 const MOST = 10
 
 /** Its expected height, as far as the rating tells. */
-const placeOf = ({ rating, starCounts }: Product): CSSProperties & Place => {
+const placeOf = ({ rating }: Product): CSSProperties & Place => {
   if (!rating) return NONE
-  const bars = starCounts ? BARS : { phone: 0, wide: 0 }
   const list = Math.min(rating.count, MOST) * REVIEW
   return {
-    '--place': `${SUMMARY + bars.phone + list}px`,
-    '--wide-place': `${Math.max(SUMMARY + bars.wide, list)}px`,
+    '--place': `${SUMMARY + BARS.phone + list}px`,
+    '--wide-place': `${Math.max(SUMMARY + BARS.wide, list)}px`,
   }
 }
 
