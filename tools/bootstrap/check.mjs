@@ -100,8 +100,10 @@ const CHECKS = [
     ['Types of the browser tests', () => single(() => areTypesRight('tools/e2e'))],
     ['Types of the web', () => single(() => areTypesRight('web'))],
   ],
-  [['Unused code', () => single(() => run(node, [program('knip')]))]],
-  [['Build', () => single(() => build(['functions', 'web']))]],
+  [
+    ['Unused code', () => single(() => run(node, [program('knip')]))],
+    ['Build', () => single(() => build(['functions', 'web']))],
+  ],
   [['JavaScript budgets', () => single(() => run(node, ['web/build/budget.ts']))]],
   [['Unit and API tests', unitTests]],
 ]

@@ -16,11 +16,14 @@ const TOUCHED = [
   .map((name) => `functions/src/features/${name}/`)
   .concat('functions/src/domain/', 'functions/src/programs/import-data/', 'functions/src/http/')
 
-/** Tests of rushes, killed processes and random catalogs take minutes, and nothing of the configuration is in them. */
-const SLOW =
-  'storm rush replica-consistency erasing closing interrupted-changes catalog-index old-accounts'
-    .split(' ')
-    .map((name) => `--exclude=**/${name}.test.ts`)
+/** Tests of rushes, killed processes, long lists and passwords take minutes, and nothing of the configuration is in them. */
+const SLOW = [
+  'storm rush replica-consistency erasing closing interrupted-changes catalog-index old-accounts',
+  'catalog.repository paging-products.routes paging-users.routes bulk-edit.routes',
+  'email-confirmation password-reset rto.routes',
+]
+  .flatMap((names) => names.split(' '))
+  .map((name) => `--exclude=**/${name}.test.ts`)
 
 describe('a shop with another name, colors, shipping, categories and texts', () => {
   const { faultsOf, faultsOfTests, faultsOfTypes } = customisedShop()

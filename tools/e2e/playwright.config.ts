@@ -82,8 +82,8 @@ export default defineConfig({
     baseURL: process.env.SHOP_URL,
     locale: 'en-IN',
     ...(LANGUAGE_CODES[0] !== DEFAULT_LANGUAGE && { storageState: CHOSE_ENGLISH }),
-    // Traces record the page's document at every step; a video of each test would take a third more CPU.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // A trace of each test would take a seventh more CPU, a video a third: `--trace on` for the one that is looked at.
+    trace: 'off',
     screenshot: 'only-on-failure',
     // In each test's new browser a worker would fetch the whole shop three seconds after the first page; only
     // offline.spec.ts allows it.

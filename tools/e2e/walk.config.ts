@@ -29,7 +29,7 @@ export default defineConfig<WalkOptions>({
   outputDir: '../../.cache/walk',
   // A page has up to some hundred things to press, each with the processor slowed.
   timeout: 45 * 60_000,
-  use: { ...journeys.use, trace: 'off', screenshot: 'off', actionTimeout: 5000 },
+  use: { ...journeys.use, screenshot: 'off', actionTimeout: 5000 },
   projects: SCREENS.flatMap(({ width, height, ...device }) =>
     WALKED.map((language) => ({
       name: `${width} ${language}`,

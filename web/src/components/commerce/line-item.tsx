@@ -31,7 +31,7 @@ const styles = {
     lineHeight: 'snug',
   }),
   // As tall as a finger without making the line itself that high.
-  link: css({ my: '-11px', py: '11px', minW: '0', fontWeight: 'semibold' }),
+  link: css({ my: '-12px', py: '12px', minW: '0', fontWeight: 'semibold' }),
   // One endless name must not push the other lines out of a drawer or a summary.
   name: css({ overflowWrap: 'anywhere', lineClamp: '3' }),
   sum: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', flexShrink: '0' }),
