@@ -85,7 +85,7 @@ test.describe('an image', () => {
   // own attempt to read the preview, which has no address.
   test.use({ mayFail: [/\/api\/upload$|\/assets\/|^$/] })
 
-  test('that is none is refused at its place, and one is deleted after a question', async ({
+  test('that is none is refused at its place, and one is deleted after a question @phone', async ({
     page,
     request,
   }) => {
@@ -112,7 +112,9 @@ test.describe('an image', () => {
   })
 })
 
-test('unsaved changes are not left by a link or by Back without a question', async ({ page }) => {
+test('unsaved changes are not left by a link or by Back without a question @desktop', async ({
+  page,
+}) => {
   await openAsAdmin(page, '/admin/products')
   await page.getByRole('link', { name: 'Create Product' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Half a product')

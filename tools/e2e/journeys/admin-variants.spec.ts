@@ -107,7 +107,11 @@ test('a seller makes a product of 4 sizes in 3 colors with at most 45 taps @phon
   expect(product?.images.map(({ color }) => color)).toEqual(COLORS)
 })
 
-test('cells copied in a spreadsheet go into the grid', async ({ page, request, context }) => {
+test('cells copied in a spreadsheet go into the grid @desktop', async ({
+  page,
+  request,
+  context,
+}) => {
   const name = unique('Drum')
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -3,7 +3,7 @@ import { cartIcon, expect, expectToast, openAs, plentiful, test } from '../fixtu
 import type { Cart } from '@bartan/contract/cart/schema'
 import type { Page } from '@playwright/test'
 
-test('the icon opens and closes the cart, by mouse and by keyboard', async ({ page }) => {
+test('the icon opens and closes the cart, by mouse and by keyboard @desktop', async ({ page }) => {
   await page.goto('/collections/all')
   const drawer = page.getByRole('dialog', { name: 'Your cart' })
   await cartIcon(page).click()

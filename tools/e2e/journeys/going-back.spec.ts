@@ -35,7 +35,7 @@ test('a reload deep in a list, and Back from a product, lead to the same place',
   await expect(card).toBeInViewport()
 })
 
-test('Back leads to where the page was scrolled before its code came', async ({ page }) => {
+test('Back leads to where the page was scrolled before its code came @phone', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
     await promise
@@ -97,7 +97,7 @@ test.describe('with the cart open', () => {
     await expect(drawer).toBeHidden()
   })
 
-  test('a reload forgets it', async ({ page }) => {
+  test('a reload forgets it @phone', async ({ page }) => {
     await page.goto('/contact')
     await page.getByRole('link', { name: SHOP.name }).first().click()
     await expect(page).toHaveURL('/')
@@ -111,7 +111,7 @@ test.describe('with the cart open', () => {
   })
 })
 
-test('a double tap on the enlarged image zooms once', async ({ page, request }) => {
+test('a double tap on the enlarged image zooms once @phone', async ({ page, request }) => {
   const [product] = await plentiful(request)
   await page.goto(`/product/${product._id}`)
   await page.getByRole('button', { name: 'Enlarge the picture' }).first().click()

@@ -29,7 +29,9 @@ for (const [path, fonts] of [
 /** What the menu offers first to somebody who reads English. */
 const FIRST = LANGUAGE_CODES.find((code) => code !== 'en') ?? 'hi'
 
-test('another language is chosen by keys, and Escape closes the menu', async ({ page }) => {
+test('another language is chosen by keys, and Escape closes the menu @desktop', async ({
+  page,
+}) => {
   await page.goto('/shipping', { waitUntil: 'networkidle' })
   const menu = page
     .locator('header details')

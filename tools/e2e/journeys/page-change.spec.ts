@@ -17,8 +17,11 @@ const holdBack = async (page: Page, pattern: RegExp) => {
 
 const ONE_PRODUCT = /\/api\/products\/[^/?]{8,}$/
 
-for (const language of ['', '/hi'])
-  test(`a product known from a list is there at once ${language}`, async ({ page }) => {
+for (const [language, screen] of [
+  ['', '@desktop'],
+  ['/hi', '@phone'],
+])
+  test(`a product known from a list is there at once ${language} ${screen}`, async ({ page }) => {
     const release = await holdBack(page, ONE_PRODUCT)
     await page.goto(
       `${language}/collections/all?category=${encodeURIComponent(CATEGORIES[0])}&${SOLD_FIRST}`,
@@ -145,7 +148,7 @@ test('a product known from a suggestion is there at once @desktop', async ({ pag
   release()
 })
 
-test('the checkout keeps its room while the cart is read', async ({
+test('the checkout keeps its room while the cart is read @desktop', async ({
   page,
   request,
   newAccount,
@@ -169,7 +172,7 @@ test('the checkout keeps its room while the cart is read', async ({
   expect(await shifted(page)).toBeLessThan(0.02)
 })
 
-test('the checkout keeps its room when it is reloaded far down', async ({
+test('the checkout keeps its room when it is reloaded far down @phone', async ({
   page,
   request,
   newAccount,
@@ -232,7 +235,9 @@ test('an order known from the admin’s list is there at once @desktop', async (
   release()
 })
 
-test('what is below a list makes room for its next page before that comes', async ({ page }) => {
+test('what is below a list makes room for its next page before that comes @phone', async ({
+  page,
+}) => {
   await page.goto(`/collections/all?${SOLD_FIRST}`, { waitUntil: 'networkidle' })
   const cards = page.locator('main li h3')
   const shown = await cards.count()

@@ -17,7 +17,7 @@ const listOf = ({ name }: Product, more = '') =>
 const button = (page: Page, { name }: Product) =>
   page.getByRole('button', { name: `Add ${name} to cart` })
 
-test('what there is nothing to choose of is added at once', async ({ page, request }) => {
+test('what there is nothing to choose of is added at once @phone', async ({ page, request }) => {
   const product = await found(
     request,
     ({ sizes, colors, countInStock }) => sizes.length < 2 && colors.length < 2 && countInStock > 0,
@@ -79,7 +79,7 @@ test('a size and a color are chosen in a sheet', async ({ page, request }) => {
   ).toBeVisible()
 })
 
-test('the sheet begins with the color that the card shows', async ({ page, request }) => {
+test('the sheet begins with the color that the card shows @phone', async ({ page, request }) => {
   const product = await found(
     request,
     ({ colors, images, countInStock }) =>
@@ -95,7 +95,10 @@ test('the sheet begins with the color that the card shows', async ({ page, reque
   await expect(sheet.getByRole('button', { name: color, pressed: true })).toBeVisible()
 })
 
-test('what costs differently is said to begin at its lowest price', async ({ page, request }) => {
+test('what costs differently is said to begin at its lowest price @desktop', async ({
+  page,
+  request,
+}) => {
   const product = await found(request, ({ priceMax }) => priceMax !== undefined)
   const minimumFractionDigits = Number.isInteger(product.price) ? 0 : 2
   const price = `₹${product.price.toLocaleString('en-IN', { minimumFractionDigits })}`

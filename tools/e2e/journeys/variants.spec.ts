@@ -49,7 +49,10 @@ test.describe('without any code', { tag: '@desktop' }, () => {
   })
 })
 
-test('what is chosen is in the address, and Back leaves the page', async ({ page, request }) => {
+test('what is chosen is in the address, and Back leaves the page @phone', async ({
+  page,
+  request,
+}) => {
   const { product, other } = await varied(request)
   await page.goto('/collections/all')
   await page.goto(`/product/${product._id}`)
@@ -63,11 +66,11 @@ test('what is chosen is in the address, and Back leaves the page', async ({ page
   await expect(page).toHaveURL('/collections/all')
 })
 
-for (const [prefix, word, notify] of [
-  ['', 'Sold out', 'Notify me'],
-  ['/hi', 'बिक चुका है', 'सूचना पाएँ'],
+for (const [prefix, word, notify, screen] of [
+  ['', 'Sold out', 'Notify me', '@desktop'],
+  ['/hi', 'बिक चुका है', 'सूचना पाएँ', '@phone'],
 ] as const)
-  test(`what is sold out says so, and offers to tell when it is back: ${word}`, async ({
+  test(`what is sold out says so, and offers to tell when it is back: ${word} ${screen}`, async ({
     page,
     request,
   }) => {
