@@ -24,9 +24,9 @@ const Reviews = lazyExport(() => import('./reviews.tsx'), 'Reviews')
 const ID = 'reviews'
 
 /** Pixels that one review takes, and what stands above the list on a phone, beside it elsewhere: the bars by stars. */
-const REVIEW = 96
+const REVIEW = 116
 const SUMMARY = 216
-const BARS = { phone: 240, wide: 200 }
+const BARS = { phone: 264, wide: 240 }
 type Place = Record<'--place' | '--wide-place', string>
 
 const NONE = { '--place': '176px', '--wide-place': '148px' }
