@@ -1,9 +1,11 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
+import { setShop } from '#lib/shop-settings.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { failure } from '#testing/fake-api.ts'
 import { SAVED, field, open, press, retype, saved, startServer } from './testing/settings-page.tsx'
@@ -13,6 +15,8 @@ const [, BATHROOM] = CATEGORIES
 const pickState = (name: string) =>
   userEvent.selectOptions(screen.getByLabelText('Sells to', { selector: 'select' }), name)
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+// A save changes the shop that other tests find as well.
+afterEach(() => act(() => setShop(DEFAULT_SHOP)))
 
 const inMessage = (name: string) => within(screen.getByRole('region', { name }))
 
