@@ -25,7 +25,8 @@ const STACK_PATHS = [
  * run.
  */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
-const EVERYWHERE = /node_modules\/(?:@tanstack(?!.*infinite)|nanostores)|build\/create-icon/
+const EVERYWHERE =
+  /node_modules\/(?:@tanstack(?!.*infinite)|nanostores|react-router)|build\/create-icon/
 
 export default defineConfig({
   plugins: [

@@ -9,13 +9,16 @@ import { gzipSync } from 'node:zlib'
 type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
-/** `page` is the module of the route's page, which is loaded together with the app's entry file. */
+/**
+ * `page` is the module of the route's page, which is loaded together with the app's entry file. The figures leave room for
+ * React Router and Firebase as they are published (docs/decisions/0106).
+ */
 type Budget = { route: string; page: string; kB: number }
 
 const BUDGETS: readonly Budget[] = [
-  { route: 'home', page: 'src/app/routes/shop/home-page.tsx', kB: 109.3 },
-  { route: 'product', page: 'src/app/routes/shop/product-page.tsx', kB: 119.3 },
-  { route: 'collection', page: 'src/app/routes/shop/collection-page.tsx', kB: 119.3 },
+  { route: 'home', page: 'src/app/routes/shop/home-page.tsx', kB: 130 },
+  { route: 'product', page: 'src/app/routes/shop/product-page.tsx', kB: 142 },
+  { route: 'collection', page: 'src/app/routes/shop/collection-page.tsx', kB: 142 },
 ]
 
 /** Text that survives minification and gives away a part that must not be there. */

@@ -1,8 +1,6 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { matchPath } from './lib/router/match.ts'
-import { fixedHistory } from './lib/router/history.ts'
-import { Router } from './lib/router/router.tsx'
+import { matchPath, StaticRouter } from 'react-router-dom'
 import { loadPage } from './app/routes/pages.ts'
 import { dehydrateQueries } from './app/hydration/page-data.ts'
 import { Providers } from './app/providers.tsx'
@@ -138,16 +136,15 @@ const renderPage: PageServer['renderPage'] = async (
 
 const render = ({ pathname, search }: PageRequest, language: Language, client: QueryClient) => {
   const words: PageWords = {}
-  const history = fixedHistory(factsOf(language).prefix, pathname + search)
-  const reused = reusedParts(history.read())
+  const reused = reusedParts({ pathname: withoutLanguage(pathname), search })
   const html = renderToString(
     <StrictMode>
       <PageWordsContext value={words}>
         <ReusedContext value={reused.draw}>
           <Providers client={client}>
-            <Router history={history}>
+            <StaticRouter basename={factsOf(language).prefix} location={pathname + search}>
               <Pages />
-            </Router>
+            </StaticRouter>
           </Providers>
         </ReusedContext>
       </PageWordsContext>

@@ -1,7 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { browserHistory } from './lib/router/history.ts'
-import { Router } from './lib/router/router.tsx'
+import { BrowserRouter } from 'react-router-dom'
 import { followShop, knowShop } from './app/hydration/know-shop.ts'
 import { readPageData, hydrateQueries } from './app/hydration/page-data.ts'
 import { loadPage } from './app/routes/pages.ts'
@@ -52,9 +51,9 @@ const start = async () => {
   const app = (
     <StrictMode>
       <Providers client={client}>
-        <Router history={browserHistory(factsOf(language).prefix)}>
+        <BrowserRouter basename={factsOf(language).prefix}>
           <Pages />
-        </Router>
+        </BrowserRouter>
       </Providers>
     </StrictMode>
   )

@@ -100,3 +100,20 @@ test.describe('without any code', { tag: '@desktop' }, () => {
     await expect(first).toHaveAttribute('src', images[1]?.url ?? '')
   })
 })
+
+test('a color chosen after the cart was closed is no step that Back has to undo', async ({
+  page,
+  request,
+}) => {
+  const { _id, second } = await colorful(request)
+  await page.goto('/contact')
+  await page.goto(`/product/${_id}`, { waitUntil: 'networkidle' })
+  await cartIcon(page).click()
+  const drawer = page.getByRole('dialog', { name: 'Your cart' })
+  await drawer.getByRole('button', { name: 'Close cart' }).click()
+  await expect(drawer).toBeHidden()
+  await page.getByRole('button', { name: second }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('color') === second)
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+})

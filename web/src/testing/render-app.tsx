@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { memoryHistory } from '#lib/router/history.ts'
-import { Router, useLocation } from '#lib/router/router.tsx'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import type { ReactElement } from 'react'
 
@@ -18,13 +17,12 @@ export const renderApp = (element: ReactElement, { at = '/' }: { at?: string } =
     ...client.getDefaultOptions(),
     queries: { ...client.getDefaultOptions().queries, retry: false },
   })
-  const history = memoryHistory(at)
   const screen = render(
     <QueryClientProvider client={client}>
-      <Router history={history}>
+      <MemoryRouter initialEntries={[at]}>
         {element}
         <Address />
-      </Router>
+      </MemoryRouter>
     </QueryClientProvider>,
   )
   return { ...screen, client, address: () => screen.getByTestId('address').textContent }

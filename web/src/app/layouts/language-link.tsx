@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, factsOf, pathIn } from '@bartan/contract/shop/languages'
-import { useLocation } from '#lib/router/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { useShop } from '#lib/shop-settings.ts'
 import { language } from '#i18n/translate.ts'
 

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { useShop } from '#lib/shop-settings.ts'
-import { Link } from '#lib/router/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { t } from './texts.ts'
 import { css } from '#styled-system/css'

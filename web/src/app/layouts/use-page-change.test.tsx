@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Link } from '#lib/router/link.tsx'
-import { useNavigate } from '#lib/router/router.tsx'
+import { Link, useNavigate } from 'react-router-dom'
 import { renderApp } from '#testing/render-app.tsx'
 import { MAIN_ID, usePageChange } from './use-page-change.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from '#lib/router/router.tsx'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { PAGE_CHANGE } from '#lib/vitals/page-change.ts'
 import { isReloadOrBack } from '#lib/browser/is-reload-or-back.ts'
 
@@ -77,9 +77,13 @@ export const usePageChange = (): void => {
     shownPath.current = pathname
     if (isFirstPage && !isReloadOrBack()) own[place] = 0
     // Another query of the page that is shown: it stays where it is, and is come back to there.
-    if (!isFirstPage && !isNewPage && type !== 'pop') own[place] = scrollY
+    if (!isFirstPage && !isNewPage && type !== NavigationType.Pop) own[place] = scrollY
     const top =
-      type === 'pop' ? (own[place] ?? readPositions()[place] ?? 0) : isNewPage ? 0 : undefined
+      type === NavigationType.Pop
+        ? (own[place] ?? readPositions()[place] ?? 0)
+        : isNewPage
+          ? 0
+          : undefined
     // A document starts at its top by itself, and asking for that would cost a layout of the whole page.
     const stop = top === undefined || (isFirstPage && top === 0) ? undefined : scrollWhenTall(top)
     if (isNewPage) {

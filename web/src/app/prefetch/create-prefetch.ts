@@ -1,6 +1,6 @@
 import { withoutLanguage } from '@bartan/contract/shop/languages'
+import { matchPath } from 'react-router-dom'
 import { imageForColor, imageOf } from '#components/commerce/product-name.ts'
-import { matchPath } from '#lib/router/match.ts'
 import { preloadPage } from '#app/routes/pages.ts'
 import { placeholderProduct } from '#app/routes/shop/placeholder-product.ts'
 import { productQuery } from '#features/product/api/product-queries.ts'

@@ -1,5 +1,4 @@
-import { Navigate, useLocation } from '#lib/router/router.tsx'
-import { Outlet } from '#lib/router/routes.tsx'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { isStaff } from '@bartan/contract/users/roles'
 import { useUser } from '#lib/session/session.ts'

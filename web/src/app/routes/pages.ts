@@ -1,5 +1,5 @@
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
-import { matchPath } from '#lib/router/match.ts'
+import { matchPath } from 'react-router-dom'
 import { loadAdminTexts } from '#i18n/load-texts.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 

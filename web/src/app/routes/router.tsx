@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
-import { Navigate, useLocation } from '#lib/router/router.tsx'
-import { Route, Routes, useParams } from '#lib/router/routes.tsx'
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { Container } from '#components/ui/elements.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { paths } from '#lib/paths.ts'
 import { SessionExpiryRedirect } from '#features/users/components/session-expiry-redirect.tsx'
 import { WishlistSync } from '#features/wishlist/components/wishlist-sync.tsx'
+import { useOverlaySteps } from '#lib/browser/overlays.ts'
 import { ErrorBoundary } from '#app/layouts/error-boundary.tsx'
 import { RequireStaff, RequireUser } from './guards.tsx'
 import { ShopLayout } from '#app/layouts/shop/shop-layout.tsx'
@@ -39,6 +39,11 @@ const PageBoundary = ({ children }: { children: ReactNode }) => (
     </Suspense>
   </ErrorBoundary>
 )
+
+const OverlaySteps = () => {
+  useOverlaySteps()
+  return null
+}
 
 export const Pages = () => (
   <>
@@ -96,6 +101,7 @@ export const Pages = () => (
         }
       />
     </Routes>
+    <OverlaySteps />
     <SessionExpiryRedirect />
     <WishlistSync />
   </>

@@ -1,7 +1,7 @@
 import { knownColor } from '@bartan/contract/products/product-colors'
 import { LOW_STOCK } from '@bartan/contract/products/stock'
 import { useState } from 'react'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { CardColors } from './card-colors.tsx'

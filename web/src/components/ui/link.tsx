@@ -1,4 +1,4 @@
-import { Link } from '#lib/router/link.tsx'
+import { Link } from 'react-router-dom'
 import { button, textLink } from '#styled-system/recipes'
 import { styled } from './styled.tsx'
 

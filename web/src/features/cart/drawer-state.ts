@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { openOverlay } from '#lib/router/overlays.ts'
+import { openOverlay } from '#lib/browser/overlays.ts'
 import { useStore } from '#lib/storage/use-store.ts'
 
 export const CART_DRAWER_ID = 'cart-drawer'

@@ -6,7 +6,7 @@ import {
   useOptimistic,
   useRef,
 } from 'react'
-import { useNavigate, useSearchParams } from '#lib/router/router.tsx'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { toSearch } from '#lib/paths.ts'
 import { readFilters, writeFilters } from './filters.ts'
 import type { Filters } from './filters.ts'
@@ -17,7 +17,7 @@ import type { Filters } from './filters.ts'
  * choice must not undo the first. `change` is the same function always, so that what has it need not render again.
  */
 export const useFilters = () => {
-  const params = useSearchParams()
+  const [params] = useSearchParams()
   const navigate = useNavigate()
   const filters = useMemo(() => readFilters(params), [params])
   const [chosen, choose] = useOptimistic(filters)

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation } from '#lib/router/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { call } from '#lib/api/api-client.ts'
 import { paths } from '#lib/paths.ts'
 import { optionsFor } from './search-options.ts'

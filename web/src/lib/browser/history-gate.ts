@@ -3,7 +3,7 @@
  * they were added (capturing makes no difference there), so main.tsx imports this file before it renders.
  */
 
-import '#lib/router/overlays.ts'
+import '#lib/browser/overlays.ts'
 
 type Gate = (event: PopStateEvent) => void
 

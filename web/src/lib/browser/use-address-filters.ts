@@ -1,11 +1,11 @@
-import { useNavigate, useSearchParams } from '#lib/router/router.tsx'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
  * The filters and the page of a table, kept in the address: a reload, a bookmark and Back all know them. A changed
  * filter begins at the first page again.
  */
 export const useAddressFilters = <N extends string>(names: readonly N[]) => {
-  const params = useSearchParams()
+  const [params] = useSearchParams()
   const navigate = useNavigate()
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<
     N,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from '#lib/router/router.tsx'
+import { useNavigate } from 'react-router-dom'
+import { languageOf, withoutLanguage } from '@bartan/contract/shop/languages'
 import { setHistoryGate } from '#lib/browser/history-gate.ts'
 
 /** The router numbers its history entries, which tells how far Back or Forward went. */
@@ -39,7 +40,10 @@ export const useUnsavedGuard = (isDirty: boolean) => {
       event.stopPropagation()
       setWayOut(() => () => {
         isLeaving.current = true
-        navigate(pathname + search)
+        // A page keeps its language for life.
+        if (languageOf(pathname) === languageOf(location.pathname))
+          navigate(withoutLanguage(pathname) + search)
+        else location.assign(link.href)
       })
     }
     const onPopState = (event: PopStateEvent) => {

@@ -1,7 +1,6 @@
 import { Menu } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
-import { Outlet } from '#lib/router/routes.tsx'
-import { useLocation } from '#lib/router/router.tsx'
+import { Outlet, useLocation } from 'react-router-dom'
 import { Drawer } from '#components/ui/overlay/drawer.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'

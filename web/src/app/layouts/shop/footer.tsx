@@ -1,6 +1,6 @@
+import { useLocation } from 'react-router-dom'
 import { shopTel, shopText, useShop } from '#lib/shop-settings.ts'
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { useLocation } from '#lib/router/router.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'

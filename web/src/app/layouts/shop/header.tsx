@@ -1,6 +1,5 @@
 import { Heart, LayoutDashboard, UserRound } from 'lucide-react'
-import { Link } from '#lib/router/link.tsx'
-import { useLocation } from '#lib/router/router.tsx'
+import { Link, useLocation } from 'react-router-dom'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'

@@ -1,7 +1,6 @@
+import { Link, useLocation } from 'react-router-dom'
 import { shop, shopTel } from '#lib/shop-settings.ts'
 import { ChevronRight, Globe, MapPin, Phone } from 'lucide-react'
-import { Link } from '#lib/router/link.tsx'
-import { useLocation } from '#lib/router/router.tsx'
 import { Drawer } from '#components/ui/overlay/drawer.tsx'
 import { paths } from '#lib/paths.ts'
 import { text } from '#i18n/texts.ts'

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation } from '#lib/router/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { IconButton } from '#components/ui/button.tsx'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'

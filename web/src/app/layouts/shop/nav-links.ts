@@ -1,8 +1,8 @@
+import { matchPath } from 'react-router-dom'
 import { categoryName, categoryNames } from '#lib/shop-settings.ts'
-import { matchPath } from '#lib/router/match.ts'
 import { paths } from '#lib/paths.ts'
 import { t } from '#app/layouts/texts.ts'
-import type { Location } from '#lib/router/address.ts'
+import type { Path } from 'react-router-dom'
 
 type NavLink = { label: string; to: string; category?: string }
 
@@ -17,6 +17,9 @@ export const navLinks = (): readonly NavLink[] => [
 ]
 
 /** The category is in the query, so the router's NavLink can't tell which link is the current one. */
-export const isCurrent = (link: NavLink, { pathname, search }: Location): boolean =>
+export const isCurrent = (
+  link: NavLink,
+  { pathname, search }: Pick<Path, 'pathname' | 'search'>,
+): boolean =>
   matchPath('/collections/all', pathname) !== null &&
   (new URLSearchParams(search).get('category') ?? undefined) === link.category

@@ -4,8 +4,8 @@ import { isCurrent, navLinks } from './nav-links.ts'
 import { language } from '#i18n/translate.ts'
 import { shop } from '#lib/shop-settings.ts'
 import { pathIn } from '@bartan/contract/shop/languages'
+import type { Path } from 'react-router-dom'
 import type { DrawReused } from './reused.tsx'
-import type { Location } from '#lib/router/address.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
 /**
@@ -32,7 +32,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
-type Address = Pick<Location, 'pathname' | 'search'>
+type Address = Pick<Path, 'pathname' | 'search'>
 
 /** An attribute that only links to a language have tells their address from others. */
 const linkTo = (to: Language, { pathname, search }: Address): string =>
@@ -67,7 +67,7 @@ const knownNow = (): Map<string, Pieces> => {
 }
 
 /** For one page, in the language and with the settings of now. */
-export const reusedParts = (here: Location) => {
+export const reusedParts = (here: Address) => {
   const parts = knownNow()
   const current = navLinks().findIndex((link) => isCurrent(link, here))
   const keyOf = (name: string) => `${language()} ${name} ${current}`

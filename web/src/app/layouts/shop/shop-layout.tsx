@@ -1,6 +1,5 @@
 import { startTransition, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { Outlet } from '#lib/router/routes.tsx'
-import { useLocation } from '#lib/router/router.tsx'
+import { Outlet, useLocation } from 'react-router-dom'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { lazyPart } from '#components/ui/loading/lazy-part.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Route, Routes } from '#lib/router/routes.tsx'
+import { Route, Routes } from 'react-router-dom'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 import { session } from '#lib/session/session.ts'

@@ -1,5 +1,4 @@
-import { useNavigate } from '#lib/router/router.tsx'
-import { useParams } from '#lib/router/routes.tsx'
+import { useNavigate, useParams } from 'react-router-dom'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { language } from '#i18n/translate.ts'
 import { pathIn } from '@bartan/contract/shop/languages'

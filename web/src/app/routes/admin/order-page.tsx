@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '#lib/router/router.tsx'
-import { useParams } from '#lib/router/routes.tsx'
+import { useNavigate, useParams } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { orderQuery } from '#features/admin-orders/api/order-queries.ts'
 import { Order } from '#features/admin-orders/components/order.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '#lib/router/routes.tsx'
+import { useParams } from 'react-router-dom'
 import { Button } from '#components/ui/button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '#lib/router/router.tsx'
-import { useParams } from '#lib/router/routes.tsx'
+import { useNavigate, useParams } from 'react-router-dom'
 import { Heading } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { CustomerOrders } from '#features/admin-orders/components/customer-orders.tsx'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
-import { useNavigate } from '#lib/router/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
-import { useLocation } from '#lib/router/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { Container } from '#components/ui/elements.tsx'
 import { SellerCard } from '#features/legal/components/seller-card.tsx'
 import { Info } from '#features/info/components/info.tsx'

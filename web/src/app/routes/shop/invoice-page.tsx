@@ -1,5 +1,5 @@
-import { useParams } from '#lib/router/routes.tsx'
 import { ArrowLeft, Printer } from 'lucide-react'
+import { useParams } from 'react-router-dom'
 import { Button } from '#components/ui/button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { Container, Skeleton } from '#components/ui/elements.tsx'

@@ -1,7 +1,7 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { Route, Routes } from '#lib/router/routes.tsx'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { Route, Routes } from 'react-router-dom'
 import { SessionExpiryRedirect } from '#features/users/components/session-expiry-redirect.tsx'
 import { CartButton } from '#features/cart/components/cart-button.tsx'
 import { expireSession } from '#lib/session/account-session.ts'

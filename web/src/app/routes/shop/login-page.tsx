@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate, useLocation } from '#lib/router/router.tsx'
+import { Navigate, useLocation } from 'react-router-dom'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { ChoosePasswordForm } from '#features/users/components/choose-password-form.tsx'

@@ -1,7 +1,7 @@
+import { useParams } from 'react-router-dom'
 import { categoryName, firstCategory } from '#lib/shop-settings.ts'
 import { PackageSearch } from 'lucide-react'
 import { useEffect } from 'react'
-import { useParams } from '#lib/router/routes.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'

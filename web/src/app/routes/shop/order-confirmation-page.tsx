@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Navigate } from '#lib/router/router.tsx'
+import { Navigate } from 'react-router-dom'
 import { Container } from '#components/ui/elements.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { paths } from '#lib/paths.ts'

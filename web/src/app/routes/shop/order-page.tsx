@@ -1,4 +1,4 @@
-import { useParams } from '#lib/router/routes.tsx'
+import { useParams } from 'react-router-dom'
 import { Breadcrumbs } from '#components/ui/layout/breadcrumbs.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from '#lib/router/routes.tsx'
-import { useLocation, useNavigate } from '#lib/router/router.tsx'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { Breadcrumbs } from '#components/ui/layout/breadcrumbs.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
@@ -48,25 +47,39 @@ const wantedIn = (search: string): Wanted => {
   return { color: params.get('color') ?? undefined, size: params.get('size') ?? undefined }
 }
 
+/** What a choice leaves in the history's state: the key of the address that the product was opened at. */
+const openedIn = (state: unknown): string | undefined =>
+  typeof state === 'object' &&
+  state !== null &&
+  'opened' in state &&
+  typeof state.opened === 'string'
+    ? state.opened
+    : undefined
+
 /**
  * What the address named when it was opened, with a key that is another one for whoever follows a link to another
- * choice. A choice made here amends the address, and leaves both as they are.
+ * choice. A choice made here replaces the address, and leaves both as they are.
  */
 const useWanted = () => {
-  const { key, pathname, search } = useLocation()
+  const { key, pathname, search, state } = useLocation()
   const address = pathname + search
-  const [at, setAt] = useState({ key, address, wanted: wantedIn(search), opened: key })
+  const [at, setAt] = useState({
+    key,
+    address,
+    wanted: wantedIn(search),
+    opened: openedIn(state) ?? key,
+  })
   if (key === at.key && address === at.address) return at
-  const isSame = key === at.key || address === at.address
-  const opened = isSame ? at : { wanted: wantedIn(search), opened: key }
-  const next = { ...opened, key, address }
+  const opened = openedIn(state) ?? (address === at.address ? at.opened : key)
+  const wanted = opened === at.opened ? at.wanted : wantedIn(search)
+  const next = { key, address, wanted, opened }
   setAt(next)
   return next
 }
 
-type ProductViewProps = { product: Product; isPreview: boolean; wanted: Wanted }
+type ProductViewProps = { product: Product; isPreview: boolean; wanted: Wanted; opened: string }
 
-const ProductView = ({ product, isPreview, wanted }: ProductViewProps) => {
+const ProductView = ({ product, isPreview, wanted, opened }: ProductViewProps) => {
   const navigate = useNavigate()
   const pathOf = (choice: Wanted) => paths.product(product._id, choice)
   return (
@@ -77,7 +90,7 @@ const ProductView = ({ product, isPreview, wanted }: ProductViewProps) => {
         isPreview={isPreview}
         product={product}
         wanted={wanted}
-        onChoose={(choice) => navigate(pathOf(choice), { amend: true })}
+        onChoose={(choice) => navigate(pathOf(choice), { replace: true, state: { opened } })}
         addToCart={addToCartSlot(product)}
         notes={(chosen) => <PriceNotes product={chosen} />}
         information={<ProductInformation />}
@@ -127,6 +140,7 @@ export const ProductPage = () => {
             product={found}
             isPreview={product.isPlaceholderData}
             wanted={wanted}
+            opened={opened}
           />
         )}
       </LoadState>

@@ -1,4 +1,4 @@
-import { Navigate } from '#lib/router/router.tsx'
+import { Navigate } from 'react-router-dom'
 import { Container } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'

@@ -1,4 +1,4 @@
-import { Navigate } from '#lib/router/router.tsx'
+import { Navigate } from 'react-router-dom'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { Entrance } from '#features/users/components/entrance.tsx'

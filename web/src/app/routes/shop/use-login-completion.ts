@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from '#lib/router/router.tsx'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { text } from '#i18n/texts.ts'
 import { redirectTarget } from '#features/users/redirect-target.ts'
 import { cartQuery, mergeCart } from '#features/cart/api/cart.ts'
@@ -16,7 +16,7 @@ import type { SignedIn } from '@bartan/contract/users/schema'
 export const useLoginCompletion = () => {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const search = useSearchParams()
+  const [search] = useSearchParams()
   const [isCompleting, setIsCompleting] = useState(false)
   const redirect = search.get('redirect')
 

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from 'react-router-dom'
 import { Heading } from '../heading.tsx'
 import { css } from '#styled-system/css'
 

@@ -2,9 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { act, Suspense, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { Link } from '#lib/router/link.tsx'
-import { memoryHistory } from '#lib/router/history.ts'
-import { Router, useLocation } from '#lib/router/router.tsx'
+import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lazyPart } from './lazy-part.tsx'
 import type { ComponentType } from 'react'
@@ -61,9 +59,9 @@ const Page = ({ part: Part }: { part: ComponentType }) => {
 }
 
 const pageWith = (part: ComponentType) => (
-  <Router history={memoryHistory('/')}>
+  <MemoryRouter>
     <Page part={part} />
-  </Router>
+  </MemoryRouter>
 )
 
 const asServed = (Content: ComponentType) => () => (

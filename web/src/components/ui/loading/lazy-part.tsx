@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation } from '#lib/router/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { isReloadOrBack } from '#lib/browser/is-reload-or-back.ts'
 import { lazyComponent } from '#lib/browser/lazy-component.ts'
 import { LoadBoundary } from './load-boundary.tsx'

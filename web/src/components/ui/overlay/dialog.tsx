@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
 import { css, cva } from '#styled-system/css'
-import { openOverlay } from '#lib/router/overlays.ts'
+import { openOverlay } from '#lib/browser/overlays.ts'
 import { styled } from '../styled.tsx'
 
 const dialog = cva({

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useLocation } from '#lib/router/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { toSearch } from '#lib/paths.ts'
 import { Button } from '../button.tsx'
 import { ButtonLink } from '../link.tsx'

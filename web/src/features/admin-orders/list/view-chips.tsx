@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { COUNTED_DONE } from '@bartan/contract/orders/desk-rules'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from 'react-router-dom'
 import { addressOfView } from './orders-address.ts'
 import { css } from '#styled-system/css'
 import { upTo } from '#i18n/group-digits.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from '#lib/router/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { useStore } from '#lib/storage/use-store.ts'
 import { orderCountsQuery } from '../api/order-queries.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { Link } from '#lib/router/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { css, cva } from '#styled-system/css'
 import { orderCountsQuery } from '../api/order-queries.ts'

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { useNavigate } from '#lib/router/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { IconButton } from '#components/ui/button.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'

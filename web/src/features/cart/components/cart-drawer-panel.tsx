@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from '#lib/router/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { CART_BUTTON_ID, CART_DRAWER_ID } from '../drawer-state.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'

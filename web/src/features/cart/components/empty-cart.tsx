@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { categoryName, categoryNames } from '#lib/shop-settings.ts'
 import { ShoppingBag } from 'lucide-react'
-import { Link } from '#lib/router/link.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { paths } from '#lib/paths.ts'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
-import { useSearchParams } from '#lib/router/router.tsx'
+import { useSearchParams } from 'react-router-dom'
 import { Container } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
@@ -26,7 +26,8 @@ const styles = {
 }
 
 const useFirstPage = (): number => {
-  const page = Number(useSearchParams().get('page'))
+  const [params] = useSearchParams()
+  const page = Number(params.get('page'))
   return Number.isInteger(page) && page > 0 ? page : 1
 }
 

@@ -1,4 +1,4 @@
-import { Link } from '#lib/router/link.tsx'
+import { Link } from 'react-router-dom'
 import { Container } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'
 import { categoryName, useShop } from '#lib/shop-settings.ts'

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from 'react-router-dom'
 import { Container } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { shopText } from '#lib/shop-settings.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useSearchParams } from '#lib/router/router.tsx'
+import { useSearchParams } from 'react-router-dom'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { Card, Container } from '#components/ui/elements.tsx'
@@ -34,7 +34,8 @@ type PressPageProps = {
 
 /** The page behind a link in a mail. Opening it changes nothing, because mail scanners open links too: the press does. */
 export const PressPage = ({ title, lead, action, busy, done, send, wayOn }: PressPageProps) => {
-  const token = useSearchParams().get('token') ?? ''
+  const [params] = useSearchParams()
+  const token = params.get('token') ?? ''
   const press = useMutation({ mutationFn: () => send(token) })
   return (
     <Container className={styles.root}>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useId } from 'react'
-import { useNavigate } from '#lib/router/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { Button } from '#components/ui/button.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { useLocation } from '#lib/router/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { paths } from '#lib/paths.ts'

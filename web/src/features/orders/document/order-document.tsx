@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { DocumentEntry } from '@bartan/contract/tax/schema'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { paths } from '#lib/paths.ts'
-import { useSearchParams } from '#lib/router/router.tsx'
 import { documentQuery } from '../api/document-query.ts'
 import { t } from '../texts.ts'
 import { DocumentPdfs } from './document-pdfs.tsx'
@@ -65,7 +65,8 @@ type OrderDocumentProps = {
 
 /** The invoice of an order that has left the shop, or another of its documents. */
 export const OrderDocument = ({ order, userId, documents, skeleton }: OrderDocumentProps) => {
-  const asked = useSearchParams().get('document')
+  const [params] = useSearchParams()
+  const asked = params.get('document')
   const offered = sorted(documents)
   const chosen = offered.find(({ number }) => number === asked) ?? offered[0] ?? documents[0]
   const load = useQuery(documentQuery(userId, order._id, chosen.number))

@@ -1,4 +1,4 @@
-import { Link } from '#lib/router/link.tsx'
+import { Link } from 'react-router-dom'
 import { Heading } from '#components/ui/heading.tsx'
 import { Price } from '#components/commerce/price.tsx'
 import { brandBeside, nameOf } from '#components/commerce/product-name.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '#lib/router/routes.tsx'
+import { useParams } from 'react-router-dom'
 import { Heading } from '#components/ui/heading.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '#lib/router/routes.tsx'
+import { useParams } from 'react-router-dom'
 import { productQuery } from '../api/product-queries.ts'
 import { ProductFacts } from '../components/product-facts.tsx'
 import { LabelTable } from './label-table.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from 'react-router-dom'
 import { Heading } from '#components/ui/heading.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { useLocation } from '#lib/router/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { Heading } from '#components/ui/heading.tsx'
 import { LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
 import { Skeleton } from '#components/ui/elements.tsx'

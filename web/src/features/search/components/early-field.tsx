@@ -1,5 +1,5 @@
+import { useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
-import { useNavigate } from '#lib/router/router.tsx'
 import { searchStyles } from './search-styles.ts'
 import type { SubmitEvent } from 'react'
 import { css } from '#styled-system/css'

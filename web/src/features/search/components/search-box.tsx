@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is a combobox with images; this is the ARIA pattern */
 import { Search, X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
-import { useNavigate } from '#lib/router/router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { IconButton } from '#components/ui/button.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'

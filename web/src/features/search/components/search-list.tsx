@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is a list of options with images; this is the ARIA pattern */
 import { Search } from 'lucide-react'
-import { Link } from '#lib/router/link.tsx'
+import { Link } from 'react-router-dom'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { FromPrice } from '#components/commerce/price.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from '#lib/router/router.tsx'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session/session.ts'
 

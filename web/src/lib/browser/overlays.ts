@@ -1,0 +1,83 @@
+import { useLayoutEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
+
+/**
+ * Drawers and dialogs, and Back, which closes the one on top. The first that opens adds a copy of the page's entry to the
+ * history, so that Back from there stays on the page, even if that was the first one. Closed otherwise, it leaves the copy
+ * where it is (going back takes the browser a moment, in which another page may come), and Back goes one step further.
+ * The router takes the copy for the page itself, because its key is the same, and hears of no step between the two. To
+ * navigate for each overlay would render everything that follows the address.
+ */
+type Entry = { key?: string; isCopy?: boolean } | null
+
+type Close = () => void
+
+const open: Close[] = []
+
+/** The router's keys of the page that is shown: more than one if its copy's address was replaced. */
+const keys = new Set<string>()
+
+let shownPath: string | undefined
+
+const isCopy = (): boolean => (history.state as Entry)?.isCopy === true
+
+let wasCopy = false
+
+const onPopState = (event: PopStateEvent) => {
+  const there = event.state as Entry
+  const cameFromCopy = wasCopy
+  wasCopy = isCopy()
+  // Before its first step the router's page has no key; an address with another hash has no state at all.
+  if (!there || !keys.has(there.key ?? 'default')) return
+  // Another page's step, before that page was shown.
+  if (wasCopy === cameFromCopy) return
+  event.stopImmediatePropagation()
+  const top = open.at(-1)
+  const areMore = open.length > 1
+  if (!cameFromCopy) {
+    if (!top) history.forward()
+    return
+  }
+  top?.()
+  if (!top) history.back()
+  else if (areMore) history.forward()
+}
+
+// Loaded before the router listens, and before what asks about unsaved changes (lib/browser/history-gate.ts).
+if (typeof window !== 'undefined') addEventListener('popstate', onPopState)
+
+const addCopy = () => {
+  if (!isCopy()) history.pushState({ ...(history.state as Entry), isCopy: true }, '')
+  wasCopy = true
+}
+
+/** Has `close` called by Back. Returns what to call once it is closed. */
+export const openOverlay = (close: Close): (() => void) => {
+  open.push(close)
+  addCopy()
+  return () => {
+    const index = open.indexOf(close)
+    if (index !== -1) open.splice(index, 1)
+  }
+}
+
+const showPage = ({ key, pathname }: Location, type: NavigationType): void => {
+  // Another query in the place of a copy that a closed overlay left, such as a color: the page is still beneath it.
+  const isCopyReplaced =
+    type === NavigationType.Replace && wasCopy && pathname === shownPath && open.length === 0
+  if (isCopyReplaced) history.replaceState({ ...(history.state as Entry), isCopy: true }, '')
+  else keys.clear()
+  keys.add(key)
+  shownPath = pathname
+  wasCopy = isCopy()
+  // What stays open over the next page, such as the filters, is closed by Back there too.
+  if (open.length > 0) addCopy()
+}
+
+/** Tells the overlays which page is shown. To be called once, under the router. */
+export const useOverlaySteps = (): void => {
+  const location = useLocation()
+  const type = useNavigationType()
+  useLayoutEffect(() => showPage(location, type), [location, type])
+}
