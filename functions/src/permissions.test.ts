@@ -4,12 +4,14 @@ import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import {
   CALLERS,
   isAnswer,
+  LINK_PERMISSIONS,
+  LINK_TOLD_TO,
   PERMISSIONS,
   requestOf,
 } from '@bartan/contract/testing/permission-table'
 import type { CallerKind } from '@bartan/contract/testing/permission-table'
 import { claimsOf, unsigned } from '@bartan/contract/testing/unsigned-token'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from './testing/start-test-shop.ts'
 import type { Account, TestShop } from './testing/start-test-shop.ts'
@@ -77,4 +79,55 @@ it.each(Object.keys(PERMISSIONS) as CallName[])('%s', async (name) => {
   }
   const wrong = CALLERS.filter((who) => !isAnswer(answers[who] ?? 0, PERMISSIONS[name][who]))
   expect(wrong.map((who) => [who, answers[who], PERMISSIONS[name][who]])).toEqual([])
+})
+
+const as = (caller: CallerKind) => {
+  const token = tokens[caller]
+  return token ? shop.as({ token }) : shop
+}
+
+describe('the link by which a customer confirms an order', () => {
+  let orderId: string
+  beforeAll(async () => {
+    const productId = await shop.saveProduct()
+    orderId = (await placeOrder(shop, customer, [{ productId }]))._id
+  })
+
+  const ask = (caller: CallerKind) =>
+    as(caller).put(`/api/admin/orders/${orderId}/confirmation`, {
+      state: 'asked',
+      via: 'whatsapp',
+    })
+
+  it('is told to who may cancel', async () => {
+    const told: CallerKind[] = []
+    for (const caller of CALLERS) {
+      const { body } = await ask(caller)
+      if (JSON.stringify(body).includes('/c/')) told.push(caller)
+    }
+    expect(told).toEqual(LINK_TOLD_TO)
+  })
+
+  it.each(Object.keys(LINK_PERMISSIONS) as (keyof typeof LINK_PERMISSIONS)[])(
+    '%s',
+    async (name) => {
+      const [method = 'GET'] = name.split(' ')
+      const { pathname } = new URL((await ask('admin')).body.link)
+      const paths = { 'with the token': pathname, 'with another': `${pathname}x` }
+      for (const [which, rows] of Object.entries(LINK_PERMISSIONS[name])) {
+        const path = paths[which as keyof typeof paths]
+        const wrong: unknown[] = []
+        for (const caller of CALLERS) {
+          // Neither an answer: it is read, and changes nothing.
+          const { status } = await as(caller).call(
+            method,
+            path,
+            method === 'GET' ? undefined : 'x=1',
+          )
+          if (!isAnswer(status, rows[caller])) wrong.push([which, caller, status])
+        }
+        expect(wrong).toEqual([])
+      }
+    },
+  )
 })

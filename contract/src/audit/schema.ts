@@ -18,6 +18,10 @@ export const auditEntrySchema = z
     changes: z
       .record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))
       .meta({ description: 'By field, money in rupees; null where there was or is nothing' }),
+    origin: z
+      .object({ address: z.string(), agent: z.string() })
+      .optional()
+      .meta({ description: "Where a customer's answer by a link came from" }),
     batch: z.string().meta({ description: 'Shared by the entries of one bulk edit' }),
     undone: z.boolean().meta({ description: 'Taken back since' }),
   })

@@ -7,9 +7,6 @@ export const OPEN_STATUSES: readonly OrderStatus[] = ['Processing', 'Shipped']
 
 export const isOpen = (status: OrderStatus): boolean => OPEN_STATUSES.includes(status)
 
-/** By the customer; an admin may cancel any order. */
-export const mayCancel = (status: OrderStatus): boolean => status === 'Processing'
-
 /** What is sold: revenue, and whether an order was the first, are judged without cancelled ones (contract §6). */
 export const SOLD_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(
   (status) => status !== 'Cancelled',

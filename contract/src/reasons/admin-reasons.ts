@@ -33,6 +33,8 @@ export const ADMIN_REASONS = {
     'Please confirm this order before it is packed or sent: that is the rule of the shop',
   packer_not_cancels: 'Only an admin may cancel an order',
   packer_not_reinstates: 'Only an admin may take up a cancelled order again',
+  packer_not_back: 'Only an admin may take an order back to an earlier status',
+  packer_not_corrects: 'Only an admin may change what is noted already',
 
   hsn_invalid: 'An HSN has 4, 6 or 8 digits',
 

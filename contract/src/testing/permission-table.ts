@@ -39,6 +39,8 @@ const refusedTokens = {
 
 const OPEN = Object.fromEntries(CALLERS.map((caller) => [caller, 'served'])) as Row
 
+const NOT_THERE = Object.fromEntries(CALLERS.map((caller) => [caller, 404])) as Row
+
 const CUSTOMER: Row = {
   ...refusedTokens,
   customer: 'served',
@@ -201,6 +203,17 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/admin/back-in-stock': ADMIN,
   'DELETE /api/admin/back-in-stock/:id': ADMIN,
 }
+
+/** The pages behind links, which have no endpoint: the token alone counts, whoever opens them. Without it: nothing there. */
+type LinkCall = 'GET /c/:token' | 'POST /c/:token'
+
+export const LINK_PERMISSIONS: Record<LinkCall, Record<'with the token' | 'with another', Row>> = {
+  'GET /c/:token': { 'with the token': OPEN, 'with another': NOT_THERE },
+  'POST /c/:token': { 'with the token': OPEN, 'with another': NOT_THERE },
+}
+
+/** Who is told the link when they ask a customer to confirm: only who may cancel the order themselves. */
+export const LINK_TOLD_TO: readonly CallerKind[] = ['admin']
 
 /** What belongs to `customer`. */
 type Belongings = { userId: string; orderId: string; checkoutId: string }

@@ -322,6 +322,8 @@ export type AuditDocument = {
   /** The account that an order is of; absent in entries about anything else, and in older ones. */
   about?: string
   changes: Record<string, { from: unknown; to: unknown }>
+  /** Where a customer's answer by a link came from, which nobody had to log in for; null once the account is gone. */
+  origin?: { address: string; agent: string } | null
   /** Shared by the entries of one bulk edit; a single edit's own id. */
   batch: string
   /** `skipped`: the change could not be undone because the field had been changed again. */

@@ -108,6 +108,11 @@ export type OrderDocument = Prices & {
   confirmation?: OrderConfirmationDocument
   /** How it came to that; the latest, oldest first. Absent in orders of earlier versions, until they are next changed so. */
   confirmations?: ConfirmationTryDocument[]
+  /**
+   * The hash of the token by which the customer may confirm or cancel it; null: none any more. Absent in orders of earlier
+   * versions, of which any unused link is good until it ends.
+   */
+  linkHash?: string | null
   /** While Processing, and after; null or absent: not packed. */
   packedAt?: Timestamp | null
   /** When it left the shop, last; null while it has not. */

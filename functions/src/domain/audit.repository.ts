@@ -2,7 +2,10 @@ import type { DocumentReference } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { AuditDocument } from '#database/documents.ts'
 
-export type AuditNote = Pick<AuditDocument, 'by' | 'action' | 'target' | 'about' | 'changes'> & {
+export type AuditNote = Pick<
+  AuditDocument,
+  'by' | 'action' | 'target' | 'about' | 'changes' | 'origin'
+> & {
   /** Shared by all entries of a bulk edit; a single edit is a batch of its own. */
   batch?: string | undefined
 }

@@ -1,13 +1,15 @@
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/documents.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { endsLink } from './ends-link.ts'
 import { OrderTally } from './order-tally.ts'
 import { factsChange } from './phone-facts.ts'
 import { searchWordsOf } from './search-words.ts'
 
 /**
  * Every write of an order goes through here: what follows from its fields (the words that find it, the facts of its
- * phone, the sums of its day and month) is written with it, in the same transaction.
+ * phone, the sums of its day and month, the end of the link that asks for its confirmation) is written with it, in the
+ * same transaction.
  */
 
 const withSearch = (order: OrderDocument): OrderDocument => ({
@@ -64,8 +66,9 @@ export const updateOrder = (
   database: Database,
   work: UnitOfWork,
   { id, document }: { id: string; document: OrderDocument },
-  change: Partial<OrderDocument>,
+  wanted: Partial<OrderDocument>,
 ): OrderDocument => {
+  const change = { ...(endsLink(document, wanted) && { linkHash: null }), ...wanted }
   const after: OrderDocument = { ...document, ...change, isTallied: true }
   const isFoundAnew = SEARCHED.some((field) => change[field] !== undefined)
   const search = isFoundAnew ? searchWordsOf(after) : undefined

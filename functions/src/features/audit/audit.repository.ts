@@ -27,6 +27,7 @@ const toEntry = (_id: string, entry: AuditDocument): AuditEntry => ({
       { from: shown(field, from), to: shown(field, to) },
     ]),
   ),
+  ...(entry.origin && { origin: entry.origin }),
   batch: entry.batch,
   undone: entry.undo === 'done',
 })

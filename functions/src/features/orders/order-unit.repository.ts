@@ -13,7 +13,7 @@ import type { UnitMove } from '#domain/stock/move-units.repository.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
-import type { OrderDocument, ProductDocument } from '#database/documents.ts'
+import type { OrderDocument, OrderLinkDocument, ProductDocument } from '#database/documents.ts'
 import { taxDocumentUnit } from './documents/tax-documents.repository.ts'
 import type { Seller } from './documents/tax-documents.repository.ts'
 import { toOrder } from '#database/to-order.ts'
@@ -81,15 +81,22 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
       move: Omit<UnitMove, 'orderId'>,
     ): void => moveUnits(database, work, products, { orderId, ...move }),
 
-    /** A link by which the order's customer confirms or cancels it, until then. */
-    createLink: (token: string, orderId: string, expiresAt: Date): void =>
-      work.create(orderLinks.doc(hashOfToken(token)), {
+    /** A link by which the order's customer confirms or cancels it, until then; as what the order knows its only one. */
+    createLink: (token: string, orderId: string, expiresAt: Date): { linkHash: string } => {
+      const linkHash = hashOfToken(token)
+      work.create(orderLinks.doc(linkHash), {
         orderId,
         usedAt: null,
         expiresAt: timestamp(expiresAt),
-      }),
+      })
+      return { linkHash }
+    },
 
-    link: (token: string) => work.read(orderLinks.doc(hashOfToken(token))),
+    link: async (token: string): Promise<(OrderLinkDocument & { hash: string }) | undefined> => {
+      const hash = hashOfToken(token)
+      const link = await work.read(orderLinks.doc(hash))
+      return link && { ...link, hash }
+    },
 
     useLink: (token: string, at: Date): void =>
       work.update(orderLinks.doc(hashOfToken(token)), { usedAt: timestamp(at) }),
@@ -109,7 +116,10 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
     ): Promise<StoredOrder> =>
       stored(id, await mailNews(database, work, { id, order: document, at, kind })),
 
-    audit: (order: StoredOrder, note: Pick<AuditNote, 'by' | 'action' | 'changes'>): void =>
+    audit: (
+      order: StoredOrder,
+      note: Pick<AuditNote, 'by' | 'action' | 'changes' | 'origin'>,
+    ): void =>
       recordAudit(database, work, {
         ...note,
         target: targetOf(order),

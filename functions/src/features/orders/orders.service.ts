@@ -3,7 +3,7 @@ import { MY_ORDERS_LIMIT } from '@bartan/contract/shared/list-limits'
 import { orderSchema } from '@bartan/contract/orders/schema'
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
 import { isStaff } from '@bartan/contract/users/roles'
-import { mayCancel } from '@bartan/contract/orders/rules'
+import { mayStep } from '@bartan/contract/orders/order-steps'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -30,7 +30,7 @@ type Ports = {
 }
 
 const refuseCancelling = ({ status }: Order): void => {
-  if (mayCancel(status) || status === 'Cancelled') return
+  if (mayStep('customer', status, 'Cancelled') || status === 'Cancelled') return
   throw new AppError(
     'conflict',
     reason(status === 'Shipped' ? 'order_already_shipped' : 'order_already_delivered'),

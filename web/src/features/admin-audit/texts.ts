@@ -7,6 +7,7 @@ export const t = translator('admin-audit', {
   edited: '{name} edited {count} products at once',
   editedAtLeast: '{name} edited at least {count} products at once',
   show: 'Show them',
+  origin: 'By the link, from {address} · {agent}',
   undone: 'Undone',
   editOf: 'the edit of {count} products',
   ofOneThing: 'Changes of one thing.',

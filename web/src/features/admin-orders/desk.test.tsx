@@ -254,17 +254,3 @@ it('a parcel that was refused is cancelled from the list, its goods damaged', as
   ])
   expect(screen.queryByRole('button', { name: 'Refused or came back: o1' })).toBeNull()
 })
-
-it('a packer is not offered to cancel or to delete', async () => {
-  session.start(signedInAs({ ...asha, role: 'packer' }))
-  desk([order('o1')])
-  show()
-  const status = await screen.findByLabelText<HTMLSelectElement>('Status of order o1')
-  expect([...status.options].map(({ value }) => value)).toEqual([
-    'Processing',
-    'Shipped',
-    'Delivered',
-  ])
-  expect(screen.queryByRole('button', { name: 'More actions for order o1' })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Customer declined o1' })).toBeNull()
-})

@@ -25,6 +25,15 @@ it('asks in the language of the order, not of the admin', async () => {
   expect(decodeURIComponent(chat.location.href)).toContain(link)
 })
 
+it('asks for an answer in the chat where there is no link, as for a packer', async () => {
+  const order = anOrder({ language: 'ta' })
+  fakeApi({ 'PUT /api/admin/orders/o1/confirmation': { body: order } })
+  renderApp(<RowContact order={order} />)
+  await userEvent.click(screen.getByRole('button', { name: /^Ask .* by WhatsApp to confirm$/ }))
+  await waitFor(() => expect(decodeURIComponent(chat.location.href)).toContain('இங்கேயே'))
+  expect(decodeURIComponent(chat.location.href)).not.toMatch(/\{|http.*http|undefined/)
+})
+
 it('tells later what the shop says of the order as it is', async () => {
   const order = anOrder({ status: 'Shipped' })
   fakeApi({ 'POST /api/admin/orders/o1/messages': { body: { text: 'It is sent.' } } })

@@ -60,8 +60,9 @@ export const bulkService = ({ changeStatus, pack, confirm }: Ports) => ({
   pack: (ids: readonly string[], isPacked: boolean, by: Caller) =>
     each(ids, (id) => pack(id, isPacked, by)),
 
+  /** Without links, which the answer could not name. */
   confirm: ({ ids, ...wish }: ConfirmationWish & Ids, by: Caller) =>
-    each(ids, (id) => confirm(id, wish, by)),
+    each(ids, (id) => confirm(id, wish, by, { makesLink: false })),
 })
 
 export type BulkService = ReturnType<typeof bulkService>

@@ -1,3 +1,4 @@
+import { mayHaveLink } from '@bartan/contract/orders/order-steps'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { CONFIRMATION_HOURS } from '@bartan/contract/orders/desk-rules'
 import type {
@@ -18,7 +19,7 @@ import { actorOf } from '../actor.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
-import { refuseCancelling } from '../status/refuse-status.ts'
+import { refuseStep } from '../status/refuse-status.ts'
 import { confirmationAfter } from './confirmation-after.ts'
 import { noteIn } from './note-in.ts'
 import { refuseLocked } from './refuse-locked.ts'
@@ -59,14 +60,15 @@ const isDeclinedAlready = ({ order }: StoredOrder, { state }: ConfirmationWish):
   state === 'declined' && order.confirmation.state === 'declined' && order.status === 'Cancelled'
 
 export const confirmationService = ({ transact, productsChanged, siteUrl, clock }: Ports) => ({
-  /** What came of reaching the customer; each time that asks makes a link of its own. */
+  /** What came of reaching the customer. For whoever may cancel, asking makes a link, which ends the one before. */
   set: async (
     id: string,
     wish: ConfirmationWish,
     by: Caller,
+    { makesLink = mayHaveLink(by.role) } = {},
   ): Promise<StaffOrder & { link?: string }> => {
     refuseReason(wish)
-    if (wish.state === 'declined') refuseCancelling(by)
+    if (wish.state === 'declined') refuseStep(by.role, 'Processing', 'Cancelled')
     const at = clock.now()
     const { order, touched, link } = await transact(
       [lockOf.order(id), lockOf.taxDocuments],
@@ -80,20 +82,20 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
           at: unit.timestamp(at),
         })
         const noted = noteIn(before.document, wish.note, { by, at: unit.timestamp(at) })
-        const token = wish.state === 'asked' && !wish.takesBack ? newSecretToken() : undefined
-        if (token) {
-          const expiresAt = new Date(at.getTime() + CONFIRMATION_HOURS * HOUR_MS)
-          unit.createLink(token, id, expiresAt)
-        }
+        const asks = wish.state === 'asked' && !wish.takesBack
+        const token = asks && makesLink ? newSecretToken() : undefined
+        const expiresAt = new Date(at.getTime() + CONFIRMATION_HOURS * HOUR_MS)
         unit.audit(before, {
           by,
           action: 'order.confirmation_set',
           changes: { confirmation: { from: before.order.confirmation.state, to: wish.state } },
         })
-        const asksByChat = token !== undefined && wish.via === 'whatsapp'
+        const asksByChat = asks && wish.via === 'whatsapp'
         const answered = {
           ...noted,
           ...confirmed,
+          ...(token && unit.createLink(token, id, expiresAt)),
+          ...(wish.takesBack && { linkHash: null }),
           ...(asksByChat &&
             withMessage(before.document, {
               kind: 'asked',

@@ -12,7 +12,7 @@ import { actorOf } from '../actor.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
-import { refuseUnconfirmed } from '../status/refuse-status.ts'
+import { refuseCorrection, refuseUnconfirmed } from '../status/refuse-status.ts'
 import { refuseStale } from '../status/set-status.ts'
 import { noteIn } from './note-in.ts'
 import { refuseLocked } from './refuse-locked.ts'
@@ -50,7 +50,10 @@ export const deskService = ({ transact, clock }: Ports) => ({
       const { at: _at, ...known } = before.document.shipment ?? {}
       const changes = fieldChanges(known, parcelOf(wish))
       const isSame = Object.keys(changes).length === 0
-      const leaves = before.order.status === 'Processing'
+      const { status } = before.order
+      // The cash of its parcel is in that courier's sums.
+      if (status === 'Delivered' && changes['courier']?.from) refuseCorrection(by.role, 'courier')
+      const leaves = status === 'Processing'
       if (isSame && !leaves) return before
       const shipment = { ...parcelOf(wish), at: unit.timestamp(at) }
       unit.audit(before, {

@@ -17,15 +17,16 @@ afterAll(() => shop.stop())
 
 const put = (id: string, part: string, body: object, who = packer) =>
   shop.as(who).put(`/api/admin/orders/${id}/${part}`, body)
-const confirm = (id: string, body: object) => put(id, 'confirmation', body)
+const confirm = (id: string, body: object, who = packer) => put(id, 'confirmation', body, who)
 
 it('keeps each try to reach the customer, and none that was taken back', async () => {
   const id = await desk.placed()
   await confirm(id, { state: 'unreachable', via: 'call' })
   shop.clock.pass({ minutes: 30 })
-  const { body } = await confirm(id, { state: 'asked', via: 'whatsapp' })
+  await confirm(id, { state: 'asked', via: 'whatsapp' })
   await confirm(id, { state: 'confirmed', via: 'call' })
   await confirm(id, { state: 'asked', from: 'confirmed', takesBack: true })
+  const { body } = await confirm(id, { state: 'asked', via: 'whatsapp' }, admin)
   await shop.post(new URL(body.link).pathname, 'answer=confirm', {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
@@ -33,9 +34,10 @@ it('keeps each try to reach the customer, and none that was taken back', async (
   expect(confirmations).toMatchObject([
     { state: 'unreachable', via: 'call', by: { name: 'Pinky' } },
     { state: 'asked', via: 'whatsapp', by: { name: 'Pinky' } },
+    { state: 'asked', via: 'whatsapp', by: { name: 'Owner' } },
     { state: 'confirmed', via: 'link', by: { role: 'customer' } },
   ])
-  expect(confirmation).toMatchObject({ state: 'confirmed', via: 'link', attempts: 2 })
+  expect(confirmation).toMatchObject({ state: 'confirmed', via: 'link', attempts: 3 })
 })
 
 it('begins with the last try of an order that knows no others', async () => {

@@ -11,7 +11,7 @@ import type { Settings } from '@bartan/contract/settings/settings'
 import { readForm } from '#http/request/read-body.ts'
 import type { Request, RequestHandler, Response } from 'express'
 import { linkPage } from './link-page.ts'
-import type { LinkService, LinkState, OpenedLink } from './link.service.ts'
+import type { LinkOrigin, LinkService, LinkState, OpenedLink } from './link.service.ts'
 
 /** The first of the languages that the browser asks for, or the one that the address names. */
 const languageOf = (req: Request<{ token: string }>): MailLanguage => {
@@ -67,6 +67,13 @@ const isAnswer = (answer: string | null): answer is 'confirm' | 'cancel' =>
 
 type Handler = RequestHandler<{ token: string }>
 
+const AGENT_LENGTH = 300
+
+const originOf = (req: Request<{ token: string }>): LinkOrigin => ({
+  address: req.ip ?? '',
+  agent: (req.get('User-Agent') ?? '').slice(0, AGENT_LENGTH),
+})
+
 const openLink = (links: LinkService, shop: Shop): Handler => {
   const serve: Handler = async (req, res) => {
     await send(req, res, { opened: await links.open(req.params.token), shop })
@@ -78,7 +85,9 @@ const answerLink = (links: LinkService, shop: Shop): Handler => {
   const serve: Handler = async (req, res) => {
     const given = (await readForm(req)).get('answer')
     const { token } = req.params
-    const opened = isAnswer(given) ? await links.answer(token, given) : await links.open(token)
+    const opened = isAnswer(given)
+      ? await links.answer(token, given, originOf(req))
+      : await links.open(token)
     await send(req, res, { opened, shop })
   }
   return serve

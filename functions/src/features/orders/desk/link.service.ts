@@ -7,6 +7,9 @@ import { confirmationAfter } from './confirmation-after.ts'
 
 export type LinkAnswer = 'confirm' | 'cancel'
 
+/** Where a press came from. */
+export type LinkOrigin = { address: string; agent: string }
+
 /** What the page behind a link shows: the question, or what has become of it. */
 export type LinkState = 'open' | 'confirmed' | 'cancelled' | 'on its way' | 'expired'
 
@@ -20,22 +23,24 @@ type Ports = {
 
 type Found = { before: StoredOrder; state: LinkState }
 
-const stateOf = (
-  { order }: StoredOrder,
-  { isUsed, isExpired }: { isUsed: boolean; isExpired: boolean },
-): LinkState => {
+const stateOf = ({ order }: StoredOrder, { isOver }: { isOver: boolean }): LinkState => {
   if (order.status === 'Cancelled') return 'cancelled'
   if (order.status !== 'Processing') return 'on its way'
   if (order.confirmation.state === 'confirmed') return 'confirmed'
-  return isUsed || isExpired ? 'expired' : 'open'
+  return isOver ? 'expired' : 'open'
 }
 
 const findBy = async (unit: OrderUnit, token: string, now: Date): Promise<Found | undefined> => {
   const link = await unit.link(token)
   const before = link && (await unit.find(link.orderId))
   if (!link || !before) return undefined
-  const isExpired = link.expiresAt.toMillis() < now.getTime()
-  return { before, state: stateOf(before, { isUsed: link.usedAt !== null, isExpired }) }
+  const { linkHash } = before.document
+  const isOver =
+    link.usedAt !== null ||
+    link.expiresAt.toMillis() < now.getTime() ||
+    // A newer one was made, or what it asked about has changed.
+    (linkHash !== undefined && linkHash !== link.hash)
+  return { before, state: stateOf(before, { isOver }) }
 }
 
 /** Whether the order is already as the answer would leave it: a press that is repeated. */
@@ -57,6 +62,7 @@ export const linkService = ({ transact, productsChanged, clock }: Ports) => ({
   answer: async (
     token: string,
     answer: LinkAnswer,
+    origin: LinkOrigin,
   ): Promise<(OpenedLink & { isTaken: boolean }) | undefined> => {
     const at = clock.now()
     const { touched, ...result } = await transact([`link ${token}`], async (unit) => {
@@ -73,6 +79,16 @@ export const linkService = ({ transact, productsChanged, clock }: Ports) => ({
       const moment = { by, at: unit.timestamp(at) }
       const answered = confirmationAfter(before.document, wish, moment)
       unit.useLink(token, at)
+      // Whoever has the link can press: the trail says where from.
+      unit.audit(before, {
+        by: { _id, name },
+        action: 'order.confirmation_set',
+        changes: {
+          confirmation: { from: before.order.confirmation.state, to: wish.state },
+          ...(answer === 'cancel' && { status: { from: before.order.status, to: 'Cancelled' } }),
+        },
+        origin,
+      })
       const after =
         answer === 'confirm'
           ? { ...(await unit.tell(unit.update(before, answered), 'confirmed', at)), touched: [] }

@@ -104,7 +104,7 @@ describe('shipping many', () => {
   it('keeps a parcel number of the same courier', async () => {
     const id = await placed()
     await shop.as(packer).put(`/api/admin/orders/${id}/shipment`, { courier: 'DTDC', awb: 'X9' })
-    await shop.as(packer).put(`/api/admin/orders/${id}`, { status: 'Processing' })
+    await shop.as(admin).put(`/api/admin/orders/${id}`, { status: 'Processing' })
     const body = { ids: [id], status: 'Shipped', courier: 'DTDC' }
     await shop.as(packer).post('/api/admin/orders/bulk', body)
     expect((await orderOf(id)).shipment).toMatchObject({ courier: 'DTDC', awb: 'X9' })

@@ -6,7 +6,7 @@ import { withoutContact } from '#domain/erased-contact.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { documentsOfStatus } from '../documents/issue-documents.ts'
-import { refuseUnconfirmed } from './refuse-status.ts'
+import { refuseCorrection, refuseUnconfirmed } from './refuse-status.ts'
 import { settleCoupon } from './settle-coupon.ts'
 import { heldLines, stockAfter, statusEffects } from './status-effects.ts'
 import { refuseRestock, statusDetails } from './status-details.ts'
@@ -42,6 +42,11 @@ const settleUnits = async (
   return [...products.keys()]
 }
 
+type Cash = NonNullable<OrderDocument['collected']>
+
+const isSameCash = (one: Cash, other: Cash): boolean =>
+  one.by === other.by && one.amount === other.amount && one.utr === other.utr
+
 /** What is said of the status that an order has already: why it is cancelled, what was collected. */
 const completeStatus = (
   unit: OrderUnit,
@@ -50,7 +55,16 @@ const completeStatus = (
 ): StoredOrder => {
   refuseRestock(before.document, change)
   if (!change.cancelReason && !change.collected) return before
-  return unit.update(before, statusDetails(before.document, { ...change, at: unit.timestamp(at) }))
+  const details = statusDetails(before.document, { ...change, at: unit.timestamp(at) })
+  const { role } = change.by
+  if (change.cancelReason) refuseCorrection(role, 'cancelReason')
+  const { collected } = before.document
+  if (collected && details.collected) {
+    // The answer to this very call was lost, and it is being repeated.
+    if (isSameCash(collected, details.collected)) return before
+    refuseCorrection(role, 'collected')
+  }
+  return unit.update(before, details)
 }
 
 /** What is in the shop, not on its way or with the customer. */

@@ -1,21 +1,25 @@
+import { mayCorrect, mayStep } from '@bartan/contract/orders/order-steps'
+import type { OrderCorrection } from '@bartan/contract/orders/order-steps'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
+import type { Role } from '@bartan/contract/users/roles'
 import { AppError } from '#domain/app-error.ts'
-import type { Caller } from '#domain/caller.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 
-/** A packer confirms, packs, ships and delivers; whether an order is one at all is the admin's business (contract §15). */
-export const refuseCancelling = ({ role }: Pick<Caller, 'role'>): void => {
-  if (role === 'packer') throw new AppError('forbidden', reason('packer_not_cancels'))
+const stepReason = (from: OrderStatus, to: OrderStatus): PlainReason => {
+  if (to === 'Cancelled') return reason('packer_not_cancels')
+  return reason(from === 'Cancelled' ? 'packer_not_reinstates' : 'packer_not_back')
 }
 
-/** The other way round: a packer takes up no order that is cancelled. */
-export const refuseReinstating = (
-  { role }: Pick<Caller, 'role'>,
-  { from, to }: { from: OrderStatus; to: OrderStatus },
-): void => {
-  if (role === 'packer' && from === 'Cancelled' && to !== 'Cancelled')
-    throw new AppError('forbidden', reason('packer_not_reinstates'))
+/** Throws unless the role may take an order from one status to another (contract: order-steps.ts). */
+export const refuseStep = (role: Role, from: OrderStatus, to: OrderStatus): void => {
+  if (from !== to && !mayStep(role, from, to)) throw new AppError('forbidden', stepReason(from, to))
+}
+
+/** Throws unless the role may put right what is noted of an order already. */
+export const refuseCorrection = (role: Role, what: OrderCorrection): void => {
+  if (!mayCorrect(role, what)) throw new AppError('forbidden', reason('packer_not_corrects'))
 }
 
 /** Throws where the shop's rule has an order confirmed before it is packed or sent, and nobody has yet. */

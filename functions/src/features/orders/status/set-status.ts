@@ -7,7 +7,7 @@ import { fieldChanges } from '#domain/field-changes.ts'
 import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 import { changeStatus } from './change-status.ts'
-import { refuseCancelling, refuseReinstating } from './refuse-status.ts'
+import { refuseStep } from './refuse-status.ts'
 import type { StatusDetails } from './status-details.ts'
 
 export type StatusWish = StatusDetails & {
@@ -48,10 +48,9 @@ export const setStatus = async (
   id: string,
   wish: StatusWish & { at: Date },
 ): Promise<ChangedOrder> => {
-  if (wish.to === 'Cancelled') refuseCancelling(wish.by)
   const before = found(await unit.find(id))
+  refuseStep(wish.by.role, wish.from ?? before.order.status, wish.to)
   refuseStale(wish.from, before.order)
-  refuseReinstating(wish.by, { from: before.order.status, to: wish.to })
   const after = await changeStatus(unit, before, wish)
   const changes = fieldChanges(factsOf(before), factsOf(after))
   if (Object.keys(changes).length > 0)

@@ -8,9 +8,10 @@ const NOBODY = 'Deleted account'
 const PERSONAL = new Set(['name', 'phone', 'email', 'codBlockReason'])
 
 /** What was done to which record stays on the trail; what it says about the person goes. */
-const withoutPerson = ({ target, changes }: AuditDocument) => ({
+const withoutPerson = ({ target, changes, origin }: AuditDocument) => ({
   target: { _id: target._id, name: NOBODY },
   changes: Object.fromEntries(Object.entries(changes).filter(([field]) => !PERSONAL.has(field))),
+  ...(origin && { origin: null }),
 })
 
 const rewrite = async (

@@ -13,6 +13,7 @@ import { css } from '#styled-system/css'
 const styles = {
   time: css({ display: 'block', fontSize: 'sm', color: 'ink.soft' }),
   words: css({ minW: '0', flex: '1' }),
+  origin: css({ mt: '1', fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
   sentence: css({ overflowWrap: 'anywhere' }),
   details: css({ mt: '2' }),
   summary: css({ color: 'teal', fontWeight: 'medium' }),
@@ -52,6 +53,7 @@ const Single = ({ entry }: { entry: AuditEntry }) => (
     </p>
     <When entry={entry} />
     <AuditChanges changes={entry.changes} />
+    {entry.origin && <p className={styles.origin}>{t('origin', entry.origin)}</p>}
   </div>
 )
 

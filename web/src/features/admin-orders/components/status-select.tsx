@@ -2,9 +2,9 @@ import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
-import { useUser } from '#lib/session/session.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { useChangeStatus } from '../api/change-status.ts'
+import { useMay } from '../steps/use-may.ts'
 import { t } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import { cva } from '#styled-system/css'
@@ -24,16 +24,13 @@ const select = cva({
 /** Of the control that tells and changes an order's status: once on a page. */
 export const statusControlId = (orderId: string) => `status-${orderId}`
 
-/** Any status from any other (spec §4); a packer neither cancels nor takes up again. */
+/** Any status from any other (spec §4), as far as the role goes. */
 export const StatusSelect = ({ order }: { order: Order }) => {
   const { ask, dialog } = useConflictQuestion()
   const { changeStatus, saving } = useChangeStatus(order, ask)
-  const isPacker = useUser()?.role === 'packer'
+  const may = useMay()
   const offered = ORDER_STATUSES.filter(
-    (status) =>
-      !isPacker ||
-      order.status === status ||
-      (status !== 'Cancelled' && order.status !== 'Cancelled'),
+    (status) => status === order.status || may.step(order.status, status),
   )
   return (
     <>

@@ -10,12 +10,12 @@ import { t } from '../desk-texts.ts'
 import { askMessage } from './ask-message.ts'
 import { chatWindow, openChat } from './open-chat.ts'
 
-/** Opens WhatsApp with the question, and the link by which the customer answers it. */
+/** Opens WhatsApp with the question, and for whoever may cancel the link by which the customer answers it. */
 export const useAsk = () => {
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ order, chat }: { order: StaffOrder; chat: Window | null }) => {
-      const { link = '', ...asked } = await call('PUT /api/admin/orders/:id/confirmation', {
+      const { link, ...asked } = await call('PUT /api/admin/orders/:id/confirmation', {
         params: { id: order._id },
         body: { state: 'asked', via: 'whatsapp', from: order.confirmation.state },
       })

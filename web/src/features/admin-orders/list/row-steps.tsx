@@ -2,11 +2,11 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { PhoneMissed, ThumbsDown } from 'lucide-react'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { text } from '#i18n/texts.ts'
-import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { t } from '../desk-texts.ts'
 import { nextStepOf } from '../steps/stage.ts'
 import type { NextStep } from '../steps/stage.ts'
+import { useMay } from '../steps/use-may.ts'
 
 const styles = {
   icon: css({ boxSize: { base: 'tap', lg: 'tap.sm' }, color: 'ink.soft' }),
@@ -22,10 +22,10 @@ type RowStepsProps = {
   onStep: (step: RowStep) => void
 }
 
-/** The step that comes next, and besides confirming the other results of a call. A decline cancels: no packer's step. */
+/** The step that comes next, and besides confirming the other results of a call. A decline cancels. */
 export const RowSteps = ({ order, isBusy, onStep }: RowStepsProps) => {
   const next = nextStepOf(order)
-  const isPacker = useUser()?.role === 'packer'
+  const mayDecline = useMay().step('Processing', 'Cancelled')
   if (!next) return null
   const { number } = order
   return (
@@ -41,7 +41,7 @@ export const RowSteps = ({ order, isBusy, onStep }: RowStepsProps) => {
           >
             <PhoneMissed aria-hidden size={20} />
           </IconButton>
-          {!isPacker && (
+          {mayDecline && (
             <IconButton
               className={styles.icon}
               aria-label={t('declinedOf', { number })}

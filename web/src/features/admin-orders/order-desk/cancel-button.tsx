@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { useUser } from '#lib/session/session.ts'
+import { useMay } from '../steps/use-may.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { t } from './texts.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 
-/** Cancels an order, or notes why one was cancelled. Packers do neither. */
+/** Cancels an order, or notes why one was cancelled. */
 export const CancelButton = ({ order }: { order: StaffOrder }) => {
   const [isOpen, setOpen] = useState(false)
-  if (useUser()?.role === 'packer') return null
+  const may = useMay()
+  const isCancelled = order.status === 'Cancelled'
+  if (!(isCancelled ? may.correct('cancelReason') : may.step(order.status, 'Cancelled')))
+    return null
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-        {t(order.status === 'Cancelled' ? 'whyCancelled' : 'cancelOrder')}
+        {t(isCancelled ? 'whyCancelled' : 'cancelOrder')}
       </Button>
       <CancelDialog order={order} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

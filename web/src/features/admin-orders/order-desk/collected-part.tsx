@@ -8,6 +8,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Input, Select } from '#components/ui/form/form-field.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { call } from '#lib/api/api-client.ts'
+import { useMay } from '../steps/use-may.ts'
 import { t } from './texts.ts'
 import { useOrderForm } from './use-order-form.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
@@ -99,6 +100,7 @@ const CollectedForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => v
 /** What was paid at the door, and how: said with the delivery, or put right afterwards. */
 export const CollectedPart = ({ order }: { order: StaffOrder }) => {
   const [isEditing, setEditing] = useState(false)
+  const may = useMay()
   const { collected } = order
   if (isEditing || !collected)
     return <CollectedForm order={order} onSaved={() => setEditing(false)} />
@@ -108,9 +110,11 @@ export const CollectedPart = ({ order }: { order: StaffOrder }) => {
         {t('collected.done', { sum: formatRupees(collected.amount), how: t(`by.${collected.by}`) })}
       </p>
       {collected.utr && <p className={styles.utr}>{`UTR ${collected.utr}`}</p>}
-      <Button variant="outline" size="sm" onClick={() => setEditing(true)}>
-        {t('change')}
-      </Button>
+      {may.correct('collected') && (
+        <Button variant="outline" size="sm" onClick={() => setEditing(true)}>
+          {t('change')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { Badge } from '#components/ui/elements.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { call } from '#lib/api/api-client.ts'
-import { useUser } from '#lib/session/session.ts'
 import { ConfirmFirst } from '../confirming/risk-notes.tsx'
+import { useMay } from '../steps/use-may.ts'
 import { t } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
 import type { ConfirmationState } from '@bartan/contract/orders/desk-rules'
@@ -39,7 +39,7 @@ export const ConfirmationPart = ({ order }: { order: StaffOrder }) => {
   const { isPending, change } = useOrderChange(order._id)
   const { state, via, at, by, attempts } = order.confirmation
   // A decline cancels the order.
-  const isPacker = useUser()?.role === 'packer'
+  const mayDecline = useMay().step('Processing', 'Cancelled')
   const set = (to: ConfirmationState) =>
     void change(() =>
       call('PUT /api/admin/orders/:id/confirmation', {
@@ -77,7 +77,7 @@ export const ConfirmationPart = ({ order }: { order: StaffOrder }) => {
           >
             {t('noAnswer')}
           </Button>
-          {!isPacker && (
+          {mayDecline && (
             <Button
               size="sm"
               variant="outline"

@@ -1,6 +1,7 @@
 import { Button } from '#components/ui/button.tsx'
 import { css, cva } from '#styled-system/css'
 import { t } from '../desk-texts.ts'
+import { useMay } from './use-may.ts'
 import type { TakenStep } from './use-steps.ts'
 
 const bar = cva({
@@ -49,22 +50,25 @@ type StepBarProps = {
   onPaidByUpi: () => void
 }
 
-/** Says which step was taken, and takes it back for as long as it is there. */
+/** Says which step was taken, and takes it back or corrects it for as long as it is there, where the role may. */
 export const StepBar = ({ taken, isOverBar, onUndo, onPaidByUpi }: StepBarProps) => {
   const { step, former } = taken
+  const may = useMay()
   return (
     <output className={bar({ isOverBar })}>
       <span className={styles.text}>
         {t(`taken.${step.id}`, { count: former.length, number: former[0]?.number ?? '' })}
       </span>
-      {step.id === 'deliver' && (
+      {step.id === 'deliver' && may.correct('collected') && (
         <Button className={styles.button} variant="quiet" size="sm" onClick={onPaidByUpi}>
           {t('byUpi')}
         </Button>
       )}
-      <Button className={styles.button} variant="quiet" size="sm" onClick={onUndo}>
-        {t('undo')}
-      </Button>
+      {may.takeBack(step) && (
+        <Button className={styles.button} variant="quiet" size="sm" onClick={onUndo}>
+          {t('undo')}
+        </Button>
+      )}
     </output>
   )
 }

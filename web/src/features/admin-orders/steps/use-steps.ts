@@ -13,6 +13,7 @@ import type { Outcome } from './step-calls.ts'
 import { setPaidByUpi, takeBack, takeStep } from './step-calls.ts'
 import { afterStep, beforeStep } from './step-effects.ts'
 import type { Step } from './stage.ts'
+import { useMay } from './use-may.ts'
 
 /** A step that can still be undone: its orders as they were before. */
 export type TakenStep = { step: Step; former: readonly StaffOrder[] }
@@ -39,6 +40,7 @@ const cacheTold = () => new Promise<void>((resolve) => notifyManager.schedule(re
 /** Takes steps with one order or with many, and undoes the last one. */
 export const useSteps = () => {
   const client = useQueryClient()
+  const may = useMay()
   const [busy, setBusy] = useState<ReadonlySet<string>>(() => new Set())
   const [last, setLast] = useState<TakenStep>()
   const [refused, setRefused] = useState<readonly Refused[]>([])
@@ -103,6 +105,7 @@ export const useSteps = () => {
   }
 
   const undo = async ({ step, former }: TakenStep): Promise<void> => {
+    if (!may.takeBack(step)) return
     setLast(undefined)
     const back = await send(former, () => takeBack(former, step), beforeStep)
     if (back.length > 0) toast.success(t('undone'))

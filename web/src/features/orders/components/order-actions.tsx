@@ -7,7 +7,7 @@ import { CancelOrder } from './cancel-order.tsx'
 import { ReturnOrder } from './return-order.tsx'
 import type { ReactNode } from 'react'
 import type { Order } from '@bartan/contract/orders/schema'
-import { mayCancel } from '@bartan/contract/orders/rules'
+import { mayStep } from '@bartan/contract/orders/order-steps'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -33,7 +33,9 @@ export const OrderActions = ({ order, userId, buyAgain }: OrderActionsProps) => 
         <FileText aria-hidden size={18} />
         {t('invoice')}
       </ButtonLink>
-      {isMine && mayCancel(order.status) && <CancelOrder userId={userId} orderId={order._id} />}
+      {isMine && mayStep('customer', order.status, 'Cancelled') && (
+        <CancelOrder userId={userId} orderId={order._id} />
+      )}
       {isMine && canReturn(order) && <ReturnOrder userId={userId} order={order} />}
     </div>
   )

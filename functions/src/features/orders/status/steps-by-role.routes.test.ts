@@ -1,0 +1,108 @@
+import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
+import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startDesk } from '../testing/start-desk.ts'
+import type { Desk } from '../testing/start-desk.ts'
+import type { Account } from '#testing/start-test-shop.ts'
+
+let desk: Desk
+let shop: Desk['shop']
+let admin: Account
+let packer: Account
+beforeAll(async () => {
+  desk = await startDesk()
+  ;({ shop, admin, packer } = desk)
+})
+afterAll(() => shop.stop())
+
+/** By hand, independently of the contract's table: where a packer may take an order from where it is. */
+const PACKER: Record<OrderStatus, readonly OrderStatus[]> = {
+  Processing: ['Shipped', 'Delivered'],
+  Shipped: ['Delivered'],
+  Delivered: [],
+  Cancelled: [],
+}
+
+const STEPS = ORDER_STATUSES.flatMap((from) =>
+  ORDER_STATUSES.filter((to) => to !== from).map((to) => ({ from, to })),
+)
+
+const put = (id: string, body: object, who: Account) =>
+  shop.as(who).put(`/api/admin/orders/${id}`, body)
+const bulk = (id: string, body: object, who: Account) =>
+  shop.as(who).post('/api/admin/orders/bulk', { ids: [id], ...body })
+const placedAs = async (status: OrderStatus): Promise<string> => {
+  const id = await desk.placed()
+  await put(id, { status }, admin)
+  return id
+}
+
+describe.each(STEPS)('from $from to $to', ({ from, to }) => {
+  const isPackers = PACKER[from].includes(to)
+
+  it(`is ${isPackers ? '' : 'not '}a packer's step`, async () => {
+    const id = await placedAs(from)
+    const { status, body } = await put(id, { status: to }, packer)
+    expect([status, body.code]).toEqual(isPackers ? [200, undefined] : [403, 'forbidden'])
+    expect((await desk.orderOf(id)).status).toBe(isPackers ? to : from)
+  })
+
+  it(`is ${isPackers ? '' : 'not '}a packer's step with many at once`, async () => {
+    const id = await placedAs(from)
+    const { done, refused } = (await bulk(id, { status: to, from }, packer)).body
+    expect(done).toEqual(isPackers ? [id] : [])
+    expect(refused).toMatchObject(isPackers ? [] : [{ id, code: 'forbidden' }])
+    expect((await desk.orderOf(id)).status).toBe(isPackers ? to : from)
+  })
+
+  it("is an admin's step", async () => {
+    const id = await placedAs(from)
+    expect((await put(id, { status: to }, admin)).status).toBe(200)
+  })
+})
+
+describe('what was collected', () => {
+  const delivered = { status: 'Delivered', collected: { by: 'cash', amount: 100 } }
+
+  it('is noted by a packer with the delivery, which may be repeated', async () => {
+    const id = await desk.placed()
+    expect((await put(id, delivered, packer)).status).toBe(200)
+    expect((await put(id, delivered, packer)).status).toBe(200)
+    expect((await put(id, { status: 'Delivered' }, packer)).status).toBe(200)
+    expect((await desk.orderOf(id)).collected).toMatchObject({ by: 'cash', amount: 100 })
+  })
+
+  it.each([
+    { by: 'cash', amount: 10 },
+    { by: 'upi', amount: 100 },
+    { by: 'cash', amount: 100, utr: '1' },
+    { by: 'cash' },
+  ])('is not changed to %j by a packer, one by one or many at once', async (collected) => {
+    const id = await desk.placed()
+    await put(id, delivered, packer)
+    const wish = { status: 'Delivered', collected }
+    expect((await put(id, wish, packer)).status).toBe(403)
+    expect((await bulk(id, wish, packer)).body.refused).toMatchObject([{ id, code: 'forbidden' }])
+    expect((await desk.orderOf(id)).collected).toMatchObject({ by: 'cash', amount: 100 })
+    expect((await put(id, wish, admin)).status).toBe(200)
+  })
+
+  it('stays with the courier that owes it', async () => {
+    const id = await desk.placed()
+    const ship = (courier: string, awb: string, who: Account) =>
+      shop.as(who).put(`/api/admin/orders/${id}/shipment`, { courier, awb })
+    await ship('DTDC', 'D1', packer)
+    expect((await ship('Delhivery', 'D1', packer)).status).toBe(200)
+    await put(id, delivered, packer)
+    expect((await ship('Delhivery', 'D2', packer)).status).toBe(200)
+    expect((await ship('DTDC', 'D2', packer)).status).toBe(403)
+    expect((await ship('DTDC', 'D2', admin)).status).toBe(200)
+  })
+})
+
+it('a packer neither gives a reason for a cancelled order nor changes one', async () => {
+  const id = await placedAs('Cancelled')
+  const wish = { status: 'Cancelled', cancelReason: 'changed_mind' }
+  expect((await put(id, wish, packer)).status).toBe(403)
+  expect(await desk.orderOf(id)).not.toHaveProperty('cancelReason')
+})

@@ -1,0 +1,25 @@
+import { mayCorrect, mayStep } from '@bartan/contract/orders/order-steps'
+import type { OrderCorrection } from '@bartan/contract/orders/order-steps'
+import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { useUser } from '#lib/session/session.ts'
+import type { Step } from './stage.ts'
+
+/** Between which statuses a step is taken back; the others leave the status alone. */
+const WAY_BACK: Partial<Record<Step['id'], readonly [from: OrderStatus, to: OrderStatus]>> = {
+  ship: ['Shipped', 'Processing'],
+  deliver: ['Delivered', 'Shipped'],
+  decline: ['Cancelled', 'Processing'],
+}
+
+/** What the role of who is signed in may do with orders: the server refuses the rest. */
+export const useMay = () => {
+  const role = useUser()?.role ?? 'customer'
+  return {
+    step: (from: OrderStatus, to: OrderStatus): boolean => mayStep(role, from, to),
+    correct: (what: OrderCorrection): boolean => mayCorrect(role, what),
+    takeBack: ({ id }: Pick<Step, 'id'>): boolean => {
+      const back = WAY_BACK[id]
+      return !back || mayStep(role, ...back)
+    },
+  }
+}
