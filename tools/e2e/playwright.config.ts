@@ -64,6 +64,7 @@ const ONLY_DESKTOP = filesOf(
   'admin-images',
   'admin-phone-order',
   'admin-users',
+  'scanner',
 )
 
 export default defineConfig({

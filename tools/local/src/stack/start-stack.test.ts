@@ -121,6 +121,13 @@ describe('the site', () => {
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("frame-ancestors 'none'")
   })
+
+  it.each([
+    ['/assets/barcode-worker-1234.js', "script-src 'self' 'wasm-unsafe-eval'"],
+    ['/assets/app-1234.js', "script-src 'self';"],
+  ])('lets the bar code reader alone compile WebAssembly: %s', async (path, allowed) => {
+    expect((await get(path)).headers.get('content-security-policy')).toContain(allowed)
+  })
 })
 
 describe('files and function alike', () => {

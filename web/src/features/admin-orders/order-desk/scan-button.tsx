@@ -1,36 +1,80 @@
 import { ScanBarcode } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
-import { toast } from '#components/ui/overlay/toaster.tsx'
 import { t } from './texts.ts'
-import { canScan, useBarcodeScanner } from './use-barcode-scanner.ts'
+import { useBarcodeScanner } from './use-barcode-scanner.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
+  content: css({ display: 'grid', gap: '4', my: '4' }),
   video: css({
     w: 'full',
-    my: '4',
     aspectRatio: '4 / 3',
+    maxH: '45dvh',
     objectFit: 'cover',
     bg: 'ink',
     borderRadius: 'md',
   }),
 }
 
-type ScannerProps = { onCode: (code: string) => void; onFail: () => void }
+type ScanProps = { onCode: (code: string) => void }
 
-const Scanner = (handlers: ScannerProps) => {
+const Camera = (handlers: ScanProps & { onFail: () => void }) => {
   const video = useBarcodeScanner(handlers)
   return <video className={styles.video} ref={video} muted playsInline />
 }
 
-/** Reads a parcel's bar code with the camera, where the browser can. */
-export const ScanButton = ({ onCode }: { onCode: (code: string) => void }) => {
+/** What the camera sees, and a field for whom it does not help. */
+const Scanner = ({ onCode, onClose }: ScanProps & { onClose: () => void }) => {
+  const [hasFailed, setFailed] = useState(false)
+  const [typed, setTyped] = useState('')
+  const code = typed.trim()
+  const take = () => code !== '' && onCode(code)
+  return (
+    <>
+      <div className={styles.content}>
+        {hasFailed ? (
+          <FormAlert>{t('noCamera')}</FormAlert>
+        ) : (
+          <Camera onCode={onCode} onFail={() => setFailed(true)} />
+        )}
+        <FormField label={t('typeCode')}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                // It would send the form that the dialog stands in.
+                event.preventDefault()
+                take()
+              }}
+            />
+          )}
+        </FormField>
+      </div>
+      <DialogActions>
+        <Button variant="outline" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button disabled={code === ''} onClick={take}>
+          {t('takeCode')}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+/** Reads a parcel's bar code with the camera, or takes it typed. */
+export const ScanButton = ({ onCode }: ScanProps) => {
   const [isOpen, setOpen] = useState(false)
   const titleId = useId()
-  if (!canScan()) return null
   const close = () => setOpen(false)
   return (
     <>
@@ -43,20 +87,12 @@ export const ScanButton = ({ onCode }: { onCode: (code: string) => void }) => {
           {t('scanning')}
         </Heading>
         <Scanner
+          onClose={close}
           onCode={(code) => {
             onCode(code)
             close()
           }}
-          onFail={() => {
-            toast.error(t('noCamera'))
-            close()
-          }}
         />
-        <DialogActions>
-          <Button variant="outline" onClick={close}>
-            {t('cancel')}
-          </Button>
-        </DialogActions>
       </Dialog>
     </>
   )

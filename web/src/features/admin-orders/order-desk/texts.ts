@@ -32,6 +32,8 @@ export const t = translator('order-desk', {
   scan: 'Scan',
   scanning: 'Hold the bar code before the camera',
   noCamera: 'The camera can’t be used. Please type the number.',
+  typeCode: 'Or type the number',
+  takeCode: 'Use this number',
   track: 'Track the parcel',
   change: 'Change',
   collected: 'Collected at the door',

@@ -1,24 +1,9 @@
 import { useEffect, useRef } from 'react'
-
-/** Of the Shape Detection API, which Chrome has on Android, and TypeScript does not know yet. */
-type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
-type DetectorClass = new (options: { formats: string[] }) => Detector
-
-/** What couriers print on their labels. */
-const FORMATS = ['code_128', 'code_39', 'itf', 'ean_13', 'qr_code']
+import { openBarcodeReader } from './barcode-reader.ts'
+import type { BarcodeReader } from './barcode-reader.ts'
 
 /** Often enough to feel immediate, seldom enough for a phone of the cheapest kind. */
 const EVERY_MS = 250
-
-const isDetectorClass = (value: unknown): value is DetectorClass => typeof value === 'function'
-
-const detectorClass = (): DetectorClass | undefined => {
-  const known: unknown = Reflect.get(globalThis, 'BarcodeDetector')
-  return isDetectorClass(known) ? known : undefined
-}
-
-/** Whether this browser can read bar codes: others have the number typed. */
-export const canScan = (): boolean => detectorClass() !== undefined
 
 type Handlers = { onCode: (code: string) => void; onFail: () => void }
 
@@ -31,37 +16,40 @@ export const useBarcodeScanner = ({ onCode, onFail }: Handlers) => {
   })
 
   useEffect(() => {
-    const BarcodeDetector = detectorClass()
     let stream: MediaStream | undefined
+    let reader: BarcodeReader | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     const stop = () => {
       isOver = true
       clearTimeout(timer)
+      reader?.close()
       for (const track of stream?.getTracks() ?? []) track.stop()
     }
+    const fail = () => {
+      if (!isOver) handlers.current.onFail()
+      stop()
+    }
 
-    const look = async (detector: Detector, element: HTMLVideoElement): Promise<void> => {
-      const [found] = await detector.detect(element).catch(() => [])
+    const look = async (codes: BarcodeReader, element: HTMLVideoElement): Promise<void> => {
+      const [code] = await codes.read(element)
       if (isOver) return
-      if (found) {
+      if (code) {
         stop()
-        handlers.current.onCode(found.rawValue)
-      } else timer = setTimeout(() => void look(detector, element), EVERY_MS)
+        handlers.current.onCode(code)
+      } else timer = setTimeout(() => void look(codes, element).catch(fail), EVERY_MS)
     }
 
     const start = async () => {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
       const element = video.current
-      if (isOver || !element || !BarcodeDetector) return stop()
+      if (isOver || !element) return stop()
       element.srcObject = stream
       await element.play()
-      return look(new BarcodeDetector({ formats: FORMATS }), element)
+      reader = await openBarcodeReader()
+      return isOver ? stop() : look(reader, element)
     }
-    start().catch(() => {
-      if (!isOver) handlers.current.onFail()
-      stop()
-    })
+    start().catch(fail)
     return stop
   }, [])
 
