@@ -151,9 +151,13 @@ it('an order is deleted behind a menu and a question', async () => {
   show()
   expect(screen.queryByRole('menuitem')).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: 'More actions for order o1' }))
-  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Delete order' }))
-  await userEvent.keyboard('{Enter}')
-  const dialog = screen.getByRole('dialog', { name: 'Are you sure you want to delete this order?' })
+  const menu = await screen.findByRole('menu')
+  await waitFor(() => expect(document.activeElement).toBe(menu))
+  expect(within(menu).getByRole('menuitem', { name: 'Delete order' })).toBeTruthy()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Are you sure you want to delete this order?',
+  })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Order deleted')).toBeTruthy()
   expect(api.calls()).toContain('DELETE /api/admin/orders/o1')

@@ -1,43 +1,67 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderApp } from '#testing/render-app.tsx'
 import { ActionMenu } from './action-menu.tsx'
 
-const focused = () => document.activeElement?.textContent
+const chosen = vi.fn<(label: string) => void>()
 
-it('is gone through by keys, and gives the focus back', async () => {
-  const chosen = vi.fn<(label: string) => void>()
-  const actions = ['Edit', 'Copy', 'Delete'].map((label) => ({
+const show = async () => {
+  const actions = ['Edit', 'Copy', 'Cancel', 'Delete'].map((label) => ({
     label,
     onSelect: () => chosen(label),
   }))
   renderApp(<ActionMenu label="Actions" actions={actions} />)
-  const button = screen.getByRole('button', { name: 'Actions' })
-  await userEvent.click(button)
-  const seen = [focused()]
-  for (const key of ['ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home']) {
-    await userEvent.keyboard(`{${key}}`)
-    seen.push(focused())
-  }
-  expect(seen).toEqual(['Edit', 'Copy', 'Delete', 'Edit', 'Delete', 'Edit'])
-  await userEvent.keyboard('{Escape}')
+  return screen.getByRole('button', { name: 'Actions' })
+}
+
+/** The item that a screen reader is told of. */
+const active = () => {
+  const id = screen.getByRole('menu', { name: 'Actions' }).getAttribute('aria-activedescendant')
+  return id === null ? undefined : document.getElementById(id)?.textContent
+}
+
+const isOpen = async () => {
+  const menu = await screen.findByRole('menu')
+  await waitFor(() => expect(document.activeElement).toBe(menu))
+}
+
+const isAt = (label: string) => waitFor(() => expect(active()).toBe(label))
+
+const press = async (key: string, expected: string) => {
+  await userEvent.keyboard(key)
+  await isAt(expected)
+}
+
+it('opens by the first press, and closes by Escape and by another', async () => {
+  const button = await show()
   expect(screen.queryByRole('menu')).toBeNull()
-  expect(document.activeElement).toBe(button)
-  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
-  expect(chosen.mock.calls).toEqual([['Copy']])
-  expect(document.activeElement).toBe(button)
+  await userEvent.click(button)
+  await isOpen()
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  await userEvent.click(button)
+  await isOpen()
+  await userEvent.click(button)
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  expect(button.getAttribute('aria-expanded')).toBe('false')
 })
 
-it.each([
-  [390, ''],
-  [405, '0px'],
-])('opens the other way where it would end at %i of 390 pixels', async (right, edge) => {
-  const actions = [{ label: 'Labels', onSelect: () => undefined }]
-  renderApp(<ActionMenu label="Print" side="start" actions={actions} />)
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, right))
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390)
-  await userEvent.click(screen.getByRole('button', { name: 'Print' }))
-  expect(screen.getByRole('menu').style.right).toBe(edge)
-  vi.restoreAllMocks()
+it('is gone through by arrows, Home, End and letters, and gives the focus back', async () => {
+  const button = await show()
+  button.focus()
+  await userEvent.keyboard('{ArrowUp}')
+  await isOpen()
+  await isAt('Delete')
+  await press('{ArrowDown}', 'Edit')
+  await press('{ArrowUp}', 'Delete')
+  await press('{Home}', 'Edit')
+  await press('{End}', 'Delete')
+  await press('c', 'Copy')
+  await press('a', 'Cancel')
+  await userEvent.keyboard('{Enter}')
+  expect(chosen.mock.calls).toEqual([['Cancel']])
+  await waitFor(() => expect(document.activeElement).toBe(button))
 })

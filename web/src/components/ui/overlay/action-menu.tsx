@@ -1,58 +1,19 @@
 import { EllipsisVertical } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
+import { whenIdle } from '#lib/browser/when-idle.ts'
 import { Button, IconButton } from '../button.tsx'
+import { LazyOverlay } from '../loading/load-boundary.tsx'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { css, cva, cx } from '#styled-system/css'
-
-const item = cva({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    w: 'full',
-    minH: 'tap',
-    px: '4',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    textAlign: 'left',
-    whiteSpace: 'nowrap',
-    _hover: { bg: 'teal.mist' },
-    _focusVisible: { outlineOffset: '-2px' },
-  },
-  variants: { tone: { plain: {}, danger: { color: 'danger', _hover: { bg: 'danger.tint' } } } },
-})
-
-const overlay = cva({
-  variants: {
-    side: {
-      below: { right: '0', top: 'calc(100% + 4px)' },
-      above: { right: '0', bottom: 'calc(100% + 4px)' },
-      start: { left: '0', top: 'calc(100% + 4px)' },
-    },
-  },
-})
+import type { MenuListProps } from './menu-list.tsx'
+import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ position: 'relative', display: 'inline-block' }),
   iconButton: css({ boxSize: { base: 'tap', lg: 'tap.sm' } }),
-  overlay: css({
-    position: 'absolute',
-    zIndex: 'popover',
-    minW: '180px',
-    py: '1',
-    bg: 'paper',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    boxShadow: 'lg',
-  }),
 }
 
-/** Beyond the right edge, where the page would grow by it, it opens the other way. */
-const keepWithinPage = (menu: HTMLElement | null): void => {
-  if (!menu || menu.getBoundingClientRect().right <= document.documentElement.clientWidth) return
-  menu.style.left = 'auto'
-  menu.style.right = '0'
-}
+/** Loaded when the page has come to rest, and mounted when it is opened: a long table has one in each row. */
+const MenuList = lazyExport(() => import('./menu-list.tsx'), 'MenuList')
 
 export type MenuAction = {
   label: string
@@ -66,69 +27,48 @@ type ActionMenuProps = {
   actions: readonly MenuAction[]
   /** What the button shows instead of three dots. */
   children?: ReactNode
-  /** Where it opens, if not below and to the left. */
-  side?: 'below' | 'above' | 'start'
+  /** Where it opens if there is room, if not below and to the left. */
+  side?: MenuListProps['side']
   isDisabled?: boolean
 }
 
-/** The item that a key leads to in a menu of this length; undefined if none. */
-const nextIndex = (key: string, at: number, length: number): number | undefined => {
-  if (key === 'ArrowDown') return (at + 1) % length
-  if (key === 'ArrowUp') return (at - 1 + length) % length
-  if (key === 'Home') return 0
-  return key === 'End' ? length - 1 : undefined
+type Opened = { at: MenuListProps['at'] }
+
+/** The item that a key opens a menu at (ARIA menu button pattern). */
+const OPENING_KEYS: Partial<Record<string, 'first' | 'last'>> = {
+  ArrowDown: 'first',
+  ArrowUp: 'last',
 }
 
-/** Actions that are seldom needed, behind three dots. Keys follow the ARIA menu button pattern. */
-export const ActionMenu = ({
-  label,
-  actions,
-  children,
-  side = 'below',
-  isDisabled = false,
-}: ActionMenuProps) => {
-  const [isOpen, setOpen] = useState(false)
-  const frame = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (!isOpen) return undefined
-    frame.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
-    const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false)
-    }
-    addEventListener('pointerdown', closeOutside)
-    return () => removeEventListener('pointerdown', closeOutside)
-  }, [isOpen])
-
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen) return
-    if (event.key === 'Escape' || event.key === 'Tab') close()
-    const items = [...(frame.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
-    const at = items.indexOf(document.activeElement as HTMLElement)
-    const target = nextIndex(event.key, at, items.length)
-    if (target === undefined) return
-    event.preventDefault()
-    items[target]?.focus()
-  }
+/** Actions that are seldom needed, behind three dots. */
+export const ActionMenu = (props: ActionMenuProps) => {
+  const { label, actions, children, side = 'below', isDisabled = false } = props
+  const [opened, setOpened] = useState<Opened>()
+  const id = useId()
+  useEffect(() => whenIdle(MenuList.preload), [])
+  const close = () => setOpened(undefined)
 
   const trigger = {
-    ref: button,
+    id,
     'aria-label': label,
     'aria-haspopup': 'menu' as const,
-    'aria-expanded': isOpen,
+    'aria-expanded': opened !== undefined,
     disabled: isDisabled,
-    onClick: () => setOpen(!isOpen),
+    onPointerEnter: MenuList.preload,
+    onFocus: MenuList.preload,
+    // A click without a pointer is a press on a key.
+    onClick: ({ detail }: { detail: number }) =>
+      opened ? close() : setOpened({ at: detail === 0 ? 'first' : undefined }),
+    onKeyDown: (event: KeyboardEvent) => {
+      const at = OPENING_KEYS[event.key]
+      if (!at) return
+      event.preventDefault()
+      setOpened({ at })
+    },
   }
 
   return (
-    // The keys are those of the button and the items in it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.root} ref={frame} onKeyDown={onKeyDown}>
+    <>
       {children ? (
         <Button variant="outline" size="sm" {...trigger}>
           {children}
@@ -138,31 +78,11 @@ export const ActionMenu = ({
           <EllipsisVertical aria-hidden size={18} />
         </IconButton>
       )}
-      {isOpen && (
-        <div
-          className={cx(styles.overlay, overlay({ side }))}
-          ref={keepWithinPage}
-          role="menu"
-          aria-label={label}
-        >
-          {actions.map(({ label: text, icon, tone = 'plain', onSelect }) => (
-            <button
-              className={item({ tone })}
-              key={text}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              onClick={() => {
-                close()
-                onSelect()
-              }}
-            >
-              {icon}
-              {text}
-            </button>
-          ))}
-        </div>
+      {opened && (
+        <LazyOverlay isOpen onClose={close}>
+          <MenuList triggerId={id} {...{ label, actions, side }} at={opened.at} onClose={close} />
+        </LazyOverlay>
       )}
-    </div>
+    </>
   )
 }

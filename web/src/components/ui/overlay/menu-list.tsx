@@ -1,0 +1,85 @@
+import { Menu } from '@ark-ui/react/menu'
+import { cva, css } from '#styled-system/css'
+import type { MenuAction } from './action-menu.tsx'
+
+const item = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    w: 'full',
+    minH: 'tap',
+    px: '4',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    textAlign: 'left',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+  },
+  variants: {
+    tone: {
+      plain: { '&[data-highlighted]': { bg: 'teal.mist' } },
+      danger: { color: 'danger', '&[data-highlighted]': { bg: 'danger.tint' } },
+    },
+  },
+})
+
+const styles = {
+  // Ark sets where it is, and takes its layer from the content.
+  content: css({
+    zIndex: 'popover',
+    minW: '180px',
+    py: '1',
+    bg: 'paper',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    boxShadow: 'lg',
+    _focusVisible: { outline: 'none', boxShadow: 'lg', borderRadius: 'md' },
+  }),
+}
+
+const PLACEMENTS = { below: 'bottom-end', above: 'top-end', start: 'bottom-start' } as const
+
+export type MenuListProps = {
+  /** The element whose menu it is: it is placed beside it, and gives it the focus back. */
+  triggerId: string
+  label: string
+  actions: readonly MenuAction[]
+  side: keyof typeof PLACEMENTS
+  /** The item that a key opened it at; a pointer chooses none. */
+  at: 'first' | 'last' | undefined
+  onClose: () => void
+}
+
+/** An open menu: Ark UI's, under Chakra's names of its parts. */
+export const MenuList = ({ triggerId, label, actions, side, at, onClose }: MenuListProps) => (
+  <Menu.Root
+    defaultOpen
+    ids={{ trigger: triggerId }}
+    aria-label={label}
+    defaultHighlightedValue={at && actions.at(at === 'first' ? 0 : -1)?.label}
+    loopFocus
+    positioning={{ placement: PLACEMENTS[side], gutter: 4, strategy: 'fixed' }}
+    onOpenChange={({ open }) => !open && onClose()}
+  >
+    <Menu.Positioner>
+      <Menu.Content className={styles.content}>
+        {actions.map(({ label: text, icon, tone = 'plain', onSelect }) => (
+          <Menu.Item
+            className={item({ tone })}
+            key={text}
+            value={text}
+            onSelect={() => {
+              // Before what it does opens a dialog, which returns the focus to where it was.
+              document.getElementById(triggerId)?.focus()
+              onSelect()
+            }}
+          >
+            {icon}
+            {text}
+          </Menu.Item>
+        ))}
+      </Menu.Content>
+    </Menu.Positioner>
+  </Menu.Root>
+)

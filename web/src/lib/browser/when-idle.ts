@@ -1,0 +1,13 @@
+/** Long enough for what is in sight to come first, short enough that nobody waits below. */
+const IDLE_TIMEOUT_MS = 1200
+
+/** Calls back once the browser has nothing better to do. Returns what to call if it need not any more. */
+export const whenIdle = (callBack: () => void): (() => void) => {
+  // Safari has no requestIdleCallback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callBack, IDLE_TIMEOUT_MS / 4)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(callBack, { timeout: IDLE_TIMEOUT_MS })
+  return () => cancelIdleCallback(handle)
+}
