@@ -18,7 +18,6 @@ export default defineConfig({
     '**/dist/**',
     'functions/lib/**',
     'functions/lib.*/**',
-    'tools/local/vendor/*.cjs',
     'web/styled-system/**',
     '.data/**',
     '.cache/**',

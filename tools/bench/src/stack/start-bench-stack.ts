@@ -47,12 +47,11 @@ const startFirestore = (data: string, execArgv: string[]) =>
     onOutput: complain,
   })
 
-const startEmulators = () =>
-  startChildService<{ authPort: number; storagePort: number }>(
-    'The Auth and Storage emulators',
-    join(SERVICES, 'emulators/main.ts'),
-    { args: ['--project', PROJECT_ID], onOutput: complain },
-  )
+const startEmulator = (name: 'auth' | 'storage') =>
+  startChildService<{ port: number }>(name, join(SERVICES, name, 'main.ts'), {
+    args: ['--project', PROJECT_ID],
+    onOutput: complain,
+  })
 
 /** One instance of the function; `compileCache` lets Node keep compiled code, as `npm start` does. */
 const startFunction = async (
@@ -93,13 +92,18 @@ export const startBenchStack = async ({
   const folder = await mkdtemp(join(tmpdir(), 'bartan-bench-'))
   const data = join(folder, 'firestore')
   await mkdir(data)
-  const [firestore, emulators] = await Promise.all([
+  const [firestore, auth, storage] = await Promise.all([
     startFirestore(data, profiling(profile)),
-    startEmulators(),
+    startEmulator('auth'),
+    startEmulator('storage'),
   ])
-  const ports: EmulatorPorts = { firestorePort: firestore.ready.port, ...emulators.ready }
+  const ports: EmulatorPorts = {
+    firestorePort: firestore.ready.port,
+    authPort: auth.ready.port,
+    storagePort: storage.ready.port,
+  }
   const stop = async () => {
-    await emulators.stop()
+    await Promise.all([auth.stop(), storage.stop()])
     await firestore.stop()
     await rm(folder, { recursive: true, force: true })
   }
@@ -117,7 +121,7 @@ export const startBenchStack = async ({
   return {
     ports,
     databasePid: firestore.pid,
-    authPid: emulators.pid,
+    authPid: auth.pid,
     seededAt: Date.now(),
     /** Documents read and written since the start, as they would be billed. */
     usage: () => readUsage(ports.firestorePort),

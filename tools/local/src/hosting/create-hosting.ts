@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { actAsCdn } from './act-as-cdn.ts'
@@ -5,7 +6,6 @@ import { AUTH_CALL_REFUSED, isAuthPath, isBrowserAuthCall } from './auth-calls.t
 import { createFileProvider } from './file-provider.ts'
 import type { HostingConfig } from './hosting-config.ts'
 import { initJson } from './hosting-config.ts'
-import { loadVendored } from '#vendored/load-vendored.ts'
 import { forward } from './forward.ts'
 
 type Options = {
@@ -21,9 +21,10 @@ type Options = {
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-const createSuperstatic = loadVendored('superstatic/lib/superstatic.js') as (
-  options: object,
-) => Middleware
+/** Required, because Node and Vitest differ on what an import takes for the default export of this CommonJS module. */
+const { default: createSuperstatic } = createRequire(import.meta.url)('superstatic') as {
+  default: (options: object) => Middleware
+}
 
 const answerJson = (response: ServerResponse, status: number, json: string) => {
   response.statusCode = status

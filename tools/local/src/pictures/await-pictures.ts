@@ -7,20 +7,10 @@ import {
   parseImageObject,
   parseImageUrl,
 } from '@bartan/contract/images/rules'
+import { expressionOf } from '#storage/name-pattern.ts'
 import { DRAWINGS_PATH } from './drawing.ts'
 import type { Drawing } from './drawing.ts'
 import type { Pictures } from './open-pictures.ts'
-
-/** Of a pattern of names, `*` and `?` alone; with more in it, anything may match (…/json_api/v1/objects/list). */
-const expressionOf = (glob: string): RegExp => {
-  if (/[[\]{}]/.test(glob)) return /^/
-  const source = glob.replaceAll(/\*\*|[*?]|[^\w/]/g, (part) => {
-    if (part === '**') return '.*'
-    if (part === '?') return '[^/]'
-    return part === '*' ? '[^/]*' : `\\${part}`
-  })
-  return new RegExp(`^${source}$`)
-}
 
 const decoded = (part: string) => {
   try {

@@ -20,24 +20,20 @@ const drawings: Drawing[] = ['Red', 'Blue', 'Green'].map((color) => ({
 }))
 
 let dataDir: string
-let emulators: ChildService<{ authPort: number; storagePort: number }>
+let storage: ChildService<{ port: number }>
 let lines: string[]
 
 const start = async () => {
   lines = []
-  emulators = await startChildService(
-    'The emulators',
-    join(import.meta.dirname, '../emulators/main.ts'),
-    {
-      args: ['--project', 'demo-pictures', '--data', dataDir],
-      onOutput: (line) => lines.push(line),
-    },
-  )
+  storage = await startChildService('Storage', join(import.meta.dirname, '../storage/main.ts'), {
+    args: ['--project', 'demo-pictures', '--data', dataDir],
+    onOutput: (line) => lines.push(line),
+  })
 }
 
 const bucket = () =>
   new Storage({
-    apiEndpoint: `http://127.0.0.1:${emulators.ready.storagePort}`,
+    apiEndpoint: `http://127.0.0.1:${storage.ready.port}`,
     projectId: 'demo-pictures',
   }).bucket(BUCKET)
 
@@ -47,8 +43,8 @@ const namesOf = async (query: { prefix?: string; matchGlob?: string }) => {
 }
 
 const kill = async () => {
-  process.kill(emulators.pid, 'SIGKILL')
-  await emulators.exited
+  process.kill(storage.pid, 'SIGKILL')
+  await storage.exited
 }
 
 beforeEach(async () => {
@@ -56,12 +52,12 @@ beforeEach(async () => {
   vi.stubEnv('STORAGE_EMULATOR_HOST', undefined)
   dataDir = await mkdtemp(join(tmpdir(), 'bartan-drawings-'))
   await start()
-  await leaveDrawings(drawings, emulators.ready.storagePort)
+  await leaveDrawings(drawings, storage.ready.port)
 })
 
 afterEach(async () => {
   vi.unstubAllEnvs()
-  await emulators.stop()
+  await storage.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
 

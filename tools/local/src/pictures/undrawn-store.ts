@@ -1,4 +1,4 @@
-import { openStore } from '#emulators/open-store.ts'
+import { openStore } from '#stores/open-store.ts'
 import type { Picture } from '@bartan/demo-shop/illustrator/picture'
 import type { Drawing } from './drawing.ts'
 

@@ -32,14 +32,14 @@ export const startEmulatorServices = async ({
       ],
       onOutput,
     }),
-    startChildService<{ authPort: number; storagePort: number }>(
-      'The Auth and Storage emulators',
-      entry('emulators'),
-      {
-        args: ['--project', projectId, ...(folders ? ['--data', folders.emulators] : [])],
-        onOutput,
-      },
-    ),
+    startChildService<{ port: number }>('The Auth emulator', entry('auth'), {
+      args: ['--project', projectId, ...(folders ? ['--data', folders.emulators] : [])],
+      onOutput,
+    }),
+    startChildService<{ port: number }>('Storage', entry('storage'), {
+      args: ['--project', projectId, ...(folders ? ['--data', folders.emulators] : [])],
+      onOutput,
+    }),
   ] as const
   const stopStarted = async () => {
     for (const started of (await Promise.allSettled(starting)).reverse()) {
@@ -47,16 +47,20 @@ export const startEmulatorServices = async ({
     }
   }
   try {
-    const [firestore, emulators] = await Promise.all(starting)
-    const { authPort, storagePort } = emulators.ready
-    const ports: EmulatorPorts = { firestorePort: firestore.ready.port, authPort, storagePort }
+    const [firestore, auth, storage] = await Promise.all(starting)
+    const ports: EmulatorPorts = {
+      firestorePort: firestore.ready.port,
+      authPort: auth.ready.port,
+      storagePort: storage.ready.port,
+    }
     return {
       ports,
       stop: stopStarted,
       /** Resolves with the name of the first that died. */
       died: Promise.race([
         firestore.exited.then(() => 'Firestore'),
-        emulators.exited.then(() => 'The Auth and Storage emulators'),
+        auth.exited.then(() => 'The Auth emulator'),
+        storage.exited.then(() => 'Storage'),
       ]),
     }
   } catch (error) {

@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../../../..')
 /**
  * vitest's global setup for tests that use Firebase: Firestore, Auth and Storage in memory, once per run, with their
  * addresses in the environment of every worker. A test file isolates itself with a project id of its own (`demo-…`),
- * which all three accept; for calls with an API key that id is also the key (see auth-app.ts).
+ * which all three accept; for calls with an API key that id is also the key (see auth/account-calls.ts).
  */
 export default async () => {
   const services = await startEmulatorServices({

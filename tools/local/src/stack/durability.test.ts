@@ -5,24 +5,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startChildService } from '#processes/child-service.ts'
 import type { ChildService } from '#processes/child-service.ts'
 
-type Emulators = ChildService<{ authPort: number; storagePort: number }>
+type Service = ChildService<{ port: number }>
 
 const PROJECT = 'demo-durable'
 const BUCKET = 'demo-durable.firebasestorage.app'
 const CACHE = 'public, max-age=31536000, immutable'
 
 let dataDir: string
-let emulators: Emulators
+let services: { auth: Service; storage: Service }
 
-const start = async () => {
-  emulators = await startChildService('emulators', join(import.meta.dirname, 'main.ts'), {
+const start = (name: 'auth' | 'storage'): Promise<Service> =>
+  startChildService(name, join(import.meta.dirname, '..', name, 'main.ts'), {
     args: ['--project', PROJECT, '--data', dataDir],
     onOutput: () => {},
   })
+
+const startBoth = async () => {
+  const [auth, storage] = await Promise.all([start('auth'), start('storage')])
+  services = { auth, storage }
 }
 
-const auth = async (path: string, body: object, project = PROJECT) => {
-  const url = `http://127.0.0.1:${emulators.ready.authPort}/identitytoolkit.googleapis.com/v1`
+const askAuth = async (path: string, body: object, project = PROJECT) => {
+  const url = `http://127.0.0.1:${services.auth.ready.port}/identitytoolkit.googleapis.com/v1`
   const reply = await fetch(url + path.replace('{project}', `projects/${project}`), {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
@@ -32,15 +36,15 @@ const auth = async (path: string, body: object, project = PROJECT) => {
 }
 
 const signIn = (email: string, password: string, key = 'any') =>
-  auth(`/accounts:signInWithPassword?key=${key}`, { email, password, returnSecureToken: true })
+  askAuth(`/accounts:signInWithPassword?key=${key}`, { email, password, returnSecureToken: true })
 
 const createAccount = async (email: string, project = PROJECT) => {
-  const { body } = await auth('/{project}/accounts', { email, password: 'Secret@12' }, project)
+  const { body } = await askAuth('/{project}/accounts', { email, password: 'Secret@12' }, project)
   return String(body.localId)
 }
 
 const storage = (path: string, init?: RequestInit) =>
-  fetch(`http://127.0.0.1:${emulators.ready.storagePort}${path}`, init)
+  fetch(`http://127.0.0.1:${services.storage.ready.port}${path}`, init)
 
 const objectPath = (name: string) => `/storage/v1/b/${BUCKET}/o/${encodeURIComponent(name)}`
 
@@ -69,14 +73,14 @@ const validSince = '1900000000'
 const changeAccounts = async () => {
   ids.kept = await createAccount('kept@phone.test')
   const claims = { localId: ids.kept, customAttributes, displayName: 'Asha' }
-  await auth('/{project}/accounts:update', claims)
+  await askAuth('/{project}/accounts:update', claims)
   ids.revoked = await createAccount('revoked@phone.test')
-  await auth('/{project}/accounts:update', { localId: ids.revoked, validSince })
+  await askAuth('/{project}/accounts:update', { localId: ids.revoked, validSince })
   ids.changed = await createAccount('old@phone.test')
   const change = { localId: ids.changed, email: 'new@phone.test', password: 'Changed@34' }
-  await auth('/{project}/accounts:update', change)
+  await askAuth('/{project}/accounts:update', change)
   const gone = await createAccount('gone@phone.test')
-  await auth('/{project}/accounts:delete', { localId: gone })
+  await askAuth('/{project}/accounts:delete', { localId: gone })
   await createAccount('there@phone.test', 'demo-other')
 }
 
@@ -96,33 +100,37 @@ const changeObjects = async () => {
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'bartan-durable-'))
-  await start()
+  await startBoth()
   await changeAccounts()
   await changeObjects()
-  process.kill(emulators.pid, 'SIGKILL')
-  await emulators.exited
-  await start()
+  for (const { pid, exited } of Object.values(services)) {
+    process.kill(pid, 'SIGKILL')
+    await exited
+  }
+  await startBoth()
 })
 
 afterAll(async () => {
-  await emulators.stop()
+  await Promise.all(Object.values(services).map((service) => service.stop()))
   await rm(dataDir, { recursive: true, force: true })
 })
 
 describe('over kill -9, accounts keep', () => {
   it('their existence, password, claims and place in the indexes', async () => {
     expect((await signIn('kept@phone.test', 'Secret@12')).status).toBe(200)
-    const { body } = await auth('/{project}/accounts:lookup', { email: ['kept@phone.test'] })
+    const { body } = await askAuth('/{project}/accounts:lookup', { email: ['kept@phone.test'] })
     expect(body).toMatchObject({
       users: [{ localId: ids.kept, customAttributes, displayName: 'Asha' }],
     })
-    expect((await auth('/{project}/accounts', { email: 'kept@phone.test' })).body).toMatchObject({
-      error: { message: 'EMAIL_EXISTS' },
-    })
+    expect((await askAuth('/{project}/accounts', { email: 'kept@phone.test' })).body).toMatchObject(
+      {
+        error: { message: 'EMAIL_EXISTS' },
+      },
+    )
   })
 
   it('the end of their tokens', async () => {
-    const { body } = await auth('/{project}/accounts:lookup', { localId: [ids.revoked] })
+    const { body } = await askAuth('/{project}/accounts:lookup', { localId: [ids.revoked] })
     expect(body).toMatchObject({ users: [{ validSince }] })
   })
 
@@ -177,8 +185,8 @@ it('refuses clients without the Admin SDK, as storage.rules does', async () => {
 })
 
 it('leaves idle connections to their clients, which would else take one just as it is closed', async () => {
-  for (const port of [emulators.ready.authPort, emulators.ready.storagePort]) {
-    const reply = await fetch(`http://127.0.0.1:${port}/`)
+  for (const { ready } of Object.values(services)) {
+    const reply = await fetch(`http://127.0.0.1:${ready.port}/`)
     await reply.arrayBuffer()
     // Node announces here after how many seconds it closes an idle connection.
     expect(reply.headers.get('keep-alive')).toBeNull()

@@ -7,29 +7,28 @@ import type { ChildService } from '#processes/child-service.ts'
 const BUCKET = 'demo-rules.firebasestorage.app'
 const PICTURE = 'upload/v1/products/tiffin/320.webp'
 
-let emulators: ChildService<{ authPort: number; storagePort: number }>
+let storage: ChildService<{ port: number }>
 
 /** As the web SDK would, without a token. */
 const asClient = (path: string, init?: RequestInit) =>
-  fetch(`http://127.0.0.1:${emulators.ready.storagePort}/v0/b/${BUCKET}/o${path}`, init)
+  fetch(`http://127.0.0.1:${storage.ready.port}/v0/b/${BUCKET}/o${path}`, init)
 
 const name = (object: string) => `/${encodeURIComponent(object)}`
 
 beforeAll(async () => {
-  emulators = await startChildService(
-    'The Auth and Storage emulators',
-    join(import.meta.dirname, 'main.ts'),
-    { args: ['--project', 'demo-rules'], onOutput: () => {} },
-  )
+  storage = await startChildService('Storage', join(import.meta.dirname, 'main.ts'), {
+    args: ['--project', 'demo-rules'],
+    onOutput: () => {},
+  })
   const bucket = new Storage({
-    apiEndpoint: `http://127.0.0.1:${emulators.ready.storagePort}`,
+    apiEndpoint: `http://127.0.0.1:${storage.ready.port}`,
     projectId: 'demo-rules',
   }).bucket(BUCKET)
   for (const object of [PICTURE, 'upload/v1/others/a.webp', 'private.txt'])
     await bucket.file(object).save('bytes', { resumable: false })
 })
 
-afterAll(() => emulators.stop())
+afterAll(() => storage.stop())
 
 it.each([PICTURE, 'upload/v1/others/a.webp', 'private.txt'])(
   'lets nobody read %s',

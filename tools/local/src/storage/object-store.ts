@@ -1,11 +1,11 @@
-import { openStore } from './open-store.ts'
+import { openStore } from '#stores/open-store.ts'
 
 export type StoredObject = { path: string; metadata: string }
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS objects (
     path TEXT PRIMARY KEY, -- bucket/object
-    metadata TEXT NOT NULL, -- JSON as the emulator writes it
+    metadata TEXT NOT NULL, -- JSON, see object-metadata.ts
     bytes BLOB NOT NULL
   ) STRICT;
 `
@@ -20,7 +20,10 @@ export const openObjectStore = (file: string) => {
   const describe = database.prepare('UPDATE objects SET metadata = :metadata WHERE path = :path')
   const remove = database.prepare('DELETE FROM objects WHERE path = :path')
   const bytes = database.prepare('SELECT bytes FROM objects WHERE path = :path')
-  const all = database.prepare('SELECT path, metadata FROM objects ORDER BY path')
+  const one = database.prepare('SELECT path, metadata FROM objects WHERE path = :path')
+  const from = database.prepare(
+    'SELECT path, metadata FROM objects WHERE path >= :first AND path < :end ORDER BY path',
+  )
   return {
     put: (object: StoredObject & { bytes: Uint8Array }) => {
       put.run(object)
@@ -31,9 +34,10 @@ export const openObjectStore = (file: string) => {
     remove: (path: string) => {
       remove.run({ path })
     },
-    clear: () => database.exec('DELETE FROM objects'),
     bytes: (path: string) => (bytes.get({ path }) as { bytes: Uint8Array } | undefined)?.bytes,
-    all: () => all.all() as StoredObject[],
+    find: (path: string) => one.get({ path }) as StoredObject | undefined,
+    /** Those from one path to another, in their order. */
+    between: (first: string, end: string) => from.iterate({ first, end }) as Iterable<StoredObject>,
     close: () => database.close(),
   }
 }

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { openAccountJournal } from './account-journal.ts'
-import { openObjectStore } from './object-store.ts'
+import { openAccountJournal } from '#auth/account-journal.ts'
+import { openObjectStore } from '#storage/object-store.ts'
 
 const STORES = [
   ['accounts.sqlite', openAccountJournal],

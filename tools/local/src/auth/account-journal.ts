@@ -1,5 +1,7 @@
-import type { Account } from './firebase-tools.ts'
-import { openStore } from './open-store.ts'
+import { openStore } from '#stores/open-store.ts'
+
+/** An account as the Auth emulator tells of it: JSON all through. */
+export type Account = { localId: string; validSince?: string; [field: string]: unknown }
 
 type AccountRow = { project: string; account: string }
 

@@ -1,0 +1,65 @@
+/** A call of Identity Toolkit, and how it is passed on to the emulator. */
+export type AuthCall = {
+  method: string
+  /** Path and query. */
+  url: string
+  headers: Headers
+  body: string
+}
+
+export type Json = Record<string, unknown>
+
+/** Calls of these change no account. */
+const READS = /:(?:lookup|query|batchGet|createAuthUri|createSessionCookie)$/
+
+/** DELETE of it removes all accounts of a project (firebase.google.com/docs/reference/rest/auth#section-auth-emulator). */
+const ALL_ACCOUNTS = /^\/emulator\/v1\/projects\/[^/]+\/accounts$/
+
+const pathOf = ({ url }: AuthCall): string => new URL(url, 'http://auth').pathname
+
+export const changesAccounts = (call: AuthCall): boolean =>
+  call.method !== 'GET' && call.method !== 'OPTIONS' && !READS.test(pathOf(call))
+
+export const removesAll = (call: AuthCall): boolean =>
+  call.method === 'DELETE' && ALL_ACCOUNTS.test(pathOf(call))
+
+/**
+ * An API key that is a project id (`demo-…`) belongs to that project, so that files of tests can share an emulator
+ * without seeing each other's accounts; the emulator gives all keys to its own project.
+ */
+const projectOfKey = ({ url }: AuthCall): string | undefined => {
+  const { pathname, searchParams } = new URL(url, 'http://auth')
+  const key = searchParams.get('key')
+  return key?.startsWith('demo-') && !pathname.includes('/projects/') ? key : undefined
+}
+
+/** The project whose accounts a call is about; undefined for the emulator's own. */
+export const projectOf = (call: AuthCall): string | undefined =>
+  /\/projects\/([^/:]+)/.exec(pathOf(call))?.[1] ?? projectOfKey(call)
+
+/** The call in the words that the emulator understands: only an owner may name another project. */
+export const forEmulator = (call: AuthCall, body: Json): AuthCall => {
+  const project = projectOfKey(call)
+  if (project === undefined) return call
+  const headers = new Headers(call.headers)
+  headers.set('authorization', 'Bearer owner')
+  return { ...call, headers, body: JSON.stringify({ ...body, targetProjectId: project }) }
+}
+
+const idIn = (token: unknown): unknown => {
+  const [, payload] = typeof token === 'string' ? token.split('.') : []
+  if (!payload) return undefined
+  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as Json)['user_id']
+}
+
+const idsIn = ({ localId, localIds, users, user_id, idToken }: Json): unknown[] => [
+  ...[localId, localIds].flat(),
+  ...(Array.isArray(users) ? (users as Json[]).map((user) => user['localId']) : []),
+  user_id,
+  idIn(idToken),
+]
+
+/** The accounts that a call or its answer names. */
+export const accountsIn = (...parts: Json[]): string[] => [
+  ...new Set(parts.flatMap(idsIn).filter((id) => typeof id === 'string')),
+]

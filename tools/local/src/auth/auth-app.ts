@@ -1,0 +1,67 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { accountsIn, changesAccounts, forEmulator, projectOf, removesAll } from './account-calls.ts'
+import type { AuthCall, Json } from './account-calls.ts'
+import type { KeptAccounts } from './keep-accounts.ts'
+
+type Emulator = { origin: string; projectId: string; kept: KeptAccounts }
+
+/** Of one connection, or made anew by `fetch` and Node (RFC 9110 §7.6.1). */
+const NOT_PASSED_ON = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host']
+
+const readCall = async (request: IncomingMessage): Promise<AuthCall> => {
+  const headers = new Headers(
+    Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+  )
+  for (const name of NOT_PASSED_ON) headers.delete(name)
+  return {
+    method: request.method ?? 'GET',
+    url: request.url ?? '/',
+    headers,
+    body: await text(request),
+  }
+}
+
+/** A body that is no JSON object names nothing; the emulator tells its sender what is wrong with it. */
+const parsed = (body: string): Json => {
+  try {
+    const value = JSON.parse(body) as unknown
+    return typeof value === 'object' && value !== null ? (value as Json) : {}
+  } catch {
+    return {}
+  }
+}
+
+const pass = async (call: AuthCall, { origin, projectId, kept }: Emulator) => {
+  const asked = parsed(call.body)
+  const { method, url, headers, body } = forEmulator(call, asked)
+  const reply = await fetch(origin + url, { method, headers, ...(body && { body }) })
+  const answer = await reply.text()
+  const project = projectOf(call) ?? projectId
+  if (reply.ok && removesAll(call)) kept.clear(project)
+  else if (reply.ok && changesAccounts(call))
+    await kept.keep(project, accountsIn(asked, parsed(answer)))
+  return { reply, answer }
+}
+
+const answerWith = async (
+  emulator: Emulator,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => {
+  try {
+    const { reply, answer } = await pass(await readCall(request), emulator)
+    for (const [name, value] of reply.headers)
+      if (!NOT_PASSED_ON.includes(name)) response.setHeader(name, value)
+    response.writeHead(reply.status).end(answer)
+  } catch (error) {
+    response.writeHead(500, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ error: { code: 500, message: String(error) } }))
+  }
+}
+
+/** The Auth emulator, which answers a change when the journal has it. */
+export const createAuthApp =
+  (emulator: Emulator): RequestListener =>
+  (request, response) =>
+    void answerWith(emulator, request, response)

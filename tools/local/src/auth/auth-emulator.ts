@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePorts } from '#processes/free-ports.ts'
+
+const LOOK_EVERY_MS = 50
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']
+
+const isUp = (origin: string) =>
+  fetch(origin).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** firebase.json of the Auth emulator alone; the hub and the logging are the CLI's own, without which it starts none. */
+const configFor = ([auth, hub, logging]: (number | undefined)[]) => ({
+  emulators: {
+    auth: { host: '127.0.0.1', port: auth },
+    hub: { host: '127.0.0.1', port: hub },
+    logging: { host: '127.0.0.1', port: logging },
+    ui: { enabled: false },
+    // Each file of tests has a project of its own.
+    singleProjectMode: false,
+  },
+})
+
+/**
+ * The firebase CLI's Auth emulator in this process; resolves with its origin. It is busy for some five seconds, compiling the
+ * schemas of all calls, and stops with the process.
+ */
+export const startAuthEmulator = async (projectId: string): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'bartan-auth-'))
+  // The CLI leaves a note there of where it runs, one for all shops of a machine.
+  process.env['TMPDIR'] = folder
+  const ports = await freePorts(3)
+  const config = join(folder, 'firebase.json')
+  await writeFile(config, JSON.stringify(configFor(ports)))
+  const { default: firebase } = await import('firebase-tools')
+  let failure: Error | undefined
+  firebase.emulators
+    .start({ only: 'auth', project: projectId, config, nonInteractive: true })
+    .catch((error: Error) => {
+      failure = error
+    })
+  const origin = `http://127.0.0.1:${ports[0]}`
+  while (!(await isUp(origin))) {
+    if (failure) throw failure
+    await delay(LOOK_EVERY_MS)
+  }
+  // The CLI would stop at a Ctrl-C, which reaches all processes at once; the stack says when (serve-parent.ts).
+  for (const signal of SIGNALS) process.removeAllListeners(signal).on(signal, () => {})
+  await rm(folder, { recursive: true, force: true })
+  return origin
+}

@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { listenLocally } from '#processes/listen-locally.ts'
+import { serveParent } from '#processes/serve-parent.ts'
+import { openAccountJournal } from './account-journal.ts'
+import { createAuthApp } from './auth-app.ts'
+import { startAuthEmulator } from './auth-emulator.ts'
+import { emulatorAccounts } from './emulator-accounts.ts'
+import { keepAccounts } from './keep-accounts.ts'
+
+const { values } = parseArgs({
+  options: { project: { type: 'string' }, data: { type: 'string' } },
+})
+
+/** The firebase CLI's Auth emulator, with its accounts in the folder `data` or in memory. */
+await serveParent(async () => {
+  const { project: projectId = 'demo-bartan', data } = values
+  if (data) mkdirSync(data, { recursive: true })
+  const journal = openAccountJournal(data ? join(data, 'accounts.sqlite') : ':memory:')
+  const origin = await startAuthEmulator(projectId)
+  const kept = await keepAccounts(emulatorAccounts(origin), journal)
+  const { port, close } = await listenLocally(createAuthApp({ origin, projectId, kept }))
+  return {
+    ready: { port },
+    stop: async () => {
+      await close()
+      journal.close()
+    },
+  }
+})
