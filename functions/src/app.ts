@@ -82,6 +82,8 @@ export const createApp = (shop: Shop): Express => {
   mount(app, routes, {
     authenticate: shop.users.authenticate,
     limits: limitAddresses(shop.config.addressLimits, shop),
+    answers: shop.answers,
+    clock: shop.clock,
     checkApp: checkApps(shop.config.appCheck, shop.verifyApp, shop.log),
   })
   app.use('/images', serveImages(shop.images))

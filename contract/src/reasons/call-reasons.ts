@@ -9,6 +9,8 @@ export const CALL_REASONS = {
   body_type_not_form: 'The body must be multipart/form-data',
   request_malformed: 'The request is malformed',
   request_too_large: 'The request is too large',
+  idempotency_key_invalid: 'Idempotency-Key must be 1 to 64 letters, digits, - or _',
+  idempotency_key_reused: 'This Idempotency-Key belongs to another call',
   request_aborted: 'The request was aborted',
   upload_malformed: 'The upload is incomplete or malformed',
   nothing_here: 'There is nothing here',

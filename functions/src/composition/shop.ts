@@ -9,6 +9,7 @@ import type { Mailing } from './connect-mailing.ts'
 import { sellerOf } from './seller.ts'
 import { connectPages } from './connect-pages.ts'
 import { callCounts } from '#database/call-counts.ts'
+import { keptAnswers } from '#database/kept-answers.ts'
 import { sellableProducts } from '#domain/stock/sellable-products.repository.ts'
 import { couponsRepository } from '#features/coupons/coupons.repository.ts'
 import { couponsService } from '#features/coupons/coupons.service.ts'
@@ -184,6 +185,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
     observer,
     connect,
     takeTurn,
+    answers: keptAnswers(connect),
     verifyApp: appCheckOf(config).verify,
     accounts,
     users: connectUsers(accounting),

@@ -33,6 +33,7 @@ import type {
   WaitingPhoneDocument,
   WishlistDocument,
 } from './documents.ts'
+import type { KeptAnswerDocument } from './answer-keeper.ts'
 import type { GrievanceDocument } from './grievance-document.ts'
 import type { MailDocument } from './mail-document.ts'
 import type {
@@ -121,6 +122,7 @@ export const openDatabase = (
   erasures: collection<ErasureDocument>(firestore, 'erasures'),
   loginAttempts: collection<LoginAttemptsDocument>(firestore, 'loginAttempts'),
   callCounts: collection<CallCountDocument>(firestore, 'callCounts'),
+  keptAnswers: collection<KeptAnswerDocument>(firestore, 'keptAnswers'),
   subscribers: collection<SubscriberDocument>(firestore, 'subscribers'),
   confirmations: collection<ConfirmationDocument>(firestore, 'confirmations'),
   backInStockRequests: collection<BackInStockRequestDocument>(firestore, 'backInStockRequests'),

@@ -1,11 +1,8 @@
-import type {
-  DocumentData,
-  DocumentReference,
-  Firestore,
-  WithFieldValue,
-} from 'firebase-admin/firestore'
+import type { DocumentData, DocumentReference, WithFieldValue } from 'firebase-admin/firestore'
 import { setTimeout as pause } from 'node:timers/promises'
 import { busy } from '#domain/app-error.ts'
+import { answerKeeper, keepOf } from './answer-keeper.ts'
+import type { Database } from './collections.ts'
 import { PATIENCE_MS, pauseAfter } from './transaction.ts'
 
 /** gRPC codes (grpc.io/docs/guides/status-codes). */
@@ -16,24 +13,36 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined
 
 /**
- * Creates a document under an id that was made for it alone, and repeats that where no answer came: it may have been
- * the answer that was lost, not the write. Then the document is there already, and nobody else can have made it.
+ * Creates a document under an id that was made for it alone, with what the call is answered, and repeats that where no
+ * answer came: it may have been the answer that was lost, not the write. Then the document is there already, and nobody
+ * else can have made it.
  */
 export const createOnce = async <T extends DocumentData>(
-  firestore: Firestore,
+  database: Database,
   document: DocumentReference<T>,
   data: WithFieldValue<T>,
+  reply: unknown,
 ): Promise<void> => {
+  const keeper = answerKeeper(database)
+  keepOf(keeper).reply(reply)
+  const kept = keeper?.take()
   const deadline = Date.now() + PATIENCE_MS
   for (let attempt = 0; ; attempt++)
     try {
-      await firestore.batch().create(document, data).commit()
-      return
+      const batch = database.firestore.batch().create(document, data)
+      if (keeper && kept) batch.create(keeper.reference, kept)
+      await batch.commit()
+      break
     } catch (error) {
-      if (codeOf(error) === ALREADY_EXISTS) return
+      if (codeOf(error) === ALREADY_EXISTS) {
+        const found = (await keeper?.reference.get())?.data()
+        if (found) keeper?.refuseOther(found, [kept?.attempt])
+        break
+      }
       if (codeOf(error) !== UNAVAILABLE) throw error
       const wait = pauseAfter(attempt)
       if (Date.now() + wait > deadline) throw busy(error)
       await pause(wait)
     }
+  if (kept) keeper?.committed(kept)
 }

@@ -113,6 +113,8 @@ export type CartDocument = {
   updatedAt: Timestamp
   /** A guest's cart expires by itself (TTL policy); null for a customer's. */
   expiresAt: Timestamp | null
+  /** The latest changes, so that one whose answer was lost knows that it was made. Absent in carts of earlier versions. */
+  changes?: string[]
 }
 
 /** Named by uid. */

@@ -5,11 +5,12 @@ import { inTransaction } from './transaction.ts'
 /** A Firestore whose transactions fail so, one after the other, and then get through. */
 const failing = (...codes: number[]) => {
   let attempts = 0
-  const runTransaction = async () => {
+  const runTransaction = async (attempt: (transaction: object) => Promise<unknown>) => {
     attempts += 1
+    const result = await attempt({})
     const code = codes.shift()
     if (code !== undefined) throw Object.assign(new Error('failed'), { code })
-    return 'done'
+    return result
   }
   return {
     firestore: { runTransaction } as unknown as Firestore,
@@ -17,7 +18,7 @@ const failing = (...codes: number[]) => {
   }
 }
 
-const job = async () => undefined
+const job = async () => 'done'
 
 it('tries again where another transaction was in the way', async () => {
   const { firestore, attempts } = failing(10, 14, 10)

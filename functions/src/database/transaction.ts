@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Firestore } from 'firebase-admin/firestore'
 import { busy } from '#domain/app-error.ts'
-import type { Transact } from '#domain/transact.ts'
+import type { Keep, Transact } from '#domain/transact.ts'
+import { answerKeeper, keepOf } from './answer-keeper.ts'
+import type { AnswerKeeper, KeptAnswerDocument } from './answer-keeper.ts'
 import type { Database } from './collections.ts'
 import type { Connect } from './connect.ts'
 import { UnitOfWork } from './unit-of-work.ts'
@@ -41,11 +43,30 @@ export const pauseAfter = (attempt: number): number =>
 
 type Job<T> = (work: UnitOfWork) => Promise<T>
 
-/** An attempt that came as far as its commit, and what it would have returned. */
-type Sent<T> = { result: T; isCommitted: IsCommitted }
+type Options = { patienceMs?: number; keeper?: AnswerKeeper | undefined }
 
-const committed = async <T>(work: UnitOfWork, sent: Sent<T>[]): Promise<Sent<T> | undefined> => {
-  for (const one of sent) if (await one.isCommitted(work)) return one
+/** An attempt that came as far as its commit, and what it would have returned. */
+type Sent<T> = {
+  result: T
+  isCommitted: IsCommitted | undefined
+  kept: KeptAnswerDocument | undefined
+}
+
+/** The attempt that was committed although it failed; throws `Repeated` if another call has kept its answer meanwhile. */
+const committed = async <T>(
+  work: UnitOfWork,
+  sent: Sent<T>[],
+  keeper: AnswerKeeper | undefined,
+): Promise<Sent<T> | undefined> => {
+  const found = keeper && sent.length > 0 ? await work.read(keeper.reference) : undefined
+  if (found) {
+    keeper?.refuseOther(
+      found,
+      sent.map(({ kept }) => kept?.attempt),
+    )
+    return sent.find(({ kept }) => kept?.attempt === found.attempt)
+  }
+  for (const one of sent) if (await one.isCommitted?.(work)) return one
   return undefined
 }
 
@@ -57,33 +78,36 @@ const committed = async <T>(work: UnitOfWork, sent: Sent<T>[]): Promise<Sent<T> 
  * The job may run several times; only the writes of its last run count. A commit may succeed although its answer is
  * lost: if a document that an earlier attempt was to create is there, that attempt's result is the call's. A job that
  * creates nothing must be safe to repeat by itself. What a job creates under a name that it has drawn by chance, and that is
- * taken, it draws again; such a name is not the first that it creates.
+ * taken, it draws again; such a name is not the first that it creates. What the keeper has been given is committed with the
+ * writes.
  */
 export const inTransaction = async <T>(
   firestore: Firestore,
   job: Job<T>,
-  { patienceMs = PATIENCE_MS } = {},
+  { patienceMs = PATIENCE_MS, keeper }: Options = {},
 ): Promise<T> => {
   const deadline = Date.now() + patienceMs
   const sent: Sent<T>[] = []
   for (let [attempt, draw] = [0, 1]; ; attempt++)
     try {
-      return await firestore.runTransaction(
+      const { result, kept } = await firestore.runTransaction(
         async (transaction) => {
           const work = new UnitOfWork(transaction)
-          const done = await committed(work, sent)
-          if (done) return done.result
-          const result = await job(work)
+          const done = await committed(work, sent, keeper)
+          if (done) return done
+          const made = { result: await job(work), kept: keeper?.take() }
+          if (made.kept && keeper) work.createNext(keeper.reference, made.kept)
           const isCommitted = work.flush()
-          if (isCommitted) sent.push({ result, isCommitted })
-          return result
+          if (isCommitted ?? made.kept) sent.push({ ...made, isCommitted })
+          return made
         },
         { maxAttempts: 1 },
       )
+      if (kept) keeper?.committed(kept)
+      return result
     } catch (error) {
       if (isTaken(error) && draw < DRAWS) {
         draw += 1
-        sent.pop()
         continue
       }
       if (!isPassing(error)) throw error
@@ -91,6 +115,15 @@ export const inTransaction = async <T>(
       if (Date.now() + wait > deadline) throw busy(error)
       await pause(wait)
     }
+}
+
+/** A transaction of a change that somebody calls for: what the call is answered is kept with it (`Transact`). */
+export const answering = <T>(
+  database: Database,
+  job: (work: UnitOfWork, keep: Keep) => Promise<T>,
+): Promise<T> => {
+  const keeper = answerKeeper(database)
+  return inTransaction(database.firestore, (work) => job(work, keepOf(keeper)), { keeper })
 }
 
 /** Lets services decide in transactions over a topic's documents, by what `unitOf` makes of a transaction. */
@@ -102,6 +135,6 @@ export const transactions =
   async (keys, job) => {
     const database = await connect()
     return database.inTurn(keys, () =>
-      inTransaction(database.firestore, (work) => job(unitOf(database, work))),
+      answering(database, (work, keep) => job(unitOf(database, work), keep)),
     )
   }

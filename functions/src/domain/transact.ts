@@ -4,11 +4,25 @@
  *
  * The job may run several times, each time from the start, and only the writes of its last run count: apart from the
  * unit's writes it changes nothing. Calls of this instance that name the same key run one after the other.
+ *
+ * The job of a change that somebody calls for says what the call is answered, through `keep`: it is written with the
+ * change, for a caller who repeats it (contract §2, docs/decisions/0108-repeated-calls.md).
  */
 export type Transact<Unit> = <T>(
   keys: readonly string[],
-  job: (unit: Unit) => Promise<T>,
+  job: (unit: Unit, keep: Keep) => Promise<T>,
 ) => Promise<T>
+
+/** Each returns what it is given. */
+export type Keep = {
+  /** What the route's handler returns, to the letter. */
+  reply: <T>(reply: T) => T
+  /**
+   * What the route makes the reply of when the call is repeated (`again`): of a reply that holds a secret, which is never
+   * stored, or the time of this very write.
+   */
+  facts: <T>(facts: T) => T
+}
 
 /** The keys: who writes the same thing names it alike. */
 export const lockOf = {

@@ -1,4 +1,12 @@
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore'
+import { randomUUID } from 'node:crypto'
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  WithFieldValue,
+  WriteBatch,
+} from 'firebase-admin/firestore'
+import { answerKeeper, keepOf } from '#database/answer-keeper.ts'
+import type { KeptAnswerDocument } from '#database/answer-keeper.ts'
 import type { Database } from '#database/collections.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { CartDocument, ProductDocument } from '#database/documents.ts'
@@ -6,12 +14,16 @@ import { retryOnContention } from '#database/retry-on-contention.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { lockOf } from '#domain/transact.ts'
+import type { Keep } from '#domain/transact.ts'
 import { isForSale } from '#domain/stock/for-sale.ts'
 import { toSellable } from '#domain/stock/sellable-products.repository.ts'
 import type { Connect } from '#database/connect.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import type { CartKey } from './cart.service.ts'
 import type { StoredLine } from './cart-lines.ts'
+
+/** How many of its latest changes a cart remembers: more than others make while one is repeated. */
+const CHANGES = 8
 
 /** Cart and product in one call; one that is not for sale counts as missing. */
 const readBoth = async (
@@ -28,45 +40,86 @@ const readBoth = async (
   }
 }
 
-/** Writes the cart if it is still as it was read; deletes it if it has no lines. */
-const replace = async (
-  { carts }: Database,
-  { id, exists, updateTime: lastUpdateTime }: DocumentSnapshot<CartDocument>,
-  after: Omit<CartDocument, 'updatedAt'> & { updatedAt: Database['serverTime'] },
-): Promise<void> => {
-  const cart = carts.doc(id)
-  const isEmpty = after.lines.length === 0
-  if (!exists) await (isEmpty ? undefined : cart.create(after))
-  else if (isEmpty) await cart.delete({ lastUpdateTime })
-  else await cart.update(after, { lastUpdateTime })
-}
-
 /** A cart and a product of it. */
-const cartUnit = (database: Database, { id, expiresAt }: CartKey) => {
-  let found: DocumentSnapshot<CartDocument> | undefined
-  let lines: StoredLine[] | undefined
-  return {
-    unit: {
-      read: async (productId: string) => {
-        const { cart, product } = await readBoth(database, id, productId)
-        found = cart
-        return { lines: cart.data()?.lines ?? [], product }
-      },
+export class CartUnit {
+  readonly #database: Database
+  readonly #id: string
+  /** As it was read. */
+  cart: DocumentSnapshot<CartDocument> | undefined
+  /** As they are to be. */
+  lines: StoredLine[] | undefined
 
-      /** After `read`. */
-      write: (after: StoredLine[]): void => {
-        lines = after
-      },
-    },
-    commit: async (): Promise<void> => {
-      const { serverTime: updatedAt, timestamp } = database
-      const expiry = expiresAt && timestamp(expiresAt)
-      if (found && lines) await replace(database, found, { lines, updatedAt, expiresAt: expiry })
-    },
+  constructor(database: Database, id: string) {
+    this.#database = database
+    this.#id = id
+  }
+
+  async read(productId: string) {
+    const { cart, product } = await readBoth(this.#database, this.#id, productId)
+    this.cart = cart
+    return { lines: cart.data()?.lines ?? [], product }
+  }
+
+  /** After `read`. */
+  write(lines: StoredLine[]): void {
+    this.lines = lines
   }
 }
 
-export type CartUnit = ReturnType<typeof cartUnit>['unit']
+/** Adds the write of a cart, on the condition that it is still as it was read: one without lines is deleted. */
+const replace = (
+  batch: WriteBatch,
+  { ref, exists, updateTime: lastUpdateTime }: DocumentSnapshot<CartDocument>,
+  after: WithFieldValue<CartDocument> & Pick<CartDocument, 'lines'>,
+): void => {
+  const isEmpty = after.lines.length === 0
+  if (!exists) {
+    if (!isEmpty) batch.create(ref, after)
+  } else if (isEmpty) batch.delete(ref, { lastUpdateTime })
+  else batch.update(ref, after, { lastUpdateTime })
+}
+
+type Job<T> = (unit: CartUnit, keep: Keep) => Promise<T>
+
+/** What an attempt would have written and returned: it may have been committed although it failed. */
+type Sent<T> = { result: T; isEmptied: boolean; kept: KeptAnswerDocument | undefined }
+
+/** A change of a cart, to be attempted until one succeeds. */
+const cartChange = <T>(database: Database, { id, expiresAt }: CartKey, job: Job<T>) => {
+  const { firestore, carts, serverTime: updatedAt, timestamp } = database
+  const keeper = answerKeeper(database)
+  const name = randomUUID().slice(0, 8)
+  let last: Sent<T> | undefined
+
+  const isCommitted = async ({ isEmptied, kept }: Sent<T>): Promise<boolean> => {
+    if (keeper && kept) {
+      const found = (await keeper.reference.get()).data()
+      if (found) keeper.refuseOther(found, [kept.attempt])
+      return found !== undefined
+    }
+    const cart = (await carts.doc(id).get()).data()
+    return cart ? (cart.changes ?? []).includes(name) : isEmptied
+  }
+
+  return async (): Promise<T> => {
+    if (!last || !(await isCommitted(last))) {
+      const unit = new CartUnit(database, id)
+      const result = await job(unit, keepOf(keeper))
+      const { cart, lines } = unit
+      if (!cart || !lines) return result
+      const batch = firestore.batch()
+      const changes = [...(cart.data()?.changes ?? []), name].slice(-CHANGES)
+      const expiry = expiresAt && timestamp(expiresAt)
+      replace(batch, cart, { lines, updatedAt, expiresAt: expiry, changes })
+      const kept = keeper?.take()
+      if (keeper && kept) batch.create(keeper.reference, kept)
+      last = { result, isEmptied: lines.length === 0, kept }
+      await batch.commit()
+    }
+    if (last.kept) keeper?.committed(last.kept)
+    return last.result
+  }
+}
 
 /** A guest's cart and a customer's. */
 const mergeUnit = ({ carts, serverTime }: Database, work: UnitOfWork) => ({
@@ -97,16 +150,10 @@ export const cartsRepository = (connect: Connect) => ({
    * Two database calls, where a transaction would take three: the most frequent write should be the cheapest. It is
    * written on the condition that the cart is still as it was read; otherwise the job runs again.
    */
-  change: async <T>(key: CartKey, job: (unit: CartUnit) => Promise<T>): Promise<T> => {
+  change: async <T>(key: CartKey, job: Job<T>): Promise<T> => {
     const database = await connect()
-    return database.inTurn([lockOf.cart(key.id)], () =>
-      retryOnContention(async () => {
-        const { unit, commit } = cartUnit(database, key)
-        const result = await job(unit)
-        await commit()
-        return result
-      }),
-    )
+    const attempt = cartChange(database, key, job)
+    return database.inTurn([lockOf.cart(key.id)], () => retryOnContention(attempt))
   },
 
   merge: transactions(connect, mergeUnit),

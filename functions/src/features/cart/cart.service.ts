@@ -8,7 +8,7 @@ import type { Shopper } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import { lockOf } from '#domain/transact.ts'
-import type { Transact } from '#domain/transact.ts'
+import type { Keep, Transact } from '#domain/transact.ts'
 import type { CartUnit, MergeUnit } from './cart.repository.ts'
 import { addUnits, mergeLines, removeLine, setQuantity } from './cart-lines.ts'
 import type { StoredLine } from './cart-lines.ts'
@@ -23,7 +23,7 @@ type Ports = {
   carts: {
     lines(id: string): Promise<StoredLine[]>
     /** Like a transaction over this cart alone: the job may run several times. */
-    change<T>(key: CartKey, job: (unit: CartUnit) => Promise<T>): Promise<T>
+    change<T>(key: CartKey, job: (unit: CartUnit, keep: Keep) => Promise<T>): Promise<T>
     merge: Transact<MergeUnit>
   }
   /** From the database: for lines that come from another cart. */
@@ -65,13 +65,12 @@ export const cartsService = ({ carts, readProducts, knownProducts, limits, clock
     productId: string,
     rule: (lines: StoredLine[], product: Sellable | undefined) => StoredLine[],
   ): Promise<Cart> => {
-    const { lines, product } = await carts.change(keyOf(shopper), async (unit) => {
+    return carts.change(keyOf(shopper), async (unit, keep) => {
       const known = await unit.read(productId)
       const after = rule(known.lines, known.product)
       unit.write(after)
-      return { lines: after, product: known.product }
+      return keep.reply(await view(shopper, after, [known.product]))
     })
-    return view(shopper, lines, [product])
   }
 
   return {
@@ -102,16 +101,15 @@ export const cartsService = ({ carts, readProducts, knownProducts, limits, clock
       const customer = { userId }
       const most = await limits()
       const locks = [lockOf.cart(userId), lockOf.cart(guestId)]
-      const { lines, products } = await carts.merge(locks, async (unit) => {
+      return carts.merge(locks, async (unit, keep) => {
         const { customers, guests } = await unit.read(userId, guestId)
-        if (guests.length === 0) return { lines: customers, products: new Map<string, Sellable>() }
+        if (guests.length === 0) return keep.reply(await view(customer, customers))
         const ids = [...customers, ...guests].map(({ productId }) => productId)
         const present = await readProducts(ids)
         const merged = mergeLines(customers, guests, present, most)
         unit.write(userId, guestId, merged)
-        return { lines: merged, products: present }
+        return keep.reply(await view(customer, merged, present.values()))
       })
-      return view(customer, lines, products.values())
     },
   }
 }

@@ -11,8 +11,5 @@ export const cashRoutes = (cash: CashService) => [
   handle(getCash, ({ query }) => cash.report(query)),
   handle(exportCash, ({ query }) => cash.file(query)),
   handle(recordHandover, ({ caller, body }) => cash.record(caller, body)),
-  handle(removeHandover, async ({ caller, params }) => {
-    await cash.remove(caller, params.day, params.id)
-    return { message: 'Handover removed' }
-  }),
+  handle(removeHandover, ({ caller, params }) => cash.remove(caller, params.day, params.id)),
 ]

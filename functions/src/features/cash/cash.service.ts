@@ -89,7 +89,7 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
       const [courier, reference] = [wish.courier ?? '', wish.reference ?? '']
       const { _id, name, role } = by
       const id = wish.key ?? randomId()
-      return transact([lockOf.cash], async (unit) => {
+      return transact([lockOf.cash], async (unit, keep) => {
         const before = await unit.handovers(day)
         const known = before.find(
           (one) =>
@@ -97,7 +97,7 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
             (reference !== '' && one.reference === reference && one.courier === courier),
         )
         if (known && known.amount !== toPaise(amount)) throw otherAmount(known)
-        if (known) return toHandover(day, known)
+        if (known) return keep.reply(toHandover(day, known))
         if (before.length >= MOST_HANDOVERS)
           throw new AppError('conflict', reason('handovers_full', { max: MOST_HANDOVERS }))
         const handover = {
@@ -114,12 +114,12 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
           action: 'cash.handed_over',
           changes: { handedOver: { from: null, to: handover.amount } },
         })
-        return toHandover(day, handover)
+        return keep.reply(toHandover(day, handover))
       })
     },
 
-    remove: async (by: Caller, day: string, id: string): Promise<void> =>
-      transact([lockOf.cash], async (unit) => {
+    remove: async (by: Caller, day: string, id: string): Promise<{ message: string }> =>
+      transact([lockOf.cash], async (unit, keep) => {
         const before = await unit.handovers(day)
         const gone = before.find((one) => one.id === id)
         if (!gone) throw new AppError('not_found', reason('handover_not_found'))
@@ -132,6 +132,7 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
           action: 'cash.handover_removed',
           changes: { handedOver: { from: gone.amount, to: null } },
         })
+        return keep.reply({ message: 'Handover removed' })
       }),
   }
 }

@@ -3,16 +3,13 @@ import {
   finalizeCheckout,
   placePhoneOrder,
 } from '@bartan/contract/checkout/endpoints'
-import { forCustomer } from '#domain/orders/for-customer.ts'
 import { handle } from '#http/framework/route.ts'
 import type { CheckoutService } from './checkout.service.ts'
 import type { PhoneOrdersService } from './phone-orders.service.ts'
 
 export const checkoutRoutes = (checkout: CheckoutService) => [
   handle(createCheckout, ({ caller, body }) => checkout.create(caller, body)),
-  handle(finalizeCheckout, async ({ caller, params }) =>
-    forCustomer(await checkout.finalize(caller, params.id)),
-  ),
+  handle(finalizeCheckout, ({ caller, params }) => checkout.finalize(caller, params.id)),
 ]
 
 export const phoneOrderRoutes = (orders: PhoneOrdersService) => [

@@ -17,6 +17,7 @@ import { refuseClosed, refusePlace } from '#features/checkout/refuse-checkout.ts
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import { refuseCoupon } from '#domain/coupon.ts'
+import { forCustomer } from '#domain/orders/for-customer.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import { NOTHING_ORDERED, refuseOrder, UNLIMITED } from '#domain/orders/order-limits.ts'
@@ -42,7 +43,7 @@ export type OpenCheckout = Omit<NewCheckout, 'createdAt'> & { orderId: string | 
 
 type Ports = {
   checkouts: {
-    create(checkout: NewCheckout): Promise<string>
+    create(checkout: NewCheckout, replyOf: (id: string) => Checkout): Promise<Checkout>
     find(id: string): Promise<OpenCheckout | undefined>
     order(id: string): Promise<Order | undefined>
     ordered(phone: string, since: Date): Promise<Ordered>
@@ -151,23 +152,23 @@ export const checkoutService = ({
         createdAt,
         expiresAt: new Date(createdAt.getTime() + CHECKOUT_MINUTES * 60_000),
       }
-      return toCheckout(await checkouts.create(checkout), checkout)
+      return checkouts.create(checkout, (_id) => toCheckout(_id, checkout))
     },
 
     /** Places the order once, however often and however concurrently it is called. */
     finalize: async (caller: Caller, id: string): Promise<Order> => {
       const { lines, orderId, couponCode } = ownCheckout(await checkouts.find(id), caller)
       // A repeated call needs no place in the products' queues.
-      if (orderId) return placed(await checkouts.order(orderId))
+      if (orderId) return forCustomer(placed(await checkouts.order(orderId)))
       const productIds = [...new Set(lines.map(({ productId }) => productId))].sort()
       const at = clock.now()
       const [limits, rules] = await Promise.all([currentLimits(), settings()])
       const since = countSince(at, limits)
       const locks = [...productIds.map(lockOf.product), lockOf.phone(caller.phone)]
-      const order = await transact(locks, async (unit) => {
+      const order = await transact(locks, async (unit, keep) => {
         const { checkout, productOf, coupon } = await unit.read({ id, productIds, couponCode })
         const open = ownCheckout(checkout, caller)
-        if (open.orderId) return placed(await unit.order(open.orderId))
+        if (open.orderId) return keep.reply(forCustomer(placed(await unit.order(open.orderId))))
         const [ordered, hasOrders] = await Promise.all([
           since ? unit.ordered(caller.phone, since) : NOTHING_ORDERED,
           couponCode ? unit.hasOrders(caller._id) : false,
@@ -180,11 +181,8 @@ export const checkoutService = ({
         refuseDelivery(open.shippingAddress, open, rules.pinRules)
         if (couponCode) refuseCoupon({ coupon, hasOrders }, COUPON_FIELD)
         refuseOrder(open, ordered, limits)
-        return unit.place(id, open, {
-          by: caller,
-          at,
-          pace: paceOf(open.shippingAddress, rules),
-        })
+        const pace = paceOf(open.shippingAddress, rules)
+        return keep.reply(forCustomer(await unit.place(id, open, { by: caller, at, pace })))
       })
       checkouts.forget(id)
       await productsChanged(productIds)

@@ -1,8 +1,10 @@
+import type { WithFieldValue } from 'firebase-admin/firestore'
 import { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
 import type { Order } from '@bartan/contract/orders/schema'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import type { Database } from '#database/collections.ts'
 import { createOnce } from '#database/create-once.ts'
+import type { CheckoutDocument } from '#database/documents.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import { toOrder } from '#database/to-order.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -26,23 +28,29 @@ const dropUnfinished = ({ firestore, checkouts }: Database, id: string): Promise
 export const checkoutsRepository = (connect: Connect) => {
   const recent = new RecentCheckouts()
   return {
-    create: async ({ createdAt, expiresAt, ...checkout }: NewCheckout): Promise<string> => {
+    /** Returns the reply, which is made of the new id. */
+    create: async <T>(
+      { createdAt, expiresAt, ...checkout }: NewCheckout,
+      replyOf: (id: string) => T,
+    ): Promise<T> => {
       const database = await connect()
-      const { firestore, checkouts, timestamp } = database
+      const { checkouts, timestamp } = database
       const document = checkouts.doc()
-      await createOnce(firestore, document, {
+      const reply = replyOf(document.id)
+      const stored: WithFieldValue<CheckoutDocument> = {
         ...checkout,
         paymentMethod: PAYMENT_METHOD,
         createdAt: timestamp(createdAt),
         expiresAt: timestamp(expiresAt),
         orderId: null,
         deleteAt: timestamp(new Date(createdAt.getTime() + KEEP_ABANDONED_DAYS * DAY_MS)),
-      })
+      }
+      await createOnce(database, document, stored, reply)
       recent.add(document.id, { ...checkout, expiresAt, orderId: null })
       await Promise.all(
         recent.takeSurplus(checkout.userId).map((id) => dropUnfinished(database, id)),
       )
-      return document.id
+      return reply
     },
 
     find: async (id: string): Promise<OpenCheckout | undefined> => {

@@ -43,12 +43,13 @@ export const phoneOrdersService = ({
     const pace = paceOf(shippingAddress, rules)
     const id = `phone-${key}`
     const locks = [...productIds.map(lockOf.product), lockOf.phone(customer.phone)]
-    const order = await transact(locks, async (unit) => {
+    const order = await transact(locks, async (unit, keep) => {
       const placed = await unit.order(id)
-      if (placed) return placed
+      if (placed) return keep.reply(placed)
       const lines = priceLines(orderItems, await unit.products(productIds))
       const quote = { lines, ...chargesOf(lines, undefined, rules.shipping) }
-      return unit.place(id, { quote, userId, user: customer, shippingAddress, pace, by, at })
+      const wanted = { quote, userId, user: customer, shippingAddress, pace, by, at }
+      return keep.reply(await unit.place(id, wanted))
     })
     await productsChanged(productIds)
     return order

@@ -6,7 +6,7 @@ import { fieldChanges } from '#domain/field-changes.ts'
 import type { Connect } from '#database/connect.ts'
 import { readPage } from '#database/list-cursor.ts'
 import type { PageWish } from '#database/list-cursor.ts'
-import { inTransaction } from '#database/transaction.ts'
+import { answering } from '#database/transaction.ts'
 import type { GrievanceDocument } from '#database/grievance-document.ts'
 import { UNRESOLVED } from './grievance-counts.repository.ts'
 import { toGrievance } from './to-grievance.ts'
@@ -22,28 +22,27 @@ type Wish = {
 }
 
 export const grievancesRepository = (connect: Connect) => ({
-  /** False where the number is taken. */
-  create: async (number: string, grievance: NewGrievance, at: Date): Promise<boolean> => {
-    const { firestore, grievances, timestamp } = await connect()
-    const document = grievances.doc(number)
-    const taken = new Error('The number is taken')
-    try {
-      await inTransaction(firestore, async (work) => {
-        if (await work.read(document)) throw taken
-        work.create(document, {
-          ...grievance,
-          state: 'open',
-          createdAt: timestamp(at),
-          acknowledgedAt: null,
-          resolvedAt: null,
-          answer: null,
-        })
-      })
-      return true
-    } catch (error) {
-      if (error !== taken) throw error
-      return false
+  /** Undefined where the number is taken. */
+  create: async (
+    number: string,
+    grievance: NewGrievance,
+    at: Date,
+  ): Promise<AdminGrievance | undefined> => {
+    const database = await connect()
+    const document = database.grievances.doc(number)
+    const created: GrievanceDocument = {
+      ...grievance,
+      state: 'open',
+      createdAt: database.timestamp(at),
+      acknowledgedAt: null,
+      resolvedAt: null,
+      answer: null,
     }
+    return answering(database, async (work, keep) => {
+      if (await work.read(document)) return undefined
+      work.create(document, created)
+      return keep.reply(toGrievance(number, created, at))
+    })
   },
 
   find: async (number: string, now: Date): Promise<AdminGrievance | undefined> => {
@@ -74,8 +73,8 @@ export const grievancesRepository = (connect: Connect) => ({
 
   change: async (number: string, { state, answer, refuse, by, at }: Wish) => {
     const database = await connect()
-    const { firestore, grievances, timestamp } = database
-    return inTransaction(firestore, async (work) => {
+    const { grievances, timestamp } = database
+    return answering(database, async (work, keep) => {
       const document = grievances.doc(number)
       const before = await work.read(document)
       if (!before) return undefined
@@ -96,7 +95,7 @@ export const grievancesRepository = (connect: Connect) => ({
         const target = { _id: number, name: number }
         recordAudit(database, work, { by, action: 'grievance.changed', target, changes })
       }
-      return toGrievance(number, { ...before, ...change }, at)
+      return keep.reply(toGrievance(number, { ...before, ...change }, at))
     })
   },
 })

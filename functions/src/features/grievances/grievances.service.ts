@@ -17,7 +17,7 @@ import type { Clock } from '#platform/clock.ts'
 type New = { name: string; phone: string; text: string; orderNumber?: string }
 
 type Ports = {
-  create: (number: string, grievance: New, at: Date) => Promise<boolean>
+  create: (number: string, grievance: New, at: Date) => Promise<AdminGrievance | undefined>
   find: (number: string, now: Date) => Promise<AdminGrievance | undefined>
   list: (
     filter: GrievanceFilter | undefined,
@@ -89,8 +89,8 @@ export const grievancesService = ({ create, find, list, counts, change, clock }:
     }): Promise<AdminGrievance> => {
       const grievance = { ...given, ...(orderNumber && { orderNumber }) }
       for (let draw = 0; draw < DRAWS; draw++) {
-        const number = drawn()
-        if (await create(number, grievance, clock.now())) return read(number)
+        const created = await create(drawn(), grievance, clock.now())
+        if (created) return created
       }
       throw busy()
     },

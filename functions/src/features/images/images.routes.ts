@@ -1,20 +1,12 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { Router } from 'express'
 import type { Request, RequestHandler } from 'express'
-import {
-  IMAGE_WIDTHS,
-  imageUrl,
-  imageUrlAt,
-  parseImageUrl,
-  MAX_UPLOAD_BYTES,
-  UPLOAD_FIELD,
-} from '@bartan/contract/images/rules'
+import { IMAGE_WIDTHS, imageUrl, imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
 import { AppError } from '#domain/app-error.ts'
 import { hasCurrent } from '#http/reply/http-cache.ts'
 import type { ImagesService } from './images.service.ts'
 import { imageWidth } from './image-width.ts'
 import { deleteImage, uploadImage } from '@bartan/contract/images/endpoints'
-import { readFile } from '#http/request/multipart.ts'
 import { handle } from '#http/framework/route.ts'
 import type { UploadService } from './upload.service.ts'
 
@@ -60,14 +52,6 @@ export const serveImages = (images: ImagesService): Router =>
     })
 
 export const uploadRoutes = (uploads: UploadService) => [
-  handle(uploadImage, async ({ req, caller }) =>
-    uploads.upload(
-      await readFile(req, { field: UPLOAD_FIELD, maxBytes: MAX_UPLOAD_BYTES }),
-      caller,
-    ),
-  ),
-  handle(deleteImage, async ({ body, caller }) => {
-    await uploads.remove(body.public_id, caller)
-    return { message: 'Image deleted' }
-  }),
+  handle(uploadImage, async ({ file, caller }) => uploads.upload(await file(), caller)),
+  handle(deleteImage, ({ body, caller }) => uploads.remove(body.public_id, caller)),
 ]

@@ -2,24 +2,25 @@ import { parseImageObject } from '@bartan/contract/images/rules'
 import type { ImageName } from '@bartan/contract/images/rules'
 import type { Caller } from '#domain/caller.ts'
 import { recordAudit } from '#domain/audit.repository.ts'
+import { answering } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 
+type PictureAction = 'image.uploaded' | 'image.deleted'
+
 export const uploadRepository = (connect: Connect, images: Pick<ImageStore, 'list'>) => ({
-  note: async (
-    by: Caller,
-    action: 'image.uploaded' | 'image.deleted',
-    publicId: string,
-  ): Promise<void> => {
+  /** Of what was done to a picture, the last of its steps: with it, the call is answered. */
+  note: async <T>(by: Caller, action: PictureAction, publicId: string, reply: T): Promise<T> => {
     const database = await connect()
-    const batch = database.firestore.batch()
-    recordAudit(database, batch, {
-      by,
-      action,
-      target: { _id: publicId, name: publicId },
-      changes: {},
+    return answering(database, async (work, keep) => {
+      recordAudit(database, work, {
+        by,
+        action,
+        target: { _id: publicId, name: publicId },
+        changes: {},
+      })
+      return keep.reply(reply)
     })
-    await batch.commit()
   },
 
   // In an object's name the version comes before the public id, so finding one means going through all names. Cloud

@@ -14,7 +14,13 @@ export type UploadPorts = {
   versionsOf: (publicId: string) => Promise<ImageName[]>
   /** A name that nobody can guess and no other upload has. */
   randomName: () => string
-  note: (by: Caller, action: 'image.uploaded' | 'image.deleted', publicId: string) => Promise<void>
+  /** On the audit trail; returns the reply. */
+  note: <T>(
+    by: Caller,
+    action: 'image.uploaded' | 'image.deleted',
+    publicId: string,
+    reply: T,
+  ) => Promise<T>
   /** Takes the image out of every product; returns the number of products. */
   takeFromProducts: (publicId: string, by: Caller) => Promise<number>
   /** Stops serving the image from memory. */
@@ -45,24 +51,24 @@ export const uploadService = (ports: UploadPorts) => {
         )
         const failed = written.find(({ status }) => status === 'rejected')
         if (failed?.status === 'rejected') throw failed.reason
-        await note(by, 'image.uploaded', publicId)
+        const reply = { imageUrl: imageUrl(name), publicId }
+        return await note(by, 'image.uploaded', publicId, reply)
       } catch (error) {
         await removeAll(name).catch((cause: unknown) =>
           ports.log.error('Half an upload is left over', { publicId, cause: String(cause) }),
         )
         throw error
       }
-      return { imageUrl: imageUrl(name), publicId }
     },
 
     /** Products let go of it first: a product without an image is better than one with a broken image. */
-    remove: async (publicId: string, by: Caller): Promise<void> => {
+    remove: async (publicId: string, by: Caller): Promise<{ message: string }> => {
       const stored = isPublicId(publicId) ? await versionsOf(publicId) : []
       const products = isPublicId(publicId) ? await takeFromProducts(publicId, by) : 0
       if (stored.length === 0 && products === 0)
         throw new AppError('not_found', reason('picture_not_found'))
       await Promise.all(stored.map(removeAll))
-      await note(by, 'image.deleted', publicId)
+      return note(by, 'image.deleted', publicId, { message: 'Image deleted' })
     },
 
     /**

@@ -1,5 +1,6 @@
 import { ERROR_STATUS, errorReplySchema } from '@bartan/contract/shared/error-reply'
 import type { ErrorCode } from '@bartan/contract/shared/error-reply'
+import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_PATTERN } from '@bartan/contract/shared/idempotency-key'
 import type { Access, Endpoint } from '@bartan/contract/shared/endpoint'
 import type * as z from 'zod'
 import { inputSchema, outputSchema } from './json-schema.ts'
@@ -73,7 +74,7 @@ const hasInput = ({ params, query, body, fileField }: Endpoint) =>
 
 /** The errors that any call of this kind can get from the HTTP layer and the database. */
 const errorsOfKind = ({ method, appCheck, limitAddress }: Endpoint): ErrorCode[] => [
-  ...(method === 'GET' ? [] : (['conflict'] as const)),
+  ...(method === 'GET' ? [] : (['invalid_input', 'key_reused', 'conflict'] as const)),
   ...(appCheck ? (['forbidden'] as const) : []),
   ...(limitAddress ? (['too_many_requests'] as const) : []),
   'unavailable',
@@ -109,6 +110,16 @@ const successesOf = (endpoint: Endpoint, components: Json): Json => {
   }
 }
 
+/** Of every call that changes something (contract §2). */
+const KEY_HEADER: Json = {
+  name: IDEMPOTENCY_KEY,
+  in: 'header',
+  required: false,
+  description:
+    'Makes the call safe to repeat: with the same key within 24 hours it is answered as the first time, and nothing changes. With another path or body it is refused with `key_reused`; after a refusal the key is free again.',
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN.source },
+}
+
 const operationOf = (endpoint: Endpoint, components: Json): Json => {
   const { method, path, summary, access, params, query, body, bodyOrQuery, fileField } = endpoint
   return {
@@ -117,6 +128,7 @@ const operationOf = (endpoint: Endpoint, components: Json): Json => {
     tags: [path.split('/')[2]],
     security: SECURITY[access],
     parameters: [
+      ...(method === 'GET' ? [] : [KEY_HEADER]),
       ...parametersOf(params, 'path'),
       ...parametersOf(query, 'query'),
       ...(bodyOrQuery ? parametersOf(body, 'query').map((p) => ({ ...p, required: false })) : []),

@@ -62,13 +62,14 @@ export const ordersService = ({ orders, transact, productsChanged, clock }: Port
   /** Safe to repeat: cancelling a cancelled order returns it as it is. */
   cancel: async (caller: Caller, id: string): Promise<Order> => {
     const at = clock.now()
-    const { order, touched } = await transact([lockOf.order(id)], async (unit) => {
+    const { order, touched } = await transact([lockOf.order(id)], async (unit, keep) => {
       const before = found(await unit.find(id))
       refuseCancelling(ownOrder(before.order, caller))
-      return changeStatus(unit, before, { to: 'Cancelled', by: caller, at })
+      const after = await changeStatus(unit, before, { to: 'Cancelled', by: caller, at })
+      return { order: keep.reply(forCustomer(after.order)), touched: after.touched }
     })
     await productsChanged(touched)
-    return forCustomer(order)
+    return order
   },
 })
 

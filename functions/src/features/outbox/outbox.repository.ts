@@ -1,7 +1,7 @@
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { KEEP_DAYS } from '#domain/mail/outbox.repository.ts'
 import { isDocumentId } from '#database/document-id.ts'
-import { inTransaction } from '#database/transaction.ts'
+import { answering } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
 
 export const outboxRepository = (connect: Connect) => ({
@@ -42,11 +42,12 @@ export const outboxRepository = (connect: Connect) => ({
   },
 
   /** Undefined if it has not failed, or is gone. A new document, because that is what is sent. */
-  retry: async (id: string, at: Date): Promise<string | undefined> => {
+  retry: async (id: string, at: Date): Promise<{ _id: string } | undefined> => {
     if (!isDocumentId(id)) return undefined
-    const { firestore, mail: outbox, timestamp } = await connect()
+    const database = await connect()
+    const { mail: outbox, timestamp } = database
     const again = outbox.doc()
-    return inTransaction(firestore, async (work) => {
+    return answering(database, async (work, keep) => {
       const failed = await work.read(outbox.doc(id))
       if (failed?.delivery?.state !== 'ERROR') return undefined
       const { delivery: _delivery, ...mail } = failed
@@ -55,7 +56,7 @@ export const outboxRepository = (connect: Connect) => ({
         expiresAt: timestamp(new Date(at.getTime() + KEEP_DAYS * DAY_MS)),
       })
       work.delete(outbox.doc(id))
-      return again.id
+      return keep.reply({ _id: again.id })
     })
   },
 })

@@ -14,5 +14,5 @@ export const outboxRoutes = (outbox: OutboxService) => [
     tellPages(req, res, paging)
     return mails
   }),
-  handle(retryMail, async ({ params }) => ({ _id: await outbox.retry(params.id) })),
+  handle(retryMail, ({ params }) => outbox.retry(params.id)),
 ]

@@ -13,7 +13,7 @@ type Span = { skip: number; limit: number }
 type Ports = {
   list: (span: Span) => Promise<{ mails: Mails; total: number }>
   listFailed: (span: Span) => Promise<{ mails: Failed; total: number }>
-  retry: (id: string, at: Date) => Promise<string | undefined>
+  retry: (id: string, at: Date) => Promise<{ _id: string } | undefined>
   clock: Clock
   /** Only there is the outbox for everybody to read: it holds no real person's mail. */
   isLocalStack: boolean
@@ -31,10 +31,10 @@ export const outboxService = ({ list, listFailed, retry, isLocalStack, clock }: 
     limit,
   }),
 
-  retry: async (failed: string): Promise<string> => {
-    const id = await retry(failed, clock.now())
-    if (id === undefined) throw new AppError('not_found', reason('failed_mail_not_found'))
-    return id
+  retry: async (failed: string): Promise<{ _id: string }> => {
+    const again = await retry(failed, clock.now())
+    if (!again) throw new AppError('not_found', reason('failed_mail_not_found'))
+    return again
   },
 })
 

@@ -10,7 +10,7 @@ import { refuseBoth } from '#domain/cursor.ts'
 import { reviewIdOf } from '#domain/hashed-ids.ts'
 import { lockOf } from '#domain/transact.ts'
 import { isForSale } from '#domain/stock/for-sale.ts'
-import type { Transact } from '#domain/transact.ts'
+import type { Keep, Transact } from '#domain/transact.ts'
 import type { ReviewUnit } from './review-unit.repository.ts'
 import { toAdminReview, toOwnReview } from './to-review.ts'
 import { ReviewPages, countOf } from './review-pages.ts'
@@ -47,6 +47,8 @@ type Ports = {
 const noProduct = () => new AppError('not_found', reason('product_not_found'))
 
 const firstNameOf = ({ name }: Caller): string => name.trim().split(/\s+/, 1)[0] ?? ''
+
+type Stored = Parameters<typeof toAdminReview>[1]
 
 type Written = { stars: number; text: string; author: string }
 
@@ -100,12 +102,13 @@ export const reviewsService = (ports: Ports) => {
       const author = firstNameOf(by)
       const at = clock.now()
       const id = reviewIdOf(productId, by._id)
-      const written = await transact([lockOf.product(productId)], async (unit) => {
+      const written = await transact([lockOf.product(productId)], async (unit, keep) => {
         const { hasReceived, ...known } = await unit.findOwn(productId, by._id)
         const { product, review: before } = known
         if (!product || !isForSale(product)) throw noProduct()
         if (!hasReceived) throw new AppError('forbidden', reason('review_before_delivery'))
-        if (before && isSame(before, { ...review, author })) return before
+        if (before && isSame(before, { ...review, author }))
+          return keep.reply(toOwnReview(id, before))
         const after = {
           ...review,
           productId,
@@ -118,11 +121,11 @@ export const reviewsService = (ports: Ports) => {
           updatedAt: unit.timestamp(at),
         }
         unit.write(id, known, after)
-        return after
+        return keep.reply(toOwnReview(id, after))
       })
       await productsChanged([productId])
       pages.changed()
-      return toOwnReview(id, written)
+      return written
     },
 
     listAll: async ({ hidden, cursor, limit = LIST_LIMIT, page }: AdminListQuery) => {
@@ -132,11 +135,16 @@ export const reviewsService = (ports: Ports) => {
     },
 
     setHidden: async (id: string, hidden: boolean, by: Caller): Promise<AdminReview> => {
-      const review = await transact([], async (unit) => {
+      const answerOf = async (stored: Stored, keep: Keep): Promise<AdminReview> => {
+        const review = toAdminReview(id, stored)
+        const [answer = review] = await named([review])
+        return keep.reply(answer)
+      }
+      const review = await transact([], async (unit, keep) => {
         const known = await unit.find(id)
         const { review: before } = known
         if (!before) throw new AppError('not_found', reason('review_not_found'))
-        if (before.hidden === hidden) return toAdminReview(id, before)
+        if (before.hidden === hidden) return answerOf(before, keep)
         const after = { ...before, hidden }
         unit.write(id, known, after)
         unit.audit({
@@ -145,12 +153,11 @@ export const reviewsService = (ports: Ports) => {
           target: { _id: id, name: before.productName },
           changes: { hidden: { from: before.hidden, to: hidden } },
         })
-        return toAdminReview(id, after)
+        return answerOf(after, keep)
       })
       await productsChanged([review.product._id])
       pages.changed()
-      const [answer = review] = await named([review])
-      return answer
+      return review
     },
   }
 }

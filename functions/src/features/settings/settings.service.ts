@@ -68,17 +68,17 @@ export const settingsService = ({ transact, mirror, countInCategory, load, clock
     /** A change without effect writes nothing. */
     change: async ({ version, ...change }: SettingsChange, by: Caller): Promise<Settings> => {
       const batch = `settings-${randomUUID()}`
-      const saved = await transact([lockOf.settings], async (unit) => {
+      const saved = await transact([lockOf.settings], async (unit, keep) => {
         const before = await unit.read()
         const after: Settings = { ...before, ...change }
         const changes = fieldChanges(before, after)
         // Saved before by the same call, whose answer was lost, or by another who wanted just the same.
-        if (Object.keys(changes).length === 0) return before
+        if (Object.keys(changes).length === 0) return keep.reply(before)
         if (before.version !== version) throw changedMeanwhile(before)
         await refuseRemoval(unit, before, after)
         const next = { ...after, version: version + 1 }
         unit.save(next, changes, { by, batch })
-        return next
+        return keep.reply(next)
       })
       mirror.take(saved)
       return saved

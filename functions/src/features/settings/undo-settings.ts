@@ -41,27 +41,27 @@ const undone = (now: Settings, { changes }: Entry): Settings | PlainReason => {
 export const undoSettings =
   ({ transact, take, refuseRemoval }: Ports) =>
   async (batch: string, by: Caller) => {
-    const outcome = await transact([lockOf.settings], async (unit) => {
+    const { next, ...told } = await transact([lockOf.settings], async (unit, keep) => {
       const entries = await unit.entries(batch)
       if (entries.length === 0) throw new AppError('not_found', reason('edit_not_found'))
       const entry = entries.find(({ undo }) => undo === 'open')
-      if (!entry) return { undone: 0, skipped: [] }
+      if (!entry) return { ...keep.reply({ undone: 0, skipped: [], left: 0 }), next: undefined }
       const before = await unit.read()
       const after = undone(before, entry)
       if ('reason' in after) {
         unit.settle(entry.id, 'skipped')
-        return { undone: 0, skipped: [{ name: before.name, ...after }] }
+        const skipped = [{ name: before.name, ...after }]
+        return { ...keep.reply({ undone: 0, skipped, left: 0 }), next: undefined }
       }
       await refuseRemoval(unit, before, after)
-      const next = { ...after, version: before.version + 1 }
+      const former = { ...after, version: before.version + 1 }
       unit.settle(entry.id, 'done')
-      unit.save(next, fieldChanges(before, { ...after, version: before.version }), {
+      unit.save(former, fieldChanges(before, { ...after, version: before.version }), {
         by,
         batch: `undo-${batch}`,
       })
-      return { undone: 1, skipped: [], next }
+      return { ...keep.reply({ undone: 1, skipped: [], left: 0 }), next: former }
     })
-    const { next, ...told } = { next: undefined, ...outcome }
     if (next) take(next)
-    return { ...told, left: 0 }
+    return told
   }

@@ -57,9 +57,10 @@ export const openAccount =
       const atFirebase = passwordAtFirebase(credentials, password)
       await accounts.create({ uid, alias, password: atFirebase, role: user.role })
       const session = await accounts.startSession(uid, 0)
-      await transact([], async (unit) => {
+      await transact([], async (unit, keep) => {
         if (!(await unit.isPhoneFree({ phone: user.phone, uid }))) throw phoneTaken()
         unit.create(opened, credentials, by ? undefined : NOTICE_VERSION)
+        keep.facts({ user: opened })
         const changes = fieldChanges({}, factsOf(user))
         if (by) unit.audit({ by, action: 'user.added', target: opened, changes })
       })

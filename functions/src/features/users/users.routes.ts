@@ -8,12 +8,16 @@ import {
   login,
   register,
 } from '@bartan/contract/users/endpoints'
+import type { User } from '@bartan/contract/users/schema'
 import { handle } from '#http/framework/route.ts'
 import type { UsersService } from './users.service.ts'
 
 export const userRoutes = (users: UsersService) => [
-  handle(login, ({ body }) => users.login(body.phone, body.password)),
-  handle(register, ({ body }) => users.register(body)),
+  handle(login, ({ body }) => users.login(body.phone, body.password), { isSecret: true }),
+  handle(register, ({ body }) => users.register(body), {
+    again: ({ user }: { user: User }, { body }) => users.registeredAgain(user, body.password),
+    isSecret: true,
+  }),
   handle(getProfile, ({ caller }) => ({
     ...caller,
     emailConfirmed: caller.emailConfirmed === true,
@@ -26,7 +30,9 @@ export const userRoutes = (users: UsersService) => [
     }),
   ),
   handle(sendEmailConfirmation, ({ caller }) => users.sendEmailConfirmation(caller._id)),
-  handle(changePassword, ({ caller, body }) => users.changePassword(caller, body)),
+  handle(changePassword, ({ caller, body }) => users.changePassword(caller, body), {
+    isSecret: true,
+  }),
   handle(deleteAccount, async ({ caller, body }) => {
     await users.close(caller, body.password)
     return reason('account_deleted')

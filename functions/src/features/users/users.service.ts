@@ -1,5 +1,5 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import type { Profile, SignedIn } from '@bartan/contract/users/schema'
+import type { Profile, SignedIn, User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Verified } from '#platform/firebase/accounts.ts'
@@ -10,7 +10,7 @@ import type { CheckPasswordPorts } from './passwords/check-password.ts'
 import { closeAccount } from './erasing/erase-account.ts'
 import type { CloseAccountPorts } from './erasing/erase-account.ts'
 import type { EmailConfirmation } from './email/email-confirmation.ts'
-import { openAccount } from './open-account.ts'
+import { openAccount, phoneTaken } from './open-account.ts'
 import type { OpenAccountPorts } from './open-account.ts'
 import { replaceCredentials } from './passwords/replace-credentials.ts'
 import { signIn } from './passwords/sign-in.ts'
@@ -76,6 +76,13 @@ export const usersService = (ports: Ports) => {
       const signedIn = await open({ name, phone, password, email, role: 'customer' })
       await emailConfirmation.announce(signedIn.user)
       return signedIn
+    },
+
+    /** Tokens for the account that was just registered, if this is still its password: whoever knows an old one gets none. */
+    registeredAgain: async (user: User, password: string): Promise<SignedIn> => {
+      const known = await check(password, { phone: user.phone })
+      if (known?.user._id !== user._id) throw phoneTaken()
+      return { user, ...(await accounts.startSession(user._id, known.generation)) }
     },
 
     login: async (phone: string, password: string): Promise<SignedIn> => {

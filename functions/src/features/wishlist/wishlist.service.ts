@@ -22,25 +22,25 @@ export const wishlistService = ({ productIds, transact, listText, existing }: Po
   add: async (userId: string, productId: string) => {
     if (!(await existing([productId])).has(productId))
       throw new AppError('not_found', reason('product_not_found'))
-    return transact([lockOf.wishlist(userId)], async (unit) => {
+    return transact([lockOf.wishlist(userId)], async (unit, keep) => {
       const before = await unit.productIds(userId)
-      if (before.includes(productId)) return { productIds: before }
+      if (before.includes(productId)) return keep.reply({ productIds: before })
       const after = [productId, ...before]
       // Deleted products don't count towards the limit: nobody could take them off the list.
       const there = after.length > WISHLIST_LIMIT && (await existing(after))
       const listed = there ? after.filter((id) => there.has(id)) : after
       if (listed.length > WISHLIST_LIMIT) throw full()
       unit.write(userId, listed)
-      return { productIds: listed }
+      return keep.reply({ productIds: listed })
     })
   },
 
   remove: (userId: string, productId: string) =>
-    transact([lockOf.wishlist(userId)], async (unit) => {
+    transact([lockOf.wishlist(userId)], async (unit, keep) => {
       const before = await unit.productIds(userId)
       const after = before.filter((id) => id !== productId)
       if (after.length < before.length) unit.write(userId, after)
-      return { productIds: after }
+      return keep.reply({ productIds: after })
     }),
 
   /**
@@ -50,13 +50,13 @@ export const wishlistService = ({ productIds, transact, listText, existing }: Po
   merge: async (userId: string, guests: string[]) => {
     const there = await existing(guests)
     const liked = [...new Set(guests)].filter((id) => there.has(id))
-    return transact([lockOf.wishlist(userId)], async (unit) => {
+    return transact([lockOf.wishlist(userId)], async (unit, keep) => {
       const before = await unit.productIds(userId)
       const coming = liked.filter((id) => !before.includes(id))
-      if (coming.length === 0) return { productIds: before }
+      if (coming.length === 0) return keep.reply({ productIds: before })
       const after = [...coming.slice(0, Math.max(0, WISHLIST_LIMIT - before.length)), ...before]
       unit.write(userId, after)
-      return { productIds: after }
+      return keep.reply({ productIds: after })
     })
   },
 })

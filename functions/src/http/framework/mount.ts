@@ -1,12 +1,19 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import type { Express, RequestHandler } from 'express'
+import { MAX_UPLOAD_BYTES } from '@bartan/contract/images/rules'
+import type { Express, Request, RequestHandler } from 'express'
+import type { KeptAnswers } from '#database/kept-answers.ts'
 import { AppError } from '#domain/app-error.ts'
 import { accessTo } from '#http/access/access.ts'
 import type { Authenticate } from '#http/access/access.ts'
 import type { CheckApp } from '#http/access/check-app.ts'
 import type { AddressLimits } from '#http/limits/limit-address.ts'
 import { refuseTooLong } from '#http/limits/body-limit.ts'
-import { readBody } from '#http/request/read-body.ts'
+import { answerOnce } from '#http/repeats/answer-once.ts'
+import type { Answered } from '#http/repeats/answer-once.ts'
+import { idempotencyKeyOf, keyedCallOf } from '#http/repeats/idempotency-key.ts'
+import { readFile } from '#http/request/multipart.ts'
+import type { Clock } from '#platform/clock.ts'
+import { readBody, readUnusedBody } from '#http/request/read-body.ts'
 import { parseInput } from '#http/request/parse-input.ts'
 import { ReadyReply, etagOf, sendReply } from '#http/reply/send-reply.ts'
 import { FileReply, sendFile } from '#http/reply/file-reply.ts'
@@ -14,28 +21,95 @@ import { byFixedness } from './route.ts'
 import type { Call, Route } from './route.ts'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 
-type Guards = { authenticate: Authenticate; limits: AddressLimits; checkApp: CheckApp }
+type Guards = {
+  authenticate: Authenticate
+  limits: AddressLimits
+  checkApp: CheckApp
+  answers: KeptAnswers
+  clock: Clock
+}
 
-const serve = ({ endpoint, handler }: Route, { authenticate, limits, checkApp }: Guards) => {
-  const run = handler as (call: Call<Endpoint>) => unknown
+const fileOf = async ({ fileField: field }: Endpoint, req: Request): Promise<Buffer | undefined> =>
+  field === undefined ? undefined : readFile(req, { field, maxBytes: MAX_UPLOAD_BYTES })
+
+const bodyOf = (endpoint: Endpoint, req: Request, key: string | undefined): Promise<unknown> => {
+  if (endpoint.body) return readBody(req, endpoint)
+  return Promise.resolve(key === undefined || endpoint.fileField ? undefined : readUnusedBody(req))
+}
+
+/** What a caller has sent. The file is read when a handler asks for it, or to know the call by it. */
+type Raw = {
+  params: Request['params']
+  query: Request['query']
+  body: unknown
+  file: Buffer | undefined
+}
+
+const readRaw = async (
+  endpoint: Endpoint,
+  req: Request,
+  key: string | undefined,
+): Promise<Raw> => ({
+  params: req.params,
+  query: { ...req.query },
+  body: await bodyOf(endpoint, req, key),
+  file: key === undefined ? undefined : await fileOf(endpoint, req),
+})
+
+const noWayAgain = () => {
+  throw new Error('A change has kept facts, but its route says not what they mean')
+}
+
+const serve = (route: Route, { authenticate, limits, checkApp, answers, clock }: Guards) => {
+  const { endpoint } = route
+  const run = route.handler as unknown as (call: Call<Endpoint>) => unknown
+  const again = (route.repeat.again ?? noWayAgain) as unknown as (
+    facts: unknown,
+    call: Call<Endpoint>,
+  ) => unknown
+  const usualStatus = endpoint.status ?? 200
+
+  const mayKeep = (reply: unknown): boolean =>
+    !route.repeat.isSecret && !(reply instanceof FileReply) && !(reply instanceof ReadyReply)
+
   const serveCall: RequestHandler = async (req, res) => {
     refuseTooLong(endpoint, req)
     limits.briefly(endpoint, req.ip)
     await checkApp(endpoint, req)
+    const key = idempotencyKeyOf(endpoint, req)
     const access = accessTo(endpoint, authenticate, req.headers.authorization)
     const account = await access.account()
-    const raw = {
-      params: req.params,
-      query: { ...req.query },
-      body: endpoint.body && (await readBody(req, endpoint)),
-    }
+    const raw = await readRaw(endpoint, req, key)
     const shopper = await access.shopper({ ...raw.query, ...asObject(raw.body) })
-    const input = parseInput(endpoint, raw)
-    await limits.daily(endpoint, req.ip)
-    res.status(endpoint.status ?? 200)
-    const reply = await run({ ...input, caller: account ?? shopper, req, res } as Call<Endpoint>)
+    res.status(usualStatus)
+    let parsed: ReturnType<typeof parseInput> | undefined
+    const input = () => (parsed ??= parseInput(endpoint, raw))
+    const callOf = () =>
+      ({
+        ...input(),
+        caller: account ?? shopper,
+        file: async () => raw.file ?? fileOf(endpoint, req),
+        req,
+        res,
+      }) as Call<Endpoint>
+    const perform = async (): Promise<Answered> => {
+      const call = callOf()
+      await limits.daily(endpoint, req.ip)
+      const reply = await run(call)
+      return { reply, ...(res.statusCode !== usualStatus && { status: res.statusCode }) }
+    }
+    const caller = account ? { userId: account._id } : (shopper ?? access.claimed())
+    const { reply, status = usualStatus } =
+      key === undefined
+        ? await perform()
+        : await answerOnce(
+            answers,
+            keyedCallOf({ endpoint, key, caller, raw, at: clock.now(), find: answers.find }),
+            { run: perform, again: (facts) => again(facts, callOf()), mayKeep },
+          )
+    res.status(status)
     if (reply instanceof FileReply) sendFile(res, reply)
-    else sendReply({ endpoint, ...input }, req, res, ready(endpoint, reply))
+    else sendReply({ endpoint, ...input() }, req, res, ready(endpoint, reply))
   }
   return serveCall
 }

@@ -14,22 +14,34 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'anyone'
 export type Call<E extends Endpoint> = ParsedOf<E> & {
   caller: CallerOf<E>
   req: Request
+  /** The bytes of the file that the endpoint takes. */
+  file: () => Promise<Buffer>
   /** For headers, or for a status other than the endpoint's; the body is what the handler returns. */
   res: Response
 }
 
 type Answer<E extends Endpoint> = ReplyOf<E> | ReadyReply | FileReply
 
+/** How a call with an Idempotency-Key is answered when it is repeated, if not by its first reply. */
+type Repeat<E extends Endpoint> = {
+  /** Makes the reply of the facts that the change has kept. */
+  again?: (facts: never, call: Call<E>) => Answer<E> | Promise<Answer<E>>
+  /** The reply holds a secret, and is never stored: without facts, the call is done again. */
+  isSecret?: true
+}
+
 export type Route = {
   endpoint: Endpoint
   handler: (call: never) => unknown
+  repeat: Repeat<never>
 }
 
 /** Joins an endpoint to the use case that serves it. The returned value is parsed by the endpoint's reply schema. */
 export const handle = <E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Answer<E> | Promise<Answer<E>>,
-): Route => ({ endpoint, handler })
+  repeat: Repeat<E> = {},
+): Route => ({ endpoint, handler, repeat })
 
 /** Fixed paths come before those with a parameter: in `/products/best-seller`, the last part is not an id. */
 export const byFixedness = (one: Route, other: Route): number =>

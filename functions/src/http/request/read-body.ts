@@ -88,6 +88,16 @@ export const readBody = async (
   return parseJson(bytes)
 }
 
+/** A body that the endpoint has no use for, to tell a call from another. */
+export const readUnusedBody = async (req: Request): Promise<unknown> => {
+  const text = (await collect(req, BODY_LIMIT)).toString()
+  try {
+    return text === '' ? undefined : (JSON.parse(text) as unknown)
+  } catch {
+    return text
+  }
+}
+
 /** Of a form with a button or two. */
 const FORM_LIMIT = 1000
 

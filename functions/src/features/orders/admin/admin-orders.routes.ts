@@ -18,8 +18,5 @@ export const adminOrderRoutes = (orders: AdminOrdersService) => [
   handle(changeOrderStatus, ({ params, body, caller }) =>
     orders.changeStatus(params.id, { ...body, to: body.status, by: caller }),
   ),
-  handle(deleteOrder, async ({ params, caller }) => {
-    await orders.remove(params.id, caller)
-    return { message: 'Order deleted' }
-  }),
+  handle(deleteOrder, ({ params, caller }) => orders.remove(params.id, caller)),
 ]

@@ -80,6 +80,8 @@ const refuseWithPhone = ({ q, phone, confirmation, sort }: OrderListQuery): void
       throw invalidField('phone', reason('field_not_with', { field: 'phone', other }))
 }
 
+const DELETED = { message: 'Order deleted' }
+
 export const adminOrdersService = ({
   orders,
   counts,
@@ -138,27 +140,29 @@ export const adminOrdersService = ({
   changeStatus: async (id: string, wish: StatusWish): Promise<StaffOrder> => {
     refuseDetails(wish.to, wish)
     const at = clock.now()
-    const { order, touched } = await transact([lockOf.order(id), lockOf.taxDocuments], (unit) =>
-      setStatus(unit, id, { ...wish, at }),
-    )
+    const locks = [lockOf.order(id), lockOf.taxDocuments]
+    const { order, touched } = await transact(locks, async (unit, keep) => {
+      const after = await setStatus(unit, id, { ...wish, at })
+      return { order: keep.reply(after.order), touched: after.touched }
+    })
     await productsChanged(touched)
     return order
   },
 
-  remove: async (id: string, by: Caller): Promise<void> => {
+  remove: async (id: string, by: Caller): Promise<typeof DELETED> => {
     const at = clock.now()
-    const { order, touched } = await transact(
-      [lockOf.order(id), lockOf.taxDocuments],
-      async (unit) => {
-        const before = found(await unit.find(id))
-        return { order: before.order, touched: await removeOrder(unit, before, { by, at }) }
-      },
-    )
+    const locks = [lockOf.order(id), lockOf.taxDocuments]
+    const { order, touched } = await transact(locks, async (unit, keep) => {
+      const before = found(await unit.find(id))
+      keep.reply(DELETED)
+      return { order: before.order, touched: await removeOrder(unit, before, { by, at }) }
+    })
     await productsChanged(touched)
     if (order.returns?.some(({ photos }) => photos))
       await removePhotos({ userId: order.user._id, orderId: id }).catch((cause: unknown) =>
         log.error('Pictures of a deleted order are left over', { id, cause: String(cause) }),
       )
+    return DELETED
   },
 })
 

@@ -3,6 +3,7 @@ import type { CancelReason } from '@bartan/contract/orders/desk-rules'
 import type { OrderStatus } from '@bartan/contract/orders/rules'
 import { AppError, replyReasons } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
+import { runPart } from '#platform/keyed-call.ts'
 import { runSome } from '#platform/concurrency/run-some.ts'
 import type { AdminOrdersService } from '../admin/admin-orders.service.ts'
 import type { ConfirmationService, ConfirmationWish } from './confirmation.service.ts'
@@ -38,7 +39,7 @@ const each = async (ids: readonly string[], step: (id: string) => Promise<unknow
   const refused: (ReturnType<typeof refusal> & { id: string })[] = []
   await runSome([...new Set(ids)], AT_ONCE, async (id) => {
     try {
-      await step(id)
+      await runPart(id, () => step(id))
       done.push(id)
     } catch (error) {
       refused.push({ id, ...refusal(error) })

@@ -59,6 +59,8 @@ const refuseReason = ({ state, cancelReason }: ConfirmationWish): void => {
 const isDeclinedAlready = ({ order }: StoredOrder, { state }: ConfirmationWish): boolean =>
   state === 'declined' && order.confirmation.state === 'declined' && order.status === 'Cancelled'
 
+const linkEnd = (at: Date): Date => new Date(at.getTime() + CONFIRMATION_HOURS * HOUR_MS)
+
 export const confirmationService = ({ transact, productsChanged, siteUrl, clock }: Ports) => ({
   /** What came of reaching the customer. For whoever may cancel, asking makes a link, which ends the one before. */
   set: async (
@@ -72,9 +74,10 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
     const at = clock.now()
     const { order, touched, link } = await transact(
       [lockOf.order(id), lockOf.taxDocuments],
-      async (unit) => {
+      async (unit, keep) => {
         const before = found(await unit.find(id))
-        if (isDeclinedAlready(before, wish)) return { ...before, touched: [], link: undefined }
+        if (isDeclinedAlready(before, wish))
+          return { order: keep.reply(before.order), touched: [], link: undefined }
         refuseLocked(before.order, ['Processing'])
         refuseStale(wish.from, before.order)
         const confirmed = confirmationAfter(before.document, wish, {
@@ -84,7 +87,6 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
         const noted = noteIn(before.document, wish.note, { by, at: unit.timestamp(at) })
         const asks = wish.state === 'asked' && !wish.takesBack
         const token = asks && makesLink ? newSecretToken() : undefined
-        const expiresAt = new Date(at.getTime() + CONFIRMATION_HOURS * HOUR_MS)
         unit.audit(before, {
           by,
           action: 'order.confirmation_set',
@@ -94,7 +96,7 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
         const answered = {
           ...noted,
           ...confirmed,
-          ...(token && unit.createLink(token, id, expiresAt)),
+          ...(token && unit.createLink(token, id, linkEnd(at))),
           ...(wish.takesBack && { linkHash: null }),
           ...(asksByChat &&
             withMessage(before.document, {
@@ -116,11 +118,29 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
             : { ...unit.update(before, answered), touched: [] }
         const isNews = wish.state === 'confirmed' && before.order.confirmation.state !== 'confirmed'
         const told = isNews ? await unit.tell({ ...before, ...after }, 'confirmed', at) : after
-        return { ...told, touched: after.touched, link: token && `${siteUrl}/c/${token}` }
+        if (!token)
+          return { order: keep.reply(told.order), touched: after.touched, link: undefined }
+        // The link lets whoever has it act for the customer: it is not stored.
+        keep.facts(told.order)
+        return { order: told.order, touched: after.touched, link: `${siteUrl}/c/${token}` }
       },
     )
     await productsChanged(touched)
     return { ...order, ...(link && { link }) }
+  },
+
+  /** The order as it was answered when the link was made, with another link, as long as there is something to answer. */
+  askedAgain: async (order: StaffOrder): Promise<StaffOrder & { link?: string }> => {
+    const at = clock.now()
+    const token = newSecretToken()
+    const isOpen = await transact([lockOf.order(order._id)], async (unit) => {
+      const now = found(await unit.find(order._id))
+      if (now.order.status !== 'Processing' || now.order.confirmation.state !== 'asked')
+        return false
+      unit.update(now, unit.createLink(token, order._id, linkEnd(at)))
+      return true
+    })
+    return { ...order, ...(isOpen && { link: `${siteUrl}/c/${token}` }) }
   },
 })
 

@@ -11,6 +11,7 @@ import {
   shipOrder,
 } from '@bartan/contract/orders/desk-endpoints'
 import { getOrderMessage, writeOrderMessage } from '@bartan/contract/orders/outgoing-endpoints'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { handle } from '#http/framework/route.ts'
 import { printingRoutes } from '../printing/printing.routes.ts'
 import type { PrintingService } from '../printing/printing.service.ts'
@@ -43,7 +44,10 @@ export const deskRoutes = ({
   handle(changeOrdersInBulk, ({ body, caller }) => bulk.setStatus(body, caller)),
   handle(packOrders, ({ body, caller }) => bulk.pack(body.ids, body.packed, caller)),
   handle(confirmOrders, ({ body, caller }) => bulk.confirm(body, caller)),
-  handle(confirmOrder, ({ params, body, caller }) => confirmation.set(params.id, body, caller)),
+  handle(confirmOrder, ({ params, body, caller }) => confirmation.set(params.id, body, caller), {
+    again: (order: StaffOrder) => confirmation.askedAgain(order),
+    isSecret: true,
+  }),
   handle(shipOrder, ({ params, body, caller }) => work.ship(params.id, body, caller)),
   handle(addOrderNote, ({ params, body, caller }) => work.addNote(params.id, body.text, caller)),
   handle(changeOrderAddress, ({ params, body, caller }) =>

@@ -43,7 +43,7 @@ export const deskService = ({ transact, clock }: Ports) => ({
   /** The same parcel again changes nothing. */
   ship: async (id: string, wish: ShipmentWish, by: Caller): Promise<StaffOrder> => {
     const at = clock.now()
-    const { order } = await transact([lockOf.order(id), lockOf.taxDocuments], async (unit) => {
+    return transact([lockOf.order(id), lockOf.taxDocuments], async (unit, keep) => {
       const before = found(await unit.find(id))
       refuseStale(wish.from, before.order)
       refuseLocked(before.order, ['Processing', 'Shipped', 'Delivered'])
@@ -54,18 +54,18 @@ export const deskService = ({ transact, clock }: Ports) => ({
       // The cash of its parcel is in that courier's sums.
       if (status === 'Delivered' && changes['courier']?.from) refuseCorrection(by.role, 'courier')
       const leaves = status === 'Processing'
-      if (isSame && !leaves) return before
+      if (isSame && !leaves) return keep.reply(before.order)
       const shipment = { ...parcelOf(wish), at: unit.timestamp(at) }
       unit.audit(before, {
         by,
         action: 'order.shipped',
         changes: { ...changes, ...(leaves && { status: { from: 'Processing', to: 'Shipped' } }) },
       })
-      return leaves
-        ? changeStatus(unit, before, { to: 'Shipped', by, at, besides: { shipment } })
+      const { order } = leaves
+        ? await changeStatus(unit, before, { to: 'Shipped', by, at, besides: { shipment } })
         : unit.update(before, { shipment })
+      return keep.reply(order)
     })
-    return order
   },
 
   /** Throws where it could not be shipped now. */
@@ -79,49 +79,49 @@ export const deskService = ({ transact, clock }: Ports) => ({
   /** Packed twice is packed once. */
   pack: async (id: string, isPacked: boolean, by: Caller): Promise<StaffOrder> => {
     const at = clock.now()
-    const { order } = await transact([lockOf.order(id)], async (unit) => {
+    return transact([lockOf.order(id)], async (unit, keep) => {
       const before = found(await unit.find(id))
       refuseLocked(before.order, ['Processing'])
       const wasPacked = before.order.packedAt !== undefined
-      if (wasPacked === isPacked) return before
+      if (wasPacked === isPacked) return keep.reply(before.order)
       if (isPacked) await refuseUnconfirmed(unit, before)
       const changes = { packed: { from: wasPacked, to: isPacked } }
       unit.audit(before, { by, action: 'order.packed', changes })
-      return unit.update(before, { packedAt: isPacked ? unit.timestamp(at) : null })
+      const packedAt = isPacked ? unit.timestamp(at) : null
+      return keep.reply(unit.update(before, { packedAt }).order)
     })
-    return order
   },
 
   addNote: async (id: string, text: string, by: Caller): Promise<StaffOrder> => {
     const now = clock.now()
-    const { order } = await transact([lockOf.order(id)], async (unit) => {
+    return transact([lockOf.order(id)], async (unit, keep) => {
       const before = found(await unit.find(id))
       const at = unit.timestamp(now)
       // The answer to this very call was lost, and it is being repeated.
       const last = before.document.notes?.at(-1)
-      if (last && last.text === text && last.at.isEqual(at)) return before
-      return unit.update(before, noteIn(before.document, text, { by, at }))
+      if (last && last.text === text && last.at.isEqual(at)) return keep.reply(before.order)
+      const noted = noteIn(before.document, text, { by, at })
+      return keep.reply(unit.update(before, noted).order)
     })
-    return order
   },
 
   /** The former address stays in the order's history, unless the customer's account is gone. */
   changeAddress: async (id: string, address: ShippingAddress, by: Caller): Promise<StaffOrder> => {
     const now = clock.now()
-    const { order } = await transact([lockOf.order(id)], async (unit) => {
+    return transact([lockOf.order(id)], async (unit, keep) => {
       const before = found(await unit.find(id))
       refuseLocked(before.order, ['Processing'])
       const changes = fieldChanges(before.document.shippingAddress, address)
-      if (Object.keys(changes).length === 0) return before
+      if (Object.keys(changes).length === 0) return keep.reply(before.order)
       unit.audit(before, { by, action: 'order.address_changed', changes: placesIn(changes) })
       const { shippingAddress: from, addressChanges, isOwnerGone } = before.document
       const change = { from, at: unit.timestamp(now), by: actorOf(by) }
-      return unit.update(before, {
+      const changed = {
         shippingAddress: address,
         ...(!isOwnerGone && { addressChanges: withLatest(addressChanges, change) }),
-      })
+      }
+      return keep.reply(unit.update(before, changed).order)
     })
-    return order
   },
 })
 

@@ -27,18 +27,20 @@ export const messagesService = ({ transact, find, settings, clock }: Ports) => (
   write: async (id: string, by: Caller): Promise<StaffOrder & { text: string }> => {
     const now = clock.now()
     const shop = await settings()
-    return transact([lockOf.order(id)], async (unit) => {
+    return transact([lockOf.order(id)], async (unit, keep) => {
       const before = found(await unit.find(id))
       const at = unit.timestamp(now)
       const text = chatMessage(before.order, shop)
-      if (before.document.messages?.at(-1)?.at.isEqual(at)) return { ...before.order, text }
+      if (before.document.messages?.at(-1)?.at.isEqual(at))
+        return keep.reply({ ...before.order, text })
       const message = {
         kind: latestKindOf(before.order),
         via: 'whatsapp' as const,
         at,
         by: actorOf(by),
       }
-      return { ...unit.update(before, withMessage(before.document, message)).order, text }
+      const { order } = unit.update(before, withMessage(before.document, message))
+      return keep.reply({ ...order, text })
     })
   },
 })

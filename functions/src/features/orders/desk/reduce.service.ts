@@ -38,13 +38,13 @@ export const reduceService = ({ transact, productsChanged, clock }: Ports) => ({
   reduce: async (id: string, kept: readonly Units[], by: Caller): Promise<StaffOrder> => {
     const now = clock.now()
     const locks = [lockOf.order(id), lockOf.taxDocuments]
-    const { order, touched } = await transact(locks, async (unit) => {
+    const { order, touched } = await transact(locks, async (unit, keep) => {
       const before = found(await unit.find(id))
       refuseLocked(before.order, ['Processing'])
       refuseReturned(before)
       const { document } = before
       const { stay, out } = reducedLines(document.lines, kept)
-      if (out.length === 0) return { ...before, touched: [] }
+      if (out.length === 0) return { order: keep.reply(before.order), touched: [] }
       const products = await unit.products(out)
       unit.moveUnits(products, before, { lines: out, reason: 'cancellation', by: by._id })
       const coupon = document.couponCode ? await unit.coupon(document.couponCode) : undefined
@@ -81,7 +81,7 @@ export const reduceService = ({ transact, productsChanged, clock }: Ports) => ({
         packedAt: null,
         reductions: [...(document.reductions ?? []), reduction],
       })
-      return { ...after, touched: [...products.keys()] }
+      return { order: keep.reply(after.order), touched: [...products.keys()] }
     })
     await productsChanged(touched)
     return order

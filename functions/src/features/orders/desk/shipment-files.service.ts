@@ -3,6 +3,7 @@ import { typedOrderNumber } from '@bartan/contract/orders/order-number'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
+import { runPart } from '#platform/keyed-call.ts'
 import { runSome } from '#platform/concurrency/run-some.ts'
 import { refusal } from './bulk.service.ts'
 import { parseTable, writeTable } from './csv.ts'
@@ -81,7 +82,7 @@ export const shipmentFilesService = ({ ship, refuseShipping, parse, orders }: Po
       const { courier, awb, trackurl } = row.cells
       const parcel = parse({ courier, awb, trackUrl: trackurl })
       if (isDryRun) await refuseShipping(order._id)
-      else await ship(order._id, parcel, by)
+      else await runPart(order._id, () => ship(order._id, parcel, by))
       return order._id
     }
 

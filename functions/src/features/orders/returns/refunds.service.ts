@@ -28,11 +28,12 @@ export const refundsService = ({ transact, clock }: Ports) => ({
   /** All that is due for an order at once. The payment that was noted last may be noted again: nothing changes. */
   pay: async (by: Caller, id: string, payment: Payment): Promise<StaffOrder> => {
     const now = clock.now()
-    const { order } = await transact([lockOf.order(id)], async (unit) => {
+    return transact([lockOf.order(id)], async (unit, keep) => {
       const before = found(await unit.find(id))
       const { returns = [] } = before.document
       if (!returns.some(isUnpaid)) {
-        if (returns.some(({ refundPaid }) => isSame(refundPaid, payment))) return before
+        if (returns.some(({ refundPaid }) => isSame(refundPaid, payment)))
+          return keep.reply(before.order)
         throw new AppError('conflict', reason('refund_not_due'))
       }
       const { via, reference } = payment
@@ -53,9 +54,8 @@ export const refundsService = ({ transact, clock }: Ports) => ({
         ),
         refundDue: false,
       })
-      return unit.tell(after, 'refundPaid', now)
+      return keep.reply((await unit.tell(after, 'refundPaid', now)).order)
     })
-    return order
   },
 })
 

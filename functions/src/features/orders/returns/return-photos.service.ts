@@ -50,11 +50,11 @@ const refusePhoto = (order: Order): void => {
 /** Pictures of what comes back, which its customer and admins see, and nobody else. */
 export const returnPhotosService = ({ find, transact, photos, resize }: Ports) => {
   const attach = (caller: Caller, { orderId, photo }: PhotoName): Promise<Order> =>
-    transact([lockOf.order(orderId)], async (unit) => {
+    transact([lockOf.order(orderId)], async (unit, keep) => {
       const before = found(await unit.find(orderId))
       const order = ownOrder(before.order, caller)
       if (before.document.isOwnerGone) throw missing()
-      if (has(order, photo)) return order
+      if (has(order, photo)) return keep.reply(forCustomer(order))
       refusePhoto(order)
       const { returns = [] } = before.document
       const changed = returns.map((asked, index) =>
@@ -62,7 +62,7 @@ export const returnPhotosService = ({ find, transact, photos, resize }: Ports) =
           ? { ...asked, photos: [...(asked.photos ?? []), photo] }
           : asked,
       )
-      return unit.update(before, { returns: changed }).order
+      return keep.reply(forCustomer(unit.update(before, { returns: changed }).order))
     })
 
   return {
@@ -82,7 +82,7 @@ export const returnPhotosService = ({ find, transact, photos, resize }: Ports) =
       if (!resized) throw new Error('An upload was not brought to its width')
       await photos.write(name, resized)
       try {
-        return { order: forCustomer(await attach(caller, name)), isRepeated: false }
+        return { order: await attach(caller, name), isRepeated: false }
       } catch (error) {
         // Of any other error it isn't known whether the order has the picture.
         if (error instanceof AppError) await photos.remove(name)

@@ -30,6 +30,17 @@ const withoutName = ({ productId, size, color, quantity }: Units): Units => ({
   quantity,
 })
 
+type Request = { lines: Units[]; reason: string; note?: string | null | undefined }
+
+const requestOf = ({ lines, reason, note }: Request) => ({
+  lines: lines.map(withoutName),
+  reason,
+  ...(note && { note }),
+  state: 'requested' as const,
+  decidedAt: null,
+  decidedBy: null,
+})
+
 /** Puts the units back in stock, or down as damaged; returns what is owed for them, and their products. */
 const takeBack = async (
   unit: OrderUnit,
@@ -45,34 +56,23 @@ const takeBack = async (
 
 /** Returns are stored in their order, so that a change of one document covers both. */
 export const returnsService = ({ transact, settings, productsChanged, clock }: Ports) => ({
-  request: async (
-    caller: Caller,
-    id: string,
-    { lines, reason, note }: { lines: Units[]; reason: string; note?: string | null | undefined },
-  ): Promise<Order> => {
+  request: async (caller: Caller, id: string, { lines, reason, note }: Request): Promise<Order> => {
     const at = clock.now()
     const { returnDays } = await settings()
-    const { order } = await transact([lockOf.order(id)], async (unit) => {
+    return transact([lockOf.order(id)], async (unit, keep) => {
       const before = found(await unit.find(id))
       const { returns = [] } = ownOrder(before.order, caller)
       // The answer to this very request was lost, and it is being repeated.
-      if (returns.at(-1)?.requestedAt === at.toISOString()) return before
+      if (returns.at(-1)?.requestedAt === at.toISOString())
+        return keep.reply(forCustomer(before.order))
       refuseReturn(before.order, { lines, reason }, at, returnDays)
-      const asked = {
-        lines: lines.map(withoutName),
-        reason,
-        ...(note && { note }),
-        state: 'requested' as const,
-        requestedAt: unit.timestamp(at),
-        decidedAt: null,
-        decidedBy: null,
-      }
-      return unit.update(before, {
+      const asked = { ...requestOf({ lines, reason, note }), requestedAt: unit.timestamp(at) }
+      const returned = unit.update(before, {
         returns: [...(before.document.returns ?? []), asked],
         openReturn: true,
       })
+      return keep.reply(forCustomer(returned.order))
     })
-    return forCustomer(order)
   },
 
   decide: async (by: Caller, id: string, answer: Answer): Promise<StaffOrder> => {
@@ -81,12 +81,12 @@ export const returnsService = ({ transact, settings, productsChanged, clock }: P
     const at = clock.now()
     const { order, touched } = await transact(
       [lockOf.order(id), lockOf.taxDocuments],
-      async (unit) => {
+      async (unit, keep) => {
         const before = found(await unit.find(id))
         refuseDecision(before.order, decision)
         const { returns = [], refunded = 0 } = before.document
         const open = returns.at(-1)
-        if (!open) return { ...before, touched: [] }
+        if (!open) return { order: keep.reply(before.order), touched: [] }
         const lines = decidedLines(open.lines, answer.lines ?? [])
         const taken = decision === 'accepted' && (await takeBack(unit, before, lines, by))
         const isDue = taken && taken.refund > 0
@@ -119,7 +119,7 @@ export const returnsService = ({ transact, settings, productsChanged, clock }: P
           },
         })
         const told = await unit.tell(after, taken ? 'returned' : 'returnDeclined', at)
-        return { ...told, touched: taken ? taken.touched : [] }
+        return { order: keep.reply(told.order), touched: taken ? taken.touched : [] }
       },
     )
     await productsChanged(touched)

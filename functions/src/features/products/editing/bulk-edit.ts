@@ -137,15 +137,18 @@ export const bulkEdit = ({ edit, productsChanged, parse }: BulkPorts) => {
 
   /** All valid rows are written in one transaction, so that a repeated call finds them unchanged. */
   return async (rows: Row[], { by, batch = randomUUID() }: { by: Caller; batch?: string }) => {
-    const outcomes = await edit([], (unit) => writeRows(unit, rows, { by, batch }))
+    const reply = await edit([], async (unit, keep) => {
+      const outcomes = await writeRows(unit, rows, { by, batch })
+      const results = rows.map((row, index): BulkResult => ({
+        sku: skuOf(row),
+        outcome: 'failed',
+        ...outcomes[index],
+      }))
+      return keep.reply({ batch, results })
+    })
     await productsChanged(
-      outcomes.flatMap(({ _id, outcome }) => (_id && outcome !== 'unchanged' ? [_id] : [])),
+      reply.results.flatMap(({ _id, outcome }) => (_id && outcome !== 'unchanged' ? [_id] : [])),
     )
-    const results = rows.map((row, index): BulkResult => ({
-      sku: skuOf(row),
-      outcome: 'failed',
-      ...outcomes[index],
-    }))
-    return { batch, results }
+    return reply
   }
 }

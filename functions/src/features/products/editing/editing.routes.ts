@@ -10,17 +10,21 @@ import { undoEdits } from '@bartan/contract/audit/endpoints'
 import { handle } from '#http/framework/route.ts'
 import type { EditingService } from './editing.service.ts'
 
-export const editingRoutes = (products: EditingService) => [
-  handle(getAdminProduct, ({ params }) => products.open(params.id)),
-  handle(createProduct, ({ body, caller }) => products.create(body, caller)),
-  handle(duplicateProduct, ({ params, caller }) => products.duplicate(params.id, caller)),
-  handle(changeProduct, ({ params, body, caller }) => products.change(params.id, body, caller)),
-  handle(deleteProduct, async ({ params, caller }) => {
-    await products.remove(params.id, caller)
-    return { message: 'Product deleted' }
-  }),
-  handle(editProducts, ({ body: { rows, batch }, caller }) =>
-    products.editMany(rows, { by: caller, batch }),
-  ),
-  handle(undoEdits, ({ body, caller }) => products.undo(body.batch, caller)),
-]
+export const editingRoutes = (products: EditingService) => {
+  const again = ({ _id }: { _id: string }) => products.open(_id)
+  return [
+    handle(getAdminProduct, ({ params }) => products.open(params.id)),
+    handle(createProduct, ({ body, caller }) => products.create(body, caller), { again }),
+    handle(duplicateProduct, ({ params, caller }) => products.duplicate(params.id, caller), {
+      again,
+    }),
+    handle(changeProduct, ({ params, body, caller }) => products.change(params.id, body, caller), {
+      again,
+    }),
+    handle(deleteProduct, ({ params, caller }) => products.remove(params.id, caller)),
+    handle(editProducts, ({ body: { rows, batch }, caller }) =>
+      products.editMany(rows, { by: caller, batch }),
+    ),
+    handle(undoEdits, ({ body, caller }) => products.undo(body.batch, caller)),
+  ]
+}

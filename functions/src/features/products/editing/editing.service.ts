@@ -48,6 +48,8 @@ const found = (products: Map<string, StoredProduct>, id: string): StoredProduct 
   return product
 }
 
+const DELETED = { message: 'Product deleted' }
+
 export const editingService = (ports: EditingPorts) => {
   const { edit, read, catalog, discardImages } = ports
   const { productsChanged } = catalog
@@ -78,43 +80,46 @@ export const editingService = (ports: EditingPorts) => {
 
     create: async (input: NewProduct, by: Caller): Promise<Product> => {
       const fields = newFields({ ...input, sku: input.sku || madeUpSku(input.category) })
-      const id = await edit([], async (unit) => {
+      const { _id } = await edit([], async (unit, keep) => {
         await Promise.all([ensureCategory(unit, fields), ensureFree(unit, fields)])
-        return unit.create(fields, { by })
+        return keep.facts({ _id: unit.create(fields, { by }) })
       })
-      return shown(id)
+      return shown(_id)
     },
 
     duplicate: async (id: string, by: Caller): Promise<Product> => {
-      const copy = await edit([], async (unit) => {
+      const copy = await edit([], async (unit, keep) => {
         const fields = copiedFields(found(await unit.find([id]), id).fields)
         await ensureFree(unit, fields)
-        return unit.create(fields, { by })
+        return keep.facts({ _id: unit.create(fields, { by }) })
       })
-      return shown(copy)
+      return shown(copy._id)
     },
 
     /** A change without effect writes nothing. */
     change: async (id: string, change: ProductChange, by: Caller): Promise<Product> => {
-      await edit([lockOf.product(id)], async (unit) => {
+      await edit([lockOf.product(id)], async (unit, keep) => {
         const before = found(await unit.find([id]), id)
         const after = changedFields(before.fields, change)
         await Promise.all([ensureCategory(unit, after, before), ensureFree(unit, after, before)])
         const isChanged = Object.keys(fieldChanges(before.fields, after)).length > 0
         if (isChanged) unit.change(before, after, { by, stockReason: change.reason })
+        keep.facts({ _id: id })
       })
       return shown(id)
     },
 
     /** Its images are deleted too, unless another product shows them. */
-    remove: async (id: string, by: Caller): Promise<void> => {
-      const images = await edit([lockOf.product(id)], async (unit) => {
+    remove: async (id: string, by: Caller): Promise<typeof DELETED> => {
+      const images = await edit([lockOf.product(id)], async (unit, keep) => {
         const before = found(await unit.find([id]), id)
         unit.remove(before, { by })
+        keep.reply(DELETED)
         return imagesOf(before)
       })
       await catalog.productsChanged([id])
       await discardUnused(images)
+      return DELETED
     },
 
     /** Takes an image out of every product that shows it; returns the number of products. */

@@ -70,9 +70,9 @@ const takeBack = (
 export const undoBatch =
   ({ edit, countEntries, productsChanged }: UndoPorts) =>
   async (batch: string, by: Caller) => {
-    if ((await countEntries(batch)).all === 0)
-      throw new AppError('not_found', reason('edit_not_found'))
-    const { results, skipped, undone } = await edit([], async (unit) => {
+    const { all, open } = await countEntries(batch)
+    if (all === 0) throw new AppError('not_found', reason('edit_not_found'))
+    const { results, reply } = await edit([], async (unit, keep) => {
       const entries = await unit.openEntries(batch, UNDO_LIMIT)
       const products = await unit.find(entries.map(({ target }) => target._id))
       const owners = await unit.bySku(formerSkus(entries))
@@ -84,8 +84,11 @@ export const undoBatch =
         if (before && after) unit.change(before, after, trace)
         else if (before) unit.remove(before, trace)
       }
-      return { ...outcome, undone: entries.length - outcome.skipped.length }
+      const { results: changed, skipped } = outcome
+      const undone = entries.length - skipped.length
+      const left = Math.max(0, open - entries.length)
+      return { results: changed, reply: keep.reply({ undone, skipped, left }) }
     })
     await productsChanged([...results.keys()])
-    return { undone, skipped, left: (await countEntries(batch)).open }
+    return reply
   }

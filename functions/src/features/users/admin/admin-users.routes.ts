@@ -8,6 +8,7 @@ import {
   resetPassword,
 } from '@bartan/contract/users/admin-endpoints'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import type { User } from '@bartan/contract/users/schema'
 import { handle } from '#http/framework/route.ts'
 import { tellPages } from '#http/reply/tell-pages.ts'
 import type { AdminUsersService } from './admin-users.service.ts'
@@ -20,23 +21,27 @@ export const adminUserRoutes = (users: AdminUsersService) => [
     return list
   }),
   handle(getUser, ({ params }) => users.open(params.id)),
-  handle(addUser, async ({ body, caller }) => ({ user: await users.add(body, caller) })),
-  handle(changeUser, async ({ params, body: { email, ...change }, body, caller }) => ({
-    user: await users.change(
+  handle(addUser, async ({ body, caller }) => ({ user: await users.add(body, caller) }), {
+    again: (added: { user: User }) => added,
+  }),
+  handle(changeUser, ({ params, body: { email, ...change }, body, caller }) =>
+    users.change(
       params.id,
       // A given but empty e-mail removes it; one that is not given stays.
       { ...change, ...('email' in body && { email: email ?? null }) },
       caller,
     ),
-  })),
+  ),
   handle(deleteUser, async ({ params, caller }) => {
     await users.remove(params.id, caller)
     return { message: 'User deleted' }
   }),
-  handle(blockCashOnDelivery, async ({ params, body, caller }) => ({
-    user: await users.blockCashOnDelivery(params.id, body, caller),
-  })),
-  handle(resetPassword, async ({ params, caller }) => ({
-    password: await users.resetPassword(params.id, caller),
-  })),
+  handle(blockCashOnDelivery, ({ params, body, caller }) =>
+    users.blockCashOnDelivery(params.id, body, caller),
+  ),
+  handle(
+    resetPassword,
+    async ({ params, caller }) => ({ password: await users.resetPassword(params.id, caller) }),
+    { isSecret: true },
+  ),
 ]

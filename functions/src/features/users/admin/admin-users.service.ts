@@ -114,7 +114,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       id: string,
       { from, ...change }: UserChange & { from?: Role | undefined },
       by: Caller,
-    ): Promise<User> => {
+    ): Promise<{ user: User }> => {
       const before = await users.find(id)
       if (!before) throw notFound()
       refuseStale(from, before)
@@ -122,13 +122,13 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
         throw new AppError('conflict', reason('own_role'))
       const back = await tellFirebase(before, change)
       try {
-        const changed = await transact([], async (unit) => {
+        const changed = await transact([], async (unit, keep) => {
           const account = await findForAdmin(unit, id, by)
           if (!account) throw notFound()
           refuseStale(from, account.user)
-          return changeAccount(unit, account, { change, by })
+          return keep.reply({ user: await changeAccount(unit, account, { change, by }) })
         })
-        if (changed.email !== before.email) await ports.announceEmail(changed)
+        if (changed.user.email !== before.email) await ports.announceEmail(changed.user)
         return changed
       } catch (error) {
         await takeBack(back)

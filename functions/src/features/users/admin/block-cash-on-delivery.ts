@@ -22,18 +22,18 @@ const wordsOf = (block: { reason: string } | null | undefined) => ({
  */
 export const blockCashOnDelivery =
   ({ transact, clock }: { transact: Transact<AccountUnit>; clock: Clock }) =>
-  (id: string, { blocked, reason = '' }: CodBlocking, by: Caller): Promise<OpenedUser> =>
-    transact([], async (unit) => {
+  (id: string, { blocked, reason = '' }: CodBlocking, by: Caller): Promise<{ user: OpenedUser }> =>
+    transact([], async (unit, keep) => {
       const account = await findForAdmin(unit, id, by)
       if (!account) throw notFound()
       const { document, user: target } = account
       const before = document.codBlock ?? null
       const isSame = blocked ? before?.reason === reason : before === null
-      if (isSame) return toOpenedUser(id, document)
+      if (isSame) return keep.reply({ user: toOpenedUser(id, document) })
       const at = before?.at ?? unit.timestamp(clock.now())
       const codBlock = blocked ? { reason, at } : null
       unit.edit(id, { codBlock })
       const changes = fieldChanges(wordsOf(before), wordsOf(codBlock))
       unit.audit({ by, action: 'user.changed', target, changes })
-      return toOpenedUser(id, { ...document, codBlock })
+      return keep.reply({ user: toOpenedUser(id, { ...document, codBlock }) })
     })

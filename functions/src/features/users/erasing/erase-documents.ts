@@ -32,10 +32,11 @@ export const eraseDocuments = async (
   userId: string,
   { phone, confirmedEmail }: ErasureDocument,
 ): Promise<void> => {
-  const { carts, wishlists, checkouts, mail, confirmations, waitingPhones } = database
+  const { carts, wishlists, checkouts, mail, confirmations, waitingPhones, keptAnswers } = database
   // A call under way may have written them again.
   for (const collection of [carts, wishlists]) await collection.doc(userId).delete()
   await deleteAll(database, checkouts.where('userId', '==', userId))
+  await deleteAll(database, keptAnswers.where('userId', '==', userId))
   await deleteAll(database, mail.where('about', '==', userId))
   await deleteAll(database, confirmations.where('subject', '==', userId))
   await database.phoneFacts.doc(phone).delete()

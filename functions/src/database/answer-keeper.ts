@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { DocumentReference, Timestamp } from 'firebase-admin/firestore'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
+import { AppError } from '#domain/app-error.ts'
+import type { Keep } from '#domain/transact.ts'
+import { keyedCall, Repeated } from '#platform/keyed-call.ts'
+import type { Kept, KeyedCall } from '#platform/keyed-call.ts'
+import type { Database } from './collections.ts'
+
+/** Named by a digest of caller, method and Idempotency-Key: what the call was answered, for whoever repeats it. */
+export type KeptAnswerDocument = {
+  /** Digest of path and body. */
+  call: string
+  /** Which attempt wrote it. */
+  attempt: string
+  /** The reply, as JSON. */
+  reply?: string
+  /** Of the reply, if it is not the endpoint's usual one. */
+  status?: number
+  /** As JSON, what the reply is made of again: of one that holds a secret, or the time of its own write. */
+  facts?: string
+  /** Whose it is: erasing the account erases it. */
+  userId: string | null
+  /** TTL policy. */
+  expiresAt: Timestamp
+}
+
+type Answers = Pick<Database, 'keptAnswers' | 'timestamp'>
+
+/** Throws if the key belongs to another call. */
+export const readKept = (
+  { digest }: KeyedCall,
+  { call, reply, status, facts }: KeptAnswerDocument,
+): Kept => {
+  if (call !== digest) throw new AppError('key_reused', reason('idempotency_key_reused'))
+  return {
+    ...(reply !== undefined && { reply: JSON.parse(reply) as unknown }),
+    ...(status !== undefined && { status }),
+    ...(facts !== undefined && { facts: JSON.parse(facts) as unknown }),
+  }
+}
+
+export const toDocument = (
+  { timestamp }: Pick<Answers, 'timestamp'>,
+  { digest, userId, at }: KeyedCall,
+  kept: Kept,
+): KeptAnswerDocument => ({
+  call: digest,
+  attempt: randomUUID(),
+  ...('reply' in kept && { reply: JSON.stringify(kept.reply ?? null) }),
+  ...(kept.status !== undefined && { status: kept.status }),
+  ...('facts' in kept && { facts: JSON.stringify(kept.facts ?? null) }),
+  userId: userId ?? null,
+  expiresAt: timestamp(new Date(at.getTime() + DAY_MS)),
+})
+
+/** Keeps a call's answer together with the write that it follows from. */
+export class AnswerKeeper {
+  readonly reference: DocumentReference<KeptAnswerDocument>
+  readonly #answers: Answers
+  readonly #call: KeyedCall
+  #document: KeptAnswerDocument | undefined
+
+  constructor(answers: Answers, call: KeyedCall) {
+    this.#answers = answers
+    this.#call = call
+    this.reference = answers.keptAnswers.doc(call.id)
+  }
+
+  /** For the job. */
+  readonly keep: Keep = {
+    reply: (reply) => {
+      this.#document = toDocument(this.#answers, this.#call, { reply })
+      return reply
+    },
+    facts: (facts) => {
+      this.#document = toDocument(this.#answers, this.#call, { facts })
+      return facts
+    },
+  }
+
+  /** What this attempt's job has kept, to be created in the same commit; the next attempt begins anew. */
+  take(): KeptAnswerDocument | undefined {
+    const document = this.#document
+    this.#document = undefined
+    return document
+  }
+
+  /** Throws `Repeated` if this was written by none of these attempts, but by another call. */
+  refuseOther(found: KeptAnswerDocument, attempts: readonly (string | undefined)[]): void {
+    if (!attempts.includes(found.attempt))
+      throw new Repeated(this.#call.id, readKept(this.#call, found))
+  }
+
+  /** The attempt that wrote this has been committed. */
+  committed({ reply }: KeptAnswerDocument): void {
+    this.#call.kept = reply === undefined ? 'facts' : 'reply'
+  }
+}
+
+const NOTHING_TO_KEEP: Keep = { reply: (value) => value, facts: (value) => value }
+
+export const keepOf = (keeper: AnswerKeeper | undefined): Keep => keeper?.keep ?? NOTHING_TO_KEEP
+
+/** Undefined where nothing is to be kept: the call has no key, or an earlier write has kept its answer. */
+export const answerKeeper = (answers: Answers): AnswerKeeper | undefined => {
+  const call = keyedCall()
+  return call && !call.kept ? new AnswerKeeper(answers, call) : undefined
+}

@@ -1,0 +1,125 @@
+import { dayOf } from '@bartan/contract/shared/shop-day'
+import { anAddress } from '../builders.ts'
+import { aPicture, line, preparations } from './prepare.ts'
+import type { ChangingCall, People, Prepared } from './prepare.ts'
+import type { TestShop } from '../start-test-shop.ts'
+
+export const deskCalls = (shop: TestShop, people: People) => {
+  const { admin, asha, productId } = people
+  const { desk, placed, delivered, returned } = preparations(shop, people)
+  const refundDue = async () => {
+    const id = await returned()
+    await desk.put(`/api/admin/orders/${id}/return`, { decision: 'accepted' })
+    return id
+  }
+  const orderNumber = async () =>
+    String((await desk.get(`/api/orders/${await placed()}`)).body.number)
+  return {
+    'POST /api/admin/cash/handovers': async () => ({
+      path: '/api/admin/cash/handovers',
+      body: { day: dayOf(shop.clock.now()), amount: 10 },
+      who: admin,
+    }),
+    'DELETE /api/admin/cash/handovers/:day/:id': async () => {
+      const day = dayOf(shop.clock.now())
+      const { body } = await desk.post('/api/admin/cash/handovers', { day, amount: 20 })
+      return { path: `/api/admin/cash/handovers/${day}/${body._id}`, who: admin }
+    },
+    'POST /api/admin/orders': async () => ({
+      path: '/api/admin/orders',
+      body: {
+        customer: { name: 'Mina Das', phone: shop.newPhone() },
+        orderItems: [line(productId)],
+        shippingAddress: anAddress(),
+      },
+      who: admin,
+    }),
+    'PUT /api/admin/orders/:id': async () => ({
+      path: `/api/admin/orders/${await placed()}`,
+      body: { status: 'Cancelled' },
+      who: admin,
+    }),
+    'DELETE /api/admin/orders/:id': async () => ({
+      path: `/api/admin/orders/${await placed()}`,
+      who: admin,
+    }),
+    'POST /api/admin/orders/bulk': async () => ({
+      path: '/api/admin/orders/bulk',
+      body: { ids: [await placed(), await placed(), 'none'], status: 'Shipped' },
+      who: admin,
+    }),
+    'POST /api/admin/orders/packed': async () => ({
+      path: '/api/admin/orders/packed',
+      body: { ids: [await placed(), await placed()], packed: true },
+      who: admin,
+    }),
+    'POST /api/admin/orders/confirmations': async () => ({
+      path: '/api/admin/orders/confirmations',
+      body: { ids: [await placed(), await placed()], state: 'unreachable', via: 'call' },
+      who: admin,
+    }),
+    'PUT /api/admin/orders/:id/confirmation': async () => ({
+      path: `/api/admin/orders/${await placed()}/confirmation`,
+      body: { state: 'unreachable', via: 'call' },
+      who: admin,
+    }),
+    'PUT /api/admin/orders/:id/shipment': async () => ({
+      path: `/api/admin/orders/${await placed()}/shipment`,
+      body: { courier: 'Delhivery', awb: 'AWB1' },
+      who: admin,
+    }),
+    'POST /api/admin/orders/shipments.csv': async () => ({
+      path: '/api/admin/orders/shipments.csv',
+      csv: `number,courier,awb\n${await orderNumber()},Delhivery,AWB7\n`,
+      who: admin,
+    }),
+    'POST /api/admin/orders/:id/notes': async () => ({
+      path: `/api/admin/orders/${await placed()}/notes`,
+      body: { text: 'Rings twice.' },
+      who: admin,
+    }),
+    'PUT /api/admin/orders/:id/address': async () => ({
+      path: `/api/admin/orders/${await placed()}/address`,
+      body: anAddress({ city: 'Prayagraj' }),
+      who: admin,
+    }),
+    'PUT /api/admin/orders/:id/items': async () => ({
+      path: `/api/admin/orders/${await placed()}/items`,
+      body: { lines: [line(productId)] },
+      who: admin,
+    }),
+    'POST /api/orders/:id/cancel': async () => ({
+      path: `/api/orders/${await placed()}/cancel`,
+      who: asha,
+    }),
+    'POST /api/orders/:id/return': async () => ({
+      path: `/api/orders/${await delivered()}/return`,
+      body: { lines: [line(productId)], reason: 'defective' },
+      who: asha,
+    }),
+    'PUT /api/admin/orders/:id/return': async () => ({
+      path: `/api/admin/orders/${await returned()}/return`,
+      body: { decision: 'accepted' },
+      who: admin,
+    }),
+    'POST /api/admin/orders/:id/refund': async () => ({
+      path: `/api/admin/orders/${await refundDue()}/refund`,
+      body: { via: 'upi' },
+      who: admin,
+    }),
+    'POST /api/admin/orders/print': async () => ({
+      path: '/api/admin/orders/print',
+      body: { ids: [await placed()], kind: 'labels' },
+      who: admin,
+    }),
+    'POST /api/admin/orders/:id/messages': async () => ({
+      path: `/api/admin/orders/${await placed()}/messages`,
+      who: admin,
+    }),
+    'POST /api/orders/:id/return/photos': async () => ({
+      path: `/api/orders/${await returned()}/return/photos`,
+      picture: await aPicture(),
+      who: asha,
+    }),
+  } satisfies Partial<Record<ChangingCall, () => Promise<Prepared>>>
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { aCoupon } from '../a-coupon.ts'
+import { newGuestId } from '../builders.ts'
+import { line, preparations } from './prepare.ts'
+import type { ChangingCall, People, Prepared } from './prepare.ts'
+import type { TestShop } from '../start-test-shop.ts'
+
+export const shoppingCalls = (shop: TestShop, people: People) => {
+  const { asha, productId } = people
+  const { delivered, aCart, aCheckout } = preparations(shop, people)
+  return {
+    'POST /api/cart': async () => ({
+      path: '/api/cart',
+      body: { guestId: newGuestId(), ...line(productId) },
+    }),
+    'PUT /api/cart': async () => ({
+      path: '/api/cart',
+      body: { guestId: await aCart(), ...line(productId), quantity: 2 },
+    }),
+    'DELETE /api/cart': async () => {
+      const { quantity: _quantity, ...key } = line(productId)
+      return { path: '/api/cart', body: { guestId: await aCart(), ...key } }
+    },
+    'POST /api/cart/merge': async () => ({
+      path: '/api/cart/merge',
+      body: { guestId: await aCart() },
+      who: await shop.saveUser(),
+    }),
+    'POST /api/checkout': async () => ({ path: '/api/checkout', body: aCheckout, who: asha }),
+    'POST /api/checkout/:id/finalize': async () => {
+      const { body } = await shop.as(asha).post('/api/checkout', aCheckout)
+      return { path: `/api/checkout/${body._id}/finalize`, body: { isCOD: true }, who: asha }
+    },
+    'POST /api/coupons/check': async () => ({
+      path: '/api/coupons/check',
+      body: { code: await aCoupon(shop) },
+      who: await shop.saveUser(),
+    }),
+    'POST /api/products/:id/reviews': async () => {
+      await delivered()
+      return {
+        path: `/api/products/${productId}/reviews`,
+        body: { stars: 4, text: `Good ${randomUUID()}` },
+        who: asha,
+      }
+    },
+  } satisfies Partial<Record<ChangingCall, () => Promise<Prepared>>>
+}
