@@ -102,3 +102,36 @@ test('a customer deletes the account', async ({ page, newAccount }) => {
   await logIn(page, account)
   await expect(page.getByText(TEXTS.invalidCredentials)).toBeVisible()
 })
+
+/** What the Firebase SDK of any release of the shop keeps in local storage, an hour after a login. */
+const storedSession = async (request: APIRequestContext, { user, customToken }: SignedIn) => {
+  const config = await request.get('/__/firebase/init.json')
+  const { apiKey } = (await config.json()) as { apiKey: string }
+  const reply = await request.post(
+    `/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=${apiKey}`,
+    { data: { token: customToken, returnSecureToken: true } },
+  )
+  const { idToken, refreshToken } = (await reply.json()) as Record<string, string>
+  const kept = {
+    uid: user._id,
+    emailVerified: false,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() - 1 },
+    createdAt: String(Date.now()),
+    lastLoginAt: String(Date.now()),
+    apiKey,
+    appName: '[DEFAULT]',
+  }
+  return [`firebase:authUser:${apiKey}:[DEFAULT]`, JSON.stringify(kept)] as const
+}
+
+test('a session that an earlier release stored goes on', async ({ page, request, newAccount }) => {
+  const { phone, session } = await newAccount()
+  const stored = await storedSession(request, session)
+  await page.addInitScript(([name, value]) => localStorage.setItem(name, value), stored)
+  await openAs(page, '/profile', { as: { ...session, token: 'expired' } })
+  await expect(page.getByText(phone)).toBeVisible()
+  await expect(page).toHaveURL('/profile')
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).not.toBe('expired')
+})

@@ -2,16 +2,16 @@
  * The Firebase SDK's part of a session: it refreshes the ID token for as long as the account allows.
  * Only ever imported with `import()`: about 28 kB that guests don't need.
  */
-import { initializeApp } from '@firebase/app'
-import type { FirebaseOptions } from '@firebase/app'
+import { initializeApp } from 'firebase/app'
+import type { FirebaseOptions } from 'firebase/app'
 import {
   browserLocalPersistence,
   connectAuthEmulator,
   initializeAuth,
   signInWithCustomToken,
   signOut,
-} from '@firebase/auth'
-import type { Auth } from '@firebase/auth'
+} from 'firebase/auth'
+import type { Auth } from 'firebase/auth'
 
 /** Reserved by Hosting: the project's own configuration; the local stack adds `authEmulator`. */
 const CONFIG_URL = '/__/firebase/init.json'
