@@ -151,7 +151,7 @@ export const expectToast = (page: Page, text: string, press: () => Promise<unkno
   test.step(`toast “${text}”`, async () => {
     const shown = page.waitForFunction(
       (wanted) =>
-        [...document.querySelectorAll('output[popover] p')].some(
+        [...document.querySelectorAll('[data-scope=toast][data-part=title]')].some(
           (line) => line.textContent === wanted && line.checkVisibility(),
         ),
       text,
@@ -170,6 +170,18 @@ export const hydrated = (element: Locator) =>
       element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))),
     )
     .toBe(true)
+
+/** Where an end of the price slider stands, before and after its own code is there. */
+export const expectEnd = (page: Page, name: 'Lowest price' | 'Highest price', price: number) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('slider', { name })
+        .evaluate((end) =>
+          Number(end instanceof HTMLInputElement ? end.value : end.getAttribute('aria-valuenow')),
+        ),
+    )
+    .toBe(price)
 
 export const cartIcon = (page: Page) => page.getByRole('button', { name: /^Cart, / })
 

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { dismissAllToasts } from '#components/ui/overlay/toasts.ts'
+import { newToasts } from '#components/ui/overlay/toasts.ts'
 import { resetFirebase } from './fake-firebase.ts'
 
 vi.mock('#lib/session/firebase-auth.ts', async () => (await import('./fake-firebase.ts')).firebase)
@@ -37,6 +37,6 @@ afterEach(() => {
   // A test that failed before it did would stop the clock of all that follow it.
   vi.useRealTimers()
   cleanup()
-  dismissAllToasts()
+  newToasts.set([])
   if (complaints.length > 0) throw new Error(`Complaints on the console:\n${complaints.join('\n')}`)
 })

@@ -45,4 +45,5 @@ export const t = translator('ui', {
   loadMore: 'Load more',
   shownOf: '{shown} of {total}',
   dismiss: 'Dismiss',
+  messages: 'Messages',
 })

@@ -77,7 +77,7 @@ it('acknowledges, then answers, each based on what was seen', async () => {
   await userEvent.click(
     await screen.findByRole('button', { name: 'Acknowledge (complaint GR-7K42Q3M)' }),
   )
-  expect(await screen.findByText('Acknowledged', { selector: 'p' })).toBeTruthy()
+  expect(await screen.findByRole('status', { name: 'Acknowledged' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Answer (complaint GR-7K42Q3M)' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), 'A new one is on its way')
   await userEvent.click(screen.getByRole('button', { name: 'Save and resolve' }))

@@ -70,6 +70,7 @@ export const t = translator('admin-orders', {
   findProduct: 'Find a product',
   findExample: 'Name or SKU',
   noProduct: 'Please choose at least one product',
+  found: '{count, plural, one {# product found} other {# products found}}',
   nothingFound: 'Nothing is called that.',
   inStock: '{price} · {count} in stock',
   add: 'Add',

@@ -13,6 +13,7 @@ export const t = translator('catalog', {
   category: 'Category',
   allCategories: 'All categories',
   price: 'Price',
+  lowestPrice: 'Lowest price',
   highestPrice: 'Highest price',
   anyPrice: 'Any price',
   upTo: 'Up to {price}',

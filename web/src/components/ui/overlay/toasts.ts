@@ -1,5 +1,4 @@
 import { atom } from 'nanostores'
-import { useStore } from '#lib/storage/use-store.ts'
 
 /** Spec §9: one second. */
 const DEFAULT_MS = 1000
@@ -8,53 +7,38 @@ const ERROR_MS = 5000
 /** A longer text stays for as long as it takes to read, at about 20 characters a second. */
 const MS_PER_CHARACTER = 50
 const SHORT_TEXT = 50
-const MAX_SHOWN = 3
 
 export type Toast = {
-  id: number
-  /** `notice`: a failure that nobody wonders about, because there is no connection. */
-  kind: 'success' | 'error' | 'notice'
-  text: string
-  detail?: string | undefined
+  /** `notice`: a failure that is explained by there being no connection. */
+  type: 'success' | 'error' | 'notice'
+  title: string
+  description?: string | undefined
+  duration: number
   /** URL of an image of what it is about. */
   image?: string | undefined
 }
 
-type More = Pick<Toast, 'detail' | 'image'>
+type More = { detail?: string; image?: string | undefined }
 
-const toasts = atom<readonly Toast[]>([])
-let lastId = 0
-
-/** Between tests: the files of a run share what is shown here. */
-export const dismissAllToasts = (): void => toasts.set([])
+/** Said, and not shown yet: the code that shows them may still be on its way. */
+export const newToasts = atom<readonly Toast[]>([])
 
 const durationOf = (text: string): number =>
   text.length > SHORT_TEXT ? text.length * MS_PER_CHARACTER : DEFAULT_MS
 
-export const dismissToast = (id: number): void =>
-  toasts.set(toasts.get().filter((toast) => toast.id !== id))
-
-const show = (
-  kind: Toast['kind'],
-  text: string,
-  { detail, image }: More = {},
-  leastMs = DEFAULT_MS,
-) => {
-  lastId += 1
-  const id = lastId
-  toasts.set([...toasts.get(), { id, kind, text, detail, image }].slice(-MAX_SHOWN))
-  // What happened is the text; the detail of a success only repeats what the shopper did.
-  const read = kind === 'success' ? text : text + (detail ?? '')
-  setTimeout(() => dismissToast(id), Math.max(leastMs, durationOf(read)))
+const show = (type: Toast['type'], title: string, more: More = {}, leastMs = DEFAULT_MS) => {
+  const { detail: description, image } = more
+  // What happened is the title; the detail of a success only repeats what the shopper did.
+  const read = type === 'success' ? title : title + (description ?? '')
+  const duration = Math.max(leastMs, durationOf(read))
+  newToasts.set([...newToasts.get(), { type, title, description, duration, image }])
 }
 
 /** Shows a message for a moment, from anywhere; `<Toaster/>` renders it. */
 export const toast = {
   success: (text: string, more?: More) => show('success', text, more),
   error: (text: string, detail?: string) =>
-    show(navigator.onLine ? 'error' : 'notice', text, { detail }, ERROR_MS),
+    show(navigator.onLine ? 'error' : 'notice', text, detail ? { detail } : {}, ERROR_MS),
   /** For a slip that the next press puts right: as short as a success. */
   brief: (text: string) => show('error', text),
 }
-
-export const useToasts = (): readonly Toast[] => useStore(toasts)

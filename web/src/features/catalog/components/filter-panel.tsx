@@ -123,7 +123,7 @@ export const FilterPanel = ({ filters, facets, change }: FilterPanelProps) => {
   return (
     <>
       <CategoryFilter chosen={filters.category} facet={shown?.category} change={change} />
-      <PriceFilter maxPrice={filters.maxPrice} onChange={(maxPrice) => change({ maxPrice })} />
+      <PriceFilter minPrice={filters.minPrice} maxPrice={filters.maxPrice} onChange={change} />
       <ColorFilter chosen={filters.color} facet={shown?.color} change={change} />
       <AnyOfFilter name="size" chosen={filters.size} facet={shown?.size} change={change} />
       <AnyOfFilter

@@ -1,17 +1,15 @@
 import { PRICE_SLIDER } from '@bartan/contract/products/rules'
 import { useEffect, useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { useOnDemand } from '#lib/browser/use-on-demand.ts'
 import { t } from '../texts.ts'
+import { changedFilters, rangeText, toRange } from '../price-range.ts'
 import { FilterSection } from './filter-section.tsx'
+import { NativePriceSlider } from './native-price-slider.tsx'
+import type { PriceFilters, PriceRange } from '../price-range.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  slider: css({
-    w: 'full',
-    h: { base: 'tap', lg: 'tap.sm' },
-    accentColor: 'teal',
-    cursor: 'pointer',
-  }),
   bounds: css({
     display: 'flex',
     justifyContent: 'space-between',
@@ -21,26 +19,41 @@ const styles = {
   chosen: css({ color: 'ink', fontWeight: 'semibold' }),
 }
 
-const STEP = 10
 /** The list follows the slider, but not at every pixel. */
 const SETTLE_MS = 250
 
-type PriceFilterProps = {
-  maxPrice: number | undefined
-  onChange: (maxPrice: number | undefined) => void
+const load = async () => (await import('./price-slider.tsx')).PriceSlider
+
+/** A slider that is being used must not be replaced under the finger. */
+const useIsInUse = () => {
+  const [isInUse, setInUse] = useState(false)
+  const begin = () => setInUse(true)
+  const end = () => setInUse(false)
+  return {
+    isInUse,
+    frame: { onFocus: begin, onPointerDown: begin, onBlur: end, onPointerCancel: end },
+  }
 }
 
+type PriceFilterProps = PriceFilters & { onChange: (changed: Partial<PriceFilters>) => void }
+
 /** 0 to 1000 rupees; the top means no upper limit (contract §3). */
-export const PriceFilter = ({ maxPrice, onChange }: PriceFilterProps) => {
-  const applied = Math.min(maxPrice ?? PRICE_SLIDER.max, PRICE_SLIDER.max)
-  const [draft, setDraft] = useState<number>()
+export const PriceFilter = ({ minPrice, maxPrice, onChange }: PriceFilterProps) => {
+  const applied = toRange({ minPrice, maxPrice })
+  const [draft, setDraft] = useState<PriceRange>()
+  const [isReplaced, setReplaced] = useState(false)
   const shown = draft ?? applied
-  const text = shown >= PRICE_SLIDER.max ? t('anyPrice') : t('upTo', { price: formatRupees(shown) })
+  const { isInUse, frame } = useIsInUse()
+  const Loaded = useOnDemand(load, isInUse)
+  // Once it is there it stays.
+  if (Loaded && !isInUse && !isReplaced) setReplaced(true)
+  const Slider = Loaded && isReplaced ? Loaded : NativePriceSlider
 
   useEffect(() => {
-    if (draft === undefined) return
+    if (!draft) return
     const timer = setTimeout(() => {
-      if (draft !== applied) onChange(draft >= PRICE_SLIDER.max ? undefined : draft)
+      const changed = changedFilters(applied, draft)
+      if (Object.keys(changed).length > 0) onChange(changed)
       setDraft(undefined)
     }, SETTLE_MS)
     return () => clearTimeout(timer)
@@ -48,21 +61,12 @@ export const PriceFilter = ({ maxPrice, onChange }: PriceFilterProps) => {
 
   return (
     <FilterSection title={t('price')}>
-      <input
-        className={styles.slider}
-        type="range"
-        name="price"
-        aria-label={t('highestPrice')}
-        aria-valuetext={text}
-        min={PRICE_SLIDER.min}
-        max={PRICE_SLIDER.max}
-        step={STEP}
-        value={shown}
-        onChange={(event) => setDraft(Number(event.target.value))}
-      />
+      <div {...frame}>
+        <Slider range={shown} onSlide={setDraft} />
+      </div>
       <div className={styles.bounds}>
         <span>{formatRupees(PRICE_SLIDER.min)}</span>
-        <span className={styles.chosen}>{text}</span>
+        <span className={styles.chosen}>{rangeText(shown)}</span>
       </div>
     </FilterSection>
   )

@@ -1,0 +1,169 @@
+import { Toast, Toaster, createToaster } from '@ark-ui/react/toast'
+import { imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { t } from '../texts.ts'
+import { toastHost } from './toast-host.ts'
+import { newToasts } from './toasts.ts'
+import type { Toast as Message } from './toasts.ts'
+import type { FocusEvent, ReactNode } from 'react'
+import { css, cva } from '#styled-system/css'
+
+const message = cva({
+  base: {
+    right: '0',
+    display: 'flex',
+    gap: '3',
+    w: 'max-content',
+    maxW: 'full',
+    pl: '3',
+    pr: '4',
+    py: '3',
+    borderRadius: 'md',
+    // It may lie on the top banner, which is as dark.
+    borderWidth: '1px',
+    borderColor: 'white/20',
+    boxShadow: 'lg',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+    color: 'white',
+    '& svg': { flexShrink: '0' },
+    // Ark sets the places of several, as of Chakra's toasts.
+    translate: 'var(--x) var(--y)',
+    opacity: 'var(--opacity)',
+    zIndex: 'var(--z-index)',
+    transition: 'translate {durations.normal} {easings.out}, opacity {durations.normal}',
+  },
+  variants: {
+    type: { success: { bg: 'teal.deep' }, error: { bg: 'danger' }, notice: { bg: 'teal.night' } },
+  },
+})
+
+const styles = {
+  host: css({
+    position: 'fixed',
+    inset: 'auto',
+    m: '0',
+    p: '0',
+    border: 'none',
+    bg: 'transparent',
+    overflow: 'visible',
+    zIndex: 'toast',
+  }),
+  region: css({ w: 'min(360px, calc(100vw - 32px))', outline: 'none' }),
+  detail: css({ mt: '0.5', fontWeight: 'normal' }),
+  thumbnail: css({
+    boxSize: '10',
+    ml: 'auto',
+    mr: '-1',
+    my: '-1',
+    objectFit: 'cover',
+    borderRadius: 'sm',
+  }),
+  dismiss: css({
+    boxSize: 'tap',
+    flexShrink: '0',
+    my: '-3',
+    mr: '-4',
+    ml: 'auto',
+    fontSize: 'xl',
+  }),
+}
+
+const MAX_SHOWN = 3
+
+/** As Ark hands on what `newToasts` had. */
+type ContentProps = {
+  type: Message['type']
+  title: ReactNode
+  description: ReactNode
+  image: Message['image']
+}
+
+const Content = ({ type, title, description, image }: ContentProps) => (
+  <Toast.Root className={message({ type })}>
+    {type === 'success' ? (
+      <CircleCheck aria-hidden size={18} />
+    ) : (
+      <CircleAlert aria-hidden size={18} />
+    )}
+    <div>
+      <Toast.Title>{title}</Toast.Title>
+      {description && (
+        <Toast.Description className={styles.detail}>{description}</Toast.Description>
+      )}
+    </div>
+    {image && (
+      <img
+        className={styles.thumbnail}
+        src={parseImageUrl(image) ? imageUrlAt(image, 320) : image}
+        alt=""
+      />
+    )}
+    {type !== 'success' && (
+      <Toast.CloseTrigger className={styles.dismiss} aria-label={t('dismiss')}>
+        ×
+      </Toast.CloseTrigger>
+    )}
+  </Toast.Root>
+)
+
+const newToaster = () => createToaster({ placement: 'top-end', gap: 8, removeDelay: 0 })
+
+type Toasts = ReturnType<typeof newToaster>
+
+const showNew = (toaster: Toasts) => {
+  const waiting = newToasts.get()
+  newToasts.set([])
+  for (const { type, title, description, duration, image } of waiting) {
+    // The newest are first.
+    const oldest = toaster.getVisibleToasts().at(MAX_SHOWN - 1)?.id
+    if (oldest !== undefined) toaster.remove(oldest)
+    toaster.create({ type, title, description, duration, meta: { image } })
+  }
+}
+
+const TOP = { top: 'var(--toasts-top)' }
+
+/** Toasts, top right: Ark UI's, which wait while the pointer or the focus is on them. */
+export const ToastRegion = () => {
+  const [toaster] = useState(newToaster)
+  const [host] = useState(() => toastHost(styles.host))
+  useEffect(host.enter, [host])
+  useEffect(() => {
+    const take = () =>
+      // Ark renders at once what it is told, which React can't do while it renders.
+      queueMicrotask(() => {
+        if (newToasts.get().length === 0) return
+        host.come()
+        showNew(toaster)
+      })
+    take()
+    return newToasts.listen(take)
+  }, [toaster, host])
+  // Ark forgets to go on where the focus came from nowhere.
+  const goOn = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) toaster.resume()
+  }
+  return createPortal(
+    <Toaster
+      className={styles.region}
+      toaster={toaster}
+      style={TOP}
+      aria-label={t('messages')}
+      onBlur={goOn}
+    >
+      {({ type, title, description, meta }) => (
+        <Content
+          type={type as Message['type']}
+          title={title}
+          description={description}
+          image={meta?.image}
+        />
+      )}
+    </Toaster>,
+    host.element,
+  )
+}

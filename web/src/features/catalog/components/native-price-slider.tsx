@@ -1,0 +1,94 @@
+import { PRICE_SLIDER } from '@bartan/contract/products/rules'
+import { PRICE_STEP, endLabels, endText } from '../price-range.ts'
+import type { PriceRange } from '../price-range.ts'
+import { css } from '#styled-system/css'
+
+const THUMB = {
+  appearance: 'none',
+  boxSize: '22px',
+  bg: 'teal',
+  border: '2px solid {colors.white}',
+  borderRadius: 'full',
+  boxShadow: 'sm',
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+} as const
+
+const input = css({
+  position: 'absolute',
+  inset: '0',
+  w: 'full',
+  h: 'full',
+  m: '0',
+  appearance: 'none',
+  bg: 'transparent',
+  // The one above must not cover the one below: their thumbs alone are pressed.
+  pointerEvents: 'none',
+  '&::-webkit-slider-thumb': THUMB,
+  '&::-moz-range-thumb': THUMB,
+})
+
+/** The parts of the price slider, under Chakra's names; Ark's looks the same. */
+export const priceSliderStyles = {
+  control: css({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    h: { base: 'tap', lg: 'tap.sm' },
+    cursor: 'pointer',
+  }),
+  track: css({ position: 'relative', w: 'full', h: '1', bg: 'line', borderRadius: 'full' }),
+  range: css({ position: 'absolute', insetY: '0', bg: 'teal', borderRadius: 'full' }),
+  thumb: css({
+    boxSize: '22px',
+    bg: 'teal',
+    border: '2px solid {colors.white}',
+    borderRadius: 'full',
+    boxShadow: 'sm',
+    cursor: 'pointer',
+    // As large as a finger.
+    _before: { content: '""', position: 'absolute', inset: '-13px', w: 'tap', h: 'tap' },
+    _focusVisible: { borderRadius: 'full' },
+  }),
+}
+
+export type PriceSliderProps = {
+  range: PriceRange
+  onSlide: (range: PriceRange) => void
+}
+
+const NAMES = ['minPrice', 'maxPrice'] as const
+
+const percent = (price: number): string => `${(price / PRICE_SLIDER.max) * 100}%`
+
+/** Two native sliders on one track: what the server renders, and what there is until Ark's slider is loaded. */
+export const NativePriceSlider = ({ range, onSlide }: PriceSliderProps) => {
+  const [min, max] = range
+  const slide = (index: number, value: number) =>
+    onSlide(index === 0 ? [Math.min(value, max), max] : [min, Math.max(value, min)])
+  return (
+    <div className={priceSliderStyles.control}>
+      <div className={priceSliderStyles.track}>
+        <div
+          className={priceSliderStyles.range}
+          style={{ left: percent(min), right: `calc(100% - ${percent(max)})` }}
+        />
+      </div>
+      {NAMES.map((name, index) => (
+        <input
+          className={input}
+          key={name}
+          type="range"
+          name={name}
+          aria-label={endLabels()[index]}
+          aria-valuetext={endText(range[index] ?? 0, index)}
+          min={PRICE_SLIDER.min}
+          max={PRICE_SLIDER.max}
+          step={PRICE_STEP}
+          value={range[index]}
+          onChange={({ target }) => slide(index, Number(target.value))}
+        />
+      ))}
+    </div>
+  )
+}

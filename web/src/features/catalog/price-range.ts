@@ -1,0 +1,37 @@
+import { PRICE_SLIDER } from '@bartan/contract/products/rules'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { t } from './texts.ts'
+
+export type PriceFilters = { minPrice: number | undefined; maxPrice: number | undefined }
+
+/** Where the slider's two ends stand, the lower one first. */
+export type PriceRange = readonly [min: number, max: number]
+
+export const PRICE_STEP = 10
+
+const { min: BOTTOM, max: TOP } = PRICE_SLIDER
+
+/** Of prices beyond the slider, its top. */
+export const toRange = ({ minPrice = BOTTOM, maxPrice = TOP }: PriceFilters): PriceRange => [
+  Math.min(minPrice, maxPrice, TOP),
+  Math.min(maxPrice, TOP),
+]
+
+/** What has changed between two ranges, as filters; the bottom and the top are no limits (contract §3). */
+export const changedFilters = (from: PriceRange, to: PriceRange): Partial<PriceFilters> => ({
+  ...(from[0] !== to[0] && { minPrice: to[0] <= BOTTOM ? undefined : to[0] }),
+  ...(from[1] !== to[1] && { maxPrice: to[1] >= TOP ? undefined : to[1] }),
+})
+
+export const rangeText = ([min, max]: PriceRange): string => {
+  if (min > BOTTOM && max < TOP)
+    return t('fromTo', { min: formatRupees(min), max: formatRupees(max) })
+  if (min > BOTTOM) return t('from', { price: formatRupees(min) })
+  return max < TOP ? t('upTo', { price: formatRupees(max) }) : t('anyPrice')
+}
+
+/** What a screen reader says of one end. */
+export const endText = (value: number, index: number): string =>
+  index === 0 ? rangeText([value, TOP]) : rangeText([BOTTOM, value])
+
+export const endLabels = () => [t('lowestPrice'), t('highestPrice')]
