@@ -9,7 +9,7 @@ test('an admin writes down the order of somebody who calls', async ({ page, requ
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByText('Please choose at least one product')).toBeVisible()
   await page.getByLabel('Find a product').fill(product.name)
-  await page.getByRole('button', { name: `Add ${product.name}` }).click()
+  await page.getByRole('option', { name: product.name }).first().click()
   await page.getByRole('button', { name: `Increase quantity of ${product.name}` }).click()
 
   await page.getByRole('button', { name: 'Place order' }).click()

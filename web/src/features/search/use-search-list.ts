@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { call } from '#lib/api/api-client.ts'
 import { paths } from '#lib/paths.ts'
+import { useDebounced } from '#lib/browser/use-debounced.ts'
 import { optionsFor } from './search-options.ts'
 
 /** Up to eight products for what has been typed so far; blanks alone are not sent. */
@@ -14,16 +15,6 @@ const suggestionsQuery = (typed: string) =>
     placeholderData: keepPreviousData,
     retry: false,
   })
-
-/** `value`, once it has not changed for `ms`. */
-const useDebounced = <T>(value: T, ms: number): T => {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms)
-    return () => clearTimeout(timer)
-  }, [value, ms])
-  return settled
-}
 
 const DEBOUNCE_MS = 150
 
@@ -87,6 +78,7 @@ export const useSearchList = (early: string) => {
     active: options[activeIndex],
     type,
     move,
+    moveTo: setActiveIndex,
     openList,
     closeList,
   }

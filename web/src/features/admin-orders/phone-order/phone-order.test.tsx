@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
@@ -11,7 +11,7 @@ import { PhoneOrder } from './phone-order.tsx'
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const search = () => screen.getByRole('searchbox', { name: 'Find a product' })
+const search = () => screen.getByRole('combobox', { name: 'Find a product' })
 
 it('says of an order without products what is missing, and leads there', async () => {
   const api = fakeApi({ 'GET /api/admin/products': { body: [aProduct({ countInStock: 5 })] } })
@@ -28,9 +28,37 @@ it('searches by Enter, and does not place the order by it', async () => {
   fakeApi({ 'GET /api/admin/products': { body: [aProduct({ countInStock: 5 })] } })
   renderApp(<PhoneOrder onPlaced={() => undefined} />)
   await userEvent.type(search(), 'thali{Enter}')
-  await userEvent.click(await screen.findByRole('button', { name: /^Add / }))
+  await userEvent.click(await screen.findByRole('option', { name: /Steel Thali/ }))
   await userEvent.type(search(), '{Enter}')
   expect(screen.queryByText('First name is required')).toBeNull()
+})
+
+it('finds products by arrows as well, and tells a screen reader of them', async () => {
+  const bucket = aProduct({ _id: 'bucket', name: 'Bucket', countInStock: 0 })
+  const jug = aProduct({ _id: 'jug', name: 'Jug', countInStock: 3 })
+  fakeApi({ 'GET /api/admin/products': { body: [aProduct({ countInStock: 5 }), bucket, jug] } })
+  renderApp(<PhoneOrder onPlaced={() => undefined} />)
+  await userEvent.type(search(), 'steel')
+  await screen.findByText('3 products found')
+  expect(search().getAttribute('aria-expanded')).toBe('true')
+  const options = within(screen.getByRole('listbox')).getAllByRole('option')
+  expect(options.map((option) => option.getAttribute('aria-disabled'))).toEqual([
+    null,
+    'true',
+    null,
+  ])
+  const active = () =>
+    document.getElementById(search().getAttribute('aria-activedescendant') ?? '')?.textContent
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(active()).toMatch(/^Steel Thali/))
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(active()).toMatch(/^Jug/))
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Increase quantity of Jug' })).toBeTruthy()
+  // Free for the next one.
+  await waitFor(() => expect(search()).toHaveProperty('value', ''))
+  expect(document.activeElement).toBe(search())
+  expect(screen.queryByRole('listbox')).toBeNull()
 })
 
 it('is there after a reload, until it is placed', async () => {
@@ -41,7 +69,7 @@ it('is there after a reload, until it is placed', async () => {
   })
   const first = renderApp(<PhoneOrder onPlaced={() => undefined} />)
   await userEvent.type(search(), 'thali{Enter}')
-  await userEvent.click(await screen.findByRole('button', { name: /^Add / }))
+  await userEvent.click(await screen.findByRole('option', { name: /Steel Thali/ }))
   for (const [label, typed] of [
     ['First name', 'Kavita'],
     ['Last name', 'Joshi'],
@@ -67,7 +95,7 @@ it('is there after a reload, until it is placed', async () => {
 
 const fillIn = async (phone: string) => {
   await userEvent.type(search(), 'thali{Enter}')
-  await userEvent.click(await screen.findByRole('button', { name: /^Add / }))
+  await userEvent.click(await screen.findByRole('option', { name: /Steel Thali/ }))
   for (const [label, typed] of [
     ['First name', 'Kavita'],
     ['Last name', 'Joshi'],

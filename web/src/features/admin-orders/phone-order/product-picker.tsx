@@ -1,13 +1,14 @@
+import { Combobox, createListCollection } from '@ark-ui/react/combobox'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
+import { Search } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Input } from '#components/ui/form/form-field.tsx'
 import { LoadError } from '#components/ui/loading/load-error.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { SearchField } from '#components/ui/form/search-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { useDebounced } from '#lib/browser/use-debounced.ts'
 import { foundProductsQuery } from '../api/phone-order.ts'
 import { t } from '../texts.ts'
 import type { RefObject } from 'react'
@@ -15,34 +16,49 @@ import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  product: css({
+  root: css({ display: 'grid', gap: '1.5' }),
+  control: css({ position: 'relative' }),
+  icon: css({ position: 'absolute', left: '3', top: '13px', color: 'ink.faint' }),
+  input: css({ pl: '10' }),
+  error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
+  content: css({
+    zIndex: 'popover',
+    w: 'full',
+    maxH: 'min(440px, var(--available-height))',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    p: '1',
+    bg: 'paper',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    boxShadow: 'lg',
+  }),
+  item: css({
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    listStyleType: 'none',
+    minH: 'tap',
+    p: '2',
     fontSize: 'sm',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    '&[data-highlighted]': { bg: 'teal.mist' },
+    '&[data-disabled]': { color: 'ink.soft', cursor: 'not-allowed' },
   }),
   image: css({ w: '10', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
   details: css({ flex: '1', minW: '0' }),
   priceAndStock: css({ display: 'block', color: 'ink.soft' }),
-  root: css({ display: 'grid', gap: '3' }),
-  search: css({ display: 'grid', gap: '1.5' }),
-  error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
-  nothingFound: css({ color: 'ink.soft' }),
-  // Room for as many as are ever found: the form below would jump with each answer.
-  place: css({
-    display: 'grid',
-    alignContent: 'start',
-    gap: '3',
-    minH: { base: '440px', sm: '324px' },
-  }),
-  results: css({ display: 'grid', gap: '3', _empty: { display: 'none' } }),
+  nothingFound: css({ p: '2', color: 'ink.soft' }),
 }
 
-type FoundProps = { product: Product; onPick: (product: Product) => void }
+/** How long typing must pause before the search starts. */
+const DEBOUNCE_MS = 300
 
-const Found = ({ product, onPick }: FoundProps) => (
-  <li className={styles.product}>
+/** None stays chosen: each choice adds a line, and the field is free for the next one. */
+const NONE: string[] = []
+
+const Item = ({ product }: { product: Product }) => (
+  <Combobox.Item className={styles.item} item={product}>
     <div className={styles.image}>
       <ProductImage
         look="thumb"
@@ -51,65 +67,103 @@ const Found = ({ product, onPick }: FoundProps) => (
       />
     </div>
     <div className={styles.details}>
-      {nameOf(product)}
+      {nameOf(product)}{' '}
       <span className={styles.priceAndStock}>
         {t('inStock', { price: formatRupees(product.price), count: product.countInStock })}
       </span>
     </div>
-    <Button
-      variant="outline"
-      size="sm"
-      disabled={product.countInStock === 0}
-      onClick={() => onPick(product)}
-    >
-      <Plus aria-hidden size={16} />
-      {t('add')}
-      <VisuallyHidden> {nameOf(product)}</VisuallyHidden>
-    </Button>
-  </li>
+  </Combobox.Item>
 )
 
-type ProductPickerProps = Pick<FoundProps, 'onPick'> & {
+/** What is found for a text; undefined until the answer to this very text is there. */
+const useFound = (typed: string) => {
+  const search = useDebounced(typed, DEBOUNCE_MS)
+  const load = useQuery(foundProductsQuery(search))
+  const isCurrent = typed !== '' && search === typed && !load.isPlaceholderData
+  return { load, found: isCurrent ? load.data : undefined }
+}
+
+type ProductPickerProps = {
+  onPick: (product: Product) => void
   field: RefObject<HTMLInputElement | null>
   /** Why the order can't be placed. */
   error: string | undefined
 }
 
-/** Finds a product by name or SKU and adds it to the order. */
+/** Finds a product by name or SKU and adds it to the order: Ark UI's combobox, which screen readers follow. */
 export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
-  const [search, setSearch] = useState('')
+  const [input, setInput] = useState('')
   const errorId = useId()
-  const load = useQuery(foundProductsQuery(search))
-  const found = load.data
+  const { load, found } = useFound(input.trim())
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        // The former ones stay in sight while the next are on their way.
+        items: input.trim() === '' ? [] : (load.data ?? []),
+        itemToValue: ({ _id }) => _id,
+        itemToString: nameOf,
+        isItemDisabled: ({ countInStock }) => countInStock === 0,
+      }),
+    [input, load.data],
+  )
   return (
-    <div className={styles.root}>
-      <div className={styles.search}>
-        <SearchField
-          ref={field}
-          label={t('findProduct')}
-          placeholder={t('findExample')}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && errorId}
-          value={search}
-          onSearch={setSearch}
-        />
-        {error && (
-          <p className={styles.error} id={errorId} role="alert">
-            {error}
-          </p>
-        )}
-      </div>
-      {search !== '' && (
-        <div className={styles.place}>
-          {load.error && <LoadError error={load.error} retry={() => void load.refetch()} />}
+    <Combobox.Root
+      className={styles.root}
+      collection={collection}
+      value={NONE}
+      inputValue={input}
+      selectionBehavior="clear"
+      loopFocus
+      lazyMount
+      unmountOnExit
+      invalid={error !== undefined}
+      positioning={{ sameWidth: true, gutter: 4 }}
+      onInputValueChange={({ inputValue }) => setInput(inputValue)}
+      onSelect={({ itemValue }) => {
+        const picked = collection.find(itemValue)
+        if (picked) onPick(picked)
+      }}
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Enter' || field.current?.hasAttribute('aria-activedescendant')) return
+        // With nothing highlighted it would close the list, and send the order.
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+    >
+      <Combobox.Label asChild>
+        <VisuallyHidden as="label">{t('findProduct')}</VisuallyHidden>
+      </Combobox.Label>
+      <Combobox.Control className={styles.control}>
+        <span className={styles.icon}>
+          <Search aria-hidden size={18} />
+        </span>
+        <Combobox.Input asChild>
+          <Input
+            className={styles.input}
+            ref={field}
+            type="search"
+            placeholder={t('findExample')}
+            aria-describedby={error && errorId}
+          />
+        </Combobox.Input>
+      </Combobox.Control>
+      <Combobox.Positioner>
+        <Combobox.Content className={styles.content}>
+          {collection.items.map((product) => (
+            <Item key={product._id} product={product} />
+          ))}
           {found?.length === 0 && <p className={styles.nothingFound}>{t('nothingFound')}</p>}
-          <ul className={styles.results}>
-            {found?.map((product) => (
-              <Found key={product._id} product={product} onPick={onPick} />
-            ))}
-          </ul>
-        </div>
+        </Combobox.Content>
+      </Combobox.Positioner>
+      {load.error && <LoadError error={load.error} retry={() => void load.refetch()} />}
+      {error && (
+        <p className={styles.error} id={errorId} role="alert">
+          {error}
+        </p>
       )}
-    </div>
+      <VisuallyHidden aria-live="polite">
+        {found && (found.length > 0 ? t('found', { count: found.length }) : t('nothingFound'))}
+      </VisuallyHidden>
+    </Combobox.Root>
   )
 }

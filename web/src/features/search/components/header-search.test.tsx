@@ -57,6 +57,27 @@ describe('the search of the header', () => {
     expect(address()).toBe('/product/jug')
   })
 
+  it('goes to the first and the last option by Home and End, and closes and opens by Alt and arrows', async () => {
+    const { user, input } = await open()
+    await user.type(input, 'steel')
+    await screen.findByRole('option', { name: /Steel Jug/ })
+    const options = screen.getAllByRole('option')
+    const active = () => input.getAttribute('aria-activedescendant')
+    // In the text they move the caret.
+    await user.keyboard('{Home}')
+    expect(active()).toBeNull()
+    await user.keyboard('{ArrowDown}{End}')
+    expect(active()).toBe(options.at(-1)?.id)
+    await user.keyboard('{Home}')
+    expect(active()).toBe(options[0]?.id)
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(input.getAttribute('aria-expanded')).toBe('false')
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(input.getAttribute('aria-expanded')).toBe('true')
+    expect(active()).toBeNull()
+    expect(screen.getByText('2 suggestions, use the arrow keys')).toBeTruthy()
+  })
+
   it('offers all results of what was typed as its last option', async () => {
     const { user, input, address } = await open()
     await user.type(input, 'steel')
