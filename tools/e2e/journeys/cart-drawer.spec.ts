@@ -1,5 +1,5 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { cartIcon, expect, expectToast, openAs, plentiful, test } from '../fixtures.ts'
+import { cartIcon, comeToRest, expect, expectToast, openAs, plentiful, test } from '../fixtures.ts'
 import type { Cart } from '@bartan/contract/cart/schema'
 import type { Page } from '@playwright/test'
 
@@ -18,15 +18,54 @@ test('the icon opens and closes the cart, by mouse and by keyboard @desktop', as
   await expect(cartIcon(page)).toBeFocused()
 })
 
-test('focus stays with the open cart and the header', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/contact')
+test('the open cart is modal: focus stays in it, and the page is out of reach', async ({
+  page,
+  request,
+}) => {
+  const [product] = await plentiful(request)
+  await openAs(page, '/contact', { cart: { product } })
   await cartIcon(page).click()
-  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
-  for (let tabs = 0; tabs < 30; tabs++) {
+  const drawer = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(drawer.getByText(product.name)).toBeVisible()
+  expect(await drawer.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await expect(drawer.getByRole('button', { name: 'Close cart' })).toBeFocused()
+  const seen = new Set<string | null>()
+  for (let tabs = 0; tabs < 12; tabs++) {
     await page.keyboard.press('Tab')
-    await expect(page.locator('main :focus, footer :focus')).toHaveCount(0)
+    // The browser's own bar comes in turn as well: then nothing of the page has the focus.
+    await expect(page.locator(':focus:not(dialog[open] *, dialog[open], body)')).toHaveCount(0)
+    seen.add(await page.evaluate(() => document.activeElement?.id ?? null))
   }
+  // The icon is among what can be reached.
+  expect([...seen]).toContain('cart-button')
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL('/contact')
+  await expect(cartIcon(page)).toBeFocused()
 })
+
+test(
+  'the cart fits a narrow phone whose keyboard is open',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await page.setViewportSize({ width: 360, height: 300 })
+    const [product] = await plentiful(request)
+    await openAs(page, '/contact', { cart: { product } })
+    await cartIcon(page).click()
+    const drawer = page.getByRole('dialog', { name: 'Your cart' })
+    await expect(drawer.getByText(product.name)).toBeVisible()
+    await comeToRest(page)
+    const box = await drawer.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(300)
+    expect(await drawer.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+    await drawer.getByRole('button', { name: 'Increase' }).click()
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
+    await drawer.getByRole('button', { name: 'Checkout' }).click()
+    await expect(page).toHaveURL(/\/login/)
+  },
+)
 
 const quantityOnServer = async (page: Page): Promise<number | undefined> => {
   const guestId = await page.evaluate(() => localStorage.getItem('guestId'))

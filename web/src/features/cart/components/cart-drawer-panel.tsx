@@ -1,46 +1,52 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { CART_BUTTON_ID, CART_DRAWER_ID } from '../drawer-state.ts'
+import { CART_DRAWER_ID, CART_PLACE_ID, iconSlot } from '../drawer-state.ts'
+import { closeOnBackdrop, closeOnOwn } from '#components/ui/overlay/dialog.tsx'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { drawer } from '#styled-system/recipes'
 import { styled } from '#components/ui/styled.tsx'
 
 const styles = {
-  panel: css({ zIndex: 'popover', w: 'min(440px, 100%)' }),
-  shade: css({
+  // Where little is left of the screen, beside a keyboard, it scrolls as a whole.
+  panel: css({ w: 'min(440px, 100%)', overflowY: 'auto' }),
+  slot: css({
     position: 'fixed',
-    inset: '0',
-    zIndex: 'raised',
-    bg: 'backdrop',
-    animation: 'fadeIn {durations.normal}',
+    inset: 'auto',
+    m: '0',
+    p: '0',
+    border: 'none',
+    bg: 'paper',
+    borderRadius: 'full',
+    overflow: 'visible',
   }),
 }
 
 /**
- * The frame of the cart drawer. The icon in the header both opens and closes it (spec §4), so the header must stay
- * usable: the panel lies below it and is not modal. Instead the rest of the page is made inert, which confines the
- * focus to panel and header.
+ * The frame of the cart drawer, a modal dialog. The icon in the header both opens and closes it (spec §4), so the icon
+ * becomes a part of the dialog while it is open, and stands where it stood: above all, as a popover, because the dialog
+ * lies below the header.
  */
 const Panel = styled('dialog', drawer)
 
-const BEHIND = 'main, footer'
+type Place = { top: number; height: number; icon: DOMRect | undefined }
 
-const headerBottom = (): number => {
-  const header = document.getElementById(CART_BUTTON_ID)?.closest('header')
-  return Math.max(0, Math.round(header?.getBoundingClientRect().bottom ?? 0))
+const findPlace = (): Place => {
+  const place = document.getElementById(CART_PLACE_ID)
+  const header = place?.closest('header')?.getBoundingClientRect()
+  const top = Math.max(0, Math.round(header?.bottom ?? 0))
+  // What a keyboard leaves of the page, at any zoom.
+  const { height, scale } = globalThis.visualViewport ?? { height: innerHeight, scale: 1 }
+  return { top, height: Math.round(height * scale) - top, icon: place?.getBoundingClientRect() }
 }
 
-/** Makes the page behind inert and keeps it from scrolling; returns the undo. */
+/** Keeps the page behind from scrolling; returns the undo. */
 const holdPage = (): (() => void) => {
-  const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)]
   const root = document.documentElement.style
-  for (const element of behind) element.inert = true
   // Keeps the width of a scrollbar that disappears, so that nothing moves sideways.
   if (innerWidth > document.documentElement.clientWidth) root.scrollbarGutter = 'stable'
   root.overflow = 'hidden'
   return () => {
-    for (const element of behind) element.inert = false
     root.overflow = ''
     root.scrollbarGutter = ''
   }
@@ -60,7 +66,8 @@ export const CartDrawerPanel = ({
   children,
 }: CartDrawerPanelProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [top, setTop] = useState(0)
+  const slot = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<Place>()
   const { key } = useLocation()
   const openedAt = useRef(key)
 
@@ -68,49 +75,52 @@ export const CartDrawerPanel = ({
   useLayoutEffect(() => {
     const { current } = dialog
     if (!isOpen || !current) return
-    const place = () => setTop(headerBottom())
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose()
-    }
-    place()
+    const find = () => setPlace(findPlace())
+    find()
     const giveBack = holdPage()
-    current.show()
-    // The page behind can still be scrolled, for example by the focus; then the banner moves the header.
-    addEventListener('scroll', place, { passive: true })
-    addEventListener('resize', place)
-    addEventListener('keydown', closeOnEscape)
+    current.showModal()
+    slot.current?.showPopover?.()
+    iconSlot.set(slot.current ?? undefined)
+    // The page behind can still be scrolled by a script; then the banner moves the header.
+    addEventListener('scroll', find, { passive: true })
+    addEventListener('resize', find)
+    globalThis.visualViewport?.addEventListener('resize', find)
     return () => {
-      removeEventListener('scroll', place)
-      removeEventListener('resize', place)
-      removeEventListener('keydown', closeOnEscape)
+      removeEventListener('scroll', find)
+      removeEventListener('resize', find)
+      globalThis.visualViewport?.removeEventListener('resize', find)
       giveBack()
+      iconSlot.set(undefined)
+      slot.current?.hidePopover?.()
       current.close()
-      // The line or button that had the focus is gone with its line, so the dialog has no focus to give back.
-      if (document.activeElement === document.body)
-        document.getElementById(CART_BUTTON_ID)?.focus({ preventScroll: true })
     }
-  }, [isOpen, onClose])
+  }, [isOpen])
 
-  // A link in the header or in a line leads away from the cart.
+  // A link in a line leads away from the cart.
   useEffect(() => {
     if (openedAt.current !== key) onClose()
     openedAt.current = key
   }, [key, onClose])
 
   return (
-    <>
-      {/* Escape and the button close it as well. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      {isOpen && <div className={styles.shade} style={{ top }} onClick={onClose} />}
-      <Panel
-        id={CART_DRAWER_ID}
-        ref={dialog}
-        aria-labelledby={labelledBy}
-        className={styles.panel}
-        style={{ top, height: `calc(100dvh - ${top}px)` }}
-      >
-        {children}
-      </Panel>
-    </>
+    // Escape closes it as well.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <Panel
+      id={CART_DRAWER_ID}
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      className={styles.panel}
+      style={{ top: place?.top, height: place?.height }}
+      onClose={closeOnOwn(onClose)}
+      onClick={closeOnBackdrop(onClose)}
+    >
+      {children}
+      <div
+        className={styles.slot}
+        ref={slot}
+        popover="manual"
+        style={{ top: place?.icon?.top, left: place?.icon?.left }}
+      />
+    </Panel>
   )
 }

@@ -40,7 +40,13 @@ const styles = {
   }),
   titleAndCount: css({ display: 'flex', alignItems: 'baseline', gap: '2' }),
   count: css({ fontSize: 'sm', color: 'ink.soft' }),
-  content: css({ flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', p: '5' }),
+  content: css({
+    flex: '1',
+    minH: '160px',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    p: '5',
+  }),
 }
 
 const TITLE_ID = 'cart-drawer-title'
