@@ -16,13 +16,13 @@ const config = {
 const BROKEN = [
   [
     'functions/src/features/cart/a.ts',
-    "import '#features/orders/rules.ts'",
-    'functions/src/features/orders/rules.ts',
+    "import '#features/orders/order-process.ts'",
+    'functions/src/features/orders/order-process.ts',
   ],
   [
     'functions/src/features/cart/b.ts',
-    "export * from '../orders/rules.ts'",
-    'functions/src/features/orders/rules.ts',
+    "export * from '../orders/order-process.ts'",
+    'functions/src/features/orders/order-process.ts',
   ],
   [
     'functions/src/features/cart/c.ts',

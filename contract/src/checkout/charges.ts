@@ -5,6 +5,9 @@ import type { Units } from '../shared/money.ts'
 import { shippingPaise } from './shipping.ts'
 import type { Shipping } from './shipping.ts'
 
+/** Cash on delivery is the only way to pay (spec §1 and §9). */
+export const PAYMENT_METHOD = 'COD'
+
 /** How long the prices of a checkout hold (contract §6). */
 export const CHECKOUT_MINUTES = 30
 

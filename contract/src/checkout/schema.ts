@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { shippingAddressSchema } from './address-schema.ts'
 import { MAX_LINES } from '../cart/rules.ts'
-import { PAYMENT_METHOD } from '../orders/rules.ts'
+import { PAYMENT_METHOD } from './charges.ts'
 import { discountFields, orderLineSchema } from '../orders/schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'

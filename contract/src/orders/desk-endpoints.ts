@@ -14,7 +14,7 @@ import {
   courierSchema,
   shipmentInputSchema,
 } from './desk-schema.ts'
-import { ORDER_STATUSES } from './rules.ts'
+import { ORDER_STATUSES } from './order-process.ts'
 import { staffOrderSchema } from './schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'

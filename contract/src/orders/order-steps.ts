@@ -1,30 +1,60 @@
+import { ORDER_STATUSES, ruleOf, statusesAfter } from './order-process.ts'
+import type { OrderStatus, StatusDetail } from './order-process.ts'
+import type { MessageKind } from './message-rules.ts'
 import type { Role } from '../users/roles.ts'
-import type { OrderStatus } from './rules.ts'
 
-type OrderStep = { from: OrderStatus; to: OrderStatus; roles: readonly Role[] }
+/** A change of an order's status: who may make it, what may be said with it, and what it brings about. */
+export type OrderStep = {
+  from: OrderStatus
+  to: OrderStatus
+  roles: Role[]
+  asks: readonly StatusDetail[]
+  stock: 'take' | 'return' | 'stay'
+  document: 'sale' | 'credit' | 'none'
+  message: MessageKind | null
+}
 
 /**
- * Every step from one status to another, and who may take it (contract §15). Customers: of their own orders. A packer
- * brings an order forward to its delivery; what takes something back, or cancels, is an admin's.
+ * Admins choose any status from any other (spec §4). Packers go the ordinary way forward (contract §15), customers
+ * cancel what can still be changed.
  */
-const ORDER_STEPS: readonly OrderStep[] = [
-  { from: 'Processing', to: 'Shipped', roles: ['admin', 'packer'] },
-  { from: 'Processing', to: 'Delivered', roles: ['admin', 'packer'] },
-  { from: 'Processing', to: 'Cancelled', roles: ['admin', 'customer'] },
-  { from: 'Shipped', to: 'Processing', roles: ['admin'] },
-  { from: 'Shipped', to: 'Delivered', roles: ['admin', 'packer'] },
-  { from: 'Shipped', to: 'Cancelled', roles: ['admin'] },
-  { from: 'Delivered', to: 'Processing', roles: ['admin'] },
-  { from: 'Delivered', to: 'Shipped', roles: ['admin'] },
-  { from: 'Delivered', to: 'Cancelled', roles: ['admin'] },
-  { from: 'Cancelled', to: 'Processing', roles: ['admin'] },
-  { from: 'Cancelled', to: 'Shipped', roles: ['admin'] },
-  { from: 'Cancelled', to: 'Delivered', roles: ['admin'] },
-]
+const rolesFor = (from: OrderStatus, to: OrderStatus): Role[] => {
+  const roles: Role[] = ['admin']
+  if (statusesAfter(from).includes(to)) roles.push('packer')
+  if (ruleOf(from).editable && !ruleOf(to).sold) roles.push('customer')
+  return roles
+}
+
+/**
+ * What happens to the units of an order that gets this status. It depends on where they are, not on the status before, so
+ * that they can't move twice.
+ */
+export const stockEffect = (before: 'taken' | 'returned', to: OrderStatus): OrderStep['stock'] => {
+  const { stock } = ruleOf(to)
+  if (before === stock) return 'stay'
+  return stock === 'taken' ? 'take' : 'return'
+}
+
+export const stepBetween = (from: OrderStatus, to: OrderStatus): OrderStep => {
+  const { asks, document, told } = ruleOf(to)
+  return {
+    from,
+    to,
+    roles: rolesFor(from, to),
+    asks,
+    stock: stockEffect(ruleOf(from).stock, to),
+    document,
+    message: told,
+  }
+}
+
+export const ORDER_STEPS: readonly OrderStep[] = ORDER_STATUSES.flatMap((from) =>
+  ORDER_STATUSES.filter((to) => to !== from).map((to) => stepBetween(from, to)),
+)
 
 /** Whether a role may take an order from one status to another. */
 export const mayStep = (role: Role, from: OrderStatus, to: OrderStatus): boolean =>
-  ORDER_STEPS.some((step) => step.from === from && step.to === to && step.roles.includes(role))
+  from !== to && rolesFor(from, to).includes(role)
 
 /** What has been noted with a step and is counted on afterwards, and who may put it right. */
 export const ORDER_CORRECTIONS = {

@@ -22,7 +22,7 @@ describe('units that can be asked back', () => {
 
 describe('the time for it', () => {
   const deliveredAt = '2026-11-20T10:00:00.000Z'
-  const order = { status: 'Delivered', deliveredAt }
+  const order = { status: 'Delivered', deliveredAt } as const
 
   it('is three days from delivery', () => {
     expect(returnableUntil(deliveredAt)).toBe('2026-11-23T10:00:00.000Z')

@@ -1,3 +1,5 @@
+import { ruleOf } from './order-process.ts'
+import type { OrderStatus } from './order-process.ts'
 import { isSameLine } from '../cart/rules.ts'
 import type { LineKey } from '../cart/rules.ts'
 import { DEFAULT_SHOP } from '../settings/default-shop.ts'
@@ -68,7 +70,7 @@ export const unitsReturnable = (line: BoughtLine, returns: Returns = [], why = '
     : Math.max(0, line.quantity - unitsAskedBack(line, returns))
 
 type Delivery = {
-  status: string
+  status: OrderStatus
   deliveredAt?: string | undefined
   returns?: Returns | undefined
 }
@@ -82,7 +84,7 @@ export const isReturnOpen = (
   now: Date,
   days = DEFAULT_SHOP.returnDays,
 ): boolean =>
-  status === 'Delivered' &&
+  ruleOf(status).returnable &&
   deliveredAt !== undefined &&
   now.toISOString() <= returnableUntil(deliveredAt, days) &&
   !returns.some(({ state }) => state === 'requested')

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { orderAddressSchema } from '../checkout/address-schema.ts'
+import { PAYMENT_METHOD } from '../checkout/charges.ts'
 import { CANCEL_REASONS } from './desk-rules.ts'
 import {
   actorSchema,
@@ -14,7 +15,7 @@ import {
   shipmentSchema,
 } from './desk-schema.ts'
 import { REFUND_STATES, REFUND_WAYS, RETURN_STATES } from './return-rules.ts'
-import { ORDER_STATUSES, PAYMENT_METHOD } from './rules.ts'
+import { ORDER_STATUSES } from './order-process.ts'
 import { CONFIRM_FIRST } from '../settings/confirm-first.ts'
 import { documentEntrySchema } from '../tax/schema.ts'
 import { namesSchema } from '../products/names-schema.ts'

@@ -1,5 +1,5 @@
 import type { ShippingAddress } from '../checkout/address-schema.ts'
-import type { OrderStatus } from '../orders/rules.ts'
+import type { OrderStatus } from '../orders/order-process.ts'
 import type { Product } from '../products/schema.ts'
 import type { Role } from '../users/roles.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ORDER_STATUSES } from '../orders/rules.ts'
+import { ORDER_STATUSES } from '../orders/order-process.ts'
 import { orderSchema } from '../orders/schema.ts'
 import { adminProductSchema } from '../products/admin-schema.ts'
 import { namesSchema } from '../products/names-schema.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ORDER_STATUSES } from '../orders/rules.ts'
+import { ORDER_STATUSES } from '../orders/order-process.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'

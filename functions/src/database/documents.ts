@@ -9,7 +9,7 @@ import type { Declarations } from '@bartan/contract/products/declarations-schema
 import type { StoredField } from '@bartan/contract/products/schema'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
-import type { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
+import type { PAYMENT_METHOD } from '@bartan/contract/checkout/charges'
 import type { OrderLineDocument, Prices } from './order-documents.ts'
 
 export type {

@@ -1,5 +1,5 @@
-import { isOpen } from '@bartan/contract/orders/rules'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { isOpen } from '@bartan/contract/orders/order-process'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 
 type Contact = {
   status: OrderStatus

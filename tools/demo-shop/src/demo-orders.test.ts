@@ -1,5 +1,5 @@
 import { deliverableAddressSchema } from '@bartan/contract/checkout/address-schema'
-import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
+import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import { phoneSchema } from '@bartan/contract/users/schema'
 import { expect, it } from 'vitest'
 import { DEMO_ADMIN_PHONE, DEMO_CUSTOMER_PHONE, demoCustomers } from './demo-customers.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { demoCustomers } from './demo-customers.ts'
 import type { DemoProduct } from './demo-product.ts'
 import { demoProducts } from './demo-products.ts'

@@ -1,3 +1,4 @@
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import { DEMO_CUSTOMER_PHONE } from './demo-customers.ts'
 import { demoOrders } from './demo-orders.ts'
 import { demoReviewTexts } from './demo-review-texts.ts'
@@ -22,7 +23,7 @@ const buyersOf = (sku: string): [phone: string, daysAgo: number][] => {
   const buyers = new Map<string, number>()
   for (const { status, customer, daysAgo, lines } of demoOrders.toReversed())
     if (
-      status === 'Delivered' &&
+      ruleOf(status).returnable &&
       customer !== DEMO_CUSTOMER_PHONE &&
       !buyers.has(customer) &&
       lines.some((line) => line.sku === sku)

@@ -1,4 +1,5 @@
 import { nameOf } from '@bartan/contract/products/names'
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import { rupeesTotal } from '@bartan/contract/shared/money'
 import type { MessageKind } from '@bartan/contract/orders/message-rules'
 import { choiceIn } from '@bartan/contract/orders/message-texts/choice-in'
@@ -63,7 +64,8 @@ export const mailOf = (
  * step back, but only the first time is news.
  */
 export const kindOfMail = (order: Order): MessageKind | undefined => {
-  const { status, statusHistory } = order
-  if (status !== 'Processing') return kindOf(order)
-  return statusHistory.length > 1 ? undefined : 'placed'
+  const { told } = ruleOf(order.status)
+  if (told === null) return undefined
+  if (told !== 'placed') return kindOf(order)
+  return order.statusHistory.length > 1 ? undefined : told
 }

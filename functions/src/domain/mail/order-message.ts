@@ -1,3 +1,4 @@
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { MessageField, MessageKind } from '@bartan/contract/orders/message-rules'
 import type { MailTexts } from '@bartan/contract/orders/message-texts/mail-texts'
 import { textsOf } from '@bartan/contract/orders/message-texts/texts-of'
@@ -112,24 +113,25 @@ export const messageParagraphs = (order: Order, kind: MessageKind, shop: Message
   return paragraphs.map((paragraph) => filled(paragraph, values))
 }
 
-/** The news of an order's state. */
-export const kindOf = ({ status, cancelReason, confirmation }: Order): MessageKind => {
-  switch (status) {
-    case 'Processing':
-      return confirmation.state === 'confirmed' ? 'confirmed' : 'placed'
-    case 'Shipped':
-      return 'shipped'
-    case 'Delivered':
-      return 'delivered'
-    case 'Cancelled':
-      return cancelReason === 'out_of_stock' ? 'outOfStock' : 'cancelled'
-  }
+/** The news of an order's state: of its status, or of the last one that customers are told of. */
+export const kindOf = ({
+  status,
+  statusHistory,
+  cancelReason,
+  confirmation,
+}: Order): MessageKind => {
+  const told =
+    ruleOf(status).told ??
+    statusHistory.map((change) => ruleOf(change.status).told).findLast(Boolean) ??
+    'placed'
+  if (told === 'placed' && confirmation.state === 'confirmed') return 'confirmed'
+  return told === 'cancelled' && cancelReason === 'out_of_stock' ? 'outOfStock' : told
 }
 
 /** The last news of an order: what became of its return, where one was answered. */
 export const latestKindOf = (order: Order): MessageKind => {
   const answered = order.returns?.findLast(({ state }) => state !== 'requested')
-  if (!answered || order.status !== 'Delivered') return kindOf(order)
+  if (!answered || !ruleOf(order.status).returnable) return kindOf(order)
   if (answered.state === 'declined') return 'returnDeclined'
   return answered.refundState === 'paid' ? 'refundPaid' : 'returned'
 }

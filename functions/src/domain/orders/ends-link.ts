@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ConfirmationState } from '@bartan/contract/orders/desk-rules'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 
 type Before = {
   status: OrderStatus

@@ -1,5 +1,5 @@
 import type { Query } from 'firebase-admin/firestore'
-import { SOLD_STATUSES } from '@bartan/contract/orders/rules'
+import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/documents.ts'
 

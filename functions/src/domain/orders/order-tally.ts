@@ -1,5 +1,6 @@
 import type { COLLECTED_BY } from '@bartan/contract/orders/desk-rules'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { ruleOf } from '@bartan/contract/orders/order-process'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { pinPrefixOf } from '@bartan/contract/checkout/pin'
 
@@ -43,8 +44,9 @@ const cashOf = (order: Tallied): Entry[] => {
     [CASH_DAYS, dayOf(time.toDate()), 'couriers', courierKey(shipment?.courier ?? ''), field],
     paise,
   ]
-  if (status === 'Shipped') return [at(shippedAt ?? createdAt, 'toCollect', totalPrice)]
-  if (status !== 'Delivered') return []
+  const { money } = ruleOf(status)
+  if (money === 'due') return [at(shippedAt ?? createdAt, 'toCollect', totalPrice)]
+  if (money !== 'booked') return []
   const time = collected?.at ?? deliveredAt ?? createdAt
   const paise = collected?.amount ?? totalPrice
   return [
@@ -56,7 +58,7 @@ const cashOf = (order: Tallied): Entry[] => {
 /** A parcel counts once it is known what became of it: in the month in which it left the shop. */
 const parcelOf = (order: Tallied): Entry[] => {
   const { status, isReturnedToOrigin, createdAt, deliveredAt, shippedAt } = order
-  if (status !== 'Delivered' && !isReturnedToOrigin) return []
+  if (ruleOf(status).money !== 'booked' && !isReturnedToOrigin) return []
   const field = isReturnedToOrigin ? 'refused' : 'delivered'
   const month = dayOf((shippedAt ?? deliveredAt ?? createdAt).toDate()).slice(0, 7)
   const at = (...fields: string[]): Entry => [[PARCEL_MONTHS, month, ...fields, field], 1]

@@ -1,5 +1,6 @@
 import type { PhoneFacts } from '@bartan/contract/orders/desk-schema'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 
 type Told = { status: OrderStatus; cancelReason?: string | null | undefined }
 
@@ -14,8 +15,8 @@ export const factsOf = (
   order
     ? {
         orders: 1,
-        delivered: order.status === 'Delivered' ? 1 : 0,
-        refused: order.status === 'Cancelled' && order.cancelReason === 'refused' ? 1 : 0,
+        delivered: ruleOf(order.status).money === 'booked' ? 1 : 0,
+        refused: isCancelled(order.status) && order.cancelReason === 'refused' ? 1 : 0,
       }
     : NO_FACTS
 

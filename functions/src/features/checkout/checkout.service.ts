@@ -1,11 +1,15 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
-import { CHECKOUT_MINUTES, chargesInRupees, chargesOf } from '@bartan/contract/checkout/charges'
+import {
+  CHECKOUT_MINUTES,
+  chargesInRupees,
+  chargesOf,
+  PAYMENT_METHOD,
+} from '@bartan/contract/checkout/charges'
 import { dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
 import type { Checkout } from '@bartan/contract/checkout/schema'
 import type { Coupon } from '@bartan/contract/coupons/rules'
 import { toRupees } from '@bartan/contract/shared/money'
-import { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Settings } from '@bartan/contract/settings/settings'

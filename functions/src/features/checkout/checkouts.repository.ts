@@ -1,5 +1,5 @@
 import type { WithFieldValue } from 'firebase-admin/firestore'
-import { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
+import { PAYMENT_METHOD } from '@bartan/contract/checkout/charges'
 import type { Order } from '@bartan/contract/orders/schema'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import type { Database } from '#database/collections.ts'

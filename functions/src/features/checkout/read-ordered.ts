@@ -1,8 +1,10 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { isOpen, OPEN_STATUSES } from '@bartan/contract/orders/rules'
+import { isOpen, statusesWhere } from '@bartan/contract/orders/order-process'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/documents.ts'
 import type { Ordered } from '#domain/orders/order-limits.ts'
+
+const OPEN_STATUSES = statusesWhere(({ open }) => open)
 
 /**
  * Far more than the limits let a phone have; only orders that admins enter for one number could come to more, and

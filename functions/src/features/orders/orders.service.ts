@@ -4,6 +4,7 @@ import { orderSchema } from '@bartan/contract/orders/schema'
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
 import { isStaff } from '@bartan/contract/users/roles'
 import { mayStep } from '@bartan/contract/orders/order-steps'
+import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -30,10 +31,11 @@ type Ports = {
 }
 
 const refuseCancelling = ({ status }: Order): void => {
-  if (mayStep('customer', status, 'Cancelled') || status === 'Cancelled') return
+  if (mayStep('customer', status, 'Cancelled') || isCancelled(status)) return
+  const { money } = ruleOf(status)
   throw new AppError(
     'conflict',
-    reason(status === 'Shipped' ? 'order_already_shipped' : 'order_already_delivered'),
+    reason(money === 'booked' ? 'order_already_delivered' : 'order_already_shipped'),
   )
 }
 

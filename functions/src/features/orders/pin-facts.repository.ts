@@ -1,5 +1,6 @@
 import { PIN_PATTERN, pinPrefixOf } from '@bartan/contract/checkout/pin'
 import { LEAST_PIN_PARCELS, PIN_MONTHS } from '@bartan/contract/orders/desk-rules'
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { PinFacts } from '@bartan/contract/orders/desk-schema'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { dayOf, monthBefore } from '@bartan/contract/shared/shop-day'
@@ -9,7 +10,7 @@ import type { Database } from '#database/collections.ts'
 export type PinsByPrefix = ReadonlyMap<string, PinFacts>
 
 const waits = ({ status, confirmation }: StaffOrder): boolean =>
-  status === 'Processing' && confirmation.state !== 'confirmed'
+  ruleOf(status).packable && confirmation.state !== 'confirmed'
 
 /**
  * What became of the last parcels to each place, if any of the orders waits to be confirmed: from the sums of the last

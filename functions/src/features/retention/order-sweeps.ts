@@ -1,4 +1,4 @@
-import { isOpen } from '@bartan/contract/orders/rules'
+import { isOpen } from '@bartan/contract/orders/order-process'
 import type { Retention } from '@bartan/contract/settings/retention'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/documents.ts'

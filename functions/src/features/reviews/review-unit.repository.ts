@@ -1,3 +1,4 @@
+import { statusesWhere } from '@bartan/contract/orders/order-process'
 import type { Query } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument, ProductDocument, ReviewDocument } from '#database/documents.ts'
@@ -10,6 +11,8 @@ import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { ratingAfter } from './rating.ts'
 
+const RECEIVED_STATUSES = statusesWhere(({ money }) => money === 'booked')
+
 /** Equality filters only, so Firestore joins the single-field indexes. */
 export const aDelivery = (
   { orders }: Database,
@@ -17,7 +20,7 @@ export const aDelivery = (
 ): Query<OrderDocument> =>
   orders
     .where('userId', '==', userId)
-    .where('status', '==', 'Delivered')
+    .where('status', 'in', RECEIVED_STATUSES)
     .where('productIds', 'array-contains', productId)
     .limit(1)
 

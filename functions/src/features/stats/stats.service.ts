@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import type { Order } from '@bartan/contract/orders/schema'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { addDays, dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
 import { STATS_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { Stats, StatsDay } from '@bartan/contract/stats/schema'

@@ -1,8 +1,8 @@
 import { namesToCopy } from '@bartan/contract/products/names'
 import { toPaise } from '@bartan/contract/shared/money'
-import { PAYMENT_METHOD } from '@bartan/contract/orders/rules'
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import { variantOf } from '@bartan/contract/products/variants'
-import { chargesOf } from '@bartan/contract/checkout/charges'
+import { chargesOf, PAYMENT_METHOD } from '@bartan/contract/checkout/charges'
 import type { ShopData, ShopOrder } from '@bartan/contract/shop/shop-data'
 import type { User } from '@bartan/contract/users/schema'
 import type { Database } from '#database/collections.ts'
@@ -48,8 +48,9 @@ const documentOf = (
 ): OrderDocument => {
   const createdAt = new Date(order.createdAt)
   const history = pastChanges(order.status, createdAt, now)
-  const shipped = history.find(({ status }) => status === 'Shipped')
-  const isDelivered = order.status === 'Delivered'
+  const shipped = history.find(({ status }) => ruleOf(status).money === 'due')
+  const { money, stock } = ruleOf(order.status)
+  const isDelivered = money === 'booked'
   const changedAt = timestamp(history.at(-1)?.at ?? createdAt)
   return {
     checkoutId: stableId('checkout', order.phone, order.createdAt),
@@ -70,7 +71,7 @@ const documentOf = (
       const { _id, name, role } = by === 'admin' ? admin : user
       return { status, at: timestamp(at), by: { _id, name, role } }
     }),
-    stock: order.status === 'Cancelled' ? 'returned' : 'taken',
+    stock,
     confirmation: NOT_ASKED,
     shippedAt: shipped ? timestamp(shipped.at) : null,
     isTallied: true,

@@ -1,4 +1,5 @@
 import { toPaise } from '@bartan/contract/shared/money'
+import { isCancelled } from '@bartan/contract/orders/order-process'
 import type { ShopData } from '@bartan/contract/shop/shop-data'
 import { skuKey } from '@bartan/contract/products/rules'
 import { summaryOf, variantOf } from '@bartan/contract/products/variants'
@@ -14,7 +15,7 @@ type SoldLine = ShopData['orders'][number]['lines'][number]
 /** Of every SKU, the lines in orders that are not cancelled. */
 const soldLines = ({ orders }: ShopData): Map<string, SoldLine[]> =>
   Map.groupBy(
-    orders.flatMap(({ status, lines }) => (status === 'Cancelled' ? [] : lines)),
+    orders.flatMap(({ status, lines }) => (isCancelled(status) ? [] : lines)),
     ({ sku }) => sku,
   )
 

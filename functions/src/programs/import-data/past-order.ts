@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 
 export type PastChange = { status: OrderStatus; at: Date; by: 'customer' | 'admin' }

@@ -1,6 +1,6 @@
 import { ROLES } from '@bartan/contract/users/roles'
 import { shippingAddressSchema } from '@bartan/contract/checkout/address-schema'
-import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
+import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { productSchema } from '@bartan/contract/products/schema'
 import { variantOf } from '@bartan/contract/products/variants'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
+import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import { anAddress } from '#testing/builders.ts'
 import {
   changeStatus,

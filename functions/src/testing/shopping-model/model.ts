@@ -1,5 +1,5 @@
 import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 /** A shop in its simplest form: the real one must agree with it, whatever is done to it in whatever order. */

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 import type { ShopData, ShopOrder } from '@bartan/contract/shop/shop-data'
 

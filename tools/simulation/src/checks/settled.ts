@@ -1,3 +1,4 @@
+import { SOLD_STATUSES, statusesWhere } from '@bartan/contract/orders/order-process'
 import { MIGRATIONS } from '../../../../functions/src/database/migrations/migrations.ts'
 import { migrate } from '../fate.ts'
 import { Asking } from '../people/ask.ts'
@@ -35,13 +36,13 @@ const checkOwnOrders = async (shop: SimulatedShop, who: Person): Promise<void> =
 const checkFigures = async (shop: SimulatedShop, admin: Person): Promise<void> => {
   const { body } = await askAs(shop, admin).get('/api/admin/stats')
   const orders = [...shop.tables.orders.values()]
-  const sumOf = (statuses: string[]) =>
+  const sumOf = (statuses: readonly string[]) =>
     orders.reduce((sum, one) => sum + (statuses.includes(one.status) ? one.totalPrice : 0), 0) /
     PAISE
   const cash = {
-    ordered: sumOf(['Processing', 'Shipped', 'Delivered']),
-    toCollect: sumOf(['Processing', 'Shipped']),
-    collected: sumOf(['Delivered']),
+    ordered: sumOf(SOLD_STATUSES),
+    toCollect: sumOf(statusesWhere(({ open }) => open)),
+    collected: sumOf(statusesWhere(({ money }) => money === 'booked')),
   }
   const told = body['cash'] as Record<string, number>
   for (const [name, paise] of Object.entries(cash))

@@ -1,3 +1,4 @@
+import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import type { Asking } from './ask.ts'
 import { aLine } from './goods.ts'
 import { addressOf } from './people.ts'
@@ -20,7 +21,7 @@ const setsStatus = (status: string) =>
   })
 
 const undoesStatus = onOrder(async (asking, id) => {
-  const status = asking.step.random.oneOf(['Processing', 'Cancelled', 'Delivered'])
+  const status = asking.step.random.oneOf(ORDER_STATUSES)
   await asking.send('PUT', `/api/admin/orders/${id}`, { status })
 })
 

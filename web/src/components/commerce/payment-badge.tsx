@@ -1,3 +1,4 @@
+import { isCancelled } from '@bartan/contract/orders/order-process'
 import { Badge } from '#components/ui/elements.tsx'
 import { t } from '#components/ui/texts.ts'
 import { text } from '#i18n/texts.ts'
@@ -11,7 +12,7 @@ type PaymentBadgeProps = {
 
 /** Of a cancelled order nothing is pending. */
 export const PaymentBadge = ({ order, paid = 'paid' }: PaymentBadgeProps) => {
-  if (order.status === 'Cancelled') return <Badge tone="neutral">{t('nothingToPay')}</Badge>
+  if (isCancelled(order.status)) return <Badge tone="neutral">{t('nothingToPay')}</Badge>
   return (
     <Badge tone={order.isPaid ? 'success' : 'warning'}>
       {text(order.isPaid ? paid : 'pending')}

@@ -1,5 +1,5 @@
 import { translateValue } from '#i18n/translate.ts'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { Badge } from '#components/ui/elements.tsx'
 
 const TONES = {

@@ -1,5 +1,5 @@
 import type { Order } from '@bartan/contract/orders/schema'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { ConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { translateValue } from '#i18n/translate.ts'

@@ -1,3 +1,4 @@
+import { isCancelled } from '@bartan/contract/orders/order-process'
 import { translateValue } from '#i18n/translate.ts'
 import { text } from '#i18n/texts.ts'
 import { t } from './texts.ts'
@@ -12,7 +13,7 @@ type Facts = Pick<Order, 'status' | 'isPaid' | 'isDelivered'>
 
 /** Spec §4's words are for orders that go on: of a cancelled one nothing is pending. */
 const unlessCancelled = (order: Facts, cancelled: Label, label: Label): Label =>
-  order.status === 'Cancelled' ? cancelled : label
+  isCancelled(order.status) ? cancelled : label
 
 const delivered = ({ isDelivered }: Facts): Label =>
   isDelivered ? yes(text('delivered')) : notYet(text('pendingDelivery'))

@@ -1,10 +1,11 @@
+import { ruleOf, statusesAfter } from '@bartan/contract/orders/order-process'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { reasonText } from './open-reasons.ts'
 import { t } from './texts.ts'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 
 /** A step of an order: done at a certain time, or still to come. */
 export type Step = {
@@ -26,7 +27,7 @@ type Reduction = NonNullable<Order['reductions']>[number]
 
 /** The status's own word; but the badge beside it already says 'Delivered' (spec §4), and once is enough. */
 const titleOf = (status: OrderStatus): string =>
-  status === 'Delivered' ? t('arrived') : translateValue(status)
+  ruleOf(status).money === 'booked' ? t('arrived') : translateValue(status)
 
 const unitsOf = ({ lines }: OrderReturn): string =>
   t('units', { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) })
@@ -79,22 +80,13 @@ const returnSteps = (asked: OrderReturn): Step[] => {
   return [request, answer, ...paymentOf(asked)]
 }
 
-const stepsToCome = ({ status, estimatedDelivery }: Order): Step[] => {
-  const delivery = {
-    key: 'to come Delivered',
-    title: t('arrival'),
-    expectedAt: estimatedDelivery,
-  }
-  switch (status) {
-    case 'Processing':
-      return [{ key: 'to come Shipped', title: t('onItsWay') }, delivery]
-    case 'Shipped':
-      return [delivery]
-    case 'Delivered':
-    case 'Cancelled':
-      return []
-  }
-}
+const stepsToCome = ({ status, estimatedDelivery }: Order): Step[] =>
+  statusesAfter(status).map((next) => ({
+    key: `to come ${next}`,
+    ...(ruleOf(next).money === 'booked'
+      ? { title: t('arrival'), expectedAt: estimatedDelivery }
+      : { title: t('onItsWay') }),
+  }))
 
 /**
  * What happened to an order, oldest first, in the words of spec §4; and what is still to come, in other words, so

@@ -1,3 +1,4 @@
+import { isCancelled } from '@bartan/contract/orders/order-process'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { mine } from '#lib/api/query-client.ts'
@@ -16,5 +17,5 @@ export const useHasOrdered = (): boolean | undefined => {
       call('GET /api/orders/my-orders', { query: { limit: NEWEST } }, { signal }),
     enabled: user !== undefined,
   })
-  return user ? orders?.some(({ status }) => status !== 'Cancelled') : false
+  return user ? orders?.some(({ status }) => !isCancelled(status)) : false
 }

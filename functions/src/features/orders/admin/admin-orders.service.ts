@@ -6,7 +6,7 @@ import type {
 } from '@bartan/contract/orders/admin-schema'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { ConfirmationState } from '@bartan/contract/orders/desk-rules'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { toRupees } from '@bartan/contract/shared/money'
 import { PHONE_LENGTH } from '@bartan/contract/users/rules'

@@ -1,4 +1,6 @@
 import { COUNTED_DONE } from '@bartan/contract/orders/desk-rules'
+import { statusesIn } from '@bartan/contract/orders/order-process'
+import type { Stage } from '@bartan/contract/orders/order-process'
 import type { Query } from 'firebase-admin/firestore'
 import type { OrderDocument } from '#database/documents.ts'
 import type { Connect } from '#database/connect.ts'
@@ -14,18 +16,18 @@ export const orderCountsRepository = (connect: Connect) => {
   const markReturns = markOpenReturns(connect)
   return async () => {
     const { orders, count, sum, timestamp } = await connect()
-    const ofStatus = (status: OrderDocument['status']) => orders.where('status', '==', status)
-    const toPackNow = ofStatus('Processing').where('confirmation.state', '==', 'confirmed')
+    const inStage = (stage: Stage) => orders.where('status', 'in', statusesIn(stage))
+    const toPackNow = inStage('toPack').where('confirmation.state', '==', 'confirmed')
     const [processing, toPack, packed, newest, ...others] = await Promise.all([
-      countOf(ofStatus('Processing')),
+      countOf(inStage('toPack')),
       countOf(toPackNow),
       countOf(toPackNow.where('packedAt', '>', timestamp(BEFORE_ALL))),
       orders.orderBy('createdAt', 'desc').limit(1).select('createdAt').get(),
-      ofStatus('Shipped')
+      inStage('onTheWay')
         .aggregate({ count: count(), paise: sum('totalPrice') })
         .get(),
-      countOf(ofStatus('Delivered').limit(COUNTED_DONE)),
-      countOf(ofStatus('Cancelled').limit(COUNTED_DONE)),
+      countOf(inStage('delivered').limit(COUNTED_DONE)),
+      countOf(inStage('cancelled').limit(COUNTED_DONE)),
       markReturns().then(() => countOf(orders.where('openReturn', '==', true))),
       countOf(orders.where('refundDue', '==', true)),
     ])

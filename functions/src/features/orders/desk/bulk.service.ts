@@ -1,6 +1,6 @@
 import type { CollectedInput } from '@bartan/contract/orders/desk-schema'
 import type { CancelReason } from '@bartan/contract/orders/desk-rules'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { AppError, replyReasons } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { runPart } from '#platform/keyed-call.ts'

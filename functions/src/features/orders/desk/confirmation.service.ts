@@ -6,6 +6,7 @@ import type {
   ConfirmationState,
   ConfirmationWay,
 } from '@bartan/contract/orders/desk-rules'
+import { isCancelled } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 import { AppError, invalidField } from '#domain/app-error.ts'
@@ -57,7 +58,7 @@ const refuseReason = ({ state, cancelReason }: ConfirmationWish): void => {
 
 /** The customer does not want it: the order is cancelled with it, and asking twice changes nothing. */
 const isDeclinedAlready = ({ order }: StoredOrder, { state }: ConfirmationWish): boolean =>
-  state === 'declined' && order.confirmation.state === 'declined' && order.status === 'Cancelled'
+  state === 'declined' && order.confirmation.state === 'declined' && isCancelled(order.status)
 
 const linkEnd = (at: Date): Date => new Date(at.getTime() + CONFIRMATION_HOURS * HOUR_MS)
 
@@ -78,7 +79,7 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
         const before = found(await unit.find(id))
         if (isDeclinedAlready(before, wish))
           return { order: keep.reply(before.order), touched: [], link: undefined }
-        refuseLocked(before.order, ['Processing'])
+        refuseLocked(before.order, 'packable')
         refuseStale(wish.from, before.order)
         const confirmed = confirmationAfter(before.document, wish, {
           by,

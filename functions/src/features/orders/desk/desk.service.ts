@@ -1,6 +1,7 @@
 import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { ruleOf } from '@bartan/contract/orders/order-process'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { Caller } from '#domain/caller.ts'
 import { withLatest } from '#domain/orders/kept-history.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
@@ -46,20 +47,21 @@ export const deskService = ({ transact, clock }: Ports) => ({
     return transact([lockOf.order(id), lockOf.taxDocuments], async (unit, keep) => {
       const before = found(await unit.find(id))
       refuseStale(wish.from, before.order)
-      refuseLocked(before.order, ['Processing', 'Shipped', 'Delivered'])
+      refuseLocked(before.order, 'shippable')
       const { at: _at, ...known } = before.document.shipment ?? {}
       const changes = fieldChanges(known, parcelOf(wish))
       const isSame = Object.keys(changes).length === 0
       const { status } = before.order
       // The cash of its parcel is in that courier's sums.
-      if (status === 'Delivered' && changes['courier']?.from) refuseCorrection(by.role, 'courier')
-      const leaves = status === 'Processing'
+      if (ruleOf(status).money === 'booked' && changes['courier']?.from)
+        refuseCorrection(by.role, 'courier')
+      const leaves = !ruleOf(status).leftShop
       if (isSame && !leaves) return keep.reply(before.order)
       const shipment = { ...parcelOf(wish), at: unit.timestamp(at) }
       unit.audit(before, {
         by,
         action: 'order.shipped',
-        changes: { ...changes, ...(leaves && { status: { from: 'Processing', to: 'Shipped' } }) },
+        changes: { ...changes, ...(leaves && { status: { from: status, to: 'Shipped' } }) },
       })
       const { order } = leaves
         ? await changeStatus(unit, before, { to: 'Shipped', by, at, besides: { shipment } })
@@ -72,8 +74,8 @@ export const deskService = ({ transact, clock }: Ports) => ({
   refuseShipping: async (id: string): Promise<void> =>
     transact([lockOf.order(id)], async (unit) => {
       const { order } = found(await unit.find(id))
-      refuseLocked(order, ['Processing', 'Shipped', 'Delivered'])
-      if (order.status === 'Processing') await refuseUnconfirmed(unit, { order })
+      refuseLocked(order, 'shippable')
+      if (!ruleOf(order.status).leftShop) await refuseUnconfirmed(unit, { order })
     }),
 
   /** Packed twice is packed once. */
@@ -81,7 +83,7 @@ export const deskService = ({ transact, clock }: Ports) => ({
     const at = clock.now()
     return transact([lockOf.order(id)], async (unit, keep) => {
       const before = found(await unit.find(id))
-      refuseLocked(before.order, ['Processing'])
+      refuseLocked(before.order, 'packable')
       const wasPacked = before.order.packedAt !== undefined
       if (wasPacked === isPacked) return keep.reply(before.order)
       if (isPacked) await refuseUnconfirmed(unit, before)
@@ -110,7 +112,7 @@ export const deskService = ({ transact, clock }: Ports) => ({
     const now = clock.now()
     return transact([lockOf.order(id)], async (unit, keep) => {
       const before = found(await unit.find(id))
-      refuseLocked(before.order, ['Processing'])
+      refuseLocked(before.order, 'editable')
       const changes = fieldChanges(before.document.shippingAddress, address)
       if (Object.keys(changes).length === 0) return keep.reply(before.order)
       unit.audit(before, { by, action: 'order.address_changed', changes: placesIn(changes) })

@@ -1,3 +1,4 @@
+import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -24,8 +25,8 @@ type Ports = {
 type Found = { before: StoredOrder; state: LinkState }
 
 const stateOf = ({ order }: StoredOrder, { isOver }: { isOver: boolean }): LinkState => {
-  if (order.status === 'Cancelled') return 'cancelled'
-  if (order.status !== 'Processing') return 'on its way'
+  if (isCancelled(order.status)) return 'cancelled'
+  if (!ruleOf(order.status).editable) return 'on its way'
   if (order.confirmation.state === 'confirmed') return 'confirmed'
   return isOver ? 'expired' : 'open'
 }

@@ -40,7 +40,7 @@ export const reduceService = ({ transact, productsChanged, clock }: Ports) => ({
     const locks = [lockOf.order(id), lockOf.taxDocuments]
     const { order, touched } = await transact(locks, async (unit, keep) => {
       const before = found(await unit.find(id))
-      refuseLocked(before.order, ['Processing'])
+      refuseLocked(before.order, 'editable')
       refuseReturned(before)
       const { document } = before
       const { stay, out } = reducedLines(document.lines, kept)

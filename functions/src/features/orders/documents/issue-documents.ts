@@ -1,6 +1,7 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { ruleOf } from '@bartan/contract/orders/order-process'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { creditLines, remainingLines } from '@bartan/contract/tax/credit-lines'
 import type { CreditLine } from '@bartan/contract/tax/credit-lines'
 import type { OrderDocument } from '#database/documents.ts'
@@ -100,7 +101,7 @@ export const documentsOfStatus = async (
   order: StoredOrder,
   { to, at }: { to: OrderStatus; at: Date },
 ): Promise<Change> => {
-  if (to === 'Cancelled') return creditRest(unit, order, at)
-  const leaves = to === 'Shipped' || to === 'Delivered'
-  return leaves && !standing(order.document) ? issueSale(unit, order, at) : {}
+  const { document } = ruleOf(to)
+  if (document === 'credit') return creditRest(unit, order, at)
+  return document === 'sale' && !standing(order.document) ? issueSale(unit, order, at) : {}
 }

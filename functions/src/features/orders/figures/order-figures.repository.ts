@@ -1,5 +1,5 @@
-import { ORDER_STATUSES, SOLD_STATUSES } from '@bartan/contract/orders/rules'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { ORDER_STATUSES, SOLD_STATUSES } from '@bartan/contract/orders/order-process'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { Query } from 'firebase-admin/firestore'
 import type { OrderDocument } from '#database/documents.ts'
 import type { Connect } from '#database/connect.ts'

@@ -1,5 +1,6 @@
 import { toRupees } from '@bartan/contract/shared/money'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { ORDER_STATUSES, SOLD_STATUSES, statusesWhere } from '@bartan/contract/orders/order-process'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 
 /** Paise. */
 export type Figures = { count: number; paise: number }
@@ -13,21 +14,23 @@ type Ports = {
   between: (from: Date, before: Date) => Promise<Figures>
 }
 
-const countsOf = ({ Processing, Shipped, Delivered, Cancelled }: ByStatus) => ({
-  Processing: Processing.count,
-  Shipped: Shipped.count,
-  Delivered: Delivered.count,
-  Cancelled: Cancelled.count,
-})
+const countsOf = (figures: ByStatus) =>
+  Object.fromEntries(ORDER_STATUSES.map((status) => [status, figures[status].count])) as Record<
+    OrderStatus,
+    number
+  >
 
-/**
- * Rupees, without cancelled orders (contract §6). Cash is collected on delivery, so exactly the delivered orders are
- * paid.
- */
-const cashOf = ({ Processing, Shipped, Delivered }: ByStatus) => ({
-  ordered: toRupees(Processing.paise + Shipped.paise + Delivered.paise),
-  toCollect: toRupees(Processing.paise + Shipped.paise),
-  collected: toRupees(Delivered.paise),
+const rupeesOf = (figures: ByStatus, statuses: readonly OrderStatus[]): number =>
+  toRupees(statuses.reduce((sum, status) => sum + figures[status].paise, 0))
+
+const OPEN_STATUSES = statusesWhere(({ open }) => open)
+const PAID_STATUSES = statusesWhere(({ money }) => money === 'booked')
+
+/** Rupees, without cancelled orders (contract §6). */
+const cashOf = (figures: ByStatus) => ({
+  ordered: rupeesOf(figures, SOLD_STATUSES),
+  toCollect: rupeesOf(figures, OPEN_STATUSES),
+  collected: rupeesOf(figures, PAID_STATUSES),
 })
 
 export const orderFigures = ({ byStatus, refunded, returnedToOrigin, between }: Ports) => ({

@@ -1,5 +1,6 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { PrintKind } from '@bartan/contract/orders/print-rules'
+import { isCancelled } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
@@ -64,7 +65,7 @@ export const printingService = ({ ordersOf, documentsOf, settings, clock }: Port
       const known = new Map((await ordersOf(ids)).map((order) => [order._id, order]))
       const found = [...new Set(ids)].flatMap((id) => known.get(id) ?? [])
       if (kind === 'documents') return drawTaxDocuments(found)
-      const orders = found.filter(({ status }) => status !== 'Cancelled')
+      const orders = found.filter(({ status }) => !isCancelled(status))
       refuseNone(orders)
       const at = clock.now()
       const { page, title, draw } = PAPERS[kind]

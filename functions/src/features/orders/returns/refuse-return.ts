@@ -2,6 +2,7 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
+import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import type { Order } from '@bartan/contract/orders/schema'
 import {
   isFault,
@@ -21,7 +22,7 @@ const isWaiting = ({ returns = [] }: Order): boolean =>
 
 const whyClosed = (order: Order, now: Date, days: number): PlainReason => {
   const { status, deliveredAt } = order
-  if (status !== 'Delivered' || !deliveredAt) return reason('return_not_delivered')
+  if (!ruleOf(status).returnable || !deliveredAt) return reason('return_not_delivered')
   if (now.toISOString() > returnableUntil(deliveredAt, days))
     return reason('return_too_late', { days })
   return reason('return_already_asked')
@@ -57,6 +58,6 @@ export const refuseReturn = (order: Order, asked: Asked, now: Date, returnDays: 
 /** Throws if an admin can't answer the return that way. */
 export const refuseDecision = (order: Order, decision: 'accepted' | 'declined'): void => {
   if (!isWaiting(order)) throw conflict(reason('return_not_open'))
-  if (decision === 'accepted' && order.status === 'Cancelled')
+  if (decision === 'accepted' && isCancelled(order.status))
     throw conflict(reason('return_of_cancelled'))
 }

@@ -1,4 +1,5 @@
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { ruleOf } from '@bartan/contract/orders/order-process'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { actorOf } from '../actor.ts'
 import type { Actor } from '../actor.ts'
 import type { OrderDocument } from '#database/documents.ts'
@@ -67,9 +68,6 @@ const completeStatus = (
   return unit.update(before, details)
 }
 
-/** What is in the shop, not on its way or with the customer. */
-const isHere = (status: OrderStatus): boolean => status === 'Processing' || status === 'Cancelled'
-
 /**
  * The one way by which an order gets another status. Stock, coupon, payment, ledger, history and the customer's mail
  * follow. Throws if its units can't be had any more.
@@ -84,8 +82,8 @@ export const changeStatus = async (
   const effects = statusEffects(document, to)
   if (!effects) return { ...completeStatus(unit, before, change), touched: [] }
   const { isDelivered, isPaid, units } = effects
-  const leavesShop = to === 'Shipped' || to === 'Delivered'
-  if (leavesShop && isHere(document.status)) await refuseUnconfirmed(unit, before)
+  const leavesShop = ruleOf(to).leftShop && !ruleOf(document.status).leftShop
+  if (leavesShop) await refuseUnconfirmed(unit, before)
   await settleCoupon(unit, before, units)
   const touched = units === 'stay' ? [] : await settleUnits(unit, before, units, change)
   const documents = await documentsOfStatus(unit, before, { to, at: now })

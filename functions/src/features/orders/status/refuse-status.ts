@@ -1,6 +1,7 @@
+import { isCancelled } from '@bartan/contract/orders/order-process'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { mayCorrect, mayStep } from '@bartan/contract/orders/order-steps'
 import type { OrderCorrection } from '@bartan/contract/orders/order-steps'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { Role } from '@bartan/contract/users/roles'
@@ -8,8 +9,8 @@ import { AppError } from '#domain/app-error.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 
 const stepReason = (from: OrderStatus, to: OrderStatus): PlainReason => {
-  if (to === 'Cancelled') return reason('packer_not_cancels')
-  return reason(from === 'Cancelled' ? 'packer_not_reinstates' : 'packer_not_back')
+  if (isCancelled(to)) return reason('packer_not_cancels')
+  return reason(isCancelled(from) ? 'packer_not_reinstates' : 'packer_not_back')
 }
 
 /** Throws unless the role may take an order from one status to another (contract: order-steps.ts). */

@@ -1,7 +1,13 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { CancelReason } from '@bartan/contract/orders/desk-rules'
 import type { CollectedInput } from '@bartan/contract/orders/desk-schema'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import {
+  isCancelled,
+  ruleOf,
+  STATUS_DETAILS,
+  statusesWhere,
+} from '@bartan/contract/orders/order-process'
+import type { OrderStatus, StatusDetail } from '@bartan/contract/orders/order-process'
 import { toPaise } from '@bartan/contract/shared/money'
 import type { OrderDocument } from '#database/documents.ts'
 import { AppError, invalidField } from '#domain/app-error.ts'
@@ -16,18 +22,24 @@ export type StatusDetails = {
   courier?: string | undefined
 }
 
-const onlyWith = (field: string, other: OrderStatus) =>
-  invalidField(field, reason('field_only_with', { field, other }))
+const onlyWith = (field: StatusDetail) => {
+  const other = statusesWhere(({ asks }) => asks.includes(field)).join(', ')
+  return invalidField(field, reason('field_only_with', { field, other }))
+}
 
 /** Throws if details are given that don't belong to this status. */
 export const refuseDetails = (
   to: OrderStatus,
   { cancelReason, collected, courier, restock }: StatusDetails,
 ): void => {
-  if (cancelReason !== undefined && to !== 'Cancelled') throw onlyWith('cancelReason', 'Cancelled')
-  if (typeof restock === 'boolean' && to !== 'Cancelled') throw onlyWith('restock', 'Cancelled')
-  if (courier !== undefined && to !== 'Shipped') throw onlyWith('courier', 'Shipped')
-  if (collected && to !== 'Delivered') throw onlyWith('collected', 'Delivered')
+  const isSaid: Record<StatusDetail, boolean> = {
+    cancelReason: cancelReason !== undefined,
+    restock: typeof restock === 'boolean',
+    courier: courier !== undefined,
+    collected: Boolean(collected),
+  }
+  for (const field of STATUS_DETAILS)
+    if (isSaid[field] && !ruleOf(to).asks.includes(field)) throw onlyWith(field)
 }
 
 type Details = Required<
@@ -43,21 +55,23 @@ type Time = OrderDocument['createdAt']
 /** When the parcel left the shop, also of orders that are older than the field. */
 const leftAt = ({ shippedAt, statusHistory }: OrderDocument): Time | null =>
   shippedAt === undefined
-    ? (statusHistory.findLast(({ status }) => status === 'Shipped')?.at ?? null)
+    ? (statusHistory.findLast(({ status }) => ruleOf(status).money === 'due')?.at ?? null)
     : shippedAt
 
 const shippedAtOf = (before: OrderDocument, to: OrderStatus, at: Time): Time | null => {
-  if (to === before.status || to === 'Cancelled') return leftAt(before)
-  if (to === 'Processing') return null
-  return to === 'Shipped' ? at : (leftAt(before) ?? at)
+  const { sold, leftShop, money } = ruleOf(to)
+  if (to === before.status || !sold) return leftAt(before)
+  if (!leftShop) return null
+  return money === 'due' ? at : (leftAt(before) ?? at)
 }
 
 const collectedOf = (
   before: OrderDocument,
   { to, at, collected }: StatusDetails & { to: OrderStatus; at: Time },
 ): Details['collected'] => {
-  if (to !== 'Delivered') return null
-  if (!collected) return before.status === 'Delivered' ? (before.collected ?? null) : null
+  if (ruleOf(to).money !== 'booked') return null
+  if (!collected)
+    return ruleOf(before.status).money === 'booked' ? (before.collected ?? null) : null
   const { by, amount, utr } = collected
   return {
     by,
@@ -96,12 +110,12 @@ export const statusDetails = (
 ): Details => {
   const { to, at, cancelReason } = change
   const shippedAt = shippedAtOf(before, to, at)
-  const kept = before.status === 'Cancelled' ? before.cancelReason : null
-  const why = to === 'Cancelled' ? (cancelReason ?? kept ?? null) : null
+  const kept = isCancelled(before.status) ? before.cancelReason : null
+  const why = isCancelled(to) ? (cancelReason ?? kept ?? null) : null
   return {
     ...shipmentOf(before, change),
     // What is cancelled goes back to the shelf.
-    packedAt: to === 'Cancelled' ? null : (before.packedAt ?? null),
+    packedAt: isCancelled(to) ? null : (before.packedAt ?? null),
     shippedAt,
     cancelReason: why,
     isReturnedToOrigin: isRefusedParcel(shippedAt, why),

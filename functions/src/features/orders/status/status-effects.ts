@@ -1,5 +1,7 @@
-import { isOpen } from '@bartan/contract/orders/rules'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { isOpen, ruleOf } from '@bartan/contract/orders/order-process'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import { stockEffect } from '@bartan/contract/orders/order-steps'
+import type { OrderStep } from '@bartan/contract/orders/order-steps'
 import { unitsAskedBack } from '@bartan/contract/orders/return-rules'
 import type { OrderDocument, OrderLineDocument } from '#database/documents.ts'
 
@@ -10,22 +12,16 @@ export type StatusEffects = {
   isDelivered: boolean
   isPaid: boolean
   /** What happens to the order's units. */
-  units: 'stay' | 'return' | 'take'
+  units: OrderStep['stock']
 }
 
 /**
- * What a change of status brings about (contract §6); undefined if nothing changes. Any status may follow any other
- * (spec §4). Units move depending on where they are, not on the status alone, so that they can't move twice.
+ * What a change of status brings about (contract §6); undefined if nothing changes.
  */
 export const statusEffects = (before: Before, to: OrderStatus): StatusEffects | undefined => {
   if (before.status === to) return undefined
-  const isDelivered = to === 'Delivered'
-  return { isDelivered, isPaid: isDelivered, units: unitsAfter(before, to) }
-}
-
-const unitsAfter = ({ stock }: Before, to: OrderStatus): StatusEffects['units'] => {
-  if (to === 'Cancelled') return stock === 'taken' ? 'return' : 'stay'
-  return stock === 'returned' ? 'take' : 'stay'
+  const isDelivered = ruleOf(to).money === 'booked'
+  return { isDelivered, isPaid: isDelivered, units: stockEffect(before.stock, to) }
 }
 
 /** On deletion of an order: a delivered one's units are with the customer, a cancelled one's are back already. */

@@ -1,5 +1,5 @@
-import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startDesk } from '../testing/start-desk.ts'
 import type { Desk } from '../testing/start-desk.ts'

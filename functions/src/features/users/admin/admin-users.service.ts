@@ -1,7 +1,7 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Role } from '@bartan/contract/users/roles'
 import type { Account, OpenedUser } from '@bartan/contract/users/admin-endpoints'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'

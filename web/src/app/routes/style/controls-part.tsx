@@ -1,6 +1,6 @@
 import { Heart, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
+import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
 import { Badge, Choice } from '#components/ui/elements.tsx'
 import { Button, IconButton } from '#components/ui/button.tsx'

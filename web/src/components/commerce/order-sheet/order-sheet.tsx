@@ -1,3 +1,4 @@
+import { isCancelled } from '@bartan/contract/orders/order-process'
 import { shop } from '#lib/shop-settings.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { formatDate } from '#components/ui/format-date.ts'
@@ -49,13 +50,13 @@ const Letterhead = ({ order, kind }: { order: Order; kind: SheetKind }) => (
 )
 
 const paymentOf = ({ isPaid, paidAt, status }: Order): string => {
-  if (status === 'Cancelled') return t('cancelled')
+  if (isCancelled(status)) return t('cancelled')
   if (!isPaid) return t('toPay')
   return paidAt ? t('paidAt', { date: formatDate(paidAt) }) : t('paid')
 }
 
 const collectionOf = ({ isPaid, totalPrice, status }: Order): string => {
-  if (status === 'Cancelled') return t('cancelled')
+  if (isCancelled(status)) return t('cancelled')
   return isPaid ? t('nothingToCollect') : t('toCollect', { sum: formatRupees(totalPrice) })
 }
 

@@ -1,5 +1,5 @@
 import type { Order } from '@bartan/contract/orders/schema'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ConflictAnswer, ConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { toSaving } from '#components/ui/form/save-state.tsx'

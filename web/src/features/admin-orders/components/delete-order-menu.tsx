@@ -8,7 +8,7 @@ import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useDeleteOrder } from '../api/change-order.ts'
 import { t } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
-import { isOpen as isOpenStatus } from '@bartan/contract/orders/rules'
+import { isOpen as isOpenStatus } from '@bartan/contract/orders/order-process'
 
 type DeleteOrderMenuProps = { order: Order; onDeleted?: () => void }
 

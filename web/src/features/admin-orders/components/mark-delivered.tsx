@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { isOpen } from '@bartan/contract/orders/rules'
+import { isOpen, ruleOf } from '@bartan/contract/orders/order-process'
 import { Button } from '#components/ui/button.tsx'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
@@ -37,7 +37,7 @@ export const MarkDelivered = ({ order }: { order: Order }) => {
   }
   return (
     <>
-      {order.status === 'Delivered' && (
+      {ruleOf(order.status).money === 'booked' && (
         <span className={styles.done}>
           <Check aria-hidden size={16} />
           {order.deliveredAt

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@bartan/contract/orders/rules'
+import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'

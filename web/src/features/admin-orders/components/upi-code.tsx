@@ -1,3 +1,4 @@
+import { isCancelled } from '@bartan/contract/orders/order-process'
 import { upiLink } from '@bartan/contract/shop/upi-link'
 import { QrCode as Icon } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -30,7 +31,7 @@ export const UpiCode = ({ order }: { order: Order }) => {
   const { name, upi } = useShop()
   const [isOpen, setOpen] = useState(false)
   const titleId = useId()
-  if (upi.vpa === '' || order.isPaid || order.status === 'Cancelled') return null
+  if (upi.vpa === '' || order.isPaid || isCancelled(order.status)) return null
   const { totalPrice: amount, number } = order
   const close = () => setOpen(false)
   const title = t('upi.label', { sum: formatRupees(amount) })

@@ -1,3 +1,4 @@
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { Badge } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
@@ -8,7 +9,7 @@ import { riskOf, riskyPlace } from './risk.ts'
 /** That an order is neither packed nor sent before it is confirmed, and why. */
 export const ConfirmFirst = ({ order }: { order: StaffOrder }) => {
   const { confirmFirst, confirmation, status } = order
-  if (!confirmFirst || status !== 'Processing' || confirmation.state === 'confirmed') return null
+  if (!confirmFirst || !ruleOf(status).packable || confirmation.state === 'confirmed') return null
   return <Badge tone="warning">{t(`confirmFirst.${confirmFirst}`)}</Badge>
 }
 

@@ -7,7 +7,7 @@ import { iconButton } from '#styled-system/recipes'
 import { useAsk } from '../confirming/use-ask.ts'
 import { useTell } from '../confirming/use-tell.ts'
 import { t } from '../desk-texts.ts'
-import { stageOf } from '../steps/stage.ts'
+import { stageOf } from '@bartan/contract/orders/order-process'
 
 const styles = {
   root: css({ display: 'inline-flex', gap: '1' }),

@@ -1,3 +1,4 @@
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import { PackageX } from 'lucide-react'
 import { useState } from 'react'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
@@ -15,7 +16,7 @@ const styles = {
 export const RowRefused = ({ order }: { order: StaffOrder }) => {
   const [isOpen, setOpen] = useState(false)
   const may = useMay()
-  if (order.status !== 'Shipped' || !may.step('Shipped', 'Cancelled')) return null
+  if (ruleOf(order.status).money !== 'due' || !may.step(order.status, 'Cancelled')) return null
   return (
     <>
       <IconButton

@@ -4,8 +4,8 @@ import { Button, IconButton } from '#components/ui/button.tsx'
 import { text } from '#i18n/texts.ts'
 import { css } from '#styled-system/css'
 import { t } from '../desk-texts.ts'
-import { nextStepOf } from '../steps/stage.ts'
-import type { NextStep } from '../steps/stage.ts'
+import { nextStepOf } from '../steps/desk-step.ts'
+import type { NextStep } from '../steps/desk-step.ts'
 import { useMay } from '../steps/use-may.ts'
 
 const styles = {

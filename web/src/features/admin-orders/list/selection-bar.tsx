@@ -5,8 +5,8 @@ import { Button, IconButton } from '#components/ui/button.tsx'
 import { css } from '#styled-system/css'
 import { t } from '../desk-texts.ts'
 import { PrintMenu } from '../print/print-menu.tsx'
-import { NEXT_STEPS, nextStepOf } from '../steps/stage.ts'
-import type { NextStep } from '../steps/stage.ts'
+import { NEXT_STEPS, nextStepOf } from '../steps/desk-step.ts'
+import type { NextStep } from '../steps/desk-step.ts'
 
 const styles = {
   root: css({

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { nextStepOf } from '../steps/stage.ts'
+import { nextStepOf } from '../steps/desk-step.ts'
 import type { Steps } from '../steps/use-steps.ts'
 import type { RowStep } from './row-steps.tsx'
 import { useKeys } from './use-keys.ts'

@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { CallReply } from '@bartan/contract/api'
-import { stageOf } from '../steps/stage.ts'
-import type { Stage } from '../steps/stage.ts'
+import { stageOf, statusesIn } from '@bartan/contract/orders/order-process'
+import type { Stage } from '@bartan/contract/orders/order-process'
 
 /** What the list can be narrowed to, as the address says it. */
 export const ORDER_FILTERS = [
@@ -28,35 +28,44 @@ type View = {
   count?: (counts: Counts) => number
 }
 
+const statusListIn = (stage: Stage): string => statusesIn(stage).join(',')
+
 export const VIEWS = {
   toConfirm: {
-    filters: { status: 'Processing', confirmation: 'unasked,asked,unreachable,declined' },
+    filters: {
+      status: statusListIn('toConfirm'),
+      confirmation: 'unasked,asked,unreachable,declined',
+    },
     isWork: true,
     count: ({ toConfirm }) => toConfirm,
   },
   toPack: {
-    filters: { status: 'Processing', confirmation: 'confirmed', packed: 'false' },
+    filters: { status: statusListIn('toPack'), confirmation: 'confirmed', packed: 'false' },
     isWork: true,
     count: ({ toPack, packed }) => Math.max(0, toPack - packed),
   },
   toShip: {
-    filters: { status: 'Processing', confirmation: 'confirmed', packed: 'true' },
+    filters: { status: statusListIn('toShip'), confirmation: 'confirmed', packed: 'true' },
     isWork: true,
     count: ({ packed }) => packed,
   },
-  onTheWay: { filters: { status: 'Shipped' }, isWork: true, count: ({ shipped }) => shipped },
+  onTheWay: {
+    filters: { status: statusListIn('onTheWay') },
+    isWork: true,
+    count: ({ shipped }) => shipped,
+  },
   returns: {
     filters: { returns: 'open' },
     isWork: true,
     count: ({ returnsOpen }) => returnsOpen,
   },
   delivered: {
-    filters: { status: 'Delivered' },
+    filters: { status: statusListIn('delivered') },
     isWork: false,
     count: ({ delivered }) => delivered,
   },
   cancelled: {
-    filters: { status: 'Cancelled' },
+    filters: { status: statusListIn('cancelled') },
     isWork: false,
     count: ({ cancelled }) => cancelled,
   },

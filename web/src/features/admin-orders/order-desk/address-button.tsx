@@ -1,3 +1,4 @@
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import { deliverableAddressSchema } from '@bartan/contract/checkout/address-schema'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -83,7 +84,7 @@ const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => voi
 export const AddressButton = ({ order }: { order: StaffOrder }) => {
   const [isOpen, setOpen] = useState(false)
   const titleId = useId()
-  if (order.status !== 'Processing') return <p className={styles.fixed}>{t('addressFixed')}</p>
+  if (!ruleOf(order.status).editable) return <p className={styles.fixed}>{t('addressFixed')}</p>
   const close = () => setOpen(false)
   return (
     <>

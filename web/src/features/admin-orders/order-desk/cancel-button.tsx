@@ -1,3 +1,4 @@
+import { isCancelled as isCancelledStatus } from '@bartan/contract/orders/order-process'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { useMay } from '../steps/use-may.ts'
@@ -9,7 +10,7 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 export const CancelButton = ({ order }: { order: StaffOrder }) => {
   const [isOpen, setOpen] = useState(false)
   const may = useMay()
-  const isCancelled = order.status === 'Cancelled'
+  const isCancelled = isCancelledStatus(order.status)
   if (!(isCancelled ? may.correct('cancelReason') : may.step(order.status, 'Cancelled')))
     return null
   return (

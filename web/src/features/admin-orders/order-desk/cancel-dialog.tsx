@@ -1,3 +1,4 @@
+import { isCancelled as isCancelledStatus, ruleOf } from '@bartan/contract/orders/order-process'
 import { CANCEL_REASONS } from '@bartan/contract/orders/desk-rules'
 import { useId, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -22,7 +23,7 @@ const styles = {
 
 /** A parcel that is on its way is refused; one that is still here, mostly, is not wanted any more. */
 const usualReason = ({ status, cancelReason }: StaffOrder): CancelReason =>
-  cancelReason ?? (status === 'Shipped' ? 'refused' : 'changed_mind')
+  cancelReason ?? (ruleOf(status).money === 'due' ? 'refused' : 'changed_mind')
 
 type WhereToProps = { isDamaged: boolean; onChange: (isDamaged: boolean) => void }
 
@@ -44,8 +45,8 @@ const Content = ({ order, titleId, onClose }: ContentProps) => {
   const { change, isPending } = useOrderChange(order._id)
   const [reason, setReason] = useState(usualReason(order))
   const [isDamaged, setDamaged] = useState(false)
-  const isCancelled = order.status === 'Cancelled'
-  const hasLeft = order.status === 'Shipped' || order.status === 'Delivered'
+  const isCancelled = isCancelledStatus(order.status)
+  const hasLeft = ruleOf(order.status).leftShop
   const cancel = async () => {
     await change(() =>
       call('PUT /api/admin/orders/:id', {

@@ -1,3 +1,4 @@
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import { COLLECTED_BY } from '@bartan/contract/orders/desk-rules'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { useState } from 'react'
@@ -86,7 +87,7 @@ const CollectedForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => v
         type="submit"
         isBusy={isSubmitting}
       >
-        {t(order.status === 'Delivered' ? 'save' : 'deliverAndCollect')}
+        {t(ruleOf(order.status).money === 'booked' ? 'save' : 'deliverAndCollect')}
       </BusyButton>
       {errors.root && (
         <div className={styles.fault}>

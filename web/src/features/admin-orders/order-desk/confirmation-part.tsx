@@ -1,3 +1,4 @@
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import { Badge } from '#components/ui/elements.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
@@ -62,7 +63,7 @@ export const ConfirmationPart = ({ order }: { order: StaffOrder }) => {
         {attempts > 0 && <span className={styles.soft}>{t('attempts', { count: attempts })}</span>}
       </p>
       <Facts order={order} />
-      {order.status === 'Processing' && (
+      {ruleOf(order.status).packable && (
         <div className={styles.buttons}>
           {state !== 'confirmed' && (
             <Button size="sm" disabled={isPending} onClick={() => set('confirmed')}>

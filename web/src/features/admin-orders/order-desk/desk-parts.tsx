@@ -1,3 +1,4 @@
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import { ConfirmationPart } from './confirmation-part.tsx'
 import { DocumentsPart } from './documents-part.tsx'
 import { waitsFor } from './next-step.tsx'
@@ -24,7 +25,7 @@ export const DeskParts = ({ order }: { order: StaffOrder }) => {
           <DocumentsPart order={order} />
         </Section>
       )}
-      {(order.shipment ?? order.status === 'Shipped') && waiting !== 'shipment' && (
+      {(order.shipment ?? ruleOf(order.status).money === 'due') && waiting !== 'shipment' && (
         <Section title={t('shipment')}>
           <ShipmentPart order={order} look="column" />
         </Section>

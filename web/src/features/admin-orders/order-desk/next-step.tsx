@@ -1,3 +1,4 @@
+import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { UpiCode } from '../components/upi-code.tsx'
@@ -27,8 +28,9 @@ type Step = { title: string; action?: ReactNode; body: ReactNode }
 export type Waiting = 'confirmation' | 'shipment' | 'cash' | undefined
 
 export const waitsFor = ({ status, confirmation }: StaffOrder): Waiting => {
-  if (status === 'Shipped') return 'cash'
-  if (status !== 'Processing') return undefined
+  const { money, packable } = ruleOf(status)
+  if (money === 'due') return 'cash'
+  if (!packable) return undefined
   return confirmation.state === 'confirmed' ? 'shipment' : 'confirmation'
 }
 
@@ -49,8 +51,8 @@ const STEPS: Record<NonNullable<Waiting>, (order: StaffOrder) => Step> = {
 }
 
 const ended = (order: StaffOrder): Step =>
-  order.status === 'Cancelled'
-    ? { title: translateValue('Cancelled'), body: <WhyCancelled order={order} /> }
+  isCancelled(order.status)
+    ? { title: translateValue(order.status), body: <WhyCancelled order={order} /> }
     : { title: t('collected'), body: <CollectedPart order={order} /> }
 
 /** The one thing to do next, before all that there is to read; and in its place, once it is over, how it ended. */

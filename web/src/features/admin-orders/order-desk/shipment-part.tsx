@@ -1,3 +1,4 @@
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -90,7 +91,7 @@ const ShipmentForm = ({ order, look, onSaved }: ShipmentFormProps) => {
         {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
       </div>
       <BusyButton className={styles.save} type="submit" isBusy={isSubmitting}>
-        {t(order.status === 'Processing' ? 'ship' : 'save')}
+        {t(ruleOf(order.status).leftShop ? 'save' : 'ship')}
       </BusyButton>
     </form>
   )

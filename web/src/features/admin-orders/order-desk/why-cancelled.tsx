@@ -1,3 +1,4 @@
+import { isCancelled } from '@bartan/contract/orders/order-process'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { t } from './texts.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
@@ -7,7 +8,7 @@ const styles = { whenAndWho: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' })
 
 /** For which reason, when, and by whom. */
 export const WhyCancelled = ({ order: { cancelReason, statusHistory } }: { order: StaffOrder }) => {
-  const last = statusHistory.findLast(({ status }) => status === 'Cancelled')
+  const last = statusHistory.findLast(({ status }) => isCancelled(status))
   return (
     <>
       <p>{t(cancelReason ? `reason.${cancelReason}` : 'noReason')}</p>

@@ -1,3 +1,4 @@
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import { useId, useState } from 'react'
 import type { Order, OrderLine } from '@bartan/contract/orders/schema'
 import { choiceOf } from '#components/commerce/choice-of.ts'
@@ -99,7 +100,7 @@ export const ReduceItems = ({ order }: { order: Order }) => {
   const titleId = useId()
   const close = () => setOpen(false)
   const isAdmin = useUser()?.role === 'admin'
-  if (order.status !== 'Processing' || !isAdmin) return null
+  if (!ruleOf(order.status).editable || !isAdmin) return null
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>

@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { readJson, writeJson } from '#lib/storage/local-store.ts'
 import { css } from '#styled-system/css'
 import { t } from '../desk-texts.ts'
-import type { Step } from './stage.ts'
+import type { Step } from './desk-step.ts'
 
 const COURIERS_KEY = 'adminCouriers'
 

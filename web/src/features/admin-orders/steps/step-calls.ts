@@ -1,9 +1,10 @@
 import type { CallInput } from '@bartan/contract/api'
 import type { Reason } from '@bartan/contract/reasons/reason'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError } from '#lib/api/api-error.ts'
-import type { Step } from './stage.ts'
+import type { Step } from './desk-step.ts'
 
 /** What became of each of several orders. */
 export type Outcome = { done: string[]; refused: (Reason & { id: string })[] }
@@ -11,11 +12,7 @@ type State = StaffOrder['confirmation']['state']
 
 const idsOf = (orders: readonly StaffOrder[]) => orders.map(({ _id }) => _id)
 
-const setStatus = (
-  orders: readonly StaffOrder[],
-  body: Omit<CallInput<'POST /api/admin/orders/bulk'>['body'], 'ids'>,
-): Promise<Outcome> =>
-  call('POST /api/admin/orders/bulk', { body: { ids: idsOf(orders), ...body } })
+type StatusBody = Omit<CallInput<'POST /api/admin/orders/bulk'>['body'], 'ids'>
 
 const setPacked = (orders: readonly StaffOrder[], packed: boolean): Promise<Outcome> =>
   call('POST /api/admin/orders/packed', { body: { ids: idsOf(orders), packed } })
@@ -24,6 +21,29 @@ const together = (outcomes: readonly Outcome[]): Outcome => ({
   done: outcomes.flatMap(({ done }) => done),
   refused: outcomes.flatMap(({ refused }) => refused),
 })
+
+/** In one call for each status that they have. */
+const byStatus = async (
+  orders: readonly StaffOrder[],
+  bodyOf: (status: OrderStatus) => StatusBody,
+): Promise<Outcome> => {
+  const groups = Map.groupBy(orders, ({ status }) => status)
+  return together(
+    await Promise.all(
+      [...groups].map(([status, group]) =>
+        call('POST /api/admin/orders/bulk', { body: { ids: idsOf(group), ...bodyOf(status) } }),
+      ),
+    ),
+  )
+}
+
+/** Based on the status that they were seen in. */
+const moveOn = (orders: readonly StaffOrder[], body: StatusBody): Promise<Outcome> =>
+  byStatus(orders, (from) => ({ from, ...body }))
+
+/** To the status that they had before, if they have this one still. */
+const moveBack = (former: readonly StaffOrder[], from: OrderStatus): Promise<Outcome> =>
+  byStatus(former, (status) => ({ status, from }))
 
 /** In one call for each state that they were seen in, on which the change is based. */
 const byState = async (
@@ -54,12 +74,11 @@ const ship = async (
   { courier, awb }: { courier: string; awb: string },
 ): Promise<Outcome> => {
   const [only] = orders
-  if (!awb || !only)
-    return setStatus(orders, { status: 'Shipped', from: 'Processing', ...(courier && { courier }) })
+  if (!awb || !only) return moveOn(orders, { status: 'Shipped', ...(courier && { courier }) })
   try {
     await call('PUT /api/admin/orders/:id/shipment', {
       params: { id: only._id },
-      body: { courier, awb, from: 'Processing' },
+      body: { courier, awb, from: only.status },
     })
     return { done: [only._id], refused: [] }
   } catch (error) {
@@ -83,17 +102,13 @@ export const takeStep = (orders: readonly StaffOrder[], step: Step): Promise<Out
     case 'ship':
       return ship(orders, step)
     case 'deliver':
-      return setStatus(orders, {
-        status: 'Delivered',
-        from: 'Shipped',
-        collected: { by: 'cash' },
-      })
+      return moveOn(orders, { status: 'Delivered', collected: { by: 'cash' } })
   }
 }
 
 /** A declined order was cancelled with it. */
 const takeBackDecline = async (former: readonly StaffOrder[]): Promise<Outcome> => {
-  const { done, refused } = await setStatus(former, { status: 'Processing', from: 'Cancelled' })
+  const { done, refused } = await moveBack(former, 'Cancelled')
   if (done.length === 0) return { done, refused }
   const back = await takeBackFrom(
     former.filter(({ _id }) => done.includes(_id)),
@@ -114,12 +129,16 @@ export const takeBack = (former: readonly StaffOrder[], { id }: Step): Promise<O
     case 'pack':
       return setPacked(former, false)
     case 'ship':
-      return setStatus(former, { status: 'Processing', from: 'Shipped' })
+      return moveBack(former, 'Shipped')
     case 'deliver':
-      return setStatus(former, { status: 'Shipped', from: 'Delivered' })
+      return moveBack(former, 'Delivered')
   }
 }
 
 /** What was delivered was paid by UPI, not in cash. */
 export const setPaidByUpi = (orders: readonly StaffOrder[]): Promise<Outcome> =>
-  setStatus(orders, { status: 'Delivered', from: 'Delivered', collected: { by: 'upi' } })
+  byStatus(orders, () => ({
+    status: 'Delivered',
+    from: 'Delivered',
+    collected: { by: 'upi' },
+  }))

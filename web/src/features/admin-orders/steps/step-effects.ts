@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import type { Step } from './stage.ts'
+import type { Step } from './desk-step.ts'
 
 type Change = Partial<StaffOrder>
 type State = StaffOrder['confirmation']['state']

@@ -1,8 +1,8 @@
 import { mayCorrect, mayStep } from '@bartan/contract/orders/order-steps'
 import type { OrderCorrection } from '@bartan/contract/orders/order-steps'
-import type { OrderStatus } from '@bartan/contract/orders/rules'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { useUser } from '#lib/session/session.ts'
-import type { Step } from './stage.ts'
+import type { Step } from './desk-step.ts'
 
 /** Between which statuses a step is taken back; the others leave the status alone. */
 const WAY_BACK: Partial<Record<Step['id'], readonly [from: OrderStatus, to: OrderStatus]>> = {

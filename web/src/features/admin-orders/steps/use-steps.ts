@@ -12,7 +12,7 @@ import { t } from '../desk-texts.ts'
 import type { Outcome } from './step-calls.ts'
 import { setPaidByUpi, takeBack, takeStep } from './step-calls.ts'
 import { afterStep, beforeStep } from './step-effects.ts'
-import type { Step } from './stage.ts'
+import type { Step } from './desk-step.ts'
 import { useMay } from './use-may.ts'
 
 /** A step that can still be undone: its orders as they were before. */

@@ -1,3 +1,4 @@
+import { isCancelled as isCancelledStatus, ruleOf } from '@bartan/contract/orders/order-process'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { OrderedClosureNotice } from '#components/closure/closure-parts.tsx'
@@ -80,7 +81,7 @@ const Fact = ({ label, isWide = false, children }: FactProps) => (
   </div>
 )
 
-const isCancelled = ({ status }: Order): boolean => status === 'Cancelled'
+const isCancelled = ({ status }: Order): boolean => isCancelledStatus(status)
 
 const Facts = ({ order }: { order: Order }) => {
   const delivery = order.estimatedDelivery
@@ -118,7 +119,7 @@ const WhatNext = ({ order }: { order: Order }) => (
 
 const Summary = ({ order }: { order: Order }) => (
   <div className={styles.summary}>
-    {order.status === 'Processing' && <OrderedClosureNotice />}
+    {ruleOf(order.status).packable && <OrderedClosureNotice />}
     <Facts order={order} />
     <Card className={styles.nextAndDelivery}>
       {!isCancelled(order) && <WhatNext order={order} />}

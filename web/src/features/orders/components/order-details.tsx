@@ -1,3 +1,4 @@
+import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Badge, Card, Skeleton } from '#components/ui/elements.tsx'
@@ -127,14 +128,14 @@ const Progress = ({ order, userId }: { order: Order; userId: string }) => {
           <Badge tone={delivery.tone}>{delivery.text}</Badge>
         </Fact>
       </div>
-      {order.status === 'Processing' && (
+      {ruleOf(order.status).packable && (
         <div className={styles.closed}>
           <OrderedClosureNotice />
         </div>
       )}
       <OrderTimeline order={order} />
       {/* In place of the steps that won't come, so that cancelling hardly moves the page. */}
-      {order.status === 'Cancelled' && (
+      {isCancelled(order.status) && (
         <div className={styles.cancelled}>
           <FormAlert tone="info">
             {order.cancelReason === 'out_of_stock' && `${t('wasOutOfStock')} `}

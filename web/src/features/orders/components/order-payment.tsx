@@ -1,4 +1,4 @@
-import { isOpen } from '@bartan/contract/orders/rules'
+import { isOpen } from '@bartan/contract/orders/order-process'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { shop } from '#lib/shop-settings.ts'
 import { t } from '../texts.ts'

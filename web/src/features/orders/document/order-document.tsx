@@ -1,3 +1,4 @@
+import { isCancelled } from '@bartan/contract/orders/order-process'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { Order } from '@bartan/contract/orders/schema'
@@ -78,10 +79,7 @@ export const OrderDocument = ({ order, userId, documents, skeleton }: OrderDocum
       </div>
       <LoadState load={load} skeleton={skeleton}>
         {(document) => (
-          <DocumentSheet
-            document={document}
-            isDue={!order.isPaid && order.status !== 'Cancelled'}
-          />
+          <DocumentSheet document={document} isDue={!order.isPaid && !isCancelled(order.status)} />
         )}
       </LoadState>
     </>

@@ -1,0 +1,161 @@
+import type { ConfirmationState } from './desk-rules.ts'
+import type { MessageKind } from './message-rules.ts'
+
+/** What a caller may say with a change of status. */
+export const STATUS_DETAILS = ['cancelReason', 'restock', 'courier', 'collected'] as const
+export type StatusDetail = (typeof STATUS_DETAILS)[number]
+
+/** The lists of the desk, in the order of the work. */
+export const STAGES = [
+  'toConfirm',
+  'toPack',
+  'toShip',
+  'onTheWay',
+  'delivered',
+  'cancelled',
+] as const
+export type Stage = (typeof STAGES)[number]
+
+/** What a status of an order means. */
+type StatusRule = {
+  /** The status that ordinarily follows, to which packers may move an order; none where it ends. */
+  next: string | null
+  /** Where the desk lists it. While it is `packable`, the confirmation and the packing say more: see stageOf. */
+  stage: Stage
+  /** The parcel has left the shop: only what is confirmed may do so, if the settings say so. */
+  leftShop: boolean
+  /** Cash is still to come: counts towards the limits of contract §10; a deletion returns its units to stock. */
+  open: boolean
+  /** Counts as revenue and as the customer's first order (contract §6). */
+  sold: boolean
+  /** Address and lines can change, and the customer may cancel. */
+  editable: boolean
+  /** It is confirmed and packed now. */
+  packable: boolean
+  /** It has a courier and a parcel number, or may get them. */
+  shippable: boolean
+  /** Its units can be given back. */
+  returnable: boolean
+  /** Whether its units are out of stock for it. */
+  stock: 'taken' | 'returned'
+  /** Cash on delivery: to come from the courier, or taken. An order is paid and delivered exactly while it is booked. */
+  money: 'none' | 'due' | 'booked'
+  /** By the law of tax: one stands for the sale, or what was issued is credited (contract §14). */
+  document: 'none' | 'sale' | 'credit'
+  /** What the customer is told when it gets this status; null: nothing. */
+  told: MessageKind | null
+  asks: readonly StatusDetail[]
+}
+
+/** The process of an order: what each status means. All that depends on a status reads it here. */
+export const ORDER_PROCESS = {
+  Processing: {
+    next: 'Shipped',
+    stage: 'toPack',
+    leftShop: false,
+    open: true,
+    sold: true,
+    editable: true,
+    packable: true,
+    shippable: true,
+    returnable: false,
+    stock: 'taken',
+    money: 'none',
+    document: 'none',
+    told: 'placed',
+    asks: [],
+  },
+  Shipped: {
+    next: 'Delivered',
+    stage: 'onTheWay',
+    leftShop: true,
+    open: true,
+    sold: true,
+    editable: false,
+    packable: false,
+    shippable: true,
+    returnable: false,
+    stock: 'taken',
+    money: 'due',
+    document: 'sale',
+    told: 'shipped',
+    asks: ['courier'],
+  },
+  Delivered: {
+    next: null,
+    stage: 'delivered',
+    leftShop: true,
+    open: false,
+    sold: true,
+    editable: false,
+    packable: false,
+    shippable: true,
+    returnable: true,
+    stock: 'taken',
+    money: 'booked',
+    document: 'sale',
+    told: 'delivered',
+    asks: ['collected'],
+  },
+  Cancelled: {
+    next: null,
+    stage: 'cancelled',
+    leftShop: false,
+    open: false,
+    sold: false,
+    editable: false,
+    packable: false,
+    shippable: false,
+    returnable: false,
+    stock: 'returned',
+    money: 'none',
+    document: 'credit',
+    told: 'cancelled',
+    asks: ['cancelReason', 'restock'],
+  },
+} as const satisfies Record<string, StatusRule>
+
+export type OrderStatus = keyof typeof ORDER_PROCESS
+
+/** What a status means, without the values of the one at hand: for who decides by it. */
+export const ruleOf = (
+  status: OrderStatus,
+): Omit<StatusRule, 'next'> & { next: OrderStatus | null } => ORDER_PROCESS[status]
+
+export const ORDER_STATUSES = Object.keys(ORDER_PROCESS) as OrderStatus[]
+
+export const statusesWhere = (test: (rule: StatusRule) => boolean): OrderStatus[] =>
+  ORDER_STATUSES.filter((status) => test(ORDER_PROCESS[status]))
+
+export const isOpen = (status: OrderStatus): boolean => ORDER_PROCESS[status].open
+
+export const isCancelled = (status: OrderStatus): boolean => !ORDER_PROCESS[status].sold
+
+/** What is sold: revenue, and whether an order was the first, are judged by these (contract §6). */
+export const SOLD_STATUSES = statusesWhere(({ sold }) => sold)
+
+/** Every status to which the ordinary course leads from this one, in its order. */
+export const statusesAfter = (status: OrderStatus): OrderStatus[] => {
+  const { next } = ruleOf(status)
+  return next === null ? [] : [next, ...statusesAfter(next)]
+}
+
+type Prepared = {
+  status: OrderStatus
+  confirmation: { state: ConfirmationState }
+  packedAt?: unknown
+}
+
+/** Where the desk lists an order. */
+export const stageOf = ({ status, confirmation, packedAt }: Prepared): Stage => {
+  const { packable, stage } = ORDER_PROCESS[status]
+  if (!packable) return stage
+  if (confirmation.state !== 'confirmed') return 'toConfirm'
+  return packedAt ? 'toShip' : 'toPack'
+}
+
+/** The statuses of the orders in this list of the desk. */
+export const statusesIn = (stage: Stage): OrderStatus[] =>
+  statusesWhere((rule) =>
+    rule.packable ? ['toConfirm', 'toPack', 'toShip'].includes(stage) : rule.stage === stage,
+  )
