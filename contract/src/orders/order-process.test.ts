@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import {
+  ORDER_STATUSES,
+  ruleOf,
+  SOLD_STATUSES,
+  stageOf,
+  statusesAfter,
+  statusesIn,
+} from './order-process.ts'
+import { ORDER_STEPS, stockEffect } from './order-steps.ts'
+
+it('leads from the first status to the delivery', () => {
+  expect(statusesAfter('Processing')).toEqual(['Shipped', 'Delivered'])
+  expect(
+    ORDER_STATUSES.flatMap((status) => (statusesAfter(status).includes(status) ? [status] : [])),
+  ).toEqual([])
+})
+
+it('counts all but cancelled orders as sold', () => {
+  expect(SOLD_STATUSES).toEqual(['Processing', 'Shipped', 'Delivered'])
+})
+
+it.each([
+  ['Processing', 'unasked', undefined, 'toConfirm'],
+  ['Processing', 'confirmed', undefined, 'toPack'],
+  ['Processing', 'confirmed', '2026-11-20T10:00:00.000Z', 'toShip'],
+  ['Shipped', 'unasked', undefined, 'onTheWay'],
+  ['Delivered', 'confirmed', undefined, 'delivered'],
+  ['Cancelled', 'declined', undefined, 'cancelled'],
+] as const)(
+  'lists a %s order that is %s and packed at %s under %s',
+  (status, state, packedAt, stage) => {
+    expect(stageOf({ status, confirmation: { state }, packedAt })).toBe(stage)
+    expect(statusesIn(stage)).toEqual([status])
+  },
+)
+
+it('moves units with the status, and never twice', () => {
+  expect(stockEffect('taken', 'Cancelled')).toBe('return')
+  expect(stockEffect('returned', 'Cancelled')).toBe('stay')
+  expect(stockEffect('returned', 'Shipped')).toBe('take')
+  expect(stockEffect('taken', 'Delivered')).toBe('stay')
+})
+
+it('has a step from each status to each other, all of them for admins (spec §4)', () => {
+  const pairs = ORDER_STEPS.map(({ from, to }) => `${from} ${to}`)
+  expect(new Set(pairs).size).toBe(ORDER_STATUSES.length * (ORDER_STATUSES.length - 1))
+  expect(ORDER_STEPS.every(({ roles }) => roles.includes('admin'))).toBe(true)
+})
+
+it('lets packers go forward alone, and customers cancel what is not packed off (contract §15)', () => {
+  const stepsOf = (role: 'packer' | 'customer') =>
+    ORDER_STEPS.filter(({ roles }) => roles.includes(role)).map(({ from, to }) => `${from} → ${to}`)
+  expect(stepsOf('packer')).toEqual([
+    'Processing → Shipped',
+    'Processing → Delivered',
+    'Shipped → Delivered',
+  ])
+  expect(stepsOf('customer')).toEqual(['Processing → Cancelled'])
+})
+
+it('books money for delivered goods alone', () => {
+  expect(ORDER_STATUSES.filter((status) => ruleOf(status).money === 'booked')).toEqual([
+    'Delivered',
+  ])
+})
