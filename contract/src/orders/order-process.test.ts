@@ -48,9 +48,10 @@ it('has a step from each status to each other, all of them for admins (spec §4)
   expect(ORDER_STEPS.every(({ roles }) => roles.includes('admin'))).toBe(true)
 })
 
+const stepsOf = (role: 'packer' | 'customer') =>
+  ORDER_STEPS.filter(({ roles }) => roles.includes(role)).map(({ from, to }) => `${from} → ${to}`)
+
 it('lets packers go forward alone, and customers cancel what is not packed off (contract §15)', () => {
-  const stepsOf = (role: 'packer' | 'customer') =>
-    ORDER_STEPS.filter(({ roles }) => roles.includes(role)).map(({ from, to }) => `${from} → ${to}`)
   expect(stepsOf('packer')).toEqual([
     'Processing → Shipped',
     'Processing → Delivered',
