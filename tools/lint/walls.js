@@ -97,6 +97,12 @@ const functions = [
     why: 'routes call their service',
   },
   {
+    from: 'functions/src/**',
+    but: [...TESTS, 'functions/src/attacks', 'functions/src/platform/pictures'],
+    never: ['sharp'],
+    why: "platform/pictures.ts decodes one picture at a time: more would take an instance's memory",
+  },
+  {
     from: 'functions/src/features/*/',
     never: ['functions/src/features'],
     why: 'features do not import each other; they meet in composition/',

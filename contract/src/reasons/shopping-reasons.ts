@@ -6,6 +6,8 @@ export const SHOPPING_REASONS = {
   picture_not_found: 'There is no such picture',
   picture_type_unknown: 'The picture must be a JPEG, PNG, WebP or AVIF',
   picture_too_large: 'The picture must have at most {max} megapixels',
+  picture_kind_too_large: 'As {kind} a picture must have at most {max} megapixels',
+  picture_too_long: 'No side of the picture may have more than {max} pixels',
   picture_damaged: 'The picture is damaged or incomplete',
   product_in_stock: 'This is in stock: you can order it now',
   back_in_stock_asked_by_email:

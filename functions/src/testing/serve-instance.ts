@@ -4,12 +4,24 @@ import { readConfig } from '#platform/config.ts'
 import { systemClock } from '#platform/clock.ts'
 import { connectShop } from '#composition/shop.ts'
 
-/** One instance of the API as a process of its own, for tests that kill it; it sends its parent the port. */
+/**
+ * One instance of the API as a process of its own, for tests that kill or measure it; it sends its parent the port, and
+ * what memory it takes whenever it is asked.
+ */
 
 const silent = () => undefined
 const log = { info: silent, warn: silent, error: silent }
 const shop = connectShop(readConfig(process.env), { clock: systemClock, log })
 const server = createApp(shop).listen(0, '127.0.0.1', () => {
   process.send?.((server.address() as AddressInfo).port)
+})
+const SAMPLED_MS = 5
+const memory = () => process.memoryUsage.rss() / 2 ** 20
+let peak = 0
+process.on('message', () => {
+  process.send?.({ now: memory(), peak })
+  // The system's own peak begins with the parent's: a forked process has its memory for a moment.
+  if (peak === 0) setInterval(() => (peak = Math.max(peak, memory())), SAMPLED_MS).unref()
+  peak = memory()
 })
 process.on('disconnect', () => process.exit())

@@ -1,10 +1,20 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+
+/** What every deployed instance has in its environment. */
+const DEPLOYED = parseEnv(
+  readFileSync(new URL('../../.env', import.meta.url), 'utf8'),
+) as Record<string, string>
+
+/** In MB: how much memory the process takes, and the most that it took since it was last asked. */
+export type Memory = { now: number; peak: number }
 
 /** Another instance of the API over a test shop's database, in a process of its own. */
 export const startInstance = async (projectId: string) => {
   const child = fork(`${import.meta.dirname}/serve-instance.ts`, {
-    env: { ...process.env, GCLOUD_PROJECT: projectId, FIREBASE_CONFIG: '' },
+    env: { ...process.env, ...DEPLOYED, GCLOUD_PROJECT: projectId, FIREBASE_CONFIG: '' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const failed = once(child, 'exit').then(() => {
@@ -14,6 +24,12 @@ export const startInstance = async (projectId: string) => {
   failed.catch(() => undefined)
   return {
     url: `http://127.0.0.1:${port}`,
+    memory: async (): Promise<Memory> => {
+      const told = once(child, 'message')
+      child.send('memory')
+      const [memory] = (await told) as [Memory]
+      return memory
+    },
     /** Kills it in the middle of its work: nothing is finished, nobody is answered. */
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return

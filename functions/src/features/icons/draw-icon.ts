@@ -1,5 +1,6 @@
 import type { IconName } from '@bartan/contract/images/icons'
 import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
+import { withSharp } from '#platform/pictures.ts'
 
 /** The favicon as SVG, or a logo that was uploaded. */
 export type Drawing = { svg: string } | { logo: Uint8Array }
@@ -20,11 +21,9 @@ const LOGO_GROUND = '#ffffff'
 /** SVG is measured in points. */
 const POINTS = 72
 
-/** Loaded at first use: its native library takes about 100 ms of a cold start. */
-const loadSharp = async () => (await import('sharp')).default
+type Sharp = Parameters<Parameters<typeof withSharp>[0]>[0]
 
-const drawn = async (svg: string, size: number) => {
-  const sharp = await loadSharp()
+const drawn = async (sharp: Sharp, svg: string, size: number) => {
   const bytes = Buffer.from(svg)
   const { width, height } = await sharp(bytes).metadata()
   return sharp(bytes, { density: Math.max(1, (POINTS * size) / Math.max(width, height)) })
@@ -37,28 +36,28 @@ const margins = (size: number, inner: number) => {
 }
 
 /** An icon as PNG. Where the system cuts corners of its own, the drawing has none, and its edge goes on outside. */
-export const drawIcon = async (name: IconName, drawing: Drawing): Promise<Buffer> => {
-  const sharp = await loadSharp()
-  const { size, isCut, ...share } = SHAPES[name]
-  const isLogo = 'logo' in drawing
-  const inner = Math.round(size * (isLogo ? share.logo : share.drawn))
-  const image = isLogo
-    ? sharp(drawing.logo)
-    : await drawn(isCut ? drawing.svg.replace(/ rx="\d+"/, '') : drawing.svg, inner)
-  const fitted = await image
-    .resize(inner, inner, { fit: 'contain', background: CLEAR })
-    .png()
-    .toBuffer()
-  const extended = await sharp(fitted)
-    .extend({
-      ...margins(size, inner),
-      extendWith: isLogo ? 'background' : 'copy',
-      background: CLEAR,
-    })
-    .png()
-    .toBuffer()
-  const whole = sharp(extended)
-  if (isLogo) whole.flatten({ background: LOGO_GROUND })
-  else if (isCut) whole.flatten({ background: BRAND_COLORS.band })
-  return whole.png({ compressionLevel: 9, palette: true }).toBuffer()
-}
+export const drawIcon = (name: IconName, drawing: Drawing): Promise<Buffer> =>
+  withSharp(async (sharp) => {
+    const { size, isCut, ...share } = SHAPES[name]
+    const isLogo = 'logo' in drawing
+    const inner = Math.round(size * (isLogo ? share.logo : share.drawn))
+    const image = isLogo
+      ? sharp(drawing.logo)
+      : await drawn(sharp, isCut ? drawing.svg.replace(/ rx="\d+"/, '') : drawing.svg, inner)
+    const fitted = await image
+      .resize(inner, inner, { fit: 'contain', background: CLEAR })
+      .png()
+      .toBuffer()
+    const extended = await sharp(fitted)
+      .extend({
+        ...margins(size, inner),
+        extendWith: isLogo ? 'background' : 'copy',
+        background: CLEAR,
+      })
+      .png()
+      .toBuffer()
+    const whole = sharp(extended)
+    if (isLogo) whole.flatten({ background: LOGO_GROUND })
+    else if (isCut) whole.flatten({ background: BRAND_COLORS.band })
+    return whole.png({ compressionLevel: 9, palette: true }).toBuffer()
+  })

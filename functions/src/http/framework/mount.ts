@@ -8,6 +8,7 @@ import type { Authenticate } from '#http/access/access.ts'
 import type { CheckApp } from '#http/access/check-app.ts'
 import type { AddressLimits } from '#http/limits/limit-address.ts'
 import { refuseTooLong } from '#http/limits/body-limit.ts'
+import { withFileSlot } from '#http/limits/file-slots.ts'
 import { answerOnce } from '#http/repeats/answer-once.ts'
 import type { Answered } from '#http/repeats/answer-once.ts'
 import { idempotencyKeyOf, keyedCallOf } from '#http/repeats/idempotency-key.ts'
@@ -79,37 +80,39 @@ const serve = (route: Route, { authenticate, limits, checkApp, answers, clock }:
     const key = idempotencyKeyOf(endpoint, req)
     const access = accessTo(endpoint, authenticate, req.headers.authorization)
     const account = await access.account()
-    const raw = await readRaw(endpoint, req, key)
-    const shopper = await access.shopper({ ...raw.query, ...asObject(raw.body) })
-    res.status(usualStatus)
-    let parsed: ReturnType<typeof parseInput> | undefined
-    const input = () => (parsed ??= parseInput(endpoint, raw))
-    const callOf = () =>
-      ({
-        ...input(),
-        caller: account ?? shopper,
-        file: async () => raw.file ?? fileOf(endpoint, req),
-        req,
-        res,
-      }) as Call<Endpoint>
-    const perform = async (): Promise<Answered> => {
-      const call = callOf()
-      await limits.daily(endpoint, req.ip)
-      const reply = await run(call)
-      return { reply, ...(res.statusCode !== usualStatus && { status: res.statusCode }) }
-    }
-    const caller = account ? { userId: account._id } : (shopper ?? access.claimed())
-    const { reply, status = usualStatus } =
-      key === undefined
-        ? await perform()
-        : await answerOnce(
-            answers,
-            keyedCallOf({ endpoint, key, caller, raw, at: clock.now(), find: answers.find }),
-            { run: perform, again: (facts) => again(facts, callOf()), mayKeep },
-          )
-    res.status(status)
-    if (reply instanceof FileReply) sendFile(res, reply)
-    else sendReply({ endpoint, ...input() }, req, res, ready(endpoint, reply))
+    await withFileSlot(endpoint, async () => {
+      const raw = await readRaw(endpoint, req, key)
+      const shopper = await access.shopper({ ...raw.query, ...asObject(raw.body) })
+      res.status(usualStatus)
+      let parsed: ReturnType<typeof parseInput> | undefined
+      const input = () => (parsed ??= parseInput(endpoint, raw))
+      const callOf = () =>
+        ({
+          ...input(),
+          caller: account ?? shopper,
+          file: async () => raw.file ?? fileOf(endpoint, req),
+          req,
+          res,
+        }) as Call<Endpoint>
+      const perform = async (): Promise<Answered> => {
+        const call = callOf()
+        await limits.daily(endpoint, req.ip)
+        const reply = await run(call)
+        return { reply, ...(res.statusCode !== usualStatus && { status: res.statusCode }) }
+      }
+      const caller = account ? { userId: account._id } : (shopper ?? access.claimed())
+      const { reply, status = usualStatus } =
+        key === undefined
+          ? await perform()
+          : await answerOnce(
+              answers,
+              keyedCallOf({ endpoint, key, caller, raw, at: clock.now(), find: answers.find }),
+              { run: perform, again: (facts) => again(facts, callOf()), mayKeep },
+            )
+      res.status(status)
+      if (reply instanceof FileReply) sendFile(res, reply)
+      else sendReply({ endpoint, ...input() }, req, res, ready(endpoint, reply))
+    })
   }
   return serveCall
 }

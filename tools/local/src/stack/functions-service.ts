@@ -1,13 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startChildService } from '#processes/child-service.ts'
 import type { ChildService } from '#processes/child-service.ts'
+import { parseEnv } from 'node:util'
 
 /**
  * Node sizes its heap to the machine. In an instance of 512 MiB it collects garbage early; on a machine with many
  * gigabytes it lets hundreds of megabytes pile up. Here it is limited to what 100,000 products need.
  */
 export const INSTANCE_HEAP = ['--max-old-space-size=512', '--max-semi-space-size=8']
+
+/** What every deployed instance has in its environment, as `firebase deploy` gives it. */
+const DEPLOYED = parseEnv(
+  readFileSync(join(import.meta.dirname, '../../../../functions/.env'), 'utf8'),
+) as Record<string, string>
 
 type Options = {
   /** The bundle, `functions/lib/index.js`. */
@@ -41,7 +48,7 @@ export const startFunctions = async ({
   const fork = async (): Promise<FunctionProcess> => {
     const started: FunctionProcess = await startChildService('The function', ENTRY, {
       args: ['--module', module, '--target', target],
-      env: { ...env, FUNCTION_TARGET: target },
+      env: { ...DEPLOYED, ...env, FUNCTION_TARGET: target },
       execArgv: INSTANCE_HEAP,
       onOutput,
     })

@@ -1,5 +1,11 @@
 import { imageType } from '@bartan/contract/images/image-type'
-import { MAX_UPLOAD_BYTES, MAX_UPLOAD_PIXELS, UPLOAD_TYPES } from '@bartan/contract/images/rules'
+import type { ImageType } from '@bartan/contract/images/image-type'
+import {
+  MAX_AVIF_PIXELS,
+  MAX_UPLOAD_BYTES,
+  MAX_UPLOAD_PIXELS,
+  UPLOAD_TYPES,
+} from '@bartan/contract/images/rules'
 import { isWholeImage } from '@bartan/contract/images/whole-image'
 import { isHeic, outputType, shrunk } from './shrunk-image.ts'
 import { t } from './picture-texts.ts'
@@ -17,11 +23,11 @@ export const fileFault = (file: File): string | undefined => {
 }
 
 /** What its bytes tell. A browser shows a file that breaks off as if it were whole, with a gray rest. */
-const contentFault = async (file: File): Promise<string | undefined> => {
+const readType = async (file: File): Promise<ImageType | Fault> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const type = imageType(bytes)
-  if (!type) return t('wrongType')
-  return isWholeImage(bytes, type) ? undefined : t('damaged')
+  if (!type) return { fault: t('wrongType') }
+  return isWholeImage(bytes, type) ? type : { fault: t('damaged') }
 }
 
 /** An element knows the size without decoding all of it, and shows the image upright, as its EXIF says. */
@@ -76,14 +82,17 @@ const unread = (file: File): File | Fault => {
  * made smaller. Or else why it can't be uploaded.
  */
 export const fitImage = async (file: File): Promise<File | Fault> => {
-  const fault = fileFault(file) ?? (await contentFault(file))
+  const fault = fileFault(file)
   if (fault) return { fault }
+  const type = await readType(file)
+  if (typeof type === 'object') return type
   const url = URL.createObjectURL(file)
   try {
     const image = await load(url)
     if (!image) return unread(file)
     const pixels = image.naturalWidth * image.naturalHeight
-    const isTaken = file.size <= MAX_UPLOAD_BYTES && pixels <= MAX_UPLOAD_PIXELS && !isHeic(file)
+    const maxPixels = type === 'avif' ? MAX_AVIF_PIXELS : MAX_UPLOAD_PIXELS
+    const isTaken = file.size <= MAX_UPLOAD_BYTES && pixels <= maxPixels && !isHeic(file)
     if (isTaken) return file
     return (await shrink(image, file)) ?? { fault: t('notShrunk') }
   } finally {

@@ -1,0 +1,43 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { Metadata } from 'sharp'
+import { MAX_AVIF_PIXELS, MAX_UPLOAD_PIXELS, MAX_UPLOAD_SIDE } from '@bartan/contract/images/rules'
+import { AppError } from '#domain/app-error.ts'
+
+/** What a decoder may hold of one picture: an instance has 512 MiB for all that it does. */
+const MAX_HELD_BYTES = 160_000_000
+
+type Header = Pick<
+  Metadata,
+  'format' | 'width' | 'height' | 'isProgressive' | 'chromaSubsampling' | 'channels' | 'depth'
+>
+
+/**
+ * Kinds of pictures that decoders hold whole, and how many bytes of each pixel, as measured with sharp 0.35: all
+ * coefficients of a progressive JPEG, all pixels of an interlaced PNG. Others are read line by line, in next to nothing;
+ * JPEG and WebP are made smaller as they are read.
+ */
+const heldWhole = (header: Header): { kind: string; bytes: number } | undefined => {
+  const { format, isProgressive, chromaSubsampling, channels = 4, depth } = header
+  if (format === 'heif') return { kind: 'AVIF', bytes: MAX_HELD_BYTES / MAX_AVIF_PIXELS }
+  if (!isProgressive) return undefined
+  if (format === 'png')
+    return { kind: 'interlaced PNG', bytes: channels * (depth === 'ushort' ? 2 : 1) }
+  return { kind: 'progressive JPEG', bytes: 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels) }
+}
+
+const tooLarge = (why: ReturnType<typeof reason>) => new AppError('payload_too_large', why)
+
+/** Read from the header alone, before anything is decoded: a file of 2 kB can have 40 megapixels, and claim 10,000. */
+export const refuseSize = (header: Header): void => {
+  const { width, height } = header
+  const pixels = width * height
+  if (pixels > MAX_UPLOAD_PIXELS)
+    throw tooLarge(reason('picture_too_large', { max: MAX_UPLOAD_PIXELS / 1_000_000 }))
+  if (Math.max(width, height) > MAX_UPLOAD_SIDE)
+    throw tooLarge(reason('picture_too_long', { max: MAX_UPLOAD_SIDE }))
+  const { kind, bytes } = heldWhole(header) ?? { kind: '', bytes: 0 }
+  if (pixels * bytes > MAX_HELD_BYTES) {
+    const max = Math.floor(MAX_HELD_BYTES / bytes / 1_000_000)
+    throw tooLarge(reason('picture_kind_too_large', { kind, max }))
+  }
+}

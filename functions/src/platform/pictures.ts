@@ -1,0 +1,24 @@
+import { KeyedQueue } from './concurrency/in-turn.ts'
+
+/** What reads the types that uploads may have, and the drawn icon. All else that libvips reads is off. */
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg']
+
+/** Loaded at first use: its native library takes about 100 ms of a cold start. */
+const loadSharp = async () => {
+  const { default: sharp } = await import('sharp')
+  // Every upload is a different picture, so caching decoded ones would only waste memory.
+  sharp.cache(false)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: LOADERS.map((type) => `VipsForeignLoad${type}Buffer`) })
+  return sharp
+}
+
+const turns = new KeyedQueue()
+
+/**
+ * Works on a picture: one at a time, because decoding one takes up to 200 MB, whatever its file weighs. Who has waited
+ * too long is told to come again (503 with Retry-After). A job must not call this again: it would wait for itself.
+ */
+export const withSharp = <T>(
+  job: (sharp: Awaited<ReturnType<typeof loadSharp>>) => Promise<T>,
+): Promise<T> => turns.inTurn(['picture'], async () => job(await loadSharp()))
