@@ -35,11 +35,11 @@ const send = async (url: string, token: string, bytes: Buffer) => {
 
 /** Asks for lists until `work` is done, and returns how long the slowest took. */
 const slowestList = async (url: string, work: Promise<unknown>): Promise<number> => {
-  let isDone = false
-  const end = () => void (isDone = true)
+  const working = new Set([work])
+  const end = () => working.clear()
   void work.then(end, end)
   let slowest = 0
-  while (!isDone) {
+  while (working.size > 0) {
     const start = performance.now()
     expect((await fetch(`${url}/api/products`)).status).toBe(200)
     slowest = Math.max(slowest, performance.now() - start)
@@ -47,35 +47,39 @@ const slowestList = async (url: string, work: Promise<unknown>): Promise<number>
   return slowest
 }
 
-it('cost little memory and keep nobody waiting, eight at a time', { timeout: 120_000 }, async () => {
-  const instance = await startInstance(shop.shop.config.projectId)
-  const { url } = instance
-  const photos = `${url}/api/orders/${await returned()}/return/photos`
-  const upload = (bytes: Buffer) => send(`${url}/api/upload`, admin.token, bytes)
-  expect(await upload(await colored(60, 40).jpeg().toBuffer())).toMatchObject({ status: 201 })
-  const idle = await slowestList(url, fetch(`${url}/api/health`))
-  const { now: base } = await instance.memory()
+it(
+  'cost little memory and keep nobody waiting, eight at a time',
+  { timeout: 120_000 },
+  async () => {
+    const instance = await startInstance(shop.shop.config.projectId)
+    const { url } = instance
+    const photos = `${url}/api/orders/${await returned()}/return/photos`
+    const upload = (bytes: Buffer) => send(`${url}/api/upload`, admin.token, bytes)
+    expect(await upload(await colored(60, 40).jpeg().toBuffer())).toMatchObject({ status: 201 })
+    const idle = await slowestList(url, fetch(`${url}/api/health`))
+    const { now: base } = await instance.memory()
 
-  const replies = Promise.all(
-    Array.from({ length: 8 }, () => [upload(bomb), send(photos, asha.token, bomb)]).flat(),
-  )
-  // As loaded as this machine is, if it is.
-  expect(await slowestList(url, replies)).toBeLessThan(300 + 5 * idle)
-  for (const { status, message } of await replies)
-    expect([status, message]).toEqual([413, 'As AVIF a picture must have at most 8 megapixels'])
+    const replies = Promise.all(
+      Array.from({ length: 8 }, () => [upload(bomb), send(photos, asha.token, bomb)]).flat(),
+    )
+    // As loaded as this machine is, if it is.
+    expect(await slowestList(url, replies)).toBeLessThan(300 + 5 * idle)
+    for (const { status, message } of await replies)
+      expect([status, message]).toEqual([413, 'As AVIF a picture must have at most 8 megapixels'])
 
-  // The heaviest that are taken.
-  const heavy = await Promise.all([
-    colored(2828, 2828, 4).avif({ effort: 0 }).toBuffer(),
-    colored(6320, 6320, 4).png({ progressive: true }).toBuffer(),
-    colored(6320, 6320).jpeg({ progressive: true, quality: 30 }).toBuffer(),
-  ])
-  const taken = await Promise.all(heavy.map(upload))
-  expect(taken.map(({ status }) => status)).toEqual([201, 201, 201])
-  const { peak } = await instance.memory()
-  await instance.kill()
-  expect(peak - base).toBeLessThan(250)
-})
+    // The heaviest that are taken.
+    const heavy = await Promise.all([
+      colored(2828, 2828, 4).avif({ effort: 0 }).toBuffer(),
+      colored(6320, 6320, 4).png({ progressive: true }).toBuffer(),
+      colored(6320, 6320).jpeg({ progressive: true, quality: 30 }).toBuffer(),
+    ])
+    const taken = await Promise.all(heavy.map(upload))
+    expect(taken.map(({ status }) => status)).toEqual([201, 201, 201])
+    const { peak } = await instance.memory()
+    await instance.kill()
+    expect(peak - base).toBeLessThan(250)
+  },
+)
 
 it('are taken eight at a time; more are told to come again, customers’ and the seller’s apart', async () => {
   const small = await colored(60, 40).png().toBuffer()

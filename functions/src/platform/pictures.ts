@@ -1,4 +1,8 @@
+import type { Metadata } from 'sharp'
 import { KeyedQueue } from './concurrency/in-turn.ts'
+
+/** What a picture's header tells. */
+export type PictureHeader = Metadata
 
 /** What reads the types that uploads may have, and the drawn icon. All else that libvips reads is off. */
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg']
@@ -13,12 +17,13 @@ const loadSharp = async () => {
   return sharp
 }
 
+export type PictureTools = Awaited<ReturnType<typeof loadSharp>>
+
 const turns = new KeyedQueue()
 
 /**
  * Works on a picture: one at a time, because decoding one takes up to 200 MB, whatever its file weighs. Who has waited
  * too long is told to come again (503 with Retry-After). A job must not call this again: it would wait for itself.
  */
-export const withSharp = <T>(
-  job: (sharp: Awaited<ReturnType<typeof loadSharp>>) => Promise<T>,
-): Promise<T> => turns.inTurn(['picture'], async () => job(await loadSharp()))
+export const withSharp = <T>(job: (sharp: PictureTools) => Promise<T>): Promise<T> =>
+  turns.inTurn(['picture'], async () => job(await loadSharp()))

@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 
 /** What every deployed instance has in its environment. */
-const DEPLOYED = parseEnv(
-  readFileSync(new URL('../../.env', import.meta.url), 'utf8'),
-) as Record<string, string>
+const DEPLOYED = parseEnv(readFileSync(new URL('../../.env', import.meta.url), 'utf8')) as Record<
+  string,
+  string
+>
 
 /** In MB: how much memory the process takes, and the most that it took since it was last asked. */
 export type Memory = { now: number; peak: number }

@@ -1,6 +1,7 @@
 import type { IconName } from '@bartan/contract/images/icons'
 import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
 import { withSharp } from '#platform/pictures.ts'
+import type { PictureTools } from '#platform/pictures.ts'
 
 /** The favicon as SVG, or a logo that was uploaded. */
 export type Drawing = { svg: string } | { logo: Uint8Array }
@@ -21,9 +22,7 @@ const LOGO_GROUND = '#ffffff'
 /** SVG is measured in points. */
 const POINTS = 72
 
-type Sharp = Parameters<Parameters<typeof withSharp>[0]>[0]
-
-const drawn = async (sharp: Sharp, svg: string, size: number) => {
+const drawn = async (sharp: PictureTools, svg: string, size: number) => {
   const bytes = Buffer.from(svg)
   const { width, height } = await sharp(bytes).metadata()
   return sharp(bytes, { density: Math.max(1, (POINTS * size) / Math.max(width, height)) })

@@ -1,13 +1,13 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import type { Metadata } from 'sharp'
 import { MAX_AVIF_PIXELS, MAX_UPLOAD_PIXELS, MAX_UPLOAD_SIDE } from '@bartan/contract/images/rules'
 import { AppError } from '#domain/app-error.ts'
+import type { PictureHeader } from '#platform/pictures.ts'
 
 /** What a decoder may hold of one picture: an instance has 512 MiB for all that it does. */
 const MAX_HELD_BYTES = 160_000_000
 
 type Header = Pick<
-  Metadata,
+  PictureHeader,
   'format' | 'width' | 'height' | 'isProgressive' | 'chromaSubsampling' | 'channels' | 'depth'
 >
 
@@ -17,7 +17,7 @@ type Header = Pick<
  * JPEG and WebP are made smaller as they are read.
  */
 const heldWhole = (header: Header): { kind: string; bytes: number } | undefined => {
-  const { format, isProgressive, chromaSubsampling, channels = 4, depth } = header
+  const { format, isProgressive, chromaSubsampling, channels, depth } = header
   if (format === 'heif') return { kind: 'AVIF', bytes: MAX_HELD_BYTES / MAX_AVIF_PIXELS }
   if (!isProgressive) return undefined
   if (format === 'png')

@@ -139,6 +139,29 @@ describe('no widths are made of', () => {
     expect(await refusal(bomb)).toBe('payload_too_large')
   })
 
+  it('an AVIF of more than 8 megapixels, which takes its decoder 20 bytes for each', async () => {
+    const bomb = await image(6320, 6320).avif({ effort: 0 }).toBuffer()
+    expect(bomb.length).toBeLessThan(2000)
+    expect(await refusal(bomb)).toBe('payload_too_large')
+    expect(await refusal(await image(2828, 2828).avif({ effort: 0 }).toBuffer())).toBe('taken')
+  })
+
+  it('what its decoder would hold whole, if that is too much', { timeout: 20_000 }, async () => {
+    const progressive = { progressive: true, quality: 30, chromaSubsampling: '4:4:4' }
+    expect(await refusal(await image(6000, 6000).jpeg(progressive).toBuffer())).toBe(
+      'payload_too_large',
+    )
+    const deep = image(6000, 6000).toColourspace('rgb16')
+    expect(await refusal(await deep.png({ progressive: true }).toBuffer())).toBe(
+      'payload_too_large',
+    )
+    expect(await refusal(await image(3000, 3000).jpeg(progressive).toBuffer())).toBe('taken')
+  })
+
+  it('more than 20,000 pixels in a row', async () => {
+    expect(await refusal(await image(20_001, 10).png().toBuffer())).toBe('payload_too_large')
+  })
+
   it('a header alone that claims 10,000 megapixels', async () => {
     const png = Buffer.from(await image(10, 10).png().toBuffer())
     png.writeUInt32BE(100_000, 16)

@@ -1,11 +1,11 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import type { Metadata, SharpOptions } from 'sharp'
 import { imageType } from '@bartan/contract/images/image-type'
 import { IMAGE_WIDTHS, MAX_UPLOAD_PIXELS } from '@bartan/contract/images/rules'
 import { isWholeImage } from '@bartan/contract/images/whole-image'
 import type { ImageWidth } from '@bartan/contract/images/rules'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import { withSharp } from '#platform/pictures.ts'
+import type { PictureHeader } from '#platform/pictures.ts'
 import { refuseSize } from './refuse-size.ts'
 
 const WIDEST = Math.max(...IMAGE_WIDTHS)
@@ -29,7 +29,7 @@ const within = (width: number) => ({
   withoutEnlargement: true,
 })
 
-const refuseType = ({ format, compression }: Metadata): void => {
+const refuseType = ({ format, compression }: PictureHeader): void => {
   const isTaken =
     format === 'jpeg' ||
     format === 'png' ||
@@ -61,7 +61,7 @@ export const resizeImage = async (bytes: Buffer): Promise<Map<ImageWidth, Buffer
     // Of a rest that is empty, as an interrupted copy leaves it, a decoder makes gray.
     if (!isWholeImage(bytes, type)) throw damaged()
     // 'error' rejects truncated and broken files, but accepts the oddities that cameras write.
-    const options: SharpOptions = { failOn: 'error', limitInputPixels: MAX_UPLOAD_PIXELS }
+    const options = { failOn: 'error', limitInputPixels: MAX_UPLOAD_PIXELS } as const
     const { data, info } = await sharp(bytes, options)
       .autoOrient()
       .resize(within(WIDEST))
