@@ -36,7 +36,7 @@ const contract = [
   {
     from: 'contract/',
     never: ['functions', 'web', 'tools'],
-    why: 'the contract depends on zod alone',
+    why: 'the contract depends on nothing of the shop',
   },
   {
     from: 'contract/src/**',

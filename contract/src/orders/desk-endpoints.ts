@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CSV_LIMITS } from '../csv/csv-limits.ts'
 import { MAX_LINES } from '../cart/rules.ts'
 import { newAddressSchema } from '../checkout/address-schema.ts'
 import {
@@ -157,9 +158,6 @@ export const exportShipments = endpoint({
   reply: z.string(),
 })
 
-/** A thousand rows of the longest numbers. */
-const CSV_BYTES = 500_000
-
 export const importShipments = endpoint({
   method: 'POST',
   path: '/api/admin/orders/shipments.csv',
@@ -176,7 +174,7 @@ export const importShipments = endpoint({
       .meta({ description: 'true: says what would be done, and does nothing' }),
   }),
   csvBody: true,
-  bodyBytes: CSV_BYTES,
+  bodyBytes: CSV_LIMITS.shipments.bytes,
   body: z.string({ error: issue(reason('csv_missing')) }),
   reply: z.object({
     done: z.array(z.string()).meta({ description: 'Ids of the orders' }),

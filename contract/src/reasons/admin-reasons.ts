@@ -27,7 +27,12 @@ export const ADMIN_REASONS = {
   handovers_full: 'A day has at most {max} handovers',
   csv_missing: 'The file must be CSV with the columns number, courier and awb',
   csv_column_missing: 'The column {field} is missing',
-  csv_damaged: 'This is no CSV file: a quotation mark is missing',
+  csv_damaged: 'This is no CSV file: a quotation mark is missing in row {row}',
+  csv_too_large: 'The file is larger than {max} kB',
+  csv_too_many_rows: 'The file has too many rows: at most {max} are read at once',
+  csv_too_many_columns: 'Row {row} has {count} columns: at most {max} are read',
+  csv_too_many_cells: 'The file has too many cells: at most {max} are read at once',
+  csv_too_slow: 'This file takes too long to read: please part it into smaller ones',
   nothing_to_print: 'There is nothing to print for these orders',
   confirm_first:
     'Please confirm this order before it is packed or sent: that is the rule of the shop',

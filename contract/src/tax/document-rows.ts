@@ -1,4 +1,4 @@
-import type { Row } from './csv-text.ts'
+import type { Row } from '../csv/write-csv.ts'
 import type { ReturnDocument } from './gstr1.ts'
 
 const HEADER = [

@@ -1,4 +1,4 @@
-import type { Row } from './csv-text.ts'
+import type { Row } from '../csv/write-csv.ts'
 import { LARGE_INVOICE } from './rules.ts'
 import { DELIVERY } from './sale-lines.ts'
 import { placeWithCode } from './state-codes.ts'

@@ -3,7 +3,7 @@ import type { CashHandover, CashReport } from '@bartan/contract/cash/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
-import { csvText } from '@bartan/contract/tax/csv-text'
+import { csvFile } from '@bartan/contract/csv/write-csv'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { lockOf } from '#domain/transact.ts'
@@ -30,9 +30,6 @@ type Handover = {
   amount: number
   reference?: string | null | undefined
 }
-
-/** Excel recognizes a UTF-8 file only by this mark. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 const COLUMNS = [
   'day',
@@ -73,10 +70,7 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
 
     file: async (wish: Days): Promise<string> => {
       const { rows } = await report(wish)
-      return (
-        BYTE_ORDER_MARK +
-        csvText([[...COLUMNS], ...rows.map((row) => COLUMNS.map((column) => row[column]))])
-      )
+      return csvFile([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))])
     },
 
     /**

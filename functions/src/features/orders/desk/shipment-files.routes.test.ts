@@ -77,6 +77,27 @@ it.each([
   expect([status, Object.keys(body.fields)]).toEqual([400, ['body']])
 })
 
+it.each([
+  [
+    'columns',
+    `number,courier,awb${',x'.repeat(8000)}${'\n1'.repeat(200_000)}`,
+    'Row 1 has 8003 columns: at most 200 are read',
+  ],
+  [
+    'cells in a row',
+    `number,courier,awb\nBR-22222${','.repeat(400_000)}`,
+    'Row 2 has 400001 columns: at most 200 are read',
+  ],
+  [
+    'rows',
+    `number,courier,awb${'\n1'.repeat(501)}`,
+    'The file has too many rows: at most 500 are read at once',
+  ],
+])('tells of too many %s before it makes anything of them', async (_, text, message) => {
+  const { status, body } = await send(text)
+  expect([status, body.fields.body]).toEqual([400, message])
+})
+
 it('takes text/csv alone', async () => {
   expect((await send('{}', '', 'application/json')).status).toBe(415)
   expect((await send('number', '?dryRun=perhaps')).body.fields.dryRun).toBeTruthy()
@@ -99,7 +120,7 @@ it('writes a file that can be read back, in which no name is a formula', async (
   const ids = [third._id, 'nowhere', first._id].join(',')
   const { status, headers, body } = await shop.as(admin).get(`${PATH}?ids=${ids}`)
   expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
-  const [head, ...rows] = String(body).split('\r\n')
+  const [head, ...rows] = String(body).trimEnd().split('\r\n')
   expect(head).toContain('number,courier,awb')
   expect(rows.map((row) => row.split(',')[0])).toEqual([third.number, first.number])
   expect(String(body).match(/'=HYPERLINK/g)).toHaveLength(2)

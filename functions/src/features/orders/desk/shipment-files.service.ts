@@ -1,3 +1,4 @@
+import { csvFile } from '@bartan/contract/csv/write-csv'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { typedOrderNumber } from '@bartan/contract/orders/order-number'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
@@ -6,9 +7,8 @@ import type { Caller } from '#domain/caller.ts'
 import { runPart } from '#platform/keyed-call.ts'
 import { runSome } from '#platform/concurrency/run-some.ts'
 import { refusal } from './bulk.service.ts'
-import { parseTable, writeTable } from './csv.ts'
-import type { CsvRow } from './csv.ts'
 import type { DeskService, ShipmentWish } from './desk.service.ts'
+import { readShipments } from './shipment-table.ts'
 
 type Ports = {
   ship: DeskService['ship']
@@ -42,15 +42,9 @@ const rowOf = (order: StaffOrder): (string | number)[] => {
   ]
 }
 
-/** The most rows of one file: more than a day's parcels, and done within a call's time. */
-const MOST_ROWS = 500
-
 const AT_ONCE = 8
 
-const numberIn = ({ cells }: CsvRow): string => {
-  const typed = cells['number'] ?? ''
-  return typedOrderNumber(typed) ?? typed
-}
+const orderNumber = (typed: string): string => typedOrderNumber(typed) ?? typed
 
 const notFound = (number: string) =>
   new AppError('not_found', reason('order_of_number_not_found', { number }))
@@ -61,26 +55,29 @@ export const shipmentFilesService = ({ ship, refuseShipping, parse, orders }: Po
   write: async (ids: readonly string[]): Promise<string> => {
     const found = new Map((await orders.byIds(ids)).map((order) => [order._id, order]))
     const rows = [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
-    return writeTable([...COLUMNS, ...ABOUT], rows.map(rowOf))
+    return csvFile([[...COLUMNS, ...ABOUT], ...rows.map(rowOf)])
   },
 
   /** Each row by the rules of one shipment. The same file again changes nothing. */
   read: async (text: string, { isDryRun, by }: { isDryRun: boolean; by: Caller }) => {
-    const rows = await parseTable(text, { needed: COLUMNS, most: MOST_ROWS })
+    const rows = (await readShipments(text)).map((one) => ({
+      ...one,
+      number: orderNumber(one.number),
+    }))
     const known = new Map(
-      (await orders.byNumbers(rows.map(numberIn))).map((order) => [order.number, order]),
+      (await orders.byNumbers(rows.map(({ number }) => number))).map((order) => [
+        order.number,
+        order,
+      ]),
     )
     const first = new Map<string, number>()
-    for (const { row, ...rest } of rows.toReversed()) first.set(numberIn({ row, ...rest }), row)
+    for (const { number, row } of rows.toReversed()) first.set(number, row)
 
-    const shipRow = async (row: CsvRow): Promise<string> => {
-      const number = numberIn(row)
+    const shipRow = async ({ row, number, ...wish }: (typeof rows)[number]): Promise<string> => {
       const order = known.get(number)
       if (!order) throw notFound(number)
-      if (first.get(number) !== row.row)
-        throw new AppError('conflict', reason('order_in_earlier_row'))
-      const { courier, awb, trackurl } = row.cells
-      const parcel = parse({ courier, awb, trackUrl: trackurl })
+      if (first.get(number) !== row) throw new AppError('conflict', reason('order_in_earlier_row'))
+      const parcel = parse(wish)
       if (isDryRun) await refuseShipping(order._id)
       else await runPart(order._id, () => ship(order._id, parcel, by))
       return order._id

@@ -1,8 +1,8 @@
+import { csvFile } from '@bartan/contract/csv/write-csv'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
-import { writeCsv } from '#lib/storage/csv.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
@@ -23,7 +23,7 @@ export const ExportSubscribers = () => {
         createdAt,
         unsubscribeAt,
       ])
-      saveFile('newsletter.csv', await writeCsv(COLUMNS, rows))
+      saveFile('newsletter.csv', csvFile([COLUMNS, ...rows]))
     },
     onError: (error) => toast.error(t('exportFailed'), messageOf(error)),
   })

@@ -1,3 +1,4 @@
+import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
@@ -14,7 +15,8 @@ export const useShipmentFile = (onShipped: () => void) => {
   const client = useQueryClient()
   const check = useMutation({
     mutationFn: async (file: File) => {
-      const text = await file.text()
+      // Of one that is too large no more than tells so.
+      const text = await file.slice(0, CSV_LIMITS.shipments.bytes + 1).text()
       return { text, ...(await send(text, 'true')) }
     },
   })

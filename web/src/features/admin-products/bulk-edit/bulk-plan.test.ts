@@ -9,8 +9,10 @@ const [KITCHEN] = CATEGORIES
 
 const thali = aProduct({ sku: 'THA-1', price: 199, countInStock: 9, originalPrice: 250 })
 
+const rowsOf = (table: string[][]) => table.map((cells, index) => ({ row: index + 1, cells }))
+
 const planOf = (cells: string[][], products: Product[] = [thali]) => {
-  const table = bulkTable(cells)
+  const table = bulkTable(rowsOf(cells))
   if ('fault' in table) throw new Error(table.fault)
   return planBulk(table.rows, products)
 }
@@ -18,7 +20,7 @@ const planOf = (cells: string[][], products: Product[] = [thali]) => {
 describe('a table', () => {
   it('knows its columns by their own and by common names', () => {
     expect(
-      bulkTable([['SKU', 'Original Price', 'MRP', 'Stock', 'Colour', 'Shelf'], ['a']]),
+      bulkTable(rowsOf([['SKU', 'Original Price', 'MRP', 'Stock', 'Colour', 'Shelf'], ['a']])),
     ).toMatchObject({
       columns: ['sku', 'originalPrice', 'mrp', 'countInStock', 'colors'],
       ignored: ['Shelf'],
@@ -30,7 +32,7 @@ describe('a table', () => {
     ['a column twice', [['sku', 'price', 'Price'], ['a']], /"price" is there twice/],
     ['no rows', [['sku', 'price']], /no rows/],
   ])('with %s is refused', (_, cells, fault) => {
-    expect(bulkTable(cells)).toEqual({ fault: expect.stringMatching(fault) })
+    expect(bulkTable(rowsOf(cells))).toEqual({ fault: expect.stringMatching(fault) })
   })
 })
 
@@ -77,7 +79,7 @@ describe('a row', () => {
       ['sku', 'name', 'description', 'price', 'category', 'brand', 'colors', 'images'],
       [
         'NEW-1',
-        "'=Tawa",
+        '=Tawa',
         'Flat',
         '12.5',
         KITCHEN,

@@ -1,3 +1,4 @@
+import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
 import { useEffect, useId, useRef, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
@@ -49,7 +50,13 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
             onChange={({ target }) => {
               const chosen = target.files?.[0]
               setSource('file')
-              if (chosen) void chosen.text().then(onText)
+              // Of one that is too large no more than tells so.
+              const { bytes } = CSV_LIMITS.products
+              if (chosen)
+                void chosen
+                  .slice(0, bytes + 1)
+                  .text()
+                  .then(onText)
               target.value = ''
             }}
           />

@@ -1,4 +1,7 @@
-import { unquotedCell } from '@bartan/contract/shared/formula'
+import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
+import { CsvError, readCsv } from '@bartan/contract/csv/read-csv'
+import type { CsvRow } from '@bartan/contract/csv/read-csv'
+import { translateReason } from '#i18n/translate.ts'
 import { t } from '../texts.ts'
 import { OTHER_LANGUAGES } from '@bartan/contract/shop/languages'
 import { CSV_COLUMNS, csvColumns } from './csv-columns.ts'
@@ -45,12 +48,11 @@ const columnAt = (heading: string): CsvColumn | undefined => {
   return named === undefined || named === 'unknown' ? BY_NAME.get(plain(heading)) : named
 }
 
-/** Our own export puts a ' before what a spreadsheet would take for a formula. */
-const unescaped = (cell: string): string => unquotedCell(cell).trim()
+type Fault = { fault: string }
 
-/** The table in the pasted text, or the reason why it is not one. */
-export const bulkTable = (cells: readonly string[][]): BulkTable | { fault: string } => {
-  const [headings = [], ...lines] = cells
+/** The table in rows, or the reason why it is not one. */
+export const bulkTable = ([head, ...lines]: readonly CsvRow[]): BulkTable | Fault => {
+  const headings = head?.cells ?? []
   const unknown = headings.find((heading) => textColumnAt(heading) === 'unknown')
   if (unknown !== undefined)
     return { fault: t('columnLanguage', { name: unknown, codes: OTHER_LANGUAGES.join(', ') }) }
@@ -60,15 +62,25 @@ export const bulkTable = (cells: readonly string[][]): BulkTable | { fault: stri
   const twice = columns.find((column, at) => column && columns.indexOf(column) !== at)
   if (twice) return { fault: t('columnTwice', { name: twice }) }
   if (lines.length === 0) return { fault: t('noRows') }
-  const rows = lines.map((line, index): BulkRow => {
+  const rows = lines.map(({ row, cells }): BulkRow => {
     const known = columns.flatMap((column, at) =>
-      column ? [[column, unescaped(line[at] ?? '')] as const] : [],
+      column ? [[column, cells[at] ?? ''] as const] : [],
     )
-    return { line: index + 2, cells: Object.fromEntries(known) }
+    return { line: row, cells: Object.fromEntries(known) }
   })
   return {
     rows,
     columns: columns.filter((column) => column !== undefined),
     ignored: headings.filter((heading, at) => !columns[at] && heading.trim() !== ''),
+  }
+}
+
+/** The table in a pasted text, or the reason why it is not one. */
+export const readBulkTable = async (text: string): Promise<BulkTable | Fault> => {
+  try {
+    return bulkTable(await readCsv(text, CSV_LIMITS.products))
+  } catch (error) {
+    if (error instanceof CsvError) return { fault: translateReason(error.reason) }
+    throw error
   }
 }

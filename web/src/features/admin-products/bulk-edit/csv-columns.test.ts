@@ -2,10 +2,10 @@ import type { Product } from '@bartan/contract/products/schema'
 import { OTHER_LANGUAGES } from '@bartan/contract/shop/languages'
 import { describe, expect, it } from 'vitest'
 import { setShop, shop } from '#lib/shop-settings.ts'
-import { readCsv, writeCsv } from '#lib/storage/csv.ts'
+import { csvFile } from '@bartan/contract/csv/write-csv'
 import { aProduct } from '#testing/builders.ts'
 import { planBulk } from './bulk-plan.ts'
-import { bulkTable } from './bulk-table.ts'
+import { readBulkTable } from './bulk-table.ts'
 import { csvColumns, csvRows } from './csv-columns.ts'
 
 it('an export that is imported again changes nothing', async () => {
@@ -22,9 +22,9 @@ it('an export that is imported again changes nothing', async () => {
     aProduct({ sku: 'C', nameHi: 'थाली', descriptionHi: 'स्टील की', returnable: false }),
     aProduct({ sku: 'E', nameIn: { hi: 'लोटा', ta: 'சொம்பு' }, descriptionIn: { mr: 'तांब्या' } }),
   ]
-  const text = await writeCsv(csvColumns(products), csvRows(products))
+  const text = csvFile([csvColumns(products), ...csvRows(products)])
   expect(text.match(/'=cmd/g)).toHaveLength(2)
-  const table = bulkTable(await readCsv(text))
+  const table = await readBulkTable(text)
   if ('fault' in table) throw new Error(table.fault)
   expect(planBulk(table.rows, products).map(({ kind }) => kind)).toEqual(
     products.map(() => 'unchanged'),
@@ -32,7 +32,7 @@ it('an export that is imported again changes nothing', async () => {
 })
 
 it('Hindi texts, by the headings of earlier files, and the promise to take a product back are columns', async () => {
-  const table = bulkTable(await readCsv('sku,nameHi,returnable\nA,,No\nB,कड़ाही,yes\nC,,maybe'))
+  const table = await readBulkTable('sku,nameHi,returnable\nA,,No\nB,कड़ाही,yes\nC,,maybe')
   if ('fault' in table) throw new Error(table.fault)
   const products = ['A', 'B', 'C'].map((sku) => aProduct({ sku, nameHi: 'तवा' }))
   expect(planBulk(table.rows, products)).toMatchObject([
@@ -71,10 +71,10 @@ describe('texts in other languages', () => {
   })
 
   it('of no language of the shop are refused by their column’s name', async () => {
-    expect(bulkTable(await readCsv('sku,name:xx\nA,Thali'))).toEqual({
+    expect(await readBulkTable('sku,name:xx\nA,Thali')).toEqual({
       fault: expect.stringMatching(`"name:xx".*${OTHER_LANGUAGES.join(', ')}`),
     })
-    expect(bulkTable(await readCsv('sku,name:hi,nameHi\nA,थाली,थाली'))).toEqual({
+    expect(await readBulkTable('sku,name:hi,nameHi\nA,थाली,थाली')).toEqual({
       fault: 'The column "name:hi" is there twice.',
     })
     const [row] = await planned(`sku,name:ta\nA,${'க'.repeat(201)}`, [aProduct({ sku: 'A' })])
@@ -83,10 +83,8 @@ describe('texts in other languages', () => {
 })
 
 it('facts and the state are columns', async () => {
-  const table = bulkTable(
-    await readCsv(
-      'sku,facts,state\nA,Capacity: 1.5 L | Weight: 300 g,Draft\nB,,\nC,Capacity,hidden\nD,Lid: yes,',
-    ),
+  const table = await readBulkTable(
+    'sku,facts,state\nA,Capacity: 1.5 L | Weight: 300 g,Draft\nB,,\nC,Capacity,hidden\nD,Lid: yes,',
   )
   if ('fault' in table) throw new Error(table.fault)
   const facts = [{ name: 'Lid', value: 'yes' }]
@@ -122,7 +120,7 @@ const DECLARED = {
 } satisfies Partial<Product>
 
 const planned = async (text: string, products: readonly Product[]) => {
-  const table = bulkTable(await readCsv(text))
+  const table = await readBulkTable(text)
   if ('fault' in table) throw new Error(table.fault)
   return planBulk(table.rows, products)
 }
@@ -134,7 +132,7 @@ describe('tax and label', () => {
       aProduct({ sku: 'B', gstRate: 0, declarations: { bis: { exempt: true } } }),
       aProduct({ sku: 'C' }),
     ]
-    const text = await writeCsv(csvColumns(products), csvRows(products))
+    const text = csvFile([csvColumns(products), ...csvRows(products)])
     for (const file of [text, 'sku,name\nA,Steel Thali\nB,Steel Thali\nC,Steel Thali'])
       expect((await planned(file, products)).map(({ kind }) => kind)).toEqual([
         'unchanged',
@@ -196,9 +194,15 @@ describe('tax and label', () => {
   })
 })
 
-it('what a spreadsheet copies is read by its tabs', async () => {
-  expect(await readCsv('sku\tsizes\r\nA\tSmall, Large\r\n')).toEqual([
-    ['sku', 'sizes'],
-    ['A', 'Small, Large'],
-  ])
+it('what a spreadsheet copies is read by its tabs, blank rows counted', async () => {
+  expect(await readBulkTable('\nsku\tsizes\r\n\r\nA\tSmall, Large\r\n')).toMatchObject({
+    rows: [{ line: 3, cells: { sku: 'A', sizes: 'Small, Large' } }],
+  })
+})
+
+it('a table of thousands of columns is refused by their number', async () => {
+  const wide = `sku${',x'.repeat(8000)}\nA`
+  expect(await readBulkTable(wide)).toEqual({
+    fault: 'Row 1 has 8001 columns: at most 500 are read',
+  })
 })

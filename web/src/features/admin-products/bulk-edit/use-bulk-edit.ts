@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readCsv } from '#lib/storage/csv.ts'
 import { undoBatch } from '#lib/api/undo-batch.ts'
 import { forgetProducts } from '../api/product-query.ts'
 import { allProducts } from '../api/products-query.ts'
 import { writeBulk } from './write-bulk.ts'
 import { planBulk } from './bulk-plan.ts'
 import { conflictsOf, settledRows } from './bulk-conflicts.ts'
-import { bulkTable } from './bulk-table.ts'
+import { readBulkTable } from './bulk-table.ts'
 import type { Written } from './write-bulk.ts'
 import type { PlannedRow } from './bulk-plan.ts'
 
@@ -15,7 +14,7 @@ export type BulkPlan = { rows: PlannedRow[]; ignored: string[] }
 
 /** The table in a text, compared with what there is. */
 export const checkTable = async (text: string): Promise<BulkPlan> => {
-  const table = bulkTable(await readCsv(text))
+  const table = await readBulkTable(text)
   if ('fault' in table) throw new Error(table.fault)
   return { rows: planBulk(table.rows, await allProducts()), ignored: table.ignored }
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Product } from '@bartan/contract/products/schema'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { aProduct } from '#testing/builders.ts'
-import { readCsv, writeCsv } from '#lib/storage/csv.ts'
+import { csvFile } from '@bartan/contract/csv/write-csv'
 import { settledRows } from './bulk-conflicts.ts'
 import { planBulk } from './bulk-plan.ts'
-import { bulkTable } from './bulk-table.ts'
+import { readBulkTable } from './bulk-table.ts'
 import { csvColumns, csvRows } from './csv-columns.ts'
 
 const [KITCHEN] = CATEGORIES
@@ -25,7 +25,7 @@ const tiffin = aProduct({
 const thali = aProduct({ sku: 'THA', price: 100, countInStock: 5, sizes: [], colors: [] })
 
 const planOf = async (text: string, products: Product[] = [tiffin, thali]) => {
-  const table = bulkTable(await readCsv(text))
+  const table = await readBulkTable(text)
   if ('fault' in table) throw new Error(table.fault)
   return planBulk(table.rows, products)
 }
@@ -47,7 +47,7 @@ describe('a file of variants', () => {
       ['TIF', '', '', 'TIF-3', 449],
       ['THA', thali.name, 100, '', ''],
     ])
-    const plan = await planOf(await writeCsv(csvColumns(), rows))
+    const plan = await planOf(csvFile([csvColumns(), ...rows]))
     expect(plan.map(({ sku, kind }) => [sku, kind])).toEqual([
       ['TIF', 'unchanged'],
       ['THA', 'unchanged'],

@@ -1,10 +1,10 @@
+import { csvFile } from '@bartan/contract/csv/write-csv'
 import { useMutation } from '@tanstack/react-query'
 import { Download, Plus, Table } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { writeCsv } from '#lib/storage/csv.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { allProducts } from '../api/products-query.ts'
@@ -23,7 +23,7 @@ export const ProductsActions = () => {
   const { mutate: exportAll, isPending } = useMutation({
     mutationFn: async () => {
       const products = await allProducts()
-      saveFile('products.csv', await writeCsv(csvColumns(products), csvRows(products)))
+      saveFile('products.csv', csvFile([csvColumns(products), ...csvRows(products)]))
     },
     onError: (error) => toast.error(t('exportFailed'), messageOf(error)),
   })

@@ -1,7 +1,6 @@
 /** How a cell begins that a spreadsheet would compute (OWASP, CSV injection); Excel takes the wide signs, too. */
 const SIGNS = String.raw`=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20`
 
-/** Also for a cell of several lines, which Papa Parse's own expression passes over. */
 export const FORMULA_START = new RegExp(`^[${SIGNS}]`)
 
 const QUOTED = new RegExp(`^'(?=[${SIGNS}])`)

@@ -1,0 +1,24 @@
+export type CsvLimits = {
+  /** Of the file in UTF-8. */
+  bytes: number
+  /** Below the head. */
+  rows: number
+  columns: number
+  /** Of all rows together. */
+  cells: number
+  milliseconds: number
+}
+
+/** How much of a table is read, by what it holds. */
+export const CSV_LIMITS = {
+  /** More than a day's parcels, and done within a call's time; couriers' own files have up to a hundred columns. */
+  shipments: { bytes: 500_000, rows: 500, columns: 200, cells: 50_000, milliseconds: 5000 },
+  /** Pasted or chosen in the browser, compared with the catalog there. */
+  products: {
+    bytes: 10_000_000,
+    rows: 20_000,
+    columns: 500,
+    cells: 1_000_000,
+    milliseconds: 20_000,
+  },
+} as const satisfies Record<string, CsvLimits>

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { CSV_LIMITS } from './csv-limits.ts'
+import { readCsv } from './read-csv.ts'
+import { csvFile, csvText } from './write-csv.ts'
+
+const LIMITS = { bytes: 100_000, rows: 3, columns: 4, cells: 10, milliseconds: 60_000 }
+
+const cellsOf = async (text: string) => (await readCsv(text, LIMITS)).map(({ cells }) => cells)
+
+const refusal = async (text: string, limits = LIMITS) =>
+  readCsv(text, limits).then(
+    () => 'read',
+    (error: Error) => error.message,
+  )
+
+describe('a table is read', () => {
+  it.each([
+    ['commas', 'a,b\n1,"2;3"', '2;3'],
+    ['semicolons', 'a;b\n1;2,3', '2,3'],
+    ['tabs', 'a, c\tb\n1\t2,3', '2,3'],
+    ['a mark of byte order', '\uFEFFa,b\r\n1,2\r\n', '2'],
+    ['ends of lines of an old Mac', 'a,b\r1,2', '2'],
+    ['quotation marks in quotes', 'a,b\n1,"2 ""x"""', '2 "x"'],
+    ['lines in a cell', 'a,b\n1,"2\r\n3"', '2\n3'],
+    ['a quoted formula', "a,b\n1,'=2+3", '=2+3'],
+  ])('with %s', async (_, text, second) => {
+    const [, row] = await cellsOf(text)
+    expect(row).toEqual(['1', second])
+  })
+
+  it('with its rows as a spreadsheet counts them, blank ones left out', async () => {
+    expect(await readCsv('\n\na,b\n\n;;\n , \n1,2', LIMITS)).toEqual([
+      { row: 1, cells: ['a', 'b'] },
+      { row: 3, cells: [';;'] },
+      { row: 5, cells: ['1', '2'] },
+    ])
+  })
+
+  it('as it was written', async () => {
+    const rows = [
+      ['a;b', '=1+1', '-5.00', '@x'],
+      ['"', "'", '\u{FF1D}1', 'तवा'],
+    ]
+    expect(await cellsOf(csvFile(rows))).toEqual(rows)
+    expect(csvText([['=1', '+1', '-1x', '@1', '\t1', '\r1', '-5']])).toBe(
+      `'=1,'+1,'-1x,'@1,"'\t1","'\r1",-5\r\n`,
+    )
+  })
+})
+
+describe('a table is refused that has', () => {
+  it.each([
+    ['too many columns', 'a,b\n1,2,3,4,5', 'Row 2 has 5 columns: at most 4 are read'],
+    ['too many rows', 'a\n1\n2\n3\n4', 'The file has too many rows: at most 3 are read at once'],
+    [
+      'too many cells',
+      'a,b,c,d\n1,2,3,4\n1,2,3',
+      'The file has too many cells: at most 10 are read at once',
+    ],
+    ['too many bytes', 'ä'.repeat(50_001), 'The file is larger than 100 kB'],
+    ['no end of a quote', 'a,b\n"1,2', 'This is no CSV file: a quotation mark is missing in row 2'],
+  ])('%s', async (_, text, message) => {
+    expect(await refusal(text)).toBe(message)
+  })
+
+  it('what takes too long', async () => {
+    expect(await refusal('a\n1', { ...LIMITS, milliseconds: -1 })).toContain('takes too long')
+  })
+})
+
+it.each([
+  ['rows', `a,b${'\n'.repeat(500_000)}`],
+  ['columns', `a,b\n${','.repeat(500_000)}`],
+  ['quotes', `a,b\n${'"'.repeat(499_000)}`],
+  ['quotes and spaces', `a,b\n"${'" '.repeat(249_000)}`],
+  ['quotes and letters', `a,b\n"${'"x'.repeat(249_000)}\n,`],
+  ['ends of lines in a quote', `a,b\n"${'\n'.repeat(499_000)}`],
+])('half a megabyte of %s is done with soon', { timeout: 4000 }, async (_, text) => {
+  expect(await refusal(text, CSV_LIMITS.shipments)).not.toBe('')
+})
