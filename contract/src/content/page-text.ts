@@ -45,12 +45,32 @@ export const pageTextOf = ({ title, intro, sections }: WrittenPage, shop: Told):
     .join(''),
 })
 
+/** What safe-html.ts (functions) leaves of an element has one attribute at most, and no `>` in it. */
+const ELEMENT = /(<[^>]*>)/
+
+const ADDRESS = / href="[^"]*"/
+
+/**
+ * Marks in its words alone. A link whose address has one leads nowhere: whatever a shop is called would become an
+ * address, be it `javascript:…`.
+ */
+const filledHtml = (html: string, facts: ContentFacts): string => {
+  const escaped = Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, escapeHtml(value)]),
+  )
+  return html
+    .split(ELEMENT)
+    .map((part) => {
+      const filled = fillIn(part, escaped)
+      if (!part.startsWith('<') || filled === part) return filled
+      return part.replace(ADDRESS, '')
+    })
+    .join('')
+}
+
 /** A page as readers get it. */
 export const filledText = ({ title, intro, html }: PageText, facts: ContentFacts): PageText => ({
   title: fillIn(title, facts),
   intro: fillIn(intro, facts),
-  html: fillIn(
-    html,
-    Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, escapeHtml(value)])),
-  ),
+  html: filledHtml(html, facts),
 })
