@@ -32,6 +32,7 @@ import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
 import { checkApps } from './http/access/check-app.ts'
 import { limitAddresses } from './http/limits/limit-address.ts'
 import { logCalls, requestId } from './http/framework/log-calls.ts'
+import { loggedPath } from './http/framework/logged-path.ts'
 import { mount } from './http/framework/mount.ts'
 import { traceCalls } from './http/framework/trace-calls.ts'
 import { sendError } from './http/reply/send-error.ts'
@@ -62,7 +63,7 @@ export const createApp = (shop: Shop): Express => {
     ...wishlistRoutes(shop.wishlist),
     ...reviewRoutes(shop.reviews),
     ...cartRoutes(shop.carts),
-    ...userRoutes(shop.users),
+    ...userRoutes(shop.users, { isSecure: shop.config.siteUrl.startsWith('https:') }),
     ...personalDataRoutes(shop.personalData),
     ...checkoutRoutes(shop.checkout),
     ...couponRoutes(shop.coupons),
@@ -96,7 +97,7 @@ export const createApp = (shop: Shop): Express => {
       siteUrl: shop.config.siteUrl,
       onFailure: (error, req) =>
         shop.log.error('A page could not be rendered', {
-          path: req.path,
+          path: loggedPath(req.path),
           cause: error instanceof Error ? (error.stack ?? error.message) : error,
         }),
     }),

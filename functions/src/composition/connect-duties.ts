@@ -22,6 +22,7 @@ export const connectDuties = (
   grievances: grievancesService({
     ...grievancesRepository(connect),
     counts: countGrievances(connect),
+    takeTurn,
     clock,
   }),
   personalData: personalDataService({ ...personalDataRepository(connect), takeTurn, clock }),

@@ -173,6 +173,8 @@ export type UserDocument = {
   sessionGeneration?: number
   /** An admin has set a one-time password, and the customer has not chosen a new one yet. */
   isPasswordDue?: boolean
+  /** What the admin has set, hashed; null once another is chosen. Absent also where an earlier version set one, which has no end. */
+  oneTimePassword?: { hash: string; until: Timestamp } | null
   /** The version of the privacy notice that was shown when its owner opened it. */
   notice?: string
   /** Why, and since when, it can't check out with cash on delivery; null or absent: it can. */
@@ -195,8 +197,8 @@ export type PhoneDocument = {
 }
 
 /**
- * Named by phone for log-ins, and by `account-` and uid for a signed-in customer's own password. A try counts as a
- * failure until it has succeeded.
+ * Named by phone for log-ins, by `device-` and a digest for those of a device that has logged in before, and by `account-`
+ * and uid for a signed-in customer's own password. A try counts as a failure until it has succeeded.
  */
 export type LoginAttemptsDocument = {
   failures: Timestamp[]

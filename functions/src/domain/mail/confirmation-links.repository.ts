@@ -19,13 +19,31 @@ type Asking = {
   at: Date
 }
 
-/** Mails a link that confirms an address; false if the address has had its links for today. */
+/** More than a subject can have: two days of links to five addresses a day. */
+const MAX_LINKS = 100
+
+/** Ids of the links that were mailed before for the same, and not used yet. */
+const olderLinks = async (
+  { confirmations }: Database,
+  work: UnitOfWork,
+  { purpose, subject }: Pick<Asking, 'purpose' | 'subject'>,
+): Promise<string[]> => {
+  const links = await work.find(confirmations.where('subject', '==', subject).limit(MAX_LINKS))
+  return links.flatMap((link) => {
+    const { purpose: its, usedAt } = link.data()
+    return its === purpose && usedAt === null ? [link.id] : []
+  })
+}
+
+/** Mails a link that confirms an address, and ends the one before; false if the address has had its links for today. */
 export const mailLink = async (
   database: Database,
   work: UnitOfWork,
   { purpose, subject, to, siteUrl, headers, at }: Asking,
 ): Promise<boolean> => {
+  const older = await olderLinks(database, work, { purpose, subject })
   if (!(await countMail(database, work, { to, at, limit: LINKS_PER_DAY }))) return false
+  for (const id of older) work.delete(database.confirmations.doc(id))
   const token = newSecretToken()
   work.create(database.confirmations.doc(hashOfToken(token)), {
     purpose,

@@ -12,7 +12,7 @@ export const KEEP_DAYS = 7
 const MAILS_PER_DAY = 60
 
 /**
- * Counts one more mail to an address; false if it has had as many as it gets in a day. The count outlives the mails
+ * Counts one more mail to an address, or of whoever has it sent (`to` then names them); false if it has had as many as it gets in a day. The count outlives the mails
  * themselves, or an account that is opened and deleted again and again could write to a stranger without end.
  */
 export const countMail = async (

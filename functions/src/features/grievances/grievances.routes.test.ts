@@ -156,3 +156,18 @@ describe('the queue', () => {
     expect((await change('GR-2222222', { state: 'resolved' })).status).toBe(404)
   })
 })
+
+it('takes ten complaints of a phone in a day, and of others as many', async () => {
+  const complaint = (phone: string) =>
+    shop.post('/api/grievances', { name: 'Asha', phone, text: 'The lid does not fit.' })
+  const [phone, other] = [shop.newPhone(), shop.newPhone()]
+  shop.clock.toNext({ minutes: 24 * 60 })
+  const replies = await Promise.all(Array.from({ length: 13 }, () => complaint(phone)))
+  expect(replies.filter(({ status }) => status === 201)).toHaveLength(10)
+  const refused = replies.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(3)
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(23 * 3600)
+  expect((await complaint(other)).status).toBe(201)
+  shop.clock.toNext({ minutes: 24 * 60 })
+  expect((await complaint(phone)).status).toBe(201)
+})

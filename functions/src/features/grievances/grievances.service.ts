@@ -9,9 +9,11 @@ import type { GrievanceFilter, GrievanceState } from '@bartan/contract/grievance
 import { NUMBER_LETTERS } from '@bartan/contract/orders/order-number'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { AppError, busy } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { refuseBoth } from '#domain/cursor.ts'
+import { hashOfToken } from '#domain/hashed-ids.ts'
 import type { Clock } from '#platform/clock.ts'
 
 type New = { name: string; phone: string; text: string; orderNumber?: string }
@@ -35,8 +37,13 @@ type Ports = {
       at: Date
     },
   ) => Promise<AdminGrievance | undefined>
+  /** Counts one more under a key; false if that is one too many. */
+  takeTurn: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
   clock: Clock
 }
+
+/** Of one phone, from wherever they come: each is to be answered by law. */
+const COMPLAINTS_PER_DAY = 10
 
 type Query = {
   state?: GrievanceFilter | undefined
@@ -72,12 +79,31 @@ const refuseStale = (from: GrievanceState | undefined, state: GrievanceState): v
 const notFound = () => new AppError('not_found', reason('grievance_not_found'))
 
 /** Complaints by the Consumer Protection (E-Commerce) Rules: numbered, with times by which they are answered. */
-export const grievancesService = ({ create, find, list, counts, change, clock }: Ports) => {
+export const grievancesService = ({
+  create,
+  find,
+  list,
+  counts,
+  change,
+  takeTurn,
+  clock,
+}: Ports) => {
   const read = async (typed: string): Promise<AdminGrievance> => {
     const number = typedGrievanceNumber(typed)
     const grievance = number && (await find(number, clock.now()))
     if (!grievance) throw notFound()
     return grievance
+  }
+
+  const refuseTooMany = async (phone: string): Promise<void> => {
+    const now = clock.now()
+    const day = Math.floor(now.getTime() / DAY_MS)
+    const until = new Date((day + 1) * DAY_MS)
+    const key = hashOfToken(`complaint ${phone} ${day}`)
+    if (await takeTurn(key, { limit: COMPLAINTS_PER_DAY, until })) return
+    throw new AppError('too_many_requests', reason('too_many_requests'), {
+      retryAfterSeconds: (until.getTime() - now.getTime()) / 1000,
+    })
   }
 
   return {
@@ -88,6 +114,7 @@ export const grievancesService = ({ create, find, list, counts, change, clock }:
       orderNumber?: string | undefined
     }): Promise<AdminGrievance> => {
       const grievance = { ...given, ...(orderNumber && { orderNumber }) }
+      await refuseTooMany(given.phone)
       for (let draw = 0; draw < DRAWS; draw++) {
         const created = await create(drawn(), grievance, clock.now())
         if (created) return created

@@ -61,14 +61,15 @@ describe('signing up', () => {
     expect([confirmed.status, confirmed.body]).toEqual([200, first.body])
   })
 
-  it('mails another link to who comes back later', async () => {
+  it('mails another link to who comes back later, which ends the one before', async () => {
     const email = anAddress()
     await subscribe(email)
     shop.clock.pass({ minutes: 11 })
     expect((await subscribe(email)).status).toBe(200)
     const [newer, older] = await linkTokens(shop, email)
     expect(newer).not.toBe(older)
-    for (const token of [older, newer]) expect((await press(shop, token)).status).toBe(200)
+    expect((await press(shop, older)).status).toBe(404)
+    for (const token of [newer, newer]) expect((await press(shop, token)).status).toBe(200)
   })
 
   it('stores an address once when it comes many times at once', async () => {

@@ -3,6 +3,7 @@ import type { Profile, User } from '@bartan/contract/users/schema'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { AuditNote } from '#domain/audit.repository.ts'
 import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.repository.ts'
+import { countMail } from '#domain/mail/outbox.repository.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
@@ -16,6 +17,12 @@ import { toUser } from './users.repository.ts'
 export type StoredAccount = { id: string; document: UserDocument; user: Profile }
 
 type Token = { token: string; at: Date }
+
+/**
+ * Links that an account may have mailed in a day, to whatever addresses it names: by its phone, because an account can be
+ * deleted and opened again.
+ */
+const LINKS_PER_PHONE = 10
 
 const stored = (id: string, document: UserDocument): StoredAccount => ({
   id,
@@ -78,9 +85,16 @@ const accounts = (database: Database, work: UnitOfWork) => {
 
 /** Links that confirm an account's address. */
 const links = (database: Database, work: UnitOfWork) => ({
-  /** False if the address has had its links for today. */
-  mailLink: (uid: string, link: { to: string; siteUrl: string; at: Date }): Promise<boolean> =>
-    mailLink(database, work, { ...link, purpose: 'account', subject: uid }),
+  /** False if the address, or the account's phone, has had its links for today. */
+  mailLink: async (
+    { _id: subject, phone }: { _id: string; phone: string },
+    link: { to: string; siteUrl: string; at: Date },
+  ): Promise<boolean> =>
+    (await countMail(database, work, {
+      to: `phone ${phone}`,
+      at: link.at,
+      limit: LINKS_PER_PHONE,
+    })) && mailLink(database, work, { ...link, purpose: 'account', subject }),
 
   link: (link: Token) => readLink(database, work, { ...link, purpose: 'account' }),
 

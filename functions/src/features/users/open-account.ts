@@ -9,6 +9,7 @@ import { fieldChanges } from '#domain/field-changes.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { NewSession } from '#platform/firebase/accounts.ts'
 import { newCredentials, passwordAtFirebase } from './passwords/credentials.ts'
+import type { Credentials } from './passwords/credentials.ts'
 import type { AccountUnit } from './account-unit.repository.ts'
 
 export type OpenAccountPorts = {
@@ -25,6 +26,9 @@ export type OpenAccountPorts = {
 }
 
 type NewUser = Omit<User, '_id'> & { password: string }
+
+/** `key`: the account's own, from its credentials. */
+type OpenedAccount = SignedIn & Pick<Credentials, 'key'>
 
 /** As long as Firebase's own. */
 const UID_BYTES = 14
@@ -47,7 +51,7 @@ export const phoneTaken = () =>
  */
 export const openAccount =
   ({ accounts, users, transact }: OpenAccountPorts) =>
-  async ({ password, ...user }: NewUser, by?: Caller): Promise<SignedIn> => {
+  async ({ password, ...user }: NewUser, by?: Caller): Promise<OpenedAccount> => {
     if (await users.isPhoneTaken(user.phone)) throw phoneTaken()
     const uid = randomBytes(UID_BYTES).toString('hex')
     const opened = { _id: uid, ...user }
@@ -64,7 +68,7 @@ export const openAccount =
         const changes = fieldChanges({}, factsOf(user))
         if (by) unit.audit({ by, action: 'user.added', target: opened, changes })
       })
-      return { user: opened, ...session }
+      return { user: opened, ...session, key: credentials.key }
     } catch (error) {
       await Promise.allSettled([users.remove(opened), accounts.remove(uid)])
       throw error

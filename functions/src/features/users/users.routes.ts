@@ -9,32 +9,63 @@ import {
   register,
 } from '@bartan/contract/users/endpoints'
 import type { User } from '@bartan/contract/users/schema'
+import type { Request, Response } from 'express'
 import { handle } from '#http/framework/route.ts'
+import { markCookie, marksIn } from './passwords/device-marks.ts'
 import type { UsersService } from './users.service.ts'
 
-export const userRoutes = (users: UsersService) => [
-  handle(login, ({ body }) => users.login(body.phone, body.password), { isSecret: true }),
-  handle(register, ({ body }) => users.register(body), {
-    again: ({ user }: { user: User }, { body }) => users.registeredAgain(user, body.password),
-    isSecret: true,
-  }),
-  handle(getProfile, ({ caller }) => ({
-    ...caller,
-    emailConfirmed: caller.emailConfirmed === true,
-  })),
-  handle(changeProfile, ({ caller, body }) =>
-    // A given but empty e-mail removes it; one that is not given stays.
-    users.changeProfile(caller, {
-      name: body.name,
-      ...('email' in body && { email: body.email ?? null }),
+type Exchange = { req: Request; res: Response }
+
+/** @param isSecure whether browsers reach the shop by HTTPS, as everywhere but on a developer's machine */
+export const userRoutes = (users: UsersService, { isSecure }: { isSecure: boolean }) => {
+  /** Has the browser keep the mark of the account, beside those of others. */
+  const keepMark = (
+    { req, res }: Exchange,
+    { signedIn, mark }: Awaited<ReturnType<UsersService['login']>>,
+  ) => {
+    const known = marksIn(req.headers.cookie)
+    if (mark !== undefined) res.set('Set-Cookie', markCookie(mark, { known, isSecure }))
+    return signedIn
+  }
+  return [
+    handle(
+      login,
+      async ({ body, req, res }) =>
+        keepMark(
+          { req, res },
+          await users.login(body.phone, body.password, marksIn(req.headers.cookie)),
+        ),
+      { isSecret: true },
+    ),
+    handle(
+      register,
+      async ({ body, req, res }) => keepMark({ req, res }, await users.register(body)),
+      {
+        again: ({ user }: { user: User }, { body }) => users.registeredAgain(user, body.password),
+        isSecret: true,
+      },
+    ),
+    handle(getProfile, ({ caller }) => ({
+      ...caller,
+      emailConfirmed: caller.emailConfirmed === true,
+    })),
+    handle(changeProfile, ({ caller, body }) =>
+      // A given but empty e-mail removes it; one that is not given stays.
+      users.changeProfile(caller, {
+        name: body.name,
+        ...('email' in body && { email: body.email ?? null }),
+      }),
+    ),
+    handle(sendEmailConfirmation, ({ caller }) => users.sendEmailConfirmation(caller._id)),
+    handle(
+      changePassword,
+      async ({ caller, body, req, res }) =>
+        keepMark({ req, res }, await users.changePassword(caller, body)),
+      { isSecret: true },
+    ),
+    handle(deleteAccount, async ({ caller, body }) => {
+      await users.close(caller, body.password)
+      return reason('account_deleted')
     }),
-  ),
-  handle(sendEmailConfirmation, ({ caller }) => users.sendEmailConfirmation(caller._id)),
-  handle(changePassword, ({ caller, body }) => users.changePassword(caller, body), {
-    isSecret: true,
-  }),
-  handle(deleteAccount, async ({ caller, body }) => {
-    await users.close(caller, body.password)
-    return reason('account_deleted')
-  }),
-]
+  ]
+}

@@ -4,9 +4,11 @@ import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Verified } from '#platform/firebase/accounts.ts'
 import { canonicalEmail } from '#domain/hashed-ids.ts'
+import { isGoodOneTime } from './passwords/admin-password.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { checkPassword } from './passwords/check-password.ts'
 import type { CheckPasswordPorts } from './passwords/check-password.ts'
+import { deviceTries, isMarkOf, newMark } from './passwords/device-marks.ts'
 import { closeAccount } from './erasing/erase-account.ts'
 import type { CloseAccountPorts } from './erasing/erase-account.ts'
 import type { EmailConfirmation } from './email/email-confirmation.ts'
@@ -20,6 +22,7 @@ import type { SessionOwner } from './users.repository.ts'
 type Ports = Omit<CheckPasswordPorts, 'signIn'> &
   Pick<CloseAccountPorts, 'erasing'> &
   Pick<SignInPorts, 'credentials'> & {
+    credentials: { keyOf(phone: string): Promise<string | undefined> }
     emailConfirmation: EmailConfirmation
     transact: OpenAccountPorts['transact']
     accounts: OpenAccountPorts['accounts'] &
@@ -41,7 +44,14 @@ const isSameAddress = (one: Address, other: Address): boolean =>
   canonicalEmail(one ?? '') === canonicalEmail(other ?? '')
 
 type Registration = { name: string; phone: string; password: string; email?: string }
+/** What is answered, and what marks the device from now on. */
+type Marked = { signedIn: SignedIn; mark: string | undefined }
 type TokenOptions = { checkRevoked: boolean; evenIfPasswordDue: boolean }
+
+const marked = (signedIn: SignedIn, key: string | null, former?: string): Marked => {
+  if (key === null) return { signedIn, mark: undefined }
+  return { signedIn, mark: former ?? newMark(key) }
+}
 
 export const usersService = (ports: Ports) => {
   const { accounts, users, credentials, attempts, erasing, clock, refusalMs } = ports
@@ -53,6 +63,18 @@ export const usersService = (ports: Ports) => {
     refusalMs,
   })
   const open = openAccount({ accounts, users, transact: ports.transact })
+  const change = changePassword({
+    checkPassword: check,
+    replaceCredentials: replaceCredentials({ accounts, credentials, clock }),
+    startSession: (uid, generation) => accounts.startSession(uid, generation),
+  })
+
+  /** The mark that is one of this account. */
+  const markOf = async (phone: string, marks: readonly string[]): Promise<string | undefined> => {
+    if (marks.length === 0) return undefined
+    const key = await credentials.keyOf(phone)
+    return key === undefined ? undefined : marks.find((mark) => isMarkOf(mark, key))
+  }
 
   return {
     /**
@@ -72,10 +94,10 @@ export const usersService = (ports: Ports) => {
       return found.user
     },
 
-    register: async ({ name, phone, password, email }: Registration): Promise<SignedIn> => {
-      const signedIn = await open({ name, phone, password, email, role: 'customer' })
+    register: async ({ name, phone, password, email }: Registration): Promise<Marked> => {
+      const { key, ...signedIn } = await open({ name, phone, password, email, role: 'customer' })
       await emailConfirmation.announce(signedIn.user)
-      return signedIn
+      return marked(signedIn, key)
     },
 
     /** Tokens for the account that was just registered, if this is still its password: whoever knows an old one gets none. */
@@ -85,15 +107,23 @@ export const usersService = (ports: Ports) => {
       return { user, ...(await accounts.startSession(user._id, known.generation)) }
     },
 
-    login: async (phone: string, password: string): Promise<SignedIn> => {
-      const known = await check(password, { phone })
+    /** `marks`: of the accounts that have logged in on this device before. */
+    login: async (phone: string, password: string, marks: readonly string[]): Promise<Marked> => {
+      const mark = await markOf(phone, marks)
+      const known = await check(password, {
+        phone,
+        countedAs: mark === undefined ? phone : deviceTries(mark),
+        isWayBack: async () =>
+          isGoodOneTime((await credentials.find(phone))?.oneTimePassword, password, clock.now()),
+      })
       if (!known) throw new AppError('unauthenticated', reason('credentials_invalid'))
-      const { user, generation, isPasswordDue } = known
-      return {
+      const { user, generation, isPasswordDue, key } = known
+      const signedIn = {
         user,
         ...(await accounts.startSession(user._id, generation)),
         ...(isPasswordDue && { mustChangePassword: true }),
       }
+      return marked(signedIn, key, mark)
     },
 
     changeProfile: async (
@@ -110,11 +140,8 @@ export const usersService = (ports: Ports) => {
 
     sendEmailConfirmation: (uid: string) => emailConfirmation.sendAgain(uid),
 
-    changePassword: changePassword({
-      checkPassword: check,
-      replaceCredentials: replaceCredentials({ accounts, credentials, clock }),
-      startSession: (uid, generation) => accounts.startSession(uid, generation),
-    }),
+    changePassword: async (user: User, passwords: Parameters<typeof change>[1]): Promise<Marked> =>
+      marked(await change(user, passwords), (await credentials.keyOf(user.phone)) ?? null),
 
     close: closeAccount({ checkPassword: check, erasing }),
   }

@@ -118,9 +118,6 @@ export const accountsOf = (config: Config) => {
       await (await auth()).setCustomUserClaims(uid, { role })
     },
 
-    /** Ends every session that began before the current second. */
-    revokeSessions: async (uid: string): Promise<void> => (await auth()).revokeRefreshTokens(uid),
-
     /** The account's uid; undefined if alias and password don't match. */
     signIn: (alias: string, password: string): Promise<string | undefined> =>
       signInWithPassword(config, alias, password),

@@ -31,7 +31,6 @@ export const simulatedAccounts = (table: AccountTable, network: Network): Accoun
     setAlias: (uid, alias) => over(() => change(uid, { alias })),
     setCredentials: (account) => over(() => put(account)),
     setRole: (uid, role) => over(() => change(uid, { role })),
-    revokeSessions: (uid) => over(() => change(uid, { validFrom: Date.now() })),
     signIn: (alias, password) =>
       over(() => {
         for (const [uid, account] of table)

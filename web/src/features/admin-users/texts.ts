@@ -40,7 +40,8 @@ export const t = translator('admin-users', {
   setPassword: 'Set a new password',
   passwordNotSet: 'No new password was set',
   passwordSet: 'New password for {name}',
-  passwordSetText: 'It is shown only now. {name} logs in with it once, and then chooses another.',
+  passwordSetText:
+    'It is shown only now, and works for 24 hours. {name} logs in with it once, and then chooses another.',
   passwordMessage:
     'Hello {name}, this is {shop}. Your new password is {password} – please log in with it and choose your own.',
   copyPassword: 'Copy',

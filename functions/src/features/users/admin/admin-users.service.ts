@@ -28,7 +28,6 @@ type OrderFigures = {
 export type AdminUsersPorts = {
   accounts: OpenAccountPorts['accounts'] & {
     setRole: (uid: string, role: Role) => Promise<void>
-    revokeSessions: (uid: string) => Promise<void>
   }
   users: Pick<OpenAccountPorts['users'], 'isPhoneTaken' | 'remove'> & {
     find(uid: string): Promise<User | undefined>
@@ -66,8 +65,9 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
   }
 
   /**
-   * Tells Firebase Authentication a new role; returns the steps that undo it. Phones are not its business, and whose
-   * sessions end is decided with the record.
+   * Tells Firebase Authentication a new role; returns the steps that undo it. Phones are not its business. Whose sessions end
+   * is decided with the record alone (its generation): an end that Firebase was told of could not be undone, and of two
+   * admins who demote each other the one who stays would be logged out, too.
    */
   const tellFirebase = async (before: User, { role }: UserChange) => {
     const back: (() => Promise<unknown>)[] = []
@@ -75,8 +75,6 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
     back.push(() => accounts.setRole(before._id, before.role))
     try {
       await accounts.setRole(before._id, role)
-      // An account that gains a role keeps its session: the role is read from the account on every call.
-      if (role === 'customer') await accounts.revokeSessions(before._id)
     } catch (error) {
       await takeBack(back)
       throw error

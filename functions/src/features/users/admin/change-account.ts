@@ -12,8 +12,8 @@ export type UserChange = { name?: string; phone?: string; email?: string | null;
 
 /**
  * The account, for an admin who still is one. Reads the admin's own account in the transaction of the write, so that
- * two admins who demote each other at the same moment can't leave the shop without one: by then the second is no longer
- * an admin.
+ * two admins who demote or delete each other, or reset each other's password, at the same moment can't leave the shop
+ * without one who is logged in: by then the second is no longer an admin.
  */
 export const findForAdmin = async (
   unit: AccountUnit,
@@ -21,7 +21,8 @@ export const findForAdmin = async (
   by: Caller,
 ): Promise<StoredAccount | undefined> => {
   const [account, admin] = await unit.findAll([id, by._id])
-  if (admin?.user.role !== 'admin') throw new AppError('forbidden', reason('not_allowed'))
+  if (admin?.user.role !== 'admin' || admin.document.isPasswordDue)
+    throw new AppError('forbidden', reason('not_allowed'))
   return account
 }
 

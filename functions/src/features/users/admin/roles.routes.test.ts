@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PASSWORD, startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
@@ -51,6 +51,41 @@ it('lets nobody demote themself', async () => {
   })
   const own = await shop.as(admin).put(pathOf(admin), { name: 'The Owner', role: 'admin' })
   expect(own.body.user).toMatchObject({ name: 'The Owner', role: 'admin' })
+})
+
+const currentSecond = () => Math.floor(Date.now() / 1000)
+
+/** Firebase tells sessions apart by the second: those that there are must have begun in an earlier one. */
+const secondAfter = async (): Promise<void> => {
+  const before = currentSecond()
+  await vi.waitFor(() => expect(currentSecond()).toBeGreaterThan(before), { timeout: 3000 })
+}
+
+type Act = (by: Account, of: Account) => Promise<{ status: number }>
+const demote: Act = (by, of) => shop.as(by).put(pathOf(of), { role: 'customer' })
+const remove: Act = (by, of) => shop.as(by).del(pathOf(of))
+const reset: Act = (by, of) => shop.as(by).post(`${pathOf(of)}/password-reset`)
+
+describe('of two admins who act on each other at once', () => {
+  it.each([
+    ['demote', 'demote', demote, demote],
+    ['delete', 'delete', remove, remove],
+    ['reset the password of', 'reset the password of', reset, reset],
+    ['demote', 'delete', demote, remove],
+    ['reset the password of', 'demote', reset, demote],
+  ])('(%s, %s) one stays, and stays logged in', async (_one, _other, first, second) => {
+    const pairs: [Account, Account][] = []
+    for (let count = 0; count < 3; count++)
+      pairs.push([await shop.saveUser({ role: 'admin' }), await shop.saveUser({ role: 'admin' })])
+    await secondAfter()
+    for (const [one, two] of pairs) {
+      const replies = await Promise.all([first(one, two), second(two, one)])
+      expect(replies.filter(({ status }) => status < 300)).toHaveLength(1)
+      const seen = await Promise.all([one, two].map((account) => shop.as(account).get(USERS)))
+      expect(seen.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(seen.filter(({ status }) => [401, 403].includes(status))).toHaveLength(1)
+    }
+  })
 })
 
 it('of two admins who demote each other at once leaves one', async () => {

@@ -62,18 +62,42 @@ describe('an account’s address', () => {
     expect(await isConfirmed(asha)).toBe(true)
   })
 
-  it('is mailed a link again on demand; each works for 48 hours', async () => {
+  it('is mailed a link again on demand, which ends the one before and works for 48 hours', async () => {
     const email = anAddress()
     const asha = await registered(email)
     expect((await sendAgain(asha)).status).toBe(200)
     const [newer, older] = await linkTokens(shop, email)
     expect(newer).not.toBe(older)
     shop.clock.pass({ minutes: 47 * 60 })
-    expect((await press(shop, older)).status).toBe(200)
+    expect((await press(shop, older)).status).toBe(404)
+    expect(await isConfirmed(asha)).toBe(false)
+    expect((await press(shop, newer)).status).toBe(200)
     expect(await isConfirmed(asha)).toBe(true)
     const mails = (await mailsTo(shop, email)).length
     expect((await sendAgain(asha)).status).toBe(200)
     expect(await mailsTo(shop, email)).toHaveLength(mails)
+  })
+
+  it('is mailed ten links a day for one phone, to whatever addresses, of a new account too', async () => {
+    const phone = shop.newPhone()
+    const account = { name: 'Asha', phone, password: PASSWORD }
+    const addresses = Array.from({ length: 14 }, () => anAddress())
+    const { body } = await shop.post('/api/users/register', { ...account, email: addresses[0] })
+    for (const email of addresses.slice(1, 12))
+      expect((await shop.as(body).put('/api/users/profile', { email })).status).toBe(200)
+    expect(await sendAgain(body)).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_requests' },
+    })
+    const mailed = await Promise.all(addresses.map((email) => mailsTo(shop, email)))
+    expect(mailed.flat()).toHaveLength(10)
+    await shop.as(body).del('/api/users/profile', { password: PASSWORD })
+    await shop.post('/api/users/register', { ...account, email: addresses[12] })
+    expect(await mailsTo(shop, addresses[12] ?? '')).toHaveLength(0)
+    shop.clock.pass({ minutes: 24 * 60 })
+    const next = await shop.post('/api/users/login', { phone, password: PASSWORD })
+    await shop.as(next.body).put('/api/users/profile', { email: addresses[13] })
+    expect(await mailsTo(shop, addresses[13] ?? '')).toHaveLength(1)
   })
 
   it('is not confirmed by a link of more than 48 hours', async () => {

@@ -26,7 +26,9 @@ export const emailConfirmation = ({ transact, siteUrl, clock, log }: Ports) => {
       if (!account?.user.email) return 'no address'
       const to = canonicalEmail(account.user.email)
       if (account.document.confirmedEmail === to) return 'confirmed already'
-      return (await unit.mailLink(uid, { to, siteUrl, at: clock.now() })) ? 'sent' : 'too many'
+      return (await unit.mailLink(account.user, { to, siteUrl, at: clock.now() }))
+        ? 'sent'
+        : 'too many'
     })
 
   return {

@@ -35,7 +35,12 @@ export type CheckPasswordPorts = {
 
 export type CheckPassword = (
   password: string,
-  of: { phone: string; countedAs?: string },
+  of: {
+    phone: string
+    countedAs?: string
+    /** Whether it is the one that gets in while others are locked out. */
+    isWayBack?: () => Promise<boolean>
+  },
 ) => Promise<Known | undefined>
 
 const locked = (seconds: number) =>
@@ -47,16 +52,16 @@ const locked = (seconds: number) =>
  * Tries a password, behind the limit per phone. The try is taken before the password is looked at, in a transaction of
  * its own, and counts as a failure until it has succeeded: of any number that come at once, to any number of instances,
  * no more are made than may fail. One that dies between counts. One that Google did not answer is given back, so that
- * an outage locks nobody out.
+ * an outage locks nobody out. A one-time password gets in during a lock-out: it can't be guessed (admin-password.ts).
  */
 export const checkPassword =
   ({ signIn, attempts, clock, refusalMs }: CheckPasswordPorts): CheckPassword =>
-  async (password, { phone, countedAs = phone }) => {
+  async (password, { phone, countedAs = phone, isWayBack }) => {
     const startedAt = performance.now()
     const known = await attempts.inLine(countedAs, async () => {
       const now = clock.now()
       const seconds = await attempts.take(countedAs, now)
-      if (seconds !== undefined) throw locked(seconds)
+      if (seconds !== undefined && !(await isWayBack?.())) throw locked(seconds)
       const result = await signIn(phone, password).catch(async (error: unknown) => {
         await attempts.giveBack(countedAs, now)
         throw error

@@ -58,7 +58,10 @@ export const credentialChanges = (transact: Transact<AccountUnit>) => ({
       if (entry.next?.alias !== alias) return generation
       unit.setEntry(phone, { uid, ...credentialsOf(entry.next) })
       const sessionGeneration = generation + 1
-      unit.update(uid, { sessionGeneration, ...(isChosen && { isPasswordDue: false }) })
+      unit.update(uid, {
+        sessionGeneration,
+        ...(isChosen && { isPasswordDue: false, oneTimePassword: null }),
+      })
       return sessionGeneration
     }),
 })

@@ -12,6 +12,7 @@ export type Found = {
   user: User
   generation: number
   isPasswordDue: boolean
+  oneTimePassword: { hash: string; until: Date } | undefined
   current: Credentials
   /** Credentials that Firebase was to get, or is getting. */
   next: Credentials | undefined
@@ -34,15 +35,27 @@ export const credentialsRepository = (connect: Connect) => ({
     if (!document) return undefined
     const entry = known.data()
     const current = entry?.uid === document.id ? entry : undefined
-    const { sessionGeneration = 0, isPasswordDue = false, ...user } = document.data()
+    const {
+      sessionGeneration = 0,
+      isPasswordDue = false,
+      oneTimePassword: oneTime,
+      ...user
+    } = document.data()
     return {
       user: toUser(document.id, user),
       generation: sessionGeneration,
       isPasswordDue,
+      oneTimePassword: oneTime ? { hash: oneTime.hash, until: oneTime.until.toDate() } : undefined,
       current: current ? credentialsOf(current) : oldCredentials(phone),
       next: current?.next && credentialsOf(current.next),
       isOld: !current,
     }
+  },
+
+  /** With what the account's devices are marked; undefined for a phone or an account that has none. */
+  keyOf: async (phone: string): Promise<string | undefined> => {
+    const { phones } = await connect()
+    return (await phones.doc(phone).get()).data()?.key ?? undefined
   },
 
   /** Page by page, how many accounts there are, and those whose alias still has the phone in it. */

@@ -80,6 +80,54 @@ describe('a one-time password', () => {
     expect((await logIn(asha.phone, password)).status).toBe(200)
   })
 
+  it('works while somebody goes on locking the customer out', async () => {
+    const asha = await shop.saveUser()
+    const { password } = (await reset(asha)).body
+    for (let i = 0; i < 5; i++) await logIn(asha.phone, `Wrong@${i}234`)
+    expect((await logIn(asha.phone, PASSWORD)).status).toBe(429)
+    expect((await logIn(asha.phone, `${password}x`)).status).toBe(429)
+    expect((await logIn(asha.phone, password)).status).toBe(200)
+  })
+
+  it('ends after 24 hours, like a wrong one', async () => {
+    const asha = await shop.saveUser()
+    const { password } = (await reset(asha)).body
+    shop.clock.pass({ minutes: 24 * 60 - 1 })
+    const session = await logIn(asha.phone, password)
+    expect(session.status).toBe(200)
+    shop.clock.pass({ minutes: 1 })
+    expect(await logIn(asha.phone, password)).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated' },
+    })
+    const change = { currentPassword: password, newPassword: NEW_PASSWORD }
+    expect((await shop.as(session.body).put('/api/users/password', change)).status).toBe(400)
+    const again = (await reset(asha)).body
+    expect((await logIn(asha.phone, again.password)).status).toBe(200)
+  })
+
+  it('has no end where an earlier version set it', async () => {
+    const asha = await shop.saveUser()
+    const { password } = (await reset(asha)).body
+    const { users, firestore } = shop.database
+    const { oneTimePassword: _none, ...old } = (await users.doc(asha._id).get()).data() ?? {}
+    await firestore.collection('users').doc(asha._id).set(old)
+    shop.clock.pass({ minutes: 48 * 60 })
+    expect((await logIn(asha.phone, password)).body.mustChangePassword).toBe(true)
+  })
+
+  it('is no way back once another is chosen', async () => {
+    const asha = await shop.saveUser()
+    const { password } = (await reset(asha)).body
+    const session = await logIn(asha.phone, password)
+    const change = { currentPassword: password, newPassword: NEW_PASSWORD }
+    await shop.as(session.body).put('/api/users/password', change)
+    for (let i = 0; i < 5; i++) await logIn(asha.phone, `Wrong@${i}234`)
+    for (const one of [password, NEW_PASSWORD])
+      expect((await logIn(asha.phone, one)).status).toBe(429)
+    expect((await shop.database.users.doc(asha._id).get()).get('oneTimePassword')).toBeNull()
+  })
+
   it('is another each time, and the last one counts', async () => {
     const asha = await shop.saveUser()
     const [first, second] = [(await reset(asha)).body, (await reset(asha)).body]

@@ -1,4 +1,5 @@
 import { AppError } from '#domain/app-error.ts'
+import { isOverOneTime } from './admin-password.ts'
 import type { Found } from './credentials.repository.ts'
 import { newCredentials, passwordAtFirebase } from './credentials.ts'
 import type { Credentials } from './credentials.ts'
@@ -14,7 +15,10 @@ export type SignInPorts = ReplaceCredentialsPorts & {
 }
 
 /** Whose password it was, and the generation of the sessions that it may begin. */
-export type Known = Pick<Found, 'user' | 'generation' | 'isPasswordDue'>
+export type Known = Pick<Found, 'user' | 'generation' | 'isPasswordDue'> & {
+  /** The account's own; null where it has got another just now. */
+  key: Credentials['key']
+}
 
 /** Of a change of credentials that another is in the way of. */
 export const isConflict = (error: unknown): boolean =>
@@ -48,6 +52,7 @@ export const signIn = ({ accounts, credentials, clock }: SignInPorts) => {
     // A phone without an account takes the same steps as a wrong password, and so the same time.
     const known = found ? await inForce(found) : newCredentials()
     if (!(await isRight(found, password, known)) || !found) return undefined
+    if (isOverOneTime(found.oneTimePassword, password, clock.now())) return undefined
     const { user, isPasswordDue } = found
     let { generation } = found
     if (known === found.next)
@@ -61,6 +66,6 @@ export const signIn = ({ accounts, credentials, clock }: SignInPorts) => {
         if (isConflict(error)) return generation
         throw error
       })
-    return { user, generation, isPasswordDue }
+    return { user, generation, isPasswordDue, key: known.key }
   }
 }
