@@ -7,6 +7,7 @@ import { mailFunction } from './composition/mail-function.ts'
 import { instances, smtpUrl } from './composition/parameters.ts'
 import { retentionFunction } from './composition/retention-function.ts'
 import { functionsLog } from './platform/firebase/functions-log.ts'
+import { logWithoutTokens } from './platform/log-without-tokens.ts'
 import { systemClock } from './platform/clock.ts'
 import { connectShop } from './composition/shop.ts'
 
@@ -17,6 +18,8 @@ const isBeingDescribed = Boolean(
 
 const MAIL_FUNCTION = 'sendMail'
 const RETENTION_FUNCTION = 'removeOldData'
+
+const log = logWithoutTokens(functionsLog)
 
 /** Each function's instances load this file, and run what they are for. */
 const isFor = (name: string) => process.env['FUNCTION_TARGET'] === name
@@ -49,7 +52,7 @@ export const api = onRequest(
  */
 export const sendMail = Object.assign(
   isFor(MAIL_FUNCTION)
-    ? mailFunction(readConfig(process.env), { clock: systemClock, log: functionsLog })
+    ? mailFunction(readConfig(process.env), { clock: systemClock, log })
     : async () => {},
   {
     __endpoint: {
@@ -76,7 +79,7 @@ export const sendMail = Object.assign(
 /** Removes personal data whose time is over (decisions/0089), once a night. Described by hand, as above. */
 export const removeOldData = Object.assign(
   isFor(RETENTION_FUNCTION)
-    ? retentionFunction(readConfig(process.env), { clock: systemClock, log: functionsLog })
+    ? retentionFunction(readConfig(process.env), { clock: systemClock, log })
     : () => {},
   {
     __endpoint: {

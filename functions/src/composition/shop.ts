@@ -49,6 +49,7 @@ import type { Connect } from '#database/connect.ts'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 import type { Log } from '#platform/log.ts'
+import { logWithoutTokens } from '#platform/log-without-tokens.ts'
 import { observed, observerOf } from '#platform/observing/observer.ts'
 import { tracerOf } from '#platform/observing/tracer.ts'
 
@@ -145,8 +146,9 @@ const reach = (config: Config, { log, connect, accounts }: Surroundings) => {
 
 /** Joins services, repositories and platform. Nothing is opened before its first use. */
 export const connectShop = (config: Config, surroundings: Surroundings) => {
-  const { clock, log, webPages = WEB_PAGES } = surroundings
-  const { observer, open, accounts, imageStore } = reach(config, surroundings)
+  const { clock, webPages = WEB_PAGES } = surroundings
+  const log = logWithoutTokens(surroundings.log)
+  const { observer, open, accounts, imageStore } = reach(config, { ...surroundings, log })
   const { mirror, connect } = mirrorSettings(open, { config, clock, log })
   const current = () => mirror.current()
   const transact = accountTransactions(connect)

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler } from 'express'
 import type { Log } from '#platform/log.ts'
 import { errorReply } from './error-reply.ts'
 import { routeOf, requestIdOf } from '#http/framework/log-calls.ts'
+import { loggedPath } from '#http/framework/logged-path.ts'
 
 const describe = (cause: unknown): unknown =>
   cause instanceof Error ? (cause.stack ?? cause.message) : cause
@@ -12,8 +13,9 @@ export const sendError =
   (error, req, res, next) => {
     const { status, headers, body, cause } = errorReply(error)
     const requestId = requestIdOf(res)
-    // The path without its query, which may hold a guest id.
-    const { method, path } = req
+    const { method } = req
+    // Without the query, which may hold a guest id, and without what could be a token.
+    const path = loggedPath(req.path)
     const details = { requestId, method, route: routeOf(req), path, status, code: body.code }
     if (status >= 500) log.error(body.message, { ...details, cause: describe(cause) })
     else log.info(body.message, details)

@@ -1,0 +1,25 @@
+import { endpoints } from '@bartan/contract/api'
+import { LANGUAGE_CODES } from '@bartan/contract/shop/languages'
+
+/** The fixed parts of the addresses that there are. */
+const WORDS: ReadonlySet<string> = new Set([
+  '',
+  ...endpoints.flatMap(({ path }) => path.split('/').filter((part) => !part.startsWith(':'))),
+  'c',
+  'images',
+  'upload',
+  'collection',
+  'collections',
+  'product',
+  ...LANGUAGE_CODES,
+])
+
+/**
+ * A path as it may be logged: whatever is no word of the shop's own addresses could be the token of a link, in any case or
+ * encoding.
+ */
+export const loggedPath = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (WORDS.has(part) ? part : '*'))
+    .join('/')
