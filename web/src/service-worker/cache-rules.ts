@@ -17,8 +17,13 @@ const PUBLIC_DATA = /^\/api\/products(?!\/suggest)(?:\/|$)/
 
 type Asked = { mode: string; headers: { has: (name: string) => boolean } }
 
-export const cacheKindOf = ({ pathname }: URL, { mode, headers }: Asked): CacheKind | undefined => {
+export const cacheKindOf = (
+  { pathname, searchParams }: URL,
+  { mode, headers }: Asked,
+): CacheKind | undefined => {
   if (headers.has('authorization')) return undefined
+  // What somebody searched is no page of everybody's: the app shows it from the data, which a logout removes.
+  if (mode === 'navigate' && searchParams.has('search')) return undefined
   if (mode === 'navigate') return PUBLIC_PAGE.test(withoutLanguage(pathname)) ? 'page' : undefined
   if (PUBLIC_DATA.test(pathname)) return 'data'
   if (/^\/(?:images|scenes)\//.test(pathname)) return 'image'

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { PAGE_CHANGE } from '#lib/vitals/page-change.ts'
 import { isReloadOrBack } from '#lib/browser/is-reload-or-back.ts'
+import { session } from '#lib/session/session.ts'
 
 export const MAIN_ID = 'main'
 
@@ -69,6 +70,15 @@ export const usePageChange = (): void => {
     addEventListener('pagehide', store)
     return () => removeEventListener('pagehide', store)
   }, [])
+
+  // Their keys are addresses, with what was searched: a logout removes them (lib/session/forget-searches.ts).
+  useEffect(
+    () =>
+      session.store.listen(({ status }) => {
+        if (status === 'guest') positions.current = {}
+      }),
+    [],
+  )
 
   useLayoutEffect(() => {
     const own = positions.current

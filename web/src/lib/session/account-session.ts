@@ -1,5 +1,6 @@
 import type { SignedIn } from '@bartan/contract/users/schema'
 import { dropFirebaseSession, forgetStoredSession, loadFirebase } from './firebase-session.ts'
+import { forgetSearches } from './forget-searches.ts'
 import { session } from './session.ts'
 
 /** How long a login waits for the SDK to have stored its session; the first token is good without it. */
@@ -21,9 +22,9 @@ export const beginSession = async (signedIn: SignedIn): Promise<void> => {
   await Promise.race([stored, storeTimeout()])
 }
 
-export const endSession = (): Promise<void> => {
+export const endSession = async (): Promise<void> => {
   session.end()
-  return dropFirebaseSession()
+  await Promise.all([dropFirebaseSession(), forgetSearches()])
 }
 
 /** For when the server no longer accepts the session. */

@@ -1,0 +1,45 @@
+import { forget, readJson, writeJson } from '#lib/storage/local-store.ts'
+
+/** What a tab keeps by the addresses that were open in it: scroll positions, the length of lists, the last order. */
+const TAB_KEYS = ['bartan.scroll', 'bartan.pages', 'lastOrder'] as const
+
+/** Filters of the admin's orders under a name; those with typed words may name a customer. */
+const FILTERS = 'adminOrderFilters'
+
+const isSearch = (search: string): boolean => {
+  const query = new URLSearchParams(search)
+  return query.has('search') || query.has('q')
+}
+
+const hasWords = (filter: unknown): boolean =>
+  typeof filter === 'object' &&
+  filter !== null &&
+  'search' in filter &&
+  typeof filter.search === 'string' &&
+  isSearch(filter.search)
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
+
+const forgetAnswers = async (): Promise<void> => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys())
+      if (isSearch(new URL(request.url).search)) await cache.delete(request)
+  }
+}
+
+/** Removes what was searched from the device, where the next person could find it. */
+export const forgetSearches = async (): Promise<void> => {
+  for (const key of TAB_KEYS)
+    try {
+      sessionStorage.removeItem(key)
+    } catch {
+      // Storage is switched off: nothing was kept.
+    }
+  const filters = readJson(FILTERS, isList) ?? []
+  const kept = filters.filter((filter) => !hasWords(filter))
+  if (kept.length === 0) forget(FILTERS)
+  else writeJson(FILTERS, kept)
+  // Missing without https, and refused in some private windows.
+  if ('caches' in globalThis) await forgetAnswers().catch(() => undefined)
+}
