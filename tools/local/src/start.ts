@@ -8,7 +8,9 @@ import { parseArgs } from 'node:util'
 import { finishDrawing, leaveDrawings } from './pictures/drawing.ts'
 import { seedShop } from './seeding/seed-shop.ts'
 import { startDevelopment } from './stack/development.ts'
+import { exposureWarning } from './stack/exposure-warning.ts'
 import { readSettings } from './stack/settings.ts'
+import type { Settings } from './stack/settings.ts'
 import { StackError } from './stack/stack-error.ts'
 import { startStack } from './stack/start-stack.ts'
 import type { Stack } from './stack/start-stack.ts'
@@ -35,7 +37,7 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve(undefined))
   })
 
-const start = (signal: AbortSignal): Promise<Stack> => {
+const start = (signal: AbortSignal, settings: Settings): Promise<Stack> => {
   const { values } = parseArgs({
     options: {
       dev: { type: 'boolean' },
@@ -44,7 +46,6 @@ const start = (signal: AbortSignal): Promise<Stack> => {
       web: { type: 'string' },
     },
   })
-  const settings = readSettings(process.env, ROOT)
   const options = {
     ...settings,
     log,
@@ -67,8 +68,11 @@ const start = (signal: AbortSignal): Promise<Stack> => {
 const run = async () => {
   const signal = listenForStop()
   try {
-    const stack = await start(signal)
+    const settings = readSettings(process.env, ROOT)
+    const { host } = settings
+    const stack = await start(signal, settings)
     process.on('SIGUSR2', () => void stack.restartFunction())
+    for (const line of exposureWarning(host)) console.error(line)
     log(`Shop ready at ${stack.url}`)
     const broken = await Promise.race([stack.broken, aborted(signal)])
     await stack.stop()
