@@ -6,6 +6,8 @@ type Sent = {
   query: Record<string, string>
   body: unknown
   token: string | undefined
+  /** The Idempotency-Key. */
+  key: string | undefined
 }
 type Handler = Answer | ((sent: Sent) => Answer | Promise<Answer>)
 
@@ -35,6 +37,7 @@ export const fakeApi = (answers: Record<string, Handler>) => {
       query: Object.fromEntries(searchParams),
       body: bodyOf(init.body, headers.get('content-type')),
       token: headers.get('authorization')?.replace('Bearer ', ''),
+      key: headers.get('idempotency-key') ?? undefined,
     }
     sent.push(request)
     const handler = answers[call]

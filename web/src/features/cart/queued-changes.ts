@@ -1,7 +1,6 @@
-import { isSameLine } from '@bartan/contract/cart/rules'
 import { text } from '#i18n/texts.ts'
-import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { newId } from '#lib/new-id.ts'
 import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 import { session, shopperId } from '#lib/session/session.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
@@ -10,7 +9,6 @@ import { FAILED, queueChangesIn, sendChange } from './api/change-cart.ts'
 import { applyChange } from './cart-change.ts'
 import { storeCart } from './stored-cart.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Cart, CartLine } from '@bartan/contract/cart/schema'
 import type { CartChange } from './cart-change.ts'
 
 /**
@@ -19,8 +17,8 @@ import type { CartChange } from './cart-change.ts'
  */
 type QueuedChange = {
   change: CartChange
-  /** How many units the line had when an addition was last sent. If it then has the sum, the addition had arrived. */
-  had?: number
+  /** Under which it is sent, however often: an answer may be lost again. Absent in what earlier versions stored. */
+  key?: string
 }
 
 type Waiting = { owner: string; changes: QueuedChange[] }
@@ -40,30 +38,14 @@ const read = (): QueuedChange[] => {
 const write = (changes: QueuedChange[]): void =>
   writeJson(STORAGE_KEYS.cartChanges, { owner: shopperId(session.read()), changes })
 
-const unitsOf = (cart: Cart, line: CartLine): number =>
-  cart.products.find((known) => isSameLine(known, line))?.quantity ?? 0
-
-/**
- * Setting a quantity and removing a line may be repeated; adding may not, and an answer may have been lost. So the
- * units before an addition are noted before it is sent.
- */
-const sendOnce = async ({ change, had }: QueuedChange): Promise<Cart> => {
-  const owner = ownerOf(session.read())
-  if (change.kind === 'add') {
-    const { line } = change
-    const cart = await call('GET /api/cart', { query: owner })
-    const units = unitsOf(cart, line)
-    if (had !== undefined && units === had + line.quantity) return cart
-    write([{ change, had: units }, ...read().slice(1)])
-  }
-  return sendChange(owner, change)
-}
-
 /** Sends the first that waits; false if the others have to go on waiting. */
 const sendFirst = async (client: QueryClient, first: QueuedChange): Promise<boolean> => {
   const query = cartQuery(session.read())
   try {
-    const cart = await sendOnce(first)
+    const { change, key = newId() } = first
+    // Kept before it is sent.
+    if (!first.key) write([{ change, key }, ...read().slice(1)])
+    const cart = await sendChange(ownerOf(session.read()), change, key)
     await client.cancelQueries(query)
     // What follows stays on the screen until it is sent as well.
     const shown = read()
@@ -104,10 +86,9 @@ export const sendQueuedChanges = (client: QueryClient): Promise<void> => {
 export const queueCartChanges = (client: QueryClient): void => {
   queueChangesIn({
     isWaiting: () => read().length > 0,
-    add: (change, known, maybeSaved) => {
+    add: (change, known, key) => {
       const before = read()
-      const isUnsure = maybeSaved && change.kind === 'add' && known
-      write([...before, { change, ...(isUnsure && { had: unitsOf(known, change.line) }) }])
+      write([...before, { change, key }])
       const cart = known ?? { ...ownerOf(session.read()), products: [], totalPrice: 0 }
       // Others wait already: the shop may be back.
       if (before.length > 0) void sendQueuedChanges(client)

@@ -40,6 +40,40 @@ describe('a request', () => {
   })
 })
 
+describe('a change', () => {
+  const NAME = 'POST /api/newsletter'
+  const subscribe = (email = 'a@b.in') => errorOf(call(NAME, { body: { email } }))
+  const keysOf = ({ sent }: ReturnType<typeof fakeApi>) => sent.map(({ key }) => key)
+
+  it('has the same key when it is made again because no answer came, until one does', async () => {
+    const api = fakeApi({})
+    await subscribe()
+    api.answers[NAME] = { status: 503, body: { code: 'unavailable', message: 'Busy' } }
+    await subscribe()
+    await subscribe('other@b.in')
+    api.answers[NAME] = { body: { message: 'Thanks' } }
+    await subscribe()
+    await subscribe()
+    const [first, second, other, third, fourth] = keysOf(api)
+    expect(first).toMatch(/^[\w-]{1,64}$/)
+    expect([second, third]).toEqual([first, first])
+    expect(new Set([first, other, fourth]).size).toBe(3)
+  })
+
+  it('has another after a refusal', async () => {
+    const api = fakeApi({ [NAME]: failure(409, 'conflict', 'No') })
+    await subscribe()
+    await subscribe()
+    expect(new Set(keysOf(api)).size).toBe(2)
+  })
+
+  it('is told from a question, which has none', async () => {
+    const api = fakeApi({ 'GET /api/products': { body: [] } })
+    await call('GET /api/products')
+    expect(keysOf(api)).toEqual([undefined])
+  })
+})
+
 describe('a failure', () => {
   it('carries what the server said', async () => {
     const lines = [

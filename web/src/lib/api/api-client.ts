@@ -1,7 +1,9 @@
 import type { CallInput, CallName, CallReply, OpenCallName } from '@bartan/contract/api'
 import type { Answer, AnswerCall } from '@bartan/contract/pages/page'
 import { expireSession } from '#lib/session/account-session.ts'
-import { readApiError, unreachable } from './api-error.ts'
+import { IDEMPOTENCY_KEY } from '@bartan/contract/shared/idempotency-key'
+import { ApiError, readApiError, unreachable } from './api-error.ts'
+import { keyFor, noteAnswered, noteUnanswered } from './call-keys.ts'
 import { idToken, tokenAfter } from '#lib/session/id-token.ts'
 
 /**
@@ -15,6 +17,8 @@ type Options = {
   token?: string
   /** Lets the browser finish sending even if the shopper leaves the page; bodies up to 64 kB. */
   keepalive?: boolean
+  /** Under which a change is made, if its caller keeps that over a reload. */
+  key?: string
   /** For a call that may take longer than others. */
   limitMs?: number
   /** Reads a reply that is no JSON (call-for-file.ts). */
@@ -150,6 +154,27 @@ const authorized = async (
 
 const readJson = (response: Response): Promise<unknown> => response.json()
 
+/** A refusal is an answer; what may have been done all the same is not. */
+const isAnswer = (error: unknown): boolean => error instanceof ApiError && !error.isTransient
+
+/** Makes a change under a key, the same one if it is made again because no answer came. */
+const underKey = async <T>(
+  call: string,
+  given: string | undefined,
+  make: (key: string) => Promise<T>,
+): Promise<T> => {
+  const key = given ?? keyFor(call)
+  try {
+    const replied = await make(key)
+    noteAnswered(call)
+    return replied
+  } catch (error) {
+    if (isAnswer(error)) noteAnswered(call)
+    else noteUnanswered(call, key)
+    throw error
+  }
+}
+
 /** A body that is a text is a CSV file. */
 const bodyOf = ({ body }: Parts) => {
   if (body === undefined) return undefined
@@ -168,13 +193,14 @@ export const transport = async (
   const [method = 'GET', path = ''] = name.split(' ')
   if (answer) return answered(await answer(urlOf(path, parts)))
   const body = bodyOf(parts)
-  const exchange = async (signal?: AbortSignal) => {
+  const exchange = async (key?: string, signal?: AbortSignal) => {
     const attempt = (token?: string) =>
       send(urlOf(path, parts), {
         method,
         headers: {
           accept: 'application/json',
           ...(body && { 'content-type': body.type }),
+          ...(key && { [IDEMPOTENCY_KEY]: key }),
           ...(token && { authorization: `Bearer ${token}` }),
         },
         ...(body && { body: body.text }),
@@ -193,7 +219,12 @@ export const transport = async (
     })
     return { reply, headers: response.headers }
   }
-  return limit ? limit(exchange, method, options) : exchange(options.signal)
+  const make = (key?: string) =>
+    limit
+      ? limit((signal) => exchange(key, signal), method, options)
+      : exchange(key, options.signal)
+  if (method === 'GET') return make()
+  return underKey(`${method} ${urlOf(path, parts)} ${body?.text ?? ''}`, options.key, make)
 }
 
 /** Calls the API: `call('PUT /api/cart', { body })`. Throws ApiError. */

@@ -12,6 +12,7 @@ const uploadsEndWith = (answer: Answer | undefined) => {
     readonly responseText = answer?.text ?? ''
     readonly open = vi.fn<() => void>()
     readonly abort = vi.fn<() => void>()
+    readonly setRequestHeader = vi.fn<() => void>()
     readonly send = () => {
       this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 4 }))
       this.dispatchEvent(new Event(answer ? 'load' : 'error'))
@@ -57,10 +58,12 @@ it('fails where no answer comes', async () => {
 const uploadsHang = () => {
   const send = vi.fn<() => void>()
   class HangingRequest extends EventTarget {
+    readonly setRequestHeader = vi.fn<() => void>()
     readonly upload = new EventTarget()
     readonly open = vi.fn<() => void>()
     readonly send = send
     readonly abort = vi.fn<() => void>()
+    readonly setRequestHeader = vi.fn<() => void>()
   }
   vi.stubGlobal('XMLHttpRequest', HangingRequest)
   return send

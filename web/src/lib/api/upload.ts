@@ -1,4 +1,6 @@
 import type { CallReply } from '@bartan/contract/api'
+import { IDEMPOTENCY_KEY } from '@bartan/contract/shared/idempotency-key'
+import { newId } from '#lib/new-id.ts'
 import { apiErrorOf, unreachable } from './api-error.ts'
 import { idToken } from '#lib/session/id-token.ts'
 import { tooSlow } from './limit-calls.ts'
@@ -19,6 +21,15 @@ type Options = {
 
 /** As long as bytes leave it may take its time; this long without a sign is too long. */
 const STALL_TIMEOUT_MS = 30_000
+
+/** Sent again, a file is the same upload. */
+const keys = new WeakMap<File, string>()
+
+const keyOf = (file: File): string => {
+  const key = keys.get(file) ?? newId()
+  keys.set(file, key)
+  return key
+}
 
 const cancelled = () => new DOMException('cancelled', 'AbortError')
 
@@ -61,6 +72,7 @@ const upload = async <N extends UploadCall>(
       signal.removeEventListener('abort', cancel)
     })
     request.open('POST', path)
+    request.setRequestHeader(IDEMPOTENCY_KEY, keyOf(file))
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       wait()

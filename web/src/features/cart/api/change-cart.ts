@@ -4,6 +4,7 @@ import { choiceOf } from '#components/commerce/choice-of.ts'
 import { text } from '#i18n/texts.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { newId } from '#lib/new-id.ts'
 import { mine } from '#lib/api/query-client.ts'
 import { shopperId, useCallingSession } from '#lib/session/session.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
@@ -26,10 +27,9 @@ export const FAILED = {
 const reasonOf = (error: Error): string | undefined =>
   error instanceof ApiError && !error.isTransient ? messageOf(error) : undefined
 
-/** A change under way is completed even if the shopper leaves the page. */
-const options = { keepalive: true }
-
-export const sendChange = (owner: CartOwner, change: CartChange): Promise<Cart> => {
+/** A change under way is completed even if the shopper leaves the page. Made again under its key, it is made once. */
+export const sendChange = (owner: CartOwner, change: CartChange, key: string): Promise<Cart> => {
+  const options = { keepalive: true, key }
   switch (change.kind) {
     case 'add': {
       const { quantity } = change.line
@@ -51,8 +51,8 @@ export const sendChange = (owner: CartOwner, change: CartChange): Promise<Cart> 
 /** Queues changes for when the shop can be reached again (queued-changes.ts, which is loaded after the page). */
 type ChangeQueue = {
   isWaiting: () => boolean
-  /** Returns the cart as it will be. `maybeArrived`: it was sent, but no answer came. */
-  add: (change: CartChange, known: Cart | undefined, maybeSaved: boolean) => Cart
+  /** Returns the cart as it will be. The key is that under which it was sent, or will be. */
+  add: (change: CartChange, known: Cart | undefined, key: string) => Cart
 }
 
 let changeQueue: ChangeQueue | undefined
@@ -90,12 +90,13 @@ export const useChangeCart = () => {
     mutationFn: async (change: CartChange) => {
       const known = client.getQueryData(query.queryKey)
       if (known && isOvertaken(client, session, change)) return known
-      if (changeQueue?.isWaiting()) return changeQueue.add(change, known, false)
+      const key = newId()
+      if (changeQueue?.isWaiting()) return changeQueue.add(change, known, key)
       try {
-        return await sendChange(ownerOf(session), change)
+        return await sendChange(ownerOf(session), change, key)
       } catch (error) {
         if (changeQueue && error instanceof ApiError && error.code === 'network')
-          return changeQueue.add(change, known, true)
+          return changeQueue.add(change, known, key)
         throw error
       }
     },
