@@ -28,7 +28,7 @@ export const addToCart = endpoint({
     quantity: wholeNumber('quantity', { min: 1 }),
   }),
   reply: cartSchema,
-  errors: ['not_found', 'out_of_stock', 'order_limit'],
+  errors: ['not_found', 'out_of_stock', 'order_limit', 'too_many_requests'],
 })
 
 export const changeQuantity = endpoint({

@@ -23,7 +23,6 @@ export const SHOPPING_REASONS = {
   color_not_offered: '{name} does not come in color {color}',
   variant_not_offered: '{name} does not come in {size} and {color}',
   cart_empty: TEXTS.cartEmptyDrawer,
-  cart_full: 'A cart holds at most {max} lines',
   not_in_cart: 'This is not in the cart',
   not_your_cart: "This isn't your cart",
   wishlist_full: 'Your wishlist is full ({max} products)',

@@ -1,6 +1,6 @@
 import { linkService } from '#features/orders/desk/link.service.ts'
 import { limitsOf } from '@bartan/contract/checkout/order-limits'
-import type { OrderLimits } from '@bartan/contract/checkout/order-limits'
+import { addToCart } from '@bartan/contract/cart/endpoints'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Config } from '#platform/config.ts'
 import { sellableProducts } from '#domain/stock/sellable-products.repository.ts'
@@ -23,12 +23,14 @@ import { returnsService } from '#features/orders/returns/returns.service.ts'
 import { resizeImage } from '#features/images/resize-image.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { UNLIMITED } from '#domain/orders/order-limits.ts'
+import { limitAddresses } from '#http/limits/limit-address.ts'
+import type { TakeTurn } from '#http/limits/limit-address.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Connect } from '#database/connect.ts'
 import type { knownProducts } from './known-products.ts'
 
 /** What a customer may order, from the settings unless it is switched off. */
-export const limitsBy =
+const limitsBy =
   ({ limitsOrders }: Config, settings: () => Promise<Settings>) =>
   async () =>
     limitsOrders ? limitsOf((await settings()).limits) : UNLIMITED
@@ -38,17 +40,24 @@ type Carting = {
   known: ReturnType<typeof knownProducts>
   clock: Clock
   readProducts: ReturnType<typeof sellableProducts>
-  limits: () => Promise<OrderLimits>
+  config: Config
+  current: () => Promise<Settings>
+  takeTurn: TakeTurn
 }
 
-export const connectCarts = ({ connect, readProducts, known, limits, clock }: Carting) =>
-  cartsService({
+export const connectCarts = (carting: Carting) => {
+  const { connect, config, readProducts, known, current, takeTurn, clock } = carting
+  const perDay = config.addressLimits.newCartsPerDay
+  const newCarts = limitAddresses({ perTenMinutes: 0, perDay }, { clock, takeTurn })
+  return cartsService({
     carts: cartsRepository(connect),
     readProducts,
     knownProducts: known,
-    limits,
+    limits: limitsBy(config, current),
+    admitCart: (address) => newCarts.daily({ ...addToCart, limitAddress: 'daily' }, address),
     clock,
   })
+}
 
 type CheckingOut = {
   connect: Connect

@@ -28,6 +28,12 @@ defineInt('LIMIT_PER_ADDRESS_AND_DAY', {
     'Registrations, and subscriptions, per client address and day, counted over all instances. 0: no limit.',
 })
 
+defineInt('LIMIT_NEW_CARTS', {
+  default: 2000,
+  description:
+    "Guests' new carts per client address and day, counted over all instances. 0: no limit.",
+})
+
 defineString('APP_CHECK', {
   default: 'off',
   input: select([...APP_CHECK]),

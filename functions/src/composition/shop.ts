@@ -1,4 +1,4 @@
-import { connectCarts, connectCheckout, connectOrders, limitsBy } from './connect-buying.ts'
+import { connectCarts, connectCheckout, connectOrders } from './connect-buying.ts'
 import type { Config } from '#platform/config.ts'
 import { connectAdmin } from './connect-admin.ts'
 import { connectDuties, connectRetention } from './connect-duties.ts'
@@ -196,7 +196,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
     catalog,
     products,
     ...connectPages({ catalog, products, settings, content, images, webPages, observer, clock }),
-    carts: connectCarts({ connect, readProducts, known, limits: limitsBy(config, current), clock }),
+    carts: connectCarts({ connect, config, readProducts, known, current, takeTurn, clock }),
     reviews,
     ...mailing,
     wishlist: connectWishlist({ connect, products, known }),

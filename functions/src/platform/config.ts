@@ -22,9 +22,10 @@ export type Config = {
   firestoreEmulator: string | undefined
   /**
    * Calls that one address may make; 0 means no limit. `perTenMinutes`: log-ins, registrations and subscriptions,
-   * counted by each instance. `perDay`: registrations, and subscriptions, counted over all instances.
+   * counted by each instance. `perDay`: registrations, and subscriptions, counted over all instances. `newCartsPerDay`:
+   * guests' carts, likewise.
    */
-  addressLimits: { perTenMinutes: number; perDay: number }
+  addressLimits: { perTenMinutes: number; perDay: number; newCartsPerDay: number }
   /** Whether customers are held to contract's ORDER_LIMITS. Only a local stack can do without, for load tests. */
   limitsOrders: boolean
   /** Firebase App Check on the calls that bots are after. */
@@ -46,6 +47,7 @@ export const APP_CHECK = ['off', 'monitor', 'enforce'] as const
 // Carriers in India put whole neighborhoods behind one address.
 const DEFAULT_PER_TEN_MINUTES = 300
 const DEFAULT_PER_DAY = 200
+const DEFAULT_NEW_CARTS_PER_DAY = 2000
 
 /** Contract §1; a stack on another port says so in SITE_URL. */
 const LOCAL_ADDRESS = 'http://127.0.0.1:3000'
@@ -92,6 +94,7 @@ const environmentSchema = z.object({
   FUNCTIONS_EMULATOR: text,
   LIMIT_PER_ADDRESS: wholeNumber.optional(),
   LIMIT_PER_ADDRESS_AND_DAY: wholeNumber.optional(),
+  LIMIT_NEW_CARTS: wholeNumber.optional(),
   SHOP_ORDER_LIMITS: z.enum(['', 'on', 'off'], { error: 'must be on or off' }).default('on'),
   APP_CHECK: z.enum(APP_CHECK, { error: 'must be off, monitor or enforce' }).default('off'),
   TRUSTED_PROXIES: wholeNumber.default(2),
@@ -128,6 +131,7 @@ const configOf = (environment: Environment): Config => {
     addressLimits: {
       perTenMinutes: environment.LIMIT_PER_ADDRESS ?? (authEmulator ? 0 : DEFAULT_PER_TEN_MINUTES),
       perDay: environment.LIMIT_PER_ADDRESS_AND_DAY ?? (authEmulator ? 0 : DEFAULT_PER_DAY),
+      newCartsPerDay: environment.LIMIT_NEW_CARTS ?? (authEmulator ? 0 : DEFAULT_NEW_CARTS_PER_DAY),
     },
     limitsOrders: !authEmulator || environment.SHOP_ORDER_LIMITS !== 'off',
     appCheck: environment.APP_CHECK,

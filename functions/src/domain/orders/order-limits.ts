@@ -1,4 +1,5 @@
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
+import { MAX_LINES } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
 import type { OrderLimit, OrderLimits } from '@bartan/contract/checkout/order-limits'
@@ -49,6 +50,15 @@ export const refuseUnits = (lines: readonly Line[], limits: OrderLimits): void =
   if (cut.length > 0) throw beyond('quantity', limits, cut)
 }
 
+/** Of a cart, and so of an order. */
+export const linesAllowed = ({ lines }: OrderLimits): number => Math.min(lines, MAX_LINES)
+
+/** Throws if there are too many. */
+export const refuseLines = (lines: readonly Line[], limits: OrderLimits): void => {
+  const most = linesAllowed(limits)
+  if (lines.length > most) throw beyond('lines', { ...limits, lines: most })
+}
+
 type Wanted = { lines: readonly Line[]; totalPrice: number }
 
 /** Throws if an order of this phone would be beyond a limit. */
@@ -58,7 +68,7 @@ export const refuseOrder = (
   limits: OrderLimits,
 ): void => {
   refuseUnits(lines, limits)
-  if (lines.length > limits.lines) throw beyond('lines', limits)
+  refuseLines(lines, limits)
   if (openValue + totalPrice > limits.openValue) throw beyond('openValue', limits)
   if (today >= limits.ordersPerDay) throw beyond('ordersPerDay', limits)
 }

@@ -1,12 +1,12 @@
 import type { Translations } from '@bartan/contract/settings/settings'
 import { namesToCopy } from '@bartan/contract/products/names'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { isSameLine, MAX_LINES } from '@bartan/contract/cart/rules'
+import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
 import type { OrderLimits } from '@bartan/contract/checkout/order-limits'
-import { AppError, invalidField } from '#domain/app-error.ts'
-import { refuseUnits } from '#domain/orders/order-limits.ts'
+import { AppError } from '#domain/app-error.ts'
+import { linesAllowed, refuseLines, refuseUnits } from '#domain/orders/order-limits.ts'
 import {
   imageOf,
   lineKeyOf,
@@ -68,8 +68,8 @@ export const addUnits = (
   const key = lineKeyOf(product, choice)
   const line = lineOf(product, key, quantityOf(lines, key) + choice.quantity)
   const added = withLine(lines, line)
-  if (added.length > MAX_LINES)
-    throw invalidField('productId', reason('cart_full', { max: MAX_LINES }))
+  // A cart from before the limit can still get more of what is in it.
+  if (added.length > lines.length) refuseLines(added, limits)
   refuseShortage(added, line, product)
   refuseUnits(linesOf(added, line), limits)
   return added
@@ -129,7 +129,7 @@ export const mergeLines = (
       limits.quantity - unitsOf(merged, ({ productId }) => productId === line.productId)
     const isSoldOut = stock === 0 && present === 0
     const addition = Math.min(line.quantity, isSoldOut ? Infinity : left, mayOrder)
-    if (addition > 0 && (present > 0 || merged.length < MAX_LINES))
+    if (addition > 0 && (present > 0 || merged.length < linesAllowed(limits)))
       merged = withLine(merged, { ...line, quantity: present + addition })
   }
   return merged

@@ -57,7 +57,7 @@ export class CartUnit {
   async read(productId: string) {
     const { cart, product } = await readBoth(this.#database, this.#id, productId)
     this.cart = cart
-    return { lines: cart.data()?.lines ?? [], product }
+    return { lines: cart.data()?.lines ?? [], product, isNew: !cart.exists }
   }
 
   /** After `read`. */

@@ -12,7 +12,7 @@ import type { CartsService } from './cart.service.ts'
 
 export const cartRoutes = (carts: CartsService) => [
   handle(getCart, ({ caller }) => carts.show(caller)),
-  handle(addToCart, ({ caller, body }) => carts.add(caller, body)),
+  handle(addToCart, ({ caller, body, req }) => carts.add(caller, body, req.ip)),
   handle(changeQuantity, ({ caller, body }) => carts.changeQuantity(caller, body)),
   handle(removeFromCart, ({ caller, body }) => carts.remove(caller, body)),
   handle(mergeCart, ({ caller, body }) => {

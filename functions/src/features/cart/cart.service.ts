@@ -31,14 +31,20 @@ type Ports = {
   /** From the catalog in memory, a few seconds old at most: for showing the other lines. */
   knownProducts: ProductLookup
   limits: () => Promise<OrderLimits>
+  /** Counts a guest's new cart against the limit of the address that it comes from; throws beyond it. */
+  admitCart: (address: string | undefined) => Promise<void>
   clock: Clock
 }
+
+type Known = Awaited<ReturnType<CartUnit['read']>>
 
 type Choice = LineKey & { quantity: number }
 
 const GUEST_CART_DAYS = 30
 
-export const cartsService = ({ carts, readProducts, knownProducts, limits, clock }: Ports) => {
+export const cartsService = (ports: Ports) => {
+  const { carts, readProducts, knownProducts, limits, admitCart, clock } = ports
+
   const keyOf = (shopper: Shopper): CartKey =>
     shopper.userId === undefined
       ? {
@@ -63,11 +69,11 @@ export const cartsService = ({ carts, readProducts, knownProducts, limits, clock
   const change = async (
     shopper: Shopper,
     productId: string,
-    rule: (lines: StoredLine[], product: Sellable | undefined) => StoredLine[],
+    rule: (known: Known) => StoredLine[] | Promise<StoredLine[]>,
   ): Promise<Cart> => {
     return carts.change(keyOf(shopper), async (unit, keep) => {
       const known = await unit.read(productId)
-      const after = rule(known.lines, known.product)
+      const after = await rule(known)
       unit.write(after)
       return keep.reply(await view(shopper, after, [known.product]))
     })
@@ -77,17 +83,22 @@ export const cartsService = ({ carts, readProducts, knownProducts, limits, clock
     show: async (shopper: Shopper): Promise<Cart> =>
       view(shopper, await carts.lines(keyOf(shopper).id)),
 
-    add: async (shopper: Shopper, choice: Choice): Promise<Cart> => {
+    /** A guest's first addition makes the cart. */
+    add: async (shopper: Shopper, choice: Choice, address?: string): Promise<Cart> => {
       const most = await limits()
-      return change(shopper, choice.productId, (lines, product) => {
+      let isAdmitted = shopper.userId !== undefined
+      return change(shopper, choice.productId, async ({ lines, product, isNew }) => {
         if (!product) throw new AppError('not_found', reason('product_not_found'))
-        return addUnits(lines, product, choice, most)
+        const after = addUnits(lines, product, choice, most)
+        if (isNew && !isAdmitted) await admitCart(address)
+        isAdmitted = true
+        return after
       })
     },
 
     changeQuantity: async (shopper: Shopper, choice: Choice): Promise<Cart> => {
       const most = await limits()
-      return change(shopper, choice.productId, (lines, product) =>
+      return change(shopper, choice.productId, ({ lines, product }) =>
         choice.quantity === 0
           ? removeLine(lines, choice)
           : setQuantity(lines, product, choice, most),
@@ -95,7 +106,7 @@ export const cartsService = ({ carts, readProducts, knownProducts, limits, clock
     },
 
     remove: (shopper: Shopper, line: LineKey): Promise<Cart> =>
-      change(shopper, line.productId, (lines) => removeLine(lines, line)),
+      change(shopper, line.productId, ({ lines }) => removeLine(lines, line)),
 
     merge: async (userId: string, guestId: string): Promise<Cart> => {
       const customer = { userId }

@@ -27,6 +27,19 @@ const viewLine = (line: StoredLine, product: Sellable | undefined): CartLine => 
   }
 }
 
+/** Of a reply: 40 lines with names of usual length, in one language. */
+const MAX_BYTES = 20_000
+
+const isTooLong = (lines: CartLine[]): boolean =>
+  Buffer.byteLength(JSON.stringify(lines)) > MAX_BYTES
+
+/** Beyond that, lines are called as the shop calls them, whatever the shopper's language. */
+const withinBytes = (lines: CartLine[]): CartLine[] => {
+  if (!isTooLong(lines)) return lines
+  const once = lines.map(({ nameHi: _nameHi, ...line }) => line)
+  return isTooLong(once) ? once.map(({ nameIn: _nameIn, ...line }) => line) : once
+}
+
 /**
  * The cart as it is now: prices, names and stock come from the products, and unavailable lines are not in the total.
  */
@@ -42,7 +55,7 @@ export const viewCart = (
   })
   return {
     ...shopper,
-    products: lines.map((line) => viewLine(line, products.get(line.productId))),
+    products: withinBytes(lines.map((line) => viewLine(line, products.get(line.productId)))),
     totalPrice: toRupees(linesTotal(available)),
   }
 }

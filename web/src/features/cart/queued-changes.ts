@@ -50,7 +50,7 @@ const sendFirst = async (client: QueryClient, first: QueuedChange): Promise<bool
     // What follows stays on the screen until it is sent as well.
     const shown = read()
       .slice(1)
-      .reduce((changed, { change }) => applyChange(changed, change), cart)
+      .reduce((changed, later) => applyChange(changed, later.change), cart)
     client.setQueryData(query.queryKey, storeCart(shown))
   } catch (error) {
     if (!(error instanceof ApiError) || error.isTransient || error.status === 401) return false

@@ -40,11 +40,11 @@ describe('a request', () => {
   })
 })
 
+const keysOf = ({ sent }: ReturnType<typeof fakeApi>) => sent.map(({ key }) => key)
+
 describe('a change', () => {
   const NAME = 'POST /api/newsletter'
   const subscribe = (email = 'a@b.in') => errorOf(call(NAME, { body: { email } }))
-  const keysOf = ({ sent }: ReturnType<typeof fakeApi>) => sent.map(({ key }) => key)
-
   it('has the same key when it is made again because no answer came, until one does', async () => {
     const api = fakeApi({})
     await subscribe()

@@ -58,7 +58,6 @@ it('fails where no answer comes', async () => {
 const uploadsHang = () => {
   const send = vi.fn<() => void>()
   class HangingRequest extends EventTarget {
-    readonly setRequestHeader = vi.fn<() => void>()
     readonly upload = new EventTarget()
     readonly open = vi.fn<() => void>()
     readonly send = send

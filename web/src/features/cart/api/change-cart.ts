@@ -40,8 +40,8 @@ export const sendChange = (owner: CartOwner, change: CartChange, key: string): P
       )
     }
     case 'quantity': {
-      const { key, quantity } = change
-      return call('PUT /api/cart', { body: { ...owner, ...key, quantity } }, options)
+      const { quantity } = change
+      return call('PUT /api/cart', { body: { ...owner, ...change.key, quantity } }, options)
     }
     case 'remove':
       return call('DELETE /api/cart', { body: { ...owner, ...change.key } }, options)
