@@ -7,13 +7,11 @@ import { build } from 'esbuild'
 import { API_DOCS_ASSETS } from './src/features/openapi/api-docs-assets.ts'
 import { pageDocument } from './src/features/pages/page-document.ts'
 import { faultsOfDefaults } from './src/features/settings/faults-of-defaults.ts'
-import { trims } from './packaging/trims.ts'
 import { writePackage } from './packaging/write-package.ts'
 
 /**
  * Bundles the function into lib/, which is all that is deployed: our code and its pure-JavaScript libraries in ES
- * modules, split so that what is imported at first use (firebase-admin) is loaded at first use. Cold import of
- * lib/index.js is some 130 ms, against 300 ms for one file.
+ * modules, split so that what is imported at first use (the Firestore client) is loaded at first use.
  *
  * `--dev` builds into lib.dev, without the pages, which the web's development server serves then: what is deployed
  * never comes from an edit under way.
@@ -25,10 +23,24 @@ const output = `${root}/${dev ? 'lib.dev' : 'lib'}`
 /** Takes the output's place once it is complete, so that a failed build leaves the last good one as it was. */
 const lib = `${output}.new`
 
-/** Installed beside the bundle: packages with native code, and those that are loaded in a few calls only. */
-const EXTERNALS = ['firebase-admin', '@google-cloud/storage', 'pdfkit', 'sharp']
+/**
+ * Installed beside the bundle: packages with native code or files of their own, and those that are loaded in a few calls
+ * only.
+ */
+const EXTERNALS = [
+  'firebase-admin',
+  '@google-cloud/firestore',
+  '@google-cloud/storage',
+  'pdfkit',
+  'sharp',
+]
 
-const { plugins, check: checkTrims } = trims()
+/** What `onRequest` of firebase-functions brings along, which shares its files with `onCall`. */
+const WITH_ON_REQUEST = new Set([
+  'firebase-admin/app',
+  'firebase-admin/app-check',
+  'firebase-admin/auth',
+])
 
 /** The function itself, and the programs that maintainers and the local stack run beside it. */
 const PROGRAMS = [
@@ -62,7 +74,6 @@ const { metafile } = await build({
   format: 'esm',
   platform: 'node',
   target: 'node24',
-  plugins,
   external: EXTERNALS.flatMap((name) => [name, `${name}/*`]),
   // CommonJS libraries inside an ES module still ask for `require`.
   banner: {
@@ -73,8 +84,6 @@ const { metafile } = await build({
   logLevel: 'warning',
 })
 
-checkTrims()
-
 /** The packages that are loaded together with a file of the bundle. */
 const loadedWith = (file: string): string[] =>
   (metafile.outputs[file]?.imports ?? [])
@@ -84,7 +93,7 @@ const loadedWith = (file: string): string[] =>
 
 const [entry = ''] =
   Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === 'src/index.ts') ?? []
-const eager = loadedWith(entry)
+const eager = loadedWith(entry).filter((path) => !WITH_ON_REQUEST.has(path))
 if (eager.length > 0) throw new Error(`These slow down every cold start: ${eager.join(', ')}`)
 
 // Of the object `z`, esbuild keeps all: twice as much of zod.

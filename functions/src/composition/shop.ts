@@ -51,6 +51,7 @@ import type { ImageStore } from '#platform/firebase/image-store.ts'
 import type { Log } from '#platform/log.ts'
 import { logWithoutTokens } from '#platform/log-without-tokens.ts'
 import { observed, observerOf } from '#platform/observing/observer.ts'
+import type { Settings } from 'firebase-admin/firestore'
 import { tracerOf } from '#platform/observing/tracer.ts'
 
 /** Beside the bundle: functions/build.ts copies the web's server build there. */
@@ -58,12 +59,13 @@ const WEB_PAGES = new URL('./pages/', import.meta.url)
 
 const replicaOptions = ({ catalogMaxStaleMs }: Config) => ({ maxStaleMs: catalogMaxStaleMs })
 
-/** What a simulation of the shop replaces; the database and the accounts are the project's if not given. */
+/** What tests and a simulation of the shop replace; the accounts are the project's if not given. */
 type Surroundings = {
   clock: Clock
   log: Log
   webPages?: URL
-  connect?: Connect
+  /** Of the Firestore client, beside the shop's own. */
+  firestore?: Settings
   accounts?: Accounts
 }
 
@@ -134,11 +136,11 @@ const connectWishlist = ({ connect, products, known }: Wishing) =>
   wishlistService({ ...wishlistRepository(connect), listText: products.listText, existing: known })
 
 /** What lies outside the function, each call of which the observer hears of. */
-const reach = (config: Config, { log, connect, accounts }: Surroundings) => {
+const reach = (config: Config, { log, firestore, accounts }: Surroundings) => {
   const observer = observerOf(log, tracerOf(config, log))
   return {
     observer,
-    open: connect ?? firestoreOf(config, { observer }),
+    open: firestoreOf(config, { observer, ...(firestore && { settings: firestore }) }),
     accounts: observed(accounts ?? accountsOf(config), { name: 'Authentication', ...observer }),
     imageStore: observed(imageStoreOf(config), { name: 'Storage', ...observer }),
   }

@@ -1,42 +1,42 @@
-import { openDatabase } from './collections.ts'
-import type { Database } from './collections.ts'
+import type { Settings } from 'firebase-admin/firestore'
 import type { Config } from '#platform/config.ts'
 import type { Observer } from '#platform/observing/observer.ts'
-import type { Connection } from '#platform/firestore/grpc-connection.ts'
+import { CALL_SETTINGS } from './call-settings.ts'
+import { openDatabase } from './collections.ts'
+import type { Database } from './collections.ts'
 
-/** Opens the database at first use: the SDK's Firestore takes some time to load. */
+/** Opens the database at first use: the Firestore client takes some time to load. */
 export type Connect = () => Promise<Database>
 
-/** How the database knows us: the local one by a word, Google's by a token of the service account. */
-const authorizationOf = async (config: Config): Promise<() => string | Promise<string>> => {
-  if (config.firestoreEmulator) return () => 'Bearer owner'
-  const { accessTokens } = await import('#platform/firebase/access-tokens.ts')
-  const token = accessTokens(config)
-  return async () => `Bearer ${await token()}`
-}
+/** The local database needs no login, so none is looked for. */
+const localSettings = (host: string): Settings => ({
+  host,
+  ssl: false,
+  universeDomain: 'googleapis.com',
+})
 
 type Surroundings = {
-  /** Instead of the network. */
-  connection?: Connection
+  /** Instead of what is set here. */
+  settings?: Settings
   observer?: Observer
 }
 
-export const firestoreOf = (
-  config: Config,
-  { connection, observer }: Surroundings = {},
-): Connect => {
+export const firestoreOf = (config: Config, { settings, observer }: Surroundings = {}): Connect => {
   let opening: Promise<Database> | undefined
   const open = async () => {
-    const [authorization, { LightFirestore, AggregateField, FieldValue, Filter, Timestamp }] =
-      await Promise.all([authorizationOf(config), import('#platform/firestore/light-firestore.ts')])
-    const firestore = new LightFirestore({
-      projectId: config.projectId,
-      emulator: config.firestoreEmulator,
-      authorization,
-      quotaProject: config.quotaProject,
-      settings: { ignoreUndefinedProperties: true },
-      connection,
-      onCall: (method, startedAt) => observer?.partDone(`Firestore ${method}`, startedAt),
+    const [{ firebaseApp }, { spansFor }, client] = await Promise.all([
+      import('#platform/firebase/firebase-app.ts'),
+      import('#platform/observing/firestore-spans.ts'),
+      import('firebase-admin/firestore'),
+    ])
+    const { getFirestore, AggregateField, FieldValue, Filter, Timestamp } = client
+    const firestore = getFirestore(firebaseApp(config))
+    firestore.settings({
+      ignoreUndefinedProperties: true,
+      ...CALL_SETTINGS,
+      ...(config.firestoreEmulator && localSettings(config.firestoreEmulator)),
+      ...(observer && { openTelemetry: { tracerProvider: spansFor(observer) } }),
+      ...settings,
     })
     return openDatabase(firestore, { AggregateField, FieldValue, Filter, Timestamp })
   }

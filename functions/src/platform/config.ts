@@ -13,8 +13,6 @@ export type Config = {
   revision: string
   /** Not derivable: `.firebasestorage.app` since 2024, `.appspot.com` before. */
   bucket: string
-  /** Whose quota counts the calls of a person's login; a service account has its own. */
-  quotaProject: string | undefined
   /** Identifies the project in Identity Toolkit's sign-in call; public by nature. */
   webApiKey: string
   /** `host:port` of the Auth emulator on the local stack, and of Firestore's. */
@@ -79,7 +77,6 @@ const environmentSchema = z.object({
   FIREBASE_CONFIG: firebaseConfig,
   IMAGE_BUCKET: text,
   WEB_API_KEY: text,
-  GOOGLE_CLOUD_QUOTA_PROJECT: text,
   SMTP_URL: text.refine(
     (value) => ['', NO_MAIL].includes(value) || /^smtps?:\/\/\S+$/.test(value),
     {
@@ -137,7 +134,6 @@ const configOf = (environment: Environment): Config => {
     appCheck: environment.APP_CHECK,
     trustedProxies: environment.TRUSTED_PROXIES,
     catalogMaxStaleMs: environment.CATALOGUE_MAX_STALE_MS,
-    quotaProject: environment.GOOGLE_CLOUD_QUOTA_PROJECT || undefined,
     traces: { share: environment.TRACE_SHARE, endpoint: environment.TRACE_ENDPOINT },
     smtp: smtpOf(environment),
     siteUrl: environment.SITE_URL || (authEmulator ? LOCAL_ADDRESS : ''),

@@ -1,35 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Query, Transaction } from 'firebase-admin/firestore'
+import type { CallInvocationTransformer } from '@grpc/grpc-js'
+import type { Settings } from 'firebase-admin/firestore'
 
 /** Set while the shop's own code runs, as opposed to a test that looks into the database. */
 const shopsOwn = new AsyncLocalStorage<true>()
 
-const refuse = (query: unknown): void => {
-  if (!shopsOwn.getStore() || !(query instanceof Query)) return
-  // The SDK tells a query's limit to nobody.
-  const { limit, collectionId }: { limit?: number; collectionId?: string } =
-    Reflect.get(query, '_queryOptions') ?? {}
-  if (limit === undefined) throw new Error(`A query of ${collectionId} runs without a limit`)
-}
+type Query = { structuredQuery?: { limit?: object; from?: { collectionId?: string }[] } }
 
-/** Puts the check before a method of the SDK; `wanted` is the query among what it is called with. */
-const guard = (
-  prototype: object,
-  method: string,
-  wanted: (self: unknown, first: unknown) => unknown,
-): void => {
-  const original: unknown = Reflect.get(prototype, method)
-  if (typeof original !== 'function') throw new Error(`The SDK has no ${method} any more`)
-  const checked = function checked(this: unknown, ...given: unknown[]): unknown {
-    refuse(wanted(this, given[0]))
-    return Reflect.apply(original, this, given)
+const INVALID_ARGUMENT = 3
+
+const refuseEndless: CallInvocationTransformer = (call) => {
+  const { structuredQuery: query } = (call.argument ?? {}) as Query
+  const isQuery = call.methodDefinition.path.endsWith('/RunQuery')
+  if (isQuery && shopsOwn.getStore() && !query?.limit) {
+    const name = query?.from?.[0]?.collectionId ?? 'any collection'
+    const error = new Error(`A query of ${name} runs without a limit`)
+    throw Object.assign(error, { code: INVALID_ARGUMENT })
   }
-  Reflect.set(prototype, method, checked)
+  return call
 }
 
-guard(Query.prototype, 'get', (query) => query)
-guard(Query.prototype, 'stream', (query) => query)
-guard(Transaction.prototype, 'get', (_, query) => query)
+/** gRPC's client asks this before each call of the Firestore client (`ClientOptions` of @grpc/grpc-js). */
+export const REFUSING_SETTINGS: Settings = { 'grpc.callInvocationTransformer': refuseEndless }
 
 /**
  * Runs the shop's code so that a query without a limit fails: every list grows one day. Counts and sums, which are

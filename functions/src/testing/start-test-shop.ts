@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Settings } from 'firebase-admin/firestore'
 import { onTestFinished } from 'vitest'
 import type { Role } from '@bartan/contract/users/roles'
 import type { User } from '@bartan/contract/users/schema'
@@ -14,7 +15,7 @@ import type { Shop } from '#composition/shop.ts'
 import { aProduct } from './builders.ts'
 import { browserOf } from './browser.ts'
 import { MovableClock, RecordingLog } from './fakes.ts'
-import { refusingEndlessQueries } from './refuse-endless-queries.ts'
+import { REFUSING_SETTINGS, refusingEndlessQueries } from './refuse-endless-queries.ts'
 
 export const PASSWORD = 'Test@1234'
 
@@ -54,6 +55,8 @@ type Options = {
   environment?: Record<string, string>
   /** From a shop that is already running: this one is another instance over the same database. */
   projectId?: string
+  /** Settings of the Firestore client. */
+  firestore?: Settings
 }
 
 /**
@@ -63,6 +66,7 @@ type Options = {
 export const startTestShop = async ({
   environment = {},
   projectId = `demo-${randomUUID().slice(0, 18)}`,
+  firestore,
 }: Options = {}) => {
   requireStack()
   const clock = new MovableClock()
@@ -74,7 +78,12 @@ export const startTestShop = async ({
     GCLOUD_PROJECT: projectId,
     ...environment,
   })
-  const shop = connectShop(config, { clock, log, webPages: WEB_PAGES })
+  const shop = connectShop(config, {
+    clock,
+    log,
+    webPages: WEB_PAGES,
+    firestore: { ...REFUSING_SETTINGS, ...firestore },
+  })
   const database = await shop.connect()
   const { server, url } = await listen(shop)
   let savedAt = 0

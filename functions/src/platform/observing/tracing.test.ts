@@ -59,7 +59,7 @@ it("sends a call's parts as spans below it, in the caller's trace, without anyth
   const call = ofTrace().find(({ name }) => name === 'POST /api/cart')
   expect(call?.parentSpanId).toBe(PARENT)
   const parts = ofTrace().filter(({ spanId }) => spanId !== call?.spanId)
-  expect(parts.map(({ name }) => name)).toContain('Firestore batchGetDocuments')
+  expect(parts.map(({ name }) => name)).toContain('Firestore BatchGetDocuments')
   expect(new Set(parts.map(({ parentSpanId }) => parentSpanId))).toEqual(new Set([call?.spanId]))
 
   const reading = collector.spans().find(({ name }) => name === 'GET /api/cart')

@@ -1,5 +1,5 @@
-import { DocumentReference, GeoPoint, Timestamp } from '@google-cloud/firestore'
-import type { Firestore } from '@google-cloud/firestore'
+import { DocumentReference, GeoPoint, Timestamp } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 
 /**
  * Firestore's values as JSON and back, without loss: what JSON can't express is an object with one key that begins

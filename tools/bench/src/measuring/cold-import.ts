@@ -1,7 +1,7 @@
 import { importOnce } from './measure-start.ts'
 
 /** How long loading the bundle may take before an instance can listen: every cold start waits for it. */
-const LIMIT_MS = 200
+const LIMIT_MS = 400
 const RUNS = 9
 
 /**

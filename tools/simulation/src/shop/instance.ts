@@ -1,7 +1,6 @@
 import { createApp } from '../../../../functions/src/app.ts'
 import { connectShop } from '../../../../functions/src/composition/shop.ts'
 import type { Shop } from '../../../../functions/src/composition/shop.ts'
-import { firestoreOf } from '../../../../functions/src/database/connect.ts'
 import type { Config } from '../../../../functions/src/platform/config.ts'
 import { world } from '../world/world.ts'
 import type { InProcessFirestore } from '../../../firestore-emulator/src/in-process.ts'
@@ -9,8 +8,14 @@ import type { App } from './call-app.ts'
 import { Network } from './network.ts'
 import { simulatedAccounts } from './simulated-accounts.ts'
 import type { AccountTable } from './simulated-accounts.ts'
+import { simulatedChannel } from './simulated-channel.ts'
 
 const silent = () => undefined
+
+const overNetwork = (network: Network) => ({
+  'grpc.channelFactoryOverride': () =>
+    simulatedChannel((path, message) => network.call(path, message)),
+})
 
 export type Surroundings = {
   readonly config: Config
@@ -36,12 +41,16 @@ export class Instance {
     this.name = name
     this.isOlder = isOlder
     this.network = new Network(firestore, () => this.crash(), isOlder)
-    this.shop = connectShop(config, {
-      log: { info: silent, warn: silent, error: onError },
-      clock: { now: () => new Date(world.timeline.now + this.clockError) },
-      connect: firestoreOf(config, { connection: this.network }),
-      accounts: simulatedAccounts(accounts, this.network),
-    })
+    // With a configuration of its own it gets a client of its own.
+    this.shop = connectShop(
+      { ...config },
+      {
+        log: { info: silent, warn: silent, error: onError },
+        clock: { now: () => new Date(world.timeline.now + this.clockError) },
+        firestore: overNetwork(this.network),
+        accounts: simulatedAccounts(accounts, this.network),
+      },
+    )
     this.app = createApp(this.shop)
   }
 

@@ -1,6 +1,3 @@
-import type { GrpcCall } from '../../../../functions/src/platform/firestore/grpc-call.ts'
-import type { Connection } from '../../../../functions/src/platform/firestore/grpc-connection.ts'
-import { GrpcError } from '../../../../functions/src/platform/firestore/grpc-error.ts'
 import { CallError } from '../../../firestore-emulator/src/in-process.ts'
 import type { InProcessFirestore } from '../../../firestore-emulator/src/in-process.ts'
 import { stepUnderWay } from '../step-under-way.ts'
@@ -10,7 +7,6 @@ import { asOlderVersion } from './older-version.ts'
 
 const UNAVAILABLE = 14
 const ABORTED = 10
-const PREFIX_BYTES = 5
 
 /** By then the database has ended a transaction whose client does not say anything any more. */
 const EXPIRY_MS = 61_000
@@ -19,7 +15,7 @@ const EXPIRY_MS = 61_000
 const never = <T>(): Promise<T> => new Promise(() => undefined)
 
 /** One instance's side of the network. */
-export class Network implements Connection {
+export class Network {
   isCut = false
   /** Milliseconds that each way takes at least, and up to how many more. */
   latency = { least: 1, spread: 8 }
@@ -36,8 +32,8 @@ export class Network implements Connection {
     this.#isOlder = isOlder
   }
 
-  call({ path, body }: GrpcCall): Promise<Buffer[]> {
-    const message = Buffer.from(body.subarray(PREFIX_BYTES))
+  /** A call to the database, as gRPC carries it. */
+  call(path: string, message: Buffer): Promise<Buffer[]> {
     const bytes = this.#isOlder ? asOlderVersion(path, message) : message
     const job = () => this.#firestore.call(path, bytes, this.#gone.signal)
     return this.overWire(job, path.endsWith('/Commit'))
@@ -50,21 +46,16 @@ export class Network implements Connection {
     await this.#way()
     await this.#meet(fault, 'before')
     if (fault === 'abort' && isCommit)
-      throw new GrpcError(ABORTED, 'Too much contention (simulated)')
+      throw new CallError(ABORTED, 'Too much contention (simulated)')
     const outcome = await job().then(
       (answer) => () => answer,
       (error: unknown) => () => {
-        if (error instanceof CallError) throw new GrpcError(error.code, error.message)
         throw error
       },
     )
     await this.#way()
     await this.#meet(fault, 'after')
     return outcome()
-  }
-
-  close(): void {
-    this.cut()
   }
 
   cut(): void {
@@ -89,6 +80,6 @@ export class Network implements Connection {
       return never()
     }
     if (fault === `lost ${side}`)
-      throw new GrpcError(UNAVAILABLE, 'The connection was lost (simulated)')
+      throw new CallError(UNAVAILABLE, 'The connection was lost (simulated)')
   }
 }

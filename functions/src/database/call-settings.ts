@@ -1,0 +1,58 @@
+import type { Settings } from 'firebase-admin/firestore'
+
+/**
+ * How Google's client makes its calls, by the names of its own configuration (google-gax, `ClientOptions` and
+ * `ClientConfig`). Whoever calls the shop is cut off after 60 seconds.
+ */
+const PATIENCE_MS = 20_000
+
+const RETRIES = {
+  initial_retry_delay_millis: 100,
+  retry_delay_multiplier: 1.3,
+  max_retry_delay_millis: 2000,
+  initial_rpc_timeout_millis: PATIENCE_MS,
+  rpc_timeout_multiplier: 1,
+  max_rpc_timeout_millis: PATIENCE_MS,
+  total_timeout_millis: PATIENCE_MS,
+}
+
+/** Reads are made again by the client's Firestore class, five times; by gax as well, it would be twenty-five. */
+const READ = {
+  timeout_millis: PATIENCE_MS,
+  retry_codes_name: 'never',
+  retry_params_name: 'default',
+}
+
+const WRITE = {
+  timeout_millis: PATIENCE_MS,
+  retry_codes_name: 'unavailable',
+  retry_params_name: 'default',
+}
+
+/**
+ * A connection on which nothing comes back is left after this time: while an instance has no CPU, the other side may be
+ * gone without a word. Google's servers allow such pings every 30 seconds (googleapis/java-bigtable-hbase#2682).
+ */
+const KEEPALIVE = { 'grpc.keepalive_time_ms': 30_000, 'grpc.keepalive_timeout_ms': 10_000 }
+
+export const CALL_SETTINGS: Settings = {
+  ...KEEPALIVE,
+  // Otherwise any failure of a read is met with two more attempts, seconds apart: a conflict of transactions, too.
+  gaxServerStreamingRetries: true,
+  clientConfig: {
+    interfaces: {
+      'google.firestore.v1.Firestore': {
+        retry_codes: { never: [], unavailable: ['RESOURCE_EXHAUSTED', 'UNAVAILABLE'] },
+        retry_params: { default: RETRIES },
+        methods: {
+          BatchGetDocuments: READ,
+          RunQuery: READ,
+          RunAggregationQuery: READ,
+          BeginTransaction: WRITE,
+          Commit: WRITE,
+          Rollback: WRITE,
+        },
+      },
+    },
+  },
+}
