@@ -15,6 +15,7 @@ import { SERVED_PAGES } from './app/server/served-pages.ts'
 import { takePreloads } from './app/server/take-preloads.ts'
 import { loadParts } from './components/ui/loading/lazy-part.tsx'
 import { PageWordsContext } from './components/ui/layout/page-title.tsx'
+import { fillPath } from '@bartan/contract/pages/page-paths'
 import { DEFAULT_HOME } from '@bartan/contract/settings/default-home'
 import { ownSettings, setShop, settingsQuery, settingsWith } from './lib/shop-settings.ts'
 import { paths, toSearch } from './lib/paths.ts'
@@ -76,9 +77,7 @@ const servedPage = (path: string) => {
 
 const addressOf: PageServer['addressOf'] = ({ pathname, search, origin }) => {
   const { page, params } = servedPage(pathOf(pathname))
-  const path = page.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  )
+  const path = fillPath<string>(page.path, params)
   return {
     pathname: pathIn(languageOf(pathname), path),
     search: toSearch(page.reads?.(new URLSearchParams(search)) ?? {}),

@@ -1,3 +1,4 @@
+import { fillPath, PAGE_PATHS } from '@bartan/contract/pages/page-paths'
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 
 export type Params = Record<string, string | number | undefined>
@@ -13,37 +14,35 @@ export const toSearch = (params: Params): string => {
 
 /** Every address of the shop. Links are built here, never typed by hand. */
 export const paths = {
-  home: '/',
-  login: (redirect?: string) => `/login${toSearch({ redirect })}`,
-  register: (redirect?: string) => `/register${toSearch({ redirect })}`,
-  profile: '/profile',
+  home: PAGE_PATHS.home,
+  login: (redirect?: string) => `${PAGE_PATHS.login}${toSearch({ redirect })}`,
+  register: (redirect?: string) => `${PAGE_PATHS.register}${toSearch({ redirect })}`,
+  profile: PAGE_PATHS.profile,
   collection: (filters: Params = {}, collection: string = ALL_COLLECTION) =>
-    `/collections/${encodeURIComponent(collection)}${toSearch(filters)}`,
-  /** Singular, as in the spec's featured banner (§2); it redirects to the collection. */
-  featured: `/collection/${ALL_COLLECTION}`,
+    fillPath(PAGE_PATHS.collection, { collection }) + toSearch(filters),
+  featured: fillPath(PAGE_PATHS.featured, { collection: ALL_COLLECTION }),
   /** With a color or a size, that one is shown and chosen. */
   product: (
     id: string,
     { color, size }: { color?: string | undefined; size?: string | undefined } = {},
-  ) => `/product/${encodeURIComponent(id)}${toSearch({ color, size })}`,
-  reviews: (id: string) => `/product/${encodeURIComponent(id)}#reviews`,
-  checkout: '/checkout',
-  orderConfirmation: '/order-confirmation',
-  order: (id: string) => `/order/${encodeURIComponent(id)}`,
-  invoice: (id: string) => `/order/${encodeURIComponent(id)}/invoice`,
-  myOrders: '/my-orders',
-  wishlist: '/wishlist',
+  ) => fillPath(PAGE_PATHS.product, { id }) + toSearch({ color, size }),
+  reviews: (id: string) => `${fillPath(PAGE_PATHS.product, { id })}#reviews`,
+  checkout: PAGE_PATHS.checkout,
+  orderConfirmation: PAGE_PATHS.orderConfirmation,
+  order: (id: string) => fillPath(PAGE_PATHS.order, { id }),
+  invoice: (id: string) => fillPath(PAGE_PATHS.invoice, { id }),
+  myOrders: PAGE_PATHS.myOrders,
+  wishlist: PAGE_PATHS.wishlist,
   shipping: '/shipping',
   returns: '/returns',
   privacy: '/privacy',
   terms: '/terms',
   contact: '/contact',
   about: '/about',
-  grievances: '/grievances',
-  /** Where links in mails lead (functions/src/domain). */
-  confirmEmail: '/confirm-email',
-  unsubscribe: '/unsubscribe',
-  admin: '/admin',
+  grievances: PAGE_PATHS.grievances,
+  confirmEmail: PAGE_PATHS.confirmEmail,
+  unsubscribe: PAGE_PATHS.unsubscribe,
+  admin: PAGE_PATHS.admin,
   adminUsers: '/admin/users',
   adminProducts: '/admin/products',
   adminProduct: (id: string) => `/admin/products/${encodeURIComponent(id)}/edit`,

@@ -35,12 +35,16 @@ describe('what is cached for a visit without a connection', () => {
     expect(kind('/api/products/p1', { token: true })).toBeUndefined()
   })
 
-  it.each(['/', '/hi', '/collections/all?category=Kitchen', '/hi/product/p1', '/returns'])(
-    'the page %s',
-    (path) => {
-      expect(kind(path, { mode: 'navigate' })).toBe('page')
-    },
-  )
+  it.each([
+    '/',
+    '/hi',
+    '/collections/all?category=Kitchen',
+    '/hi/product/p1',
+    '/returns',
+    '/about',
+  ])('the page %s', (path) => {
+    expect(kind(path, { mode: 'navigate' })).toBe('page')
+  })
 
   it.each([
     '/collections/all?search=steel',

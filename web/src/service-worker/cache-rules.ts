@@ -1,3 +1,5 @@
+import { PAGE_PATHS, SERVED_PATHS } from '@bartan/contract/pages/page-paths'
+
 /**
  * What is stored for a visit without a connection, and in which cache. Anything that belongs to one person stays out:
  * cart, checkout, orders, profile, everything that needs a token. Only GETs of this origin get here.
@@ -8,9 +10,15 @@ export type CacheKind = 'page' | 'data' | 'image' | 'file'
 /** No page of the shop itself begins with two letters. */
 const withoutLanguage = (pathname: string) => pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/'
 
+const pagesAt = (...paths: readonly string[]) =>
+  new RegExp(`^(?:${paths.map((path) => path.replaceAll(/:\w+/g, '([^/]+)')).join('|')})$`)
+
 /** Pages that are the same for everyone, which the server renders. */
-const PUBLIC_PAGE =
-  /^\/(?:$|(?:collections|product)\/[^/]+$|(?:shipping|returns|privacy|terms|contact)$)/
+const PUBLIC_PAGE = pagesAt(...SERVED_PATHS)
+
+const PRODUCT_PAGE = pagesAt(PAGE_PATHS.product)
+
+const COLLECTION_PAGE = pagesAt(PAGE_PATHS.collection)
 
 /** Products, lists, facets and reviews. Not the suggestions: each letter typed would push out a list. */
 const PUBLIC_DATA = /^\/api\/products(?!\/suggest)(?:\/|$)/
@@ -32,7 +40,7 @@ export const cacheKindOf = (
 
 /** The API path of the product that a page shows. */
 const productOf = (pathname: string): string | undefined => {
-  const id = /^\/product\/([^/]+)$/.exec(withoutLanguage(pathname))?.[1]
+  const id = PRODUCT_PAGE.exec(withoutLanguage(pathname))?.[1]
   return id && `/api/products/${id}`
 }
 
@@ -44,6 +52,6 @@ export const canBeShown = (pathname: string, cachedPaths: readonly string[]): bo
   const product = productOf(pathname)
   if (product) return cachedPaths.includes(product)
   const page = withoutLanguage(pathname)
-  if (page.startsWith('/collections/')) return cachedPaths.includes('/api/products')
-  return page === '/wishlist'
+  if (COLLECTION_PAGE.test(page)) return cachedPaths.includes('/api/products')
+  return page === PAGE_PATHS.wishlist
 }

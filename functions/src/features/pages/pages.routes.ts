@@ -1,4 +1,4 @@
-import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
+import { PAGE_PATHS, SERVED_PATHS } from '@bartan/contract/pages/page-paths'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
 import { Router } from 'express'
 import type { Request, RequestHandler, Response } from 'express'
@@ -25,15 +25,10 @@ const leavePolicies = (response: Response): void => {
 const inLanguages = (path: string): string[] =>
   LANGUAGE_CODES.map((language) => pathIn(language, path))
 
-const PAGES = [
-  '/',
-  '/collections/:collection',
-  '/product/:id',
-  ...CONTENT_SLUGS.map(contentPath),
-].flatMap(inLanguages)
+const PAGES = SERVED_PATHS.flatMap(inLanguages)
 
 /** Where the featured banner leads. */
-const SINGULAR = inLanguages('/collection/:collection')
+const SINGULAR = inLanguages(PAGE_PATHS.featured)
 
 const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
   const serve: RequestHandler = async (req, res, next) => {

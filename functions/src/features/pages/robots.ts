@@ -1,17 +1,8 @@
+import { PRIVATE_PATHS } from '@bartan/contract/pages/page-paths'
 import { LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
 
-/** Pages that belong to one shopper, and addresses that are not pages at all; in every language. */
-const PRIVATE = [
-  '/admin',
-  '/checkout',
-  '/order/',
-  '/order-confirmation',
-  '/my-orders',
-  '/profile',
-  '/login',
-  '/register',
-  '/wishlist',
-]
+/** Addresses that begin so: `/order/` of `/order/:id`. */
+const PRIVATE = PRIVATE_PATHS.map((path) => path.replace(/:.*/, ''))
 
 /** Crawlers for link previews and for search may read the rest. */
 export const robotsOf = (origin: string): string =>

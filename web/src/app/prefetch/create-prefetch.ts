@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from '@bartan/contract/pages/page-paths'
 import { withoutLanguage } from '@bartan/contract/shop/languages'
 import { matchPath } from 'react-router-dom'
 import { imageForColor, imageOf } from '#components/commerce/product-name.ts'
@@ -40,7 +41,7 @@ export const createPrefetch = (client: QueryClient) => {
   return (link: HTMLAnchorElement): void => {
     const path = withoutLanguage(link.pathname)
     preloadPage(path)
-    const { id } = matchPath('/product/:id', path)?.params ?? {}
+    const { id } = matchPath(PAGE_PATHS.product, path)?.params ?? {}
     const color = new URLSearchParams(link.search).get('color')
     // A guess that fails is nobody's loss: the page itself asks again.
     if (id !== undefined) loadProduct(id, color).catch(() => undefined)

@@ -1,4 +1,5 @@
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
+import { PAGE_PATHS } from '@bartan/contract/pages/page-paths'
 import { matchPath } from 'react-router-dom'
 import { loadAdminTexts } from '#i18n/load-texts.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
@@ -55,11 +56,11 @@ export const AdminArea = lazyExport(async () => {
 
 /** The pages on which most visits begin or continue. */
 const BUSY = [
-  ['/', HomePage],
-  ['/product/:id', ProductPage],
-  ['/collections/:collection', CollectionPage],
-  ['/checkout', CheckoutPage],
-  ['/login', LoginPage],
+  [PAGE_PATHS.home, HomePage],
+  [PAGE_PATHS.product, ProductPage],
+  [PAGE_PATHS.collection, CollectionPage],
+  [PAGE_PATHS.checkout, CheckoutPage],
+  [PAGE_PATHS.login, LoginPage],
   ...CONTENT_SLUGS.map((slug) => [contentPath(slug), InfoPage] as const),
 ] as const
 

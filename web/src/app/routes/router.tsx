@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
+import { PAGE_PATHS } from '@bartan/contract/pages/page-paths'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { Container } from '#components/ui/elements.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
@@ -49,32 +50,35 @@ export const Pages = () => (
   <>
     <Routes>
       <Route element={<ShopLayout />}>
-        <Route path="/" element={<pages.HomePage />} />
-        <Route path="/login" element={<pages.LoginPage />} />
-        <Route path="/register" element={<pages.RegisterPage />} />
+        <Route path={PAGE_PATHS.home} element={<pages.HomePage />} />
+        <Route path={PAGE_PATHS.login} element={<pages.LoginPage />} />
+        <Route path={PAGE_PATHS.register} element={<pages.RegisterPage />} />
         <Route element={<RequireUser />}>
-          <Route path="/profile" element={<pages.ProfilePage />} />
+          <Route path={PAGE_PATHS.profile} element={<pages.ProfilePage />} />
         </Route>
-        <Route path="/collections" element={<Navigate to={paths.collection()} replace />} />
-        <Route path="/collections/:collection" element={<pages.CollectionPage />} />
-        <Route path="/collection/:collection" element={<SingularCollection />} />
-        <Route path="/product/:id" element={<pages.ProductPage />} />
-        <Route path="/checkout" element={<pages.CheckoutPage />} />
-        <Route path="/order-confirmation" element={<pages.OrderConfirmationPage />} />
-        <Route path="/order/:id" element={<pages.OrderPage />} />
-        <Route path="/wishlist" element={<pages.WishlistPage />} />
-        <Route path="/my-orders" element={<pages.MyOrdersPage />} />
-        <Route path={paths.confirmEmail} element={<pages.ConfirmEmailPage />} />
-        <Route path={paths.unsubscribe} element={<pages.UnsubscribePage />} />
+        <Route
+          path={PAGE_PATHS.collections}
+          element={<Navigate to={paths.collection()} replace />}
+        />
+        <Route path={PAGE_PATHS.collection} element={<pages.CollectionPage />} />
+        <Route path={PAGE_PATHS.featured} element={<SingularCollection />} />
+        <Route path={PAGE_PATHS.product} element={<pages.ProductPage />} />
+        <Route path={PAGE_PATHS.checkout} element={<pages.CheckoutPage />} />
+        <Route path={PAGE_PATHS.orderConfirmation} element={<pages.OrderConfirmationPage />} />
+        <Route path={PAGE_PATHS.order} element={<pages.OrderPage />} />
+        <Route path={PAGE_PATHS.wishlist} element={<pages.WishlistPage />} />
+        <Route path={PAGE_PATHS.myOrders} element={<pages.MyOrdersPage />} />
+        <Route path={PAGE_PATHS.confirmEmail} element={<pages.ConfirmEmailPage />} />
+        <Route path={PAGE_PATHS.unsubscribe} element={<pages.UnsubscribePage />} />
         {CONTENT_SLUGS.map((slug) => (
           <Route key={slug} path={contentPath(slug)} element={<pages.InfoPage />} />
         ))}
-        <Route path={paths.grievances} element={<pages.GrievancesPage />} />
+        <Route path={PAGE_PATHS.grievances} element={<pages.GrievancesPage />} />
         <Route path="*" element={<pages.NotFoundPage />} />
       </Route>
       <Route element={<RequireStaff />}>
         <Route
-          path="/admin/*"
+          path={`${PAGE_PATHS.admin}/*`}
           element={
             <PageBoundary>
               <pages.AdminArea />
@@ -93,7 +97,7 @@ export const Pages = () => (
         />
       )}
       <Route
-        path="/order/:id/invoice"
+        path={PAGE_PATHS.invoice}
         element={
           <PageBoundary>
             <pages.InvoicePage />

@@ -1,6 +1,7 @@
 import { descriptionOf } from '@bartan/contract/products/names'
 import { categoryName } from '#lib/shop-settings.ts'
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
+import { PAGE_PATHS } from '@bartan/contract/pages/page-paths'
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
@@ -106,7 +107,7 @@ const isMissing = (client: QueryClient, name: string): boolean =>
   client.getQueryData(facetsQuery(name, NO_FILTERS).queryKey)?.total === 0
 
 const collection: ServedPage = {
-  path: '/collections/:collection',
+  path: PAGE_PATHS.collection,
   source: 'src/app/routes/shop/collection-page.tsx',
   reads: (search) => {
     const page = pageOf(search)
@@ -190,7 +191,7 @@ const isOffered = (
     variants.some((one) => (!color || one.color === color) && (!size || one.size === size)))
 
 const product: ServedPage = {
-  path: '/product/:id',
+  path: PAGE_PATHS.product,
   source: 'src/app/routes/shop/product-page.tsx',
   reads: wantedIn,
   load: async (client, { params: { id = '' } }) => {

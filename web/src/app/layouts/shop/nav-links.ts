@@ -21,5 +21,5 @@ export const isCurrent = (
   link: NavLink,
   { pathname, search }: Pick<Path, 'pathname' | 'search'>,
 ): boolean =>
-  matchPath('/collections/all', pathname) !== null &&
+  matchPath(paths.collection(), pathname) !== null &&
   (new URLSearchParams(search).get('category') ?? undefined) === link.category
