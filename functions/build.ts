@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,6 +7,7 @@ import { build } from 'esbuild'
 import { API_DOCS_ASSETS } from './src/features/openapi/api-docs-assets.ts'
 import { pageDocument } from './src/features/pages/page-document.ts'
 import { faultsOfDefaults } from './src/features/settings/faults-of-defaults.ts'
+import { noticesOf } from './packaging/notices.ts'
 import { writePackage } from './packaging/write-package.ts'
 
 /**
@@ -117,6 +118,9 @@ for (const name of API_DOCS_ASSETS) cpSync(`${swagger}/${name}`, `${lib}/api-doc
 
 // Loaded by the code beside them (features/orders/pdf/new-pdf.ts).
 cpSync(`${root}/src/features/orders/pdf/fonts`, `${lib}/fonts`, { recursive: true })
+
+const bundled = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs))
+writeFileSync(`${lib}/notices.txt`, noticesOf(root, bundled))
 
 // firebase-functions is in the bundle, but `firebase deploy` looks for the package to find out what to deploy.
 writePackage(root, lib, [...EXTERNALS, 'firebase-functions'])

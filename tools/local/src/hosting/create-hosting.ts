@@ -22,7 +22,8 @@ type Options = {
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** Required, because Node and Vitest differ on what an import takes for the default export of this CommonJS module. */
-const { default: createSuperstatic } = createRequire(import.meta.url)('superstatic') as {
+const require = createRequire(import.meta.url)
+const { default: createSuperstatic } = require('superstatic') as {
   default: (options: object) => Middleware
 }
 
