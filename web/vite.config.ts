@@ -2,10 +2,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileStyles } from './build/compile-styles.ts'
 import { compileTexts } from './build/compile-texts.ts'
-import { lightIcons } from './build/light-icons.ts'
-import { lightPreload } from './build/light-preload.ts'
+import { NOTICES, fontNotices } from './build/notices.ts'
 import { pwa } from './build/pwa.ts'
-import { findSharedModules, isIn, preloadsOf } from './build/shared-chunks.ts'
+import { findSharedModules, isIn } from './build/shared-chunks.ts'
 import { shortClasses } from './build/short-classes.ts'
 import { serverBuild } from './build/server-build.ts'
 import { shopHtml } from './build/shop-html.ts'
@@ -26,7 +25,7 @@ const STACK_PATHS = [
  */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
 const EVERYWHERE =
-  /node_modules\/(?:@tanstack(?!.*infinite)|nanostores|react-router)|build\/create-icon/
+  /node_modules\/(?:@tanstack(?!.*infinite)|nanostores|react-router|lucide-react\/dist\/esm\/(?!icons\/))/
 
 export default defineConfig({
   plugins: [
@@ -35,9 +34,8 @@ export default defineConfig({
     shortClasses(),
     compileTexts(),
     react(),
-    lightIcons(),
-    lightPreload,
     findSharedModules,
+    fontNotices,
     serverBuild(),
     pwa(),
   ],
@@ -71,8 +69,9 @@ export default defineConfig({
     // There is one style sheet, which every document contains: no lazy part may load it again.
     cssCodeSplit: false,
     manifest: true,
+    license: { fileName: NOTICES },
     // Fonts and images stay files: everybody would load a data URL in the bundle at once.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
+    modulePreload: { polyfill: false },
   },
 })

@@ -1,7 +1,6 @@
 import { Visitor, parseSync } from 'oxc-parser'
 import type { CallExpression, Expression, Program } from 'oxc-parser'
 import type { Plugin } from 'vite'
-import { inlineClasses } from './inline-classes.ts'
 import { css } from '../styled-system/css/css.js'
 import * as recipes from '../styled-system/recipes/index.js'
 import type { SystemStyleObject } from '../styled-system/types/index.js'
@@ -168,7 +167,7 @@ const compileFile = (code: string, id: string): string => {
     compiled = compiled.slice(0, call.start) + classes + compiled.slice(call.end)
   }
   // All that is left of the system is the joining of class names.
-  compiled = inlineClasses(compiled, id).replace(IMPORT, `import { cx } from '${SYSTEM}'`)
+  compiled = compiled.replace(IMPORT, `import { cx } from '${SYSTEM}'`)
   return compiled.includes('variants(')
     ? `import { variants } from '${TABLES}'\n${compiled}`
     : compiled

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import type { Plugin, ResolvedConfig } from 'vite'
+import { NOTICES } from './notices.ts'
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
 
@@ -19,6 +20,8 @@ const OTHER_FILES =
   /^(?:shell\.html|offline\.html|offline\.js|favicon\.svg|assets\/(?:early-.*\.js|(?:figtree|fraunces)-.*\.woff2))$/
 
 const ASSETS = 'assets'
+
+const WORKER_NOTICES = 'service-worker-notices.txt'
 
 const chunksOf = (chunks: Record<string, Chunk>, key: string, found = new Set<string>()) => {
   const chunk = chunks[key]
@@ -63,6 +66,7 @@ export const serviceWorker = (): Plugin => {
         outDir: dist,
         emptyOutDir: false,
         modulePreload: false,
+        license: { fileName: WORKER_NOTICES },
         rolldownOptions: {
           input: join(config.root, SOURCE),
           output: { entryFileNames: 'service-worker.js', codeSplitting: false },
@@ -82,7 +86,10 @@ export const serviceWorker = (): Plugin => {
       handler: async () => {
         const dist = resolve(config.root, config.build.outDir)
         // After an error there is no build to describe.
-        if (existsSync(join(dist, '.vite/manifest.json'))) await buildWorker(dist)
+        if (!existsSync(join(dist, '.vite/manifest.json'))) return
+        await buildWorker(dist)
+        appendFileSync(join(dist, NOTICES), readFileSync(join(dist, WORKER_NOTICES)))
+        rmSync(join(dist, WORKER_NOTICES))
       },
     },
   }

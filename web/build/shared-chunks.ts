@@ -56,19 +56,3 @@ export const isIn =
   (file: SharedFile) =>
   (id: string): boolean =>
     !ENTRY.test(id) && fileOf(needs.get(id) ?? '') === file
-
-/** In every document. */
-const IN_DOCUMENT = /\/(?:rolldown-runtime|react|vendor|shop)-[\w-]{8}\.js$/
-
-/** The way to an order, and what a press opens. Other pages find what they need when their own file is there. */
-const PREPARED = /\/(?:home|product|collection|checkout)-page|cart-drawer/
-
-/** What a lazy part loads together with its own file. These lists are in the files that every page waits for. */
-export const preloadsOf = (
-  file: string,
-  files: readonly string[],
-  { hostType }: { hostType: 'html' | 'js' },
-): string[] => {
-  if (hostType === 'html') return [...files]
-  return PREPARED.test(file) ? files.filter((one) => !IN_DOCUMENT.test(one)) : []
-}

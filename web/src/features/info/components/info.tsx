@@ -26,6 +26,7 @@ const styles = {
     alignItems: 'start',
     pb: { base: '4', md: '10' },
   }),
+  notices: css({ fontSize: 'sm', color: 'ink.soft', textDecoration: 'underline' }),
   updated: css({ mt: '10', fontSize: 'sm', color: 'ink.soft' }),
 }
 
@@ -57,6 +58,11 @@ export const Info = ({ slug, seller }: { slug: ContentSlug; seller: ReactNode })
           <div className={styles.side}>
             <ContactCard />
             {seller}
+            {slug === 'terms' && (
+              <a className={styles.notices} href="/notices.txt">
+                {t('notices')}
+              </a>
+            )}
           </div>
         </div>
       </>

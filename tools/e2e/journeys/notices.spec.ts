@@ -1,0 +1,11 @@
+import { expect, test } from '../fixtures.ts'
+
+test('the page of terms leads to the licenses of what the browser is sent', async ({ page }) => {
+  await page.goto('/terms')
+  await page.getByRole('link', { name: 'Licences of the software' }).click()
+  await expect(page).toHaveURL(/\/notices\.txt$/)
+  const text = await page.locator('body').innerText()
+  // Of the app, of the service worker, and of the fonts.
+  for (const name of ['react-dom', 'workbox-routing', 'figtree'])
+    expect(text).toMatch(new RegExp(`^## ${name} `, 'm'))
+})
