@@ -17,6 +17,7 @@ export default defineConfig({
     './tools/lint/file-urls.js',
     './tools/lint/order-status.js',
     './tools/lint/published-members.js',
+    './tools/lint/bounded-memory.js',
   ],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: [
@@ -118,6 +119,11 @@ export default defineConfig({
         'functions/src/database/migrations/**',
       ],
       rules: { 'order-status/no-comparison': 'off' },
+    },
+    {
+      files: ['functions/src/**', 'contract/src/**'],
+      excludeFiles: ['functions/src/programs/**', '**/testing/**', '**/*.test.ts'],
+      rules: { 'bounded-memory/unbounded': 'error' },
     },
     {
       // Without https, as on a phone that opens the shop by its address on the local network, browsers have neither.

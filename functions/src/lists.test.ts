@@ -31,4 +31,16 @@ describe('a list', () => {
       expect(headers.get('Link')).toContain('rel="first"')
     },
   )
+
+  it.each(lists.map(({ path }) => path))(
+    'GET %s has no Link header above 4 kB, in however many words it is asked for',
+    async (path) => {
+      const filters = ['color', 'brand', 'size', 'category', 'material', 'x', 'y']
+      const long = filters.map((name) => `${name}=${'('.repeat(990)}`).join('&')
+      const at = `${path.replace(':id', productId)}?limit=1&${long}`
+      const { status, headers } = await shop.as(admin).get(at)
+      expect(status).toBe(200)
+      expect(headers.get('Link')?.length ?? 0).toBeLessThanOrEqual(4096)
+    },
+  )
 })

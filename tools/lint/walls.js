@@ -87,6 +87,12 @@ const functions = [
     why: 'the lower floors know only the pure part of domain/',
   },
   {
+    from: 'functions/src/**',
+    but: ['functions/src/platform/caches/'],
+    never: ['lru-cache'],
+    why: 'caches are made by createCache, whose limits stand in one table',
+  },
+  {
     from: 'functions/src/features/**.service.ts',
     never: [...SERVICES, ...REPOSITORIES],
     why: 'a service holds the rules; it sees neither HTTP nor Firestore',

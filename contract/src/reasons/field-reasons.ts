@@ -37,6 +37,7 @@ export const FIELD_REASONS = {
   field_not_entry: '{field} must be the _id of an entry',
   field_not_cursor: '{field} must be the X-Next-Cursor of the page before',
   field_only_with: '{field} goes together with {other} alone',
+  field_too_far: '{field} leads no further: go on with {other}',
   field_not_with: '{field} can not be given together with {other}',
   field_below_price: '{field} must not be below price',
   file_required: '{field} is required: a picture file',

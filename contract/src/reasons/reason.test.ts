@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { orderLimitReason } from '../checkout/order-limit-reason.ts'
-import { reasonOfIssue } from './issues.ts'
+import { issue, reasonOfIssue } from './issues.ts'
 import { together } from './reason.ts'
 import { REASONS, reason } from './reasons.ts'
 
@@ -60,5 +60,12 @@ describe('an issue that no reason was given for', () => {
     [[], 'Invalid input: expected object, received array', 'The body must be a JSON object'],
   ])('is told by its field: %j', (path, message, told) => {
     expect(reasonOfIssue({ path, message }).message).toBe(told)
+  })
+})
+
+describe('an issue that a reason was given for', () => {
+  it('tells that reason, whatever is in it', () => {
+    const why = reason('language_unknown', { language: '{"reason":"x"}' })
+    expect(reasonOfIssue({ path: ['nameIn'], message: issue(why) })).toEqual(why)
   })
 })

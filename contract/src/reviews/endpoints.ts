@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { REVIEW_PAGES, LIST_LIMIT } from '../shared/list-limits.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { REVIEW_DEPTH, REVIEW_LIMIT } from '../shared/list-limits.ts'
 import { STARS } from './rules.ts'
 import { adminReviewSchema, newReviewSchema, ownReviewSchema, reviewSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
@@ -14,15 +16,21 @@ const productId = z.object({ id: id('id') })
 export const listReviews = endpoint({
   method: 'GET',
   path: '/api/products/:id/reviews',
-  summary: 'Reviews of a product, newest first; X-Total-Count and Link tell of the other pages',
+  summary: `Reviews of a product, newest first; X-Total-Count, Link and X-Next-Cursor tell of the others. \`page\` leads to the first ${REVIEW_DEPTH}`,
   access: 'anyone',
   params: productId,
-  query: z.object({
-    ...pageQuery(LIST_LIMIT, REVIEW_PAGES),
-    stars: queryNumber('stars', { ...STARS, whole: true }).meta({
-      description: 'Only those that give so many',
+  query: z
+    .object({
+      ...pageQuery(),
+      ...cursorQuery,
+      stars: queryNumber('stars', { ...STARS, whole: true }).meta({
+        description: 'Only those that give so many',
+      }),
+    })
+    .refine(({ limit = REVIEW_LIMIT, page = 1 }) => limit * page <= REVIEW_DEPTH, {
+      path: ['page'],
+      error: issue(reason('field_too_far', { field: 'page', other: 'cursor' })),
     }),
-  }),
   reply: z.array(reviewSchema),
   errors: ['not_found'],
   cdnSeconds: REVIEWS_CDN_SECONDS,

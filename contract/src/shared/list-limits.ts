@@ -12,8 +12,8 @@ export const MY_ORDERS_LIMIT = 20
 /** Of a product's reviews where no `limit` is given. */
 export const REVIEW_LIMIT = 10
 
-/** Pages of reviews that anyone may turn to: deeper ones would cost a read for each review before them. */
-export const REVIEW_PAGES = 100
+/** Reviews that a page number may lead to: deeper ones cost a read for each review before them. A cursor leads to all. */
+export const REVIEW_DEPTH = 1000
 
 /** The most products on a customer's or a guest's wishlist. */
 export const WISHLIST_LIMIT = 200

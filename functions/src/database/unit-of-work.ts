@@ -24,7 +24,7 @@ export type IsCommitted = (work: UnitOfWork) => Promise<boolean>
 export class UnitOfWork {
   readonly #transaction: Transaction
   readonly #writes: (() => unknown)[] = []
-  /** What is added to them, by path. */
+  /** What is added to them, by path. Bounded by what one transaction writes. */
   readonly #amended = new Map<string, object>()
   #isCommitted: IsCommitted | undefined
 

@@ -14,6 +14,7 @@ import type { Language } from '@bartan/contract/shop/languages'
 export type MessageShop = Pick<Settings, 'messages' | 'returnDays'>
 
 // Making these takes longer than the rest of a message; at first use, so that no cold start waits for them.
+// Bounded by the languages of the shop.
 const days = new Map<Language, Intl.DateTimeFormat>()
 let amounts: Intl.NumberFormat | undefined
 

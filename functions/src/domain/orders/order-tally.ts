@@ -83,6 +83,7 @@ const put = <T>(into: Nested<T>, [first = '', ...rest]: string[], value: T): voi
 
 /** Sums over orders, and by how much they change when an order does. */
 export class OrderTally {
+  /** Bounded by the orders of one count. */
   readonly #sums = new Map<string, number>()
 
   add(order: Tallied, times: 1 | -1 = 1): this {

@@ -41,6 +41,7 @@ export const factsChange = (
 
 /** The facts of many orders' phones, for who writes them all at once. */
 export class PhoneFactsSum {
+  /** Bounded by the orders of one count. */
   readonly sums = new Map<string, PhoneFacts>()
 
   add(order: Counted): void {

@@ -29,6 +29,7 @@ export const toOpenCheckout = ({
 /** What placing a checkout's order reads and writes. */
 const checkoutUnit = (database: Database, work: UnitOfWork) => {
   const { checkouts, products, coupons, carts, orders } = database
+  // Bounded by the products of one order.
   let known: ReadonlyMap<string, ProductDocument> = new Map()
   return {
     /** Checkout, stock and coupon, in one round trip. */

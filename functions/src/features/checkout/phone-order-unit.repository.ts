@@ -16,6 +16,7 @@ import type { NewOrder } from './new-order.ts'
 
 const phoneOrderUnit = (database: Database, work: UnitOfWork) => {
   const { orders, products } = database
+  // Bounded by the products of one order.
   let known: ReadonlyMap<string, ProductDocument> = new Map()
   return {
     order: async (id: string): Promise<Order | undefined> => {

@@ -1,19 +1,16 @@
-import { LRUCache } from 'lru-cache'
+import { bytesOfObject, createCache } from '#platform/caches/create-cache.ts'
 import type { OpenCheckout } from './checkout.service.ts'
-
-/** Most checkouts are finalized within minutes by the instance that made them, or never. */
-const MOST = 500
 
 /** Unfinished checkouts of one account. A shopper has one, and perhaps a few in forgotten tabs. */
 const MOST_OPEN = 50
 
 /**
  * Checkouts that this instance has made, so that finalizing one need not read it first to learn which products it is
- * about. Correctness does not depend on it: nothing in a checkout changes except its order, and finalize's
- * transaction reads the document itself.
+ * about; most are finalized within minutes by the instance that made them, or never. Correctness does not depend on it:
+ * nothing in a checkout changes except its order, and finalize's transaction reads the document itself.
  */
 export class RecentCheckouts {
-  readonly #known = new LRUCache<string, OpenCheckout>({ max: MOST })
+  readonly #known = createCache<OpenCheckout>('checkouts', { bytesOf: bytesOfObject })
 
   add(id: string, checkout: OpenCheckout): void {
     this.#known.set(id, checkout)
@@ -30,8 +27,8 @@ export class RecentCheckouts {
 
   /** Forgets an account's checkouts beyond the newest 50, and returns their ids. */
   takeSurplus(userId: string): string[] {
-    const oldestFirst = [...this.#known.rkeys()]
-    const ids = oldestFirst.filter((id) => this.#known.peek(id)?.userId === userId)
+    const own = this.#known.entries().filter(([, checkout]) => checkout.userId === userId)
+    const ids = own.map(([id]) => id)
     const surplus = ids.slice(0, Math.max(0, ids.length - MOST_OPEN))
     for (const id of surplus) this.forget(id)
     return surplus

@@ -1,10 +1,10 @@
-import { LRUCache } from 'lru-cache'
-import { ICON_NAMES, iconQuery } from '@bartan/contract/images/icons'
+import { iconQuery } from '@bartan/contract/images/icons'
 import type { IconName } from '@bartan/contract/images/icons'
 import { parseImageUrl } from '@bartan/contract/images/rules'
 import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { AppError } from '#domain/app-error.ts'
+import { createCache } from '#platform/caches/create-cache.ts'
 import { SingleFlight } from '#platform/concurrency/jobs.ts'
 import { drawIcon } from './draw-icon.ts'
 import type { Drawing } from './draw-icon.ts'
@@ -28,7 +28,7 @@ const LOGO_WIDTH = 640
 
 /** The icons of the home screen follow the look that is set, as the icon of a tab does. */
 export const iconsService = ({ settings, favicon, image, etagOf }: Ports) => {
-  const kept = new LRUCache<string, Icon>({ max: 2 * ICON_NAMES.length })
+  const kept = createCache<Icon>('icons', { bytesOf: ({ bytes }) => bytes.length })
   const drawing = new SingleFlight<Icon>()
 
   const logoOf = async (url: string): Promise<Drawing | undefined> => {

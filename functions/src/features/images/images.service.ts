@@ -1,8 +1,8 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import { LRUCache } from 'lru-cache'
 import { IMAGE_WIDTHS, imageObject, imageUrl } from '@bartan/contract/images/rules'
 import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
 import { AppError } from '#domain/app-error.ts'
+import { createCache } from '#platform/caches/create-cache.ts'
 import { SingleFlight } from '#platform/concurrency/jobs.ts'
 import type { Clock } from '#platform/clock.ts'
 import { widthsToTry } from './image-width.ts'
@@ -15,28 +15,17 @@ type Ports = {
 
 export type ServedImage = { bytes: Uint8Array; etag: string }
 
-/** Room for about 2,000 images of the size that lists show. */
-const CACHE_BYTES = 32 * 1024 * 1024
-
-/** Names of images that were found missing, and for how long nobody looks again. */
-const MOST_MISSES = 10_000
+/** For how long an image that was found missing is not looked for again. */
 const MISSED_MS = 60_000
 
 /** An image never changes under its name, so a popular one is read from Cloud Storage once per instance. */
 export const imagesService = ({ read, etagOf, clock }: Ports) => {
-  const missed = new LRUCache<string, true>({
-    maxSize: MOST_MISSES,
-    sizeCalculation: () => 1,
-    ttl: MISSED_MS,
-    ttlResolution: 0,
-    perf: { now: () => clock.now().getTime() },
+  const missed = createCache<true>('missingPictures', {
+    bytesOf: () => 0,
+    expires: { afterMs: MISSED_MS, clock },
   })
   const looking = new SingleFlight<ServedImage | undefined>()
-  const cache = new LRUCache<string, ServedImage>({
-    maxSize: CACHE_BYTES,
-    // An empty file has a size as well, because a cache counts no less than 1.
-    sizeCalculation: ({ bytes }) => bytes.length + 1,
-  })
+  const cache = createCache<ServedImage>('pictures', { bytesOf: ({ bytes }) => bytes.length })
 
   const find = async (name: ImageName, width: ImageWidth): Promise<ServedImage | undefined> => {
     for (const candidate of widthsToTry(width)) {
@@ -61,7 +50,7 @@ export const imagesService = ({ read, etagOf, clock }: Ports) => {
     read: async (name: ImageName, width: ImageWidth): Promise<ServedImage> => {
       const image =
         cache.get(imageObject(name, width)) ??
-        (missed.has(imageUrl(name)) ? undefined : await lookOnce(name, width))
+        (missed.get(imageUrl(name)) ? undefined : await lookOnce(name, width))
       if (!image) throw new AppError('not_found', reason('picture_not_found'))
       return image
     },

@@ -1,14 +1,12 @@
 import type { RenderedPage } from '@bartan/contract/pages/page'
-import { LRUCache } from 'lru-cache'
+import { bytesOfText, createCache } from '#platform/caches/create-cache.ts'
 import { SingleFlight } from '#platform/concurrency/jobs.ts'
 
 type Cached<D> = { version: string; page: RenderedPage; document: D }
 
-/** Bytes, about: of a page's texts, and of the document that is made of them. */
-const ROOM = 24_000_000
-
-const sizeOf = ({ head, markup, data }: RenderedPage): number =>
-  2 * (head.length + markup.length + data.length)
+/** Of a page's texts, and of the document that is made of them, in UTF-8. */
+const bytesOf = ({ head, markup, data }: RenderedPage): number =>
+  [head, markup, data].reduce((sum, text) => sum + bytesOfText(text) + Buffer.byteLength(text), 0)
 
 /**
  * Pages as they were last rendered. A page of an older catalog is passed to `render`, which need not render it again
@@ -16,10 +14,7 @@ const sizeOf = ({ head, markup, data }: RenderedPage): number =>
  */
 export class PageCache<D> {
   readonly #prepare: (page: RenderedPage) => D
-  readonly #pages = new LRUCache<string, Cached<D>>({
-    maxSize: ROOM,
-    sizeCalculation: ({ page }) => sizeOf(page),
-  })
+  readonly #pages = createCache<Cached<D>>('pages', { bytesOf: ({ page }) => bytesOf(page) })
   readonly #rendering = new SingleFlight<Cached<D>>()
 
   constructor(prepare: (page: RenderedPage) => D) {

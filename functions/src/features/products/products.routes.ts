@@ -43,7 +43,7 @@ export const productRoutes = (products: ProductsService) => [
     const paging = { page, limit: query.limit ?? LIST_LIMIT, total: reply.total }
     res.set({
       'X-Total-Count': String(reply.total),
-      Link: pageLinks(listProducts.path, canonicalQuery(others), paging),
+      ...pageLinks(listProducts.path, canonicalQuery(others), paging),
     })
     return ready(reply)
   }),

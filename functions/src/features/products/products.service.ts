@@ -1,5 +1,4 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
 import {
   NEW_ARRIVALS_LIMIT,
   SIMILAR_LIMIT,
@@ -20,6 +19,7 @@ import { AppError } from '#domain/app-error.ts'
 import { jsonList } from './json-text.ts'
 import type { CatalogIndex } from './index/catalog-index.ts'
 import { countFacets } from './index/count-facets.ts'
+import { filterKey } from './index/filter-sets.ts'
 import { bestSeller, listProducts, newestProducts } from './index/list-products.ts'
 import { similarProducts } from './index/similar-products.ts'
 import { narrowestFilter } from './index/narrowest-filter.ts'
@@ -42,12 +42,27 @@ const slotOf = (index: CatalogIndex, id: string): number => {
   return slot
 }
 
+/** Case and blanks make no difference to a search. */
+const searchKey = (search: string): string => search.toLowerCase().replaceAll(/\s+/g, ' ')
+
+const withSearchKey = <F extends ProductFilters>(filters: F): F =>
+  filters.search ? { ...filters, search: searchKey(filters.search) } : filters
+
 /** A price that the search names is a filter like the price itself, and holds beside it. */
 const withSearchPrice = <F extends ProductFilters>(filters: F): F => {
   if (!filters.search) return filters
   const { words, price, ...bounds } = readSearchPrice(filters.search)
   return price === '' ? filters : { ...filters, ...bothBounds(filters, bounds), search: words }
 }
+
+/** Which of these products there are; '-' if no ids were asked for. */
+const idsKey = ({ rows }: CatalogIndex, ids: readonly string[] = []): string =>
+  ids.length === 0
+    ? '-'
+    : [...new Set(ids)]
+        .filter((id) => rows.slotOf(id) !== undefined)
+        .sort()
+        .join(',')
 
 const spellingFor = (index: CatalogIndex, search: string): string | undefined => {
   const { words, price } = readSearchPrice(search)
@@ -81,35 +96,46 @@ export const productsService = ({ catalog }: Ports) => {
   const replies = new ReplyCache()
 
   const reply = async (
-    key: string,
+    key: string | ((index: CatalogIndex) => string),
     make: (index: CatalogIndex) => { text: string; total: number },
   ): Promise<CatalogReply> => {
     const index = await catalog()
-    return replies.get(index.version, key, () => make(index))
+    const known = typeof key === 'string' ? key : key(index)
+    return replies.get(index.version, known, () => make(index))
   }
 
   return {
-    list: ({ sortBy, limit = LIST_LIMIT, page = 1, ids, ...filters }: ProductListQuery) =>
-      reply(
-        `list ${canonicalQuery({ ...filters, ids, sortBy, limit, page }).toString()}`,
+    list: ({ sortBy, limit = LIST_LIMIT, page = 1, ids, ...asked }: ProductListQuery) => {
+      const filters = withSearchKey(asked)
+      return reply(
+        (index) =>
+          `list ${idsKey(index, ids)} ${sortBy} ${limit} ${page} ${filterKey(index, filters)}`,
         (index) => {
           const query = { filters: withSearchPrice(filters), ids, sortBy, limit, page }
           const { slots, total } = listProducts(index, query)
           return { text: asList(index, slots), total }
         },
-      ),
+      )
+    },
 
-    facets: (filters: ProductFilters) =>
-      reply(`facets ${canonicalQuery(filters).toString()}`, (index) => {
-        const facets = facetsOf(index, filters)
-        return { text: JSON.stringify(facets), total: facets.total }
-      }),
+    facets: (asked: ProductFilters) => {
+      const filters = withSearchKey(asked)
+      return reply(
+        (index) => `facets ${filterKey(index, filters)}`,
+        (index) => {
+          const facets = facetsOf(index, filters)
+          return { text: JSON.stringify(facets), total: facets.total }
+        },
+      )
+    },
 
-    suggest: (text: string) =>
-      reply(`suggest ${text}`, (index) => {
+    suggest: (asked: string) => {
+      const text = searchKey(asked)
+      return reply(`suggest ${text}`, (index) => {
         const suggestions = suggestionsFor(index, text)
         return { text: JSON.stringify(suggestions), total: suggestions.length }
-      }),
+      })
+    },
 
     newArrivals: () =>
       reply('new-arrivals', (index) => {

@@ -27,15 +27,3 @@ it('tells replies apart by text and by total', () => {
   const etags = [etagOf('a', '[1]', 1), etagOf('b', '[2]', 1), etagOf('c', '[1]', 2)]
   expect(new Set(etags).size).toBe(3)
 })
-
-it('lets go of what was asked for longest ago when there is no room', () => {
-  const cache = new ReplyCache(10)
-  const [a, b, c] = [counted('aaaa'), counted('bbbb'), counted('cccc')]
-  cache.get('v1', 'a', a.make)
-  cache.get('v1', 'b', b.make)
-  cache.get('v1', 'a', a.make)
-  cache.get('v1', 'c', c.make)
-  cache.get('v1', 'a', a.make)
-  cache.get('v1', 'b', b.make)
-  expect([a, b, c].map(({ made }) => made.times)).toEqual([1, 2, 1])
-})

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import { bytesOfText, createCache } from '#platform/caches/create-cache.ts'
 
 /** A reply ready to send: its text is built, hashed and counted once per version of the catalog. */
 export type CatalogReply = {
@@ -9,17 +9,12 @@ export type CatalogReply = {
   total: number
 }
 
-/** Characters, roughly bytes; room for the home page's rows, first pages and popular products. */
-const ROOM = 16_000_000
-
-/** Replies for the current catalog; a change clears them all. Beyond `room`, the least recently used goes. */
+/** Replies for the current catalog; a change clears them all. */
 export class ReplyCache {
-  readonly #replies: LRUCache<string, CatalogReply>
+  readonly #replies = createCache<CatalogReply>('replies', {
+    bytesOf: ({ text, etag }) => bytesOfText(text) + etag.length,
+  })
   #version = ''
-
-  constructor(room = ROOM) {
-    this.#replies = new LRUCache({ maxSize: room, sizeCalculation: ({ text }) => text.length })
-  }
 
   get(version: string, key: string, make: () => { text: string; total: number }): CatalogReply {
     if (version !== this.#version) {

@@ -1,14 +1,20 @@
 import type { Review } from '@bartan/contract/reviews/schema'
-import { LRUCache } from 'lru-cache'
+import { bytesOfObject, createCache } from '#platform/caches/create-cache.ts'
+import type { BoundedCache } from '#platform/caches/create-cache.ts'
 import { SingleFlight } from '#platform/concurrency/jobs.ts'
 import type { Clock } from '#platform/clock.ts'
 
 export type Page = {
+  /** Where the page before ended; without one, `skip` reviews come before. */
+  cursor?: string | undefined
   skip: number
   limit: number
   /** Only those that give so many. */
   stars?: number | undefined
 }
+
+/** `next` leads to the next page, if there is one. */
+export type PageOfReviews = { reviews: Review[]; next: string | undefined }
 
 /**
  * A product as far as its reviews go: `version` is another one after each of their changes. Its `starCounts` are
@@ -27,52 +33,42 @@ export const countOf = ({ count, starCounts }: Reviewed, stars: number | undefin
 
 type Options = {
   /** Visible reviews of a product, newest first. */
-  read: (productId: string, page: Page) => Promise<Review[]>
+  read: (productId: string, page: Page) => Promise<PageOfReviews>
   clock: Clock
 }
 
-/** Characters, roughly bytes. */
-const ROOM = 4_000_000
-/** A review's fields besides its text. */
-const FRAME = 200
 /**
  * Writing or hiding a review changes its product, which the catalog in memory follows within seconds. Only the name of
  * an author who closes the account on another instance may be shown for as long as this.
  */
 const TTL_MS = 60_000
 
-const sizeOf = (reviews: Review[]): number =>
-  reviews.reduce((sum, { text }) => sum + text.length + FRAME, FRAME)
-
 /** Pages of reviews as they were last read: one read per page and change of its product, however many ask. */
 export class ReviewPages {
-  readonly #pages: LRUCache<string, Review[]>
-  readonly #reading = new SingleFlight<Review[]>()
+  readonly #pages: BoundedCache<PageOfReviews>
+  readonly #reading = new SingleFlight<PageOfReviews>()
   readonly #read: Options['read']
   #generation = 0
 
   constructor({ read, clock }: Options) {
     this.#read = read
-    this.#pages = new LRUCache({
-      maxSize: ROOM,
-      sizeCalculation: sizeOf,
-      ttl: TTL_MS,
-      ttlResolution: 0,
-      perf: { now: () => clock.now().getTime() },
+    this.#pages = createCache<PageOfReviews>('reviews', {
+      bytesOf: bytesOfObject,
+      expires: { afterMs: TTL_MS, clock },
     })
   }
 
-  async get(product: Reviewed, page: Page): Promise<Review[]> {
+  async get(product: Reviewed, page: Page): Promise<PageOfReviews> {
     const { _id, version } = product
-    const { skip, limit, stars } = page
-    if (skip >= countOf(product, stars)) return []
-    const key = `${_id} ${version} ${limit} ${skip} ${stars ?? ''} ${this.#generation}`
+    const { cursor = '', skip, limit, stars } = page
+    if (skip >= countOf(product, stars)) return { reviews: [], next: undefined }
+    const key = [_id, version, this.#generation, limit, skip, stars ?? '', cursor].join(' ')
     const cached = this.#pages.get(key)
     if (cached) return cached
     return this.#reading.run(key, async () => {
-      const reviews = await this.#read(_id, page)
-      this.#pages.set(key, reviews)
-      return reviews
+      const read = await this.#read(_id, page)
+      this.#pages.set(key, read)
+      return read
     })
   }
 

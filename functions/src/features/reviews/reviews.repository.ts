@@ -5,17 +5,20 @@ import type { ReviewDocument } from '#database/documents.ts'
 import { reviewIdOf } from '#domain/hashed-ids.ts'
 import type { Connect } from '#database/connect.ts'
 import { aDelivery } from './review-unit.repository.ts'
-import type { Page } from './review-pages.ts'
+import type { Page, PageOfReviews } from './review-pages.ts'
 import { toAdminReview, toOwnReview, toReview } from './to-review.ts'
 
+const NEWEST_FIRST = { by: ['createdAt'], direction: 'desc' } as const
+
 export const reviewsRepository = (connect: Connect) => ({
-  /** Reads the page and everything before it. Indexes: reviews(productId, hidden, [stars,] createdAt desc). */
-  ofProduct: async (productId: string, { skip, limit, stars }: Page) => {
-    const { reviews } = await connect()
+  /** By a page's number, everything before it is read as well. Indexes: reviews(productId, hidden, [stars,] createdAt desc). */
+  ofProduct: async (productId: string, { stars, ...page }: Page): Promise<PageOfReviews> => {
+    const database = await connect()
+    const { reviews } = database
     const shown = reviews.where('productId', '==', productId).where('hidden', '==', false)
     const query = stars === undefined ? shown : shown.where('stars', '==', stars)
-    const { docs } = await query.orderBy('createdAt', 'desc').offset(skip).limit(limit).get()
-    return docs.map((review) => toReview(review.id, review.data()))
+    const { docs, next } = await readPage(database, query, NEWEST_FIRST, page)
+    return { reviews: docs.map((review) => toReview(review.id, review.data())), next }
   },
 
   own: async (productId: string, userId: string) => {
@@ -38,7 +41,7 @@ export const reviewsRepository = (connect: Connect) => ({
     const reviews: Query<ReviewDocument> = database.reviews
     const query = hidden === undefined ? reviews : reviews.where('hidden', '==', hidden)
     const [{ docs, next }, counted] = await Promise.all([
-      readPage(database, query, { by: ['createdAt'], direction: 'desc' }, page),
+      readPage(database, query, NEWEST_FIRST, page),
       query.count().get(),
     ])
     return {

@@ -5,24 +5,21 @@ import {
   hideReview,
   listAllReviews,
 } from '@bartan/contract/reviews/endpoints'
-import { REVIEW_PAGES } from '@bartan/contract/shared/list-limits'
 import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
-import { pageLinks } from '#http/reply/page-links.ts'
+import { REVIEW_DEPTH } from '@bartan/contract/shared/list-limits'
 import { handle } from '#http/framework/route.ts'
 import type { ReviewsService } from './reviews.service.ts'
-import { tellPages } from '#http/reply/tell-pages.ts'
+import { tellPages, tellPagesOf } from '#http/reply/tell-pages.ts'
 
 export const reviewRoutes = (reviews: ReviewsService) => [
   handle(listReviews, async ({ params: { id }, query, res }) => {
     const { reviews: page, ...paging } = await reviews.list(id, query)
-    const path = listReviews.path.replace(':id', encodeURIComponent(id))
-    res.set({
-      'X-Total-Count': String(paging.total),
-      Link: pageLinks(path, canonicalQuery({ stars: query.stars, limit: paging.limit }), {
-        ...paging,
-        total: Math.min(paging.total, REVIEW_PAGES * paging.limit),
-      }),
-    })
+    const list = {
+      path: listReviews.path.replace(':id', encodeURIComponent(id)),
+      query: canonicalQuery({ stars: query.stars, limit: paging.limit }),
+      isByCursor: query.cursor !== undefined,
+    }
+    tellPagesOf(list, res, { ...paging, numbered: REVIEW_DEPTH })
     return page
   }),
   handle(getMyReview, ({ params, caller }) => reviews.own(params.id, caller)),

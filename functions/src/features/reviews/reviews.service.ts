@@ -2,7 +2,7 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { namesToCopy } from '@bartan/contract/products/names'
 import type { Named } from '@bartan/contract/products/names'
 import { LIST_LIMIT, REVIEW_LIMIT } from '@bartan/contract/shared/list-limits'
-import type { AdminReview, NewReview, OwnReview, Review } from '@bartan/contract/reviews/schema'
+import type { AdminReview, NewReview, OwnReview } from '@bartan/contract/reviews/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -14,16 +14,20 @@ import type { Keep, Transact } from '#domain/transact.ts'
 import type { ReviewUnit } from './review-unit.repository.ts'
 import { toAdminReview, toOwnReview } from './to-review.ts'
 import { ReviewPages, countOf } from './review-pages.ts'
-import type { Page, Reviewed } from './review-pages.ts'
+import type { Page, PageOfReviews, Reviewed } from './review-pages.ts'
 
-type Paging = { limit?: number | undefined; page?: number | undefined }
+type Paging = {
+  limit?: number | undefined
+  page?: number | undefined
+  cursor?: string | undefined
+}
 
-type AdminListQuery = Paging & { hidden?: boolean | undefined; cursor?: string | undefined }
+type AdminListQuery = Paging & { hidden?: boolean | undefined }
 
 type Ports = {
   reviews: {
     /** Visible reviews only. */
-    ofProduct(productId: string, page: Page): Promise<Review[]>
+    ofProduct(productId: string, page: Page): Promise<PageOfReviews>
     own(
       productId: string,
       userId: string,
@@ -64,11 +68,13 @@ const publicPages = ({
   return {
     /** Anyone may call this as often as they like: it reads a page once per change of its product, and nothing else. */
     list: async (productId: string, query: Paging & { stars?: number | undefined }) => {
-      const { limit = REVIEW_LIMIT, page = 1, stars } = query
+      const { limit = REVIEW_LIMIT, page = 1, cursor, stars } = query
+      refuseBoth(query)
       const product = await reviewed(productId)
       if (!product) throw noProduct()
-      const list = await pages.get(product, { skip: (page - 1) * limit, limit, stars })
-      return { reviews: list, total: countOf(product, stars), page, limit }
+      const skip = (page - 1) * limit
+      const list = await pages.get(product, { cursor, skip, limit, stars })
+      return { ...list, total: countOf(product, stars), page, limit }
     },
 
     /** This instance shows its own writes at once. */

@@ -23,6 +23,7 @@ const MINUTE_MS = 60_000
  */
 export const vitalsService = ({ vitals, clock, log }: Ports) => {
   const limit = new ReportLimit()
+  /** By day. Bounded by the days of one minute; a day's figures are histograms. */
   let waiting = new Map<string, DayVitals>()
   let writtenAt = -Infinity
   let timer: NodeJS.Timeout | undefined

@@ -1,7 +1,9 @@
+import { subscribe } from '@bartan/contract/newsletter/endpoints'
 import { describe, expect, it } from 'vitest'
 import { PASSWORD, startOwnTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
-import { addressKey } from './limit-address.ts'
+import { MovableClock } from '#testing/fakes.ts'
+import { addressKey, limitAddresses } from './limit-address.ts'
 
 /** X-Forwarded-For as a function behind two proxies sees it: the caller, then the CDN. */
 const from = (address: string) => ({ headers: { 'x-forwarded-for': `${address}, 198.51.100.1` } })
@@ -13,26 +15,48 @@ describe('the limit per address and ten minutes', () => {
   it('is a fence before the calls that invite guessing, for those who name a limit', async () => {
     const shop = await startOwnTestShop({ environment: { LIMIT_PER_ADDRESS: '3' } })
     shop.clock.toNext({ minutes: 10 })
-    const subscribe = subscribeTo(shop)
-    for (const name of ['a', 'b', 'c']) expect((await subscribe(name, '7.7.7.7')).status).toBe(201)
-    const fourth = await subscribe('d', '7.7.7.7')
+    const send = subscribeTo(shop)
+    for (const name of ['a', 'b', 'c']) expect((await send(name, '7.7.7.7')).status).toBe(201)
+    const fourth = await send('d', '7.7.7.7')
     expect(fourth).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
     expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await subscribe('d', '8.8.8.8')).status).toBe(201)
+    expect((await send('d', '8.8.8.8')).status).toBe(201)
     expect((await shop.get('/api/health')).status).toBe(200)
     shop.clock.pass({ minutes: 10 })
-    expect((await subscribe('e', '7.7.7.7')).status).toBe(201)
+    expect((await send('e', '7.7.7.7')).status).toBe(201)
   })
 
   it('is not got around by a forged X-Forwarded-For, or by other addresses of one network', async () => {
     const shop = await startOwnTestShop({ environment: { LIMIT_PER_ADDRESS: '1' } })
     shop.clock.toNext({ minutes: 10 })
-    const subscribe = subscribeTo(shop)
-    expect((await subscribe('a', '1.2.3.4, 7.7.7.7')).status).toBe(201)
-    expect((await subscribe('b', '4.3.2.1, 7.7.7.7')).status).toBe(429)
-    expect((await subscribe('c', '2001:db8:1:1::1')).status).toBe(201)
-    expect((await subscribe('d', '2001:db8:1:1:ffff::2')).status).toBe(429)
+    const send = subscribeTo(shop)
+    expect((await send('a', '1.2.3.4, 7.7.7.7')).status).toBe(201)
+    expect((await send('b', '4.3.2.1, 7.7.7.7')).status).toBe(429)
+    expect((await send('c', '2001:db8:1:1::1')).status).toBe(201)
+    expect((await send('d', '2001:db8:1:1:ffff::2')).status).toBe(429)
   })
+})
+
+it('the limit per address is kept in memory of a fixed size, in which nobody is forgotten', () => {
+  const clock = new MovableClock()
+  clock.toNext({ minutes: 10 })
+  const limits = limitAddresses(
+    { perTenMinutes: 5, perDay: 0 },
+    { clock, takeTurn: async () => true },
+  )
+  const isRefused = (address: string): boolean => {
+    try {
+      limits.briefly(subscribe, address)
+      return false
+    } catch {
+      return true
+    }
+  }
+  const tries = Array.from({ length: 6 }, () => isRefused('7.7.7.7'))
+  expect(tries).toEqual([false, false, false, false, false, true])
+  for (let i = 0; i < 60_000; i++) isRefused(`forged ${i}`)
+  expect(isRefused('7.7.7.7')).toBe(true)
+  expect(isRefused('8.8.8.8')).toBe(false)
 })
 
 const start = (projectId?: string) =>

@@ -1,18 +1,23 @@
 import ipaddr from 'ipaddr.js'
 import { createHash } from 'node:crypto'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { LRUCache } from 'lru-cache'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
+import { createCallCounter } from '#platform/caches/call-counter.ts'
+import { createCache } from '#platform/caches/create-cache.ts'
 import type { Clock } from '#platform/clock.ts'
 
 /** A household can vary 64 bits of its IPv6 addresses (RFC 6177, RFC 8981). */
 const HOUSEHOLD_GROUPS = 4
 
+/** Of an IPv6 address that ends in an IPv4 one, with a zone. */
+const MAX_ADDRESS_LENGTH = 64
+
 /** What calls from one place have in common: an IPv4 address, or the /64 network of an IPv6 one. */
 export const addressKey = (address: string): string => {
-  if (!ipaddr.isValid(address)) return address
+  // What is longer is made up, and takes long to be found no address.
+  if (address.length > MAX_ADDRESS_LENGTH || !ipaddr.isValid(address)) return address
   // An IPv4 address inside an IPv6 one (::ffff:…) counts as itself.
   const parsed = ipaddr.process(address)
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()
@@ -44,12 +49,6 @@ const windowOf = (clock: Clock, length: number) => {
 }
 
 /**
- * In memory, for all windows together. Beyond these, whoever was heard of longest ago is forgotten. As a size, because
- * a cache allots the room for its `max` when it is made: 5 ms of a cold start each.
- */
-const MOST_ADDRESSES = { maxSize: 50_000, sizeCalculation: () => 1 }
-
-/**
  * Limits per client address, each off at 0. The first is counted in this instance's memory and costs nothing. The
  * second, for calls that leave something behind, is counted in Firestore over all instances; whoever it refuses is
  * remembered in memory. Both throw `too_many_requests`. Guesses at a password are counted per phone instead.
@@ -58,19 +57,16 @@ export const limitAddresses = (
   { perTenMinutes, perDay }: Limits,
   { clock, takeTurn }: { clock: Clock; takeTurn: TakeTurn },
 ) => {
-  /** By window and address: of past windows, nothing is asked again. */
-  const counts = new LRUCache<string, number>(MOST_ADDRESSES)
-  const refused = new LRUCache<string, true>(MOST_ADDRESSES)
+  const counts = createCallCounter('callsPerAddress')
+  /** Whoever has been forgotten is counted in Firestore again, and refused there. */
+  const refused = createCache<true>('refusedAddresses', { bytesOf: () => 0 })
 
   return {
     /** Before anything else is done for the call. */
     briefly: ({ limitAddress }: Endpoint, address: string | undefined): void => {
       if (!limitAddress || perTenMinutes === 0 || address === undefined) return
       const { number, left } = windowOf(clock, SHORT_SECONDS)
-      const key = `${number} ${addressKey(address)}`
-      const count = (counts.get(key) ?? 0) + 1
-      counts.set(key, count)
-      if (count > perTenMinutes) throw tooMany(left)
+      if (counts.add(addressKey(address), number) > perTenMinutes) throw tooMany(left)
     },
 
     /** Once the input is known to be valid. */

@@ -20,6 +20,9 @@ export class ReadyReply {
 export const etagOf = (bytes: string | Uint8Array): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
+/** No page of the shop asks for longer ones: they are made up, and fill the CDN. */
+const MAX_CACHED_ADDRESS = 2000
+
 /** A call by what it was parsed to. */
 type Answered = { endpoint: Endpoint; params: unknown; query: unknown }
 
@@ -51,8 +54,10 @@ export const sendReply = (
   const { cdnSeconds } = endpoint
   res.type(endpoint.csvReply ? 'text/csv; charset=utf-8' : 'json')
   if (cdnSeconds) {
-    const [path, search] = [pathOf(endpoint, params), queryOf(endpoint, query)]
-    cacheAtCdn(req, res, { path, query: search, seconds: cdnSeconds })
+    if (req.originalUrl.length <= MAX_CACHED_ADDRESS) {
+      const [path, search] = [pathOf(endpoint, params), queryOf(endpoint, query)]
+      cacheAtCdn(req, res, { path, query: search, seconds: cdnSeconds })
+    }
     res.set('ETag', etag)
   }
   if (cdnSeconds && hasCurrent(req, etag)) res.status(304).end()

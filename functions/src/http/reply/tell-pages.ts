@@ -1,16 +1,19 @@
 import type { Request, Response } from 'express'
-import { pageLinks } from './page-links.ts'
+import { linkHeader, pageLinks } from './page-links.ts'
+import type { Link } from './page-links.ts'
 
 type Paging = {
   page?: number | undefined
   limit: number
   total: number | undefined
+  /** To how many of them page numbers lead, if not to all. */
+  numbered?: number
   next?: string | undefined
 }
 
-const linkOf = (path: string, query: URLSearchParams, relation: string): string => {
+const linkOf = (path: string, query: URLSearchParams, relation: Link['relation']): Link => {
   const search = query.toString()
-  return `<${path}${search && `?${search}`}>; rel="${relation}"`
+  return { relation, target: `${path}${search && `?${search}`}` }
 }
 
 /** From a page that a cursor led to, only the first and the next are known. */
@@ -19,14 +22,16 @@ const cursorLinks = (
   query: URLSearchParams,
   next: string | undefined,
   name = 'cursor',
-): string => {
+): { Link?: string } => {
   const first = linkOf(path, query, 'first')
-  if (next === undefined) return first
-  return `${first}, ${linkOf(path, new URLSearchParams([...query, [name, next]]), 'next')}`
+  if (next === undefined) return linkHeader([first])
+  return linkHeader([first, linkOf(path, new URLSearchParams([...query, [name, next]]), 'next')])
 }
 
 /** The address of a list without the place in it. */
-const listOf = ({ originalUrl }: Request) => {
+type List = { path: string; query: URLSearchParams; isByCursor: boolean }
+
+const listOf = ({ originalUrl }: Request): List => {
   const [path = '', search] = originalUrl.split('?', 2)
   const query = new URLSearchParams(search)
   const isByCursor = !!query.get('cursor')
@@ -35,21 +40,23 @@ const listOf = ({ originalUrl }: Request) => {
 }
 
 /** Tells the caller of a list about its other pages: X-Total-Count where all were counted, Link, and X-Next-Cursor where there is one. */
-export const tellPages = (
-  req: Request,
+export const tellPagesOf = (
+  { path, query, isByCursor }: List,
   res: Response,
-  { page = 1, limit, total, next }: Paging,
+  { page = 1, limit, total, numbered, next }: Paging,
 ): void => {
-  const { path, query, isByCursor } = listOf(req)
   if (total !== undefined) res.set('X-Total-Count', String(total))
-  const isCounted = !isByCursor && total !== undefined
-  res.set({
-    Link: isCounted
-      ? pageLinks(path, query, { page, limit, total })
-      : cursorLinks(path, query, next),
-  })
+  if (isByCursor || total === undefined) res.set(cursorLinks(path, query, next))
+  else {
+    const reached = numbered === undefined ? total : Math.floor(numbered / limit) * limit
+    res.set(pageLinks(path, query, { page, limit, total: Math.min(total, reached) }))
+  }
   if (next !== undefined) res.set('X-Next-Cursor', next)
 }
+
+/** The same for a list at the address that was asked for. */
+export const tellPages = (req: Request, res: Response, paging: Paging): void =>
+  tellPagesOf(listOf(req), res, paging)
 
 /** The same for a list that goes on `after` the last entry of a page: the one named, if there are more. */
 export const tellEntriesAfter = (
@@ -58,5 +65,5 @@ export const tellEntriesAfter = (
   { total, last }: { total: number; last: string | undefined },
 ): void => {
   const { path, query } = listOf(req)
-  res.set({ 'X-Total-Count': String(total), Link: cursorLinks(path, query, last, 'after') })
+  res.set({ 'X-Total-Count': String(total), ...cursorLinks(path, query, last, 'after') })
 }

@@ -15,7 +15,7 @@ export type InTurn = <T>(keys: readonly string[], job: () => Promise<T>) => Prom
  * keys while it holds some: for its own it would wait until its patience ends.
  */
 export class KeyedQueue {
-  /** The keys that are held, each with the jobs that wait for it. */
+  /** The keys that are held, each with the jobs that wait for it. Bounded by the calls under way. */
   readonly #waiting = new Map<string, Set<() => void>>()
   readonly #patienceMs: number
 

@@ -1,5 +1,6 @@
 /** Runs one job per key at a time: whoever asks meanwhile gets the same result. */
 export class SingleFlight<V> {
+  /** Bounded by the calls under way. */
   readonly #running = new Map<string, Promise<V>>()
 
   async run(key: string, job: () => Promise<V>): Promise<V> {

@@ -21,9 +21,9 @@ const aReview = (some: Partial<Review> = {}): Review => ({
 
 const own: OwnReview = { ...aReview({ _id: 'mine', author: 'Asha', text: 'Mine.' }), hidden: false }
 
-const reviews = (list: Review[], total = list.length) => ({
+const reviews = (list: Review[], total = list.length, next?: string) => ({
   body: list,
-  headers: { 'x-total-count': String(total) },
+  headers: { 'x-total-count': String(total), ...(next && { 'x-next-cursor': next }) },
 })
 
 const open = (answers: Parameters<typeof fakeApi>[0]) => {
@@ -47,9 +47,9 @@ describe('the reviews of a product', () => {
   it('come page by page', async () => {
     open({
       'GET /api/products/thali/reviews': ({ query }) =>
-        query.page === '2'
+        query.cursor === 'c10'
           ? reviews([aReview({ _id: 'r11', author: '', text: 'The eleventh.' })], 11)
-          : reviews([aReview()], 11),
+          : reviews([aReview()], 11, 'c10'),
     })
     fireEvent.click(await screen.findByRole('button', { name: 'More reviews' }))
     expect(await screen.findByText('The eleventh.')).toBeTruthy()

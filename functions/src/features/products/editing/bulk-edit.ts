@@ -59,6 +59,7 @@ class BulkEdit {
   readonly #trace: Trace
   readonly #owners: Map<string, StoredProduct>
   readonly #categories: readonly string[]
+  /** Bounded by the rows of one call. */
   readonly #created = new Set<string>()
 
   constructor(parse: BulkPorts['parse'], unit: Edit, trace: Trace, { owners, categories }: Found) {

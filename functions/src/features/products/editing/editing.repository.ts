@@ -50,6 +50,7 @@ class ProductEdit implements Edit {
   readonly #database: Database
   readonly #work: UnitOfWork
   /** Documents as read, because a change writes whole ones. */
+  /** Bounded by the products of one transaction. */
   readonly #known = new Map<string, ProductDocument>()
 
   constructor(database: Database, work: UnitOfWork) {

@@ -21,6 +21,10 @@ export class Bitset {
     return set
   }
 
+  get byteLength(): number {
+    return this.#words.byteLength
+  }
+
   has(slot: number): boolean {
     return (((this.#words[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1
   }

@@ -8,6 +8,7 @@ export const facetKey = (value: string) => value.trim().toLowerCase()
 
 /** One filterable attribute: the products that have each of its values. */
 export class FacetColumn {
+  /** Bounded by the catalog. */
   readonly #values = new Map<string, FacetValue>()
   readonly #houseSpelling: Map<string, string>
   readonly #housePlace: Map<string, number>
@@ -43,6 +44,12 @@ export class FacetColumn {
     if (known.size > 0) return
     this.#values.delete(key)
     this.#inOrder = undefined
+  }
+
+  /** Which of these values some product has, as keys: each once, in order. */
+  keysOf(values: readonly string[]): string[] {
+    const keys = values.map(facetKey).filter((key) => this.#values.has(key))
+    return [...new Set(keys)].sort()
   }
 
   /** Products that have `value`. The caller must not change the set. */

@@ -4,23 +4,43 @@ import type { FilterName } from '@bartan/contract/products/rules'
 import { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 
+/** A comma may part two collections or be in the name of one. */
+const collectionsIn = (collection: string): string[] => [collection, ...collection.split(',')]
+
+/** A category may have a comma in its name. */
+const valuesIn = (values: readonly string[]): string[] => [...values, values.join(', ')]
+
+const isAll = (collection: string): boolean => collection.toLowerCase() === ALL_COLLECTION
+
+/**
+ * What filters come to in this catalog, as a text: the same for all that leave the same products, in whatever order and
+ * case, and whatever they name twice or that no product has. A filter that no product passes is told from none.
+ */
+export const filterKey = (index: CatalogIndex, filters: ProductFilters): string => {
+  const { collection, search, minPrice, maxPrice } = filters
+  const lists = LIST_FILTERS.map((name) => {
+    const values = filters[name]
+    return values?.length ? index.facets[name].keysOf(valuesIn(values)) : null
+  })
+  const collections =
+    collection === undefined || isAll(collection)
+      ? null
+      : index.facets.collection.keysOf(collectionsIn(collection))
+  return JSON.stringify([collections, ...lists, minPrice, maxPrice, search])
+}
+
 /** The products that each filter in use leaves on its own, and those that have a chosen color in a chosen size. */
 export type FilterSets = ReadonlyMap<FilterName | 'variant', Bitset>
 
 export const filterSets = (index: CatalogIndex, filters: ProductFilters): FilterSets => {
   const sets = new Map<FilterName | 'variant', Bitset>()
   const { collection } = filters
-  if (collection !== undefined && collection.toLowerCase() !== ALL_COLLECTION)
-    // A comma may part two collections or be in the name of one.
-    sets.set(
-      'collection',
-      index.facets.collection.slotsOfAny([collection, ...collection.split(',')]),
-    )
+  if (collection !== undefined && !isAll(collection))
+    sets.set('collection', index.facets.collection.slotsOfAny(collectionsIn(collection)))
   for (const name of LIST_FILTERS) {
     const values = filters[name]
-    // A list of nothing but commas counts as empty, that is, as no filter; a category may have a comma in its name.
-    if (values?.length)
-      sets.set(name, index.facets[name].slotsOfAny([...values, values.join(', ')]))
+    // A list of nothing but commas counts as empty, that is, as no filter.
+    if (values?.length) sets.set(name, index.facets[name].slotsOfAny(valuesIn(values)))
   }
   const [inColor, inSize] = [sets.get('color'), sets.get('size')]
   if (inColor && inSize) {

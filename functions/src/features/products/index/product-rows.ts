@@ -47,6 +47,7 @@ const parted = ({
  * Only what is sorted or compared has a column of its own; the rest is parsed back when a product changes.
  */
 export class ProductRows {
+  /** Bounded by the catalog. */
   readonly #slotOf = new Map<string, number>()
   readonly #ids: string[] = []
   readonly #skus: string[] = []

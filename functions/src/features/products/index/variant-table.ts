@@ -11,6 +11,9 @@ type OfProduct = {
   prices: readonly number[]
 }
 
+/** Texts of sizes and colors that are kept once; what is renamed again and again must not pile up. */
+const MAX_KEYS = 10_000
+
 const isOneOf = (values: readonly string[]) => {
   const keys = new Set(values.map(facetKey))
   return (value: string) => keys.has(value)
@@ -32,7 +35,7 @@ export class VariantTable {
   /** Of each slot's prices: most products are told by these two. */
   readonly #lowest: number[] = []
   readonly #highest: number[] = []
-  /** One string for all that are alike. */
+  /** One string for all that are alike. Bounded by MAX_KEYS. */
   readonly #keys = new Map<string, string>()
 
   put(slot: number, { variants }: Product): void {
@@ -118,7 +121,9 @@ export class VariantTable {
   #key(value: string): string {
     const key = facetKey(value)
     const known = this.#keys.get(key)
-    if (known === undefined) this.#keys.set(key, key)
-    return known ?? key
+    if (known !== undefined) return known
+    if (this.#keys.size >= MAX_KEYS) this.#keys.clear()
+    this.#keys.set(key, key)
+    return key
   }
 }

@@ -14,7 +14,10 @@ const REMEMBER_DELETIONS_MICROS = 10 * 60 * 1_000_000
 export class ChangeFilter {
   readonly #catalog: Catalog
   readonly #log: Log
-  /** Deleted or invalid products, with the version in which they became so. */
+  /**
+   * Deleted or invalid products, with the version in which they became so. Bounded by the products that staff delete
+   * in ten minutes.
+   */
   readonly #absent = new Map<string, number>()
 
   constructor(catalog: Catalog, log: Log) {

@@ -29,7 +29,7 @@ export type CodeHits = {
 }
 
 export class Codes {
-  /** A number alone for most: a catalog of 100,000 variants has twice as many codes. */
+  /** A number alone for most: a catalog of 100,000 variants has twice as many codes. Bounded by the catalog. */
   readonly #slots = new Map<string, number | number[]>()
   /** All codes in order, from the first search on. */
   #sorted: string[] | undefined

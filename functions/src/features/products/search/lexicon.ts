@@ -26,8 +26,9 @@ export type Term = {
 export class Lexicon {
   /** Without numbers, of which a catalog may have one per product: nobody who types 60 means 600. */
   readonly #tree = new SearchableMap<Term>()
-  /** The same terms, for look-ups of a whole word: a hash is several times as fast as the tree. */
+  /** The same terms, for look-ups of a whole word: a hash is several times as fast as the tree. Bounded by the catalog. */
   readonly #terms = new Map<string, Term>()
+  /** Bounded by the catalog. */
   readonly #bySound = new Map<string, Set<Term>>()
 
   constructor() {
@@ -47,7 +48,10 @@ export class Lexicon {
     this.#terms.delete(stem)
     if (isNumber(stem)) return
     this.#tree.delete(stem)
-    this.#bySound.get(soundKey(stem))?.delete(term)
+    const sound = soundKey(stem)
+    const alike = this.#bySound.get(sound)
+    alike?.delete(term)
+    if (alike?.size === 0) this.#bySound.delete(sound)
   }
 
   get(stem: string): Term | undefined {

@@ -1,6 +1,6 @@
 import { descriptionsOf, namesOf } from '@bartan/contract/products/names'
-import { LRUCache } from 'lru-cache'
 import type { Product } from '@bartan/contract/products/schema'
+import { createCache } from '#platform/caches/create-cache.ts'
 import { Bitset } from '../index/bitset.ts'
 import { Codes } from './codes.ts'
 import type { CodeHits } from './codes.ts'
@@ -23,9 +23,6 @@ export type Found = {
 
 // A query is shown, cached and processed word by word; nobody types more.
 const MOST_WORDS = 10
-const CACHED_QUERIES = 1000
-/** Four bytes each: a common word in a catalog of 100,000 matches half of it. */
-const CACHED_HITS = 2_000_000
 const NOTHING: Found = { ranked: new Uint32Array(0), slots: new Bitset() }
 
 /**
@@ -40,10 +37,8 @@ export class ProductSearch {
   readonly #lexicon = new Lexicon()
   readonly #codes = new Codes()
   readonly #scratch = new Scratch()
-  readonly #results = new LRUCache<string, Found>({
-    max: CACHED_QUERIES,
-    maxSize: CACHED_HITS,
-    sizeCalculation: ({ ranked }) => ranked.length + 1,
+  readonly #results = createCache<Found>('searches', {
+    bytesOf: ({ ranked, slots }) => ranked.byteLength + slots.byteLength,
   })
   #nameLength = new Uint8Array(0)
 

@@ -6,6 +6,7 @@ import { ProductSearch } from './product-search.ts'
  * answers lists and pages first, and most instances never search drafts.
  */
 export class SearchOnDemand {
+  /** Bounded by the catalog. */
   readonly #unread = new Map<number, Product>()
   #search: ProductSearch | undefined
 

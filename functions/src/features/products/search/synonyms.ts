@@ -45,9 +45,11 @@ const readGroups = (): readonly SynonymGroup[] => {
 }
 
 class SynonymTable {
+  /** Bounded by the synonyms in the code. */
   readonly synonyms = new Map<string, Synonyms>()
+  /** Bounded by the synonyms. */
   readonly words = new Map<string, Word>()
-  /** For each single word, the one that stands for all of its group. */
+  /** For each single word, the one that stands for all of its group. Bounded by the synonyms. */
   readonly #standIns = new Map<string, string>()
   readonly #alike: ReadonlyMap<string, Synonyms>
   longest = 1

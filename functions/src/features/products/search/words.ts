@@ -1,3 +1,4 @@
+import { createCache } from '#platform/caches/create-cache.ts'
 import { transliterate } from './transliteration/transliterate.ts'
 
 /** How text becomes words; the same for products and queries. */
@@ -33,15 +34,16 @@ const plain = (text: string): string =>
 export const wordsOf = (text: string): Word[] => (plain(text).match(WORD) ?? []).map(wordFor)
 
 // A catalog repeats the same few thousand words: each is stemmed, and kept in memory, once.
-const MOST_KNOWN = 20_000
-const known = new Map<string, Word>()
+const known = createCache<Word>('words', {
+  bytesOf: ({ written, stem: stemmed, shown }) =>
+    2 * (written.length + stemmed.length + shown.length),
+})
 
 const wordFor = (text: string): Word => {
   const word = known.get(text)
   if (word) return word
   const written = transliterate(text) || text
   const made = { written, stem: stem(written), shown: text.normalize('NFC') }
-  if (known.size >= MOST_KNOWN) known.clear()
   known.set(text, made)
   return made
 }

@@ -8,7 +8,10 @@ const secondsUntil = (time: Date | undefined, now: Date): number =>
 
 /** Tries of passwords, over all instances; the documents expire by themselves (TTL policy on `expiresAt`). */
 export const loginAttemptsRepository = (connect: Connect) => {
-  /** Whoever stands in line behind one that was refused is refused as well, without another look. */
+  /**
+   * Whoever stands in line behind one that was refused is refused as well, without another look. Bounded by the calls
+   * under way.
+   */
   const lines = new Map<string, { length: number; lockedUntil?: Date }>()
 
   /** Replaces the failures on record with what `decide` makes of them; leaves them alone if that is undefined. */

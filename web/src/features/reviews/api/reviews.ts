@@ -8,25 +8,28 @@ import { callWithHeaders, call } from '#lib/api/api-client.ts'
 import { mine } from '#lib/api/query-client.ts'
 import type { Review, NewReview } from '@bartan/contract/reviews/schema'
 import type { StarCount } from '@bartan/contract/reviews/rules'
-import { REVIEW_LIMIT, REVIEW_PAGES } from '@bartan/contract/shared/list-limits'
+import { REVIEW_LIMIT } from '@bartan/contract/shared/list-limits'
 
-type ReviewsPage = { reviews: Review[]; total: number }
+type ReviewsPage = { reviews: Review[]; total: number; next: string | undefined }
 
 /** The reviews of a product, or those of so many stars, newest first, page after page. */
 export const reviewsQuery = (productId: string, stars?: StarCount) =>
   infiniteQueryOptions({
     queryKey: ['reviews', productId, stars],
-    initialPageParam: 1,
+    initialPageParam: '',
     queryFn: async ({ pageParam, signal }): Promise<ReviewsPage> => {
       const { reply, headers } = await callWithHeaders(
         'GET /api/products/:id/reviews',
-        { params: { id: productId }, query: { limit: REVIEW_LIMIT, page: pageParam, stars } },
+        { params: { id: productId }, query: { limit: REVIEW_LIMIT, cursor: pageParam, stars } },
         { signal },
       )
-      return { reviews: reply, total: Number(headers.get('x-total-count') ?? reply.length) }
+      return {
+        reviews: reply,
+        total: Number(headers.get('x-total-count') ?? reply.length),
+        next: headers.get('x-next-cursor') ?? undefined,
+      }
     },
-    getNextPageParam: ({ total }, _pages, page) =>
-      page < REVIEW_PAGES && page * REVIEW_LIMIT < total ? page + 1 : undefined,
+    getNextPageParam: ({ next }) => next,
   })
 
 /** Whether the customer may review the product, and the customer's review if there is one. */
