@@ -33,12 +33,12 @@ export const connectPages = (parts: Parts) => {
   const web = webPagesIn(webPages)
   const pages = pagesService({
     catalog: async () => {
-      const { version, rows, orders } = await catalog.current()
+      const { version, rows, orders, facets, live } = await catalog.current()
       return {
         version,
-        products: function* () {
-          for (const slot of orders.default.slots) yield rows.product(slot)
-        },
+        collections: facets.collection.counts(live).map(({ value }) => value),
+        size: rows.size,
+        products: (from, to) => Array.from(orders.default.slots.subarray(from, to), rows.product),
       }
     },
     settings: settings.current,
@@ -49,6 +49,7 @@ export const connectPages = (parts: Parts) => {
       ...settingsRoutes(settings),
       ...contentRoutes(content),
     ]),
+    etagOf,
     now: () => clock.now().getTime(),
   })
   const icons = iconsService({

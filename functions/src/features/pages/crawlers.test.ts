@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
 import { openPage, read } from './testing/read-document.ts'
@@ -48,5 +48,34 @@ describe('what crawlers ask for', () => {
     )
     for (const address of expected) expect((await open(address)).status).toBe(200)
     expect((await open('/sitemap-1.xml')).status).toBe(404)
+  })
+})
+
+describe('the sitemap', () => {
+  it('is made once for a catalog and settings, whatever is added to its address', async () => {
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      fetch(`${shop.url}${path}`, { headers })
+    const first = await ask('/sitemap.xml')
+    const etag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('content-encoding')).toBe('gzip')
+    expect(first.headers.get('vary')).toBe('Accept-Encoding')
+    const { rows } = await shop.shop.catalog.current()
+    const readProduct = vi.spyOn(rows, 'product')
+    onTestFinished(() => readProduct.mockRestore())
+    for (const path of ['/sitemap.xml', '/sitemap.xml?x=1', '/sitemap.xml?x=2']) {
+      const reply = await ask(path)
+      expect([reply.status, reply.headers.get('etag')]).toEqual([200, etag])
+    }
+    expect((await ask('/sitemap.xml', { 'if-none-match': etag })).status).toBe(304)
+    const plain = await ask('/sitemap.xml', { 'accept-encoding': 'identity' })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await plain.text()).toBe(await first.text())
+    expect(readProduct).not.toHaveBeenCalled()
+
+    const tawa = await shop.saveProduct()
+    await shop.shop.catalog.productsChanged([tawa])
+    const changed = await ask('/sitemap.xml')
+    expect(changed.headers.get('etag')).not.toBe(etag)
+    expect(await changed.text()).toContain(`/product/${tawa}<`)
   })
 })

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/
 import { Router } from 'express'
 import type { Request, RequestHandler, Response } from 'express'
 import { hasCurrent, cacheAtCdn } from '#http/reply/http-cache.ts'
+import { sendCompressed } from '#http/reply/compressed-reply.ts'
 import type { PagesService } from './pages.service.ts'
 import { robotsOf } from './robots.ts'
 
@@ -71,11 +72,11 @@ const leadToPlural: RequestHandler = (req, res) => {
 const serveSitemap = ({ pages, siteUrl }: Options): RequestHandler<{ part?: string }> => {
   const serve: RequestHandler<{ part?: string }> = async (req, res, next) => {
     const { part } = req.params
-    const xml = await pages.sitemap(siteUrl, part ? Number(part) : undefined)
-    if (xml === undefined) return next()
+    const document = await pages.sitemap(siteUrl, part ? Number(part) : undefined)
+    if (!document) return next()
     const path = part ? `/sitemap-${part}.xml` : '/sitemap.xml'
     cacheAtCdn(req, res, { path, seconds: CDN_SECONDS })
-    res.type('application/xml').send(xml)
+    sendCompressed(req, res.type('application/xml'), document)
   }
   return serve
 }

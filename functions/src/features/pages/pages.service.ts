@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { AnswerCall, PageRequest, PageServer, RenderedPage } from '@bartan/contract/pages/page'
 import type { Settings } from '@bartan/contract/settings/settings'
-import type { Product } from '@bartan/contract/products/schema'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { publicSettingsOn } from '@bartan/contract/settings/announcements'
 import { languageOf, withoutLanguage } from '@bartan/contract/shop/languages'
+import type { CompressedDocument } from '#http/reply/compressed-reply.ts'
+import { DocumentCache } from './document-cache.ts'
 import { PageCache } from './page-cache.ts'
 import { pageDocument } from './page-document.ts'
 import type { TimedDocument } from './page-document.ts'
-import { sitemapOf } from './sitemap.ts'
+import { sitemapOf, sitemapParts } from './sitemap.ts'
+import type { Listed } from './sitemap.ts'
 
 /** The part of the catalog in memory that is used here. */
-type Catalog = {
-  readonly version: string
-  products: () => Iterable<Product>
-}
+type Catalog = Listed & { readonly version: string }
 
 type Chunks = Readonly<Record<string, readonly string[]>>
 
@@ -32,6 +31,7 @@ type Ports = {
   }>
   /** Answers the web app's reading calls from the catalog in memory. */
   answer: AnswerCall
+  etagOf: (text: string) => string
   now: () => number
 }
 
@@ -67,8 +67,10 @@ const filesOf = (chunks: Chunks, sources: readonly string[]): string[] => [
   ),
 ]
 
-export const pagesService = ({ catalog, settings, contentVersion, web, answer, now }: Ports) => {
+export const pagesService = (ports: Ports) => {
+  const { catalog, settings, contentVersion, web, answer, etagOf: tagOf, now } = ports
   type Prepared = { etag: string; timed: TimedDocument }
+  const documents = new DocumentCache()
   let preparing: Promise<PageCache<Prepared>> | undefined
 
   const prepare = async (): Promise<PageCache<Prepared>> => {
@@ -127,14 +129,20 @@ export const pagesService = ({ catalog, settings, contentVersion, web, answer, n
     shell: async (): Promise<string> => (await web()).shell,
 
     /** One part of the sitemap, or the index of its parts; undefined if there is no such part. */
-    sitemap: async (origin: string, part?: number): Promise<string | undefined> => {
-      const [{ server }, { products }, { categories, languages }] = await Promise.all([
+    sitemap: async (origin: string, part?: number): Promise<CompressedDocument | undefined> => {
+      const [{ server }, current, { version, categories, languages }] = await Promise.all([
         web(),
         catalog(),
         settings(),
       ])
       const names = categories.map(({ name }) => name)
-      return sitemapOf({ origin, server, categories: names, languages, products: products(), part })
+      const wanted = { origin, server, categories: names, languages, catalog: current, part }
+      if (part !== undefined && part > sitemapParts(wanted)) return undefined
+      return documents.get(`${origin} sitemap ${part ?? ''}`, {
+        version: `${current.version} ${version}`,
+        make: () => sitemapOf(wanted),
+        etagOf: tagOf,
+      })
     },
   }
 }

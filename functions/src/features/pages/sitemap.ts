@@ -2,8 +2,11 @@ import type { PageServer } from '@bartan/contract/pages/page'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Product } from '@bartan/contract/products/schema'
 
-/** sitemaps.org allows 50,000 addresses and 50 MB per file; with images and languages, this many stay below 20 MB. */
-export const SITEMAP_PART = 10_000
+/**
+ * Addresses without their languages in one file, products and others. With five languages and twenty images a product takes
+ * up to 7 kB, so that a file stays below 10 MB; sitemaps.org allows 50 MB, but whoever reads it holds all of it.
+ */
+export const SITEMAP_PART = 1000
 
 const NAMESPACES = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
@@ -13,8 +16,10 @@ const NAMESPACES = [
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>'
 
-/** Google reads no more images per address. */
-const MOST_IMAGES = 1000
+const MAX_BYTES = 9_500_000
+
+/** What an entry takes in five languages, at most; the rest of a file is for images, whose addresses may be very long. */
+const BYTES_WITHOUT_IMAGES = 5000
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -29,38 +34,63 @@ const escapeXml = (text: string): string =>
 
 type Entry = { path: string; changed?: string | undefined; images?: readonly string[] }
 
+/** What of the catalog is listed. */
+export type Listed = {
+  collections: readonly string[]
+  /** How many products there are. */
+  size: number
+  /** Those from a place to before another, in an order that stays while nothing changes. */
+  products: (from: number, to: number) => Product[]
+}
+
 type Wanted = {
   origin: string
   server: Pick<PageServer, 'fixedPaths' | 'productPath' | 'collectionPath' | 'alternatesOf'>
   categories: readonly string[]
   /** Those that the shop offers. */
   languages: readonly Language[]
-  products: Iterable<Product>
+  catalog: Listed
   /** From 1; undefined stands for the sitemap's own address. */
   part?: number | undefined
 }
 
-const entriesOf = ({ server, categories, products }: Wanted): Entry[] => {
-  const all = [...products]
-  const collections = new Set(all.map(({ collection }) => collection).filter(Boolean))
+/** Pages that are not a product's. */
+const overviewsOf = ({ server, categories, catalog }: Wanted): Entry[] => [
+  ...server.fixedPaths.map((path) => ({ path })),
+  { path: server.collectionPath({}) },
+  ...categories.map((category) => ({ path: server.collectionPath({ category }) })),
+  ...catalog.collections.toSorted().map((name) => ({ path: server.collectionPath({}, name) })),
+]
+
+const productEntry = (server: Wanted['server'], product: Product): Entry => ({
+  path: server.productPath(product._id),
+  changed: product.updatedAt,
+  images: product.images.map(({ url }) => url).filter(Boolean),
+})
+
+/** The entries from a place to before another: overviews first, then products. */
+const entriesOf = (wanted: Wanted, from: number, to: number): Entry[] => {
+  const overviews = overviewsOf(wanted)
+  const products = wanted.catalog.products(
+    Math.max(0, from - overviews.length),
+    Math.max(0, to - overviews.length),
+  )
   return [
-    ...server.fixedPaths.map((path) => ({ path })),
-    { path: server.collectionPath({}) },
-    ...categories.map((category) => ({ path: server.collectionPath({ category }) })),
-    ...[...collections].sort().map((name) => ({ path: server.collectionPath({}, name) })),
-    ...all.map((product) => ({
-      path: server.productPath(product._id),
-      changed: product.updatedAt,
-      images: product.images.map(({ url }) => url).filter(Boolean),
-    })),
+    ...overviews.slice(from, to),
+    ...products.map((product) => productEntry(wanted.server, product)),
   ]
 }
 
-/** An address in each of its languages: each is listed separately, and names the others. */
-const urls = (
-  { origin, server, languages }: Wanted,
-  { path, changed, images = [] }: Entry,
-): string => {
+const imageTags = (origin: string, images: readonly string[]): string =>
+  images
+    .map(
+      (url) =>
+        `<image:image><image:loc>${escapeXml(new URL(url, origin).href)}</image:loc></image:image>`,
+    )
+    .join('')
+
+/** An address in each of its languages: each is listed separately, and names the others; the first has the images. */
+const urls = ({ origin, server, languages }: Wanted, { path, changed }: Entry, images: string) => {
   const alternates = server.alternatesOf(path, languages)
   const links = alternates
     .map(
@@ -68,17 +98,13 @@ const urls = (
         `<xhtml:link rel="alternate" hreflang="${one.hreflang}" href="${escapeXml(origin + one.path)}"/>`,
     )
     .join('')
-  const imageTags = images
-    .slice(0, MOST_IMAGES)
-    .map(
-      (url) =>
-        `<image:image><image:loc>${escapeXml(new URL(url, origin).href)}</image:loc></image:image>`,
-    )
-    .join('')
   const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
   return [...new Set(alternates.map((one) => one.path))]
-    .map((own) => `<url><loc>${escapeXml(origin + own)}</loc>${lastmod}${links}${imageTags}</url>`)
-    .join('\n')
+    .map((own, place) => {
+      const loc = `<loc>${escapeXml(origin + own)}</loc>`
+      return `<url>${loc}${lastmod}${links}${place === 0 ? images : ''}</url>\n`
+    })
+    .join('')
 }
 
 const indexOf = (origin: string, parts: number): string => {
@@ -90,15 +116,24 @@ const indexOf = (origin: string, parts: number): string => {
   return `${HEADER}\n<sitemapindex ${NAMESPACES.split(' ')[0]}>\n${locs.join('\n')}\n</sitemapindex>\n`
 }
 
-/** The sitemap of a small shop, the index of a large one's, or a part of it; undefined if there is no such part. */
-export const sitemapOf = (wanted: Wanted): string | undefined => {
+/** How many parts there are; none of a small shop's sitemap, which is one file. */
+export const sitemapParts = (wanted: Wanted): number => {
+  const files = Math.ceil((overviewsOf(wanted).length + wanted.catalog.size) / SITEMAP_PART)
+  return files > 1 ? files : 0
+}
+
+/** The sitemap of a small shop, the index of a large one's, or a part of it. */
+export const sitemapOf = (wanted: Wanted): string => {
   const { origin, part } = wanted
-  const entries = entriesOf(wanted)
-  const parts = Math.ceil(entries.length / SITEMAP_PART)
-  if (part === undefined && parts > 1) return indexOf(origin, parts)
-  const first = ((part ?? 1) - 1) * SITEMAP_PART
-  const own = entries.slice(first, first + SITEMAP_PART)
-  if (own.length === 0 || (part !== undefined && parts === 1)) return undefined
-  const body = own.map((entry) => urls(wanted, entry)).join('\n')
-  return `${HEADER}\n<urlset ${NAMESPACES}>\n${body}\n</urlset>\n`
+  const parts = sitemapParts(wanted)
+  if (part === undefined && parts > 0) return indexOf(origin, parts)
+  const from = ((part ?? 1) - 1) * SITEMAP_PART
+  const entries = entriesOf(wanted, from, from + SITEMAP_PART)
+  let body = ''
+  for (const [place, entry] of entries.entries()) {
+    const images = imageTags(origin, entry.images ?? [])
+    const left = MAX_BYTES - (entries.length - place) * BYTES_WITHOUT_IMAGES - body.length
+    body += urls(wanted, entry, images.length < left ? images : '')
+  }
+  return `${HEADER}\n<urlset ${NAMESPACES}>\n${body}</urlset>\n`
 }
