@@ -136,9 +136,11 @@ const connectWishlist = ({ connect, products, known }: Wishing) =>
   wishlistService({ ...wishlistRepository(connect), listText: products.listText, existing: known })
 
 /** What lies outside the function, each call of which the observer hears of. */
-const reach = (config: Config, { log, firestore, accounts }: Surroundings) => {
+const reach = (config: Config, { log: unguarded, firestore, accounts }: Surroundings) => {
+  const log = logWithoutTokens(unguarded)
   const observer = observerOf(log, tracerOf(config, log))
   return {
+    log,
     observer,
     open: firestoreOf(config, { observer, ...(firestore && { settings: firestore }) }),
     accounts: observed(accounts ?? accountsOf(config), { name: 'Authentication', ...observer }),
@@ -149,8 +151,7 @@ const reach = (config: Config, { log, firestore, accounts }: Surroundings) => {
 /** Joins services, repositories and platform. Nothing is opened before its first use. */
 export const connectShop = (config: Config, surroundings: Surroundings) => {
   const { clock, webPages = WEB_PAGES } = surroundings
-  const log = logWithoutTokens(surroundings.log)
-  const { observer, open, accounts, imageStore } = reach(config, { ...surroundings, log })
+  const { log, observer, open, accounts, imageStore } = reach(config, surroundings)
   const { mirror, connect } = mirrorSettings(open, { config, clock, log })
   const current = () => mirror.current()
   const transact = accountTransactions(connect)
