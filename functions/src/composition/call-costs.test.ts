@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChoice, anAddress, newGuestId } from '#testing/builders.ts'
@@ -64,6 +65,18 @@ const calls: Readonly<Record<string, () => Promise<() => Promise<{ status: numbe
   'the first thing in a cart': async () => {
     const guestId = newGuestId()
     return () => shop.post('/api/cart', { guestId, ...line() })
+  },
+  'the same, with an Idempotency-Key': async () => {
+    const guestId = newGuestId()
+    const headers = { 'idempotency-key': randomUUID() }
+    return () => shop.post('/api/cart', { guestId, ...line() }, { headers })
+  },
+  'repeated with it': async () => {
+    const guestId = newGuestId()
+    const headers = { 'idempotency-key': randomUUID() }
+    const add = () => shop.post('/api/cart', { guestId, ...line() }, { headers })
+    await add()
+    return add
   },
   registering: async () => () =>
     shop.post('/api/users/register', { name: 'Ravi', phone: shop.newPhone(), password: PASSWORD }),

@@ -113,6 +113,6 @@ const both = async (shop: TestShop, admin: Account): Promise<Goods> => {
 // oxlint-disable-next-line vitest/expect-expect
 it(
   'keeps its ledger through a sale of products and variants in which an instance dies',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   () => expectToWeather(both),
 )

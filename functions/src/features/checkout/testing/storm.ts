@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
-import { anAddress } from '#testing/builders.ts'
+import { anAddress, newGuestId } from '#testing/builders.ts'
 import { browserOf } from '#testing/browser.ts'
 import { startInstance } from '#testing/start-instance.ts'
 import type { Instance } from '#testing/start-instance.ts'
@@ -13,6 +14,8 @@ import type { Account, TestShop } from '#testing/start-test-shop.ts'
  */
 
 const SHOPPERS = 300
+/** Which share of the answers never arrives. */
+const LOST = 0.15
 const ACKNOWLEDGED_BEFORE_CRASH = 30
 
 type Reply = Awaited<ReturnType<ReturnType<typeof browserOf>['post']>>
@@ -20,6 +23,8 @@ type Reply = Awaited<ReturnType<ReturnType<typeof browserOf>['post']>>
 export const oneOf = <T>(values: readonly T[]): T =>
   values[Math.floor(Math.random() * values.length)]!
 export const upTo = (most: number) => 1 + Math.floor(Math.random() * most)
+
+type Caller = { token?: string | undefined }
 
 type Line = { productId: string; size: string; color: string }
 
@@ -46,12 +51,17 @@ class Storm {
   readonly acknowledged = new Map<string, string>()
   isOver = false
 
-  /** Asks the instances in turn until one gives a final answer. */
-  async ask(who: Account, method: string, path: string, body?: unknown): Promise<Reply> {
+  /** Asks the instances in turn, under one key, until one gives a final answer that arrives. */
+  async ask(who: Caller, method: string, path: string, body?: unknown): Promise<Reply> {
+    const extra = { headers: { 'idempotency-key': randomUUID() } }
     for (;;) {
       const { url } = oneOf(this.instances)
-      const reply = await browserOf(url, who.token).call(method, path, body).catch(ifUnreached)
-      if (reply && reply.status < 500) return reply
+      const browser = browserOf(url, who.token)
+      const reply = await browser.call(method, path, body, extra).catch(ifUnreached)
+      if (reply && reply.status < 500) {
+        if (Math.random() > LOST) return reply
+        continue
+      }
       // No reply: the instance died. A 503 with Retry-After is a legitimate answer; any other 5xx is not.
       if (reply && !(reply.status === 503 && reply.headers.get('retry-after')))
         this.faults.push(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`)
@@ -60,8 +70,24 @@ class Storm {
   }
 }
 
+/** Puts one thing into a guest's cart again and again: it holds what was acknowledged, whatever was lost on the way. */
+const fillCart = async (storm: Storm, { aLine }: Goods) => {
+  const guestId = newGuestId()
+  const line = aLine()
+  let units = 0
+  for (let left = upTo(4); left > 0; left--) {
+    const body = { guestId, ...line, quantity: 1 }
+    if ((await storm.ask({}, 'POST', '/api/cart', body)).status === 200) units += 1
+  }
+  const { body } = await storm.ask({}, 'GET', `/api/cart?guestId=${guestId}`)
+  const held = body.products.map(({ quantity }: { quantity: number }) => quantity)
+  expect(held).toEqual(units > 0 ? [units] : [])
+}
+
 /** Buys, sending each finalize up to three times at once; some buyers change their mind. */
-const goShopping = async (storm: Storm, who: Account, { aLine }: Goods) => {
+const goShopping = async (storm: Storm, who: Account, goods: Goods) => {
+  await fillCart(storm, goods)
+  const { aLine } = goods
   const checkout = await storm.ask(who, 'POST', '/api/checkout', {
     checkoutItems: Array.from({ length: upTo(3) }, () => ({ ...aLine(), quantity: upTo(2) })),
     shippingAddress: anAddress(),
