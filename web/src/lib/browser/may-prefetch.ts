@@ -6,8 +6,12 @@ declare global {
   }
 }
 
-/** Whether to load what may never be used: not for who saves data, nor over a connection that has enough to do. */
+/**
+ * Whether to load what may never be used: not for who saves data, nor over a connection that has enough to do, nor in the
+ * settings' preview, which is inert and often opened anew.
+ */
 export const mayPrefetch = (): boolean => {
+  if (globalThis.parent !== globalThis.window) return false
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {}
   return !saveData && !effectiveType.endsWith('2g')
 }
