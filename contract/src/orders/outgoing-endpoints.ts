@@ -14,7 +14,7 @@ export const printOrders = endpoint({
   body: z.object({ ids: idsSchema, kind: oneOf('kind', PRINT_KINDS) }),
   pdfReply: true,
   reply: z.string().meta({ description: 'A PDF' }),
-  errors: ['not_found'],
+  errors: ['not_found', 'too_many_requests'],
 })
 
 export const getOrderMessage = endpoint({

@@ -28,7 +28,7 @@ export const getDocument = endpoint({
     lang: z.preprocess(absentIfEmpty, oneOf('lang', ['en', 'hi']).default('en')),
   }),
   reply: taxDocumentSchema,
-  errors: ['not_found'],
+  errors: ['not_found', 'too_many_requests'],
 })
 
 const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/

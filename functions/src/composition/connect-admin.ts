@@ -10,6 +10,7 @@ import { waitingPhonesService } from '#features/back-in-stock/waiting-phones.ser
 import { phoneOrderTransactions } from '#features/checkout/phone-order-unit.repository.ts'
 import { phoneOrdersService } from '#features/checkout/phone-orders.service.ts'
 import { orphansRepository } from '#features/images/orphans.repository.ts'
+import type { DrawnPdfs } from '#features/orders/pdf/drawn-pdfs.ts'
 import { resizeImage } from '#features/images/resize-image.ts'
 import { uploadRepository } from '#features/images/upload.repository.ts'
 import type { ReturnPhotosRepository } from '#features/orders/returns/return-photos.repository.ts'
@@ -72,6 +73,7 @@ type Platform = {
   mailing: Pick<Mailing, 'siteUrl' | 'emailConfirmation'>
   erasing: EraseAccount
   seller: Seller
+  pdfs: DrawnPdfs
   clock: Clock
   log: Log
 }
@@ -165,6 +167,7 @@ export const connectAdmin = (platform: Platform) => {
       connect,
       orders: adminOrders,
       seller: platform.seller,
+      pdfs: platform.pdfs,
       settings: () => platform.settings.current(),
       productsChanged,
       siteUrl: mailing.siteUrl,

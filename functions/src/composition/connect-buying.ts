@@ -20,6 +20,7 @@ import { refundsService } from '#features/orders/returns/refunds.service.ts'
 import { returnPhotosService } from '#features/orders/returns/return-photos.service.ts'
 import type { ReturnPhotosRepository } from '#features/orders/returns/return-photos.repository.ts'
 import { returnsService } from '#features/orders/returns/returns.service.ts'
+import type { DrawnPdfs } from '#features/orders/pdf/drawn-pdfs.ts'
 import { resizeImage } from '#features/images/resize-image.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { UNLIMITED } from '#domain/orders/order-limits.ts'
@@ -88,11 +89,12 @@ type Ordering = {
   settings: () => Promise<Settings>
   productsChanged: (ids: string[]) => Promise<void>
   seller: Seller
+  pdfs: DrawnPdfs
   clock: Clock
 }
 
 export const connectOrders = (parts: Ordering) => {
-  const { connect, photos, settings, productsChanged, seller, clock } = parts
+  const { connect, photos, settings, productsChanged, seller, pdfs, clock } = parts
   const ports = {
     transact: orderTransactions(connect, seller),
     settings,
@@ -103,7 +105,7 @@ export const connectOrders = (parts: Ordering) => {
   const orders = ordersService({ ...ports, orders: stored })
   return {
     orders,
-    documents: documentsService({ open: orders.open, ...taxDocumentsRepository(connect) }),
+    documents: documentsService({ open: orders.open, pdfs, ...taxDocumentsRepository(connect) }),
     returns: { returns: returnsService(ports), refunds: refundsService(ports) },
     returnPhotos: returnPhotosService({
       find: stored.find,

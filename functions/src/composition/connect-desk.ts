@@ -11,6 +11,7 @@ import { reduceService } from '#features/orders/desk/reduce.service.ts'
 import { shipmentFilesService } from '#features/orders/desk/shipment-files.service.ts'
 import type { AdminOrdersService } from '#features/orders/admin/admin-orders.service.ts'
 import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
+import type { DrawnPdfs } from '#features/orders/pdf/drawn-pdfs.ts'
 import { printingService } from '#features/orders/printing/printing.service.ts'
 import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
 import { orderTransactions } from '#features/orders/order-unit.repository.ts'
@@ -24,6 +25,7 @@ type Platform = {
   seller: Seller
   settings: () => Promise<Settings>
   siteUrl: string
+  pdfs: DrawnPdfs
   clock: Clock
 }
 
@@ -57,6 +59,7 @@ export const connectDesk = ({ connect, orders, seller, settings, ...platform }: 
       ordersOf: deskOrders.byIds,
       documentsOf: taxDocumentsRepository(connect).findAll,
       settings,
+      pdfs: platform.pdfs,
       clock: platform.clock,
     }),
   }

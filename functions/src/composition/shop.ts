@@ -12,6 +12,7 @@ import { callCounts } from '#database/call-counts.ts'
 import { keptAnswers } from '#database/kept-answers.ts'
 import { sellableProducts } from '#domain/stock/sellable-products.repository.ts'
 import { couponsRepository } from '#features/coupons/coupons.repository.ts'
+import { drawnPdfs } from '#features/orders/pdf/drawn-pdfs.ts'
 import { couponsService } from '#features/coupons/coupons.service.ts'
 import { pingDatabase } from '#features/health/health.repository.ts'
 import { healthService } from '#features/health/health.service.ts'
@@ -177,6 +178,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
   const content = connectContent({ connect, config, settings: current, clock, log })
   const reviews = connectReviews({ connect, catalog, products, known, clock })
   const seller = sellerOf(settings.current)
+  const pdfs = drawnPdfs(clock)
   const photos = returnPhotosRepository(imageStore)
   const removePhotos = photos.removeOfCustomer
   const erasures = erasuresRepository(connect, { reviewsChanged: reviews.changed, removePhotos })
@@ -205,7 +207,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
     wishlist: connectWishlist({ connect, products, known }),
     coupons,
     checkout: connectCheckout({ connect, config, catalog, coupons, current, clock }),
-    ...connectOrders({ connect, photos, settings: current, productsChanged, seller, clock }),
+    ...connectOrders({ connect, photos, settings: current, productsChanged, seller, pdfs, clock }),
     images,
     admin: connectAdmin({
       config,
@@ -223,6 +225,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
       mailing,
       erasing,
       seller,
+      pdfs,
       clock,
       log,
     }),

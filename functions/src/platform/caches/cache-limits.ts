@@ -24,6 +24,8 @@ export const CACHE_LIMITS = {
   icons: { entries: 8, bytes: 2 * MB },
   /** What grows with the shop, compressed: the parts of the sitemap. */
   documents: { entries: 200, bytes: 6 * MB },
+  /** Of tax documents, some 60 kB each. */
+  pdfs: { entries: 200, bytes: 6 * MB },
   reviews: { entries: 2000, bytes: 4 * MB },
   /** Of published products and of drafts. */
   searches: { entries: 1000, bytes: 4 * MB, copies: 2 },
@@ -34,6 +36,7 @@ export const CACHE_LIMITS = {
   refusedAddresses: { entries: 10_000, bytes: 3 * MB },
   /** Counters: four bytes each. */
   callsPerAddress: { entries: 0, bytes: 1 * MB },
+  pdfsPerCaller: { entries: 0, bytes: 200 * KB },
   reportsPerAddress: { entries: 0, bytes: 200 * KB },
 } as const satisfies Record<string, CacheLimits>
 

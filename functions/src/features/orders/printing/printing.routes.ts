@@ -5,8 +5,8 @@ import { FileReply } from '#http/reply/file-reply.ts'
 import type { PrintingService } from './printing.service.ts'
 
 export const printingRoutes = ({ print }: PrintingService) => [
-  handle(printOrders, async ({ body, res }) => {
-    const { bytes, printed } = await print(body.ids, body.kind)
+  handle(printOrders, async ({ caller, body, res }) => {
+    const { bytes, printed } = await print(caller, body.ids, body.kind)
     res.set(PRINTED_HEADER, String(printed))
     return new FileReply(bytes, {
       type: 'application/pdf',

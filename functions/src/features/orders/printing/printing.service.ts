@@ -5,8 +5,10 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { drawDocuments } from '../documents/pdf/draw-document.ts'
+import type { DrawnPdfs } from '../pdf/drawn-pdfs.ts'
 import { A4, finished, newPdf } from '../pdf/new-pdf.ts'
 import type { Page, Pdf } from '../pdf/new-pdf.ts'
 import { drawLabels, LABEL } from './draw-labels.ts'
@@ -19,6 +21,7 @@ type Ports = {
   /** Those that there are, in the order of the numbers. */
   documentsOf: (numbers: readonly string[]) => Promise<TaxDocument[]>
   settings: () => Promise<Settings>
+  pdfs: DrawnPdfs
   clock: Clock
 }
 
@@ -52,26 +55,31 @@ const refuseNone = (found: readonly unknown[]): void => {
   if (found.length === 0) throw new AppError('not_found', reason('nothing_to_print'))
 }
 
-export const printingService = ({ ordersOf, documentsOf, settings, clock }: Ports) => {
-  const drawTaxDocuments = async (orders: readonly StaffOrder[]) => {
+export const printingService = ({ ordersOf, documentsOf, settings, pdfs, clock }: Ports) => {
+  const drawTaxDocuments = async (caller: Caller, orders: readonly StaffOrder[]) => {
     const documents = await documentsOf(orders.flatMap((order) => saleDocumentOf(order) ?? []))
     refuseNone(documents)
-    return { bytes: await drawDocuments(documents), printed: documents.length }
+    const bytes = await pdfs.drawOnce(caller, documents, () => drawDocuments(documents))
+    return { bytes, printed: documents.length }
   }
 
   return {
     /** In the order of the ids. What is cancelled is not packed, and what is gone is left out. */
-    print: async (ids: readonly string[], kind: PrintKind) => {
+    print: async (caller: Caller, ids: readonly string[], kind: PrintKind) => {
       const known = new Map((await ordersOf(ids)).map((order) => [order._id, order]))
       const found = [...new Set(ids)].flatMap((id) => known.get(id) ?? [])
-      if (kind === 'documents') return drawTaxDocuments(found)
+      if (kind === 'documents') return drawTaxDocuments(caller, found)
       const orders = found.filter(({ status }) => !isCancelled(status))
       refuseNone(orders)
       const at = clock.now()
       const { page, title, draw } = PAPERS[kind]
-      const pdf = await newPdf(page, title, at)
-      draw(pdf, { orders, settings: await settings(), at })
-      return { bytes: await finished(pdf), printed: orders.length }
+      const current = await settings()
+      const bytes = await pdfs.draw(caller, async () => {
+        const pdf = await newPdf(page, title, at)
+        draw(pdf, { orders, settings: current, at })
+        return finished(pdf)
+      })
+      return { bytes, printed: orders.length }
     },
   }
 }
