@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { expect, openAs, plentiful, test } from '../fixtures.ts'
 import type { Page } from '@playwright/test'

@@ -60,6 +60,8 @@ beforeEach(() => {
   act(() => cartDrawer.close())
 })
 
+const icon = () => screen.getByRole('button', { name: 'Cart, empty' })
+
 describe('the cart icon', () => {
   it('bears the total quantity and knows it before the server answers', async () => {
     localStorage.setItem('cart', JSON.stringify(aCart(guest(), aLine({ quantity: 2 }))))
@@ -84,18 +86,14 @@ describe('the cart icon', () => {
     fakeApi({ 'GET /api/cart': cartWith() })
     renderCart()
     const show = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
-    // It moves into the drawer, outside of which nothing can be pressed.
-    const icon = () => screen.getByRole('button', { name: 'Cart, empty' })
     fireEvent.click(await badge(0))
     const drawer = screen.getByRole<HTMLDialogElement>('dialog')
     expect(screen.getByText(TEXTS.cartEmptyDrawer)).toBeTruthy()
     expect(show).toHaveBeenCalledOnce()
+    // Outside of it nothing can be pressed.
     expect(drawer.contains(icon())).toBe(true)
-    expect(icon().getAttribute('aria-expanded')).toBe('true')
     fireEvent.click(icon())
     expect(drawer.open).toBe(false)
-    expect(drawer.contains(icon())).toBe(false)
-    expect(icon().getAttribute('aria-expanded')).toBe('false')
     fireEvent.click(icon())
     // As browsers do at Escape.
     act(() => drawer.close())

@@ -131,7 +131,7 @@ const TOP = { top: 'var(--toasts-top)' }
 export const ToastRegion = () => {
   const [toaster] = useState(newToaster)
   const [host] = useState(() => toastHost(styles.host))
-  useEffect(host.enter, [host])
+  useEffect(() => host.enter(), [host])
   useEffect(() => {
     const take = () =>
       // Ark renders at once what it is told, which React can't do while it renders.

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { useOnDemand } from '#lib/browser/use-on-demand.ts'
 import { useStore } from '#lib/storage/use-store.ts'
 import { newToasts } from './toasts.ts'
@@ -9,5 +10,5 @@ const load = async () => (await import('./toast-region.tsx')).ToastRegion
 /** Where toasts are shown. */
 export const Toaster = () => {
   const Region = useOnDemand(load, useStore(newToasts).length > 0)
-  return Region && <Region />
+  return Region && createElement(Region)
 }

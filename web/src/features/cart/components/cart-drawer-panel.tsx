@@ -74,13 +74,14 @@ export const CartDrawerPanel = ({
   // In the layout phase, so that a page that opens as the drawer closes can take the focus.
   useLayoutEffect(() => {
     const { current } = dialog
+    const { current: icon } = slot
     if (!isOpen || !current) return
     const find = () => setPlace(findPlace())
     find()
     const giveBack = holdPage()
     current.showModal()
-    slot.current?.showPopover?.()
-    iconSlot.set(slot.current ?? undefined)
+    icon?.showPopover?.()
+    iconSlot.set(icon ?? undefined)
     // The page behind can still be scrolled by a script; then the banner moves the header.
     addEventListener('scroll', find, { passive: true })
     addEventListener('resize', find)
@@ -91,7 +92,7 @@ export const CartDrawerPanel = ({
       globalThis.visualViewport?.removeEventListener('resize', find)
       giveBack()
       iconSlot.set(undefined)
-      slot.current?.hidePopover?.()
+      icon?.hidePopover?.()
       current.close()
     }
   }, [isOpen])

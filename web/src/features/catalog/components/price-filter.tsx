@@ -1,5 +1,5 @@
 import { PRICE_SLIDER } from '@bartan/contract/products/rules'
-import { useEffect, useState } from 'react'
+import { createElement, useEffect, useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { useOnDemand } from '#lib/browser/use-on-demand.ts'
 import { t } from '../texts.ts'
@@ -61,9 +61,7 @@ export const PriceFilter = ({ minPrice, maxPrice, onChange }: PriceFilterProps) 
 
   return (
     <FilterSection title={t('price')}>
-      <div {...frame}>
-        <Slider range={shown} onSlide={setDraft} />
-      </div>
+      <div {...frame}>{createElement(Slider, { range: shown, onSlide: setDraft })}</div>
       <div className={styles.bounds}>
         <span>{formatRupees(PRICE_SLIDER.min)}</span>
         <span className={styles.chosen}>{rangeText(shown)}</span>
