@@ -27,7 +27,7 @@ const nativeReader = async (): Promise<BarcodeReader | undefined> => {
   }
 }
 
-/** The same API by a WebAssembly of 1 MB (decision 112), for Safari, Firefox and Chrome elsewhere. */
+/** The same API by a WebAssembly of 1 MB (decision 116), for Safari, Firefox and Chrome elsewhere. */
 const workerReader = (): BarcodeReader => {
   const worker = new Worker(new URL('./barcode-worker.ts', import.meta.url), { type: 'module' })
   return {
