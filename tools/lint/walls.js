@@ -170,7 +170,7 @@ const web = [
   {
     from: 'web/src/service-worker/',
     never: ['contract', 'web/src'],
-    except: ['contract/src/shared/shop-day'],
+    except: ['contract/src/shared/shop-day', 'contract/src/pages/page-paths'],
     why: 'it is a program of its own, that runs without the app',
   },
   {

@@ -35,7 +35,7 @@ export const stockEffect = (before: 'taken' | 'returned', to: OrderStatus): Orde
   return stock === 'taken' ? 'take' : 'return'
 }
 
-export const stepBetween = (from: OrderStatus, to: OrderStatus): OrderStep => {
+const stepBetween = (from: OrderStatus, to: OrderStatus): OrderStep => {
   const { asks, document, told } = ruleOf(to)
   return {
     from,

@@ -149,6 +149,21 @@ const reach = (config: Config, { log: unguarded, firestore, accounts }: Surround
   }
 }
 
+type Erasing = {
+  connect: Connect
+  accounts: Pick<Accounts, 'remove'>
+  transact: ReturnType<typeof accountTransactions>
+  photos: ReturnType<typeof returnPhotosRepository>
+  reviews: ReturnType<typeof connectReviews>
+  log: Log
+}
+
+const connectErasing = ({ connect, photos, reviews, ...ports }: Erasing) => {
+  const removePhotos = photos.removeOfCustomer
+  const erasures = erasuresRepository(connect, { reviewsChanged: reviews.changed, removePhotos })
+  return eraseAccount({ ...ports, erasures })
+}
+
 /** Joins services, repositories and platform. Nothing is opened before its first use. */
 export const connectShop = (config: Config, surroundings: Surroundings) => {
   const { clock, webPages = WEB_PAGES } = surroundings
@@ -180,9 +195,7 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
   const seller = sellerOf(settings.current)
   const pdfs = drawnPdfs(clock)
   const photos = returnPhotosRepository(imageStore)
-  const removePhotos = photos.removeOfCustomer
-  const erasures = erasuresRepository(connect, { reviewsChanged: reviews.changed, removePhotos })
-  const erasing = eraseAccount({ accounts, erasures, transact, log })
+  const erasing = connectErasing({ connect, accounts, transact, photos, reviews, log })
   const accounting = { connect, accounts, credentials, mailing, config, clock, erasing }
 
   return {

@@ -6,7 +6,7 @@ import type {
   ConfirmationState,
   ConfirmationWay,
 } from '@bartan/contract/orders/desk-rules'
-import { isCancelled } from '@bartan/contract/orders/order-process'
+import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 import { AppError, invalidField } from '#domain/app-error.ts'
@@ -136,7 +136,7 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
     const token = newSecretToken()
     const isOpen = await transact([lockOf.order(order._id)], async (unit) => {
       const now = found(await unit.find(order._id))
-      if (now.order.status !== 'Processing' || now.order.confirmation.state !== 'asked')
+      if (!ruleOf(now.order.status).packable || now.order.confirmation.state !== 'asked')
         return false
       unit.update(now, unit.createLink(token, order._id, linkEnd(at)))
       return true

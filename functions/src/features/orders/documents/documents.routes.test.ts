@@ -276,30 +276,3 @@ describe('documents', () => {
     expect((await shop.as(asha).get(pathOf(order, '26-27/A/999999'))).status).toBe(404)
   })
 })
-
-describe('PDFs of a caller', () => {
-  it('are drawn a hundred times in ten minutes, and the same one any number of times', async () => {
-    shop.clock.toNext({ minutes: 10 })
-    const order = await ordered()
-    await setStatus(order, 'Shipped')
-    const [{ number = '' } = {}] = await documentsOf(order)
-    const get = async (who: Account) => {
-      const headers = { authorization: `Bearer ${who.token}` }
-      return fetch(`${shop.url}${pathOf(order, number)}.pdf`, { headers })
-    }
-    const print = async () =>
-      shop.as(admin).post('/api/admin/orders/print', { ids: [order._id], kind: 'labels' })
-    const first = await get(asha)
-    for (let i = 0; i < 101; i++) expect((await get(asha)).status).toBe(200)
-    expect(await (await get(asha)).bytes()).toEqual(await first.bytes())
-    const replies = []
-    for (let i = 0; i < 101; i++) replies.push((await print()).status)
-    expect(replies.indexOf(429)).toBe(100)
-    const refused = await print()
-    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await get(admin)).status).toBe(200)
-    shop.clock.pass({ minutes: 10 })
-    expect((await print()).status).toBe(200)
-  })
-})

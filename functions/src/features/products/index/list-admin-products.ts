@@ -42,6 +42,7 @@ const ordersOf = (
 
 /** Parses each product but once. */
 const remembering = (productOf: ProductOf): ProductOf => {
+  // Bounded by the products of the catalog, and gone with the call.
   const known = new Map<number, Product>()
   return (slot) => {
     const product = known.get(slot) ?? productOf(slot)
