@@ -10,7 +10,7 @@ const { simulate } = await import('./simulate.ts')
 const { shrink } = await import('./shrink.ts')
 const { everyFault } = await import('./sweep.ts')
 
-const USAGE = `npm run simulate -- [--seed TEXT] [--years N] [--steps N] [--seconds N] [--twice] [--every-fault]
+const USAGE = `npm run simulate -- [--seed TEXT] [--years N] [--steps N] [--seconds N] [--twice] [--every-fault] [--sabotage] [--keyless]
 
 Simulates N years of the shop (1), each with so many steps of shoppers, admins and fate (1500),
 from the seed TEXT and its number on. A year that fails is lived again with ever fewer steps, and the
@@ -18,7 +18,8 @@ shortest history that fails is printed.
 --seconds      begins no further year once they are over
 --twice        lives each year twice, and compares: the same seed has to take the same course
 --every-fault  instead of years, short histories: every act, with each of its calls failing in each way
---sabotage     lets a unit vanish in the middle of each year, which has to be found`
+--sabotage     lets a unit vanish in the middle of each year, which has to be found
+--keyless      calls are repeated without an Idempotency-Key: what happens twice has to be found`
 
 const { values } = parseArgs({
   options: {
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '1000000' },
     twice: { type: 'boolean', default: false },
     'every-fault': { type: 'boolean', default: false },
+    keyless: { type: 'boolean', default: false },
     sabotage: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -75,7 +77,11 @@ const sabotaged = (steps: readonly Step[]): Step[] => {
 const years = function* years(): Generator<Plan> {
   for (let year = 0; year < Number(values.years); year++) {
     const { seed, steps } = planOf(`${values.seed}-${year}`, Number(values.steps))
-    yield { seed, steps: values.sabotage ? sabotaged(steps) : steps }
+    yield {
+      seed,
+      steps: values.sabotage ? sabotaged(steps) : steps,
+      isKeyless: values.keyless,
+    }
   }
 }
 

@@ -10,6 +10,7 @@ export type Fault = { readonly kind: (typeof FAULTS)[number]; readonly atCall: n
 export const ACTIONS = {
   'adds to the cart': 10,
   'changes the cart': 5,
+  'fills a cart': 8,
   'checks out': 8,
   finalizes: 26,
   cancels: 5,
@@ -24,6 +25,8 @@ export const ACTIONS = {
   'undoes a status': 3,
   'answers a return': 8,
   'counts stock': 6,
+  'receives goods': 4,
+  'notes cash': 3,
   'changes a price': 3,
   'edits many': 2,
   'orders by phone': 3,
@@ -48,7 +51,12 @@ export type Step = {
   readonly fault?: Fault | undefined
 }
 
-export type Plan = { readonly seed: string; readonly steps: readonly Step[] }
+export type Plan = {
+  readonly seed: string
+  readonly steps: readonly Step[]
+  /** Calls are repeated without an Idempotency-Key, by which it is shown that what happens twice is found. */
+  readonly isKeyless?: boolean
+}
 
 const DAY = 86_400_000
 const DAYS = 365

@@ -66,7 +66,7 @@ const live = async (shop: SimulatedShop, { steps }: Plan): Promise<void> => {
 /** Lives through a plan; stops at the first fault. */
 export const simulate = async (plan: Plan): Promise<Outcome> => {
   world.begin(plan.seed)
-  const shop = new SimulatedShop()
+  const shop = new SimulatedShop(plan)
   let isOver = false
   live(shop, plan)
     .catch((error: unknown) =>

@@ -12,7 +12,7 @@ const simulate = (...args: string[]) => {
 }
 
 it('lives through a year, twice in the same way, with every invariant held', () => {
-  const { status, output } = simulate('--steps', '500', '--twice')
+  const { status, output } = simulate('--steps', '400', '--twice')
   expect(output).toMatch(/^1 years: [1-9]\d{2,} calls, [1-9]\d+ orders, [1-9]\d{3,} events/m)
   expect(status).toBe(0)
 })
@@ -25,4 +25,10 @@ it('finds a unit that vanishes, and prints the shortest history', () => {
   expect(steps).toHaveLength(1)
   expect(steps[0]).toContain('a unit vanishes')
   expect(output).toMatch(/stock \d+, but the ledger says \d+/)
+})
+
+it('finds what a call changes twice whose answer was lost', () => {
+  const { status, output } = simulate('--steps', '40', '--keyless')
+  expect(status).toBe(1)
+  expect(output).toMatch(/answered 20\d .*, and repeated 20\d |was put there|people were told/)
 })

@@ -7,6 +7,7 @@ import type { Instance } from '../shop/instance.ts'
 import type { SimulatedShop } from '../shop/simulated-shop.ts'
 import type { Cast } from '../set-up.ts'
 import { StepUnderWay } from '../step-under-way.ts'
+import { COUNTED } from './tables.ts'
 import type { Person } from '../people/people.ts'
 import { world } from '../world/world.ts'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -52,6 +53,14 @@ const checkFigures = async (shop: SimulatedShop, admin: Person): Promise<void> =
     shop.report(`the figures count ${String(body['orders'])} orders of ${orders.length}`)
 }
 
+/** Each call was carried out once, however often it was made. */
+const checkCounted = ({ told, tables, report }: SimulatedShop): void => {
+  for (const what of COUNTED) {
+    const [said, stored] = [told.get(what) ?? 0, tables.counted.get(what) ?? 0]
+    if (said !== stored) report(`${what}: people were told ${said}, and ${stored} are stored`)
+  }
+}
+
 /** What an instance has in memory is what is stored. */
 const checkCatalog = async (
   shop: SimulatedShop,
@@ -78,6 +87,7 @@ export const checkSettled = async (shop: SimulatedShop, cast: Cast): Promise<voi
   await migrate(shop, MIGRATIONS)
   const old = shop.unmigrated()
   if (old.length > 0) shop.report(`not migrated: ${old.join(', ')}`)
+  checkCounted(shop)
   for (const who of cast.customers) await checkOwnOrders(shop, who)
   const [admin] = cast.admins
   if (admin) await checkFigures(shop, admin)

@@ -42,6 +42,8 @@ export type StoredCheckout = { userId: string; orderId: string | null }
 
 export type StoredReview = { productId: string; stars: number; hidden: boolean }
 
+export type StoredCashDay = { handovers?: { amount: number }[] }
+
 /** Units of an order, by product, that its customer has or is to get. */
 export const unitsHeld = ({ lines, returns = [], stock }: StoredOrder): Map<string, number> => {
   const units = new Map<string, number>()

@@ -1,6 +1,7 @@
 import type { Change } from '../../../firestore-emulator/src/engine/document.ts'
 import { plainOf } from './plain.ts'
 import type {
+  StoredCashDay,
   StoredCheckout,
   StoredMovement,
   StoredOrder,
@@ -15,6 +16,10 @@ const OF_ORDERS = new Set(['order', 'cancellation', 'reinstatement', 'deletion',
 
 export const stockKey = (productId: string, variant?: { size?: string; color?: string }): string =>
   variant ? `${productId} | ${variant.size ?? ''} | ${variant.color ?? ''}` : productId
+
+/** What calls add to, one by one: a call that is carried out twice shows in the sum alone. */
+export const COUNTED = ['units received', 'paise handed over'] as const
+export type Counted = (typeof COUNTED)[number]
 
 /** What is stored, and what it sums up to, kept up with every commit. */
 export class Tables {
@@ -33,6 +38,7 @@ export class Tables {
   readonly takenByOrder = new Map<string, number>()
   readonly stars = new Map<string, number>()
   readonly reviews = new Map<string, number>()
+  readonly counted = new Map<string, number>()
 
   apply({ path, before, after }: Change): void {
     const [collection, id] = path.split('/')
@@ -51,6 +57,9 @@ export class Tables {
       case 'reviews':
         this.#rate(old as StoredReview | undefined, -1)
         return this.#rate(now as StoredReview | undefined, 1)
+      case 'cashDays':
+        this.#handOver(old, -1)
+        return this.#handOver(now, 1)
       default:
     }
   }
@@ -67,8 +76,14 @@ export class Tables {
     const key = stockKey(productId, variant)
     add(this.ledger, key, quantity)
     this.ledgerKeys.set(productId, (this.ledgerKeys.get(productId) ?? new Set()).add(key))
+    if (reason === 'received') add(this.counted, 'units received', quantity)
     if (OF_ORDERS.has(reason)) add(this.taken, productId, -quantity)
     if (orderId !== null) add(this.takenByOrder, `${orderId} ${productId}`, -quantity)
+  }
+
+  #handOver(day: StoredCashDay | undefined, sign: number) {
+    for (const { amount } of day?.handovers ?? [])
+      add(this.counted, 'paise handed over', sign * amount)
   }
 
   #rate(review: StoredReview | undefined, sign: number) {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { StepUnderWay } from '../step-under-way.ts'
 import { callApp } from '../shop/call-app.ts'
 import type { Answer, AppCall } from '../shop/call-app.ts'
+import type { Counted } from '../checks/tables.ts'
 import type { Instance } from '../shop/instance.ts'
 import type { SimulatedShop } from '../shop/simulated-shop.ts'
 import type { Person } from './people.ts'
@@ -10,6 +11,11 @@ import { strangersIn } from './people.ts'
 /** How often a person tries again before giving up: longer than any pause or crash lasts. */
 const TRIES = 60
 const DUPLICATES = 0.12
+/** Which share of the answers is lost on the way, and of the connections breaks before there is one. */
+const LOST = 0.12
+const BROKEN = 0.08
+/** Within which time they break, in milliseconds: before, while, or after the change is committed. */
+const BREAKING_MS = 150
 
 export type Reply = {
   readonly status: number
@@ -17,12 +23,14 @@ export type Reply = {
   readonly list: Record<string, unknown>[]
 }
 
-/** What an instance answers; undefined if it dies before that. */
-const answerOf = (instance: Instance, call: AppCall): Promise<Answer | undefined> =>
-  new Promise((resolve) => {
-    instance.onDeath(() => resolve(undefined))
-    void callApp(instance.app, call).then((answer) => instance.isAlive && resolve(answer))
-  })
+/** The replies that follow from chance or the moment anew, whatever is repeated: they bear tokens. */
+const IS_FRESH = /^\/api\/users\/(?:login|register)$/
+
+/** One call, with all tries of it. */
+type Made = Omit<AppCall, 'token'> & {
+  /** What an instance has answered to a try of it, the change being made, whether that arrived or not. */
+  success?: string
+}
 
 const isPassing = ({ status, headers }: Answer) =>
   status === 503 && headers.get('retry-after') !== undefined
@@ -34,7 +42,7 @@ const replyOf = ({ status, text }: Answer): Reply => {
   return { status, body: body as Reply['body'], list: Array.isArray(body) ? body : [] }
 }
 
-/** A person at a device: calls until there is a final answer, now and then twice at once. */
+/** A person at a device: calls until a final answer arrives, now and then twice at once. */
 export class Asking {
   readonly #shop: SimulatedShop
   readonly step: StepUnderWay
@@ -50,31 +58,69 @@ export class Asking {
     return this.#final({ method: 'GET', path })
   }
 
+  /** A call that changes something: all tries of it bear one Idempotency-Key. */
   async send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Reply> {
-    const call = { method, path, body }
-    if (!this.step.random.isIn(DUPLICATES)) return this.#final(call)
+    const { random } = this.step
+    const key = random.bytes(12).toString('hex')
+    const call = { method, path, body, ...(!this.#shop.isKeyless && { key }) }
+    if (!random.isIn(DUPLICATES)) return this.#final(call)
     const [reply] = await Promise.all([this.#final(call), this.#final(call)])
     return reply
   }
 
-  async #final(call: Omit<AppCall, 'token'>): Promise<Reply> {
+  /** Counts what a call was told to have changed. */
+  told(what: Counted, amount: number): void {
+    const { told } = this.#shop
+    told.set(what, (told.get(what) ?? 0) + amount)
+  }
+
+  report(fault: string): void {
+    this.#shop.report(`${this.who.name}: ${fault}`)
+  }
+
+  async #final(call: Made): Promise<Reply> {
     const { random } = this.step
     for (let left = TRIES; left > 0; left--) {
-      const instance = random.anyOf(this.#shop.alive)
-      const answer = instance && (await answerOf(instance, { ...call, token: this.who.token }))
+      const answer = await this.#try(call)
       this.#shop.calls++
-      if (answer && !isPassing(answer)) {
-        this.#judge(call, answer)
-        return replyOf(answer)
-      }
-      await pause(500 + random.below(2500))
+      if (answer && !isPassing(answer) && !random.isIn(LOST)) return replyOf(answer)
+      await pause(random.isIn(0.5) ? random.below(50) : 500 + random.below(2500))
     }
     this.#shop.report(`${this.who.name}: no answer to ${call.method} ${call.path}`)
     return { status: 0, body: {}, list: [] }
   }
 
-  #judge({ method, path }: AppCall, { status, text }: Answer): void {
+  /** What an instance answers; undefined if it dies, or the connection breaks, before that. */
+  async #try(call: Made): Promise<Answer | undefined> {
+    const { random } = this.step
+    const instance = random.anyOf(this.#shop.alive)
+    if (!instance) return undefined
+    const death = new Promise<undefined>((resolve) => instance.onDeath(() => resolve(undefined)))
+    const ends = [this.#answerOf(instance, call), death]
+    if (random.isIn(BROKEN)) ends.push(pause(random.below(BREAKING_MS), undefined))
+    return Promise.race(ends)
+  }
+
+  async #answerOf(instance: Instance, call: Made): Promise<Answer | undefined> {
+    const answer = await callApp(instance.app, { ...call, token: this.who.token })
+    if (!instance.isAlive) return undefined
+    if (!isPassing(answer)) this.#judge(call, answer)
+    return answer
+  }
+
+  /** All that is answered, whether it arrives or not. */
+  #judge(call: Made, { status, text }: Answer): void {
+    const { method, path } = call
     const { name } = this.who
+    if (text.includes('"key_reused"'))
+      this.#shop.report(`${name}: ${method} ${path} took its own key for another's: ${text}`)
+    if (method !== 'GET' && status < 300 && !IS_FRESH.test(path)) {
+      call.success ??= `${status} ${text}`
+      if (call.success !== `${status} ${text}`)
+        this.#shop.report(
+          `${name}: ${method} ${path} answered ${call.success}, and repeated ${status} ${text}`,
+        )
+    }
     this.#shop.trace(`${name} ${method} ${path} ${status} ${text}`)
     if (status >= 500)
       this.#shop.report(

@@ -1,4 +1,5 @@
 import type { Asking } from './ask.ts'
+import { fillsCart } from './fills-cart.ts'
 import { aLine } from './goods.ts'
 import type { Offer } from './goods.ts'
 import { addressOf } from './people.ts'
@@ -105,6 +106,7 @@ const signsIn: Act = async (asking) => {
 export const SHOPPER_ACTS = {
   'adds to the cart': addsToCart,
   'changes the cart': changesCart,
+  'fills a cart': fillsCart,
   'checks out': checksOut,
   finalizes,
   cancels,

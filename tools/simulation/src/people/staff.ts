@@ -1,8 +1,12 @@
 import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
+import { DAY_MS, dayOf } from '@bartan/contract/shared/shop-day'
+import { world } from '../world/world.ts'
 import type { Asking } from './ask.ts'
 import { aLine } from './goods.ts'
 import { addressOf } from './people.ts'
 import type { Act, Scene } from './shopper.ts'
+
+const PAISE = 100
 
 /** Any order that a customer knows of; the desk sees the same. */
 const anyOrder = ({ step: { random } }: Asking, { customers }: Scene): string | undefined =>
@@ -43,6 +47,27 @@ const countsStock: Act = async (asking, { offers }) => {
         ? { countInStock: random.below(40) }
         : { stockChange: random.between(-3, 20) }
   await asking.send('PUT', `/api/products/${productId}`, body)
+}
+
+const receivesGoods: Act = async (asking, { offers }) => {
+  const { random } = asking.step
+  const { productId, good } = random.oneOf(offers)
+  const units = random.between(1, 6)
+  const { status } = await asking.send('PUT', `/api/products/${productId}`, {
+    stockChange: units,
+    reason: 'received',
+    ...('variants' in good && { sku: random.oneOf(good.variants).sku }),
+  })
+  if (status === 200) asking.told('units received', units)
+}
+
+const notesCash: Act = async (asking) => {
+  const amount = asking.step.random.between(1, 900)
+  const { status } = await asking.send('POST', '/api/admin/cash/handovers', {
+    day: dayOf(new Date(world.timeline.now - DAY_MS)),
+    amount,
+  })
+  if (status === 201) asking.told('paise handed over', amount * PAISE)
 }
 
 const changesPrice: Act = async (asking, { offers }) => {
@@ -93,6 +118,8 @@ export const STAFF_ACTS = {
   'undoes a status': undoesStatus,
   'answers a return': answersReturn,
   'counts stock': countsStock,
+  'receives goods': receivesGoods,
+  'notes cash': notesCash,
   'changes a price': changesPrice,
   'edits many': editsMany,
   'orders by phone': ordersByPhone,

@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { IDEMPOTENCY_KEY } from '@bartan/contract/shared/idempotency-key'
 import type { createApp } from '../../../../functions/src/app.ts'
 
 export type Answer = {
@@ -14,12 +15,15 @@ export type AppCall = {
   readonly method: string
   readonly path: string
   readonly token?: string | undefined
+  /** Its Idempotency-Key. */
+  readonly key?: string | undefined
   readonly body?: object | undefined
 }
 
-const headersOf = ({ token, body }: AppCall) => ({
+const headersOf = ({ token, key, body }: AppCall) => ({
   host: 'shop.example',
   ...(token && { authorization: `Bearer ${token}` }),
+  ...(key && { [IDEMPOTENCY_KEY.toLowerCase()]: key }),
   ...(body && { 'content-type': 'application/json' }),
 })
 

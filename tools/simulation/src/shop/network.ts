@@ -2,6 +2,7 @@ import { CallError } from '../../../firestore-emulator/src/in-process.ts'
 import type { InProcessFirestore } from '../../../firestore-emulator/src/in-process.ts'
 import { stepUnderWay } from '../step-under-way.ts'
 import type { Fault } from '../plan.ts'
+import type { Random } from '../world/random.ts'
 import { world } from '../world/world.ts'
 import { asOlderVersion } from './older-version.ts'
 
@@ -10,6 +11,15 @@ const ABORTED = 10
 
 /** By then the database has ended a transaction whose client does not say anything any more. */
 const EXPIRY_MS = 61_000
+
+/** Which share of the commits that somebody's call makes is lost on the way, and of their answers. */
+const LOST_COMMITS = 0.04
+
+const lossOf = (random: Random): Fault['kind'] | undefined => {
+  const chance = random.next()
+  if (chance < LOST_COMMITS) return 'lost before'
+  return chance < 2 * LOST_COMMITS ? 'lost after' : undefined
+}
 
 /** What never comes: the answer to a process that is gone. */
 const never = <T>(): Promise<T> => new Promise(() => undefined)
@@ -41,7 +51,8 @@ export class Network {
 
   /** A call to a service outside: there, done, and back, if all goes well. */
   async overWire<T>(job: () => Promise<T>, isCommit = false): Promise<T> {
-    const fault = stepUnderWay()?.countCall()
+    const step = stepUnderWay()
+    const fault = step?.countCall() ?? (isCommit && step ? lossOf(step.random) : undefined)
     if (fault) world.timeline.after(EXPIRY_MS, this.#firestore.expireTransactions)
     await this.#way()
     await this.#meet(fault, 'before')

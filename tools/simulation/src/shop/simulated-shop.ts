@@ -6,6 +6,8 @@ import { readConfig } from '../../../../functions/src/platform/config.ts'
 import { openInProcess } from '../../../firestore-emulator/src/in-process.ts'
 import { checkCommit } from '../checks/invariants.ts'
 import { Tables } from '../checks/tables.ts'
+import type { Counted } from '../checks/tables.ts'
+import type { Plan } from '../plan.ts'
 import { world } from '../world/world.ts'
 import { Instance } from './instance.ts'
 import type { AccountTable } from './simulated-accounts.ts'
@@ -25,7 +27,10 @@ const config = readConfig({
 
 /** Some instances of the shop over one database, in simulated time, and what is watched while they work. */
 export class SimulatedShop {
+  readonly isKeyless: boolean
   readonly tables = new Tables()
+  /** What people were told to have changed, to be compared with what is stored. */
+  readonly told = new Map<Counted, number>()
   readonly faults: string[] = []
   readonly accounts: AccountTable = new Map()
   instances: Instance[] = []
@@ -37,7 +42,8 @@ export class SimulatedShop {
   readonly #trace = createHash('sha256')
   #started = 0
 
-  constructor() {
+  constructor({ isKeyless = false }: Pick<Plan, 'isKeyless'>) {
+    this.isKeyless = isKeyless
     this.#firestore.subscribe(`projects/${PROJECT}/databases/(default)`, ({ changes }) => {
       this.commits++
       for (const change of changes) this.tables.apply(change)
