@@ -9,7 +9,7 @@ import type { ImageStore } from '#platform/firebase/image-store.ts'
 type PictureAction = 'image.uploaded' | 'image.deleted'
 
 export const uploadRepository = (connect: Connect, images: Pick<ImageStore, 'list'>) => ({
-  /** Of what was done to a picture, the last of its steps: with it, the call is answered. */
+  /** What is done to a picture, in the audit trail, with the reply of the call, or of this part of it. */
   note: async <T>(by: Caller, action: PictureAction, publicId: string, reply: T): Promise<T> => {
     const database = await connect()
     return answering(database, async (work, keep) => {

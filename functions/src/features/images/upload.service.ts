@@ -4,6 +4,7 @@ import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
+import { runPart } from '#platform/keyed-call.ts'
 import type { Log } from '#platform/log.ts'
 
 export type UploadPorts = {
@@ -61,14 +62,21 @@ export const uploadService = (ports: UploadPorts) => {
       }
     },
 
-    /** Products let go of it first: a product without an image is better than one with a broken image. */
+    /**
+     * Products let go of it first: a product without an image is better than one with a broken image. That is noted before
+     * the files go, so that a repeated call, which may find none of them any more, goes on where it broke off.
+     */
     remove: async (publicId: string, by: Caller): Promise<{ message: string }> => {
       const stored = isPublicId(publicId) ? await versionsOf(publicId) : []
-      const products = isPublicId(publicId) ? await takeFromProducts(publicId, by) : 0
-      if (stored.length === 0 && products === 0)
-        throw new AppError('not_found', reason('picture_not_found'))
+      const reply = { message: 'Image deleted' }
+      await runPart('noted', async () => {
+        const products = isPublicId(publicId) ? await takeFromProducts(publicId, by) : 0
+        if (stored.length === 0 && products === 0)
+          throw new AppError('not_found', reason('picture_not_found'))
+        await note(by, 'image.deleted', publicId, reply)
+      })
       await Promise.all(stored.map(removeAll))
-      return note(by, 'image.deleted', publicId, { message: 'Image deleted' })
+      return reply
     },
 
     /**
