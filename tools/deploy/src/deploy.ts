@@ -3,6 +3,7 @@ import { checkProxies } from './check-proxies.ts'
 import { CHECKS, runChecks } from './checks/run-checks.ts'
 import type { Site } from './checks/check.ts'
 import { DeployError } from './deploy-error.ts'
+import { HOW_TO_LOG_IN } from './google/login.ts'
 import { hostingUrl } from './checks/site-url.ts'
 import { pinFaults, previewFaults, previewStep } from './preview.ts'
 import { isDemo } from './project.ts'
@@ -37,7 +38,7 @@ export type Deployment = {
   pauseMs?: number
 }
 
-const NO_LOGIN = 'Nobody is logged in. Fix: npx firebase login'
+const NO_LOGIN = `Nobody is logged in. Fix: ${HOW_TO_LOG_IN}`
 
 const demo = (project: string) =>
   `${project} is a demo: it is nowhere but on this machine. Fix: put your project's id at "live" in .firebaserc (or: npm run deploy -- --project ID)`

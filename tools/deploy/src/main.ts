@@ -84,8 +84,7 @@ const run = async (): Promise<void> => {
   if (help) return log(USAGE)
   const project = chooseProject(ROOT, wanted)
   if (!project) throw new DeployError('Which project? Name it with --project ID.')
-  // Loading the CLI's login takes a second or two, and a demo project needs none.
-  const login = isDemo(project) ? undefined : findLogin(ROOT)
+  const login = isDemo(project) ? undefined : await findLogin(project)
   const google = googleApi({
     token: () => login?.token() ?? Promise.reject(new DeployError('Nobody is logged in')),
     project,
@@ -107,16 +106,7 @@ const run = async (): Promise<void> => {
     who: login?.who,
     ask: askShop,
     fetchFile,
-    run: commandRunner({
-      root: ROOT,
-      project,
-      log,
-      credentials: async () => ({
-        // Of a person's login, the database wants to know whose quota it counts against.
-        GOOGLE_CLOUD_QUOTA_PROJECT: project,
-        ...(await login?.credentials()),
-      }),
-    }),
+    run: commandRunner({ root: ROOT, project, log }),
     log,
   })
 }

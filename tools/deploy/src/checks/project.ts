@@ -1,11 +1,12 @@
 import { GoogleError, unlessMissing } from '../google/google-api.ts'
+import { HOW_TO_LOG_IN } from '../google/login.ts'
 import type { Check, Fault } from './check.ts'
 
 type Project = { projectNumber: string; lifecycleState: string }
 
 const notFound = (project: string): Fault => ({
   message: `There is no project ${project} that this account may see.`,
-  fix: 'npx firebase projects:list shows yours; --project ID chooses one, npx firebase login another account.',
+  fix: `gcloud projects list shows yours; --project ID chooses one, ${HOW_TO_LOG_IN} another account.`,
 })
 
 export const projectCheck: Check = {

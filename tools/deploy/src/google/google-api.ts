@@ -41,7 +41,7 @@ const failureOf = (status: number, reply: Json): GoogleError => {
   return new GoogleError(error.message ?? `HTTP ${status}`, status, disabled?.metadata?.service)
 }
 
-/** Google's REST APIs, called as the account that is logged in to the firebase CLI. */
+/** Google's REST APIs, called as the account that is logged in (login.ts). */
 export const googleApi = ({ token, project, originOf = (host) => `https://${host}` }: Options) => {
   const send = async <T>(
     url: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DeployError } from '../deploy-error.ts'
 import { googleApi } from '../google/google-api.ts'
-import { findLogin } from '../google/login.ts'
+import { findLogin, HOW_TO_LOG_IN } from '../google/login.ts'
 import { chooseProject, isDemo } from '../project.ts'
 import { setUpMonitoring } from './set-up-monitoring.ts'
 
@@ -26,8 +26,8 @@ const run = async (): Promise<void> => {
   if (values.help) return console.log(USAGE)
   const project = chooseProject(ROOT, values.project)
   if (!project || isDemo(project)) throw new DeployError(`Which project? A real one.\n${USAGE}`)
-  const login = findLogin(ROOT)
-  if (!login) throw new DeployError('Nobody is logged in. Fix: npx firebase login')
+  const login = await findLogin(project)
+  if (!login) throw new DeployError(`Nobody is logged in. Fix: ${HOW_TO_LOG_IN}`)
   await setUpMonitoring({
     google: googleApi({ token: login.token, project }),
     project,
