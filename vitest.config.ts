@@ -46,6 +46,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
+      { test: { name: 'hostile', include: ['tools/hostile/src/**/*.test.ts'] } },
       { test: { name: 'bench', include: ['tools/bench/src/**/*.test.ts'], testTimeout: 30_000 } },
       'web',
     ],

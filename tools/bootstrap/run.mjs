@@ -73,6 +73,11 @@ const MODES = {
     packages: 'everything',
   },
   simulate: { program: 'tools/simulation/src/main.ts', packages: 'everything' },
+  hostile: {
+    program: 'tools/hostile/src/main.ts',
+    build: ['functions', 'web'],
+    packages: 'everything',
+  },
   lighthouse: {
     program: 'tools/bench/src/lighthouse.ts',
     build: ['functions', 'web'],

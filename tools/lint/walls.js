@@ -241,6 +241,12 @@ const tools = [
     why: 'the simulation runs functions over the embedded Firestore, and nothing else',
   },
   {
+    from: 'tools/hostile/',
+    never: ['functions', 'web', 'tools'],
+    except: ['tools/local', 'tools/demo-shop'],
+    why: 'the hostile run attacks functions as a built product',
+  },
+  {
     from: 'tools/deploy/',
     never: ['contract', 'functions', 'web', 'tools'],
     except: [

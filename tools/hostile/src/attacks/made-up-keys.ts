@@ -1,0 +1,110 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { COLORS, LIST_FILTERS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
+import { choose } from '../choose.ts'
+import type { Run } from '../run.ts'
+import type { Attack } from './attack.ts'
+
+/** Things that a caller makes up, each of which could become a key in memory. */
+
+const madeUp = (bytes = 9) => randomBytes(bytes).toString('base64url')
+
+const address = () => Array.from({ length: 4 }, () => randomInt(1, 255)).join('.')
+
+const KNOWN = [...COLORS, ...SIZES, ...MATERIALS]
+const FILTER_LENGTH = 990
+
+const aFilter = (): string => {
+  const values = Array.from({ length: 40 }, () => choose(KNOWN))
+  return [...values, ...Array.from({ length: 40 }, () => madeUp(12))]
+    .join(',')
+    .slice(0, FILTER_LENGTH)
+}
+
+/** 7 kB of filters in each call. */
+export const longLists = (run: Run): Attack => {
+  const call = run.person('attacks', 'lists of 7 kB')
+  return {
+    connections: 2,
+    pauseMs: 20,
+    maxRounds: 30_000,
+    round: async () => {
+      const filters = LIST_FILTERS.map((name) => `${name}=${encodeURIComponent(aFilter())}`)
+      await call({ path: `/api/products?${filters.join('&')}&search=${madeUp()}` })
+    },
+  }
+}
+
+/** Forged addresses, before calls that count them. */
+export const forgedAddresses = (run: Run): Attack => {
+  const call = run.person('attacks', 'forged X-Forwarded-For')
+  return {
+    connections: 2,
+    pauseMs: 20,
+    maxRounds: 30_000,
+    round: async (round) => {
+      const headers = { 'x-forwarded-for': [madeUp(300), address(), address()].join(', ') }
+      if (round % 3 === 0) {
+        const body = { phone: String(randomInt(7_000_000_000, 9_000_000_000)), password: madeUp() }
+        await call({ path: '/api/users/login', body, headers })
+      } else {
+        const vitals = [{ metric: 'LCP', value: randomInt(9000) }]
+        const body = { page: round % 2 ? 'home' : madeUp(), id: madeUp(600), vitals }
+        await call({ path: '/api/vitals', body, headers })
+      }
+    },
+  }
+}
+
+/** Products, pictures, pages and links that there are none of. */
+export const unknownIds = (run: Run): Attack => {
+  const call = run.person('attacks', 'made-up ids')
+  const paths = [
+    () => `/api/products/${madeUp(15)}`,
+    () => `/product/${madeUp(15)}`,
+    () => `/images/upload/v${randomInt(1e9)}/products/${madeUp()}.webp?w=${randomInt(4000)}`,
+    () => `/c/${madeUp(24)}`,
+    () => `/api/products/${madeUp(15)}/reviews`,
+    () => `/collections/all?minPrice=${randomInt(1e6) / 100}&search=${madeUp(60)}`,
+  ]
+  return {
+    connections: 2,
+    pauseMs: 20,
+    maxRounds: 30_000,
+    round: async () => {
+      await call({ path: choose(paths)() })
+    },
+  }
+}
+
+/** The documents that grow with the shop, each time under another address. */
+export const sitemaps = (run: Run): Attack => {
+  const call = run.person('attacks', 'sitemaps with queries')
+  return {
+    connections: 2,
+    pauseMs: 30,
+    maxRounds: 20_000,
+    round: async (round) => {
+      const path = round % 2 === 0 ? '/sitemap.xml' : '/sitemap-1.xml'
+      await call({ path: `${path}?${madeUp()}=${madeUp(90)}` })
+    },
+  }
+}
+
+const LINES_PER_CART = 40
+
+/** A new cart every 40 lines. */
+export const guestCarts = (run: Run): Attack => {
+  const call = run.person('attacks', "guests' carts")
+  let guestId = ''
+  return {
+    connections: 2,
+    pauseMs: 30,
+    maxRounds: 20_000,
+    round: async (round) => {
+      if (round % LINES_PER_CART < 2) guestId = `guest_${Date.now()}_${madeUp(12)}`
+      const { _id: productId, sizes, colors } = choose(run.products)
+      const line = { productId, size: sizes[0] ?? '', color: colors[0] ?? '', quantity: 1 }
+      await call({ path: '/api/cart', body: { guestId, ...line } })
+    },
+  }
+}

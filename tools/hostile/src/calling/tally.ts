@@ -1,0 +1,35 @@
+/** The value below which this share of the values lies (nearest rank); 0 of none. */
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0
+}
+
+/** How the calls of one kind ended, and how long those took that were answered. */
+export class Tally {
+  readonly outcomes = new Map<string, number>()
+  readonly milliseconds: number[] = []
+
+  add(outcome: string, milliseconds?: number): void {
+    this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + 1)
+    if (milliseconds !== undefined) this.milliseconds.push(milliseconds)
+  }
+
+  get calls(): number {
+    return [...this.outcomes.values()].reduce((sum, count) => sum + count, 0)
+  }
+
+  /** Answers that are the shop's own fault, and connections that it broke. */
+  get failures(): number {
+    return [...this.outcomes]
+      .filter(([outcome]) => /^(?:broken|5(?!03))/.test(outcome))
+      .reduce((sum, [, count]) => sum + count, 0)
+  }
+
+  /** Most frequent first. */
+  toString(): string {
+    return [...this.outcomes]
+      .sort(([, one], [, other]) => other - one)
+      .map(([outcome, count]) => `${outcome}: ${count}`)
+      .join(', ')
+  }
+}

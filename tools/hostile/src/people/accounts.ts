@@ -1,0 +1,27 @@
+import { randomInt } from 'node:crypto'
+import { callSurely } from '../calling/call-surely.ts'
+import type { Caller, Reply } from '../calling/caller.ts'
+
+export type Account = { _id: string; phone: string; token: string }
+
+/** Throws where the call has not succeeded. */
+export const succeeded = <T>({ status, body }: Reply): T => {
+  if (status < 200 || status > 299) throw new Error(`${status}: ${JSON.stringify(body)}`)
+  return body as T
+}
+
+type SignedIn = { user: { _id: string; phone: string }; token: string }
+
+const accountOf = (reply: Reply): Account => {
+  const { user, token } = succeeded<SignedIn>(reply)
+  return { _id: user._id, phone: user.phone, token }
+}
+
+export const logIn = async (call: Caller, phone: string, password: string): Promise<Account> =>
+  accountOf(await call({ path: '/api/users/login', body: { phone, password } }))
+
+export const register = async (call: Caller): Promise<Account> => {
+  const phone = String(randomInt(7_000_000_000, 8_000_000_000))
+  const body = { name: 'Asha Rao', phone, password: 'Honest@1234' }
+  return accountOf(await callSurely(call, { path: '/api/users/register', body }))
+}

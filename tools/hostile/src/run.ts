@@ -1,0 +1,62 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Product } from '@bartan/contract/products/schema'
+import { createCaller } from './calling/caller.ts'
+import type { Caller } from './calling/caller.ts'
+import { Tally } from './calling/tally.ts'
+
+export type Line = { productId: string; size: string; color: string; quantity: number }
+
+/** What finalizing a checkout has answered. */
+export type Bought = { checkoutId: string; orderId: string; lines: readonly Line[] }
+
+const MAX_FAULTS = 20
+
+/** What all who take part in a run share. */
+export class Run {
+  readonly honest = new Map<string, Tally>()
+  readonly attacks = new Map<string, Tally>()
+  readonly bought: Bought[] = []
+  /** Sentences about what must not happen. */
+  readonly faults: string[] = []
+  faultCount = 0
+  products: readonly Product[] = []
+  /** When it ends, by performance.now(). */
+  #until = Infinity
+  readonly #shopUrl: () => string | undefined
+  #callers = 0
+
+  constructor(shopUrl: () => string | undefined) {
+    this.#shopUrl = shopUrl
+  }
+
+  begin(seconds: number): void {
+    this.#until = performance.now() + seconds * 1000
+  }
+
+  get isOver(): boolean {
+    return performance.now() >= this.#until
+  }
+
+  pause(milliseconds: number): Promise<void> {
+    const left = Math.max(0, this.#until - performance.now())
+    return delay(Math.min(milliseconds, left))
+  }
+
+  fault(text: string): void {
+    this.faultCount += 1
+    if (this.faults.length < MAX_FAULTS) this.faults.push(text)
+  }
+
+  /** Somebody at an address of their own. */
+  person(side: 'honest' | 'attacks', name: string): Caller {
+    const tally = this[side].get(name) ?? new Tally()
+    this[side].set(name, tally)
+    this.#callers += 1
+    return createCaller(this.#shopUrl, `203.0.113.${this.#callers % 250}`, tally)
+  }
+
+  /** Calls that are not measured: before and after the attack. */
+  quietly(): Caller {
+    return createCaller(this.#shopUrl, '198.51.100.7', new Tally())
+  }
+}

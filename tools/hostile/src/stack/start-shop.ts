@@ -1,0 +1,155 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { composeShop } from '../../../demo-shop/src/compose-shop.ts'
+import { startEmulatorServices } from '../../../local/src/stack/emulator-services.ts'
+import { startFunctions } from '../../../local/src/stack/functions-service.ts'
+import { functionEnvironment, PROJECT_ID } from '../../../local/src/stack/project.ts'
+import type { EmulatorPorts } from '../../../local/src/stack/project.ts'
+import { runToEnd } from '../../../local/src/processes/run-to-end.ts'
+import { runLoader } from '../../../local/src/seeding/run-loader.ts'
+import type { ShopAccount } from '@bartan/contract/shop/shop-data'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+const BUNDLE = join(ROOT, 'functions/lib')
+
+/** So few of so many units that shoppers meet at the last one. */
+const SCARCE_PRODUCTS = 10
+const SCARCE_UNITS = 15
+const PLENTY_OF_UNITS = 100_000
+
+export const STAFF_PASSWORD = 'Hostile@1234'
+export const PACKER_PHONE = '9000000001'
+
+const staff: ShopAccount[] = [
+  { name: 'Pinky Packer', phone: PACKER_PHONE, password: STAFF_PASSWORD, role: 'packer' },
+]
+
+const shopData = (products: number) => {
+  const shop = composeShop(products, () => [])
+  return {
+    ...shop,
+    accounts: [...shop.accounts, ...staff],
+    products: shop.products.map((product, index) => ({
+      ...product,
+      countInStock: index < SCARCE_PRODUCTS ? SCARCE_UNITS : PLENTY_OF_UNITS,
+    })),
+  }
+}
+
+/** Contract §1 has these off on the local stack; here they are what a real project starts with. */
+const ADDRESS_LIMITS = {
+  LIMIT_PER_ADDRESS: '300',
+  LIMIT_PER_ADDRESS_AND_DAY: '200',
+  LIMIT_NEW_CARTS: '2000',
+}
+
+const peakMbOf = async (pid: number): Promise<number> => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
+}
+
+const SAMPLE_MS = 250
+
+/** The highest memory of all processes that the function has had (proc_pid_status(5)), and how many those were. */
+const watchMemory = () => {
+  const peaks = new Map<number, number>()
+  const sample = async () => {
+    for (const [pid, peak] of peaks) peaks.set(pid, Math.max(peak, await peakMbOf(pid)))
+  }
+  const timer = setInterval(() => void sample(), SAMPLE_MS)
+  return {
+    add: (pid: number) => peaks.set(pid, 0),
+    read: async () => {
+      await sample()
+      return { peakMb: Math.max(...peaks.values()), processes: peaks.size }
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+const LINES_KEPT = 5
+
+/** "Come back later" is what a flood is answered. */
+const BUSY = /"status":503\b/
+
+/** Keeps the first errors that the function logs, to be shown. */
+const keepErrors = () => {
+  const lines: string[] = []
+  let count = 0
+  return {
+    write: (line: string) => {
+      const isExpected = !/"severity":"(?:ERROR|CRITICAL)"/.test(line) || BUSY.test(line)
+      if (line.startsWith('{') && isExpected) return
+      count += 1
+      if (lines.length < LINES_KEPT) lines.push(line.slice(0, 600))
+    },
+    read: () => ({ lines, count }),
+  }
+}
+
+type Log = (line: string) => void
+
+const startFunction = async (ports: EmulatorPorts) => {
+  const memory = watchMemory()
+  const errors = keepErrors()
+  const functions = await startFunctions({
+    module: join(BUNDLE, 'index.js'),
+    env: { ...functionEnvironment(ports), ...ADDRESS_LIMITS },
+    onOutput: errors.write,
+    onStart: memory.add,
+  })
+  const url = () => {
+    const port = functions.port()
+    return port === undefined ? undefined : `http://127.0.0.1:${port}`
+  }
+  const stop = async () => {
+    memory.stop()
+    await functions.stop()
+  }
+  return { url, memory: memory.read, errors: errors.read, stop }
+}
+
+const neverAborted = new AbortController().signal
+
+/**
+ * The shop as it is deployed: the bundle with the heap and the environment of an instance of 512 MB, over the local
+ * stack's Firestore on disk, Auth and Storage.
+ */
+export const startShop = async (products: number, log: Log) => {
+  const folder = await mkdtemp(join(tmpdir(), 'bartan-hostile-'))
+  const folders = { firestore: join(folder, 'firestore'), emulators: join(folder, 'emulators') }
+  await Promise.all(Object.values(folders).map((one) => mkdir(one)))
+  const services = await startEmulatorServices({
+    projectId: PROJECT_ID,
+    folders,
+    indexes: join(ROOT, 'firestore.indexes.json'),
+    onOutput: () => {},
+  })
+  const env = functionEnvironment(services.ports)
+  const stopServices = async () => {
+    await services.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const data = shopData(products)
+    const options = { env, signal: neverAborted, log }
+    await runLoader(data, { loader: join(BUNDLE, 'load-shop.js'), ...options })
+    const shop = await startFunction(services.ports)
+    return {
+      ...shop,
+      /** Ends with 0 if what the program checks is right. */
+      runProgram: (name: 'check-stock' | 'check-sums') =>
+        runToEnd(join(BUNDLE, `${name}.js`), { args: [], ...options }),
+      stop: async () => {
+        await shop.stop()
+        await stopServices()
+      },
+    }
+  } catch (error) {
+    await stopServices()
+    throw error
+  }
+}
+
+export type RunningShop = Awaited<ReturnType<typeof startShop>>
