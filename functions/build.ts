@@ -1,10 +1,11 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { build } from 'esbuild'
 import { API_DOCS_ASSETS } from './src/features/openapi/api-docs-assets.ts'
+import { FONT_FILES } from './src/features/orders/pdf/scripts.ts'
 import { pageDocument } from './src/features/pages/page-document.ts'
 import { faultsOfDefaults } from './src/features/settings/faults-of-defaults.ts'
 import { noticesOf } from './packaging/notices.ts'
@@ -116,11 +117,12 @@ if (!dev) {
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css'))
 for (const name of API_DOCS_ASSETS) cpSync(`${swagger}/${name}`, `${lib}/api-docs/${name}`)
 
-// Loaded by the code beside them (features/orders/pdf/new-pdf.ts).
-cpSync(`${root}/src/features/orders/pdf/fonts`, `${lib}/fonts`, { recursive: true })
+// Loaded by the code beside them (features/orders/pdf/new-pdf.ts): ten files of packages that have dozens.
+const fonts = FONT_FILES.map(({ file }) => createRequire(import.meta.url).resolve(file))
+for (const font of fonts) cpSync(font, `${lib}/fonts/${basename(font)}`)
 
 const bundled = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs))
-writeFileSync(`${lib}/notices.txt`, noticesOf(root, bundled))
+writeFileSync(`${lib}/notices.txt`, noticesOf(root, [...bundled, ...fonts]))
 
 // firebase-functions is in the bundle, but `firebase deploy` looks for the package to find out what to deploy.
 writePackage(root, lib, [...EXTERNALS, 'firebase-functions'])

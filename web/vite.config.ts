@@ -4,6 +4,7 @@ import { compileStyles } from './build/compile-styles.ts'
 import { compileTexts } from './build/compile-texts.ts'
 import { NOTICES, fontNotices } from './build/notices.ts'
 import { pwa } from './build/pwa.ts'
+import { cutFonts } from './build/cut-fonts.ts'
 import { findSharedModules, isIn } from './build/shared-chunks.ts'
 import { shortClasses } from './build/short-classes.ts'
 import { serverBuild } from './build/server-build.ts'
@@ -29,6 +30,7 @@ const EVERYWHERE =
 
 export default defineConfig({
   plugins: [
+    cutFonts,
     shopHtml,
     compileStyles(),
     shortClasses(),

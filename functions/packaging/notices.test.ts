@@ -16,3 +16,9 @@ it('names each package once, with its license and the text of it, and none of th
   expect(notices.match(/Permission is hereby granted/g)).toHaveLength(2)
   expect(notices).not.toContain('bartan')
 })
+
+it('has both licenses of a package of fonts: of the package, and of the font in it', () => {
+  const notices = noticesOf(ROOT, ['node_modules/@expo-google-fonts/poppins/400Regular/font.ttf'])
+  expect(notices).toContain('Permission is hereby granted')
+  expect(notices).toContain('SIL OPEN FONT LICENSE')
+})

@@ -10,12 +10,13 @@ const packageOf = (file: string) =>
 const noticeOf = (folder: string): string => {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
   const { name, version, license = 'not stated' } = manifest
-  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one))
-  const text = file ? readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim() : ''
-  return `${name} ${version} (${license})\n\n${text}\n`
+  const texts = readdirSync(folder)
+    .filter((one) => /^licen[cs]e/i.test(one))
+    .map((one) => readFileSync(join(folder, one), 'utf8').replaceAll('\r\n', '\n').trim())
+  return `${name} ${version} (${license})\n\n${texts.join('\n\n')}\n`
 }
 
-/** Name, license and its text of every package that bundled files are from; the installed ones bring their own. */
+/** Name, license and its text of every package that files of the function are from; the installed ones bring their own. */
 export const noticesOf = (root: string, files: readonly string[]): string => {
   const folders = new Set(files.flatMap((file) => packageOf(resolve(root, file)) ?? []))
   return [...folders]

@@ -41,7 +41,7 @@ const SHARED = [
   'tools/bootstrap/build.mjs',
 ]
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'styled-system', 'testing'])
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'styled-system', 'fonts', 'testing'])
 
 /** `functions/lib`, `lib.dev` and `lib.new` are build outputs; in web/src, `lib` is a folder of sources. */
 const isOutput = (folder, name) => folder === 'functions' && /^lib(?:\.|$)/.test(name)

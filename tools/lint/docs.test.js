@@ -29,7 +29,7 @@ const documents = files.filter(
 
 /** What a build or a start makes. */
 const MADE =
-  /^(?:functions\/(?:lib|\.env)|web\/(?:dist|styled-system)|firebase\.deploy\.json|\.data|\.cache|tools\/bench\/results\.json|(?:environment|manifest)\.json|firestore\/$|(?:shell|404)\.html)/
+  /^(?:functions\/(?:lib|\.env)|web\/(?:dist|fonts|styled-system)|firebase\.deploy\.json|\.data|\.cache|tools\/bench\/results\.json|(?:environment|manifest)\.json|firestore\/$|(?:shell|404)\.html)/
 const FILE = /\.(?:tsx?|m?js|json|md|css|html|svg|rules|yml)$/
 const FOLDER = /^(?:(?:contract|functions|web|tools|docs|\.github|src)\/.*|[a-z][\w/-]*\/)$/
 

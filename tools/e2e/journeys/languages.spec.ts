@@ -20,7 +20,7 @@ for (const [path, fonts] of [
   ['/', []],
   ['/mr', ['poppins-devanagari-400', 'poppins-devanagari-600']],
   ['/bn', ['noto-sans-bengali-500']],
-  ['/ta', ['catamaran-tamil-400', 'catamaran-tamil-600']],
+  ['/ta', ['catamaran-tamil-400-normal', 'catamaran-tamil-600-normal']],
 ] as const)
   test(`${path} loads the fonts of its own script alone @phone`, async ({ page }) => {
     expect(await fontsOf(page, path)).toEqual(fonts)

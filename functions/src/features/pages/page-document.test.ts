@@ -35,7 +35,7 @@ it.each([
   ['hi-IN', ['poppins-devanagari-400', 'poppins-devanagari-600']],
   ['mr-IN', ['poppins-devanagari-400', 'poppins-devanagari-600']],
   ['bn-IN', ['noto-sans-bengali-500']],
-  ['ta-IN', ['catamaran-tamil-400', 'catamaran-tamil-600']],
+  ['ta-IN', ['catamaran-tamil-400-normal', 'catamaran-tamil-600-normal']],
 ])('preloads the fonts of its own script: %s', (lang, expected) => {
   const html = pageDocument(shell)({ page: { ...page, lang }, files: [] })(7).toString()
   const [head = ''] = html.split('<style>')

@@ -1,10 +1,13 @@
-import { fileURLToPath } from 'node:url'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
 import { FONT_FILES, REGULAR } from './scripts.ts'
 
-/** The build copies the folder beside the bundle. */
-const FONTS = new URL('./fonts/', import.meta.url)
-
-const pathOf = (name: string): string => fileURLToPath(new URL(name, FONTS))
+/** Beside the bundle, where build.ts copies it; in tests, in its package. */
+const pathOf = (file: string): string => {
+  const bundled = join(import.meta.dirname, 'fonts', basename(file))
+  return existsSync(bundled) ? bundled : createRequire(import.meta.url).resolve(file)
+}
 
 /** Points. */
 export type Page = { width: number; height: number; margin: number }

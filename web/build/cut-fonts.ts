@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+
+/** Not in git; src/theme/fonts.css, index.html and offline.html name the files in it. */
+const FOLDER = new URL('../fonts/', import.meta.url)
+
+/** First and last letter of each range. */
+const lettersOf = (...ranges: readonly (readonly [number, number])[]): string =>
+  ranges
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index),
+    )
+    .map((code) => String.fromCodePoint(code))
+    .join('')
+
+/** Latin-1, typographic marks and the minus sign. */
+const LATIN = `${lettersOf([0x20, 0x7e], [0xa0, 0xff])}ıŒœ–—‘’“”•…−`
+/** What joins and parts letters, and the circle that stands in for a missing one. */
+const JOINERS = '\u200C\u200D\u25CC'
+const DEVANAGARI = lettersOf([0x900, 0x97f]) + JOINERS
+const BENGALI = lettersOf([0x964, 0x965], [0x980, 0x9fe]) + JOINERS
+
+type Cut = { from: string; letters: string; options?: Parameters<typeof subsetFont>[2] }
+
+const FIGTREE = { variationAxes: { wght: { min: 400, max: 700, default: 400 } } }
+
+/**
+ * Files of Fontsource's packages of which a page would load 3 kB or more that it doesn't show: other letters, weights and
+ * sizes. Joined letters all stay, as HarfBuzz finds them from the letters.
+ */
+const CUTS: Readonly<Record<string, Cut>> = {
+  'figtree-latin': {
+    from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    letters: LATIN,
+    options: FIGTREE,
+  },
+  'figtree-rupee': {
+    from: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+    letters: '₹',
+    options: FIGTREE,
+  },
+  'fraunces-latin': {
+    from: '@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2',
+    letters: LATIN,
+    options: { variationAxes: { wght: 540, opsz: 72 } },
+  },
+  'poppins-devanagari-400': {
+    from: '@fontsource/poppins/files/poppins-devanagari-400-normal.woff2',
+    letters: DEVANAGARI,
+  },
+  'poppins-devanagari-600': {
+    from: '@fontsource/poppins/files/poppins-devanagari-600-normal.woff2',
+    letters: DEVANAGARI,
+  },
+  'noto-sans-bengali-500': {
+    from: '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-500-normal.woff2',
+    letters: BENGALI,
+  },
+}
+
+/** Writes the files before anything asks for them; the development server takes those of the last build. */
+export const cutFonts: Plugin = {
+  name: 'cut-fonts',
+  config: async (_config, { command }) => {
+    if (command === 'serve' && existsSync(FOLDER)) return
+    mkdirSync(FOLDER, { recursive: true })
+    for (const [name, { from, letters, options }] of Object.entries(CUTS)) {
+      const whole = readFileSync(fileURLToPath(import.meta.resolve(from)))
+      const font = await subsetFont(whole, letters, { ...options, targetFormat: 'woff2' })
+      writeFileSync(new URL(`${name}.woff2`, FOLDER), font)
+    }
+  },
+}
