@@ -9,7 +9,8 @@ import type { Account, TestShop } from '#testing/start-test-shop.ts'
 let shop: TestShop
 let admin: Account
 beforeAll(async () => {
-  shop = await startTestShop()
+  // The Auth emulator's own project: for others it takes no ID tokens.
+  shop = await startTestShop({ projectId: 'demo-test' })
   admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 })
 afterAll(() => shop.stop())

@@ -88,13 +88,16 @@ it('are taken eight at a time; more are told to come again, customers’ and the
     authorization: `Bearer ${admin.token}`,
     'content-type': 'multipart/form-data; boundary=x',
   }
-  const slow = Array.from({ length: 8 }, () => {
+  const refused: number[] = []
+  const slow = Array.from({ length: 9 }, () => {
     const one = request(`${shop.url}/api/upload`, { method: 'POST', headers })
     one.on('error', () => undefined)
+    one.on('response', ({ statusCode = 0 }) => refused.push(statusCode))
     one.write('--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\n')
     return one
   })
-  await vi.waitFor(async () => expect((await upload()).status).toBe(503), 5000)
+  await vi.waitFor(() => expect(refused).toEqual([503]), 5000)
+  expect((await upload()).status).toBe(503)
   expect(Number((await upload()).retryAfter)).toBeGreaterThan(0)
   const photos = `${shop.url}/api/orders/${await returned()}/return/photos`
   expect((await send(photos, asha.token, small)).status).toBe(201)

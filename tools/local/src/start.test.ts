@@ -84,7 +84,7 @@ it.each([
   const shop = start()
   await shop.prints(/^Shop ready at http:\/\/127\.0\.0\.1:\d+$/)
   const services = children(shop.pid)
-  expect(services).toHaveLength(3)
+  expect(services).toHaveLength(4)
   process.kill(sign * shop.pid, signal)
   expect(await shop.exit).toBe(0)
   expect(services.filter(isRunning)).toEqual([])

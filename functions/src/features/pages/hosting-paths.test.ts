@@ -8,11 +8,18 @@ type Hosting = { hosting: { rewrites: { source?: string; function?: object }[] }
 
 const file = new URL('../../../../firebase.json', import.meta.url)
 const { hosting } = JSON.parse(readFileSync(file, 'utf8')) as Hosting
-const sources = hosting.rewrites.filter((one) => one.function).map(({ source }) => source)
 
 const firstPart = (path: string) => path.split('/')[1] ?? ''
 const { featured, collection, product } = PAGE_PATHS
-const languages = `/@(${OTHER_LANGUAGES.join('|')})`
+/** Hosting's patterns name the languages in any order. */
+const inOrder = (source = '') =>
+  source.replace(/^\/@\(([a-z]{2}(?:\|[a-z]{2})*)\)/, (_whole, codes: string) =>
+    languagesOf(codes.split('|')),
+  )
+const languagesOf = (codes: readonly string[]) => `/@(${codes.toSorted().join('|')})`
+const languages = languagesOf(OTHER_LANGUAGES)
+
+const sources = hosting.rewrites.filter((one) => one.function).map(({ source }) => inOrder(source))
 
 it.each([
   `/@(${[featured, collection, product].map(firstPart).join('|')})/*`,

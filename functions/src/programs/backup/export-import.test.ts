@@ -167,7 +167,7 @@ describe('an export of another version', () => {
       phone: '',
       postalCode: '',
     }
-    const order = { lines, shippingAddress, statusHistory: [], user }
+    const order = { lines, shippingAddress, status: 'Processing', statusHistory: [], user }
     await add('orders', [{ id: 'old', data: order }])
     await add('restockRequests', [{ id: 'r', data: { email: 'ravi@example.com' } }])
     await change((manifest) => delete manifest.schemaVersions)

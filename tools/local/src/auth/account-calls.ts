@@ -37,10 +37,13 @@ const projectOfKey = ({ url }: AuthCall): string | undefined => {
 export const projectOf = (call: AuthCall): string | undefined =>
   /\/projects\/([^/:]+)/.exec(pathOf(call))?.[1] ?? projectOfKey(call)
 
-/** The call in the words that the emulator understands: only an owner may name another project. */
-export const forEmulator = (call: AuthCall, body: Json): AuthCall => {
+/**
+ * The call in the words that the emulator understands: only an owner may name a project that is not the emulator's own. An
+ * owner changes accounts by their id, and so a call with an account's ID token works in the emulator's own project alone.
+ */
+export const forEmulator = (call: AuthCall, body: Json, ownProject: string): AuthCall => {
   const project = projectOfKey(call)
-  if (project === undefined) return call
+  if (project === undefined || project === ownProject) return call
   const headers = new Headers(call.headers)
   headers.set('authorization', 'Bearer owner')
   return { ...call, headers, body: JSON.stringify({ ...body, targetProjectId: project }) }

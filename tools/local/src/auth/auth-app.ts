@@ -34,7 +34,7 @@ const parsed = (body: string): Json => {
 
 const pass = async (call: AuthCall, { origin, projectId, kept }: Emulator) => {
   const asked = parsed(call.body)
-  const { method, url, headers, body } = forEmulator(call, asked)
+  const { method, url, headers, body } = forEmulator(call, asked, projectId)
   const reply = await fetch(origin + url, { method, headers, ...(body && { body }) })
   const answer = await reply.text()
   const project = projectOf(call) ?? projectId

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
@@ -30,7 +30,7 @@ it('takes a complaint, and answers its number and by when the shop answers', asy
   expect(document.activeElement).toBe(title)
   expect(screen.getByText(/^First reply by: 22 Nov 2026/)).toBeTruthy()
   expect(screen.getByText('Decision by: 20 Dec 2026')).toBeTruthy()
-  expect(address()).toBe('/grievances?number=GR-7K42Q3M')
+  await waitFor(() => expect(address()).toBe('/grievances?number=GR-7K42Q3M'))
   expect(api.sent[0]?.body).toEqual({
     name: asha.name,
     phone: asha.phone,

@@ -26,6 +26,7 @@ const browser = () => {
     responseText = ''
     readonly open = vi.fn<() => void>()
     readonly abort = vi.fn<() => void>()
+    readonly setRequestHeader = vi.fn<() => void>()
     readonly send = (body: FormData) => {
       const file = body.get('image')
       this.responseText = JSON.stringify({ imageUrl: file instanceof File && file.name })
