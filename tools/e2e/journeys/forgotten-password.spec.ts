@@ -15,7 +15,7 @@ test('a customer who forgot the password gets one from an admin, and chooses the
     .click()
   await answer(page, `Set a new password for ${name}?`, 'Set a new password')
   const shown = page.getByRole('dialog', { name: `New password for ${name}` })
-  const password = (await shown.getByText(/^\w{5}#\d{5}$/).textContent()) ?? ''
+  const password = (await shown.getByText(/^\w{10}#\d{5}$/).textContent()) ?? ''
   await shown.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText(password)).toHaveCount(0)
 

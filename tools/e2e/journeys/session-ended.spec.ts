@@ -133,5 +133,7 @@ test('a session that an earlier release stored goes on', async ({ page, request,
   await openAs(page, '/profile', { as: { ...session, token: 'expired' } })
   await expect(page.getByText(phone)).toBeVisible()
   await expect(page).toHaveURL('/profile')
-  expect(await page.evaluate(() => localStorage.getItem('userToken'))).not.toBe('expired')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('userToken')))
+    .not.toBe('expired')
 })
