@@ -1,3 +1,4 @@
+import { busy } from '#domain/app-error.ts'
 import { within } from './jobs.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
@@ -37,16 +38,16 @@ export class Mirror<T> {
     this.#options = options
   }
 
-  /** Throws only if it was never known. */
+  /** Throws `unavailable` if it was never known. */
   async current(): Promise<T> {
     const { maxStaleMs, clock } = this.#options
     const now = clock.now().getTime()
     const age = this.#value ? now - this.#freshAt : Infinity
     if (age >= maxStaleMs * REFRESH_AT && now >= this.#retryAt) this.#loading ??= this.#load(now)
-    if (!this.#value) await within(this.#loading ?? this.#load(now), LOAD_PATIENCE_MS)
+    if (!this.#value) await this.#first(this.#loading ?? this.#load(now))
     else if (age >= maxStaleMs && this.#loading)
       await within(this.#loading, PATIENCE_MS).catch(() => undefined)
-    if (!this.#value) throw new Error(`${this.#options.what} could not be read`)
+    if (!this.#value) throw busy(new Error(`${this.#options.what} could not be read`))
     return this.#value.is
   }
 
@@ -54,6 +55,14 @@ export class Mirror<T> {
   take(value: T): void {
     if (!this.#value || this.#options.compare(value, this.#value.is) >= 0)
       this.#value = { is: value }
+  }
+
+  async #first(loading: Promise<void>): Promise<void> {
+    try {
+      await within(loading, LOAD_PATIENCE_MS)
+    } catch (cause) {
+      throw busy(cause)
+    }
   }
 
   async #load(startedAt: number): Promise<void> {
