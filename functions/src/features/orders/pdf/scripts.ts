@@ -25,7 +25,7 @@ const OTHER_SCRIPTS = [
   },
   {
     name: 'gurmukhi',
-    file: '@fontsource/baloo-paaji-2/files/baloo-paaji-2-gurmukhi-500-normal.woff',
+    file: '@expo-google-fonts/baloo-paaji-2/BalooPaaji2_500Medium.ttf',
     letters:
       /[\u0A01-\u0A03\u0A05-\u0A0A\u0A0F\u0A10\u0A13-\u0A28\u0A2A-\u0A30\u0A32\u0A33\u0A35\u0A36\u0A38\u0A39\u0A3C\u0A3E-\u0A42\u0A47\u0A48\u0A4B-\u0A4D\u0A51\u0A59-\u0A5C\u0A5E\u0A66-\u0A75]/,
   },
