@@ -10,7 +10,7 @@ export const readProducts = async (call: Caller): Promise<Product[]> => {
   const products: Product[] = []
   for (let page = 1; ; page++) {
     const path = `/api/products?limit=${PAGE}&page=${page}&sortBy=priceAsc`
-    const some = succeeded<Product[]>(await call({ path }))
+    const some = succeeded(await call({ path })) as Product[]
     products.push(...some)
     if (some.length < PAGE) return products
   }
@@ -22,7 +22,7 @@ export const readOrders = async (call: Caller, token: string): Promise<BookedOrd
     const after = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`
     const path = `/api/admin/orders?limit=${PAGE}${after}`
     const reply = await call({ path, token })
-    orders.push(...succeeded<BookedOrder[]>(reply))
+    orders.push(...(succeeded(reply) as BookedOrder[]))
     const next = reply.headers['x-next-cursor']
     cursor = typeof next === 'string' && next !== '' ? next : undefined
   }

@@ -4,16 +4,16 @@ import type { Caller, Reply } from '../calling/caller.ts'
 
 export type Account = { _id: string; phone: string; token: string }
 
-/** Throws where the call has not succeeded. */
-export const succeeded = <T>({ status, body }: Reply): T => {
+/** The body of a call that has succeeded; throws otherwise. */
+export const succeeded = ({ status, body }: Reply): unknown => {
   if (status < 200 || status > 299) throw new Error(`${status}: ${JSON.stringify(body)}`)
-  return body as T
+  return body
 }
 
 type SignedIn = { user: { _id: string; phone: string }; token: string }
 
 const accountOf = (reply: Reply): Account => {
-  const { user, token } = succeeded<SignedIn>(reply)
+  const { user, token } = succeeded(reply) as SignedIn
   return { _id: user._id, phone: user.phone, token }
 }
 

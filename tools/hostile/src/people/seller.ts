@@ -33,7 +33,7 @@ export const sell = async (run: Run, admin: Account, spared: ReadonlySet<string>
     const list = `/api/admin/orders?status=Processing&sort=oldest&limit=${ORDERS_PER_ROUND + spared.size}`
     const reply = await call({ path: list, token: admin.token })
     if (reply.status === 200) {
-      for (const order of succeeded<Order[]>(reply))
+      for (const order of succeeded(reply) as Order[])
         if (!spared.has(order._id) && !run.isOver) await workOn(call, admin, order)
     }
     await call({ path: '/api/admin/orders/counts', token: admin.token })

@@ -21,9 +21,9 @@ const placeOrder = async (run: Run, call: Caller, { phone, token }: Account): Pr
     shippingAddress: addressOf(phone),
     paymentMethod: 'COD',
   }
-  const checkout = succeeded<Checkout>(await call({ path: '/api/checkout', body, token }))
+  const checkout = succeeded(await call({ path: '/api/checkout', body, token })) as Checkout
   const path = `/api/checkout/${checkout._id}/finalize`
-  const order = succeeded<Order>(await call({ path, body: { isCOD: true }, token }))
+  const order = succeeded(await call({ path, body: { isCOD: true }, token })) as Order
   run.bought.push({ checkoutId: checkout._id, orderId: order._id, lines: [line] })
   return order
 }
@@ -34,7 +34,7 @@ const makeOldLinks = async (call: Caller, admin: Account, asked: string, shipped
   const ask = async (id: string): Promise<string> => {
     const path = `/api/admin/orders/${id}/confirmation`
     const body = { state: 'asked', via: 'whatsapp' }
-    const { link } = succeeded<{ link: string }>(await call({ method: 'PUT', path, body, token }))
+    const { link } = succeeded(await call({ method: 'PUT', path, body, token })) as { link: string }
     return new URL(link).pathname
   }
   const links = [await ask(asked), await ask(shipped)]

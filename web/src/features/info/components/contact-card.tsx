@@ -7,10 +7,17 @@ import { t } from '../texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ fontStyle: 'normal', display: 'grid', gap: '5' }),
+  // A long email address breaks rather than widening the card.
+  root: css({
+    fontStyle: 'normal',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '5',
+    overflowWrap: 'anywhere',
+  }),
   way: css({ display: 'flex', gap: '3', '& svg': { flexShrink: '0', mt: '3px', color: 'teal' } }),
   // As tall as a thumb needs; the sign stands beside the first line.
-  link: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap', my: '-10px' }),
+  link: css({ minW: '0', display: 'inline-flex', alignItems: 'center', minH: 'tap', my: '-10px' }),
   addressLine: css({ display: 'block' }),
 }
 
