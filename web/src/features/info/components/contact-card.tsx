@@ -17,7 +17,15 @@ const styles = {
   }),
   way: css({ display: 'flex', gap: '3', '& svg': { flexShrink: '0', mt: '3px', color: 'teal' } }),
   // As tall as a thumb needs; the sign stands beside the first line.
-  link: css({ minW: '0', display: 'inline-flex', alignItems: 'center', minH: 'tap', my: '-10px' }),
+  link: css({
+    minW: '0',
+    overflowWrap: 'anywhere',
+    wordBreak: 'break-word',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: 'tap',
+    my: '-10px',
+  }),
   addressLine: css({ display: 'block' }),
 }
 
