@@ -8,7 +8,7 @@ import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 const MB = 1024 * 1024
 const CALLS = 4000
-const AT_ONCE = 8
+const CONCURRENCY = 8
 
 const KNOWN = [...COLORS, ...SIZES, ...MATERIALS]
 
@@ -38,7 +38,7 @@ const aList = (call: number): string => {
 const inParallel = async (calls: number, call: (number: number) => Promise<void>) => {
   const numbers = Array.from({ length: calls }, (_, number) => number).values()
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       for (const number of numbers) await call(number)
     }),
   )

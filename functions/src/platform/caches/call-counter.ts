@@ -14,7 +14,7 @@ const BYTES_PER_CELL = 4
 export class CallCounter {
   readonly #cells: Uint32Array
   readonly #width: number
-  /** Nobody can tell which keys share a cell. */
+  /** Drawn at random, so that callers cannot find keys that share a cell. */
   readonly #salt = randomBytes(16)
   #window = NaN
 

@@ -5,7 +5,7 @@ import type { Account } from '../people/accounts.ts'
 import type { Run } from '../run.ts'
 import type { Attack } from './attack.ts'
 
-const AT_ONCE = 6
+const CONCURRENCY = 6
 
 /** The same call under the same key, many at once; then another body under it. */
 export const repeats = (run: Run, { _id: userId, token }: Account): Attack => {
@@ -18,11 +18,11 @@ export const repeats = (run: Run, { _id: userId, token }: Account): Attack => {
       const { _id: productId, sizes, colors } = choose(run.products)
       const line = { userId, productId, size: sizes[0] ?? '', color: colors[0] ?? '' }
       const add = { path: '/api/cart', body: { ...line, quantity: 1 }, token, key: randomUUID() }
-      const replies = await Promise.all(Array.from({ length: AT_ONCE }, () => call(add)))
+      const replies = await Promise.all(Array.from({ length: CONCURRENCY }, () => call(add)))
       const cart = await call({ path: `/api/cart?userId=${userId}`, token })
       if (cart.status === 200) {
         const units = (cart.body as Cart).products.reduce((sum, { quantity }) => sum + quantity, 0)
-        if (units > 1) run.fault(`${AT_ONCE} calls of one key put ${units} units into a cart`)
+        if (units > 1) run.fault(`${CONCURRENCY} calls of one key put ${units} units into a cart`)
       }
       if (replies.some(({ status }) => status === 200)) {
         const other = await call({ ...add, body: { ...line, quantity: 2 } })

@@ -11,7 +11,6 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const say = async (...calls: (() => void)[]) => {
   for (const call of calls) {
     act(call)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await pass(FRAME)
   }
 }
