@@ -32,7 +32,7 @@ export default defineConfig({
             'tools/{local,firestore-emulator,demo-shop}/src/**/*.test.ts',
             'tools/bootstrap/**/*.test.mjs',
           ],
-          // Stacks are started, each with an Auth emulator that takes a core for six seconds.
+          // Stacks are started, each with an Auth emulator that takes a core for three seconds.
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

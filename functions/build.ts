@@ -26,7 +26,8 @@ const output = `${root}/${dev ? 'lib.dev' : 'lib'}`
 const lib = `${output}.new`
 
 /**
- * Installed beside the bundle: packages with native code or files of their own, and those that are loaded in a few calls
+ * Installed beside the bundle: packages with native code or files of their own, and those that are loaded in a few
+ * calls
  * only.
  */
 const EXTERNALS = [
@@ -37,7 +38,7 @@ const EXTERNALS = [
   'sharp',
 ]
 
-/** What `onRequest` of firebase-functions brings along, which shares its files with `onCall`. */
+/** Loaded with `onRequest` of firebase-functions, which shares its files with `onCall`. */
 const WITH_ON_REQUEST = new Set([
   'firebase-admin/app',
   'firebase-admin/app-check',
@@ -56,12 +57,13 @@ const PROGRAMS = [
   'programs/check-sums',
   'programs/export-shop',
   'programs/import-shop',
+  'programs/open-backup',
   'programs/remove-old-data',
 ]
 
 const faults = faultsOfDefaults(DEFAULT_SETTINGS)
 if (faults.length > 0)
-  throw new Error(`The code's settings (docs/customise.md) are not valid:\n${faults.join('\n')}`)
+  throw new Error(`The code's settings (docs/customize.md) are not valid:\n${faults.join('\n')}`)
 
 rmSync(lib, { recursive: true, force: true })
 
@@ -77,6 +79,7 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node24',
   external: EXTERNALS.flatMap((name) => [name, `${name}/*`]),
+  define: { 'process.env.NODE_ENV': '"production"' },
   // CommonJS libraries inside an ES module still ask for `require`.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
@@ -98,7 +101,7 @@ const [entry = ''] =
 const eager = loadedWith(entry).filter((path) => !WITH_ON_REQUEST.has(path))
 if (eager.length > 0) throw new Error(`These slow down every cold start: ${eager.join(', ')}`)
 
-// Of the object `z`, esbuild keeps all: twice as much of zod.
+// esbuild keeps all of the object `z`, which makes zod twice as large.
 const isWhole = Object.values(metafile.outputs).some(({ inputs }) =>
   Object.keys(inputs).some((path) => path.endsWith('/zod/v4/core/compile.js')),
 )

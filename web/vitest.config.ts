@@ -11,7 +11,7 @@ export default defineConfig({
     environment: 'happy-dom',
     // A file takes longer to load what it tests than to test it: module state is reset by setup.ts, or by the test.
     isolate: false,
-    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    include: ['{src,build,dev}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     // Role queries walk the whole page, and two cores may be shared by everyone.
     testTimeout: 40_000,

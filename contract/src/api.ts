@@ -4,9 +4,15 @@ import {
   removeWaitingPhone,
   requestBackInStock,
 } from './back-in-stock/endpoints.ts'
+import { backupEndpoints } from './backup/endpoints.ts'
 import { addToCart, changeQuantity, getCart, mergeCart, removeFromCart } from './cart/endpoints.ts'
 import { cashEndpoints } from './cash/endpoints.ts'
-import { createCheckout, finalizeCheckout, placePhoneOrder } from './checkout/endpoints.ts'
+import {
+  createCheckout,
+  finalizeCheckout,
+  placePhoneOrder,
+  quoteOffer,
+} from './checkout/endpoints.ts'
 import { confirmAddress } from './confirmations/endpoints.ts'
 import {
   changeContentPage,
@@ -22,6 +28,8 @@ import {
   followGrievance,
   listGrievances,
 } from './grievances/endpoints.ts'
+import { checkFeeds } from './feeds/endpoints.ts'
+import { changeFound, getFound, getFoundPage } from './found/endpoints.ts'
 import { getHealth, getOpenapi, getProxies } from './health/endpoints.ts'
 import { deleteImage, uploadImage } from './images/endpoints.ts'
 import {
@@ -30,6 +38,15 @@ import {
   unsubscribe,
   unsubscribeByOneClick,
 } from './newsletter/endpoints.ts'
+import {
+  changeOffer,
+  createOffer,
+  deleteOffer,
+  offerFigures,
+  getOffer,
+  listOffers,
+  simulateOffer,
+} from './offers/endpoints.ts'
 import {
   addOrderNote,
   changeOrderAddress,
@@ -42,6 +59,10 @@ import {
   packOrders,
   shipOrder,
 } from './orders/desk-endpoints.ts'
+import { givePaperCodes } from './products/paper-endpoints.ts'
+import { readOrderMessage } from './orders/read-endpoints.ts'
+import { openingEndpoints } from './orders/opening-endpoints.ts'
+import { underWayEndpoints } from './orders/under-way-endpoints.ts'
 import { addReturnPhoto, getReturnPhoto } from './orders/return-photo-endpoints.ts'
 import { getOrderMessage, printOrders, writeOrderMessage } from './orders/outgoing-endpoints.ts'
 import {
@@ -52,25 +73,15 @@ import {
 } from './orders/admin-endpoints.ts'
 import {
   cancelOrder,
-  decideReturn,
   getOrder,
   listMyOrders,
-  payRefund,
   requestReturn,
+  returnEndpoints,
 } from './orders/endpoints.ts'
 import { listFailedMails, listMails, retryMail } from './outbox/endpoints.ts'
 import { getMyData, withdrawConsent } from './personal-data/endpoints.ts'
-import {
-  changeProduct,
-  createProduct,
-  deleteProduct,
-  duplicateProduct,
-  editProducts,
-  getAdminProduct,
-  listAdminProducts,
-  countIncomplete,
-  listIncomplete,
-} from './products/admin-endpoints.ts'
+import { adminProductEndpoints } from './products/admin-endpoints.ts'
+import { importEndpoints } from './products/import-endpoints.ts'
 import {
   getBestSeller,
   getFacets,
@@ -80,36 +91,18 @@ import {
   listProducts,
   suggestProducts,
 } from './products/endpoints.ts'
-import {
-  getMyReview,
-  hideReview,
-  listAllReviews,
-  listReviews,
-  writeReview,
-} from './reviews/endpoints.ts'
+import { reminderEndpoints } from './reminders/endpoints.ts'
+import { reviewEndpoints } from './reviews/endpoints.ts'
+import { searchEndpoints } from './searches/endpoints.ts'
 import { changeSettings, getAllSettings, getPin, getSettings } from './settings/endpoints.ts'
 import { getDocument, gstEndpoints, listDocuments } from './tax/endpoints.ts'
 import type { Endpoint, InputOf, ReplyOf } from './shared/endpoint.ts'
 import { getRto, getStats } from './stats/endpoints.ts'
+import { reportEndpoints } from './reports/endpoints.ts'
+import { stockEndpoints } from './stock/endpoints.ts'
 import { getStatus } from './status/endpoints.ts'
-import {
-  addUser,
-  blockCashOnDelivery,
-  changeUser,
-  deleteUser,
-  getUser,
-  listUsers,
-  resetPassword,
-} from './users/admin-endpoints.ts'
-import {
-  changePassword,
-  changeProfile,
-  deleteAccount,
-  getProfile,
-  login,
-  register,
-  sendEmailConfirmation,
-} from './users/endpoints.ts'
+import { adminUserEndpoints } from './admin-users/endpoints.ts'
+import { userEndpoints } from './users/endpoints.ts'
 import { getVitals, reportVitals } from './vitals/endpoints.ts'
 import {
   addToWishlist,
@@ -135,9 +128,7 @@ export const endpoints = [
   suggestProducts,
   getSimilarProducts,
   getProduct,
-  listReviews,
-  getMyReview,
-  writeReview,
+  ...reviewEndpoints,
   requestBackInStock,
   getWishlist,
   addToWishlist,
@@ -148,15 +139,11 @@ export const endpoints = [
   changeQuantity,
   removeFromCart,
   mergeCart,
-  login,
-  register,
-  getProfile,
-  changeProfile,
-  changePassword,
-  deleteAccount,
+  ...userEndpoints,
   getMyData,
   withdrawConsent,
   checkCoupon,
+  quoteOffer,
   createCheckout,
   finalizeCheckout,
   listMyOrders,
@@ -169,6 +156,8 @@ export const endpoints = [
   countGrievances,
   changeGrievance,
   ...gstEndpoints,
+  ...underWayEndpoints,
+  ...openingEndpoints,
   cancelOrder,
   requestReturn,
   addReturnPhoto,
@@ -177,18 +166,16 @@ export const endpoints = [
   unsubscribe,
   unsubscribeByOneClick,
   confirmAddress,
-  sendEmailConfirmation,
   reportVitals,
+  ...searchEndpoints,
+  ...reminderEndpoints,
   listMails,
-  listAdminProducts,
-  countIncomplete,
-  listIncomplete,
-  getAdminProduct,
-  createProduct,
-  changeProduct,
-  deleteProduct,
-  duplicateProduct,
-  editProducts,
+  ...adminProductEndpoints,
+  ...importEndpoints,
+  checkFeeds,
+  getFoundPage,
+  getFound,
+  changeFound,
   uploadImage,
   deleteImage,
   listOrders,
@@ -196,6 +183,8 @@ export const endpoints = [
   placePhoneOrder,
   changeOrderStatus,
   changeOrdersInBulk,
+  readOrderMessage,
+  givePaperCodes,
   packOrders,
   confirmOrders,
   confirmOrder,
@@ -208,21 +197,22 @@ export const endpoints = [
   addOrderNote,
   changeOrderAddress,
   reduceOrderItems,
-  decideReturn,
-  payRefund,
+  ...returnEndpoints,
   deleteOrder,
-  listUsers,
-  getUser,
-  addUser,
-  changeUser,
-  deleteUser,
-  blockCashOnDelivery,
-  resetPassword,
-  listAllReviews,
-  hideReview,
+  ...adminUserEndpoints,
+  listOffers,
+  offerFigures,
+  getOffer,
+  createOffer,
+  changeOffer,
+  deleteOffer,
+  simulateOffer,
+  ...backupEndpoints,
   listAudit,
   undoEdits,
   ...cashEndpoints,
+  ...stockEndpoints,
+  ...reportEndpoints,
   getStats,
   getStatus,
   getRto,

@@ -34,6 +34,26 @@ it('needs for good what something needs for good', () => {
   expect(lockClosure(all, ['deep', 'tool'])['node_modules/tool']).toEqual({ version: '1.0.0' })
 })
 
+it('begins at the function, which may have a version of its own', () => {
+  const withOwn = {
+    ...all,
+    'functions/node_modules/app': { version: '3.0.0', dependencies: { shared: '^3', host: '1' } },
+    'functions/node_modules/app/node_modules/shared': { version: '3.0.0' },
+  }
+  expect(lockClosure(withOwn, ['app'])).toEqual({
+    'node_modules/app': withOwn['functions/node_modules/app'],
+    'node_modules/app/node_modules/shared': { version: '3.0.0' },
+    'node_modules/host': { version: '1.0.0' },
+  })
+})
+
+it('refuses two versions at one place', () => {
+  const both = { ...all, 'functions/node_modules/shared': { version: '3.0.0' } }
+  expect(() => lockClosure(both, ['deep', 'shared'])).toThrow(
+    'both node_modules/shared and functions/node_modules/shared',
+  )
+})
+
 it('refuses to lock what it can not find', () => {
   expect(() => lockClosure(all, ['elsewhere'])).toThrow('no elsewhere')
 })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -32,5 +32,18 @@ it('has a lockfile that npm ci takes, outside the repository and offline', () =>
 })
 
 it('leaves nothing to chance', () => {
-  expect(() => writePackage(root, packaged(), ['@types/express'])).toThrow('exact version')
+  expect(() => writePackage(root, packaged(), ['@bartan/contract'])).toThrow('exact version')
+})
+
+it('refuses a lockfile that has another version than the function asks for', () => {
+  const folder = packaged()
+  const workspace = join(folder, 'functions')
+  mkdirSync(workspace)
+  writeFileSync(join(folder, 'package-lock.json'), readFileSync(join(root, '../package-lock.json')))
+  const manifest = readJson(join(root, 'package.json'))
+  const dependencies = { ...(manifest['dependencies'] as object), sharp: '0.35.4' }
+  writeFileSync(join(workspace, 'package.json'), JSON.stringify({ ...manifest, dependencies }))
+  expect(() => writePackage(workspace, workspace, ['sharp'])).toThrow(
+    /package\.json has sharp 0\.35\.4, package-lock\.json \d+\.\d+\.\d+\. Fix: npm install/,
+  )
 })

@@ -9,6 +9,17 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
 
+/** Google's `npm ci` would refuse such a lockfile, after everything else was deployed. */
+const refuseOtherVersions = (wanted: Record<string, string>, locked: LockEntries): void => {
+  for (const [name, version] of Object.entries(wanted)) {
+    const there = locked[`node_modules/${name}`]?.version
+    if (there !== version)
+      throw new Error(
+        `functions/package.json has ${name} ${version}, package-lock.json ${there}. Fix: npm install`,
+      )
+  }
+}
+
 /**
  * Makes the bundle a package of its own: `npm ci` in a copy of the folder, which is what Cloud Build runs, installs
  * whatever is not in the bundle, in the versions that were tested, without the workspace around it.
@@ -34,6 +45,8 @@ export const writePackage = (root: string, lib: string, packages: readonly strin
     dependencies,
   })
   const lock = readJson(`${root}/../package-lock.json`) as { packages: LockEntries }
+  const locked = lockClosure(lock.packages, packages)
+  refuseOtherVersions(dependencies, locked)
   writeJson(`${lib}/package-lock.json`, {
     name,
     version,
@@ -41,7 +54,7 @@ export const writePackage = (root: string, lib: string, packages: readonly strin
     requires: true,
     packages: {
       '': { name, version, engines, dependencies },
-      ...lockClosure(lock.packages, packages),
+      ...locked,
     },
   })
   // `firebase deploy` reads the parameters' values from the folder that it deploys.

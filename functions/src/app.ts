@@ -5,26 +5,32 @@ import helmet from 'helmet'
 import { adminRoutes } from './composition/admin-routes.ts'
 import { AppError } from './domain/app-error.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
-import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
+import { checkoutRoutes, quoteRoutes } from './features/checkout/checkout.routes.ts'
 import { confirmationRoutes } from './features/confirmations/confirmations.routes.ts'
 import { couponRoutes } from './features/coupons/coupons.routes.ts'
 import { grievanceRoutes } from './features/grievances/grievances.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
+import { foundPageRoutes, foundRoutes } from './features/found/found.routes.ts'
+import { feedRoutes, serveFeeds } from './features/feeds/feeds.routes.ts'
 import { serveImages } from './features/images/images.routes.ts'
+import { serveShare } from './features/share/share.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { serveApiDocs, openapiRoutes } from '#features/openapi/openapi.routes.ts'
 import { serveLinks } from './features/orders/desk/link.routes.ts'
 import { orderRoutes, returnRoutes } from './features/orders/orders.routes.ts'
 import { returnPhotoRoutes } from './features/orders/returns/return-photos.routes.ts'
 import { documentRoutes } from './features/orders/documents/documents.routes.ts'
+import { trackingRoutes } from './features/orders/tracking/tracking.routes.ts'
 import { outboxRoutes } from './features/outbox/outbox.routes.ts'
 import { serveIcons } from './features/icons/icons.routes.ts'
 import { servePages } from './features/pages/pages.routes.ts'
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
 import { backInStockRoutes } from './features/back-in-stock/back-in-stock.routes.ts'
+import { reminderRoutes } from './features/reminders/reminders.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
+import { searchRoutes } from './features/searches/searches.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 import { vitalsRoutes } from './features/vitals/vitals.routes.ts'
@@ -43,7 +49,7 @@ export const createApp = (shop: Shop): Express => {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
-  // Hosting tells /API from /api as well, and so does the CDN, which would keep both.
+  // Hosting and the CDN distinguish /API from /api; the CDN would cache both.
   app.enable('case sensitive routing')
   app.set('trust proxy', shop.config.trustedProxies)
   if (shop.observer.beginCall) app.use(traceCalls(shop.observer.beginCall))
@@ -65,15 +71,22 @@ export const createApp = (shop: Shop): Express => {
     ...cartRoutes(shop.carts),
     ...userRoutes(shop.users, { isSecure: shop.config.siteUrl.startsWith('https:') }),
     ...personalDataRoutes(shop.personalData),
+    ...quoteRoutes(shop.quotes),
     ...checkoutRoutes(shop.checkout),
     ...couponRoutes(shop.coupons),
     ...orderRoutes(shop.orders),
+    ...trackingRoutes(shop.tracking),
     ...documentRoutes(shop.documents),
     ...returnRoutes(shop.returns),
     ...returnPhotoRoutes(shop.returnPhotos),
     ...grievanceRoutes(shop.grievances),
     ...vitalsRoutes(shop.vitals),
+    ...searchRoutes(shop.searches),
+    ...reminderRoutes(shop.reminders),
     ...adminRoutes(shop.admin),
+    ...feedRoutes(shop.feeds),
+    ...foundPageRoutes(shop.found),
+    ...foundRoutes(shop.found),
     ...newsletterRoutes(shop.newsletter),
     ...confirmationRoutes(shop.confirmations),
     ...outboxRoutes(shop.outbox),
@@ -81,16 +94,19 @@ export const createApp = (shop: Shop): Express => {
     ...openapiRoutes(shop.settings.current),
   ]
   mount(app, routes, {
-    authenticate: shop.users.authenticate,
+    sessions: shop.users,
     limits: limitAddresses(shop.config.addressLimits, shop),
     answers: shop.answers,
+    unreadable: shop.unreadable,
     clock: shop.clock,
     checkApp: checkApps(shop.config.appCheck, shop.verifyApp, shop.log),
   })
+  app.use(serveShare(shop.share))
   app.use('/images', serveImages(shop.images))
   app.use(serveLinks(shop.links, shop.settings.current))
   app.use(serveApiDocs())
   app.use(serveIcons(shop.icons))
+  app.use(serveFeeds(shop.feeds))
   app.use(
     servePages({
       pages: shop.pages,

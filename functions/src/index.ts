@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import { readConfig } from './platform/config.ts'
 import { bypassBodyParsers } from './http/framework/bypass-body-parsers.ts'
 import { replaceDomains } from './http/framework/replace-domains.ts'
+import { importFunction } from './composition/import-function.ts'
 import { mailFunction } from './composition/mail-function.ts'
 import { instances, smtpUrl } from './composition/parameters.ts'
 import { retentionFunction } from './composition/retention-function.ts'
@@ -18,6 +19,7 @@ const isBeingDescribed = Boolean(
 
 const MAIL_FUNCTION = 'sendMail'
 const RETENTION_FUNCTION = 'removeOldData'
+const IMPORT_FUNCTION = 'importProducts'
 
 const log = logWithoutTokens(functionsLog)
 
@@ -40,15 +42,17 @@ export const api = onRequest(
     maxInstances: instances.max,
     timeoutSeconds: 60,
     invoker: 'public',
-    // Not the project's Editor: decisions/0030. The CLI adds the project's own domain.
+    // Not the project's Editor: decisions/0053. The CLI adds the project's own domain.
     serviceAccount: 'shop-api@',
   },
-  isBeingDescribed || isFor(MAIL_FUNCTION) || isFor(RETENTION_FUNCTION) ? () => {} : startShop(),
+  isBeingDescribed || [MAIL_FUNCTION, RETENTION_FUNCTION, IMPORT_FUNCTION].some(isFor)
+    ? () => {}
+    : startShop(),
 )
 
 /**
  * Sends what is put into the outbox. Described by hand, as the SDK's own `onDocumentCreated` would load Firestore's SDK for
- * every instance of `api` (firebase.google.com/docs/functions/reference/functions-yaml, decisions/0054).
+ * every instance of `api` (firebase.google.com/docs/functions/reference/functions-yaml, decisions/0033).
  */
 export const sendMail = Object.assign(
   isFor(MAIL_FUNCTION)
@@ -76,7 +80,7 @@ export const sendMail = Object.assign(
   },
 )
 
-/** Removes personal data whose time is over (decisions/0089), once a night. Described by hand, as above. */
+/** Removes personal data whose time is over (decisions/0013), once a night. Described by hand, as above. */
 export const removeOldData = Object.assign(
   isFor(RETENTION_FUNCTION)
     ? retentionFunction(readConfig(process.env), { clock: systemClock, log })
@@ -97,9 +101,35 @@ export const removeOldData = Object.assign(
         retryConfig: { retryCount: 3, minBackoffSeconds: 60 },
       },
     },
-    // So that the CLI enables it.
+    // Lets the CLI enable the API.
     __requiredAPIs: [
       { api: 'cloudscheduler.googleapis.com', reason: 'Needed for scheduled functions.' },
     ],
+  },
+)
+
+/** Works on an import of products that has begun, as long as it takes. Described by hand, as above. */
+export const importProducts = Object.assign(
+  isFor(IMPORT_FUNCTION)
+    ? importFunction(readConfig(process.env), { clock: systemClock, log })
+    : async () => {},
+  {
+    __endpoint: {
+      platform: 'gcfv2',
+      region: ['asia-south1'],
+      availableMemoryMb: 1024,
+      timeoutSeconds: 540,
+      maxInstances: 1,
+      concurrency: 1,
+      serviceAccountEmail: 'shop-api@',
+      labels: {},
+      eventTrigger: {
+        eventType: 'google.cloud.firestore.document.v1.created',
+        eventFilters: { database: '(default)', namespace: '(default)' },
+        eventFilterPathPatterns: { document: 'imports/{id}' },
+        // It throws where it is not over; the event comes again, and it goes on.
+        retry: true,
+      },
+    },
   },
 )

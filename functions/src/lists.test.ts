@@ -13,21 +13,29 @@ const lists = endpoints.filter(
 let shop: TestShop
 let admin: Account
 let productId: string
+let sku: string
 beforeAll(async () => {
   shop = await startTestShop()
   admin = await shop.saveUser({ role: 'admin' })
-  productId = await shop.saveProduct()
+  sku = 'LISTED-1'
+  productId = await shop.saveProduct({ sku })
 })
 afterAll(() => shop.stop())
+
+const LEDGER = '/api/admin/stock/ledger'
+
+const addressOf = (path: string) =>
+  `${path.replace(':id', productId)}?limit=1${path === LEDGER ? `&sku=${sku}` : ''}`
 
 describe('a list', () => {
   it.each(lists.map(({ path }) => path))(
     'GET %s tells how long it is and where it goes on',
     async (path) => {
-      const at = `${path.replace(':id', productId)}?limit=1`
-      const { status, headers } = await shop.as(admin).get(at)
+      const { status, headers } = await shop.as(admin).get(addressOf(path))
       expect(status).toBe(200)
-      expect(headers.get('X-Total-Count')).toMatch(/^\d+$/)
+      // What the ledger says of a variant grows for ever, and is not counted.
+      expect(headers.has('X-Total-Count')).toBe(path !== LEDGER)
+      expect(headers.get('X-Total-Count') ?? '0').toMatch(/^\d+$/)
       expect(headers.get('Link')).toContain('rel="first"')
     },
   )
@@ -37,8 +45,7 @@ describe('a list', () => {
     async (path) => {
       const filters = ['color', 'brand', 'size', 'category', 'material', 'x', 'y']
       const long = filters.map((name) => `${name}=${'('.repeat(990)}`).join('&')
-      const at = `${path.replace(':id', productId)}?limit=1&${long}`
-      const { status, headers } = await shop.as(admin).get(at)
+      const { status, headers } = await shop.as(admin).get(`${addressOf(path)}&${long}`)
       expect(status).toBe(200)
       expect(headers.get('Link')?.length ?? 0).toBeLessThanOrEqual(4096)
     },

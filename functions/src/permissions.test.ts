@@ -1,15 +1,15 @@
 import { endpoints } from '@bartan/contract/api'
 import type { CallName } from '@bartan/contract/api'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
+import { requestOf } from '@bartan/contract/testing/permission-requests'
+import { CALLERS } from '@bartan/contract/testing/permission-rows'
+import type { CallerKind } from '@bartan/contract/testing/permission-rows'
 import {
-  CALLERS,
   isAnswer,
   LINK_PERMISSIONS,
   LINK_TOLD_TO,
   PERMISSIONS,
-  requestOf,
 } from '@bartan/contract/testing/permission-table'
-import type { CallerKind } from '@bartan/contract/testing/permission-table'
 import { claimsOf, unsigned } from '@bartan/contract/testing/unsigned-token'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
@@ -48,6 +48,8 @@ beforeAll(async () => {
     'another customer': (await shop.saveUser()).token,
     admin: admin.token,
     packer: packer.token,
+    catalogue: (await shop.saveUser({ role: 'catalogue' })).token,
+    accounts: (await shop.saveUser({ role: 'accounts' })).token,
     'deleted user': deleted.token,
     'demoted admin': await tokenOf(demoted),
     'demoted admin with the token from before': unsigned({

@@ -4,6 +4,7 @@ import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changingCalls } from '#testing/changing-calls/changing-calls.ts'
 import type { ChangingCall, Prepared } from '#testing/changing-calls/prepare.ts'
+import { sendKeyed } from '#testing/changing-calls/send-keyed.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
 
@@ -27,7 +28,16 @@ const NAMES = endpoints
   .filter((name) => !name.startsWith('GET ')) as ChangingCall[]
 
 /** Counts of tries and addresses, which are no effect of the call. */
-const COUNTS = new Set(['keptAnswers', 'callCounts', 'loginAttempts', 'vitals', 'catalogue'])
+const COUNTS = new Set([
+  'keptAnswers',
+  'callCounts',
+  'loginAttempts',
+  'vitals',
+  'searchDays',
+  'catalogue',
+  // Worked on after the call.
+  'imports',
+])
 
 /** All that is stored. */
 const stored = async (): Promise<Record<string, unknown>> => {
@@ -39,37 +49,16 @@ const stored = async (): Promise<Record<string, unknown>> => {
   return documents
 }
 
-const contentOf = ({ body, picture, csv }: Prepared) => {
-  if (picture) {
-    const form = new FormData()
-    form.set('image', new Blob([Buffer.from(picture)]), 'photo.jpg')
-    return { body: form }
-  }
-  if (csv !== undefined) return { body: csv, type: 'text/csv' }
-  return body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' }
-}
-
-const send = async (name: ChangingCall, prepared: Prepared, key: string) => {
-  const { body, type } = { type: undefined, body: undefined, ...contentOf(prepared) }
-  const response = await fetch(shop.url + prepared.path, {
-    method: name.split(' ')[0] ?? '',
-    headers: {
-      ...(type && { 'content-type': type }),
-      ...(prepared.who && { authorization: `Bearer ${prepared.who.token}` }),
-      'idempotency-key': key,
-    },
-    ...(body !== undefined && { body }),
-  })
-  const text = await response.text()
-  const isJson = response.headers.get('content-type')?.includes('json')
-  return { status: response.status, body: (isJson ? JSON.parse(text) : text.length) as object }
-}
-
 /** Those whose replies hold a secret that is made anew, and what of them stays the same. */
 const SECRETS = new Set<ChangingCall>([
   'POST /api/users/login',
   'POST /api/users/register',
   'POST /api/admin/users/:id/password-reset',
+  'POST /api/users/password-reset/confirm',
+  'POST /api/admin/password-requests/:id/link',
+  // Sealed anew, by another nonce.
+  'POST /api/admin/backup/parts',
+  'POST /api/admin/invitations',
 ])
 
 /** The first call ends the token with which it is made: repeated, it is refused as any other with that token. */
@@ -78,14 +67,20 @@ const ENDS_ITS_TOKEN = new Set<ChangingCall>([
   'DELETE /api/users/profile',
 ])
 
-/** A password that is read out once is never stored: repeated, the call makes another. */
-const MADE_ANEW = new Set<ChangingCall>(['POST /api/admin/users/:id/password-reset'])
+/** A password that is read out once, or a link to one, is never stored: repeated, the call makes another. */
+const MADE_ANEW = new Set<ChangingCall>([
+  'POST /api/admin/users/:id/password-reset',
+  'POST /api/admin/password-requests/:id/link',
+  'POST /api/admin/invitations',
+])
 
 const withoutSecrets = (body: object) => ({
   ...body,
   token: undefined,
   customToken: undefined,
   password: undefined,
+  link: undefined,
+  expiresAt: undefined,
 })
 
 const other = ({ body, csv, picture, ...rest }: Prepared): Prepared => ({
@@ -98,22 +93,22 @@ const other = ({ body, csv, picture, ...rest }: Prepared): Prepared => ({
 it.each([...ENDS_ITS_TOKEN])('%s ends the token that it was made with', async (name) => {
   const prepared = await calls[name]()
   const key = randomUUID()
-  expect((await send(name, prepared, key)).status).toBe(200)
-  expect((await send(name, prepared, key)).status).toBe(401)
+  expect((await sendKeyed(shop.url, name, prepared, key)).status).toBe(200)
+  expect((await sendKeyed(shop.url, name, prepared, key)).status).toBe(401)
 })
 
 describe.each(NAMES.filter((name) => !ENDS_ITS_TOKEN.has(name)))('%s', (name) => {
   it('is answered as the first time, and changes nothing more', async () => {
     const prepared = await calls[name]()
     const key = randomUUID()
-    const first = await send(name, prepared, key)
+    const first = await sendKeyed(shop.url, name, prepared, key)
     expect(first).toMatchObject({ status: expect.toSatisfy((status) => status < 300) })
     const before = await stored()
-    const again = await send(name, prepared, key)
+    const again = await sendKeyed(shop.url, name, prepared, key)
     const clean = SECRETS.has(name) ? withoutSecrets : (body: object) => body
     expect([again.status, clean(again.body)]).toEqual([first.status, clean(first.body)])
     expect(MADE_ANEW.has(name) ? before : await stored()).toEqual(before)
-    const changed = await send(name, other(prepared), key)
+    const changed = await sendKeyed(shop.url, name, other(prepared), key)
     expect([changed.status, changed.body]).toEqual([
       409,
       expect.objectContaining({ code: 'key_reused' }),
@@ -124,7 +119,12 @@ describe.each(NAMES.filter((name) => !ENDS_ITS_TOKEN.has(name)))('%s', (name) =>
 it.each(NAMES)('%s is refused with a key of another form', async (name) => {
   const prepared = await calls[name]()
   for (const key of ['no blanks', 'x'.repeat(65), 'ä']) {
-    const { status, body } = await send(name, prepared, encodeURI(key).replaceAll('%20', ' '))
+    const { status, body } = await sendKeyed(
+      shop.url,
+      name,
+      prepared,
+      encodeURI(key).replaceAll('%20', ' '),
+    )
     expect([status, body]).toEqual([400, expect.objectContaining({ code: 'invalid_input' })])
   }
 })

@@ -87,7 +87,7 @@ const isBuilt = (name) =>
 const build = async (node, name) => {
   const code = await runProgram(node, PRODUCTS[name].program, {
     cwd: join(ROOT, PRODUCTS[name].folder),
-    // Whatever the caller's shell says: with another value, Vite bundles React's development build.
+    // Overrides the caller's shell: with another value, Vite bundles React's development build.
     env: { NODE_ENV: 'production' },
   })
   if (code !== 0) throw new BootstrapError(`Building ${name} failed; what it says is above.`)

@@ -3,7 +3,7 @@
  * every other check counts one.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ROOT } from './root.mjs'
 import { runProgram } from './run-program.mjs'
@@ -28,21 +28,55 @@ const run = async (command, args, options = {}) => {
 const single = async (job) => ((await job()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 /** A run that fails without a failing test (because a file could not be loaded, say) counts as one failure. */
-const counted = (ok, { passed, failed }) => ({ passed, failed: ok ? failed : Math.max(failed, 1) })
+const counted = (ok, counts) => ({
+  ...counts,
+  failed: ok ? counts.failed : Math.max(counts.failed, 1),
+})
 
 const countsOf = (name, read) => {
   if (!existsSync(report(name))) return { passed: 0, failed: 0 }
   return read(JSON.parse(readFileSync(report(name), 'utf8')))
 }
 
+const FIRST_LINES = 4
+
+/** One failed test, as it is named at the end of a run whose log is cut to its last lines. */
+const failure = (file, title, message = '') =>
+  [`${relative(ROOT, file)} › ${title}`, ...message.split('\n').slice(0, FIRST_LINES)].join(
+    '\n    ',
+  )
+
+/** @param report of Vitest; a file that could not be loaded has a message and no tests */
+const unitFailures = ({ testResults }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0 && status === 'failed') return [failure(name, 'the file', message)]
+    return failed.map((test) => failure(name, test.fullName, test.failureMessages[0]))
+  })
+
+/** @param suite of Playwright's report, which holds suites of its own */
+const browserFailures = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter((spec) => !spec.ok)
+    .map(({ file, title, tests }) =>
+      failure(
+        join(ROOT, 'tools/e2e', file),
+        title,
+        tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
+      ),
+    ),
+  ...suites.flatMap(browserFailures),
+]
+
 const unitTests = async () => {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report('vitest')}`]
   const ok = await run(node, [program('vitest'), 'run', ...reporters])
   return counted(
     ok,
-    countsOf('vitest', ({ numPassedTests, numFailedTests }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
+    countsOf('vitest', (tests) => ({
+      passed: tests.numPassedTests,
+      failed: tests.numFailedTests,
+      failures: unitFailures(tests),
     })),
   )
 }
@@ -57,9 +91,10 @@ const browserTests = async () => {
   )
   return counted(
     ok,
-    countsOf('playwright', ({ stats }) => ({
+    countsOf('playwright', ({ stats, suites }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
+      failures: browserFailures({ suites }),
     })),
   )
 }
@@ -78,7 +113,8 @@ const build = async (names) => {
 const areTypesRight = (folder) =>
   run(node, [program('tsc', 'typescript'), '--noEmit', '--checkers', '1', '-p', folder])
 
-/** @typedef {[name: string, check: () => Promise<{ passed: number, failed: number }>]} Check */
+/** @typedef {{ passed: number, failed: number, failures?: string[] }} Outcome */
+/** @typedef {[name: string, check: () => Promise<Outcome>]} Check */
 
 /**
  * Groups that run one after the other; the checks of a group run in parallel. Format and lint share one, because
@@ -104,7 +140,6 @@ const CHECKS = [
     ['Unused code', () => single(() => run(node, [program('knip')]))],
     ['Build', () => single(() => build(['functions', 'web']))],
   ],
-  [['JavaScript budgets', () => single(() => run(node, ['web/build/budget.ts']))]],
   [['Unit and API tests', unitTests]],
 ]
 
@@ -120,10 +155,12 @@ const main = async () => {
   const names = checks.flat().map(([name]) => name)
   const total = { passed: 0, failed: 0 }
   const summary = []
+  const failedTests = []
   const runCheck = async ([name, check]) => {
     console.log(`\n[${names.indexOf(name) + 1}/${names.length}] ${name} …`)
     const startedAt = Date.now()
-    const { passed, failed } = await check()
+    const { passed, failed, failures = [] } = await check()
+    failedTests.push(...failures)
     total.passed += passed
     total.failed += failed
     summary.push(
@@ -131,6 +168,7 @@ const main = async () => {
     )
   }
   for (const sideBySide of checks) await Promise.all(sideBySide.map(runCheck))
+  if (failedTests.length > 0) console.log(`\nFailed:\n  ${failedTests.join('\n  ')}`)
   console.log(`\n${summary.join('\n')}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 && total.passed > 0 ? 0 : 1

@@ -70,11 +70,12 @@ const isInstalled = (packages) => {
   return true
 }
 
-/** Of folders that had the tools once, an update takes none away. */
+/** An update does not remove tools that were installed before. */
 const hadTools = () => existsSync(join(ROOT, 'node_modules/vitest/package.json'))
 
 /**
- * `npm ci` into an empty folder. Into another one `npm install`, which adds what is missing and leaves alone what a shop
+ * `npm ci` into an empty folder. Into another one `npm install`, which adds what is missing and leaves alone what a
+ * shop
  * that runs from there is using; afterwards the folder must have what the lockfile names.
  */
 const installPackages = async (packages) => {

@@ -8,7 +8,7 @@ const FOLDER = join(ROOT, '.cache')
 const FILE = join(FOLDER, 'bootstrap.lock')
 
 /** So many looks in a row, two seconds, find no process id in the file; one that is just being written has it sooner. */
-const MOST_UNREADABLE = 10
+const MAX_UNREADABLE = 10
 
 const isAlive = (pid) => {
   try {
@@ -48,7 +48,7 @@ export const withLock = async (job) => {
   while (!take()) {
     const pid = holder()
     unreadable = pid ? 0 : unreadable + 1
-    if (unreadable > MOST_UNREADABLE)
+    if (unreadable > MAX_UNREADABLE)
       throw new BootstrapError(
         `${FILE} is damaged: it should have the id of the process that installs or builds here. If none does, delete the file and start again.`,
       )

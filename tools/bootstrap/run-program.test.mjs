@@ -22,7 +22,7 @@ const read = (name) => {
   }
 }
 
-/** A program that records that it is running, and why it ends: told to, or abandoned. None outlives its test. */
+/** A program that records that it is running, and why it ends: told to, or abandoned. It ends with its test. */
 const PROGRAM = `
   import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
   const end = (why, code) => { appendFileSync(process.argv[2] + '/why', why); process.exit(code) }

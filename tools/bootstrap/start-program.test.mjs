@@ -15,7 +15,7 @@ let open
 
 const file = (name) => join(folder, name)
 
-/** Whoever runs is connected to this test, and ends when this test does. */
+/** The program is connected to this test and ends with it. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bartan-program-'))
   symlinkSync(join(ROOT, 'node_modules'), file('node_modules'), 'junction')

@@ -1,40 +1,14 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { changeFile, cloneRepository } from './testing/clone.mjs'
+import { addLanguage } from './testing/add-language.mjs'
+import { cloneRepository } from './testing/clone.mjs'
 import { runIn } from './testing/run-in.mjs'
 
-/** A compiler or a few tests on one core, with others at work on it. */
-const PATIENCE = 300_000
-
-const TEXTS = 'web/src/i18n'
-const PAGES_TEXTS = 'contract/src/content/texts'
-const ENTRY = "  te: { name: 'తెలుగు', locale: 'te-IN', prefix: '/te', hasAdminTexts: true },\n"
+/** A few tests on one core, with others at work on it. */
+const TIMEOUT_MS = 300_000
 
 let clone
-
-/** A text in a language that nobody speaks: as the Hindi one, marked. What it depends on (`when`) is no text. */
-const marked = (value) => {
-  if (typeof value === 'string') return `⟦${value}⟧`
-  if (Array.isArray(value)) return value.map(marked)
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, key === 'when' ? part : marked(part)]),
-  )
-}
-
-/** What docs/languages.md says: an entry and a folder of texts. */
-const addLanguage = (root) => {
-  const entry = '  mr: {'
-  changeFile(root, 'contract/src/shop/languages.ts', [[entry, ENTRY + entry]])
-  mkdirSync(join(root, TEXTS, 'te'))
-  for (const file of [`${TEXTS}/*/shop.json`, `${TEXTS}/*/admin.json`, `${PAGES_TEXTS}/*.json`]) {
-    const texts = JSON.parse(readFileSync(join(root, file.replace('*', 'hi')), 'utf8'))
-    writeFileSync(join(root, file.replace('*', 'te')), JSON.stringify(marked(texts)))
-  }
-  const own = "  te: () => import('./texts/te.json', { with: { type: 'json' } }),\n"
-  const first = '  mr: () => import('
-  changeFile(root, 'contract/src/content/written-pages.ts', [[first, own + first]])
-}
 
 /** In that language: a page that the server renders, with its numbers and plurals, its links, and an error. */
 const PAGES = `
@@ -46,13 +20,16 @@ import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { expect, it } from 'vitest'
 import server from './entry-server.tsx'
+import { textIn } from './features/cart/texts.ts'
 import { translateReason } from './i18n/translate.ts'
 
+const settings = { ...DEFAULT_SETTINGS, languages: ['en', 'hi', 'te'] as const }
 const facts = contentFacts(DEFAULT_SETTINGS)
 const conditions = conditionsOf(DEFAULT_SETTINGS)
 
 const answer = async (url: string): Promise<Response> => {
-  if (url === '/api/settings') return Response.json(DEFAULT_SETTINGS)
+  if (url === '/api/settings') return Response.json(settings)
+  if (url.startsWith('/api/found?')) return Response.json({})
   if (url !== '/api/pages/shipping?lang=te') throw new Error(\`no \${url} is needed\`)
   const { shipping } = await writtenPages('te')
   return Response.json({
@@ -84,10 +61,17 @@ it('has its pages at its addresses, wholly in it', async () => {
   expect(markup).toContain('href="/shipping"')
 })
 
+it('says in English what it lacks', async () => {
+  await pageOf('/te/shipping')
+  expect(textIn('te', 'addToCart')).toBe('Add to cart')
+  expect(textIn('te', 'soldOut')).toBe('Sold out')
+  expect(textIn('te', 'cartEmpty')).toMatch(/^⟦.*⟧$/)
+})
+
 it('tells why in it', async () => {
   await pageOf('/te/shipping')
-  expect(translateReason(reason('only_left', { left: 3, name: 'Thali' }))).toBe('⟦Thali: सिर्फ़ 3 बचे हैं⟧')
-  expect(translateReason(reason('field_required', { field: 'firstName' }))).toBe('⟦कृपया ⟦नाम⟧ भरें⟧')
+  expect(translateReason('te', reason('only_left', { left: 3, name: 'Thali' }))).toBe('⟦Thali: सिर्फ़ 3 बचे हैं⟧')
+  expect(translateReason('te', reason('field_required', { field: 'firstName' }))).toBe('⟦कृपया ⟦नाम⟧ भरें⟧')
 })
 `
 
@@ -102,25 +86,9 @@ beforeAll(() => {
 
 afterAll(() => clone.remove())
 
-it.each(['.', 'web'])(
-  'one more language is right by the types of %s',
-  async (folder) => {
-    const { code, output } = await runIn(
-      clone.root,
-      'node_modules/typescript/bin/tsc',
-      '--noEmit',
-      '--checkers',
-      '1',
-      '-p',
-      folder,
-    )
-    expect(code === 0 ? '' : output).toBe('')
-  },
-  PATIENCE,
-)
-
+// That it is right by the types is tested with a new field (new-field.test.mjs).
 it(
-  'one more language has its pages, and all its texts',
+  'one more language has its pages, and its texts',
   async () => {
     const { code, output } = await runIn(
       clone.root,
@@ -135,5 +103,15 @@ it(
     )
     expect(code === 0 ? '' : output).toBe('')
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )
+
+it('what it lacks is listed', async () => {
+  const { output } = await runIn(clone.root, 'tools/texts/src/main.ts', 'te')
+  expect(output.trim().split('\n')).toEqual([
+    'web/src/i18n/te/shop.json, "cart":',
+    '  addToCart: "Add to cart"',
+    '  soldOut: "Sold out"',
+    'తెలుగు: 2 missing',
+  ])
+})

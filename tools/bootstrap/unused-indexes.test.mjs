@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 import { ROOT } from './root.mjs'
 import { runIn } from './testing/run-in.mjs'
 
-const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const { indexes } = JSON.parse(readFileSync(join(ROOT, 'firestore.indexes.json'), 'utf8'))
 
 /** Emulators and a test run, with others at work on the same cores. */
@@ -15,12 +14,17 @@ const isNeeded = ({ collectionGroup, fields }) =>
   collectionGroup === 'reviews' && fields.every(({ fieldPath }) => fieldPath !== 'stars')
 
 it(
-  'npm run firestore:unused-indexes runs tests and lists the entries that they did not need',
+  'npm run shop -- unused-indexes runs tests and lists the entries that they did not need',
   async () => {
-    const [, program, ...args] = scripts['firestore:unused-indexes'].split(' ')
     // All tests would take minutes. These page through reviews, a product's too, by hidden and createdAt.
     const tests = 'functions/src/features/reviews/paging-reviews.routes.test.ts'
-    const { code, output } = await runIn(ROOT, program, ...args, tests)
+    const { code, output } = await runIn(
+      ROOT,
+      'tools/bootstrap/run.mjs',
+      'shop',
+      'unused-indexes',
+      tests,
+    )
     const listed = output.split('\n').filter((line) => line.startsWith('{'))
     const unused = indexes.filter((index) => !isNeeded(index)).map((index) => JSON.stringify(index))
     expect(listed).toEqual(unused)

@@ -18,6 +18,15 @@ export const openAsAdmin = async (page: Page, path: string): Promise<void> => {
   await openAs(page, path, { as: await admin })
 }
 
+/** Opens the form of a new product, with all of its parts unfolded. */
+export const openProductForm = async (page: Page): Promise<void> => {
+  await openAsAdmin(page, '/admin/create-product')
+  await page.getByRole('button', { name: 'Create Product' }).waitFor()
+  await page.locator('form').evaluate((form) => {
+    for (const part of form.querySelectorAll('details')) part.open = true
+  })
+}
+
 /** The row of a table that contains a text; on a phone it is a card. */
 export const rowOf = (page: Page, text: string): Locator =>
   page.locator('tbody tr').filter({ hasText: text })

@@ -1,25 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { browserPlaces, hasBrowserFromNpm } from '../bootstrap/browser-places.mjs'
 
-const onWindows = (program: string): string[] =>
-  ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
-    const folder = process.env[name]
-    return folder ? [join(folder, program)] : []
-  })
-
-/** Where browsers that the tests can use are installed. */
-const PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
-  linux: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map(
-    (name) => `/usr/bin/${name}`,
-  ),
-  darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
-    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-  ),
-  win32: [
-    ...onWindows('Google/Chrome/Application/chrome.exe'),
-    ...onWindows('Microsoft/Edge/Application/msedge.exe'),
-  ],
-}
 const FOLDER = join(import.meta.dirname, '../../.cache/chromium')
 
 /** Fonts unpacked beside the browser, which crashes on the first text if it has none. */
@@ -57,9 +39,8 @@ const unpackChromium = async () => {
 export const findBrowser = async (): Promise<string> => {
   const { CHROME_PATH } = process.env
   if (CHROME_PATH) return CHROME_PATH
-  const isFromNpm = process.platform === 'linux' && process.arch === 'x64'
-  if (isFromNpm) return unpackChromium()
-  const found = PLACES[process.platform]?.find(existsSync)
+  if (hasBrowserFromNpm(process.platform, process.arch)) return unpackChromium()
+  const found = browserPlaces(process.platform, process.env).find(existsSync)
   if (found) return found
   throw new Error(
     'The browser tests found neither Chrome nor Chromium. Install one, or set CHROME_PATH to its program.',

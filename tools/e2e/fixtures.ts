@@ -1,4 +1,4 @@
-import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
+import { ORDER_LIMITS } from '@bartan/contract/cart/order-limits'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { expect, test as base } from '@playwright/test'
 import type { SignedIn } from '@bartan/contract/users/schema'
@@ -195,7 +195,7 @@ export const logIn = async (
 }
 
 /** Waits until nothing moves: until then a panel is elsewhere, and its sides are a rounding error off. */
-export const comeToRest = (page: Page) =>
+export const waitUntilStill = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()

@@ -43,7 +43,14 @@ const filesOf = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 const TIMED = filesOf('presses', 'navigation-times', 'filtering')
 
 /** They set the size of a phone themselves, or are about forms that most shoppers fill in on one. */
-const ONLY_PHONE = filesOf('admin-touch', 'shop-touch', 'admin-legal', 'duties')
+const ONLY_PHONE = filesOf(
+  'admin-offers',
+  'admin-touch',
+  'shop-touch',
+  'admin-legal',
+  'admin-message-order',
+  'duties',
+)
 
 /**
  * The first has no screen; the others are about a session, a file, a mail or a language, whatever the screen's size, or

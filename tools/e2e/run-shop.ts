@@ -9,7 +9,7 @@ const START = join(import.meta.dirname, '../local/src/start.ts')
 /** Starts a shop of its own, freshly seeded, on a free port. */
 export const runShop = async (seed: 'demo' | 'empty') => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bartan-e2e-'))
-  const shop = fork(START, ['--drawn'], {
+  const shop = fork(START, {
     env: { ...process.env, SHOP_PORT: '0', SHOP_DATA: dataDir, SHOP_SEED: seed },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

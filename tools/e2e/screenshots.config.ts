@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
-/** `npm run screenshots`: takes the README's screenshots from a freshly seeded shop. */
+/** `npm run shop -- screenshots`: takes the README's screenshots from a freshly seeded shop. */
 export default defineConfig({
   ...journeys,
   testDir: 'screenshots',

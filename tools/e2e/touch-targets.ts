@@ -1,4 +1,4 @@
-import { comeToRest, expect } from './fixtures.ts'
+import { waitUntilStill, expect } from './fixtures.ts'
 import type { Page } from '@playwright/test'
 
 /** What a finger has to hit and is lower or narrower than 44 px; links within a text are as tall as its lines. */
@@ -51,6 +51,6 @@ export const expectTargets = async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await isWhole()
   // What opens grows while it does.
-  await comeToRest(page)
+  await waitUntilStill(page)
   expect(await tooSmall(page)).toEqual([])
 }

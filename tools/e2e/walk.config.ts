@@ -18,8 +18,8 @@ const SCREENS = [
 const WALKED = ['en', 'hi'] as const satisfies readonly Language[]
 
 /**
- * `npm run walk`: opens every page of the shop and of the admin area, presses everything on it, and tells what is
- * wrong; what it found is in .cache/walks. An hour or two for all of it; `npm run walk -- --project '390 hi' -g orders`
+ * `npm run shop -- walk`: opens every page of the shop and of the admin area, presses everything on it, and tells what is
+ * wrong; what it found is in .cache/walks. An hour or two for all of it; `npm run shop -- walk --project '390 hi' -g orders`
  * for a part.
  */
 export default defineConfig<WalkOptions>({

@@ -1,31 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import rootPackage from '../../package.json' with { type: 'json' }
-
-const ROOT = join(import.meta.dirname, '../..')
-/** What comes and goes: packages, builds, data. */
-const NOT_OURS = /^(?:node_modules|\.git|\.cache|\.data|dist|test-results|lib\.\w+)$/
-
-const filesIn = (folder) =>
-  readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (NOT_OURS.test(entry.name) || path === join('functions', 'lib')) return []
-    return entry.isDirectory() ? filesIn(path) : [path.replaceAll('\\', '/')]
-  })
-
-const files = filesIn('.')
-const folders = [
-  ...new Set(
-    files.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))),
-  ),
-]
-const tree = [...files, ...folders].map((path) => `/${path}`)
-const read = (path) => readFileSync(join(ROOT, path), 'utf8')
-// The specification and the contract are given, and describe no files.
-const documents = files.filter(
-  (file) => file.endsWith('.md') && !/^docs\/(?:spec|contract)\.md$/.test(file),
-)
+import { documents, files, read, ROOT, tree } from './repository.js'
 
 /** What a build or a start makes. */
 const MADE =
@@ -66,16 +42,10 @@ const anchorsOf = (text) =>
   )
 
 describe.each(documents)('%s', (document) => {
-  // The table of walls has patterns; walls.test.js checks them.
-  const text = read(document).replace(/<!-- walls[^]*<!-- \/walls -->/, '')
+  const text = read(document)
 
   it('names only paths that are there', () => {
     expect(pathsOf(text).filter((path) => !existsInTree(path))).toEqual([])
-  })
-
-  it('names only npm scripts that there are', () => {
-    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name)
-    expect(named.filter((name) => !(name in rootPackage.scripts))).toEqual([])
   })
 
   it('links only to what is there', () => {
@@ -97,6 +67,19 @@ it('every decision is in the list of decisions, by its title', () => {
   expect(entries.filter((entry) => !list.includes(entry))).toEqual([])
 })
 
+it('every number of a decision leads to a page, or to the archive', () => {
+  const pages = files.flatMap((file) => /^docs\/decisions\/(\d+)/.exec(file)?.[1] ?? [])
+  const archived = [...read('docs/decisions/archive.md').matchAll(/^- \*\*(\d+)\. /gm)]
+  const known = new Set([...pages, ...archived.map(([, number]) => number)].map(Number))
+  const named = files
+    .filter((file) => /\.(?:md|tsx?|m?js|yml|env|npmrc)$/.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\b[Dd]ecisions?[ /]0*(\d+)/g)].map(([, number]) => [file, +number]),
+    )
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter(([, number]) => !known.has(number))).toEqual([])
+})
+
 it('every document is in the index of docs/', () => {
   const index = read('docs/README.md')
   const listed = readdirSync(join(ROOT, 'docs')).filter(
@@ -105,11 +88,11 @@ it('every document is in the index of docs/', () => {
   expect(listed.filter((name) => !index.includes(`(${name})`))).toEqual([])
 })
 
-it('every collection is in the table of the data, and no others', () => {
+it('every collection is in the list of what is stored, and no others', () => {
   const collections = read('functions/src/database/collections.ts').matchAll(
     /firestore, '(\w+)'\)/g,
   )
-  const [, table = ''] = /\n## Data\n([^]*?)\n## /.exec(read('docs/ARCHITECTURE.md')) ?? []
-  const rows = [...table.matchAll(/^\| (\w+) /gm)].map(([, name]) => name)
-  expect(new Set(rows.slice(1))).toEqual(new Set([...collections].map(([, name]) => name)))
+  const [, list = ''] = /\n## Collections\n([^]*)$/.exec(read('docs/data.md')) ?? []
+  const entries = [...list.matchAll(/^- `(\w+)`/gm)].map(([, name]) => name)
+  expect(new Set(entries)).toEqual(new Set([...collections].map(([, name]) => name)))
 })

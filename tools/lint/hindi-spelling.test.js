@@ -11,8 +11,8 @@ const FILES = [
   ...filesIn('web/src/i18n/hi'),
   ...filesIn('functions/src/features/orders/printing').filter((path) => path.endsWith('.ts')),
   'contract/src/content/texts/hi.json',
-  'contract/src/orders/link-page-texts.ts',
-  'contract/src/orders/message-texts/hindi.ts',
+  'contract/src/messages/link-page-texts.ts',
+  'contract/src/messages/texts/hindi.ts',
 ]
 
 const NUKTA = '\u093C'

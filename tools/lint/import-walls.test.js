@@ -68,7 +68,7 @@ const BROKEN = [
   ],
   ['contract/src/cart/rules.ts', "import { z } from 'zod'", 'zod'],
   [
-    'contract/src/checkout/pin.ts',
+    'contract/src/shared/pin.ts',
     "export { id } from '../cart/schema.ts'",
     'contract/src/cart/schema.ts',
   ],
@@ -92,7 +92,7 @@ const SOUND = [
   ['functions/src/domain/audit.repository.ts', "import '#database/x.ts'"],
   ['web/src/app/routes/cart-page.tsx', "import '#features/cart/a'\nimport '#features/orders/a'"],
   ['contract/src/cart/schema.ts', "import { z } from 'zod'\nimport { id } from './rules.ts'"],
-  ['contract/src/checkout/charges.ts', "import { id } from '../cart/rules.ts'"],
+  ['contract/src/pricing/charges.ts', "import { id } from '../cart/rules.ts'"],
   ['tools/local/src/b.ts', "import '@bartan/firestore-emulator/start'"],
   ['tools/local/src/c.ts', "import '@bartan/functionsx/app'\nimport 'webpack'"],
 ]

@@ -1,5 +1,5 @@
 // What depends on an order's status asks the table of the process (contract/src/orders/order-process.ts). A comparison with a
-// status by name would not be found by whoever adds another one.
+// status by name, or a sum of some, would not be found by whoever adds another one.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -32,6 +32,10 @@ const noComparison = {
       BinaryExpression(node) {
         if (COMPARISONS.has(node.operator) && (isStatus(node.left) || isStatus(node.right)))
           report(node)
+      },
+      // `byStatus.Processing + byStatus.Shipped` goes on without the new one.
+      MemberExpression(node) {
+        if (!node.computed && names.has(node.property.name)) report(node)
       },
       SwitchCase(node) {
         if (isStatus(node.test)) report(node)

@@ -1,6 +1,5 @@
 /**
- * Which files may not import which. import-walls.js checks every import against this list, and write-walls.js writes it
- * into docs/ARCHITECTURE.md as a table.
+ * Which files may not import which, and why. import-walls.js checks every import against this list.
  *
  * A pattern is a path in the repository or the name of a package, and means all that is below it, too: `*` stands for a
  * part of a name, `**` for anything. What `from` matches (and `but` does not) may import nothing that `never` matches
@@ -40,8 +39,8 @@ const contract = [
   },
   {
     from: 'contract/src/**',
-    // The last is a type of whole shops, of which nothing is left in what runs.
-    but: [...SCHEMAS, ...TESTS, 'contract/src/shop/shop-data'],
+    // The last two are types, of which nothing is left in what runs.
+    but: [...SCHEMAS, ...TESTS, 'contract/src/shop-data', 'contract/src/shared/brand'],
     never: ['zod', ...SCHEMAS],
     why: 'rules need no schema library, not even through another file: pages have them without it',
   },
@@ -129,7 +128,7 @@ const web = [
   {
     from: 'web/src/**',
     but: ['web/src/app/routes/style', ...TESTS],
-    never: ['web/src/testing', 'contract/src/testing', 'web/build'],
+    never: ['web/src/testing', 'contract/src/testing', 'web/{build,dev}'],
     why: 'what is deployed needs nothing of the tests and of the build',
   },
   {
@@ -211,7 +210,7 @@ const tools = [
   {
     from: 'tools/demo-shop/',
     never: ['functions', 'web', 'tools'],
-    why: 'the demo shop is data: products, orders and drawings',
+    why: 'the demo shop is data: products, orders and pictures',
   },
   {
     from: 'tools/local/',
@@ -226,6 +225,7 @@ const tools = [
   {
     from: 'tools/e2e/',
     never: ['functions', 'web', 'tools'],
+    except: ['tools/bootstrap/browser-places'],
     why: 'browser tests see what a user sees',
   },
   {
@@ -253,12 +253,14 @@ const tools = [
       'functions/src/platform/config',
       'functions/src/database/migrations/migrations',
       'tools/local/src/hosting/create-hosting',
+      'tools/bootstrap/choose-project',
     ],
     why: 'the deploy checks what the function would refuse to start with, lists its migrations, and rehearses on the local Hosting',
   },
   {
     from: 'tools/{bootstrap,lint}/',
     never: ['contract', 'functions', 'web', 'tools', '@bartan'],
+    except: ['tools/bootstrap/tasks/tasks'],
     why: 'it runs before anything is built',
   },
 ]

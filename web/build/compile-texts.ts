@@ -1,6 +1,6 @@
+import { runInNewContext } from 'node:vm'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { Visitor, parseSync } from 'oxc-parser'
-import type { ObjectExpression } from 'oxc-parser'
 import type { Plugin } from 'vite'
 
 /** English texts are objects in the code, handed to `translator`, but for those that are also read as data. */
@@ -10,7 +10,7 @@ const ALL_TOPICS = /\/i18n\/[\w-]+\/(?:shop|admin)\.json$/
 
 type Topic = Record<string, string>
 
-/** What src/i18n/format-message.ts knows. */
+/** Whether src/i18n/format-message.ts can format it. */
 const isKnown = (message: unknown): boolean =>
   typeof message === 'string' ||
   (Array.isArray(message) &&
@@ -30,23 +30,18 @@ const compileText = (text: string) => {
 const compile = (texts: Topic) =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileText(text)]))
 
+/** Empty ones wait for their translator: pages show the English text. */
+const withoutEmpty = (texts: Topic): Topic =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+
 const compileLanguage = (code: string): string => {
   const topics: Record<string, Topic> = JSON.parse(code)
-  const compiled = Object.entries(topics).map(([name, texts]) => [name, compile(texts)])
+  const compiled = Object.entries(topics).map(([name, texts]) => [
+    name,
+    compile(withoutEmpty(texts)),
+  ])
   return JSON.stringify(Object.fromEntries(compiled))
 }
-
-const readTopic = ({ properties }: ObjectExpression): Topic =>
-  Object.fromEntries(
-    properties.map((property) => {
-      if (property.type === 'Property' && property.value.type === 'Literal') {
-        const { key, value } = property
-        const id = key.type === 'Identifier' ? key.name : key.type === 'Literal' && key.value
-        if (typeof id === 'string' && typeof value.value === 'string') return [id, value.value]
-      }
-      throw new Error('translator() takes an object of plain strings')
-    }),
-  )
 
 /** Puts compiled messages in place of the texts in `translator('topic', {…})`. */
 const compileEnglish = (code: string, id: string): string => {
@@ -55,8 +50,10 @@ const compileEnglish = (code: string, id: string): string => {
     CallExpression({ callee, arguments: [, texts] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'translator') return
       if (texts?.type !== 'ObjectExpression') return
-      const messages = JSON.stringify(compile(readTopic(texts)))
-      compiled = compiled.replace(code.slice(texts.start, texts.end), () => messages)
+      const source = code.slice(texts.start, texts.end)
+      // The project's own source: plain strings by id.
+      const messages = JSON.stringify(compile(runInNewContext(`(${source})`) as Topic))
+      compiled = compiled.replace(source, () => messages)
     },
   })
   visitor.visit(parseSync(id, code).program)

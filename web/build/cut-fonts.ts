@@ -2,25 +2,20 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
+import manifest from '../package.json' with { type: 'json' }
 
 /** Not in git; src/theme/fonts.css, index.html and offline.html name the files in it. */
 const FOLDER = new URL('../fonts/', import.meta.url)
 
-/** First and last letter of each range. */
-const lettersOf = (...ranges: readonly (readonly [number, number])[]): string =>
-  ranges
-    .flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, index) => first + index),
-    )
-    .map((code) => String.fromCodePoint(code))
-    .join('')
+const lettersOf = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
 /** Latin-1, typographic marks and the minus sign. */
-const LATIN = `${lettersOf([0x20, 0x7e], [0xa0, 0xff])}ıŒœ–—‘’“”•…−`
+const LATIN = `${lettersOf(0x20, 0x7e)}${lettersOf(0xa0, 0xff)}ıŒœ–—‘’“”•…−`
 /** What joins and parts letters, and the circle that stands in for a missing one. */
 const JOINERS = '\u200C\u200D\u25CC'
-const DEVANAGARI = lettersOf([0x900, 0x97f]) + JOINERS
-const BENGALI = lettersOf([0x964, 0x965], [0x980, 0x9fe]) + JOINERS
+const DEVANAGARI = lettersOf(0x900, 0x97f) + JOINERS
+const BENGALI = lettersOf(0x964, 0x965) + lettersOf(0x980, 0x9fe) + JOINERS
 
 type Cut = { from: string; letters: string; options?: Parameters<typeof subsetFont>[2] }
 
@@ -58,6 +53,10 @@ const CUTS: Readonly<Record<string, Cut>> = {
     from: '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-500-normal.woff2',
     letters: BENGALI,
   },
+  'noto-sans-bengali-700': {
+    from: '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff2',
+    letters: BENGALI,
+  },
 }
 
 /** Writes the files before anything asks for them; the development server takes those of the last build. */
@@ -73,3 +72,16 @@ export const cutFonts: Plugin = {
     }
   },
 }
+
+const packageFile = (name: string, file: string) =>
+  readFileSync(fileURLToPath(import.meta.resolve(`${name}/${file}`)), 'utf8')
+
+/** Licenses of the fonts, which are no modules, as Vite lists those of the packages that the app bundles. */
+export const fontNotices = (): string =>
+  Object.keys(manifest.dependencies)
+    .filter((name) => name.startsWith('@fontsource'))
+    .map((name) => {
+      const { version, license } = JSON.parse(packageFile(name, 'package.json'))
+      return `\n## ${name} - ${version} (${license})\n\n${packageFile(name, 'LICENSE')}`
+    })
+    .join('')

@@ -1,116 +1,83 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { fontNotices } from './cut-fonts.ts'
+import { filesOf, readManifest } from './manifest.ts'
+import { SOURCE } from './service-worker.ts'
 
-/** Inside the browser build; Hosting serves nothing whose name begins with a dot. */
-const SERVER_FOLDER = '.server'
+/** Inside the browser's build; Hosting serves nothing whose name begins with a dot. */
+const SERVER = '.server'
 
-const DEFAULT_OUTPUT = 'dist'
+/** Licenses of all that a browser is sent, to which the page of terms links. */
+const NOTICES = 'notices.txt'
+const WORKER_NOTICES = 'service-worker-notices.txt'
 
-const SHELL = 'shell.html'
-
-/** Located in public/, for the development server. */
-const EARLY = 'early.js'
-
-/** The manifest's name for the app's entry file. */
-const APP = 'index.html'
-
-type Chunk = { file: string; src?: string; imports?: string[] }
-
-/** The files that contain a module's code, each after those it depends on. */
-const chunkFiles = (manifest: Record<string, Chunk>, source: string): string[] => {
-  const seen = new Set<string>()
-  const visit = (key: string): string[] => {
-    const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return []
-    seen.add(key)
-    return [...(chunk.imports ?? []).flatMap(visit), chunk.file]
-  }
-  return visit(source)
-}
-
-/** What the page server knows about the browser build: the document to fill, and the files to list in it. */
+/** What the page renderer and the test of budgets know of the browser's build: the document, and files by module. */
 const describeBuild = (dist: string) => {
-  const manifest: Record<string, Chunk> = JSON.parse(
-    readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
-  )
-  const files = Object.entries(manifest)
-    .filter(([source]) => source === APP || source.startsWith('src/'))
-    .map(([source]) => [source, chunkFiles(manifest, source)])
-  rmSync(join(dist, EARLY))
-  copyFileSync(join(dist, SHELL), join(dist, SERVER_FOLDER, SHELL))
-  writeFileSync(join(dist, SERVER_FOLDER, 'chunks.json'), JSON.stringify(Object.fromEntries(files)))
+  const manifest = readManifest(dist)
+  const modules = Object.keys(manifest).filter((key) => /^(?:index\.html$|src\/)/.test(key))
+  const files = modules.map((key) => [key, filesOf(manifest, key)])
+  rmSync(join(dist, 'early.js'))
+  copyFileSync(join(dist, 'shell.html'), join(dist, SERVER, 'shell.html'))
+  writeFileSync(join(dist, SERVER, 'chunks.json'), JSON.stringify(Object.fromEntries(files)))
 }
 
-/** All styles of the shop, 15 kB gz: the first paint needs most of them, and would wait for a file of their own. */
-const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
-
-/**
- * Hosting prefers a file to a rewrite, so an `index.html` would hide the page that the function renders for `/`.
- * Hosting also answers with this document, and status 404, if nothing else matches.
- */
-const shellDocuments: Plugin = {
-  name: 'shell-documents',
-  enforce: 'post',
-  apply: 'build',
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      const document = bundle[APP]
-      if (document?.type !== 'asset') return
-      delete bundle[APP]
-      // Named after its content, because browsers cache it, and the first page waits for nothing else.
-      const early = this.emitFile({
-        type: 'asset',
-        name: EARLY,
-        source: readFileSync(join(import.meta.dirname, '../public', EARLY)),
-      })
-      const source = String(document.source)
-        .replace(`/${EARLY}`, `/${this.getFileName(early)}`)
-        .replaceAll(STYLESHEET, (link, file: string) => {
-          const styles = bundle[file]
-          if (styles?.type !== 'asset') return link
-          delete bundle[file]
-          return `<style>${String(styles.source).trim()}</style>`
-        })
-      for (const fileName of [SHELL, '404.html']) this.emitFile({ type: 'asset', fileName, source })
-    },
-  },
+const addNotices = (dist: string) => {
+  const ofWorker = join(dist, WORKER_NOTICES)
+  appendFileSync(join(dist, NOTICES), readFileSync(ofWorker, 'utf8') + fontNotices())
+  rmSync(ofWorker)
 }
 
 /**
- * Builds the app a second time for the server that renders its pages (src/entry-server.tsx), with everything it needs
- * in one folder, which functions/build.ts copies.
+ * Builds the app for browsers; then for the server that renders its pages (src/entry-server.tsx), with everything it needs in
+ * one folder, which functions/build.ts copies; and then the service worker, which knows the app's files.
  */
-const secondBuild: Plugin = {
-  name: 'server-build',
+export const threeBuilds: Plugin = {
+  name: 'three-builds',
   apply: 'build',
   config: ({ build }) => {
-    const dist = build?.outDir ?? DEFAULT_OUTPUT
+    const dist = resolve(import.meta.dirname, '..', build?.outDir ?? 'dist')
     return {
+      build: { license: { fileName: NOTICES } },
       builder: {
-        // Both builds share their plugins, and thereby the names of classes.
         sharedConfigBuild: true,
         buildApp: async (builder) => {
-          const { client, ssr } = builder.environments
-          if (client) await builder.build(client)
-          if (ssr) await builder.build(ssr)
-          describeBuild(resolve(import.meta.dirname, '..', dist))
+          const { client, ssr, worker } = builder.environments
+          if (!client || !ssr || !worker) throw new Error('Vite does not know all three builds')
+          await builder.build(client)
+          await builder.build(ssr)
+          describeBuild(dist)
+          await builder.build(worker)
+          addNotices(dist)
         },
       },
       environments: {
         ssr: {
           resolve: { noExternal: true },
+          // Else React's development builds lie in the bundle as well, and in an instance's memory.
+          define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           build: {
-            outDir: join(dist, SERVER_FOLDER),
+            outDir: join(dist, SERVER),
             manifest: false,
             copyPublicDir: false,
             rolldownOptions: { input: 'src/entry-server.tsx', output: { codeSplitting: true } },
+          },
+        },
+        worker: {
+          consumer: 'client',
+          build: {
+            outDir: dist,
+            emptyOutDir: false,
+            manifest: false,
+            copyPublicDir: false,
+            license: { fileName: WORKER_NOTICES },
+            rolldownOptions: {
+              input: SOURCE,
+              output: { entryFileNames: 'service-worker.js', codeSplitting: false },
+            },
           },
         },
       },
     }
   },
 }
-
-export const serverBuild = (): Plugin[] => [shellDocuments, secondBuild]

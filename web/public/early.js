@@ -21,6 +21,13 @@ const store = (name, value) => {
   }
 }
 
+/**
+ * Of an offer, from a link (`/?code=DIWALI`), no longer than what the till's field takes: it waits for the till, however soon
+ * the shopper leaves this page.
+ */
+const offerCode = new URLSearchParams(search).get('code')?.trim()
+if (offerCode) store('offerCode', offerCode.slice(0, 40))
+
 /** Code, prefix and script of each language; the default one has no prefix. */
 const LANGUAGES = document.currentScript.dataset.languages.split(' ').map((one) => one.split(':'))
 const prefixOf = (path) =>
@@ -30,8 +37,8 @@ const plain = (path) => path.slice(prefixOf(path)?.[1].length ?? 0) || '/'
 const own = prefixOf(pathname)
 
 /**
- * Whoever comes from this very page in another language has pressed the link to this one, perhaps before this script ran
- * there and could store the choice.
+ * A visitor who comes from this page in another language has pressed the link to this one, perhaps before this script
+ * could store the choice.
  */
 const from = document.referrer ? new URL(document.referrer) : location
 if (
@@ -41,9 +48,9 @@ if (
 )
   store('language', (own ?? LANGUAGES.find(([, prefix]) => prefix === ''))[0])
 
-/** Whoever chose Hindi reads Hindi, wherever a link from outside leads. The admin area is as its link says. */
+/** A chosen language holds wherever a link from outside leads. The admin area is as its link says. */
 const stored = readStored('language')
-/** Whoever chose none, and comes by the front door, gets the shop's first language (app/server/head.ts). */
+/** Without a choice, the front page opens in the shop's first language (app/server/head.ts). */
 const first = document.querySelector('meta[name=first-language]')?.content
 const preferred = stored ?? (pathname === '/' ? first : undefined)
 const chosen = LANGUAGES.find(([code]) => code === preferred)?.[1]
@@ -60,7 +67,10 @@ addEventListener('click', ({ target }) => {
 if (readStored('guestId') === null && crypto.randomUUID)
   store('guestId', `guest_${Date.now()}_${crypto.randomUUID().replaceAll('-', '')}`)
 
-/** The server's page is everybody's: what it may not say to some who are logged in, its styles hide until the app knows. */
+/**
+ * The server's page is everybody's: what it may not say to some who are logged in, its styles hide until the app
+ * knows.
+ */
 if (readStored('userToken') !== null) document.documentElement.dataset.account = ''
 
 /**
@@ -91,7 +101,8 @@ if (files.length === 0 && font)
 
 /**
  * The server's page can be used before its code has arrived. Links work by themselves; whatever else is pressed,
- * chosen or typed is recorded, and replayed by the app once it is running (src/app/hydration/early-events.ts). Until then the app
+ * chosen or typed is recorded, and replayed by the app once it is running (src/app/hydration/early-events.ts). Until
+ * then the app
  * hears nothing of it: half hydrated, it would handle a later press before an earlier one.
  */
 const events = []
@@ -156,7 +167,8 @@ if (files.length > 0) {
 // The browser would submit a form and leave the page; forms are for the app alone, now as later.
 addEventListener('submit', (event) => event.preventDefault(), true)
 /**
- * Even then, parts of the page are hydrated only when they come into view or are pressed. What is set without a press, by voice
+ * Even then, parts of the page are hydrated only when they come into view or are pressed. What is set without a
+ * press, by voice
  * control for example, would be taken for what the server rendered: React notes a field's value when it hydrates the
  * field, and only sees a change from that.
  */

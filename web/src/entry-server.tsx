@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { matchPath, StaticRouter } from 'react-router-dom'
@@ -5,11 +6,11 @@ import { loadPage } from './app/routes/pages.ts'
 import { dehydrateQueries } from './app/hydration/page-data.ts'
 import { Providers } from './app/providers.tsx'
 import { Pages } from './app/routes/router.tsx'
-import { alternatesOf, headOf } from './app/server/head.ts'
+import { alternatesOf, headOf, shellHeadOf } from './app/server/head.ts'
 import { ReusedContext } from './app/layouts/shop/reused.tsx'
-import { manifestNow } from './app/server/manifest.ts'
+import { manifestFor, staffManifestFor } from './app/server/manifest.ts'
 import { drawnIcon } from './theme/favicon.ts'
-import { jsonInHtml } from './app/server/html.ts'
+import { jsonInHtml, tag } from './app/server/html.ts'
 import { reusedParts } from './app/layouts/shop/reused-parts.ts'
 import { SERVED_PAGES } from './app/server/served-pages.ts'
 import { takePreloads } from './app/server/take-preloads.ts'
@@ -17,10 +18,10 @@ import { loadParts } from './components/ui/loading/lazy-part.tsx'
 import { PageWordsContext } from './components/ui/layout/page-title.tsx'
 import { fillPath } from '@bartan/contract/pages/page-paths'
 import { DEFAULT_HOME } from '@bartan/contract/settings/default-home'
-import { ownSettings, setShop, settingsQuery, settingsWith } from './lib/shop-settings.ts'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { settingsQuery, settingsWith } from './lib/shop-settings.ts'
 import { paths, toSearch } from './lib/paths.ts'
-import { locale, setLanguage } from './i18n/translate.ts'
-import { loadLanguage, textsFile } from './i18n/load-texts.ts'
+import { loadTexts, textsFile } from './i18n/load-texts.ts'
 import {
   DEFAULT_LANGUAGE,
   factsOf,
@@ -28,26 +29,27 @@ import {
   pathIn,
   withoutLanguage,
 } from '@bartan/contract/shop/languages'
-import { answerCallsBy } from './lib/api/api-client.ts'
 import { ApiError } from './lib/api/api-error.ts'
 import { createQueryClient } from './lib/api/query-client.ts'
 import type { PageRequest, PageServer, RenderedPage } from '@bartan/contract/pages/page'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Shop } from './lib/shop-settings.ts'
 import type { PageWords } from './components/ui/layout/page-title.tsx'
 import type { Language } from '@bartan/contract/shop/languages'
 
 /**
- * The web app as the function that serves pages sees it: an address goes in, a page comes out. The shop's texts are
- * module state (i18n/translate.ts), so everything that uses them happens between two awaits.
+ * The web app as the function that serves pages sees it: an address goes in, a page comes out. Language, settings and
+ * answers are those of each call, so that pages of several shops and languages can be made at the same time.
  */
 
-ownSettings.set('home', DEFAULT_HOME)
+/** The code of every page has the first, that of the home page the second. */
+const KNOWN_SETTINGS = { ...DEFAULT_SHOP, home: DEFAULT_HOME }
 
 /** A language's texts are read with its first page: a start waits for none. */
 const loaded = new Map<Language, Promise<void>>()
 
-const loadTexts = (language: Language): Promise<void> => {
-  const loading = loaded.get(language) ?? loadLanguage(language)
+const loadTextsOnce = (language: Language): Promise<void> => {
+  const loading = loaded.get(language) ?? loadTexts(language)
   loaded.set(language, loading)
   return loading
 }
@@ -97,50 +99,57 @@ const renderPage: PageServer['renderPage'] = async (
   answer,
   older,
 ): Promise<RenderedPage> => {
-  answerCallsBy(answer)
   const language = languageOf(request.pathname)
   const path = pathOf(request.pathname)
   const { page, params } = servedPage(path)
   const client = createQueryClient()
-  // A query without an answer is not repeated here: the browser will ask.
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
-  const settings = settingsWith(await client.fetchQuery(settingsQuery))
-  setShop(settings)
+  client.setDefaultOptions({
+    queries: {
+      ...client.getDefaultOptions().queries,
+      // A query without an answer is not repeated here: the browser will ask.
+      retry: false,
+      meta: { answer, knownSettings: KNOWN_SETTINGS },
+    },
+  })
+  const shop = settingsWith(await client.fetchQuery(settingsQuery))
   const search = new URLSearchParams(request.search)
-  const address = { params, search, language, firstCategory: settings.categories[0]?.name ?? '' }
+  const address = { params, search, language, shop }
   await Promise.all([
     loadPage(path).then(loadParts),
     page.load(client, address),
-    loadTexts(language),
+    loadTextsOnce(language),
   ])
   throwTransient(client)
   const data = jsonInHtml(dehydrateQueries(client))
   if (older?.data === data) return older
 
-  setLanguage(language)
-  setShop(settings)
   const urlOf = (to: string) => request.origin + pathIn(language, to)
   const facts = page.facts(client, address, urlOf)
-  const { markup, preloads, words } = render(request, language, client)
+  const { markup, preloads, words } = render(request, { language, shop, client })
   return {
     status: facts.status,
-    isMadeUp: facts.isMadeUp ?? false,
-    lang: locale(),
-    head: [headOf({ origin: request.origin, facts, words }), preloads].join('\n'),
+    hasUnknownValues: facts.hasUnknownValues ?? false,
+    lang: factsOf(language).locale,
+    head: [headOf(language, shop, { origin: request.origin, facts, words }), preloads].join('\n'),
     markup,
     data,
     sources: [page.source ?? [], language === DEFAULT_LANGUAGE ? [] : textsFile(language)].flat(),
   }
 }
 
-const render = ({ pathname, search }: PageRequest, language: Language, client: QueryClient) => {
+type With = { language: Language; shop: Shop; client: QueryClient }
+
+const render = ({ pathname, search }: PageRequest, { language, shop, client }: With) => {
   const words: PageWords = {}
-  const reused = reusedParts({ pathname: withoutLanguage(pathname), search })
+  const reused = reusedParts(language, shop, {
+    pathname: withoutLanguage(pathname),
+    search,
+  })
   const html = renderToString(
     <StrictMode>
       <PageWordsContext value={words}>
         <ReusedContext value={reused.draw}>
-          <Providers client={client}>
+          <Providers language={language} shop={atom(shop)} client={client}>
             <StaticRouter basename={factsOf(language).prefix} location={pathname + search}>
               <Pages />
             </StaticRouter>
@@ -152,11 +161,31 @@ const render = ({ pathname, search }: PageRequest, language: Language, client: Q
   return { ...takePreloads(reused.fill(html)), words }
 }
 
+const renderShell: PageServer['renderShell'] = async (language, answer, older) => {
+  const client = createQueryClient()
+  const meta = { answer, knownSettings: KNOWN_SETTINGS }
+  const shop = settingsWith(await client.fetchQuery({ ...settingsQuery, retry: false, meta }))
+  const data = jsonInHtml(dehydrateQueries(client))
+  if (older?.data === data) return older
+  await loadTextsOnce(language)
+  return {
+    status: 200,
+    hasUnknownValues: false,
+    lang: factsOf(language).locale,
+    head: shellHeadOf(language, shop),
+    markup: '',
+    data,
+    noscript: tag('noscript', {}, `${shop.name} needs JavaScript. Please switch it on.`),
+    sources: [],
+  }
+}
+
+const staffManifestOf: PageServer['staffManifestOf'] = (settings) =>
+  JSON.stringify(staffManifestFor(settings))
+
 const manifestOf: PageServer['manifestOf'] = async (settings, language) => {
-  await loadTexts(language)
-  setLanguage(language)
-  setShop(settings)
-  return JSON.stringify(manifestNow())
+  await loadTextsOnce(language)
+  return JSON.stringify(manifestFor(language, settings))
 }
 
 const fixedPaths = SERVED_PAGES.map(({ path }) => path).filter((path) => !path.includes(':'))
@@ -164,11 +193,13 @@ const fixedPaths = SERVED_PAGES.map(({ path }) => path).filter((path) => !path.i
 const server: PageServer = {
   addressOf,
   renderPage,
+  renderShell,
   fixedPaths,
   productPath: paths.product,
   collectionPath: paths.collection,
   alternatesOf,
   manifestOf,
+  staffManifestOf,
   iconOf: drawnIcon,
 }
 

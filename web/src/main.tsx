@@ -1,17 +1,18 @@
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { atom } from 'nanostores'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { followShop, knowShop } from './app/hydration/know-shop.ts'
+import { followSettings, loadSettings } from './app/hydration/load-settings.ts'
 import { readPageData, hydrateQueries } from './app/hydration/page-data.ts'
 import { loadPage } from './app/routes/pages.ts'
 import { Providers } from './app/providers.tsx'
 import { Pages } from './app/routes/router.tsx'
-import { loadLanguage } from './i18n/load-texts.ts'
-import { locale } from './i18n/translate.ts'
+import { loadTexts } from './i18n/load-texts.ts'
 import { factsOf, languageOf, withoutLanguage } from '@bartan/contract/shop/languages'
-import { shop } from './lib/shop-settings.ts'
 import './lib/browser/history-gate.ts'
 import { createQueryClient } from './lib/api/query-client.ts'
+import type { ShopStore } from './lib/shop-settings.ts'
 import { startReporting } from './lib/vitals/start-reporting.ts'
 import './theme/fonts.css'
 import './theme/styles.css'
@@ -34,24 +35,28 @@ const start = async () => {
   const { pathname } = location
   const language = languageOf(pathname)
   const page = readPageData()
-  // The server's rendering stays untouched until everything that continues it has loaded.
-  const code = page && loadPage(withoutLanguage(pathname))
+  // The server's rendering stays untouched until everything that continues it has loaded. Of a page that the browser renders,
+  // the document has the shop's settings alone, and its frame doesn't wait for its code.
+  const isRendered = root.firstElementChild !== null
+  const code = isRendered ? loadPage(withoutLanguage(pathname)) : undefined
   const client = createQueryClient()
+  const shop: ShopStore = atom(DEFAULT_SHOP)
   if (page) hydrateQueries(client, page)
-  await Promise.all([loadLanguage(language), knowShop(client)])
+  await Promise.all([loadTexts(language), loadSettings(client, shop)])
   // Of a document that no server rendered; else the function has sent its reader elsewhere.
-  if (!shop().languages.includes(language) && !pathname.includes('/admin'))
+  if (!shop.get().languages.includes(language) && !pathname.includes('/admin'))
     return location.replace(withoutLanguage(pathname) + location.search)
   await window.fontsLoaded
   await code?.catch(() => undefined)
   // Unless it is the same one: the browser would compute the page's styles again.
-  if (document.documentElement.lang !== locale()) document.documentElement.lang = locale()
+  const { locale, prefix } = factsOf(language)
+  if (document.documentElement.lang !== locale) document.documentElement.lang = locale
 
-  followShop(client)
+  followSettings(client, shop)
   const app = (
     <StrictMode>
-      <Providers client={client}>
-        <BrowserRouter basename={factsOf(language).prefix}>
+      <Providers language={language} shop={shop} client={client}>
+        <BrowserRouter basename={prefix}>
           <Pages />
         </BrowserRouter>
       </Providers>
@@ -60,7 +65,7 @@ const start = async () => {
   const address = location.pathname + location.search
   const isOfThisAddress = address === (window.servedAt ?? address)
   // In a transition React hydrates piece by piece, and the page accepts presses and scrolling in between.
-  if (page && isOfThisAddress) startTransition(() => void hydrateRoot(root, app))
+  if (isRendered && isOfThisAddress) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
 

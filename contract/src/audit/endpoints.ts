@@ -15,6 +15,7 @@ export const listAudit = endpoint({
     after: queryText('after', 128).meta({ description: '_id of the last entry that was seen' }),
     target: queryText('target', 200).meta({ description: '_id of what was changed' }),
     batch: queryText('batch', 128),
+    by: queryText('by', 128).meta({ description: '_id of who did it' }),
     ...pageQuery(),
   }),
   reply: z.array(auditEntrySchema),

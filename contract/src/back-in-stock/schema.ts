@@ -4,7 +4,7 @@ import { MAIL_LANGUAGES } from '../shop/languages.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { absentIfEmptyOrNull, choice, time } from '../shared/field.ts'
-import { optionalEmailSchema, phoneSchema } from '../users/schema.ts'
+import { optionalEmailSchema, phoneSchema, keptPhone } from '../users/schema.ts'
 
 export const backInStockSchema = z
   .object({
@@ -38,7 +38,7 @@ export const waitingPhoneSchema = z
       color: z.string().optional(),
       countInStock: z.int().meta({ description: 'As it is now' }),
     }),
-    phone: z.string(),
+    phone: keptPhone,
     language: z.enum(MAIL_LANGUAGES),
     createdAt: time,
   })

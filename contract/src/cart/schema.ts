@@ -3,7 +3,7 @@ import { namesSchema } from '../products/names-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { GUEST_ID_PATTERN } from './rules.ts'
-import { absentIfEmptyOrNull, id, required, rupees } from '../shared/field.ts'
+import { absentIfEmptyOrNull, id, required, rupees, time } from '../shared/field.ts'
 
 export const guestIdSchema = z
   .string({ error: required('guestId', reason('field_not_text', { field: 'guestId' })) })
@@ -30,6 +30,8 @@ const cartLineSchema = z
     ...namesSchema,
     image: z.string(),
     price: rupees.meta({ description: 'As it is now, each' }),
+    originalPrice: rupees.optional().meta({ description: 'Shown struck through' }),
+    saleEndsAt: time.optional().meta({ description: 'Of a price in a sale that ends' }),
     priceWas: rupees
       .optional()
       .meta({ description: 'What it cost when it was added, where that has changed since' }),

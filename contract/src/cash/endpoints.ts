@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { MOST_CASH_DAYS } from './rules.ts'
+import { MAX_CASH_DAYS } from './rules.ts'
+import { importRemittance, listParcels } from './remittance-endpoints.ts'
 import { cashReportSchema, handoverSchema } from './schema.ts'
 import { rupeeAmount } from '../orders/desk-schema.ts'
 import { issue } from '../reasons/issues.ts'
@@ -12,7 +13,7 @@ const day = (field: string) => z.iso.date({ error: issue(reason('field_not_day',
 const daysQuery = z.object({
   from: queryText('from')
     .pipe(day('from').optional())
-    .meta({ description: `A day of the shop's time zone; at most ${MOST_CASH_DAYS} days` }),
+    .meta({ description: `A day of the shop's time zone; at most ${MAX_CASH_DAYS} days` }),
   to: queryText('to').pipe(day('to').optional()).meta({ description: 'Inclusive' }),
 })
 
@@ -21,7 +22,7 @@ export const getCash = endpoint({
   path: '/api/admin/cash',
   summary:
     'What couriers have to collect, have collected and have handed over; the last week by itself',
-  access: 'admin',
+  access: ['accounts'],
   checkRevoked: true,
   query: daysQuery,
   reply: cashReportSchema,
@@ -31,7 +32,7 @@ export const exportCash = endpoint({
   method: 'GET',
   path: '/api/admin/cash.csv',
   summary: 'The rows of the same report as a file',
-  access: 'admin',
+  access: ['accounts'],
   checkRevoked: true,
   query: daysQuery,
   csvReply: true,
@@ -43,7 +44,7 @@ export const recordHandover = endpoint({
   path: '/api/admin/cash/handovers',
   summary:
     "Note what a courier has handed over of a day's cash; under the same key, or the same reference, it is noted once",
-  access: 'admin',
+  access: ['accounts'],
   checkRevoked: true,
   body: z.object({
     key: formKey('key').meta({
@@ -65,11 +66,18 @@ export const removeHandover = endpoint({
   method: 'DELETE',
   path: '/api/admin/cash/handovers/:day/:id',
   summary: 'Take back a handover that was noted by mistake',
-  access: 'admin',
+  access: ['accounts'],
   checkRevoked: true,
   params: z.object({ day: day('day'), id: id('id') }),
   reply: z.object({ message: z.string() }),
   errors: ['not_found'],
 })
 
-export const cashEndpoints = [getCash, exportCash, recordHandover, removeHandover] as const
+export const cashEndpoints = [
+  getCash,
+  exportCash,
+  listParcels,
+  importRemittance,
+  recordHandover,
+  removeHandover,
+] as const

@@ -1,13 +1,13 @@
 import { addDays } from '../shared/shop-day.ts'
 
 /** Days of one report: each is a read. */
-export const MOST_CASH_DAYS = 92
+export const MAX_CASH_DAYS = 92
 
 /** Days of a report that says nothing of them. */
 const USUAL_DAYS = 7
 
-/** Of one day. */
-export const MOST_HANDOVERS = 100
+/** Handovers of one day. */
+export const MAX_HANDOVERS = 100
 
 /** The last week, where nothing is said. */
 export const usualDays = (

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { actorSchema } from '../orders/desk-schema.ts'
+import { changeAuthorSchema } from '../orders/desk-schema.ts'
 import { rupees, time } from '../shared/field.ts'
 
 const sums = {
@@ -28,7 +28,7 @@ export const handoverSchema = z
     amount: rupees,
     reference: z.string().optional(),
     at: time,
-    by: actorSchema,
+    by: changeAuthorSchema,
   })
   .meta({ id: 'CashHandover' })
 

@@ -1,16 +1,37 @@
 import * as z from 'zod'
-import { newAddressSchema } from './address-schema.ts'
+import { newAddressSchema } from '../orders/address-schema.ts'
 import { phoneOrderSchema } from './phone-order-schema.ts'
-import { checkoutLinesSchema, checkoutSchema } from './schema.ts'
-import { COUPON_ERRORS, MAX_TYPED } from '../coupons/rules.ts'
-import { PAYMENT_METHOD } from './charges.ts'
+import { checkoutLinesSchema, checkoutSchema, couponCodeSchema } from './schema.ts'
+import { COUPON_ERRORS } from '../coupons/rules.ts'
+import { OFFER_ERRORS } from '../offers/codes.ts'
+import { offerQuoteSchema } from '../offers/schema.ts'
+import { PAYMENT_METHOD } from '../pricing/charges.ts'
 import { orderSchema } from '../orders/schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { gstinSchema } from '../tax/gstin-schema.ts'
-import { absentIfEmptyOrNull, id, oneOf, text } from '../shared/field.ts'
+import { gstinSchema } from '../shared/gstin-schema.ts'
+import { absentIfEmptyOrNull, id, oneOf } from '../shared/field.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
+
+/** The newsletter's code is one of these. */
+export const quoteOffer = endpoint({
+  method: 'POST',
+  path: '/api/checkout/quote',
+  summary: 'What these lines come to now: sales, the offer that holds, the code, delivery',
+  access: 'visitor',
+  limitAddress: 'briefly',
+  body: z.object({
+    checkoutItems: checkoutLinesSchema('checkoutItems'),
+    couponCode: couponCodeSchema,
+    shippingAddress: z
+      .object({ postalCode: z.string().optional() })
+      .nullish()
+      .meta({ description: 'Where delivery depends on the place' }),
+  }),
+  reply: offerQuoteSchema,
+  errors: ['not_found', 'out_of_stock', ...COUPON_ERRORS, ...OFFER_ERRORS, 'too_many_requests'],
+})
 
 export const createCheckout = endpoint({
   method: 'POST',
@@ -25,9 +46,7 @@ export const createCheckout = endpoint({
     paymentMethod: z.literal(PAYMENT_METHOD, {
       error: issue(reason('field_not', { field: 'paymentMethod', value: PAYMENT_METHOD })),
     }),
-    couponCode: z
-      .preprocess(absentIfEmptyOrNull, text('couponCode', MAX_TYPED).optional())
-      .meta({ description: 'Of the newsletter; case, blanks and dashes aside' }),
+    couponCode: couponCodeSchema,
     buyerGstin: z
       .preprocess(absentIfEmptyOrNull, gstinSchema.optional())
       .meta({ description: 'Of a buyer registered for GST; blanks and case aside' }),
@@ -48,6 +67,7 @@ export const createCheckout = endpoint({
     'cod_blocked',
     'shop_closed',
     ...COUPON_ERRORS,
+    ...OFFER_ERRORS,
     'too_many_requests',
   ],
 })
@@ -76,6 +96,7 @@ export const finalizeCheckout = endpoint({
     'cod_blocked',
     'shop_closed',
     ...COUPON_ERRORS,
+    ...OFFER_ERRORS,
   ],
 })
 
@@ -89,5 +110,12 @@ export const placePhoneOrder = endpoint({
   body: phoneOrderSchema,
   status: 201,
   reply: orderSchema,
-  errors: ['not_found', 'out_of_stock', 'price_changed'],
+  errors: [
+    'not_found',
+    'out_of_stock',
+    'price_changed',
+    'more_than_total',
+    ...COUPON_ERRORS,
+    ...OFFER_ERRORS,
+  ],
 })

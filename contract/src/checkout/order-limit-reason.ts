@@ -2,16 +2,16 @@ import { reasonsOf } from '../reasons/reason.ts'
 import type { PlainReason } from '../reasons/reason.ts'
 import { SHOPPING_REASONS } from '../reasons/shopping-reasons.ts'
 import { toRupees } from '../shared/money.ts'
-import { ORDER_LIMITS } from './order-limits.ts'
-import type { OrderLimit, OrderLimits } from './order-limits.ts'
+import { ORDER_LIMITS } from '../cart/order-limits.ts'
+import type { OrderLimit, OrderLimits } from '../cart/order-limits.ts'
 
 const reason = reasonsOf(SHOPPING_REASONS)
 
-const REASONS: Record<OrderLimit, (max: number) => PlainReason> = {
-  quantity: (max) => reason('order_limit_quantity', { max }),
-  lines: (max) => reason('order_limit_lines', { max }),
-  openValue: (max) => reason('order_limit_open_value', { amount: toRupees(max) }),
-  ordersPerDay: (max) => reason('order_limit_per_day', { max }),
+const REASONS: Record<OrderLimit, (limits: OrderLimits) => PlainReason> = {
+  quantity: ({ quantity }) => reason('order_limit_quantity', { max: quantity }),
+  lines: ({ lines }) => reason('order_limit_lines', { max: lines }),
+  openValue: ({ openValue }) => reason('order_limit_open_value', { amount: toRupees(openValue) }),
+  ordersPerDay: ({ ordersPerDay }) => reason('order_limit_per_day', { max: ordersPerDay }),
 }
 
 /**
@@ -21,4 +21,4 @@ const REASONS: Record<OrderLimit, (max: number) => PlainReason> = {
 export const orderLimitReason = (
   limit: OrderLimit,
   limits: OrderLimits = ORDER_LIMITS,
-): PlainReason => REASONS[limit](limits[limit])
+): PlainReason => REASONS[limit](limits)

@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
-import { newAddressSchema } from './address-schema.ts'
-import { checkoutLinesSchema } from './schema.ts'
-import { absentIfEmptyOrNull, formKey, id, line } from '../shared/field.ts'
+import { advanceSchema } from '../orders/advance-schema.ts'
+import { newAddressSchema } from '../orders/address-schema.ts'
+import { checkoutLinesSchema, couponCodeSchema } from './schema.ts'
+import { LANGUAGE_CODES } from '../shop/languages.ts'
+import { absentIfEmptyOrNull, formKey, id, line, oneOf } from '../shared/field.ts'
 import { optionalEmailSchema, phoneSchema } from '../users/schema.ts'
 
 /**
@@ -22,6 +24,11 @@ export const phoneOrderSchema = z
     }),
     orderItems: checkoutLinesSchema('orderItems'),
     shippingAddress: newAddressSchema,
+    advance: advanceSchema.nullish().meta({ description: 'What the caller has paid ahead' }),
+    couponCode: couponCodeSchema,
+    language: z
+      .preprocess(absentIfEmptyOrNull, oneOf('language', LANGUAGE_CODES).optional())
+      .meta({ description: 'In which the customer is written to; absent: English' }),
     userId: z.preprocess(absentIfEmptyOrNull, id('userId').optional()).meta({
       description: 'The account whose orders it is to be among; only with confirmedCustomer',
     }),

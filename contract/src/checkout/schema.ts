@@ -1,24 +1,30 @@
 import * as z from 'zod'
-import { shippingAddressSchema } from './address-schema.ts'
+import { shippingAddressSchema } from '../orders/address-schema.ts'
 import { MAX_LINES } from '../cart/rules.ts'
-import { PAYMENT_METHOD } from './charges.ts'
+import { PAYMENT_METHOD } from '../pricing/charges.ts'
 import { discountFields, orderLineSchema } from '../orders/schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
-import { choice, rupees, text, time, wholeNumber } from '../shared/field.ts'
+import { MAX_TYPED } from '../coupons/rules.ts'
+import { absentIfEmptyOrNull, choice, rupees, text, time, wholeNumber } from '../shared/field.ts'
+import { keptGstin } from '../shared/gstin-schema.ts'
 
 export const checkoutSchema = z
   .object({
     _id: z.string(),
     createdAt: time,
     expiresAt: time,
-    checkoutItems: z.array(orderLineSchema),
+    checkoutItems: z.array(
+      orderLineSchema.extend({
+        saleEndsAt: time.optional().meta({ description: 'Of a price in a sale that ends' }),
+      }),
+    ),
     shippingAddress: shippingAddressSchema,
     paymentMethod: z.literal(PAYMENT_METHOD),
     itemsPrice: rupees,
     shippingPrice: rupees,
     ...discountFields,
-    buyerGstin: z.string().optional(),
+    buyerGstin: keptGstin.optional(),
     totalPrice: rupees,
     isFinalized: z.boolean(),
     orderId: z.string().optional(),
@@ -33,7 +39,10 @@ const checkoutLineSchema = z.object({
   size: choice('size'),
   color: choice('color'),
   quantity: wholeNumber('quantity', { min: 1 }),
-  price: z.number({ error: issue(reason('field_not_number', { field: 'price' })) }).optional(),
+  price: z
+    .number({ error: issue(reason('field_not_number', { field: 'price' })) })
+    .brand<'Rupees'>()
+    .optional(),
 })
 
 export const checkoutLinesSchema = (field: string) =>
@@ -41,3 +50,8 @@ export const checkoutLinesSchema = (field: string) =>
     .array(checkoutLineSchema, { error: issue(reason('field_required', { field })) })
     .min(1, issue(reason('cart_empty')))
     .max(MAX_LINES, issue(reason('field_too_many_lines', { field, max: MAX_LINES })))
+
+/** A code in any case, with or without blanks; the newsletter's without its dash as well. */
+export const couponCodeSchema = z
+  .preprocess(absentIfEmptyOrNull, text('couponCode', MAX_TYPED).optional())
+  .meta({ description: "An offer's, or the newsletter's; case and blanks aside" })

@@ -1,4 +1,4 @@
-import { isAlwaysFree } from '../checkout/shipping.ts'
+import { isAlwaysFree } from '../pricing/shipping.ts'
 import { COUPON_PERCENT } from '../coupons/rules.ts'
 import { shownLegal } from '../settings/shown-legal.ts'
 import { statesSoldTo } from '../settings/sold-to.ts'
@@ -9,6 +9,7 @@ import { DEFAULT_LANGUAGE, factsOf } from '../shop/languages.ts'
 import type { Language } from '../shop/languages.ts'
 import { NOTICE_VERSION } from '../users/consents.ts'
 import type { Condition } from './content.ts'
+import type { Rupees } from '../shared/money.ts'
 
 /** The day of the code's own terms, returns and shipping: one that says something else gets its own day here. */
 const TEXT_VERSION = '2026-11-22'
@@ -49,8 +50,8 @@ const keptFacts = (retention: Settings['retention'], language: Language) => {
   }
 }
 
-const inRupees = (rupees: number): string =>
-  `₹${rupees.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
+const inRupees = (amount: Rupees): string =>
+  `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
 
 /**
  * What a mark in a page's text stands for, from the settings of the moment: a page says the right fee after the fee has

@@ -68,7 +68,6 @@ const filledHtml = (html: string, facts: ContentFacts): string => {
     .join('')
 }
 
-/** A page as readers get it. */
 export const filledText = ({ title, intro, html }: PageText, facts: ContentFacts): PageText => ({
   title: fillIn(title, facts),
   intro: fillIn(intro, facts),

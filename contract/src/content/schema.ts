@@ -5,7 +5,7 @@ import { optionalText, text, time, wholeNumber } from '../shared/field.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
 import { CONTENT_SLUGS } from './content.ts'
 
-/** Of a page in one language. */
+/** Characters of a page in one language. */
 const MAX_HTML = 40_000
 
 const pageTextSchema = z

@@ -1,15 +1,19 @@
 import type { Language } from '../shop/languages.ts'
 import type { WrittenPages } from './content.ts'
 
+type Read = () => Promise<{ default: WrittenPages }>
+
+const ENGLISH: Read = () => import('./texts/en.json', { with: { type: 'json' } })
+
 /** A file for each language, read at first use. */
-const FILES: Record<Language, () => Promise<{ default: WrittenPages }>> = {
-  en: () => import('./texts/en.json', { with: { type: 'json' } }),
+const FILES: Partial<Record<Language, Read>> = {
+  en: ENGLISH,
   hi: () => import('./texts/hi.json', { with: { type: 'json' } }),
   mr: () => import('./texts/mr.json', { with: { type: 'json' } }),
   bn: () => import('./texts/bn.json', { with: { type: 'json' } }),
   ta: () => import('./texts/ta.json', { with: { type: 'json' } }),
 }
 
-/** The pages' own texts, which hold until an admin saves others. */
+/** The pages' own texts, which hold until an admin saves others; English ones where a language has none. */
 export const writtenPages = async (language: Language): Promise<WrittenPages> =>
-  (await FILES[language]()).default
+  (await (FILES[language] ?? ENGLISH)()).default

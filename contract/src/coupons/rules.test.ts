@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { couponCode, couponKey, discountPaise, isCouponKey } from './rules.ts'
+import { paise } from '../shared/money.ts'
 
 it.each(['7K3QM-X9P10', '7k3qmx9p10', ' 7K3QM – X9P1O ', '7k3qm x9plo', '७K३QM-X९P१०'])(
   'reads %j',
@@ -27,5 +28,5 @@ it.each([
   [1_00, 0],
   [0, 0],
 ])('takes off %i paise %i, in whole rupees', (items, discount) => {
-  expect(discountPaise(items, 10)).toBe(discount)
+  expect(discountPaise(paise(items), 10)).toBe(discount)
 })

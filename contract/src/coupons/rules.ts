@@ -1,3 +1,5 @@
+import { rupees, toPaise } from '../shared/money.ts'
+import type { Paise } from '../shared/money.ts'
 import { plainDigits } from '../shared/plain-digits.ts'
 import { READABLE_LETTERS } from '../shared/readable-letters.ts'
 
@@ -28,11 +30,11 @@ export const couponCode = (key: string): string => `${key.slice(0, GROUP)}-${key
 export type Coupon = { code: string; percent: number }
 
 /**
- * What a percentage takes off items worth this many paise: whole rupees, since the rest is paid in cash, half a rupee
+ * What a percentage takes off the items: whole rupees, since the rest is paid in cash, half a rupee
  * in the shopper's favor (contract §12).
  */
-export const discountPaise = (itemsPaise: number, percent: number): number =>
-  Math.round((itemsPaise * percent) / 100_00) * 100
+export const discountPaise = (itemsPaise: Paise, percent: number): Paise =>
+  toPaise(rupees(Math.round((itemsPaise * percent) / 100_00)))
 
 /** Longer than any code with blanks and dashes in it. */
 export const MAX_TYPED = 40

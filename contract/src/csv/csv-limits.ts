@@ -1,10 +1,10 @@
 export type CsvLimits = {
-  /** Of the file in UTF-8. */
+  /** Size of the file in UTF-8. */
   bytes: number
-  /** Below the head. */
+  /** Rows below the head. */
   rows: number
   columns: number
-  /** Of all rows together. */
+  /** Cells of all rows. */
   cells: number
   milliseconds: number
 }
@@ -13,12 +13,28 @@ export type CsvLimits = {
 export const CSV_LIMITS = {
   /** More than a day's parcels, and done within a call's time; couriers' own files have up to a hundred columns. */
   shipments: { bytes: 500_000, rows: 500, columns: 200, cells: 50_000, milliseconds: 5000 },
+  /** What a courier pays at once, which is a write for each parcel. */
+  remittances: {
+    bytes: 1_000_000,
+    rows: 1000,
+    columns: 200,
+    cells: 100_000,
+    milliseconds: 5000,
+  },
   /** Pasted or chosen in the browser, compared with the catalog there. */
   products: {
     bytes: 10_000_000,
     rows: 20_000,
     columns: 500,
     cells: 1_000_000,
+    milliseconds: 20_000,
+  },
+  /** Other shops' lists have up to a hundred columns, most of them empty, and a row for each picture. */
+  import: {
+    bytes: 10_000_000,
+    rows: 50_000,
+    columns: 500,
+    cells: 3_000_000,
     milliseconds: 20_000,
   },
 } as const satisfies Record<string, CsvLimits>

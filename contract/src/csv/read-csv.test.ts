@@ -17,6 +17,7 @@ describe('a table is read', () => {
   it.each([
     ['commas', 'a,b\n1,"2;3"', '2;3'],
     ['semicolons', 'a;b\n1;2,3', '2,3'],
+    ['semicolons that Excel tells of', 'sep=;\r\na;b\r\n1;2,3', '2,3'],
     ['tabs', 'a, c\tb\n1\t2,3', '2,3'],
     ['a mark of byte order', '\uFEFFa,b\r\n1,2\r\n', '2'],
     ['ends of lines of an old Mac', 'a,b\r1,2', '2'],

@@ -12,7 +12,6 @@ export type CsvRow = {
   cells: string[]
 }
 
-/** Why a file is not read. */
 export class CsvError extends Error {
   override readonly name = 'CsvError'
   readonly reason: PlainReason
@@ -22,6 +21,9 @@ export class CsvError extends Error {
     this.reason = why
   }
 }
+
+/** Excel's own first line, by which it knows the delimiter again; it is no row. */
+const TOLD_DELIMITER = /^sep=([,;\t])\n/i
 
 /** By the head: tabs, which spreadsheets copy; else semicolons, as Excel writes in many countries, or commas. */
 const delimiterOf = (text: string): string => {
@@ -48,7 +50,9 @@ export const readCsv = async (text: string, limits: CsvLimits): Promise<CsvRow[]
   refuseBytes(sizeOf(text), limits)
   const papa = await load()
   const plain = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
-  const blank = /^\n*/.exec(plain)?.[0].length ?? 0
+  const told = TOLD_DELIMITER.exec(plain)
+  const table = told ? plain.slice(told[0].length) : plain
+  const blank = /^\n*/.exec(table)?.[0].length ?? 0
   const until = performance.now() + limits.milliseconds
   const rows: CsvRow[] = []
   let cells = 0
@@ -64,8 +68,8 @@ export const readCsv = async (text: string, limits: CsvLimits): Promise<CsvRow[]
   }
 
   let row = 0
-  papa.parse<string[]>(plain.slice(blank), {
-    delimiter: delimiterOf,
+  papa.parse<string[]>(table.slice(blank), {
+    delimiter: told?.[1] ?? delimiterOf,
     newline: '\n',
     step: ({ data, errors }, parser) => {
       row += 1

@@ -10,4 +10,4 @@ export const complaintSchema = z.object({
   text: text('complaint', 4000),
 })
 
-export type Complaint = z.infer<typeof complaintSchema>
+export type Complaint = z.input<typeof complaintSchema>

@@ -11,7 +11,7 @@ import {
   time,
 } from '../shared/field.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
-import { phoneSchema } from '../users/schema.ts'
+import { phoneSchema, keptPhone } from '../users/schema.ts'
 
 /** As the one who complained follows it. */
 const grievanceSchema = z
@@ -32,7 +32,7 @@ const grievanceSchema = z
 const adminGrievanceSchema = grievanceSchema
   .extend({
     name: z.string(),
-    phone: z.string(),
+    phone: keptPhone,
     isOverdue: z.boolean(),
     isDueSoon: z.boolean().meta({ description: 'Within a day' }),
   })

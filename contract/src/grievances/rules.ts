@@ -1,4 +1,4 @@
-import { NUMBER_LETTERS } from '../orders/order-number.ts'
+import { NUMBER_LETTERS } from '../shared/order-number.ts'
 import { plainDigits } from '../shared/plain-digits.ts'
 import { DAY_MS, HOUR_MS } from '../shared/shop-day.ts'
 
@@ -13,7 +13,7 @@ export type GrievanceFilter = (typeof GRIEVANCE_FILTERS)[number]
 /** Consumer Protection (E-Commerce) Rules 2020, rule 4(5). */
 const ACKNOWLEDGE_HOURS = 48
 
-/** Of the letters that numbers of orders have: 22 billion, so that nobody guesses one. */
+/** The letters of order numbers: 22 billion combinations, too many to guess one. */
 export const GRIEVANCE_LENGTH = 7
 const PREFIX = 'GR'
 
@@ -71,4 +71,4 @@ export const dueIfBefore = (state: 'open' | 'acknowledged', now: Date): Date =>
   )
 
 /** So many are counted of what is due, and no more. */
-export const MOST_DUE = 100
+export const MAX_DUE = 100

@@ -10,7 +10,7 @@ export const uploadImage = endpoint({
   method: 'POST',
   path: '/api/upload',
   summary: 'Store a product image: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels',
-  access: 'admin',
+  access: ['catalogue'],
   checkRevoked: true,
   appCheck: true,
   fileField: UPLOAD_FIELD,
@@ -24,7 +24,7 @@ export const deleteImage = endpoint({
   method: 'DELETE',
   path: '/api/admin/products/delete-img',
   summary: 'Delete every width of a product image',
-  access: 'admin',
+  access: ['catalogue'],
   checkRevoked: true,
   body: z.object({ public_id: text('public_id', 300) }),
   // Some proxies drop the body of a DELETE.

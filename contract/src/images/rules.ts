@@ -1,7 +1,12 @@
 /** Where product images are: one URL per image, with a WebP file per width behind it (contract §7). */
 
 export const IMAGE_WIDTHS = [320, 480, 640, 960] as const
-export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
+
+/** For programs that advertise: of an upload that is so wide. Pages ask for none so large. */
+export const FEED_WIDTH = 1500
+
+export const STORED_WIDTHS = [...IMAGE_WIDTHS, FEED_WIDTH] as const
+export type ImageWidth = (typeof STORED_WIDTHS)[number]
 
 /** `products/ab12`: folder and name, letters, digits, `-` and `_`. */
 const PUBLIC_ID = '[A-Za-z0-9_-]{1,64}(?:/[A-Za-z0-9_-]{1,64}){0,3}'
@@ -34,6 +39,12 @@ export const parseImageObject = (object: string): ImageName | undefined => {
 /** A path is one of this shop's own. */
 export const isImageUrl = (url: string): boolean =>
   /^(?:https?:\/)?\//i.test(url) && URL.canParse(url, 'https://shop.invalid')
+
+/** Pictures of reviews are among the images; unlike those of products they may be taken from public view. */
+export const REVIEW_PHOTOS = 'reviews'
+
+export const isReviewPhoto = ({ publicId }: ImageName): boolean =>
+  publicId.startsWith(`${REVIEW_PHOTOS}/`)
 
 /** Version and public id of an image URL (path or absolute, query ignored); undefined if it is not one of ours. */
 export const parseImageUrl = (url: string): ImageName | undefined => {

@@ -5,6 +5,7 @@ import { collectedInputSchema } from './desk-schema.ts'
 import { staffOrderSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id } from '../shared/field.ts'
+import { ORDER_READERS } from '../shared/roles.ts'
 
 const orderId = z.object({ id: id('id') })
 
@@ -13,7 +14,7 @@ export const listOrders = endpoint({
   path: '/api/admin/orders',
   summary:
     'All orders, newest first; X-Total-Count (with page exactly, else up to 5000), Link and X-Next-Cursor tell of the other pages',
-  access: 'staff',
+  access: ORDER_READERS,
   checkRevoked: true,
   query: orderListQuerySchema,
   reply: z.array(staffOrderSchema),
@@ -23,7 +24,7 @@ export const countOrders = endpoint({
   method: 'GET',
   path: '/api/admin/orders/counts',
   summary: 'How many orders there are to do something about',
-  access: 'staff',
+  access: ORDER_READERS,
   checkRevoked: true,
   reply: orderCountsSchema,
 })
@@ -32,7 +33,7 @@ export const changeOrderStatus = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id',
   summary: "Set an order's status; stock and cash follow it (contract §6)",
-  access: 'staff',
+  access: ['packer'],
   checkRevoked: true,
   params: orderId,
   body: z.object({ ...statusChangeFields, collected: collectedInputSchema }),

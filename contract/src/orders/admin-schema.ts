@@ -31,14 +31,15 @@ export type ReturnsFilter = (typeof RETURNS_FILTERS)[number]
 
 const ORDER_SORTS = ['newest', 'oldest'] as const
 
-const packed = z
-  .preprocess(
-    absentIfEmpty,
-    z
-      .enum(['true', 'false'], { error: issue(reason('field_not_yes_or_no', { field: 'packed' })) })
-      .optional(),
-  )
-  .transform((value) => (value === undefined ? undefined : value === 'true'))
+const yesOrNo = (field: string) =>
+  z
+    .preprocess(
+      absentIfEmpty,
+      z
+        .enum(['true', 'false'], { error: issue(reason('field_not_yes_or_no', { field })) })
+        .optional(),
+    )
+    .transform((value) => (value === undefined ? undefined : value === 'true'))
 
 const day = (field: string) =>
   queryText(field).pipe(z.iso.date({ error: issue(reason('field_not_day', { field })) }).optional())
@@ -46,7 +47,10 @@ const day = (field: string) =>
 export const orderListQuerySchema = z.object({
   status: statusList.meta({ description: 'A comma list' }),
   confirmation: confirmationList.meta({ description: 'A comma list' }),
-  packed: packed.meta({ description: 'true: only packed ones; false: only others' }),
+  packed: yesOrNo('packed').meta({ description: 'true: only packed ones; false: only others' }),
+  comingBack: yesOrNo('comingBack').meta({
+    description: 'true: only parcels that were refused at the door and are not received yet',
+  }),
   returns: z
     .preprocess(
       absentIfEmpty,
@@ -94,6 +98,9 @@ export const orderCountsSchema = z
     cancelled: z.int().meta({ description: `At most ${COUNTED_DONE} are counted` }),
     returnsOpen: z.int().meta({ description: 'Orders with a return that waits for an answer' }),
     refundsDue: z.int().meta({ description: 'Orders with a refund to be paid' }),
+    comingBack: z.int().meta({
+      description: 'Parcels that were refused at the door and are not received yet',
+    }),
     newestAt: time.optional().meta({ description: 'When the last order was placed' }),
     toCollect: rupees.meta({ description: 'What the parcels on their way come to' }),
   })

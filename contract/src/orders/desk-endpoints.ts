@@ -1,12 +1,14 @@
 import * as z from 'zod'
+import { chosenColumns } from './chosen-columns-schema.ts'
+import { SHIPMENT_COLUMNS } from '../csv/courier-columns.ts'
 import { CSV_LIMITS } from '../csv/csv-limits.ts'
 import { MAX_LINES } from '../cart/rules.ts'
-import { newAddressSchema } from '../checkout/address-schema.ts'
+import { newAddressSchema } from './address-schema.ts'
 import {
   CONFIRMATION_STATES,
   CONFIRMATION_WAYS,
   CONFIRMATION_HOURS,
-  MOST_IN_BULK,
+  MAX_BULK_ORDERS,
   NOTE_LENGTH,
 } from './desk-rules.ts'
 import {
@@ -21,12 +23,14 @@ import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { ERROR_CODES } from '../shared/error-reply.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { choice, id, oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
+import { gstinSchema } from '../shared/gstin-schema.ts'
+import { choice, id, oneOf, optionalText, queryText, text, wholeNumber } from '../shared/field.ts'
 import { reasonSchema } from '../reasons/schema.ts'
+import { ORDER_READERS } from '../shared/roles.ts'
 
 const orderId = z.object({ id: id('id') })
 
-/** What a change of status says besides the status. */
+/** Details of a change of status. */
 export const statusChangeFields = {
   status: oneOf('status', ORDER_STATUSES),
   from: oneOf('from', ORDER_STATUSES).optional().meta({
@@ -46,7 +50,10 @@ export const statusChangeFields = {
 export const idsSchema = z
   .array(id('ids'), { error: issue(reason('field_required', { field: 'ids' })) })
   .min(1, issue(reason('field_empty', { field: 'ids' })))
-  .max(MOST_IN_BULK, issue(reason('field_too_many_entries', { field: 'ids', max: MOST_IN_BULK })))
+  .max(
+    MAX_BULK_ORDERS,
+    issue(reason('field_too_many_entries', { field: 'ids', max: MAX_BULK_ORDERS })),
+  )
 
 const refusalSchema = {
   code: z.enum(ERROR_CODES),
@@ -63,7 +70,7 @@ export const changeOrdersInBulk = endpoint({
   method: 'POST',
   path: '/api/admin/orders/bulk',
   summary: 'Set the status of many orders, each by the rules of one; what is refused is told',
-  access: 'staff',
+  access: ['packer'],
   checkRevoked: true,
   body: z.object({
     ids: idsSchema,
@@ -81,7 +88,7 @@ export const packOrders = endpoint({
   method: 'POST',
   path: '/api/admin/orders/packed',
   summary: 'Note that orders are packed, or not any more, while they are Processing',
-  access: 'staff',
+  access: ['packer'],
   checkRevoked: true,
   body: z.object({
     ids: idsSchema,
@@ -90,7 +97,6 @@ export const packOrders = endpoint({
   reply: bulkReplySchema,
 })
 
-/** What came of reaching a customer. */
 const confirmationFields = {
   state: oneOf('state', CONFIRMATION_STATES),
   via: oneOf('via', CONFIRMATION_WAYS).optional(),
@@ -109,7 +115,7 @@ export const confirmOrders = endpoint({
   method: 'POST',
   path: '/api/admin/orders/confirmations',
   summary: 'Note of many orders whether the customer was reached, each by the rules of one',
-  access: 'staff',
+  access: ['packer'],
   checkRevoked: true,
   body: z.object({ ids: idsSchema, ...confirmationFields }),
   reply: bulkReplySchema,
@@ -119,7 +125,7 @@ export const confirmOrder = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id/confirmation',
   summary: `Note whether the customer was reached; asked answers a link that works ${CONFIRMATION_HOURS} hours, declined cancels the order`,
-  access: 'staff',
+  access: ['packer'],
   checkRevoked: true,
   params: orderId,
   body: z.object(confirmationFields),
@@ -133,7 +139,7 @@ export const shipOrder = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id/shipment',
   summary: 'Set courier and parcel number; an order that is Processing becomes Shipped',
-  access: 'staff',
+  access: ['packer'],
   checkRevoked: true,
   params: orderId,
   body: shipmentInputSchema.extend({ from: statusChangeFields.from }),
@@ -145,7 +151,7 @@ export const exportShipments = endpoint({
   method: 'GET',
   path: '/api/admin/orders/shipments.csv',
   summary: 'Orders for the courier: number, courier, awb, and whom each is for',
-  access: 'staff',
+  access: ORDER_READERS,
   checkRevoked: true,
   query: z.object({
     ids: z
@@ -162,7 +168,7 @@ export const importShipments = endpoint({
   method: 'POST',
   path: '/api/admin/orders/shipments.csv',
   summary: 'Ship the orders of a file with the columns number, courier, awb and perhaps trackUrl',
-  access: 'staff',
+  access: ['packer'],
   checkRevoked: true,
   query: z.object({
     dryRun: z
@@ -172,6 +178,8 @@ export const importShipments = endpoint({
       .optional()
       .transform((value) => value === 'true')
       .meta({ description: 'true: says what would be done, and does nothing' }),
+    courier: queryText('courier', 60).meta({ description: 'Of rows that name none' }),
+    columns: chosenColumns(SHIPMENT_COLUMNS),
   }),
   csvBody: true,
   bodyBytes: CSV_LIMITS.shipments.bytes,
@@ -191,7 +199,7 @@ export const addOrderNote = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/notes',
   summary: 'Write something down that only the shop sees',
-  access: 'staff',
+  access: ['packer'],
   checkRevoked: true,
   params: orderId,
   body: z.object({ text: text('text', NOTE_LENGTH) }),
@@ -200,14 +208,22 @@ export const addOrderNote = endpoint({
   errors: ['not_found', 'order_locked'],
 })
 
+/** Left out, it stays; empty, it is taken away. */
+const changedGstin = z
+  .preprocess(
+    (typed) => (typeof typed === 'string' && typed.trim() === '' ? null : typed),
+    gstinSchema.nullish(),
+  )
+  .meta({ description: 'Of a buyer registered for GST; left out, it stays, empty, it is none' })
+
 export const changeOrderAddress = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id/address',
   summary: 'Correct where an order goes, while it is Processing',
-  access: 'staff',
+  access: ['packer'],
   checkRevoked: true,
   params: orderId,
-  body: newAddressSchema,
+  body: newAddressSchema.safeExtend({ buyerGstin: changedGstin }),
   reply: staffOrderSchema,
   errors: ['not_found', 'order_locked'],
 })

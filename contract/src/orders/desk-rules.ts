@@ -30,19 +30,19 @@ export const CANCEL_REASONS = [
 ] as const
 export type CancelReason = (typeof CANCEL_REASONS)[number]
 
-/** So many parcels to a place tell how often they are refused there, in this month and those before. */
-export const LEAST_PIN_PARCELS = 5
+/** From this many parcels to a place on, its share of refusals is shown. */
+export const MIN_PIN_PARCELS = 5
 export const PIN_MONTHS = 3
 
 /** How cash on delivery was taken at the door. */
 export const COLLECTED_BY = ['cash', 'upi'] as const
 
 /** Orders of one bulk call. */
-export const MOST_IN_BULK = 200
+export const MAX_BULK_ORDERS = 200
 
 /** Notes of one order: it is one document, which every list reads. */
-export const MOST_NOTES = 100
+export const MAX_NOTES = 100
 export const NOTE_LENGTH = 1000
 
-/** Done orders grow without end, and a thousand counted are a read: what is beyond is nobody's work. */
+/** Done orders grow without end, and a thousand counted are a read: counting stops here. */
 export const COUNTED_DONE = 1000

@@ -1,21 +1,21 @@
 import * as z from 'zod'
-import { orderAddressSchema } from '../checkout/address-schema.ts'
+import { orderAddressSchema } from './address-schema.ts'
 import {
   CANCEL_REASONS,
   COLLECTED_BY,
   CONFIRMATION_STATES,
   CONFIRMATION_WAYS,
-  LEAST_PIN_PARCELS,
+  MIN_PIN_PARCELS,
   PIN_MONTHS,
 } from './desk-rules.ts'
-import { SENT_KINDS, SENT_WAYS } from './message-rules.ts'
+import { SENT_KINDS, SENT_WAYS } from '../messages/message-rules.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { absentIfEmptyOrNull, oneOf, optionalText, rupees, text, time } from '../shared/field.ts'
 import { hasWholePaise } from '../shared/money.ts'
-import { ROLES } from '../users/roles.ts'
+import { ROLES } from '../shared/roles.ts'
 
-export const actorSchema = z.object({
+export const changeAuthorSchema = z.object({
   _id: z.string(),
   name: z.string(),
   role: z.enum(ROLES),
@@ -26,7 +26,7 @@ export const confirmationSchema = z
     state: z.enum(CONFIRMATION_STATES),
     via: z.enum(CONFIRMATION_WAYS).optional(),
     at: time.optional(),
-    by: actorSchema.optional(),
+    by: changeAuthorSchema.optional(),
     attempts: z.int().meta({ description: 'How often the customer was asked or not reached' }),
   })
   .meta({ id: 'OrderConfirmation' })
@@ -37,9 +37,8 @@ export const confirmationTrySchema = confirmationSchema
   .extend({ at: time })
   .meta({ id: 'ConfirmationTry' })
 
-/** A corrected address. */
 export const addressChangeSchema = z
-  .object({ from: orderAddressSchema, to: orderAddressSchema, at: time, by: actorSchema })
+  .object({ from: orderAddressSchema, to: orderAddressSchema, at: time, by: changeAuthorSchema })
   .meta({ id: 'AddressChange' })
 
 export type OrderConfirmation = z.infer<typeof confirmationSchema>
@@ -50,8 +49,29 @@ export const shipmentSchema = z
     awb: z.string().meta({ description: "The courier's number of the parcel; '' until known" }),
     trackUrl: z.string().optional(),
     at: time,
+    with: z
+      .array(z.string().brand<'OrderNumber'>())
+      .optional()
+      .meta({ description: 'Other orders in the same parcel' }),
   })
   .meta({ id: 'Shipment' })
+
+/** What came back of a parcel that was refused at the door. */
+export const receivedSchema = z
+  .object({
+    at: time,
+    by: changeAuthorSchema,
+    lines: z.array(
+      z.object({
+        productId: z.string(),
+        size: z.string(),
+        color: z.string(),
+        quantity: z.int(),
+        restock: z.boolean().meta({ description: 'false: recorded as damaged' }),
+      }),
+    ),
+  })
+  .meta({ id: 'Received' })
 
 export const collectedSchema = z
   .object({
@@ -63,7 +83,7 @@ export const collectedSchema = z
   .meta({ id: 'Collected' })
 
 export const noteSchema = z
-  .object({ text: z.string(), at: time, by: actorSchema })
+  .object({ text: z.string(), at: time, by: changeAuthorSchema })
   .meta({ id: 'OrderNote' })
 
 export const sentMessageSchema = z
@@ -73,7 +93,7 @@ export const sentMessageSchema = z
       .meta({ description: 'What it tells; asked: whether to send the order' }),
     via: z.enum(SENT_WAYS),
     at: time,
-    by: actorSchema.optional().meta({ description: 'Who opened WhatsApp with it' }),
+    by: changeAuthorSchema.optional().meta({ description: 'Who opened WhatsApp with it' }),
   })
   .meta({ id: 'SentMessage' })
 
@@ -90,12 +110,10 @@ export const pinFactsSchema = z
   .object({ prefix: z.string(), delivered: z.int(), refused: z.int() })
   .meta({
     id: 'PinFacts',
-    description: `Parcels of the last ${PIN_MONTHS} months to PINs that begin alike, if there were ${LEAST_PIN_PARCELS} of them`,
+    description: `Parcels of the last ${PIN_MONTHS} months to PINs that begin alike, if there were ${MIN_PIN_PARCELS} of them`,
   })
 
 export type PinFacts = z.infer<typeof pinFactsSchema>
-
-/** What calls take. */
 
 const webAddress = (field: string) =>
   z.preprocess(
@@ -129,7 +147,7 @@ export const collectedInputSchema = z
     by: oneOf('by', COLLECTED_BY),
     amount: rupeeAmount('amount', 0)
       .optional()
-      .meta({ description: "The order's total, if it is left out" }),
+      .meta({ description: 'What is to collect, if it is left out' }),
     utr: optionalText('utr', 40).nullish(),
   })
   .nullish()
@@ -145,4 +163,5 @@ export function rupeeAmount(field: string, min: number) {
     .min(min, wrong)
     .max(AMOUNT_MAX, wrong)
     .refine(hasWholePaise, issue(reason('field_too_many_decimals', { field })))
+    .brand<'Rupees'>()
 }

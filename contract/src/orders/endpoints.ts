@@ -6,7 +6,7 @@ import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { choice, id, oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
-import { FAULT_DAYS, REFUND_WAYS, RETURN_REASONS } from './return-rules.ts'
+import { FAULT_DAYS, REFUND_WAYS, RETURN_DECISIONS, RETURN_REASONS } from './return-rules.ts'
 
 const orderId = z.object({ id: id('id') })
 
@@ -29,6 +29,26 @@ const returnLineSchema = z.object({
   quantity: wholeNumber('quantity', { min: 1 }),
 })
 
+const returnSchema = z.object({
+  lines: z
+    .array(returnLineSchema, { error: issue(reason('field_required', { field: 'lines' })) })
+    .min(1, issue(reason('return_lines_missing')))
+    .max(MAX_LINES, issue(reason('field_too_many_lines', { field: 'lines', max: MAX_LINES }))),
+  reason: text('reason', 500).meta({
+    description: `One of ${RETURN_REASONS.join(', ')}, or any text; all but the first of these are taken for ${FAULT_DAYS} days at least, of goods that are not returnable as well`,
+  }),
+  note: optionalText('note', 500).nullish().meta({ description: 'What the customer says of it' }),
+  refundTo: z
+    .object({
+      via: oneOf('via', REFUND_WAYS),
+      reference: optionalText('reference', 100)
+        .nullish()
+        .meta({ description: 'The UPI address, or account number and IFSC' }),
+    })
+    .nullish()
+    .meta({ description: 'How the customer wants the money back' }),
+})
+
 export const requestReturn = endpoint({
   method: 'POST',
   path: '/api/orders/:id/return',
@@ -36,58 +56,77 @@ export const requestReturn = endpoint({
   access: 'customer',
   checkRevoked: true,
   params: orderId,
-  body: z.object({
-    lines: z
-      .array(returnLineSchema, { error: issue(reason('field_required', { field: 'lines' })) })
-      .min(1, issue(reason('return_lines_missing')))
-      .max(MAX_LINES, issue(reason('field_too_many_lines', { field: 'lines', max: MAX_LINES }))),
-    reason: text('reason', 500).meta({
-      description: `One of ${RETURN_REASONS.join(', ')}, or any text; all but the first of these are taken for ${FAULT_DAYS} days at least, of goods that are not returnable as well`,
-    }),
-    note: optionalText('note', 500).nullish().meta({ description: 'What the customer says of it' }),
-  }),
+  body: returnSchema,
   reply: orderSchema,
   errors: ['not_found', 'conflict'],
 })
 
+export const requestReturnFor = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/return',
+  summary: 'Ask the same for a customer who calls: by the same rules, and on the audit trail',
+  access: 'admin',
+  checkRevoked: true,
+  params: orderId,
+  body: returnSchema,
+  reply: staffOrderSchema,
+  errors: ['not_found', 'conflict'],
+})
+
 const notADecision = issue(
-  reason('field_not', { field: 'decision', value: 'accepted or declined' }),
+  reason('field_not', { field: 'decision', value: RETURN_DECISIONS.join(', ') }),
 )
 
 const decidedLineSchema = returnLineSchema.omit({ quantity: true }).extend({
-  restock: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'restock' })) }).meta({
-    description: 'false: its units are recorded as damaged, and not put back in stock',
-  }),
+  restock: z
+    .boolean({ error: issue(reason('field_not_yes_or_no', { field: 'restock' })) })
+    .default(true)
+    .meta({ description: 'false: its units are recorded as damaged, and not put back in stock' }),
+  for: z
+    .object({
+      productId: id('productId').optional(),
+      size: optionalText('size', 60).optional(),
+      color: optionalText('color', 60).optional(),
+    })
+    .nullish()
+    .meta({
+      description:
+        'Only with exchanged: what the customer gets for as many units; what is left out is as before',
+    }),
 })
 
 export const decideReturn = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id/return',
-  summary: "Accept or decline the order's open return; of an accepted one the stock comes back",
+  summary:
+    "Accept or decline the order's open return, of an accepted one the stock comes back; or exchange it: what is wanted instead is ordered at once",
   access: 'admin',
   checkRevoked: true,
   params: orderId,
   body: z.object({
-    decision: z.enum(['accepted', 'declined'], { error: notADecision }),
+    decision: z.enum(RETURN_DECISIONS, { error: notADecision }),
     lines: z
       .array(decidedLineSchema)
       .max(MAX_LINES, issue(reason('field_too_many_lines', { field: 'lines', max: MAX_LINES })))
       .nullish()
-      .meta({ description: 'Only with accepted; lines left out are put back in stock' }),
+      .meta({
+        description:
+          'Not with declined; lines left out are put back in stock, and their money is due',
+      }),
     declineReason: optionalText('declineReason', 500)
       .nullish()
       .meta({ description: 'For the customer; only with declined' }),
   }),
   reply: staffOrderSchema,
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'conflict', 'out_of_stock'],
 })
 
 export const payRefund = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refund',
   summary:
-    "Note that what is due for the order's accepted returns was paid back; repeated, it is answered the same",
-  access: 'admin',
+    "Note that what is due was paid back: for the order's accepted returns, and of what was paid ahead; repeated, it is answered the same",
+  access: ['accounts'],
   checkRevoked: true,
   params: orderId,
   body: z.object({
@@ -99,6 +138,9 @@ export const payRefund = endpoint({
   reply: staffOrderSchema,
   errors: ['not_found', 'conflict'],
 })
+
+/** What is done about returns at the desk, as one. */
+export const returnEndpoints = [requestReturnFor, decideReturn, payRefund] as const
 
 export const listMyOrders = endpoint({
   method: 'GET',

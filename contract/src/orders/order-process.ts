@@ -1,5 +1,5 @@
 import type { ConfirmationState } from './desk-rules.ts'
-import type { MessageKind } from './message-rules.ts'
+import type { MessageKind } from '../messages/message-rules.ts'
 
 /** What a caller may say with a change of status. */
 export const STATUS_DETAILS = ['cancelReason', 'restock', 'courier', 'collected'] as const
@@ -30,12 +30,13 @@ type StatusRule = {
   sold: boolean
   /** Address and lines can change, and the customer may cancel. */
   editable: boolean
-  /** It is confirmed and packed now. */
+  /** It can be confirmed and packed. */
   packable: boolean
   /** It has a courier and a parcel number, or may get them. */
   shippable: boolean
-  /** Its units can be given back. */
   returnable: boolean
+  /** Its parcel can be refused at the door: cancelled for that, its units are coming back (contract §17). */
+  refusable: boolean
   /** Whether its units are out of stock for it. */
   stock: 'taken' | 'returned'
   /** Cash on delivery: to come from the courier, or taken. An order is paid and delivered exactly while it is booked. */
@@ -59,6 +60,7 @@ export const ORDER_PROCESS = {
     packable: true,
     shippable: true,
     returnable: false,
+    refusable: false,
     stock: 'taken',
     money: 'none',
     document: 'none',
@@ -75,6 +77,7 @@ export const ORDER_PROCESS = {
     packable: false,
     shippable: true,
     returnable: false,
+    refusable: true,
     stock: 'taken',
     money: 'due',
     document: 'sale',
@@ -91,6 +94,7 @@ export const ORDER_PROCESS = {
     packable: false,
     shippable: true,
     returnable: true,
+    refusable: false,
     stock: 'taken',
     money: 'booked',
     document: 'sale',
@@ -107,6 +111,7 @@ export const ORDER_PROCESS = {
     packable: false,
     shippable: false,
     returnable: false,
+    refusable: false,
     stock: 'returned',
     money: 'none',
     document: 'credit',
@@ -117,19 +122,43 @@ export const ORDER_PROCESS = {
 
 export type OrderStatus = keyof typeof ORDER_PROCESS
 
+/** Stored data may have one that only a later release knows, before a rollback or while both serve (decision 52). */
+export const isKnownStatus = (status: string): status is OrderStatus =>
+  Object.hasOwn(ORDER_PROCESS, status)
+
+/** By this release nothing can be done with such an order, and nothing of it is let go. */
+const OF_A_LATER_RELEASE = {
+  next: null,
+  stage: 'onTheWay',
+  leftShop: true,
+  open: true,
+  sold: true,
+  editable: false,
+  packable: false,
+  shippable: false,
+  refusable: false,
+  returnable: false,
+  stock: 'taken',
+  money: 'none',
+  document: 'none',
+  told: null,
+  asks: [],
+} as const satisfies StatusRule
+
 /** What a status means, without the values of the one at hand: for who decides by it. */
 export const ruleOf = (
   status: OrderStatus,
-): Omit<StatusRule, 'next'> & { next: OrderStatus | null } => ORDER_PROCESS[status]
+): Omit<StatusRule, 'next'> & { next: OrderStatus | null } =>
+  isKnownStatus(status) ? ORDER_PROCESS[status] : OF_A_LATER_RELEASE
 
 export const ORDER_STATUSES = Object.keys(ORDER_PROCESS) as OrderStatus[]
 
 export const statusesWhere = (test: (rule: StatusRule) => boolean): OrderStatus[] =>
   ORDER_STATUSES.filter((status) => test(ORDER_PROCESS[status]))
 
-export const isOpen = (status: OrderStatus): boolean => ORDER_PROCESS[status].open
+export const isOpen = (status: OrderStatus): boolean => ruleOf(status).open
 
-export const isCancelled = (status: OrderStatus): boolean => !ORDER_PROCESS[status].sold
+export const isCancelled = (status: OrderStatus): boolean => !ruleOf(status).sold
 
 /** What is sold: revenue, and whether an order was the first, are judged by these (contract §6). */
 export const SOLD_STATUSES = statusesWhere(({ sold }) => sold)
@@ -148,7 +177,7 @@ type Prepared = {
 
 /** Where the desk lists an order. */
 export const stageOf = ({ status, confirmation, packedAt }: Prepared): Stage => {
-  const { packable, stage } = ORDER_PROCESS[status]
+  const { packable, stage } = ruleOf(status)
   if (!packable) return stage
   if (confirmation.state !== 'confirmed') return 'toConfirm'
   return packedAt ? 'toShip' : 'toPack'

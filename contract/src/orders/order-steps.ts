@@ -1,7 +1,8 @@
-import { ORDER_STATUSES, ruleOf, statusesAfter } from './order-process.ts'
+import { ORDER_STATUSES, isKnownStatus, ruleOf, statusesAfter } from './order-process.ts'
 import type { OrderStatus, StatusDetail } from './order-process.ts'
-import type { MessageKind } from './message-rules.ts'
-import type { Role } from '../users/roles.ts'
+import type { CancelReason } from './desk-rules.ts'
+import type { MessageKind } from '../messages/message-rules.ts'
+import type { Role } from '../shared/roles.ts'
 
 /** A change of an order's status: who may make it, what may be said with it, and what it brings about. */
 export type OrderStep = {
@@ -19,6 +20,7 @@ export type OrderStep = {
  * cancel what can still be changed.
  */
 const rolesFor = (from: OrderStatus, to: OrderStatus): Role[] => {
+  if (!isKnownStatus(from)) return []
   const roles: Role[] = ['admin']
   if (statusesAfter(from).includes(to)) roles.push('packer')
   if (ruleOf(from).editable && !ruleOf(to).sold) roles.push('customer')
@@ -33,6 +35,19 @@ export const stockEffect = (before: 'taken' | 'returned', to: OrderStatus): Orde
   const { stock } = ruleOf(to)
   if (before === stock) return 'stay'
   return stock === 'taken' ? 'take' : 'return'
+}
+
+/** A parcel refused at the door is on its way back: its units are in stock again once it is received (contract §17). */
+export const comesBack = (
+  from: OrderStatus,
+  to: OrderStatus,
+  why: CancelReason | undefined,
+): boolean => ruleOf(from).refusable && ruleOf(to).stock === 'returned' && why === 'refused'
+
+/** Whether an order that gets this status is sold anew, or no more: what it has used up (a code) follows that. */
+export const soldEffect = (from: OrderStatus, to: OrderStatus): OrderStep['stock'] => {
+  if (ruleOf(from).sold === ruleOf(to).sold) return 'stay'
+  return ruleOf(to).sold ? 'take' : 'return'
 }
 
 const stepBetween = (from: OrderStatus, to: OrderStatus): OrderStep => {
@@ -62,7 +77,6 @@ export const ORDER_CORRECTIONS = {
   collected: ['admin'],
   /** Who owes the cash of a parcel that is delivered. */
   courier: ['admin'],
-  /** Why an order is cancelled. */
   cancelReason: ['admin'],
 } as const satisfies Record<string, readonly Role[]>
 

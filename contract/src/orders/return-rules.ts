@@ -28,6 +28,9 @@ export const isFault = (why: string): boolean => FAULTS.has(why)
 /** How long after delivery a fault can be told of. */
 export const FAULT_DAYS = 7
 
+/** A refused parcel that is not back by then is claimed at its courier. */
+export const CLAIM_DAYS = 14
+
 /** How many days after delivery units are taken back for a reason, by the shop's own number of days. */
 export const daysToReturn = (why: string, returnDays = DEFAULT_SHOP.returnDays): number =>
   isFault(why) ? Math.max(FAULT_DAYS, returnDays) : returnDays
@@ -35,7 +38,6 @@ export const daysToReturn = (why: string, returnDays = DEFAULT_SHOP.returnDays):
 /** Of one return, that show what is wrong. */
 export const MAX_RETURN_PHOTOS = 3
 
-/** How money is paid back. */
 export const REFUND_WAYS = ['cash', 'upi', 'bank'] as const
 export type RefundWay = (typeof REFUND_WAYS)[number]
 
@@ -44,6 +46,10 @@ export type RefundState = (typeof REFUND_STATES)[number]
 
 export const RETURN_STATES = ['requested', 'accepted', 'declined'] as const
 export type ReturnState = (typeof RETURN_STATES)[number]
+
+/** What the shop answers: an exchanged return is accepted, and what is wanted instead is ordered. */
+export const RETURN_DECISIONS = ['accepted', 'declined', 'exchanged'] as const
+export type ReturnDecision = (typeof RETURN_DECISIONS)[number]
 
 type Units = LineKey & { quantity: number }
 

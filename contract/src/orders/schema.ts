@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { orderAddressSchema } from '../checkout/address-schema.ts'
-import { PAYMENT_METHOD } from '../checkout/charges.ts'
+import { orderAddressSchema } from './address-schema.ts'
+import { PAYMENT_METHOD } from '../pricing/charges.ts'
+import { advanceEntrySchema, paidBackSchema } from './advance-schema.ts'
 import { CANCEL_REASONS } from './desk-rules.ts'
 import {
-  actorSchema,
+  changeAuthorSchema,
   addressChangeSchema,
   collectedSchema,
   confirmationSchema,
@@ -11,6 +12,7 @@ import {
   noteSchema,
   phoneFactsSchema,
   pinFactsSchema,
+  receivedSchema,
   sentMessageSchema,
   shipmentSchema,
 } from './desk-schema.ts'
@@ -18,9 +20,12 @@ import { REFUND_STATES, REFUND_WAYS, RETURN_STATES } from './return-rules.ts'
 import { ORDER_STATUSES } from './order-process.ts'
 import { CONFIRM_FIRST } from '../settings/confirm-first.ts'
 import { documentEntrySchema } from '../tax/schema.ts'
+import { takenOfferSchema } from '../offers/schema.ts'
 import { namesSchema } from '../products/names-schema.ts'
 import { rupees, time } from '../shared/field.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
+import { keptPhone } from '../users/schema.ts'
+import { keptGstin } from '../shared/gstin-schema.ts'
 
 /** A copy of what was bought: later changes of the product don't affect it (contract §6). */
 export const orderLineSchema = z
@@ -33,6 +38,10 @@ export const orderLineSchema = z
     ...namesSchema,
     image: z.string(),
     price: rupees,
+    /** Shown struck through when it was ordered. */
+    originalPrice: rupees.optional(),
+    /** Its part of the order's discount; absent where no offer held, and in older orders. */
+    discount: rupees.optional(),
     size: z.string(),
     color: z.string(),
     quantity: z.int().min(1),
@@ -48,7 +57,7 @@ export type OrderLine = z.infer<typeof orderLineSchema>
 const statusChangeSchema = z.object({
   status: z.enum(ORDER_STATUSES),
   at: time,
-  by: actorSchema.meta({
+  by: changeAuthorSchema.meta({
     description: "Of the shop's own people, a customer's calls tell the role alone",
   }),
 })
@@ -63,17 +72,29 @@ const orderReturnSchema = z
     ),
     reason: z.string(),
     note: z.string().optional(),
+    refundTo: z
+      .object({ via: z.enum(REFUND_WAYS), reference: z.string().optional() })
+      .optional()
+      .meta({ description: 'How the customer wants the money back' }),
     photos: z.array(z.string()).optional().meta({
       description: 'Ids of pictures by the customer, for GET /api/orders/:id/return/photos/:photo',
     }),
     state: z.enum(RETURN_STATES),
     requestedAt: time,
     decidedAt: time.optional(),
-    decidedBy: actorSchema.optional(),
+    decidedBy: changeAuthorSchema.optional(),
     declineReason: z.string().optional(),
+    requestedBy: changeAuthorSchema
+      .optional()
+      .meta({ description: 'Of one that the shop noted for a customer who called' }),
     refund: rupees.optional().meta({
-      description: 'Of an accepted one: what its units were paid with, shipping left out',
+      description:
+        'Of an accepted one: what its units were paid with, shipping left out, less what went into the exchange',
     }),
+    exchange: z
+      .object({ number: z.string().brand<'OrderNumber'>(), amount: rupees })
+      .optional()
+      .meta({ description: 'The order of what is wanted instead, and what it was paid with' }),
     refundState: z.enum(REFUND_STATES).optional().meta({
       description: 'Of an accepted one; absent where it comes to nothing, or is older than this',
     }),
@@ -82,7 +103,7 @@ const orderReturnSchema = z
         via: z.enum(REFUND_WAYS),
         reference: z.string().optional(),
         at: time,
-        by: actorSchema,
+        by: changeAuthorSchema,
       })
       .optional(),
   })
@@ -90,8 +111,11 @@ const orderReturnSchema = z
 
 export type OrderReturn = z.infer<typeof orderReturnSchema>
 
-/** Present only if a coupon was used: totalPrice = itemsPrice − discount + shippingPrice. */
+/** Present only if an offer holds: totalPrice = itemsPrice − discount + shippingPrice. */
 export const discountFields = {
+  /** Absent in orders older than offers. */
+  offer: takenOfferSchema.optional(),
+  /** The offer's, where it has one. */
   couponCode: z.string().optional(),
   discount: rupees.optional(),
 }
@@ -100,7 +124,7 @@ export const discountFields = {
 const reductionSchema = z
   .object({
     at: time,
-    by: actorSchema,
+    by: changeAuthorSchema,
     lines: z
       .array(
         orderLineSchema.pick({
@@ -122,7 +146,7 @@ const reductionSchema = z
 export const orderSchema = z
   .object({
     _id: z.string(),
-    number: z.string().meta({
+    number: z.string().brand<'OrderNumber'>().meta({
       description: 'For people, like BR-7K42Q; the _id, until an older order has got its number',
     }),
     checkoutId: z.string(),
@@ -134,7 +158,7 @@ export const orderSchema = z
     user: z.object({
       _id: z.string(),
       name: z.string(),
-      phone: z.string().meta({ description: "'' once the customer has deleted the account" }),
+      phone: keptPhone.meta({ description: "'' once the customer has deleted the account" }),
       email: z.string().optional(),
     }),
     orderItems: z.array(orderLineSchema),
@@ -143,12 +167,27 @@ export const orderSchema = z
     itemsPrice: rupees,
     shippingPrice: rupees,
     ...discountFields,
-    buyerGstin: z.string().optional().meta({ description: 'Of a buyer registered for GST' }),
+    buyerGstin: keptGstin.optional().meta({ description: 'Of a buyer registered for GST' }),
     language: z
       .enum(LANGUAGE_CODES)
       .optional()
       .meta({ description: 'Of the pages that it was ordered on, and of its messages' }),
     totalPrice: rupees,
+    toCollect: rupees.meta({ description: 'At the door: the total, less what was paid ahead' }),
+    advances: z.array(advanceEntrySchema).optional(),
+    paidBack: z.array(paidBackSchema).optional(),
+    refund: z
+      .object({ amount: rupees, state: z.enum(REFUND_STATES) })
+      .optional()
+      .meta({
+        description:
+          'What is to be paid back, for returns and of what was paid ahead; or what was, once nothing is due',
+      }),
+    exchangeOf: z
+      .string()
+      .brand<'OrderNumber'>()
+      .optional()
+      .meta({ description: 'The order from which goods were exchanged for these' }),
     documents: z
       .array(documentEntrySchema)
       .optional()
@@ -160,6 +199,7 @@ export const orderSchema = z
     deliveredAt: time.optional(),
     status: z.enum(ORDER_STATUSES),
     statusHistory: z.array(statusChangeSchema),
+    isPacked: z.literal(true).optional().meta({ description: 'Packed, and not on its way yet' }),
     confirmation: confirmationSchema,
     shipment: shipmentSchema.optional(),
     cancelReason: z.enum(CANCEL_REASONS).optional().meta({ description: 'Of a cancelled order' }),
@@ -180,10 +220,21 @@ export const orderSchema = z
 
 export type Order = z.infer<typeof orderSchema>
 
-/** What only the shop's own people see of an order besides. */
+/** What only staff see of an order. */
 export const staffOrderSchema = orderSchema
   .extend({
     packedAt: time.optional().meta({ description: 'When it was packed, if it is' }),
+    comingBack: z.literal(true).optional().meta({
+      description: 'Refused at the door, and not received yet: its units are in no stock',
+    }),
+    practice: z.literal(true).optional().meta({
+      description: 'Placed while the shop was practising: no documents, in no sum',
+    }),
+    remittance: z
+      .object({ paid: rupees, at: time, utr: z.string().optional() })
+      .optional()
+      .meta({ description: 'What its courier has paid of what was collected' }),
+    received: receivedSchema.optional().meta({ description: 'Of a parcel that was refused' }),
     notes: z.array(noteSchema).optional().meta({ description: 'Oldest first' }),
     confirmations: z
       .array(confirmationTrySchema)
@@ -203,6 +254,9 @@ export const staffOrderSchema = orderSchema
     pinFacts: pinFactsSchema
       .optional()
       .meta({ description: 'In lists, of orders that are to be confirmed' }),
+    askAdvance: rupees.optional().meta({
+      description: "Where phoneFacts are: what the shop's rule has the customer pay ahead",
+    }),
     confirmFirst: z.enum(CONFIRM_FIRST).optional().meta({
       description:
         "Where phoneFacts are: why the shop's rule has it confirmed before it is packed or sent",

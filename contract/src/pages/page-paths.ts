@@ -15,6 +15,7 @@ export const PAGE_PATHS = {
   /** Singular, as in the spec's featured banner (§2); it redirects to the collection. */
   featured: '/collection/:collection',
   product: '/product/:id',
+  cart: '/cart',
   checkout: '/checkout',
   orderConfirmation: '/order-confirmation',
   order: '/order/:id',
@@ -22,10 +23,58 @@ export const PAGE_PATHS = {
   myOrders: '/my-orders',
   wishlist: '/wishlist',
   grievances: '/grievances',
+  track: '/track',
+  offers: '/offers',
   /** Where links in mails lead. */
   confirmEmail: '/confirm-email',
+  resetPassword: '/reset-password',
   unsubscribe: '/unsubscribe',
+  noReminders: '/no-reminders',
   admin: '/admin',
+} as const
+
+/** Those of the admin area, below `PAGE_PATHS.admin`, as its routes have them (web/src/app/routes/admin). */
+export const ADMIN_PATHS = {
+  users: 'users',
+  user: 'users/:id',
+  orders: 'orders',
+  newOrder: 'orders/new',
+  comingBack: 'orders/coming-back',
+  order: 'orders/:id',
+  returns: 'returns',
+  cash: 'cash',
+  parcels: 'cash/parcels',
+  products: 'products',
+  bulkEdit: 'products/bulk',
+  importProducts: 'products/import',
+  editProduct: 'products/:id/edit',
+  previewProduct: 'products/:id/preview',
+  createProduct: 'create-product',
+  received: 'received',
+  reports: 'reports',
+  report: 'reports/:report',
+  offers: 'offers',
+  newOffer: 'offers/new',
+  offer: 'offers/:id',
+  gst: 'gst',
+  compliance: 'compliance',
+  feeds: 'feeds',
+  searches: 'searches',
+  heads: 'search-results',
+  collections: 'collections',
+  reviews: 'reviews',
+  grievances: 'grievances',
+  passwordRequests: 'password-requests',
+  waiting: 'waiting',
+  reminders: 'reminders',
+  newsletter: 'newsletter',
+  status: 'status',
+  backup: 'backup',
+  audit: 'audit',
+  pages: 'pages',
+  page: 'pages/:slug',
+  settings: 'settings',
+  settingsTopic: 'settings/:topic',
 } as const
 
 /** The pages that the server renders: those that people search for and share, the same for everyone. */
@@ -36,9 +85,15 @@ export const SERVED_PATHS: readonly string[] = [
   ...CONTENT_SLUGS.map(contentPath),
 ]
 
+/** The pages that the browser renders, in documents that bear the shop's name, colors and icon. */
+export const SHELL_PATHS: readonly string[] = Object.values(PAGE_PATHS).filter(
+  (path) => !SERVED_PATHS.includes(path) && path !== PAGE_PATHS.featured,
+)
+
 /** Pages that belong to one shopper or to staff. */
 export const PRIVATE_PATHS = [
   PAGE_PATHS.admin,
+  PAGE_PATHS.cart,
   PAGE_PATHS.checkout,
   PAGE_PATHS.order,
   PAGE_PATHS.orderConfirmation,

@@ -15,15 +15,16 @@ export type PageRequest = {
 export type RenderedPage = {
   status: 200 | 404
   /** The address has a value that makes no difference to the page, so the CDN should not keep it. */
-  isMadeUp: boolean
+  hasUnknownValues: boolean
   /** For `<html lang>`. */
   lang: string
-  /** HTML for the document's head. */
   head: string
   /** HTML of the visible page, for the app's root element. */
   markup: string
   /** The data that the page was rendered from, as JSON that is safe inside a script element. */
   data: string
+  /** Of a page that the browser renders: HTML that tells readers without JavaScript so. Its presence marks such a page. */
+  noscript?: string
   /** Source files (by their path in web/) whose code the page starts with, besides the app's entry file. */
   sources: readonly string[]
 }
@@ -46,6 +47,12 @@ export type PageServer = {
     answer: AnswerCall,
     older?: RenderedPage,
   ) => Promise<RenderedPage>
+  /** What a document of a page that the browser renders holds of the shop. `older` as of `renderPage`. */
+  renderShell: (
+    language: Language,
+    answer: AnswerCall,
+    older?: RenderedPage,
+  ) => Promise<RenderedPage>
   /** Pages that exist whatever the shop sells. */
   fixedPaths: readonly string[]
   productPath: (id: string) => string
@@ -54,6 +61,8 @@ export type PageServer = {
   alternatesOf: (path: string, languages: readonly Language[]) => Alternate[]
   /** The shop as an installed app: a web app manifest, as JSON. */
   manifestOf: (settings: PublicSettings, language: Language) => Promise<string>
+  /** The admin area as another one, to which messages can be shared. */
+  staffManifestOf: (settings: PublicSettings) => string
   /** The drawn icon of a tab in an accent color, as SVG. */
   iconOf: (accent: string) => string
 }

@@ -3,13 +3,13 @@ import {
   adminProductQuerySchema,
   adminProductSchema,
   bulkResultSchema,
+  editedProductSchema,
   incompleteCountsSchema,
   incompleteProductSchema,
   incompleteQuerySchema,
 } from './admin-schema.ts'
 import { newProductSchema, productChangeSchema } from './input-schema.ts'
 import { BULK_LIMIT } from '../shared/list-limits.ts'
-import { productSchema } from './schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
@@ -20,7 +20,7 @@ export const listAdminProducts = endpoint({
   path: '/api/admin/products',
   summary:
     'Every product with its sales, all that match where no limit is given; X-Total-Count, Link and X-Next-Cursor tell of the other pages',
-  access: 'admin',
+  access: ['catalogue'],
   checkRevoked: true,
   query: adminProductQuerySchema,
   reply: z.array(adminProductSchema),
@@ -31,7 +31,7 @@ export const listIncomplete = endpoint({
   path: '/api/admin/compliance',
   summary:
     'Products that lack what the law wants told, newest first, all of them where no limit is given; nothing is blocked by it',
-  access: 'admin',
+  access: ['catalogue'],
   checkRevoked: true,
   query: incompleteQuerySchema,
   reply: z.array(incompleteProductSchema),
@@ -41,7 +41,7 @@ export const countIncomplete = endpoint({
   method: 'GET',
   path: '/api/admin/compliance/counts',
   summary: 'How many products lack what, and of which brands they are',
-  access: 'admin',
+  access: ['catalogue'],
   checkRevoked: true,
   reply: incompleteCountsSchema,
 })
@@ -50,10 +50,10 @@ export const getAdminProduct = endpoint({
   method: 'GET',
   path: '/api/admin/products/:id',
   summary: 'One product as the database has it at this moment, for the form that edits it',
-  access: 'admin',
+  access: ['catalogue'],
   checkRevoked: true,
   params: z.object({ id: id('id') }),
-  reply: productSchema,
+  reply: editedProductSchema,
   errors: ['not_found'],
 })
 
@@ -72,7 +72,7 @@ export const editProducts = endpoint({
   method: 'POST',
   path: '/api/admin/products/bulk',
   summary: 'Create or change products by SKU; the same rows again change nothing',
-  access: 'admin',
+  access: ['catalogue'],
   checkRevoked: true,
   bodyBytes: BULK_BYTES,
   body: z.object({
@@ -94,11 +94,11 @@ export const createProduct = endpoint({
   method: 'POST',
   path: '/api/products',
   summary: 'Create a product',
-  access: 'admin',
+  access: ['catalogue'],
   checkRevoked: true,
   body: newProductSchema,
   status: 201,
-  reply: productSchema,
+  reply: editedProductSchema,
   errors: ['sku_taken'],
 })
 
@@ -107,11 +107,11 @@ export const duplicateProduct = endpoint({
   path: '/api/admin/products/:id/duplicate',
   summary:
     'Make a draft of a product: with its images, with SKUs of its own, and with nothing in stock',
-  access: 'admin',
+  access: ['catalogue'],
   checkRevoked: true,
   params: productId,
   status: 201,
-  reply: productSchema,
+  reply: editedProductSchema,
   errors: ['not_found'],
 })
 
@@ -119,11 +119,11 @@ export const changeProduct = endpoint({
   method: 'PUT',
   path: '/api/products/:id',
   summary: 'Change any subset of a product',
-  access: 'admin',
+  access: ['catalogue'],
   checkRevoked: true,
   params: productId,
   body: productChangeSchema,
-  reply: productSchema,
+  reply: editedProductSchema,
   errors: ['not_found', 'sku_taken', 'changed_meanwhile', 'out_of_stock'],
 })
 
@@ -131,9 +131,22 @@ export const deleteProduct = endpoint({
   method: 'DELETE',
   path: '/api/products/:id',
   summary: 'Delete a product and its images',
-  access: 'admin',
+  access: ['catalogue'],
   checkRevoked: true,
   params: productId,
   reply: z.object({ message: z.string() }),
   errors: ['not_found'],
 })
+
+/** Of whoever keeps the products. */
+export const adminProductEndpoints = [
+  listAdminProducts,
+  countIncomplete,
+  listIncomplete,
+  getAdminProduct,
+  createProduct,
+  changeProduct,
+  deleteProduct,
+  duplicateProduct,
+  editProducts,
+] as const

@@ -1,15 +1,39 @@
 import * as z from 'zod'
+import { LAW_REASONS } from './law.ts'
 import { REQUIRED_DECLARATIONS } from './declarations.ts'
 import { ADMIN_PRODUCT_SORTS, PRODUCT_STATES } from './rules.ts'
-import { productSchema } from './schema.ts'
+import { productSchema, variantSchema } from './schema.ts'
 import { STOCK_LEVELS } from './stock.ts'
-import { absentIfEmpty, oneOf, queryList, queryText } from '../shared/field.ts'
+import { absentIfEmpty, oneOf, queryList, queryText, rupees } from '../shared/field.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { ERROR_CODES, currentSchema, errorReplySchema } from '../shared/error-reply.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 
-/** A product as admins see it. */
-export const adminProductSchema = productSchema
+const buying = {
+  cost: rupees
+    .optional()
+    .meta({ description: 'Of one unit, the average of what was received; never told to shoppers' }),
+  reorderAt: z
+    .int()
+    .min(0)
+    .optional()
+    .meta({ description: 'Fewer units than these: it is time to buy' }),
+}
+
+/** A product as its form has it: with what is told to who buys in. */
+export const editedProductSchema = productSchema
+  .extend({
+    ...buying,
+    variants: z.array(variantSchema.extend(buying).meta({ id: 'EditedVariant' })).optional(),
+  })
+  .meta({ id: 'EditedProduct' })
+
+export type EditedProduct = z.infer<typeof editedProductSchema>
+
+/** What is told to who buys in: of a variant, where it has its own, else its product's counts. */
+export type Buying = Pick<EditedProduct, 'cost' | 'reorderAt'>
+
+export const adminProductSchema = editedProductSchema
   .extend({ sold: z.int().meta({ description: 'Units in orders that are not cancelled' }) })
   .meta({ id: 'AdminProduct' })
 
@@ -51,7 +75,18 @@ export const BRANDS_COUNTED = 100
 /** A product that lacks something the law wants told. */
 export const incompleteProductSchema = adminProductSchema
   .pick({ _id: true, name: true, nameIn: true, nameHi: true, sku: true, brand: true, state: true })
-  .extend({ missing: z.array(z.enum(REQUIRED_DECLARATIONS)) })
+  .extend({
+    missing: z.array(z.enum(REQUIRED_DECLARATIONS)),
+    applies: z
+      .array(
+        z.object({
+          id: z.string(),
+          by: z.enum(LAW_REASONS).meta({ description: 'What of the product makes it hold' }),
+          of: z.string(),
+        }),
+      )
+      .meta({ description: 'What the law asks of such goods, by its id in law-2026.json' }),
+  })
   .meta({ id: 'IncompleteProduct' })
 
 export type IncompleteProduct = z.infer<typeof incompleteProductSchema>

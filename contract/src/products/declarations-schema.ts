@@ -3,10 +3,9 @@ import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { absentIfEmptyOrNull, optionalText, text } from '../shared/field.ts'
 import { plainDigits } from '../shared/plain-digits.ts'
-import { GST_RATES, HSN_PATTERN } from './declarations.ts'
-import type { GstRate } from './declarations.ts'
+import { GST_RATES, HSN_PATTERN, isGstRate, PAST_GST_RATES } from './declarations.ts'
 
-const netQuantitySchema = z.object({ value: z.number(), unit: z.string() })
+export const netQuantitySchema = z.object({ value: z.number(), unit: z.string() })
 
 const bisSchema = z.object({
   standard: z.string().optional().meta({ description: 'As IS 14756' }),
@@ -31,32 +30,35 @@ export type Declarations = z.infer<typeof declarationsSchema>
 
 export const gstRateNextSchema = z.object({ rate: z.number(), from: z.string() })
 
-const isRate = (value: number): value is GstRate => GST_RATES.some((rate) => rate === value)
+/** One that is gone passes here: who saves a product without changing its rate may send it along. */
+const isKnownRate = (value: number): boolean => isGstRate(value) || PAST_GST_RATES.includes(value)
 
 const rate = (field: string) =>
   z
     .number({
       error: issue(reason('field_not_one_of', { field, choices: GST_RATES.join(', ') })),
     })
-    .refine(isRate, issue(reason('field_not_one_of', { field, choices: GST_RATES.join(', ') })))
+    .refine(
+      isKnownRate,
+      issue(reason('field_not_one_of', { field, choices: GST_RATES.join(', ') })),
+    )
 
 const label = (field: string, max: number) => optionalText(`declarations.${field}`, max).nullish()
 
-const NET_QUANTITY = 'declarations.netQuantity'
-
-const netQuantityInput = z.object(
-  {
-    value: z
-      .number({ error: issue(reason('field_not_number', { field: `${NET_QUANTITY}.value` })) })
-      .positive(issue(reason('field_not_more_than', { field: `${NET_QUANTITY}.value`, least: 0 })))
-      .max(
-        1_000_000,
-        issue(reason('field_more_than', { field: `${NET_QUANTITY}.value`, max: 1_000_000 })),
-      ),
-    unit: text(`${NET_QUANTITY}.unit`, 20),
-  },
-  { error: issue(reason('field_not_of_form', { field: NET_QUANTITY, form: '{value, unit}' })) },
-)
+export const netQuantityInput = (field: string) =>
+  z.object(
+    {
+      value: z
+        .number({ error: issue(reason('field_not_number', { field: `${field}.value` })) })
+        .positive(issue(reason('field_not_more_than', { field: `${field}.value`, least: 0 })))
+        .max(
+          1_000_000,
+          issue(reason('field_more_than', { field: `${field}.value`, max: 1_000_000 })),
+        ),
+      unit: text(`${field}.unit`, 20),
+    },
+    { error: issue(reason('field_not_of_form', { field, form: '{value, unit}' })) },
+  )
 
 /** A licence's number alone is taken for the whole. */
 const bisInput = z.preprocess(
@@ -88,7 +90,7 @@ const orNull = <S extends z.ZodType>(schema: S) =>
 /** Those that are named are set, null or an empty text takes one away, and all others stay. */
 export const declarationsInput = z.object(
   {
-    netQuantity: orNull(netQuantityInput),
+    netQuantity: orNull(netQuantityInput('declarations.netQuantity')),
     manufacturer: label('manufacturer', 300),
     packer: label('packer', 300),
     importer: label('importer', 300),

@@ -1,6 +1,13 @@
+import type { Rupees } from '../shared/money.ts'
+
 /** Rates of goods and services tax, in percent: what a seller may enter. Which one holds is the seller's to know. */
-export const GST_RATES = [0, 0.25, 3, 5, 12, 18, 28, 40] as const
+export const GST_RATES = [0, 0.25, 1.5, 3, 5, 18, 28, 40] as const
 export type GstRate = (typeof GST_RATES)[number]
+
+/** Gone since 2025-09-22 (Notification 9/2025): it stays where it was entered, and nobody enters it any more. */
+export const PAST_GST_RATES: readonly number[] = [12]
+
+export const isGstRate = (rate: number): rate is GstRate => GST_RATES.some((one) => one === rate)
 
 /** Four digits up to a turnover of five crore, else six; eight where goods are exported. */
 export const HSN_PATTERN = /^\d{4}(\d{2}){0,2}$/
@@ -23,9 +30,11 @@ export type RequiredDeclaration = (typeof REQUIRED_DECLARATIONS)[number]
 type Declared = {
   hsn?: string | undefined
   gstRate?: number | undefined
-  mrp?: number | undefined
-  price: number
-  priceMax?: number | undefined
+  mrp?: Rupees | undefined
+  price: Rupees
+  priceMax?: Rupees | undefined
+  variants?:
+    readonly { price: Rupees; mrp?: Rupees | undefined; netQuantity?: unknown }[] | undefined
   declarations?:
     | {
         netQuantity?: unknown
@@ -35,14 +44,24 @@ type Declared = {
     | undefined
 }
 
-/** What a product lacks. A maximum price below what a variant costs is as good as none. */
+const hasMrp = (mrp: Rupees | undefined, price: Rupees): boolean =>
+  mrp !== undefined && mrp >= price
+
+/**
+ * What a product lacks. A maximum price below the price counts as missing; what each variant says itself, the product
+ * need not say (contract §17).
+ */
 export const missingDeclarations = (product: Declared): RequiredDeclaration[] => {
-  const { hsn, gstRate, mrp, price, priceMax = price, declarations = {} } = product
+  const { hsn, gstRate, mrp, price, priceMax = price, declarations = {}, variants } = product
+  const isEach = (says: (variant: NonNullable<typeof variants>[number]) => boolean): boolean =>
+    variants !== undefined && variants.length > 0 && variants.every(says)
+  const isPriced = isEach((one) => hasMrp(one.mrp ?? mrp, one.price)) || hasMrp(mrp, priceMax)
+  const isMeasured = isEach((one) => one.netQuantity !== undefined)
   const said: Record<RequiredDeclaration, unknown> = {
     hsn,
-    gstRate,
-    mrp: mrp !== undefined && mrp >= priceMax ? mrp : undefined,
-    netQuantity: declarations.netQuantity,
+    gstRate: gstRate !== undefined && isGstRate(gstRate) ? gstRate : undefined,
+    mrp: isPriced ? true : undefined,
+    netQuantity: isMeasured ? true : declarations.netQuantity,
     manufacturer: declarations.manufacturer,
     countryOfOrigin: declarations.countryOfOrigin,
   }

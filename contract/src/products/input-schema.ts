@@ -9,29 +9,16 @@ import {
   gstRateNextInput,
   hsnInput,
 } from './declarations-schema.ts'
-import { orMissing, price } from './price-schema.ts'
+import { cost, price } from './price-schema.ts'
+import { reorderPoint } from './reorder-schema.ts'
+import { marksInput } from './marks-schema.ts'
 import { MAX_FACTS, MAX_IMAGES, PRODUCT_STATES } from './rules.ts'
 import type { ProductImage, StoredField } from './schema.ts'
+import { textList } from './text-list-schema.ts'
 import { MAX_STOCK, STOCK_REASONS } from './stock.ts'
 import { variantsSchema } from './variant-schema.ts'
 import { line, oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
 import { translationsInput } from '../shared/translations-schema.ts'
-
-/** A list of texts, or one comma-separated text as the product forms type it; trimmed, without repeats. */
-const textList = (field: string) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' ? value.split(',') : value),
-    z
-      .array(
-        z
-          .string({ error: issue(reason('field_not_texts', { field })) })
-          .trim()
-          .max(60, issue(reason('field_not_short', { field }))),
-        { error: orMissing(field, reason('field_not_list_of_texts', { field })) },
-      )
-      .max(50, issue(reason('field_too_many_entries', { field, max: 50 })))
-      .transform((values) => [...new Set(values.filter((value) => value !== ''))]),
-  )
 
 const imageSchema = z
   .object({
@@ -62,7 +49,7 @@ const fields = {
   originalPrice: price('originalPrice').nullable(),
   countInStock: wholeNumber('countInStock', { min: 0, max: MAX_STOCK }),
   sku: text('sku', 64),
-  /** One of the settings', which whoever writes it makes sure of. */
+  /** One of the settings' categories, which the writer checks. */
   category: text('category', 60),
   brand: text('brand', 60),
   sizes: textList('sizes'),
@@ -94,6 +81,10 @@ const fields = {
   gstRateNext: gstRateNextInput,
   mrp: price('mrp').nullable(),
   declarations: declarationsInput.nullable(),
+  ...marksInput,
+  /** Of variants without their own. */
+  cost: cost('cost').nullable(),
+  reorderAt: reorderPoint('reorderAt').nullable(),
 } satisfies Record<StoredField, z.ZodType>
 
 /** The create form of spec §3 says `collections`, the edit form `collection`; both are taken (contract §3). */
@@ -197,6 +188,13 @@ export const newProductSchema = z
     gstRateNext: fields.gstRateNext.optional(),
     mrp: fields.mrp.optional(),
     declarations: fields.declarations.optional(),
+    gtin: fields.gtin.optional(),
+    handle: fields.handle.optional(),
+    restricted: fields.restricted.optional(),
+    tags: fields.tags.optional(),
+    seo: fields.seo.optional(),
+    cost: fields.cost.optional(),
+    reorderAt: fields.reorderAt.optional(),
   })
   .superRefine(
     (said, context) => {
@@ -240,6 +238,19 @@ const stockFields = {
   reason: oneOf('reason', STOCK_REASONS).meta({ description: 'Why the stock is changed' }),
 }
 
+/** Values that the form was opened with, by field; null stands for a missing one (contract §10). */
+const was = z
+  .record(z.string(), z.unknown(), { error: issue(reason('field_not_object', { field: 'was' })) })
+  .meta({
+    description:
+      'By field, the value that the change is based on; if one is another by now: changed_meanwhile',
+  })
+
+const wasFaults = ({ was: opened = {}, ...said }: { was?: Record<string, unknown> }) =>
+  Object.keys(opened)
+    .filter((field) => !Object.hasOwn(said, field))
+    .map((field): [string, PlainReason] => [`was.${field}`, reason('was_not_in_change', { field })])
+
 /** Stock is set in one way at a time. */
 const stockFaults = (said: { stockChange?: unknown } & Said): [string, PlainReason][] =>
   said.stockChange === undefined
@@ -250,7 +261,7 @@ const stockFaults = (said: { stockChange?: unknown } & Said): [string, PlainReas
 
 /** Any subset of a product; `originalPrice: null` takes the struck-through price away. */
 export const productChangeSchema = z
-  .object({ ...fields, ...hindi, collections, ...stockFields })
+  .object({ ...fields, ...hindi, collections, ...stockFields, was })
   .partial()
   .check(({ value, issues }) => {
     issues.push(
@@ -259,6 +270,7 @@ export const productChangeSchema = z
         ...variantFaults(value),
         ...stockFaults(value),
         ...hindiFaults(value),
+        ...wasFaults(value),
       ]),
     )
   })
@@ -267,4 +279,6 @@ export const productChangeSchema = z
     ...(collection !== undefined && { collection }),
   }))
 
-export type ProductChange = Partial<z.output<z.ZodObject<typeof fields & typeof stockFields>>>
+export type ProductChange = Partial<
+  z.output<z.ZodObject<typeof fields & typeof stockFields & { was: typeof was }>>
+>

@@ -1,4 +1,4 @@
-import type { Translations } from '../settings/settings.ts'
+import type { Translations } from '../shared/translations.ts'
 
 /**
  * What a product, or a copy of it in a cart or an order, is called: in other languages by `nameIn`. Earlier versions

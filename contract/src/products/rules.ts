@@ -41,7 +41,15 @@ export const LIST_FILTERS = [
 ] as const
 
 /** A filter as the shopper sees it: minimum and maximum price are one. */
-export const FILTER_NAMES = ['collection', ...LIST_FILTERS, 'price', 'search'] as const
+export const FILTER_NAMES = [
+  'collection',
+  ...LIST_FILTERS,
+  'price',
+  'inStock',
+  'discount',
+  'rating',
+  'search',
+] as const
 export type FilterName = (typeof FILTER_NAMES)[number]
 
 /** Rupees (spec §9). The slider's top means "no upper limit" (contract §3), so the web sends no maxPrice for it. */
@@ -50,15 +58,24 @@ export const PRICE_SLIDER = { min: 0, max: 1000 } as const
 /** `/collections/all` means every product (contract §3). */
 export const ALL_COLLECTION = 'all'
 
-/** Rupees: a crore, against slips of the keyboard. */
+/** Rupees: a crore, against typing errors. */
 export const MAX_PRICE = 10_000_000
 
-/** Of one product. */
+/** Images of one product. */
 export const MAX_IMAGES = 20
 export const MAX_FACTS = 20
+
+/** Goods that the law forbids to advertise: feeding bottles and infant food (Infant Milk Substitutes Act 1992). */
+export const RESTRICTIONS = ['infant_food'] as const
+
+/** The number under a bar code. */
+export const GTIN_PATTERN = /^(?:\d{8}|\d{12,14})$/
 
 /** Drafts are shown to nobody but admins, and can't be bought (contract §11). */
 export const PRODUCT_STATES = ['published', 'draft'] as const
 
-/** SKUs are unique (contract §3) by this: two that differ only in case or blanks are the same to whoever reads them from a label. */
+/**
+ * SKUs are unique (contract §3) by this: two that differ only in case or blanks are the same to whoever reads them
+ * from a label.
+ */
 export const skuKey = (sku: string): string => sku.trim().replaceAll(/\s+/g, ' ').toUpperCase()

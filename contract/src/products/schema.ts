@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { ORIGINAL_PRICES } from './earlier-price.ts'
 import type { LegalField } from './declarations.ts'
-import { declarationsSchema, gstRateNextSchema } from './declarations-schema.ts'
-import { FILTER_NAMES, PRODUCT_STATES, SORTS } from './rules.ts'
+import { declarationsSchema, gstRateNextSchema, netQuantitySchema } from './declarations-schema.ts'
+import { FILTER_NAMES, PRODUCT_STATES, RESTRICTIONS, SORTS } from './rules.ts'
+import { headFields } from '../shared/head-schema.ts'
 import { namesSchema } from './names-schema.ts'
 import {
   absentIfEmpty,
@@ -12,7 +14,7 @@ import {
   rupees,
   time,
 } from '../shared/field.ts'
-import { STARS } from '../reviews/rules.ts'
+import { STARS } from './stars.ts'
 import { LIST_LIMIT } from '../shared/list-limits.ts'
 
 const productImageSchema = z.object({
@@ -21,8 +23,13 @@ const productImageSchema = z.object({
   color: z.string().optional().meta({ description: 'The color that this image shows' }),
 })
 
+const originalPriceOf = z.enum(ORIGINAL_PRICES).optional().meta({
+  description:
+    'In a sale: what originalPrice is; where the price has risen, the lowest of the 30 days before',
+})
+
 /** What is sold of a product in one size and color. */
-const variantSchema = z
+export const variantSchema = z
   .object({
     size: z.string().optional(),
     color: z.string().optional(),
@@ -30,7 +37,10 @@ const variantSchema = z
     countInStock: z.int().min(0),
     price: rupees,
     originalPrice: rupees.optional().meta({ description: 'Shown struck through' }),
+    originalPriceOf,
     gtin: z.string().optional().meta({ description: 'The number under its bar code' }),
+    mrp: rupees.optional().meta({ description: "Maximum retail price; absent: the product's" }),
+    netQuantity: netQuantitySchema.optional().meta({ description: "Absent: the product's" }),
   })
   .meta({ id: 'Variant' })
 
@@ -47,6 +57,8 @@ export const productSchema = z
       .optional()
       .meta({ description: 'The highest one of its variants, where they differ' }),
     originalPrice: rupees.optional().meta({ description: 'Shown struck through' }),
+    originalPriceOf,
+    saleEndsAt: time.optional().meta({ description: 'Of prices in a sale that ends' }),
     countInStock: z.int().min(0).meta({ description: 'Of all variants together' }),
     sku: z.string(),
     category: z.string(),
@@ -102,6 +114,32 @@ export const productSchema = z
     gstRateNext: gstRateNextSchema.optional().meta({
       description: 'The rate that holds from a day on, instead of gstRate',
     }),
+    gtin: z.string().optional().meta({
+      description: 'The number under its bar code, of a product without variants',
+    }),
+    handle: z.string().optional().meta({
+      description: 'What its address was called in the shop that it was moved from',
+    }),
+    restricted: z.enum(RESTRICTIONS).optional().meta({
+      description: 'May not be advertised: it is in no feed and no link preview',
+    }),
+    risenFrom: z
+      .array(
+        z.object({
+          size: z.string().optional(),
+          color: z.string().optional(),
+          price: rupees,
+          until: time,
+        }),
+      )
+      .optional()
+      .meta({ description: 'Lower prices of before a rise; told by the product alone' }),
+    tags: z.array(z.string()).optional().meta({
+      description: 'Words of the seller, by which collections are made; told by the product alone',
+    }),
+    seo: z.object(headFields).optional().meta({
+      description: 'What search results show of it; told by the product alone, not by lists',
+    }),
     state: z.enum(PRODUCT_STATES).optional().meta({ description: 'Absent counts as published' }),
   })
   .meta({ id: 'Product' })
@@ -109,20 +147,34 @@ export const productSchema = z
 export type Product = z.infer<typeof productSchema>
 
 /** What an admin sets of a product; the rest is the server's. */
-export type StoredField = Exclude<
-  keyof Product,
-  | '_id'
-  | 'rating'
-  | 'starCounts'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'priceMax'
-  | 'nameHi'
-  | 'descriptionHi'
->
+export type StoredField =
+  | Exclude<
+      keyof Product,
+      | '_id'
+      | 'rating'
+      | 'starCounts'
+      | 'createdAt'
+      | 'updatedAt'
+      | 'priceMax'
+      | 'originalPriceOf'
+      | 'risenFrom'
+      | 'saleEndsAt'
+      | 'nameHi'
+      | 'descriptionHi'
+    >
+  | BuyingField
+
+/** What is told to who buys in, and to no shopper. */
+export type BuyingField = 'cost' | 'reorderAt'
 
 /** Those that are one value of a form or a table. */
-export type EditableField = Exclude<StoredField, 'variants' | 'facts' | 'state' | LegalField>
+export type EditableField = Exclude<
+  StoredField,
+  'variants' | 'facts' | 'state' | MarkField | LegalField | BuyingField
+>
+
+/** By which products are found: what feeds, old addresses, collections and search engines need to know. */
+export type MarkField = 'gtin' | 'handle' | 'restricted' | 'tags' | 'seo'
 
 export type ProductImage = z.infer<typeof productImageSchema>
 
@@ -137,6 +189,18 @@ const productFiltersSchema = z.object({
   countryOfOrigin: queryList('countryOfOrigin'),
   minPrice: queryNumber('minPrice', { min: 0, max: Infinity }),
   maxPrice: queryNumber('maxPrice', { min: 0, max: Infinity }),
+  inStock: z.preprocess(
+    absentIfEmpty,
+    oneOf('inStock', ['true', 'false'])
+      .transform((value) => value === 'true')
+      .optional(),
+  ),
+  discount: queryNumber('discount', { min: 0, max: 100 }).meta({
+    description: 'At least that many percent below originalPrice; of variants, one is enough',
+  }),
+  rating: queryNumber('rating', { min: 0, max: STARS.max }).meta({
+    description: 'At least that many stars on average, of products that have reviews',
+  }),
   search: queryText('search'),
 })
 
@@ -155,6 +219,17 @@ export type ProductListQuery = z.infer<typeof productListQuerySchema>
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.int() }))
 
+/** What a collection that is made of a rule says of itself. */
+const madeSchema = z.object({
+  title: z.string(),
+  titleIn: z.record(z.string(), z.string()),
+  text: z.string(),
+  textIn: z.record(z.string(), z.string()),
+  picture: z.string().meta({ description: "'' for none" }),
+})
+
+export type Made = z.infer<typeof madeSchema>
+
 export const facetsSchema = z
   .object({
     category: facetSchema,
@@ -165,6 +240,9 @@ export const facetsSchema = z
     countryOfOrigin: facetSchema,
     price: z.object({ min: rupees, max: rupees }),
     total: z.int(),
+    made: madeSchema
+      .optional()
+      .meta({ description: 'Of a collection that is made of a rule, what it says of itself' }),
     didYouMean: z.string().optional().meta({
       description: 'Only where nothing is found: the nearest spelling that finds something',
     }),
@@ -184,6 +262,8 @@ export const suggestionSchema = z
     image: z.string(),
     price: rupees,
     priceMax: rupees.optional(),
+    originalPrice: rupees.optional(),
+    saleEndsAt: time.optional(),
   })
   .meta({ id: 'Suggestion' })
 

@@ -1,4 +1,4 @@
-/** Units of one product, against slips of the keyboard. */
+/** Units of one product, against typing errors. */
 export const MAX_STOCK = 1_000_000
 
 /** Why stock was changed by hand; the ledger keeps it (contract §10). */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { unitPrice } from './unit-price.ts'
+import { rupees, paise, toRupees } from '../shared/money.ts'
 
 it.each([
   [100, 500, 'g', { price: 0.2, unit: 'g' }],
@@ -10,7 +11,7 @@ it.each([
   [799, 4, 'N', { price: 199.75, unit: 'N' }],
   [60, 300, 'cm', { price: 20, unit: 'm' }],
 ])('of ₹%d for %d %s', (price, value, unit, expected) => {
-  expect(unitPrice(price, { value, unit })).toEqual(expected)
+  expect(unitPrice(rupees(price), { value, unit })).toEqual(expected)
 })
 
 it.each([
@@ -19,15 +20,15 @@ it.each([
   [1, 'N'],
   [3, 'handfuls'],
 ])('is not told apart from the price of %d %s', (value, unit) => {
-  expect(unitPrice(100, { value, unit })).toBeUndefined()
+  expect(unitPrice(rupees(100), { value, unit })).toBeUndefined()
 })
 
-const rupees = fc.integer({ min: 100, max: 1_000_000 }).map((paise) => paise / 100)
+const anyPrice = fc.integer({ min: 100, max: 1_000_000 }).map((amount) => toRupees(paise(amount)))
 const quantity = fc.integer({ min: 1, max: 5000 })
 
 it('comes to the price again, to half a paisa for each unit', () => {
   fc.assert(
-    fc.property(rupees, quantity, fc.constantFrom('N', 'g', 'ml', 'cm'), (price, value, unit) => {
+    fc.property(anyPrice, quantity, fc.constantFrom('N', 'g', 'ml', 'cm'), (price, value, unit) => {
       const found = unitPrice(price, { value, unit })
       if (!found) return
       const units = found.unit === unit ? value : value / (found.unit === 'm' ? 100 : 1000)
@@ -39,7 +40,7 @@ it('comes to the price again, to half a paisa for each unit', () => {
 it('is the same however a quantity is written', () => {
   fc.assert(
     fc.property(
-      rupees,
+      anyPrice,
       quantity,
       fc.constantFrom(['kg', 'g', 1000], ['l', 'ml', 1000], ['m', 'cm', 100]),
       (price, value, [large, small, times]) => {

@@ -1,3 +1,6 @@
+import { roundRupees } from '../shared/money.ts'
+import type { Rupees } from '../shared/money.ts'
+
 /** Quantities of the law's units, and in which one of them the price of a unit is told. */
 type Measure = { base: string; inBase: number; large: string; inLarge: number }
 
@@ -18,18 +21,16 @@ const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ['u', { base: 'U', inBase: 1, large: 'U', inLarge: 1 }],
 ])
 
-/** What one unit costs. */
-export type UnitPrice = { price: number; unit: string }
-
-const inPaise = (rupees: number): number => Math.round(rupees * 100) / 100
+export type UnitPrice = { price: Rupees; unit: string }
 
 /**
  * The unit sale price (Legal Metrology (Packaged Commodities) Rules 2011, rule 6(11)): per gram, millilitre or
- * centimetre up to a kilogram, litre or metre, and per kilogram, litre or metre above. None where it is the price itself,
+ * centimetre up to a kilogram, litre or metre, and per kilogram, litre or metre above. Undefined where it is the
+ * price itself,
  * and none in a unit that is not known.
  */
 export const unitPrice = (
-  rupees: number,
+  price: Rupees,
   { value, unit }: { value: number; unit: string },
 ): UnitPrice | undefined => {
   const measure = MEASURES.get(unit.trim().toLowerCase())
@@ -37,6 +38,6 @@ export const unitPrice = (
   const quantity = value * measure.inBase
   if (quantity === measure.inLarge) return undefined
   return quantity > measure.inLarge
-    ? { price: inPaise((rupees / quantity) * measure.inLarge), unit: measure.large }
-    : { price: inPaise(rupees / quantity), unit: measure.base }
+    ? { price: roundRupees((price / quantity) * measure.inLarge), unit: measure.large }
+    : { price: roundRupees(price / quantity), unit: measure.base }
 }

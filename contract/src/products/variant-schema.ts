@@ -2,18 +2,19 @@ import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { absentIfEmptyOrNull, optionalText, wholeNumber } from '../shared/field.ts'
-import { price } from './price-schema.ts'
+import { netQuantityInput } from './declarations-schema.ts'
+import { cost, price } from './price-schema.ts'
+import { GTIN_PATTERN } from './rules.ts'
 import { MAX_STOCK } from './stock.ts'
+import { reorderPoint } from './reorder-schema.ts'
 import { MAX_CHOICE, MAX_VARIANTS, repeatedVariants } from './variants.ts'
 
 /** A size or color, where '' and null count as none. */
 const choice = (field: string) =>
   z.preprocess(absentIfEmptyOrNull, optionalText(field, MAX_CHOICE).optional()).transform(
-    // Blanks alone are none either.
+    // Blanks alone count as empty.
     (value) => value || undefined,
   )
-
-const GTIN_PATTERN = /^(?:\d{8}|\d{12,14})$/
 
 /**
  * A variant as an admin sends it. Its SKU is made up where it has none, and its price is the product's where it has
@@ -32,6 +33,17 @@ const variantInputSchema = z
       }),
       price: z.preprocess(absentIfEmptyOrNull, price('variants.price').optional()),
       originalPrice: price('variants.originalPrice').nullish(),
+      cost: cost('variants.cost').nullish().meta({ description: 'null takes it away' }),
+      mrp: z
+        .preprocess((value) => (value === '' ? null : value), price('variants.mrp').nullish())
+        .meta({ description: "null takes it away: the product's stands for it" }),
+      netQuantity: z
+        .preprocess(
+          (value) => (value === '' ? null : value),
+          netQuantityInput('variants.netQuantity').nullish(),
+        )
+        .meta({ description: "null takes it away: the product's stands for it" }),
+      reorderAt: reorderPoint('variants.reorderAt').nullish(),
       gtin: z.preprocess(
         absentIfEmptyOrNull,
         z
@@ -50,10 +62,15 @@ const variantInputSchema = z
     path: ['originalPrice'],
     error: issue(reason('field_below_price', { field: 'variants.originalPrice' })),
   })
+  .refine(({ price: own, mrp }) => !own || !mrp || mrp >= own, {
+    path: ['mrp'],
+    error: issue(reason('field_below_price', { field: 'variants.mrp' })),
+  })
 
 export type VariantInput = z.output<typeof variantInputSchema>
 
-const FORM = '{size?, color?, sku?, countInStock, price?, originalPrice?, gtin?}'
+const FORM =
+  '{size?, color?, sku?, countInStock, price?, originalPrice?, gtin?, mrp?, netQuantity?, cost?, reorderAt?}'
 
 export const variantsSchema = z
   .array(variantInputSchema, {

@@ -7,11 +7,12 @@ import {
   summaryOf,
   variantOf,
 } from './variants.ts'
+import { rupees } from '../shared/money.ts'
 
 const variants = [
-  { size: '18 L', color: 'Red', price: 349, originalPrice: 399, countInStock: 4 },
-  { size: '12 L', color: 'Red', price: 249, countInStock: 0 },
-  { size: '12 L', color: 'Blue', price: 249, originalPrice: 299, countInStock: 2 },
+  { size: '18 L', color: 'Red', price: rupees(349), originalPrice: rupees(399), countInStock: 4 },
+  { size: '12 L', color: 'Red', price: rupees(249), countInStock: 0 },
+  { size: '12 L', color: 'Blue', price: rupees(249), originalPrice: rupees(299), countInStock: 2 },
 ]
 
 it('makes sizes, colors, stock and price of a product out of its variants, in their order', () => {
@@ -22,7 +23,10 @@ it('makes sizes, colors, stock and price of a product out of its variants, in th
     price: 249,
     originalPrice: undefined,
   })
-  expect(summaryOf([{ price: 5, countInStock: 1 }])).toMatchObject({ sizes: [], colors: [] })
+  expect(summaryOf([{ price: rupees(5), countInStock: 1 }])).toMatchObject({
+    sizes: [],
+    colors: [],
+  })
 })
 
 it('tells the highest price only where another is lower', () => {

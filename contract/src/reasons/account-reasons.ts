@@ -27,6 +27,8 @@ export const ACCOUNT_REASONS = {
     'Your address is confirmed. The code for your first order is in our next mail.',
   subscription_confirmed_customer:
     'Your address is confirmed. You will be the first to hear about new products and offers.',
+  reminders_stopped: 'You get no more reminders.',
+  reminder_not_due: 'There is nothing to remind of any more, or it was done.',
   consent_withdrawn: 'Ended. We have forgotten your address there.',
   subscription_ended: 'You will get no more newsletters from us. Your address is forgotten.',
   back_in_stock_confirmed:

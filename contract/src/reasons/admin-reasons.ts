@@ -1,6 +1,6 @@
-/** What only admins are told. */
 export const ADMIN_REASONS = {
   user_not_found: 'User not found',
+  password_request_not_found: 'This request is no longer on the list',
   own_password_elsewhere: 'Change your own password on your profile page',
   own_role: 'You cannot change your own role',
   own_account: 'You cannot delete your own account',
@@ -13,6 +13,17 @@ export const ADMIN_REASONS = {
   order_locked: 'Too late: this order is {status} already',
   stock_back_already:
     'Its units are back in stock: take damaged ones out on the page of the product',
+  parcel_not_received:
+    'This parcel is on its way back: say what became of its units once it is received',
+  not_one_parcel:
+    'These orders are no parcel together: another phone or address, or one that has left already',
+  number_mangled:
+    '{text} is what a spreadsheet made of a long number: set its column to text, and export it again',
+  still_practising: 'The shop is still practising: say in the settings that it is open, then clear',
+  not_coming_back: 'This parcel is not on its way back, or was received already',
+  exchange_for_nothing: 'Please say what at least one line is exchanged for',
+  more_than_total: 'That would be more than the order comes to: {amount} is still to be paid',
+  advances_full: 'An order has at most {max} advances',
   order_has_returns: 'Too late: something of this order was returned already',
   order_would_be_empty: 'Something must stay in the order. Cancel it instead.',
   only_in_order: 'Only {left} of {name} left in this order',
@@ -26,6 +37,8 @@ export const ADMIN_REASONS = {
     '{reference} is the reference of another handover of that day, of {amount}',
   handovers_full: 'A day has at most {max} handovers',
   csv_missing: 'The file must be CSV with the columns number, courier and awb',
+  remittance_missing: 'The file must be CSV with parcels and what was paid for each',
+  amount_unreadable: 'Row {row}: {text} is no amount',
   csv_column_missing: 'The column {field} is missing',
   csv_damaged: 'This is no CSV file: a quotation mark is missing in row {row}',
   csv_too_large: 'The file is larger than {max} kB',
@@ -33,12 +46,26 @@ export const ADMIN_REASONS = {
   csv_too_many_columns: 'Row {row} has {count} columns: at most {max} are read',
   csv_too_many_cells: 'The file has too many cells: at most {max} are read at once',
   csv_too_slow: 'This file takes too long to read: please part it into smaller ones',
+  import_format_unknown:
+    'This is no list of products of Shopify, WooCommerce or this shop: its columns are not known',
+  import_price_unreadable: '{value} is no price in rupees',
+  import_stock_unreadable: '{value} is no number of units',
+  import_category_unknown: '{value} is no category of the shop: choose one for such products',
+  import_handle_missing: 'This row belongs to no product',
+  import_parent_unknown: 'There is no product {value} in this file',
+  import_type_unknown: 'Products of the type {value} can not be taken over',
+  import_skus_of_several: 'Its SKUs belong to several products of the shop',
+  import_not_found: 'There is no such import, or it is too long ago',
+  import_runs: 'This import is not over yet',
+  import_has_no_pictures: 'No picture of this import can be tried again',
   nothing_to_print: 'There is nothing to print for these orders',
   confirm_first:
     'Please confirm this order before it is packed or sent: that is the rule of the shop',
   packer_not_cancels: 'Only an admin may cancel an order',
   packer_not_reinstates: 'Only an admin may take up a cancelled order again',
   packer_not_back: 'Only an admin may take an order back to an earlier status',
+  order_of_later_release:
+    'A newer release of the shop has given this order a status that this one does not know',
   packer_not_corrects: 'Only an admin may change what is noted already',
 
   hsn_invalid: 'An HSN has 4, 6 or 8 digits',
@@ -50,6 +77,8 @@ export const ADMIN_REASONS = {
   variants_have_it: 'This product has variants: {field} is set by them',
   sku_repeated: 'This SKU is in an earlier row',
   stock_changed_meanwhile: 'The stock was changed meanwhile: it is {count} now',
+  was_not_in_change: '{field} is in was, but not in the change',
+  product_changed_meanwhile: 'Somebody else has changed this meanwhile: {fields}',
   only_in_stock: 'Only {count} in stock',
   stock_too_high: 'Stock must be at most {max}',
   edit_not_found: 'There is no such edit',
@@ -62,6 +91,11 @@ export const ADMIN_REASONS = {
 
   settings_changed_meanwhile:
     'Somebody else has saved the settings meanwhile. Please load them again.',
+  found_changed_meanwhile: 'Somebody else has saved this list meanwhile. Please load it again.',
+  offer_not_found: 'Offer not found',
+  offer_changed_meanwhile: 'Somebody else has saved this offer meanwhile. Please load it again.',
+  offers_full: 'There can be at most {max} offers that have not ended',
+  code_taken: 'Another offer has the code {code}',
   category_in_use: '{count} products are in {name}: give them another category first',
   language_unknown: 'The shop has no language {language}',
   language_needed: 'The shop always has English: its addresses are the ones without a language',
@@ -71,6 +105,8 @@ export const ADMIN_REASONS = {
   html_active: 'This text has something that runs code: {name}. Please take it out.',
   undo_not_valid: 'The old value is no longer possible: {name}',
 
+  passphrase_too_short: 'A passphrase has at least {min} characters: take four words or more',
+
   field_not_list: '{field} must be a list',
   field_not_object: '{field} must be an object',
   field_not_uploaded_picture: '{field} must be an uploaded picture',
@@ -78,6 +114,7 @@ export const ADMIN_REASONS = {
   field_not_link: '{field} must be a page of the shop, beginning with /, or a web address',
   field_not_phone: '{field} must be a phone number of 8 to 15 digits',
   field_not_color: '{field} must be a color like #f2a531',
+  field_not_later: '{field} must be after {other}',
   field_not_after: '{field} must not be before {other}',
   field_repeated: '{value} is there twice',
 } as const

@@ -22,6 +22,7 @@ export const CALL_REASONS = {
   too_many_requests: 'Too many requests. Please try again later.',
   changed_by_another: 'Someone else is changing this. Please try again.',
   busy: 'The shop is busy. Please try again in a moment.',
+  cannot_save: "The shop can't save anything right now. Please try again later.",
   unavailable: 'The shop is not available right now',
   login_unchecked: "We can't check your login right now. Please try again.",
   unexpected: 'Something went wrong',

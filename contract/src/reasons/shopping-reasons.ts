@@ -45,6 +45,11 @@ export const SHOPPING_REASONS = {
   coupon_invalid: "This code isn't valid",
   coupon_used: 'This code has been used',
   coupon_not_first: 'This code is for a first order only',
+  offer_not_yet: 'This code holds from {day} on',
+  offer_over: 'This code is over',
+  offer_minimum: 'For this code the goods must come to {amount}',
+  offer_not_here: 'This code is not for the goods in this cart',
+  offer_used_up: 'This offer has been used up',
   too_many_coupon_tries: 'Too many tries. Please wait a few minutes.',
 
   order_not_found: 'Order not found',
@@ -65,6 +70,7 @@ export const SHOPPING_REASONS = {
   already_returned: '{name} is already returned',
   only_returnable: 'Only {left} of {name} can be returned',
 
+  photos_not_own: '{field} must be pictures that you have sent for this review',
   review_not_found: 'Review not found',
   review_before_delivery: 'You can review this once it is delivered',
 } as const

@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { REVIEW_DEPTH, REVIEW_LIMIT } from '../shared/list-limits.ts'
-import { STARS } from './rules.ts'
+import { FORM_BYTES } from '../images/endpoints.ts'
+import { MAX_UPLOAD_BYTES, UPLOAD_FIELD } from '../images/rules.ts'
+import { STARS } from '../products/stars.ts'
 import { adminReviewSchema, newReviewSchema, ownReviewSchema, reviewSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmpty, id, queryNumber } from '../shared/field.ts'
@@ -62,6 +64,22 @@ export const writeReview = endpoint({
   errors: ['not_found', 'forbidden'],
 })
 
+export const addReviewPhoto = endpoint({
+  method: 'POST',
+  path: '/api/products/:id/reviews/photos',
+  summary:
+    'A picture for one’s own review, which POST …/reviews then names: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels',
+  access: 'customer',
+  checkRevoked: true,
+  limitAddress: 'briefly',
+  params: productId,
+  fileField: UPLOAD_FIELD,
+  bodyBytes: MAX_UPLOAD_BYTES + FORM_BYTES,
+  status: 201,
+  reply: z.object({ imageUrl: z.string() }),
+  errors: ['not_found', 'forbidden', 'payload_too_large', 'unsupported_media_type'],
+})
+
 const hiddenMessage = 'hidden must be true or false'
 
 export const listAllReviews = endpoint({
@@ -69,7 +87,7 @@ export const listAllReviews = endpoint({
   path: '/api/admin/reviews',
   summary:
     'Reviews of all products, newest first; X-Total-Count, Link and X-Next-Cursor tell of the others',
-  access: 'admin',
+  access: ['catalogue'],
   checkRevoked: true,
   query: z.object({
     hidden: z.preprocess(
@@ -89,10 +107,19 @@ export const hideReview = endpoint({
   method: 'PUT',
   path: '/api/admin/reviews/:id',
   summary: 'Hide a review from the shop, or show it again; the rating follows',
-  access: 'admin',
+  access: ['catalogue'],
   checkRevoked: true,
   params: z.object({ id: id('id') }),
   body: z.object({ hidden: z.boolean({ error: hiddenMessage }) }),
   reply: adminReviewSchema,
   errors: ['not_found'],
 })
+
+export const reviewEndpoints = [
+  addReviewPhoto,
+  getMyReview,
+  hideReview,
+  listAllReviews,
+  listReviews,
+  writeReview,
+] as const

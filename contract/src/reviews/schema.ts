@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { namesSchema } from '../products/names-schema.ts'
-import { MAX_REVIEW, STARS } from './rules.ts'
+import { MAX_REVIEW, MAX_REVIEW_PHOTOS } from './rules.ts'
+import { STARS } from '../products/stars.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
 import { optionalText, time, wholeNumber } from '../shared/field.ts'
 
 export const reviewSchema = z
@@ -8,6 +11,7 @@ export const reviewSchema = z
     _id: z.string(),
     stars: z.int().min(STARS.min).max(STARS.max),
     text: z.string().meta({ description: "'' where there are stars alone" }),
+    photos: z.array(z.string()).meta({ description: 'Addresses of its pictures' }),
     author: z
       .string()
       .meta({ description: "A first name; '' once the customer has deleted the account" }),
@@ -34,6 +38,18 @@ export type AdminReview = z.infer<typeof adminReviewSchema>
 export const newReviewSchema = z.object({
   stars: wholeNumber('stars', STARS),
   text: optionalText('text', MAX_REVIEW).default(''),
+  photos: z
+    .array(z.string({ error: issue(reason('field_not_list_of_texts', { field: 'photos' })) }), {
+      error: issue(reason('field_not_list_of_texts', { field: 'photos' })),
+    })
+    .max(
+      MAX_REVIEW_PHOTOS,
+      issue(reason('field_too_many_entries', { field: 'photos', max: MAX_REVIEW_PHOTOS })),
+    )
+    .optional()
+    .meta({
+      description: 'Addresses that POST …/reviews/photos answered; absent: those that there are',
+    }),
 })
 
 export type NewReview = z.output<typeof newReviewSchema>

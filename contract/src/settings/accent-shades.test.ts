@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accentContrast, LEAST_CONTRAST } from './accent.ts'
+import { accentContrast, MIN_CONTRAST } from './accent.ts'
 import { accentVariables } from './accent-shades.ts'
 
 const shadesOf = (accent: string) => new Map(accentVariables(accent))
@@ -10,7 +10,7 @@ it.each(['#f2a531', '#7fd1c7', '#c9b3f5', '#ffffff', '#f59a8d', '#ff9f6b'])(
     const shades = shadesOf(accent)
     expect(shades.get('--colors-saffron')).toBe(accent)
     expect(accentContrast(shades.get('--colors-saffron-deep') ?? '')).toBeGreaterThanOrEqual(
-      LEAST_CONTRAST,
+      MIN_CONTRAST,
     )
     expect(shades.get('--colors-saffron-deep')).not.toBe(accent)
   },

@@ -1,4 +1,4 @@
-import { accentContrast, LEAST_CONTRAST } from './accent.ts'
+import { accentContrast, MIN_CONTRAST } from './accent.ts'
 
 const channelsOf = (color: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
@@ -18,7 +18,7 @@ const mixed = (color: string, share: number, other: string): string => {
 /** What is pressed is darker, as long as its text can be read; else it is lighter. */
 const deepOf = (accent: string): string => {
   const darker = mixed(accent, 0.9, BLACK)
-  return accentContrast(darker) >= LEAST_CONTRAST ? darker : mixed(accent, 0.85, WHITE)
+  return accentContrast(darker) >= MIN_CONTRAST ? darker : mixed(accent, 0.85, WHITE)
 }
 
 /** The colors of the theme that go with an accent color. */

@@ -22,7 +22,7 @@ export const DEFAULT_ACCENT = ACCENTS[0]
 export const ACCENT_PATTERN = /^#[\da-f]{6}$/
 
 /** WCAG 2.2, 1.4.3: text. */
-export const LEAST_CONTRAST = 4.5
+export const MIN_CONTRAST = 4.5
 
 const channelsOf = (color: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))

@@ -1,4 +1,5 @@
-import type { Closure, PublicSettings, Settings, Translations } from './settings.ts'
+import type { Closure, PublicSettings, Settings } from './settings.ts'
+import type { Translations } from '../shared/translations.ts'
 
 type Text = { text: string; textIn: Translations }
 

@@ -1,4 +1,5 @@
 import type { ConfirmFirst } from './settings.ts'
+import type { Rupees } from '../shared/money.ts'
 
 /** Why an order is confirmed before it is packed. */
 export const CONFIRM_FIRST = ['amount', 'refusals'] as const
@@ -7,7 +8,7 @@ export type ConfirmFirstReason = (typeof CONFIRM_FIRST)[number]
 /** By the shop's rule; undefined where it may be packed at once. `refused`: orders of its phone. */
 export const confirmFirstReason = (
   { above, refusals }: ConfirmFirst,
-  { totalPrice, refused }: { totalPrice: number; refused: number },
+  { totalPrice, refused }: { totalPrice: Rupees; refused: number },
 ): ConfirmFirstReason | undefined => {
   if (refusals !== undefined && refused >= refusals) return 'refusals'
   return above !== undefined && totalPrice > above ? 'amount' : undefined

@@ -1,15 +1,18 @@
-import { ORDER_LIMITS } from '../checkout/order-limits.ts'
-import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '../checkout/shipping.ts'
+import { LANGUAGE_CODES, factsOf } from '../shop/languages.ts'
+import { ORDER_LIMITS } from '../cart/order-limits.ts'
+import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '../pricing/shipping.ts'
 import { CATEGORIES } from '../products/rules.ts'
 import { toRupees } from '../shared/money.ts'
-import { LANGUAGE_CODES } from '../shop/languages.ts'
 import { BRAND_COLORS } from '../shop/brand-colors.ts'
 import { SHOP } from '../shop/shop-config.ts'
 import { TEXTS } from '../shop/texts.ts'
 import type { Settings } from './settings.ts'
 
 /** The shop as the code has it (spec.md's values), but for its home page, which other pages need not know. */
-export const DEFAULT_SHOP: Omit<Settings, 'home' | 'messages' | 'orders' | 'retention'> = {
+export const DEFAULT_SHOP: Omit<
+  Settings,
+  'home' | 'messages' | 'orders' | 'retention' | 'synonyms'
+> = {
   version: 0,
   name: SHOP.name,
   tagline: SHOP.tagline,
@@ -24,10 +27,11 @@ export const DEFAULT_SHOP: Omit<Settings, 'home' | 'messages' | 'orders' | 'rete
   closure: null,
   shipping: { freeFrom: toRupees(FREE_SHIPPING_FROM), fee: toRupees(SHIPPING_FEE) },
   pinRules: [],
+  couriers: [],
   // The footer's promise: three days return, on eligible products only (spec §1).
   returnDays: 3,
   limits: { ...ORDER_LIMITS, openValue: toRupees(ORDER_LIMITS.openValue) },
-  languages: [...LANGUAGE_CODES],
+  languages: LANGUAGE_CODES.filter((code) => !factsOf(code).isDraft),
   categories: CATEGORIES.map((name) => ({ name, nameIn: {}, picture: '', facts: [] })),
   upi: { vpa: '' },
   look: { accent: BRAND_COLORS.accent, logo: '' },

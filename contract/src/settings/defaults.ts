@@ -2,7 +2,7 @@ import { DEFAULT_HOME } from './default-home.ts'
 import { DEFAULT_SHOP } from './default-shop.ts'
 import { DEFAULT_RETENTION } from './retention.ts'
 import type { Settings, MessageSetting } from './settings.ts'
-import type { MessageKind } from '../orders/message-rules.ts'
+import type { MessageKind } from '../messages/message-rules.ts'
 
 /** Sent, in the shop's usual words. */
 export const USUAL_MESSAGE: MessageSetting = { isSent: true, text: '', textIn: {} }
@@ -10,6 +10,7 @@ export const USUAL_MESSAGE: MessageSetting = { isSent: true, text: '', textIn: {
 const DEFAULT_MESSAGES: Record<MessageKind, MessageSetting> = {
   placed: USUAL_MESSAGE,
   confirmed: USUAL_MESSAGE,
+  changed: USUAL_MESSAGE,
   shipped: USUAL_MESSAGE,
   delivered: USUAL_MESSAGE,
   cancelled: USUAL_MESSAGE,
@@ -23,6 +24,7 @@ const DEFAULT_MESSAGES: Record<MessageKind, MessageSetting> = {
 export const DEFAULT_SETTINGS: Settings = {
   ...DEFAULT_SHOP,
   home: DEFAULT_HOME,
+  synonyms: [],
   messages: DEFAULT_MESSAGES,
   orders: { confirmFirst: {}, tellsSeller: false },
   retention: DEFAULT_RETENTION,

@@ -1,11 +1,12 @@
 import * as z from 'zod'
-import { PIN_PATTERN, plainPin } from '../checkout/pin.ts'
+import { PIN_PATTERN, plainPin } from '../shared/pin.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { publicSettingsSchema, settingsChangeSchema, settingsSchema } from './schema.ts'
+import { rupees } from '../shared/field.ts'
 
-/** As long as another instance may take to hear of a change: settings hold everywhere within 5 s (contract §13). */
+/** As long as another instance may lag behind a change: settings hold everywhere within 5 s (contract §13). */
 const CDN_SECONDS = 5
 
 export const getSettings = endpoint({
@@ -48,13 +49,20 @@ export const getPin = endpoint({
     pin: z
       .string()
       .overwrite(plainPin)
-      .regex(PIN_PATTERN, issue(reason('pin_invalid'))),
+      .regex(PIN_PATTERN, issue(reason('pin_invalid')))
+      .brand<'Pin'>(),
   }),
   reply: z.object({
     serviceable: z.boolean(),
     days: z.int().meta({ description: 'From order to delivery' }),
     state: z.string().optional().meta({ description: 'Absent where no state has this code' }),
-    codMax: z.number().optional().meta({ description: 'Rupees that an order there may come to' }),
+    codMax: rupees.optional().meta({ description: 'Rupees that an order there may come to' }),
+    fee: rupees
+      .optional()
+      .meta({ description: "Of delivery there, where it is not the shop's own" }),
+    freeFrom: rupees
+      .optional()
+      .meta({ description: "From where it is free, where that is not the shop's own" }),
   }),
   cdnSeconds: CDN_SECONDS,
 })

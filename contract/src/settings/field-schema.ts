@@ -9,8 +9,6 @@ import { translationsInput } from '../shared/translations-schema.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
 import { sceneOf } from './rules.ts'
 
-/** Building blocks of the settings' schema. */
-
 export const list = <Item extends z.ZodType>(field: string, item: Item, max: number) =>
   z
     .array(item, { error: required(field, reason('field_not_list', { field })) })
@@ -38,13 +36,14 @@ export const translations = (field: string, max: number) =>
     )
     .default({})
 
-/** Rupees, none among them. */
+/** An amount of rupees; 0 is allowed. */
 export const amount = (field: string, max: number) =>
   z
     .number({ error: required(field, reason('field_not_number', { field })) })
     .min(0, issue(reason('field_not_number_within', { field, min: 0, max })))
     .max(max, issue(reason('field_not_number_within', { field, min: 0, max })))
     .refine(hasWholePaise, issue(reason('field_too_many_decimals', { field })))
+    .brand<'Rupees'>()
 
 /** '' for none, an uploaded picture, a web address, or one of the drawn scenes. */
 export const picture = (field: string) =>

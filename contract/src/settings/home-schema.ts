@@ -1,6 +1,6 @@
 import { optionalText, oneOf, text } from '../shared/field.ts'
 import { link, list, object, picture, translations } from './field-schema.ts'
-import { HOME_SECTIONS, MOST } from './rules.ts'
+import { HOME_SECTIONS, MAX_ENTRIES } from './rules.ts'
 import { refuseRepeated } from './repeated-schema.ts'
 
 const tile = {
@@ -21,8 +21,8 @@ const banner = {
 /** The home page; `sections` are shown in their order, and the others not at all. */
 export const homeSchema = object('home', {
   hero: object('hero', banner),
-  tiles: list('tiles', object('tiles', tile), MOST.tiles),
-  banners: list('banners', object('banners', banner), MOST.banners),
+  tiles: list('tiles', object('tiles', tile), MAX_ENTRIES.tiles),
+  banners: list('banners', object('banners', banner), MAX_ENTRIES.banners),
   sections: list('sections', oneOf('sections', HOME_SECTIONS), HOME_SECTIONS.length).check(
     refuseRepeated((section) => section),
   ),

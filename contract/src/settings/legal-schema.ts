@@ -1,12 +1,13 @@
 import * as z from 'zod'
-import { STATE_NAMES } from '../checkout/pin.ts'
+import { STATE_NAMES } from '../shared/pin.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { oneOf, optionalText, text } from '../shared/field.ts'
 import { list, object, optionalEmail, ringable, withoutNone } from './field-schema.ts'
-import { isGstin, plainGstin } from './gstin.ts'
+import { gstinSchema } from '../shared/gstin-schema.ts'
 import { refuseRepeated } from './repeated-schema.ts'
-import { MOST, REGISTRATIONS } from './rules.ts'
+import { MAX_ENTRIES, REGISTRATIONS } from './rules.ts'
+import type { Gstin } from '../shared/gstin.ts'
 
 const stateSchema = optionalText('state', 60).refine(
   (value) => value === '' || STATE_NAMES.includes(value),
@@ -16,11 +17,6 @@ const stateSchema = optionalText('state', 60).refine(
 const sellsToSchema = list('sellsTo', oneOf('sellsTo', STATE_NAMES), STATE_NAMES.length).check(
   refuseRepeated((state) => state),
 )
-
-const gstinSchema = z
-  .string({ error: issue(reason('gstin_invalid')) })
-  .overwrite(plainGstin)
-  .refine(isGstin, issue(reason('gstin_invalid')))
 
 /** A form has an empty field for what there is none of. */
 const withoutEmptyGstin = (value: unknown): unknown => {
@@ -32,7 +28,7 @@ const withoutEmptyGstin = (value: unknown): unknown => {
 
 type Legal = {
   registration: string
-  gstin?: string | undefined
+  gstin?: Gstin | undefined
   state: string
   sellsTo?: string[] | undefined
   legalName: string
@@ -50,7 +46,7 @@ const schema = object('legal', {
   sellsTo: sellsToSchema
     .optional()
     .meta({ description: 'States that are sold to; none of them: all of India' }),
-  addresses: list('addresses', text('addresses', 500), MOST.addresses),
+  addresses: list('addresses', text('addresses', 500), MAX_ENTRIES.addresses),
   grievanceOfficer: object('grievanceOfficer', {
     name: optionalText('name', 100),
     designation: optionalText('designation', 100),

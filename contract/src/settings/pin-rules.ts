@@ -1,12 +1,18 @@
-import { PIN_PATTERN, isIndia, plainPin, stateOfPin } from '../checkout/pin.ts'
+import { pinOf, stateOfPin } from '../shared/pin.ts'
+import type { Pin, Place } from '../shared/pin.ts'
+import type { Shipping } from '../pricing/shipping.ts'
+import type { Rupees } from '../shared/money.ts'
 
 /** How goods get to the PIN codes that begin with `prefix`. */
 export type PinRule = {
   prefix: string
   serviceable: boolean
   days: number
-  /** Rupees that an order paid on delivery may come to there. */
-  codMax?: number | undefined
+  /** The largest order paid on delivery there. */
+  codMax?: Rupees | undefined
+  /** In the place of the shop's own. */
+  fee?: Rupees | undefined
+  freeFrom?: Rupees | undefined
 }
 
 /** What there is to know before an order (contract §12). */
@@ -15,11 +21,14 @@ export type Delivery = {
   days: number
   /** Absent where no state has this code. */
   state?: string | undefined
-  codMax?: number | undefined
+  codMax?: Rupees | undefined
+  /** Where delivery there costs otherwise than elsewhere. */
+  fee?: Rupees | undefined
+  freeFrom?: Rupees | undefined
 }
 
 /** The longest prefix wins; undefined if none fits. */
-const pinRuleOf = (pin: string, rules: readonly PinRule[]): PinRule | undefined =>
+const pinRuleOf = (pin: Pin, rules: readonly PinRule[]): PinRule | undefined =>
   rules
     .filter(({ prefix }) => pin.startsWith(prefix))
     .reduce<PinRule | undefined>(
@@ -40,13 +49,23 @@ export const deliveryDays = (rules: readonly PinRule[]): { least: number; most: 
 }
 
 /** Without a rule the shop delivers within a day, for any amount (spec §2). */
-export const deliveryTo = (pin: string, rules: readonly PinRule[]): Delivery => {
-  const { serviceable = true, days = USUAL_DAYS, codMax } = pinRuleOf(pin, rules) ?? {}
-  return { serviceable, days, state: stateOfPin(pin), codMax }
+export const deliveryTo = (pin: Pin, rules: readonly PinRule[]): Delivery => {
+  const {
+    serviceable = true,
+    days = USUAL_DAYS,
+    codMax,
+    fee,
+    freeFrom,
+  } = pinRuleOf(pin, rules) ?? {}
+  return { serviceable, days, state: stateOfPin(pin), codMax, fee, freeFrom }
 }
 
-/** The PIN code of an address in India; undefined of any other. */
-export const pinOf = ({ country, postalCode }: { country: string; postalCode: string }) => {
-  const pin = plainPin(postalCode)
-  return isIndia(country) && PIN_PATTERN.test(pin) ? pin : undefined
+/** What delivery to an address costs: by the rule of its PIN code, else by the shop's own (contract §17). */
+export const shippingTo = (
+  address: Pick<Place, 'country' | 'postalCode'> | undefined,
+  { shipping, pinRules }: { shipping: Shipping; pinRules: readonly PinRule[] },
+): Shipping => {
+  const pin = address && pinOf(address)
+  const rule = pin === undefined ? undefined : pinRuleOf(pin, pinRules)
+  return { fee: rule?.fee ?? shipping.fee, freeFrom: rule?.freeFrom ?? shipping.freeFrom }
 }

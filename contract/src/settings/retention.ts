@@ -6,7 +6,8 @@ type Bound = {
 }
 
 /**
- * For how long each kind of personal data is kept. Months from when it is over: an account's last use, a complaint's answer;
+ * For how long each kind of personal data is kept. Months from when it is over: an account's last use, a complaint's
+ * answer;
  * of orders, from the annual return of their financial year. Days from when it was written.
  */
 export const RETENTION = {
@@ -18,7 +19,7 @@ export const RETENTION = {
   // DPDP Rules 2025, rule 6(1)(e): a year.
   auditMonths: { least: 12, most: 120, usual: 36 },
   photoMonths: { least: 1, most: 36, usual: 6 },
-  // The most of these goes by itself then, too (TTL policies).
+  // Most of these are also removed by TTL policies.
   checkoutDays: { least: 7, most: 365, usual: 90 },
   cartDays: { least: 1, most: 30, usual: 30 },
   waitingDays: { least: 7, most: 180, usual: 180 },

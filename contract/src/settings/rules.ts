@@ -24,17 +24,18 @@ export const sceneOf = (picture: string): SceneName | undefined =>
 export const REGISTRATIONS = ['unregistered', 'composition', 'regular'] as const
 export type Registration = (typeof REGISTRATIONS)[number]
 
-/** The most entries of each list. */
-export const MOST = {
+export const MAX_ENTRIES = {
   categories: 30,
   tiles: 6,
   banners: 6,
   timed: 20,
   pinRules: 500,
+  couriers: 30,
   social: 6,
   addressLines: 6,
   addresses: 10,
   facts: 20,
+  synonyms: 500,
 } as const
 
 export const MAX_RETURN_DAYS = 90

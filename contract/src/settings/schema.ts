@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { MAX_PRICE } from '../products/rules.ts'
-import { plainPin } from '../checkout/pin.ts'
-import { optionalText, text, wholeNumber } from '../shared/field.ts'
+import { plainPin } from '../shared/pin.ts'
+import { absentIfEmpty, line, optionalText, text, wholeNumber } from '../shared/field.ts'
 import { DEFAULT_LANGUAGE } from '../shop/languages.ts'
-import { accentContrast, ACCENT_PATTERN, LEAST_CONTRAST } from './accent.ts'
+import { accentContrast, ACCENT_PATTERN, MIN_CONTRAST } from './accent.ts'
 import {
   amount,
   day,
@@ -22,13 +22,15 @@ import {
 } from './field-schema.ts'
 import { homeSchema } from './home-schema.ts'
 import { legalSchema } from './legal-schema.ts'
+import { courierKey } from './couriers.ts'
 import { refuseRepeated } from './repeated-schema.ts'
 import { retentionSchema } from './retention-schema.ts'
+import { synonymSchema } from './synonym-schema.ts'
 import type { Settings } from './settings.ts'
-import { MESSAGE_FIELDS, MESSAGE_LENGTH } from '../orders/message-rules.ts'
+import { MESSAGE_FIELDS, MESSAGE_LENGTH } from '../messages/message-rules.ts'
 import { USUAL_MESSAGE } from './defaults.ts'
-import { isVpa } from '../shop/upi-link.ts'
-import { MAX_DELIVERY_DAYS, MAX_RETURN_DAYS, MOST } from './rules.ts'
+import { isVpa } from '../pricing/upi-link.ts'
+import { MAX_DELIVERY_DAYS, MAX_RETURN_DAYS, MAX_ENTRIES } from './rules.ts'
 
 /** From one day to another, both included. */
 const isInOrder = ({ from, until }: { from: string; until: string }) => from <= until
@@ -49,7 +51,7 @@ const bannerSchema = object('banner', {
       from: day('from'),
       until: day('until'),
     }).refine(isInOrder, notInOrder),
-    MOST.timed,
+    MAX_ENTRIES.timed,
   ).default([]),
 }).meta({ description: 'Above every page; from a day until another, another text' })
 
@@ -74,15 +76,30 @@ const ruleSchema = object('pinRules', {
   serviceable: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'serviceable' })) }),
   days: wholeNumber('days', { min: 0, max: MAX_DELIVERY_DAYS }),
   codMax: amount('codMax', MAX_PRICE).optional(),
+  fee: amount('fee', MAX_PRICE).optional(),
+  freeFrom: amount('freeFrom', MAX_PRICE).optional(),
 })
 
 const pinRuleSchema = z.preprocess(withoutNone, ruleSchema)
+
+const courierSchema = object('couriers', {
+  name: line('name', 60),
+  trackUrl: optionalText('trackUrl', 500)
+    .refine(
+      (url) => url === '' || /^https?:\/\/[^\s/]+/.test(url),
+      issue(reason('field_not_web_address', { field: 'trackUrl' })),
+    )
+    .optional(),
+})
 
 const categorySchema = object('categories', {
   name: text('name', 60),
   nameIn: translations('name', 60),
   picture: picture('picture').default(''),
-  facts: list('facts', text('facts', 60), MOST.facts).default([]),
+  facts: list('facts', text('facts', 60), MAX_ENTRIES.facts).default([]),
+  googleCategory: z.preprocess(absentIfEmpty, optionalText('googleCategory', 200).optional()).meta({
+    description: "Of Google's list of product categories; absent: guessed by the name",
+  }),
 })
 
 const accentSchema = optionalText('accent', 7)
@@ -91,12 +108,12 @@ const accentSchema = optionalText('accent', 7)
     const refuse = (message: string) =>
       issues.push({ code: 'custom', message, input: value, continue: false })
     if (!ACCENT_PATTERN.test(value)) refuse(issue(reason('field_not_color', { field: 'accent' })))
-    else if (accentContrast(value) < LEAST_CONTRAST)
+    else if (accentContrast(value) < MIN_CONTRAST)
       refuse(
         issue(
           reason('color_unreadable', {
             ratio: accentContrast(value).toFixed(1),
-            least: LEAST_CONTRAST,
+            least: MIN_CONTRAST,
           }),
         ),
       )
@@ -111,6 +128,7 @@ const messageSchema = object('messages', {
 const messagesSchema = object('messages', {
   placed: messageSchema,
   confirmed: messageSchema,
+  changed: messageSchema,
   shipped: messageSchema,
   delivered: messageSchema,
   cancelled: messageSchema,
@@ -131,9 +149,22 @@ const ordersSchema = object('orders', {
     }),
   ),
   tellsSeller: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'tellsSeller' })) }),
+  askAdvance: z
+    .preprocess(
+      withoutNone,
+      object('askAdvance', {
+        amount: amount('amount', MAX_PRICE).optional(),
+        above: amount('above', MAX_PRICE).optional(),
+        refusals: wholeNumber('refusals', { min: 1, max: 100 }).optional(),
+      }),
+    )
+    .optional(),
+  practice: z
+    .boolean({ error: issue(reason('field_not_yes_or_no', { field: 'practice' })) })
+    .optional(),
 }).meta({
   description:
-    'Which orders are confirmed before they are packed (above: rupees; refusals: of the phone), and whether each new one is mailed to the shop',
+    'Which orders are confirmed before they are packed (above: rupees; refusals: of the phone), whether each new one is mailed to the shop, and whether new ones are for practice',
 })
 
 const fields = {
@@ -143,7 +174,7 @@ const fields = {
   phone: ringable('phone'),
   whatsapp: ringable('whatsapp').meta({ description: "'' for none" }),
   email: optionalEmail('email'),
-  address: list('address', text('address', 120), MOST.addressLines).meta({
+  address: list('address', text('address', 120), MAX_ENTRIES.addressLines).meta({
     description: 'Line by line',
   }),
   mapUrl: webAddress('mapUrl'),
@@ -153,7 +184,7 @@ const fields = {
       name: text('name', 40),
       url: webAddress('url').min(1, issue(reason('field_required', { field: 'url' }))),
     }),
-    MOST.social,
+    MAX_ENTRIES.social,
   ),
   banner: bannerSchema,
   closure: closureSchema,
@@ -161,9 +192,12 @@ const fields = {
     freeFrom: amount('freeFrom', MAX_PRICE),
     fee: amount('fee', MAX_PRICE),
   }).meta({ description: 'Rupees: `fee` below `freeFrom`, nothing from there upward' }),
-  pinRules: list('pinRules', pinRuleSchema, MOST.pinRules).check(
+  pinRules: list('pinRules', pinRuleSchema, MAX_ENTRIES.pinRules).check(
     refuseRepeated(({ prefix }) => prefix, 'prefix'),
   ),
+  couriers: list('couriers', z.preprocess(withoutNone, courierSchema), MAX_ENTRIES.couriers)
+    .check(refuseRepeated(({ name }) => courierKey(name), 'name'))
+    .meta({ description: 'Who carries parcels; {awb} in trackUrl stands for the number of one' }),
   returnDays: wholeNumber('returnDays', { min: 0, max: MAX_RETURN_DAYS }),
   limits: object('limits', {
     quantity: wholeNumber('quantity', { min: 1, max: 1000 }),
@@ -174,9 +208,12 @@ const fields = {
   languages: list('languages', language(), 20)
     .check(refuseRepeated((code) => code))
     .refine((codes) => codes.includes(DEFAULT_LANGUAGE), issue(reason('language_needed'))),
-  categories: list('categories', categorySchema, MOST.categories)
+  categories: list('categories', categorySchema, MAX_ENTRIES.categories)
     .min(1, issue(reason('field_empty', { field: 'categories' })))
     .check(refuseRepeated(({ name }) => name.toLowerCase(), 'name')),
+  synonyms: list('synonyms', synonymSchema, MAX_ENTRIES.synonyms)
+    .check(refuseRepeated(({ word }) => word.toLowerCase(), 'word'))
+    .meta({ description: 'What words of a search mean, beside what the code knows' }),
   home: homeSchema,
   look: object('look', { accent: accentSchema, logo: ownPicture('logo') }),
   legal: legalSchema,
@@ -207,5 +244,12 @@ export const settingsChangeSchema = z
 
 /** What anyone may know. */
 export const publicSettingsSchema = settingsSchema
-  .omit({ pinRules: true, messages: true, orders: true, retention: true })
+  .omit({
+    pinRules: true,
+    couriers: true,
+    messages: true,
+    orders: true,
+    retention: true,
+    synonyms: true,
+  })
   .meta({ id: 'PublicSettings' })

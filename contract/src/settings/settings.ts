@@ -1,11 +1,11 @@
-import type { MessageKind } from '../orders/message-rules.ts'
+import type { MessageKind } from '../messages/message-rules.ts'
+import type { Translations } from '../shared/translations.ts'
 import type { Language } from '../shop/languages.ts'
 import type { PinRule } from './pin-rules.ts'
 import type { Retention } from './retention.ts'
 import type { HomeSection, Registration } from './rules.ts'
-
-/** A text in other languages than the usual one. */
-export type Translations = Readonly<Record<string, string>>
+import type { Rupees } from '../shared/money.ts'
+import type { Gstin } from '../shared/gstin.ts'
 
 export type Tile = {
   title: string
@@ -40,15 +40,19 @@ export type CategorySetting = {
   picture: string
   /** Names of facts that the product form suggests. */
   facts: string[]
+  /** What Google calls such goods (google-category.ts); undefined: as the name suggests. */
+  googleCategory?: string | undefined
 }
 
-/** Rupees. */
-export type ShippingSetting = { freeFrom: number; fee: number }
+/** Whoever searches for `word` finds what `means` finds. */
+export type Synonym = { word: string; means: string }
+
+export type ShippingSetting = { freeFrom: Rupees; fee: Rupees }
 
 export type Legal = {
   legalName: string
   registration: Registration
-  gstin?: string | undefined
+  gstin?: Gstin | undefined
   /** As GET /api/pin names it; '' where it is not said. */
   state: string
   /** As `state`; none of them: to all of India. */
@@ -63,14 +67,33 @@ export type UpiSetting = { vpa: string }
 /** Whether customers are told something, and in which words: '' for the usual ones. */
 export type MessageSetting = { isSent: boolean; text: string; textIn: Translations }
 
-/** Orders above an amount, or of a phone that refused so many, are confirmed before they are packed; undefined: no such rule. */
-export type ConfirmFirst = { above?: number | undefined; refusals?: number | undefined }
+/**
+ * Orders above an amount, or of a phone with so many refused parcels, must be confirmed before packing; undefined: no
+ * such rule.
+ */
+export type ConfirmFirst = { above?: Rupees | undefined; refusals?: number | undefined }
+
+/**
+ * What is asked to be paid ahead: of a phone with so many refused parcels, or of a new one for orders above an amount.
+ * Absent: nothing is asked.
+ */
+export type AskAdvance = {
+  amount?: Rupees | undefined
+  above?: Rupees | undefined
+  refusals?: number | undefined
+}
 
 export type OrdersSetting = {
   confirmFirst: ConfirmFirst
   /** Each new order is mailed to the shop's address. */
   tellsSeller: boolean
+  /** Before the shop is opened: what is ordered then is for practice. Absent: no. */
+  practice?: boolean | undefined
+  askAdvance?: AskAdvance | undefined
 }
+
+/** Who carries parcels; in `trackUrl`, `{awb}` stands for the number of a parcel. */
+export type Courier = { name: string; trackUrl?: string | undefined }
 
 /** All that an admin sets of a shop, as it is stored and sent: money in rupees. schema.ts says what is valid. */
 export type Settings = {
@@ -88,10 +111,12 @@ export type Settings = {
   closure: Closure | null
   shipping: ShippingSetting
   pinRules: PinRule[]
+  couriers: Courier[]
   returnDays: number
-  limits: { quantity: number; lines: number; openValue: number; ordersPerDay: number }
+  limits: { quantity: number; lines: number; openValue: Rupees; ordersPerDay: number }
   languages: Language[]
   categories: CategorySetting[]
+  synonyms: Synonym[]
   home: Home
   look: { accent: string; logo: string }
   legal: Legal
@@ -102,7 +127,10 @@ export type Settings = {
 }
 
 /** What anyone may know. */
-export type PublicSettings = Omit<Settings, 'pinRules' | 'messages' | 'orders' | 'retention'>
+export type PublicSettings = Omit<
+  Settings,
+  'pinRules' | 'couriers' | 'messages' | 'orders' | 'retention' | 'synonyms'
+>
 
 /** What is left out stays as it is; `version` says what the change is based on. */
 export type SettingsChange = Partial<Settings> & Pick<Settings, 'version'>

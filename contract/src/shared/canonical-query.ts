@@ -5,6 +5,8 @@ const byText = (one: string, other: string): number => (one < other ? -1 : Numbe
 
 const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return [...new Set(value.map(String))].sort(byText).join(',')
+  // What is switched off says the same as its absence.
+  if (typeof value === 'boolean') return value ? 'true' : ''
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 

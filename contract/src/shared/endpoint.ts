@@ -1,11 +1,16 @@
 import type * as z from 'zod'
+import type { StaffRole } from './roles.ts'
 import type { ErrorCode } from './error-reply.ts'
 
 /**
- * Who may call: `anyone`; `shopper` (a guest by guestId, or the customer whose token it is); `customer` (any
- * signed-in account); `staff` (admins and packers); `admin`. There is no default: an endpoint without `access` does not compile.
+ * Who may call: `anyone`; `visitor` (anyone, and the account of a token, if there is one); `shopper` (a guest by guestId, or the customer whose token it is); `customer` (any
+ * signed-in account); a list of roles (staff of one of them, and admins); `admin`. There is no default: an endpoint
+ * without `access` does not compile.
  */
-export type Access = 'anyone' | 'shopper' | 'customer' | 'staff' | 'admin'
+export type Access = 'anyone' | 'visitor' | 'shopper' | 'customer' | readonly StaffRole[] | 'admin'
+
+/** Whether a call is for those who work for the shop. */
+export const isForStaff = (access: Access): boolean => access === 'admin' || Array.isArray(access)
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -38,6 +43,10 @@ export type Endpoint = {
   csvReply?: true
   /** Answers a PDF instead of JSON. */
   pdfReply?: true
+  /** Answers a ZIP instead of JSON. */
+  zipReply?: true
+  /** Answers bytes of no other kind instead of JSON. */
+  fileReply?: true
   /** Answers a WebP image instead of JSON. */
   imageReply?: true
   /** The largest body in bytes, a form with its file included, if the usual limit is too small. */
@@ -47,8 +56,8 @@ export type Endpoint = {
   /** DELETE /api/cart takes its fields from the body or the query (contract §4). */
   bodyOrQuery?: true
   /** Status of a successful call; 200 by default. */
-  status?: 200 | 201
-  /** Status if the same call had already succeeded before. */
+  status?: 200 | 201 | 202
+  /** Status if the same call had already succeeded before, or has done nothing yet (a dry run). */
   repeatStatus?: 200
   reply: z.ZodType
   /** Errors beyond those that any such call can have (features/openapi/describe-api.ts). */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { plainReasonSchema, reasonSchema } from '../reasons/schema.ts'
+import { rupees } from './field.ts'
 
 /** The stable code of every failure (contract §2). */
 export const ERROR_CODES = [
@@ -16,6 +17,12 @@ export const ERROR_CODES = [
   'coupon_invalid',
   'coupon_used',
   'coupon_not_first',
+  'offer_not_yet',
+  'offer_over',
+  'offer_minimum',
+  'offer_not_here',
+  'offer_used_up',
+  'code_taken',
   'phone_taken',
   'sku_taken',
   'changed_meanwhile',
@@ -25,7 +32,9 @@ export const ERROR_CODES = [
   'cod_blocked',
   'shop_closed',
   'order_locked',
+  'more_than_total',
   'key_reused',
+  'link_over',
   'conflict',
   'payload_too_large',
   'unsupported_media_type',
@@ -50,6 +59,12 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   coupon_invalid: 409,
   coupon_used: 409,
   coupon_not_first: 409,
+  offer_not_yet: 409,
+  offer_over: 409,
+  offer_minimum: 409,
+  offer_not_here: 409,
+  offer_used_up: 409,
+  code_taken: 409,
   phone_taken: 409,
   sku_taken: 409,
   changed_meanwhile: 409,
@@ -59,7 +74,9 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   cod_blocked: 409,
   shop_closed: 409,
   order_locked: 409,
+  more_than_total: 409,
   key_reused: 409,
+  link_over: 410,
   conflict: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -77,15 +94,15 @@ export const faultyLineSchema = z.object({
   quantity: z.number(),
   /** Units that can still be had (out_of_stock), or that may be ordered (order_limit). */
   available: z.number().optional(),
-  /** The price in rupees that the caller saw, and the current one (price_changed). */
-  priceWas: z.number().optional(),
-  price: z.number().optional(),
+  /** The price that the caller saw, and the current one (price_changed). */
+  priceWas: rupees.optional(),
+  price: rupees.optional(),
 })
 
 export type FaultyLine = z.infer<typeof faultyLineSchema>
 
-/** What a write was based on, as it is now (changed_meanwhile). */
-export const currentSchema = z.object({
+/** What a write was based on, as it is now (changed_meanwhile); of a product's `was`, those of its fields. */
+export const currentSchema = z.looseObject({
   countInStock: z.int().optional(),
   status: z.string().optional(),
   version: z.int().optional(),

@@ -32,7 +32,6 @@ const inOneLine = (value: string): string => value.replaceAll(/\s*[\n\r\u2028\u2
 /** A name, in one line: in a mail, a letter or on a label, what follows a break would read as the shop's words. */
 export const line = (field: string, max = 200) => text(field, max).overwrite(inOneLine)
 
-/** Text that may be empty. */
 export const optionalText = (field: string, max = 100) =>
   z
     .string({ error: issue(reason('field_not_text', { field })) })
@@ -150,7 +149,10 @@ export const oneOf = <const Values extends readonly string[]>(field: string, val
   })
 
 /** Rupees on the wire: a number with at most two decimals. */
-export const rupees = z.number().meta({ description: 'Rupees, at most two decimals' })
+export const rupees = z
+  .number()
+  .meta({ description: 'Rupees, at most two decimals' })
+  .brand<'Rupees'>()
 
 /** ISO 8601 in UTC. */
 export const time = z.iso.datetime()

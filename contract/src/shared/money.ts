@@ -1,25 +1,65 @@
-/** Money is computed in whole paise, and shown and sent in rupees (contract §2). */
+import type { Brand } from './brand.ts'
+
+/**
+ * Money is computed in whole paise, and shown and sent in rupees (contract §2). An amount of the one kind is not taken for
+ * the other, and sums of plain numbers for neither: all that makes an amount is here, or a schema.
+ */
+export type Paise = Brand<number, 'Paise'>
+export type Rupees = Brand<number, 'Rupees'>
+
+const PAISE_PER_RUPEE = 100
+
+/** A number that is known to be an amount of paise: a constant, or what a query has added up. */
+export const paise = (amount: number): Paise => amount as Paise
+
+/** A number that is known to be an amount of rupees: a constant, or what somebody has typed. */
+export const rupees = (amount: number): Rupees => amount as Rupees
 
 /** Paise of a rupee amount, e.g. 49.5 → 4950. */
-export const toPaise = (rupees: number): number => Math.round(rupees * 100)
+export const toPaise = (amount: Rupees): Paise => paise(Math.round(amount * PAISE_PER_RUPEE))
 
 /** Rupees of a paise amount, e.g. 4950 → 49.5. */
-export const toRupees = (paise: number): number => paise / 100
+export const toRupees = (amount: Paise): Rupees => rupees(amount / PAISE_PER_RUPEE)
+
+/** The nearest amount that can be paid, e.g. 33.333 → 33.33. */
+export const roundRupees = (amount: number): Rupees => toRupees(toPaise(rupees(amount)))
 
 /** Whether a rupee amount has at most two decimals. */
-export const hasWholePaise = (rupees: number): boolean =>
-  Math.abs(rupees * 100 - toPaise(rupees)) < 1e-6
+export const hasWholePaise = (amount: number): boolean =>
+  Math.abs(amount * PAISE_PER_RUPEE - toPaise(rupees(amount))) < 1e-6
 
-/** So many units at one price. Whether that is in paise or in rupees, the function that takes it says. */
-export type Units = { price: number; quantity: number }
+/** Whole rupees, and the paise beside them. */
+export const splitPaise = (amount: Paise): [rupees: number, paise: number] => [
+  Math.floor(amount / PAISE_PER_RUPEE),
+  amount % PAISE_PER_RUPEE,
+]
 
-/** What lines come to: paise of prices in paise. */
-export const linesTotal = (lines: readonly Units[]): number =>
-  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+/** In rupees, as files and links have it: 1299.50. */
+export const plainRupees = (amount: Paise): string => toRupees(amount).toFixed(2)
+
+/** Nothing: as much in paise as in rupees. */
+export const NO_MONEY = 0 as Paise & Rupees
+
+export const sumPaise = (amounts: readonly Paise[]): Paise =>
+  paise(amounts.reduce<number>((sum, amount) => sum + amount, 0))
+
+export const subtractPaise = (from: Paise, amount: Paise): Paise => paise(from - amount)
+
+export const timesPaise = (amount: Paise, times: number): Paise => paise(amount * times)
+
+/** A number of units at one price. */
+export type Units<Money extends Paise | Rupees = Paise> = { price: Money; quantity: number }
+
+export const linesTotal = (lines: readonly Units[]): Paise =>
+  sumPaise(lines.map(({ price, quantity }) => timesPaise(price, quantity)))
 
 /** Lines as they are on the wire, priced in paise. */
-export const inPaise = (lines: readonly Units[]): Units[] =>
+export const inPaise = (lines: readonly Units<Rupees>[]): Units[] =>
   lines.map(({ price, quantity }) => ({ price: toPaise(price), quantity }))
 
-/** What lines on the wire come to: rupees of prices in rupees. */
-export const rupeesTotal = (lines: readonly Units[]): number => toRupees(linesTotal(inPaise(lines)))
+/** What lines on the wire come to. */
+export const rupeesTotal = (lines: readonly Units<Rupees>[]): Rupees =>
+  toRupees(linesTotal(inPaise(lines)))
+
+export const sumRupees = (amounts: readonly Rupees[]): Rupees =>
+  toRupees(sumPaise(amounts.map(toPaise)))

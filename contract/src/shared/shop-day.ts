@@ -15,6 +15,16 @@ export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00${OFFS
 export const dayOf = (time: Date): string =>
   new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 10)
 
+/** What clocks in India show then, as a field for day and time has it: 2026-01-31T18:00. */
+export const clockOf = (time: Date): string =>
+  new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 16)
+
+/** The time of which clocks in India show that; undefined if it is none. */
+export const timeOfClock = (clock: string): Date | undefined => {
+  const time = new Date(`${clock}${OFFSET}`)
+  return Number.isNaN(time.getTime()) ? undefined : time
+}
+
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 

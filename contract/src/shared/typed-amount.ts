@@ -1,4 +1,6 @@
 import { plainDigits } from './plain-digits.ts'
+import type { Rupees } from './money.ts'
+import { rupees } from './money.ts'
 
 /** What people write before and after an amount: ₹ 50, Rs. 50, INR 50, रु 50, 50/-, 50 रुपये. */
 const BEFORE = /^(?:₹|rs\.?|inr|रु\.?|रू\.?|रुपये|रुपए)\s*/i
@@ -24,4 +26,9 @@ export const typedAmount = (text: string): number | undefined => {
     .replace(AFTER, '')
     .replace(BEFORE, '')
   return NUMBER.test(plain) ? Number(plain.replaceAll(/[ ,]/g, '')) : undefined
+}
+
+export const typedRupees = (text: string): Rupees | undefined => {
+  const amount = typedAmount(text)
+  return amount === undefined ? undefined : rupees(amount)
 }

@@ -10,6 +10,8 @@ export type LanguageFacts = {
   script?: string
   /** Whether the admin area is in it as well; else admins get that in the default language. */
   hasAdminTexts?: boolean
+  /** Whether it is begun only: what it lacks is shown in English, and a shop offers it once an admin ticks it. */
+  isDraft?: boolean
 }
 
 /**
@@ -48,7 +50,9 @@ export const languageOf = (pathname: string): Language =>
   LANGUAGE_CODES.find((language) => factsOf(language).prefix === `/${pathname.split('/')[1]}`) ??
   DEFAULT_LANGUAGE
 
-/** What Intl formats by: the language's words with the digits of prices and phones, which India writes in all of them. */
+/**
+ * What Intl formats by: the language's words with the digits of prices and phones, which India writes in all of them.
+ */
 export const formatsOf = (language: Language): string => `${factsOf(language).locale}-u-nu-latn`
 
 /** A page's address in a language; `pathname` is without one. */
@@ -65,6 +69,6 @@ export const withoutLanguage = (pathname: string): string =>
 export const MAIL_LANGUAGES = ['en', 'hi'] as const
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number]
 
-/** Whoever reads the shop in another language gets mails in English. */
+/** Readers of other languages get mails in English. */
 export const mailLanguageOf = (language: string): MailLanguage =>
   MAIL_LANGUAGES.find((one) => one === language) ?? 'en'

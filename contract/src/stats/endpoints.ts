@@ -3,7 +3,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { absentIfEmpty, queryNumber } from '../shared/field.ts'
-import { MOST_RTO_MONTHS, STATS_DAYS } from './rules.ts'
+import { MAX_RTO_MONTHS, STATS_DAYS } from './rules.ts'
 import { rtoSchema, statsSchema } from './schema.ts'
 
 const notDays = issue(reason('field_not', { field: 'days', value: STATS_DAYS.join(' or ') }))
@@ -15,8 +15,8 @@ export const getRto = endpoint({
   access: 'admin',
   checkRevoked: true,
   query: z.object({
-    months: queryNumber('months', { min: 1, max: MOST_RTO_MONTHS }).meta({
-      description: `The last so many months, this one included; ${MOST_RTO_MONTHS} unless it is told`,
+    months: queryNumber('months', { min: 1, max: MAX_RTO_MONTHS }).meta({
+      description: `The last so many months, this one included; ${MAX_RTO_MONTHS} unless it is told`,
     }),
   }),
   reply: rtoSchema,

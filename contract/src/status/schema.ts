@@ -28,7 +28,7 @@ export const statusSchema = z
     exported: z
       .object({ at: time })
       .nullable()
-      .meta({ description: 'The last whole `npm run export`' }),
+      .meta({ description: 'The last whole backup: by `npm run shop -- export`, or downloaded' }),
     retention: z
       .object({ at: time, removed: z.partialRecord(z.enum(RETENTION_KINDS), z.int()) })
       .nullable()
@@ -38,6 +38,9 @@ export const statusSchema = z
       startedAt: time,
       products: z.int(),
       catalogSeconds: z.number().meta({ description: 'Since it last looked for changes' }),
+      unreadable: z.array(z.string()).optional().meta({
+        description: 'Ids of documents that it could not read whole, as those of a newer release',
+      }),
     }),
     mails: z.object({
       waiting: z.int().meta({ description: 'Not yet accepted by the mail server' }),

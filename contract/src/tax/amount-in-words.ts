@@ -1,3 +1,6 @@
+import { splitPaise } from '../shared/money.ts'
+import type { Paise } from '../shared/money.ts'
+
 const ONES = [
   '',
   'One',
@@ -39,8 +42,8 @@ const wordsOf = (number: number): string[] => {
 
 const counted = (number: number): string => wordsOf(number).join(' ') || 'Zero'
 
-/** An amount in paise as documents spell it, in lakh and crore: Rupees One Lakh Five and Fifty Paise Only. */
-export const amountInWords = (paise: number): string => {
-  const [rupees, rest] = [Math.floor(paise / 100), paise % 100]
-  return `Rupees ${counted(rupees)}${rest > 0 ? ` and ${counted(rest)} Paise` : ''} Only`
+/** An amount as documents spell it, in lakh and crore: Rupees One Lakh Five and Fifty Paise Only. */
+export const amountInWords = (amount: Paise): string => {
+  const [rupees, paise] = splitPaise(amount)
+  return `Rupees ${counted(rupees)}${paise > 0 ? ` and ${counted(paise)} Paise` : ''} Only`
 }

@@ -1,6 +1,8 @@
-import { shareOut } from './share-out.ts'
+import { splitByWeight } from './share-out.ts'
 import { taxLines } from './tax-lines.ts'
 import type { Supply, TaxLine } from './tax-lines.ts'
+import type { Paise } from '../shared/money.ts'
+import { NO_MONEY, paise, subtractPaise, sumPaise } from '../shared/money.ts'
 
 /** A line of a credit note, and which line of the sale's document it takes back, counted from 0. */
 export type CreditLine = TaxLine & { of: number }
@@ -8,11 +10,19 @@ export type CreditLine = TaxLine & { of: number }
 /** Units that come back of a line of the document. */
 export type UnitsBack = { of: number; quantity: number }
 
+/** Some of a line's units, for so much. What was taken off their price is what is missing to it. */
+const partOf = <Line extends TaxLine>(line: Line, quantity: number, gross: Paise): Line => {
+  const { unitPrice } = line
+  if (unitPrice === undefined) return { ...line, quantity, gross }
+  const discount = paise(Math.max(0, unitPrice * quantity - gross))
+  return { ...line, quantity, discount, gross }
+}
+
 /** What comes back with an accepted return: these units, for what the customer gets back, in paise. */
 export const creditLines = (
   sale: readonly TaxLine[],
   units: readonly UnitsBack[],
-  { refund, ...supply }: Supply & { refund: number },
+  { refund, ...supply }: Supply & { refund: Paise },
 ): CreditLine[] => {
   const back = units.flatMap(({ of, quantity }) => {
     const line = sale[of]
@@ -20,30 +30,17 @@ export const creditLines = (
   })
   // In proportion to what was paid for them, which a line holds for all of its units.
   const scale = back.reduce((product, { line }) => Math.max(product, line.quantity), 1)
-  const grosses = shareOut(
+  const grosses = splitByWeight(
     refund,
     back.map(({ line, quantity }) =>
       Math.round((line.gross * quantity * scale) / Math.max(1, line.quantity)),
     ),
   )
-  const sold = back.map(({ line, quantity }, place) => ({
-    ...line,
-    quantity,
-    gross: grosses[place] ?? 0,
-  }))
+  const sold = back.map(({ line, quantity }, place) =>
+    partOf(line, quantity, grosses[place] ?? NO_MONEY),
+  )
   return taxLines(sold, supply).map((line, place) => ({ ...line, of: back[place]?.of ?? 0 }))
 }
-
-const AMOUNTS = ['quantity', 'gross', 'taxable', 'cgst', 'sgst', 'igst'] as const
-
-const without = (line: TaxLine, credited: readonly TaxLine[]): TaxLine => {
-  const rest = { ...line }
-  for (const field of AMOUNTS)
-    rest[field] -= credited.reduce((sum, credit) => sum + credit[field], 0)
-  return rest
-}
-
-const isWhole = (line: TaxLine): boolean => AMOUNTS.every((field) => line[field] >= 0)
 
 /** What is left of a document, once the whole of it is taken back: a parcel that was refused. */
 export const remainingLines = (
@@ -51,23 +48,25 @@ export const remainingLines = (
   credited: readonly CreditLine[],
   supply: Supply,
 ): CreditLine[] => {
-  const rest = sale.map((line, of) => ({
-    ...without(
-      line,
-      credited.filter((credit) => credit.of === of),
-    ),
-    of,
-  }))
+  const rest = sale.map((line, of) => {
+    const notes = credited.filter((credit) => credit.of === of)
+    const quantity = line.quantity - notes.reduce((sum, note) => sum + note.quantity, 0)
+    const gross = subtractPaise(line.gross, sumPaise(notes.map((note) => note.gross)))
+    return { line, of, quantity, gross }
+  })
   const left = rest.filter(({ quantity, gross }) => quantity > 0 || gross !== 0)
-  if (left.every(isWhole)) return left.filter(({ gross }) => gross > 0)
-  // Earlier notes were rounded against a line: what is left is shared out anew.
-  const total = rest.reduce((sum, { gross }) => sum + gross, 0)
-  const grosses = shareOut(
-    Math.max(0, total),
-    left.map(({ gross }) => Math.max(0, gross)),
+  // Earlier notes may have been rounded against a line: what is left is shared out over the others.
+  const total = sumPaise(left.map(({ gross }) => gross))
+  const grosses = left.every(({ gross }) => gross >= 0)
+    ? left.map(({ gross }) => gross)
+    : splitByWeight(
+        paise(Math.max(0, total)),
+        left.map(({ gross }) => Math.max(0, gross)),
+      )
+  const sold = left.map(({ line, quantity }, place) =>
+    partOf(line, quantity, grosses[place] ?? NO_MONEY),
   )
-  return taxLines(
-    left.map((line, place) => ({ ...line, gross: grosses[place] ?? 0 })),
-    supply,
-  ).map((line, place) => ({ ...line, of: left[place]?.of ?? 0 }))
+  return taxLines(sold, supply)
+    .map((line, place) => ({ ...line, of: left[place]?.of ?? 0 }))
+    .filter(({ gross }) => gross > 0)
 }

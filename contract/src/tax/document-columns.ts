@@ -1,4 +1,4 @@
-import type { Labelled } from './document-labels.ts'
+import type { Labeled } from './document-labels.ts'
 import { rupees } from './document-words.ts'
 import type { DocumentWords } from './document-words.ts'
 import type { DocumentLine } from './read-document.ts'
@@ -8,7 +8,17 @@ export const itemOf = ({ name, variant }: DocumentLine): string =>
   variant ? `${name} (${variant})` : name
 
 export type ColumnName =
-  'item' | 'hsn' | 'quantity' | 'taxable' | 'rate' | 'cgst' | 'sgst' | 'igst' | 'total'
+  | 'item'
+  | 'hsn'
+  | 'quantity'
+  | 'unitPrice'
+  | 'discount'
+  | 'taxable'
+  | 'rate'
+  | 'cgst'
+  | 'sgst'
+  | 'igst'
+  | 'total'
 
 export type DocumentColumn = {
   name: ColumnName
@@ -16,7 +26,7 @@ export type DocumentColumn = {
   of: (line: DocumentLine) => string
 }
 
-const taxColumns = (label: Labelled): DocumentColumn[] => [
+const taxColumns = (label: Labeled): DocumentColumn[] => [
   { name: 'taxable', title: label('Taxable'), of: ({ taxable }) => rupees(taxable) },
   { name: 'rate', title: label('Rate'), of: ({ rate }) => `${rate}%` },
   { name: 'cgst', title: 'CGST', of: ({ cgst }) => rupees(cgst) },
@@ -24,11 +34,19 @@ const taxColumns = (label: Labelled): DocumentColumn[] => [
   { name: 'igst', title: 'IGST', of: ({ igst }) => rupees(igst) },
 ]
 
-/** The columns of a document's lines; those of tax only where it has any. */
-export const columnsOf = ({ isTaxed, label }: DocumentWords): DocumentColumn[] => [
+const discountColumn = (label: Labeled): DocumentColumn => ({
+  name: 'discount',
+  title: label('Discount'),
+  of: ({ discount }) => rupees(discount),
+})
+
+/** The columns of a document's lines; those of tax and of discounts only where it has any. */
+export const columnsOf = ({ isTaxed, isReduced, label }: DocumentWords): DocumentColumn[] => [
   { name: 'item', title: label('Item'), of: itemOf },
   { name: 'hsn', title: 'HSN', of: ({ hsn }) => hsn },
   { name: 'quantity', title: label('Qty'), of: ({ quantity }) => `${quantity} Nos` },
+  { name: 'unitPrice', title: label('Unit price'), of: ({ unitPrice }) => rupees(unitPrice) },
+  ...(isReduced ? [discountColumn(label)] : []),
   ...(isTaxed ? taxColumns(label) : []),
   { name: 'total', title: label('Total'), of: ({ gross }) => rupees(gross) },
 ]

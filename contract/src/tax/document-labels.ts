@@ -1,7 +1,7 @@
 import type { Language } from '../shop/languages.ts'
 
 const HINDI = {
-  'Tax Invoice': 'कर चालान',
+  'Tax Invoice': 'टैक्स बिल',
   'Bill of Supply': 'आपूर्ति बिल',
   Receipt: 'रसीद',
   'Credit Note': 'क्रेडिट नोट',
@@ -14,6 +14,11 @@ const HINDI = {
   Phone: 'फ़ोन',
   Item: 'सामान',
   Qty: 'मात्रा',
+  'Unit price': 'इकाई मूल्य',
+  Discount: 'छूट',
+  'Original for recipient': 'प्राप्तकर्ता की मूल प्रति',
+  'Duplicate for transporter': 'परिवाहक की दूसरी प्रति',
+  'Triplicate for supplier': 'आपूर्तिकर्ता की तीसरी प्रति',
   Taxable: 'कर योग्य',
   Rate: 'दर',
   'Taxable value': 'कर योग्य मूल्य',
@@ -40,6 +45,11 @@ const LABELS: Partial<Record<Language, Readonly<Record<Label, string>>>> = {
     Phone: 'फोन',
     Item: 'वस्तू',
     Qty: 'संख्या',
+    'Unit price': 'एकक किंमत',
+    Discount: 'सूट',
+    'Original for recipient': 'प्राप्तकर्त्याची मूळ प्रत',
+    'Duplicate for transporter': 'वाहतूकदाराची दुसरी प्रत',
+    'Triplicate for supplier': 'पुरवठादाराची तिसरी प्रत',
     Taxable: 'करपात्र',
     Rate: 'दर',
     'Taxable value': 'करपात्र किंमत',
@@ -60,6 +70,11 @@ const LABELS: Partial<Record<Language, Readonly<Record<Label, string>>>> = {
     Phone: 'ফোন',
     Item: 'পণ্য',
     Qty: 'পরিমাণ',
+    'Unit price': 'একক মূল্য',
+    Discount: 'ছাড়',
+    'Original for recipient': 'প্রাপকের মূল কপি',
+    'Duplicate for transporter': 'পরিবহনকারীর দ্বিতীয় কপি',
+    'Triplicate for supplier': 'সরবরাহকারীর তৃতীয় কপি',
     Taxable: 'করযোগ্য',
     Rate: 'হার',
     'Taxable value': 'করযোগ্য মূল্য',
@@ -80,6 +95,11 @@ const LABELS: Partial<Record<Language, Readonly<Record<Label, string>>>> = {
     Phone: 'தொலைபேசி',
     Item: 'பொருள்',
     Qty: 'எண்ணிக்கை',
+    'Unit price': 'அலகு விலை',
+    Discount: 'தள்ளுபடி',
+    'Original for recipient': 'பெறுநருக்கான அசல்',
+    'Duplicate for transporter': 'போக்குவரத்துக்கான இரண்டாம் நகல்',
+    'Triplicate for supplier': 'வழங்குநருக்கான மூன்றாம் நகல்',
     Taxable: 'வரிக்குரியது',
     Rate: 'விகிதம்',
     'Taxable value': 'வரிக்குரிய மதிப்பு',
@@ -88,11 +108,11 @@ const LABELS: Partial<Record<Language, Readonly<Record<Label, string>>>> = {
   },
 }
 
-export type Labelled = (label: Label) => string
+export type Labeled = (label: Label) => string
 
 /** The labels of documents: in English, and beside that in the language that is wanted. */
 export const labelsIn =
-  (language: Language): Labelled =>
+  (language: Language): Labeled =>
   (label) => {
     const own = LABELS[language]?.[label]
     return own === undefined ? label : `${label} · ${own}`

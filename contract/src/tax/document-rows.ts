@@ -1,4 +1,5 @@
 import type { Row } from '../csv/write-csv.ts'
+import { plainRupees } from '../shared/money.ts'
 import type { ReturnDocument } from './gstr1.ts'
 
 const HEADER = [
@@ -19,8 +20,6 @@ const HEADER = [
   'Total',
 ]
 
-const rupees = (paise: number): string => (paise / 100).toFixed(2)
-
 /** Every line of documents, for an accountant's own program. */
 export const documentRows = (documents: readonly ReturnDocument[]): Row[] => [
   HEADER,
@@ -36,11 +35,11 @@ export const documentRows = (documents: readonly ReturnDocument[]): Row[] => [
       line.hsn,
       line.quantity,
       line.rate,
-      rupees(line.taxable),
-      rupees(line.cgst),
-      rupees(line.sgst),
-      rupees(line.igst),
-      rupees(line.gross),
+      plainRupees(line.taxable),
+      plainRupees(line.cgst),
+      plainRupees(line.sgst),
+      plainRupees(line.igst),
+      plainRupees(line.gross),
     ]),
   ),
 ]

@@ -1,12 +1,23 @@
 import { toPaise } from '../shared/money.ts'
 import { dayOf } from '../shared/shop-day.ts'
 import type { Language } from '../shop/languages.ts'
-import { upiLink } from '../shop/upi-link.ts'
+import { upiLink } from '../pricing/upi-link.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { labelsIn } from './document-labels.ts'
 import type { Label } from './document-labels.ts'
 import type { ReadDocument } from './read-document.ts'
-import type { DocumentKind } from './rules.ts'
+import type { Copy, DocumentKind } from './rules.ts'
+import type { Rupees } from '../shared/money.ts'
+
+const COPY_LABELS: Record<Copy, Label> = {
+  original: 'Original for recipient',
+  duplicate: 'Duplicate for transporter',
+  triplicate: 'Triplicate for supplier',
+}
+
+/** What a copy is marked with. */
+export const copyWords = (copy: Copy, language: Language): string =>
+  labelsIn(language)(COPY_LABELS[copy])
 
 const HEADINGS: Record<DocumentKind, Label> = {
   tax_invoice: 'Tax Invoice',
@@ -21,7 +32,7 @@ export const headingOf = (kind: DocumentKind, language: Language): string =>
 /** Rule 49 of the CGST Rules, and rule 5(1)(f). */
 const COMPOSITION = 'Composition taxable person, not eligible to collect tax on supplies'
 
-export const rupees = (amount: number): string =>
+export const rupees = (amount: Rupees): string =>
   amount.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 const day = (time: string): string => dayOf(new Date(time)).split('-').reverse().join('/')
@@ -81,9 +92,13 @@ export const documentWords = (document: ReadDocument, language: Language) => {
     words: amountInWords(toPaise(totals.total)),
     signature: `For ${seller.legalName}. Made by a computer, valid without a signature.`,
     isTaxed,
+    isReduced: document.lines.some(({ discount }) => discount > 0),
     isInterState,
     label,
   }
 }
 
 export type DocumentWords = ReturnType<typeof documentWords>
+
+/** With what the copy is marked with. */
+export type MarkedWords = DocumentWords & { copy: string }

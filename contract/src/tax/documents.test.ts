@@ -4,7 +4,8 @@ import { amountInWords } from './amount-in-words.ts'
 import { documentNumber } from './document-number.ts'
 import { financialYearOf, firstYearOf, monthOf } from './financial-year.ts'
 import { STATES, stateCodeOf } from './state-codes.ts'
-import { stateOf } from '../checkout/pin.ts'
+import { stateOf } from '../shared/pin.ts'
+import { paise } from '../shared/money.ts'
 
 describe('the financial year', () => {
   it.each([
@@ -40,8 +41,8 @@ describe('an amount in words', () => {
       12_34_56_789_12,
       'Rupees Twelve Crore Thirty Four Lakh Fifty Six Thousand Seven Hundred Eighty Nine and Twelve Paise Only',
     ],
-  ])('of %d paise', (paise, words) => {
-    expect(amountInWords(paise)).toBe(words)
+  ])('of %d paise', (amount, words) => {
+    expect(amountInWords(paise(amount))).toBe(words)
   })
 })
 

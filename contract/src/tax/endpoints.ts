@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { COPIES } from './rules.ts'
 import { documentEntrySchema, taxDocumentSchema } from './schema.ts'
 import { REGISTRATIONS } from '../settings/rules.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { absentIfEmpty, id, oneOf, text } from '../shared/field.ts'
+import { absentIfEmpty, id, oneOf, text, rupees } from '../shared/field.ts'
 
 export const listDocuments = endpoint({
   method: 'GET',
@@ -26,6 +27,9 @@ export const getDocument = endpoint({
   query: z.object({
     paper: z.preprocess(absentIfEmpty, oneOf('paper', ['a4', '80mm']).default('a4')),
     lang: z.preprocess(absentIfEmpty, oneOf('lang', ['en', 'hi']).default('en')),
+    copy: z
+      .preprocess(absentIfEmpty, oneOf('copy', COPIES).default('original'))
+      .meta({ description: 'How the PDF is marked: for recipient, transporter or supplier' }),
   }),
   reply: taxDocumentSchema,
   errors: ['not_found', 'too_many_requests'],
@@ -44,7 +48,7 @@ const table = <const Name extends string>(name: Name, summary: string) =>
     method: 'GET',
     path: `/api/admin/gst/:month/${name}.csv`,
     summary: `GSTR-1 of a month in India's time: ${summary}`,
-    access: 'admin',
+    access: ['accounts'],
     checkRevoked: true,
     params: month,
     csvReply: true,
@@ -73,16 +77,16 @@ export const checkMonth = endpoint({
   method: 'GET',
   path: '/api/admin/gst/:month',
   summary: 'A month before it is closed: its sums, and what its documents lack',
-  access: 'admin',
+  access: ['accounts'],
   checkRevoked: true,
   params: month,
   reply: z
     .object({
       month: z.string(),
       documents: z.int(),
-      taxable: z.number(),
-      tax: z.number(),
-      total: z.number().meta({ description: 'Less what was credited' }),
+      taxable: rupees,
+      tax: rupees,
+      total: rupees.meta({ description: 'Less what was credited' }),
       missing: z.array(
         z.object({ number: z.string(), field: z.enum(['hsn', 'rate', 'state']), name: z.string() }),
       ),
@@ -90,20 +94,32 @@ export const checkMonth = endpoint({
     .meta({ id: 'GstMonth' }),
 })
 
+export const zipDocuments = endpoint({
+  method: 'GET',
+  path: '/api/admin/gst/:month/documents.zip',
+  summary: 'All documents of a month as PDFs, named by their numbers',
+  access: ['accounts'],
+  checkRevoked: true,
+  params: month,
+  zipReply: true,
+  reply: z.string().meta({ description: 'A ZIP' }),
+  errors: ['too_many_requests'],
+})
+
 export const getTurnover = endpoint({
   method: 'GET',
   path: '/api/admin/gst/turnover',
   summary:
     'What the documents of the current financial year come to, and the limit that a seller who is not registered, or pays by composition, has to watch',
-  access: 'admin',
+  access: ['accounts'],
   checkRevoked: true,
   reply: z
     .object({
       year: z.string().meta({ description: 'As 26-27' }),
       registration: z.enum(REGISTRATIONS),
       state: z.string(),
-      turnover: z.number().meta({ description: 'Rupees, less what was credited' }),
-      limit: z.number().optional().meta({ description: 'Rupees; absent for a registered seller' }),
+      turnover: rupees.meta({ description: 'Rupees, less what was credited' }),
+      limit: rupees.optional().meta({ description: 'Rupees; absent for a registered seller' }),
     })
     .meta({ id: 'Turnover' }),
 })
@@ -112,7 +128,7 @@ export const exportDocuments = endpoint({
   method: 'GET',
   path: '/api/admin/gst/years/:year/documents.csv',
   summary: 'Every line of every document of a financial year, which is named by its first year',
-  access: 'admin',
+  access: ['accounts'],
   checkRevoked: true,
   params: z.object({
     year: z
@@ -131,6 +147,7 @@ export const gstEndpoints = [
   getCdnr,
   getHsn,
   getDocs,
+  zipDocuments,
   getTurnover,
   checkMonth,
   exportDocuments,

@@ -7,6 +7,10 @@ import { b2b, b2cl, b2cs, cdnr, docs, hsn } from './gstr1.ts'
 import type { ReturnDocument } from './gstr1.ts'
 import { missingIn } from './missing-in.ts'
 import { taxLines, taxTotals } from './tax-lines.ts'
+import { paise } from '../shared/money.ts'
+import type { SoldLine } from './tax-lines.ts'
+import { asGstin } from '../testing/brands.ts'
+import type { Gstin } from '../shared/gstin.ts'
 
 const documentOf = ({
   kind,
@@ -17,9 +21,9 @@ const documentOf = ({
   number: string
   kind: string
   saleKind: string
-  gstin: string | undefined
+  gstin: Gstin | undefined
   isInterState: boolean
-  sold: { name: string; hsn: string; rate: number; gross: number; quantity: number }[]
+  sold: SoldLine[]
 }): ReturnDocument => {
   const lines = taxLines(rest.sold, { isTaxed: rest.saleKind === 'tax_invoice', isInterState })
   return {
@@ -41,14 +45,14 @@ const documents = fc
     fc.record({
       kind: fc.constantFrom('sale', 'sale', 'credit'),
       saleKind: fc.constantFrom('tax_invoice', 'tax_invoice', 'tax_invoice', 'receipt'),
-      gstin: fc.constantFrom(undefined, undefined, '27AAPFU0939F1ZV'),
+      gstin: fc.constantFrom(undefined, undefined, asGstin('27AAPFU0939F1ZV')),
       isInterState: fc.boolean(),
       sold: fc.array(
         fc.record({
           name: fc.constantFrom('Kadhai', 'Delivery'),
           hsn: fc.constantFrom('7323', '3924'),
           rate: fc.constantFrom(...GST_RATES),
-          gross: fc.integer({ min: 0, max: 150_000_00 }),
+          gross: fc.integer({ min: 0, max: 150_000_00 }).map(paise),
           quantity: fc.integer({ min: 1, max: 5 }),
         }),
         { minLength: 1, maxLength: 3 },
@@ -111,7 +115,7 @@ describe('the tables of GSTR-1', () => {
 })
 
 describe('a golden month', () => {
-  const KADHAI = { name: 'Kadhai', hsn: '7323', rate: 18, gross: 349_00, quantity: 1 }
+  const KADHAI = { name: 'Kadhai', hsn: '7323', rate: 18, gross: paise(349_00), quantity: 1 }
   const sale = { kind: 'sale', saleKind: 'tax_invoice', gstin: undefined, isInterState: false }
   const month = [
     documentOf({ ...sale, number: '26-27/A/000001', sold: [KADHAI] }),
@@ -119,9 +123,14 @@ describe('a golden month', () => {
       ...sale,
       number: '26-27/A/000002',
       isInterState: true,
-      sold: [{ ...KADHAI, gross: 118_000_00, quantity: 300 }],
+      sold: [{ ...KADHAI, gross: paise(118_000_00), quantity: 300 }],
     }),
-    documentOf({ ...sale, number: '26-27/A/000003', gstin: '27AAPFU0939F1ZV', sold: [KADHAI] }),
+    documentOf({
+      ...sale,
+      number: '26-27/A/000003',
+      gstin: asGstin('27AAPFU0939F1ZV'),
+      sold: [KADHAI],
+    }),
     documentOf({ ...sale, number: '26-27/CA/000001', kind: 'credit', sold: [KADHAI] }),
   ]
 

@@ -1,10 +1,15 @@
 import type { Row } from '../csv/write-csv.ts'
+import { plainRupees } from '../shared/money.ts'
+import type { Paise } from '../shared/money.ts'
 import { LARGE_INVOICE } from './rules.ts'
 import { DELIVERY } from './sale-lines.ts'
 import { placeWithCode } from './state-codes.ts'
 import type { TaxLine } from './tax-lines.ts'
+import type { Gstin } from '../shared/gstin.ts'
+import { NO_TAX_SUM, withTaxLine } from './tax-sum.ts'
+import type { TaxSum } from './tax-sum.ts'
 
-/** A document as the returns look at it. Paise. */
+/** A document as the returns look at it. */
 export type ReturnDocument = {
   number: string
   kind: string
@@ -12,11 +17,11 @@ export type ReturnDocument = {
   series: string
   /** A day, as 2026-11-22. */
   day: string
-  buyer: { name: string; state: string; gstin?: string | undefined }
+  buyer: { name: string; state: string; gstin?: Gstin | undefined }
   placeOfSupply: string
   isInterState: boolean
   lines: readonly TaxLine[]
-  totals: { taxable: number; total: number }
+  totals: { taxable: Paise; total: Paise }
 }
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
@@ -26,8 +31,6 @@ const dayOf = ({ day }: ReturnDocument): string => {
   const [year = '', month = '', date = ''] = day.split('-')
   return `${date}-${MONTHS[Number(month) - 1] ?? ''}-${year}`
 }
-
-const rupees = (paise: number): string => (paise / 100).toFixed(2)
 
 const isB2b = ({ buyer }: ReturnDocument): boolean => buyer.gstin !== undefined
 const isCredit = ({ kind }: ReturnDocument): boolean => kind === 'credit_note'
@@ -42,29 +45,18 @@ const isLarge = (document: ReturnDocument): boolean =>
   document.isInterState &&
   document.totals.total > LARGE_INVOICE
 
-type Sum = Pick<TaxLine, 'quantity' | 'gross' | 'taxable' | 'cgst' | 'sgst' | 'igst'>
-
-const NOTHING: Sum = { quantity: 0, gross: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0 }
-const FIELDS = ['quantity', 'gross', 'taxable', 'cgst', 'sgst', 'igst'] as const
-
-const added = (sum: Sum, line: Sum, sign: number): Sum => {
-  const next = { ...sum }
-  for (const field of FIELDS) next[field] += sign * line[field]
-  return next
-}
-
 /** Sums by key, in the order of the keys; credit notes count against them. */
 const sums = <Key extends readonly (string | number)[]>(
   documents: readonly ReturnDocument[],
   keyOf: (document: ReturnDocument, line: TaxLine) => Key,
-): [key: Key, sum: Sum][] => {
-  const found = new Map<string, [Key, Sum]>()
+): [key: Key, sum: TaxSum][] => {
+  const found = new Map<string, [Key, TaxSum]>()
   for (const document of documents)
     for (const line of document.lines) {
       const key = keyOf(document, line)
       const id = JSON.stringify(key)
-      const [, before] = found.get(id) ?? [key, NOTHING]
-      found.set(id, [key, added(before, line, isCredit(document) ? -1 : 1)])
+      const [, before] = found.get(id) ?? [key, NO_TAX_SUM]
+      found.set(id, [key, withTaxLine(before, line, isCredit(document) ? -1 : 1)])
     }
   return [...found.keys()].sort().flatMap((id) => {
     const entry = found.get(id)
@@ -97,7 +89,7 @@ export const b2cs = (documents: readonly ReturnDocument[]): Row[] => [
     place,
     rate,
     '',
-    rupees(taxable),
+    plainRupees(taxable),
     '0.00',
     '',
   ]),
@@ -124,11 +116,11 @@ export const b2cl = (documents: readonly ReturnDocument[]): Row[] => [
       byRate(document).map(([[rate], { taxable }]): Row => [
         document.number,
         dayOf(document),
-        rupees(document.totals.total),
+        plainRupees(document.totals.total),
         placeWithCode(document.placeOfSupply),
         '',
         rate,
-        rupees(taxable),
+        plainRupees(taxable),
         '0.00',
         '',
       ]),
@@ -162,14 +154,14 @@ export const b2b = (documents: readonly ReturnDocument[]): Row[] => [
         document.buyer.name,
         document.number,
         dayOf(document),
-        rupees(document.totals.total),
+        plainRupees(document.totals.total),
         placeWithCode(document.placeOfSupply),
         'N',
         '',
         'Regular B2B',
         '',
         rate,
-        rupees(taxable),
+        plainRupees(taxable),
         '0.00',
       ]),
     ),
@@ -206,10 +198,10 @@ export const cdnr = (documents: readonly ReturnDocument[]): Row[] => [
         placeWithCode(document.placeOfSupply),
         'N',
         'Regular B2B',
-        rupees(document.totals.total),
+        plainRupees(document.totals.total),
         '',
         rate,
-        rupees(taxable),
+        plainRupees(taxable),
         '0.00',
       ]),
     ),
@@ -248,12 +240,12 @@ export const hsn = (documents: readonly ReturnDocument[], supply?: 'b2b' | 'b2c'
       '',
       'NOS-NUMBERS',
       sum.quantity.toFixed(2),
-      rupees(sum.gross),
+      plainRupees(sum.gross),
       rate,
-      rupees(sum.taxable),
-      rupees(sum.igst),
-      rupees(sum.cgst),
-      rupees(sum.sgst),
+      plainRupees(sum.taxable),
+      plainRupees(sum.igst),
+      plainRupees(sum.cgst),
+      plainRupees(sum.sgst),
       '0.00',
       ...(supply === undefined ? [kind.toUpperCase()] : []),
     ]),
@@ -262,7 +254,7 @@ export const hsn = (documents: readonly ReturnDocument[], supply?: 'b2b' | 'b2c'
 
 const DOCS = ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled']
 
-/** Table 13: the series of the month. None is ever cancelled: a credit note takes it back. */
+/** Table 13: the series of the month. Documents are never cancelled: a credit note takes one back. */
 export const docs = (documents: readonly ReturnDocument[]): Row[] => {
   const all = returned(documents)
   const rowOf = (nature: string, ofKind: ReturnDocument[]): Row[] => {

@@ -1,24 +1,30 @@
+import type { Rupees } from '../shared/money.ts'
 import type { Registration } from '../settings/rules.ts'
 import type { DocumentKind } from './rules.ts'
+import type { Phone } from '../users/rules.ts'
+import type { Gstin } from '../shared/gstin.ts'
+import type { OrderNumber } from '../shared/order-number.ts'
 
-/** A line of a document as it is read: amounts in rupees. */
+/** A line of a document as it is read. */
 export type DocumentLine = {
   name: string
   variant?: string | undefined
   hsn: string
   quantity: number
-  gross: number
+  unitPrice: Rupees
+  discount: Rupees
+  gross: Rupees
   rate: number
-  taxable: number
-  cgst: number
-  sgst: number
-  igst: number
+  taxable: Rupees
+  cgst: Rupees
+  sgst: Rupees
+  igst: Rupees
 }
 
 type Seller = {
   legalName: string
   registration: Registration
-  gstin?: string | undefined
+  gstin?: Gstin | undefined
   addresses: readonly string[]
   phone: string
   email: string
@@ -27,27 +33,27 @@ type Seller = {
 
 type Buyer = {
   name: string
-  phone: string
+  phone: Phone
   address: string
   city: string
   postalCode: string
   country: string
   state: string
-  gstin?: string | undefined
+  gstin?: Gstin | undefined
 }
 
-/** What is read of a document (./schema.ts), named here because rules do without the schema library: amounts in rupees. */
+/** What is read of a document (./schema.ts), named here because rules do without the schema library. */
 export type ReadDocument = {
   number: string
   kind: DocumentKind
   date: string
   of?: string | undefined
   ofDate?: string | undefined
-  order: string
+  order: OrderNumber
   seller: Seller
   buyer: Buyer
   placeOfSupply: string
   placeOfSupplyCode: string
   lines: readonly DocumentLine[]
-  totals: { taxable: number; cgst: number; sgst: number; igst: number; total: number }
+  totals: { taxable: Rupees; cgst: Rupees; sgst: Rupees; igst: Rupees; total: Rupees }
 }

@@ -1,3 +1,4 @@
+import { paise } from '../shared/money.ts'
 import type { Registration } from '../settings/rules.ts'
 
 export const SALE_KINDS = ['tax_invoice', 'bill_of_supply', 'receipt'] as const
@@ -14,5 +15,9 @@ const KIND_OF: Record<Registration, SaleKind> = {
 
 export const saleKindOf = (registration: Registration): SaleKind => KIND_OF[registration]
 
-/** Inter-state invoices to people without a GSTIN above this are told one by one (GSTR-1, table 5). Paise. */
-export const LARGE_INVOICE = 100_000_00
+/** Inter-state invoices to people without a GSTIN above this are told one by one (GSTR-1, table 5). */
+export const LARGE_INVOICE = paise(100_000_00)
+
+/** The copies of a document (rule 48 of the CGST Rules), the first for whoever asks for none. */
+export const COPIES = ['original', 'duplicate', 'triplicate'] as const
+export type Copy = (typeof COPIES)[number]

@@ -1,18 +1,22 @@
-import { shareOut } from './share-out.ts'
+import { splitByWeight } from './share-out.ts'
 import type { SoldLine } from './tax-lines.ts'
+import type { Paise } from '../shared/money.ts'
+import { NO_MONEY, subtractPaise, sumPaise, timesPaise } from '../shared/money.ts'
 
-/** What an order has sold. Paise; prices contain their tax. */
+/** What an order has sold. Prices contain their tax. */
 export type Sale = {
   lines: readonly {
     name: string
     hsn: string
     /** Percent. */
     rate: number
-    price: number
+    price: Paise
     quantity: number
+    /** Its part of the discount, as the order has it; absent in orders older than that. */
+    discount?: Paise | undefined
   }[]
-  discount: number
-  shippingPrice: number
+  discount: Paise
+  shippingPrice: Paise
 }
 
 export const DELIVERY = 'Delivery'
@@ -22,18 +26,26 @@ const chiefHsn = (goods: readonly SoldLine[]): string =>
   goods.reduce((chief, line) => (line.gross > chief.gross ? line : chief)).hsn
 
 /** Delivery takes the rate of the goods; where they have several, each one's in proportion to their value. */
-const deliveryLines = (goods: readonly SoldLine[], price: number): SoldLine[] => {
+const deliveryLines = (goods: readonly SoldLine[], price: Paise): SoldLine[] => {
   const rates = [...new Set(goods.map(({ rate }) => rate))]
   const atRate = rates.map((rate) => goods.filter((line) => line.rate === rate))
-  const shares = shareOut(
+  const shares = splitByWeight(
     price,
-    atRate.map((lines) => lines.reduce((sum, { gross }) => sum + gross, 0)),
+    atRate.map((lines) => sumPaise(lines.map(({ gross }) => gross))),
   )
   return rates.flatMap((rate, place) => {
-    const gross = shares[place] ?? 0
+    const gross = shares[place] ?? NO_MONEY
     if (gross === 0) return []
-    return [{ name: DELIVERY, hsn: chiefHsn(atRate[place] ?? []), quantity: 1, gross, rate }]
+    const hsn = chiefHsn(atRate[place] ?? [])
+    const discount = NO_MONEY
+    return [{ name: DELIVERY, hsn, quantity: 1, unitPrice: gross, discount, gross, rate }]
   })
+}
+
+/** As the order shares its discount out; by value, where its lines don't say. */
+const weightsOf = (lines: Sale['lines'], values: readonly Paise[]): readonly number[] => {
+  const parts = lines.map(({ discount }) => discount ?? NO_MONEY)
+  return sumPaise(parts) > 0 ? parts : values
 }
 
 /**
@@ -41,14 +53,19 @@ const deliveryLines = (goods: readonly SoldLine[], price: number): SoldLine[] =>
  * of the sale's lines and in their order, and delivery.
  */
 export const saleLines = ({ lines, discount, shippingPrice }: Sale): SoldLine[] => {
-  const values = lines.map(({ price, quantity }) => price * quantity)
-  const discounts = shareOut(discount, values)
-  const goods = lines.map(({ name, hsn, rate, quantity }, place) => ({
+  const values = lines.map(({ price, quantity }) => timesPaise(price, quantity))
+  const discounts = splitByWeight(discount, weightsOf(lines, values))
+  const goods = lines.map(({ name, hsn, rate, price, quantity }, place) => ({
     name,
     hsn,
     rate,
     quantity,
-    gross: (values[place] ?? 0) - (discounts[place] ?? 0),
+    unitPrice: price,
+    discount: discounts[place] ?? NO_MONEY,
+    gross: subtractPaise(values[place] ?? NO_MONEY, discounts[place] ?? NO_MONEY),
   }))
   return [...goods, ...deliveryLines(goods, shippingPrice)]
 }
+
+/** What is left to charge of a sale whose goods were all returned: their delivery, taxed as it was with them. */
+export const deliveryOf = (sale: Sale): SoldLine[] => saleLines(sale).slice(sale.lines.length)

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { DOCUMENT_KINDS } from './rules.ts'
 import { REGISTRATIONS } from '../settings/rules.ts'
 import { rupees, time } from '../shared/field.ts'
+import { keptPhone } from '../users/schema.ts'
+import { keptGstin } from '../shared/gstin-schema.ts'
 
 const amounts = {
   taxable: rupees,
@@ -16,6 +18,8 @@ const taxLineSchema = z
     variant: z.string().optional().meta({ description: 'Size and color' }),
     hsn: z.string().meta({ description: "'' where the seller has not entered one" }),
     quantity: z.int(),
+    unitPrice: rupees.meta({ description: 'Of one, before the discount, tax included' }),
+    discount: rupees.meta({ description: 'On all of them together' }),
     gross: rupees.meta({ description: 'What was paid: after the discount, tax included' }),
     rate: z.number().meta({ description: 'Percent' }),
     ...amounts,
@@ -25,7 +29,7 @@ const taxLineSchema = z
 const sellerSchema = z.object({
   legalName: z.string(),
   registration: z.enum(REGISTRATIONS),
-  gstin: z.string().optional(),
+  gstin: keptGstin.optional(),
   state: z.string(),
   addresses: z.array(z.string()),
   phone: z.string(),
@@ -35,13 +39,13 @@ const sellerSchema = z.object({
 
 const buyerSchema = z.object({
   name: z.string(),
-  phone: z.string(),
+  phone: keptPhone,
   address: z.string(),
   city: z.string(),
   postalCode: z.string(),
   country: z.string(),
   state: z.string().meta({ description: "'' where the postal code does not tell it" }),
-  gstin: z.string().optional(),
+  gstin: keptGstin.optional(),
 })
 
 /** A document as a list tells it. */
@@ -63,7 +67,7 @@ export type DocumentEntry = z.infer<typeof documentEntrySchema>
 export const taxDocumentSchema = documentEntrySchema
   .extend({
     ofDate: time.optional(),
-    order: z.string().meta({ description: 'The order, as people call it' }),
+    order: z.string().brand<'OrderNumber'>().meta({ description: 'The order, as people call it' }),
     seller: sellerSchema,
     buyer: buyerSchema,
     placeOfSupply: z.string().meta({ description: 'A state, as GET /api/pin names it' }),

@@ -1,8 +1,11 @@
+import type { Paise } from '../shared/money.ts'
+import { NO_MONEY, paise } from '../shared/money.ts'
+
 /**
  * Fractions of one denominator as whole numbers that add up to `sum`, by the largest remainder: each is within one of
  * what it exactly is. Equal remainders keep their order. `sum` is that of the fractions, rounded.
  */
-export const roundTogether = (
+const roundToTotal = (
   numerators: readonly bigint[],
   denominator: bigint,
   sum: number,
@@ -21,10 +24,10 @@ export const roundTogether = (
  * Whole paise shared out in proportion to weights: the shares add up to the sum, and each is within a paisa of what it
  * exactly would be. Nothing to go by: all to the first.
  */
-export const shareOut = (sum: number, weights: readonly number[]): number[] => {
+export const splitByWeight = (sum: Paise, weights: readonly number[]): Paise[] => {
   const whole = weights.reduce((total, weight) => total + weight, 0)
-  if (whole === 0) return weights.map((_, place) => (place === 0 ? sum : 0))
+  if (whole === 0) return weights.map((_, place) => (place === 0 ? sum : NO_MONEY))
   // As BigInt, because a product of two amounts may be beyond what a number holds exactly.
   const exact = weights.map((weight) => BigInt(sum) * BigInt(weight))
-  return roundTogether(exact, BigInt(whole), sum)
+  return roundToTotal(exact, BigInt(whole), sum).map(paise)
 }

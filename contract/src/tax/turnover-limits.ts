@@ -1,6 +1,8 @@
 import type { Registration } from '../settings/rules.ts'
+import type { Rupees } from '../shared/money.ts'
+import { rupees } from '../shared/money.ts'
 
-const LAKH = 100_000
+const lakh = (count: number): Rupees => rupees(count * 100_000)
 
 /** Section 22 of the CGST Act, by its explanation: the special category states. */
 const TEN_LAKH = new Set(['Manipur', 'Mizoram', 'Nagaland', 'Tripura'])
@@ -28,14 +30,14 @@ const COMPOSITION_75_LAKH = new Set([
 ])
 
 /**
- * The turnover of a financial year, in rupees, above which a seller of goods has to register, or may pay by composition
+ * The turnover of a financial year, above which a seller of goods has to register, or may pay by composition
  * no more; undefined for who is registered. Limits change, and count all that a person sells under one PAN.
  */
-export const turnoverLimit = (registration: Registration, state: string): number | undefined => {
+export const turnoverLimit = (registration: Registration, state: string): Rupees | undefined => {
   if (registration === 'regular') return undefined
-  if (registration === 'composition') return (COMPOSITION_75_LAKH.has(state) ? 75 : 150) * LAKH
-  if (TEN_LAKH.has(state)) return 10 * LAKH
-  return (TWENTY_LAKH.has(state) ? 20 : 40) * LAKH
+  if (registration === 'composition') return lakh(COMPOSITION_75_LAKH.has(state) ? 75 : 150)
+  if (TEN_LAKH.has(state)) return lakh(10)
+  return lakh(TWENTY_LAKH.has(state) ? 20 : 40)
 }
 
 /** From this part of the limit on a seller is warned. */

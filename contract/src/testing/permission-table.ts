@@ -1,85 +1,30 @@
 import type { CallName } from '../api.ts'
+import {
+  OPEN,
+  NOT_THERE,
+  CUSTOMER,
+  CART,
+  OWN,
+  OWN_OR_READERS,
+  OWN_OR_ADMIN,
+  ADMIN,
+  PACKER,
+  CATALOGUE,
+  ACCOUNTS,
+  PACKER_AND_ACCOUNTS,
+} from './permission-rows.ts'
+import type { Answer, CallerKind, Row } from './permission-rows.ts'
 
 /**
  * Who may make which call: written by hand, independently of the `access` that endpoints declare, so that neither
  * changes unnoticed. The tests check it against the app and against the deployed bundle.
  */
-export const CALLERS = [
-  'guest',
-  'customer',
-  'another customer',
-  'admin',
-  'packer',
-  'deleted user',
-  'demoted admin',
-  'demoted admin with the token from before',
-  'customer with a one-time password',
-  "customer with a token of Google's own sign-in",
-  'garbage token',
-  'expired token',
-  "another project's token",
-] as const
-
-export type CallerKind = (typeof CALLERS)[number]
-
-/** `served`: the caller is let in, whatever the call then says about its input. */
-type Answer = 'served' | 401 | 403 | 404
-
-type Row = Record<CallerKind, Answer>
-
-const refusedTokens = {
-  guest: 401,
-  'deleted user': 401,
-  'demoted admin with the token from before': 401,
-  "customer with a token of Google's own sign-in": 401,
-  'garbage token': 401,
-  'expired token': 401,
-  "another project's token": 401,
-} as const
-
-const OPEN = Object.fromEntries(CALLERS.map((caller) => [caller, 'served'])) as Row
-
-const NOT_THERE = Object.fromEntries(CALLERS.map((caller) => [caller, 404])) as Row
-
-const CUSTOMER: Row = {
-  ...refusedTokens,
-  customer: 'served',
-  'another customer': 'served',
-  'demoted admin': 'served',
-  admin: 'served',
-  packer: 'served',
-  'customer with a one-time password': 403,
-}
-
-/** About the cart of `customer`. */
-const CART: Row = {
-  ...CUSTOMER,
-  'another customer': 403,
-  'demoted admin': 403,
-  admin: 403,
-  packer: 403,
-}
-
-/** About an order or a checkout of `customer`: to others it is not there. */
-const OWN: Row = {
-  ...CUSTOMER,
-  'another customer': 404,
-  'demoted admin': 404,
-  admin: 404,
-  packer: 404,
-}
-
-const OWN_OR_STAFF: Row = { ...OWN, admin: 'served', packer: 'served' }
-const OWN_OR_ADMIN: Row = { ...OWN, admin: 'served' }
-
-const STAFF: Row = { ...CUSTOMER, customer: 403, 'another customer': 403, 'demoted admin': 403 }
-const ADMIN: Row = { ...STAFF, packer: 403 }
-
 export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/settings': OPEN,
   'GET /api/pin/:pin': OPEN,
   'GET /api/admin/settings': ADMIN,
   'PUT /api/admin/settings': ADMIN,
+  'GET /api/found': OPEN,
   'GET /api/pages/:slug': OPEN,
   'GET /api/admin/pages/:slug': ADMIN,
   'GET /api/admin/pages/:slug/versions/:version': ADMIN,
@@ -94,6 +39,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/products/:id/reviews': OPEN,
   'GET /api/products/:id/reviews/mine': CUSTOMER,
   'POST /api/products/:id/reviews': CUSTOMER,
+  'POST /api/products/:id/reviews/photos': CUSTOMER,
   'POST /api/products/:id/back-in-stock': OPEN,
   'GET /api/wishlist': CUSTOMER,
   'PUT /api/wishlist/:productId': CUSTOMER,
@@ -113,13 +59,17 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'DELETE /api/users/me/consents/:purpose': CUSTOMER,
   'POST /api/users/email-confirmation': CUSTOMER,
   'PUT /api/users/password': { ...CUSTOMER, 'customer with a one-time password': 'served' },
+  'POST /api/users/password-reset': OPEN,
+  'POST /api/users/password-reset/confirm': OPEN,
   'POST /api/coupons/check': CUSTOMER,
+  'POST /api/checkout/quote': OPEN,
   'POST /api/checkout': CUSTOMER,
   'POST /api/checkout/:id/finalize': OWN,
   'GET /api/orders/my-orders': CUSTOMER,
-  'GET /api/orders/:id': OWN_OR_STAFF,
-  'GET /api/orders/:id/documents': OWN_OR_STAFF,
-  'GET /api/orders/:id/documents/:number': OWN_OR_STAFF,
+  'GET /api/track': OPEN,
+  'GET /api/orders/:id': OWN_OR_READERS,
+  'GET /api/orders/:id/documents': OWN_OR_READERS,
+  'GET /api/orders/:id/documents/:number': OWN_OR_READERS,
   'POST /api/orders/:id/cancel': OWN,
   'POST /api/orders/:id/return': OWN,
   'POST /api/orders/:id/return/photos': OWN,
@@ -132,40 +82,64 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'POST /api/grievances': OPEN,
   'GET /api/grievances/:number': OPEN,
   'POST /api/vitals': OPEN,
+  'POST /api/searches': OPEN,
+  'POST /api/reminders/stop': OPEN,
   'GET /api/health': OPEN,
   'GET /api/health/proxies': OPEN,
   'GET /api/openapi.json': OPEN,
-  'POST /api/products': ADMIN,
-  'PUT /api/products/:id': ADMIN,
-  'DELETE /api/products/:id': ADMIN,
-  'POST /api/upload': ADMIN,
-  'GET /api/admin/products': ADMIN,
-  'GET /api/admin/compliance': ADMIN,
-  'GET /api/admin/compliance/counts': ADMIN,
-  'GET /api/admin/products/:id': ADMIN,
-  'POST /api/admin/products/bulk': ADMIN,
-  'POST /api/admin/products/:id/duplicate': ADMIN,
-  'DELETE /api/admin/products/delete-img': ADMIN,
-  'GET /api/admin/orders': STAFF,
-  'GET /api/admin/orders/counts': STAFF,
-  'POST /api/admin/orders/bulk': STAFF,
-  'POST /api/admin/orders/packed': STAFF,
-  'POST /api/admin/orders/confirmations': STAFF,
-  'POST /api/admin/orders/print': STAFF,
-  'GET /api/admin/orders/:id/message': STAFF,
-  'POST /api/admin/orders/:id/messages': STAFF,
-  'PUT /api/admin/orders/:id/confirmation': STAFF,
-  'PUT /api/admin/orders/:id/shipment': STAFF,
-  'GET /api/admin/orders/shipments.csv': STAFF,
-  'POST /api/admin/orders/shipments.csv': STAFF,
-  'POST /api/admin/orders/:id/notes': STAFF,
-  'PUT /api/admin/orders/:id/address': STAFF,
+  'POST /api/products': CATALOGUE,
+  'PUT /api/products/:id': CATALOGUE,
+  'DELETE /api/products/:id': CATALOGUE,
+  'POST /api/upload': CATALOGUE,
+  'GET /api/admin/products': CATALOGUE,
+  'GET /api/admin/compliance': CATALOGUE,
+  'GET /api/admin/compliance/counts': CATALOGUE,
+  'GET /api/admin/products/:id': CATALOGUE,
+  'POST /api/admin/products/bulk': CATALOGUE,
+  'POST /api/admin/products/:id/duplicate': CATALOGUE,
+  'POST /api/admin/products/paper-codes': CATALOGUE,
+  'POST /api/admin/products/import': CATALOGUE,
+  'GET /api/admin/products/import/:id': CATALOGUE,
+  'POST /api/admin/products/import/:id/pictures': CATALOGUE,
+  'GET /api/admin/feeds': CATALOGUE,
+  'GET /api/admin/searches': CATALOGUE,
+  'GET /api/admin/reminders/:kind': ADMIN,
+  'POST /api/admin/reminders/:kind/:id': ADMIN,
+  'POST /api/admin/searches/synonyms': CATALOGUE,
+  'POST /api/admin/searches/learned/dismissed': ADMIN,
+  'GET /api/admin/found': CATALOGUE,
+  'PUT /api/admin/found': CATALOGUE,
+  'DELETE /api/admin/products/delete-img': CATALOGUE,
+  'GET /api/admin/orders': PACKER_AND_ACCOUNTS,
+  'GET /api/admin/orders/counts': PACKER_AND_ACCOUNTS,
+  'POST /api/admin/orders/bulk': PACKER,
+  'POST /api/admin/orders/packed': PACKER,
+  'POST /api/admin/orders/confirmations': PACKER,
+  'POST /api/admin/orders/print': PACKER,
+  'POST /api/admin/orders/read': PACKER,
+  'POST /api/admin/orders/:id/words': ADMIN,
+  'GET /api/admin/orders/:id/message': PACKER,
+  'POST /api/admin/orders/:id/messages': PACKER,
+  'PUT /api/admin/orders/:id/confirmation': PACKER,
+  'PUT /api/admin/orders/:id/shipment': PACKER,
+  'GET /api/admin/orders/shipments.csv': PACKER_AND_ACCOUNTS,
+  'POST /api/admin/orders/shipments.csv': PACKER,
+  'POST /api/admin/orders/:id/notes': PACKER,
+  'PUT /api/admin/orders/:id/address': PACKER,
   'POST /api/admin/orders': ADMIN,
-  'PUT /api/admin/orders/:id': STAFF,
+  'PUT /api/admin/orders/:id': PACKER,
   'DELETE /api/admin/orders/:id': ADMIN,
   'PUT /api/admin/orders/:id/items': ADMIN,
+  'PUT /api/admin/orders/:id/lines': ADMIN,
+  'POST /api/admin/orders/:id/advance': ACCOUNTS,
+  'POST /api/admin/orders/:id/return': ADMIN,
   'PUT /api/admin/orders/:id/return': ADMIN,
-  'POST /api/admin/orders/:id/refund': ADMIN,
+  'POST /api/admin/orders/:id/refund': ACCOUNTS,
+  'POST /api/admin/orders/:id/received': PACKER,
+  'POST /api/admin/orders/parcel': PACKER,
+  'GET /api/admin/opening': PACKER,
+  'DELETE /api/admin/opening/practice-orders': ADMIN,
+  'POST /api/admin/opening/documents': ADMIN,
   'GET /api/admin/users': ADMIN,
   'POST /api/admin/users': ADMIN,
   'GET /api/admin/users/:id': ADMIN,
@@ -173,28 +147,57 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'DELETE /api/admin/users/:id': ADMIN,
   'PUT /api/admin/users/:id/cash-on-delivery': ADMIN,
   'POST /api/admin/users/:id/password-reset': ADMIN,
-  'GET /api/admin/reviews': ADMIN,
-  'PUT /api/admin/reviews/:id': ADMIN,
+  'POST /api/admin/invitations': ADMIN,
+  'GET /api/admin/password-requests': ADMIN,
+  'POST /api/admin/password-requests/:id/link': ADMIN,
+  'DELETE /api/admin/password-requests/:id': ADMIN,
+  'GET /api/admin/offers': CATALOGUE,
+  'GET /api/admin/offers/figures': ADMIN,
+  'GET /api/admin/offers/:id': CATALOGUE,
+  'POST /api/admin/offers': ADMIN,
+  'PUT /api/admin/offers/:id': ADMIN,
+  'DELETE /api/admin/offers/:id': ADMIN,
+  'POST /api/admin/offers/simulate': ADMIN,
+  'GET /api/admin/reviews': CATALOGUE,
+  'PUT /api/admin/reviews/:id': CATALOGUE,
   'GET /api/admin/audit': ADMIN,
   'POST /api/admin/audit/undo': ADMIN,
-  'GET /api/admin/gst/turnover': ADMIN,
-  'GET /api/admin/gst/:month': ADMIN,
-  'GET /api/admin/gst/:month/b2b.csv': ADMIN,
-  'GET /api/admin/gst/:month/b2cl.csv': ADMIN,
-  'GET /api/admin/gst/:month/b2cs.csv': ADMIN,
-  'GET /api/admin/gst/:month/cdnr.csv': ADMIN,
-  'GET /api/admin/gst/:month/docs.csv': ADMIN,
-  'GET /api/admin/gst/:month/hsn.csv': ADMIN,
-  'GET /api/admin/gst/years/:year/documents.csv': ADMIN,
+  'GET /api/admin/gst/turnover': ACCOUNTS,
+  'GET /api/admin/gst/:month': ACCOUNTS,
+  'GET /api/admin/gst/:month/b2b.csv': ACCOUNTS,
+  'GET /api/admin/gst/:month/b2cl.csv': ACCOUNTS,
+  'GET /api/admin/gst/:month/b2cs.csv': ACCOUNTS,
+  'GET /api/admin/gst/:month/cdnr.csv': ACCOUNTS,
+  'GET /api/admin/gst/:month/docs.csv': ACCOUNTS,
+  'GET /api/admin/gst/:month/documents.zip': ACCOUNTS,
+  'GET /api/admin/gst/:month/hsn.csv': ACCOUNTS,
+  'GET /api/admin/gst/years/:year/documents.csv': ACCOUNTS,
   'GET /api/admin/grievances': ADMIN,
   'GET /api/admin/grievances/counts': ADMIN,
   'PUT /api/admin/grievances/:number': ADMIN,
-  'GET /api/admin/cash': ADMIN,
-  'GET /api/admin/cash.csv': ADMIN,
-  'POST /api/admin/cash/handovers': ADMIN,
-  'DELETE /api/admin/cash/handovers/:day/:id': ADMIN,
+  'GET /api/admin/cash': ACCOUNTS,
+  'GET /api/admin/cash.csv': ACCOUNTS,
+  'POST /api/admin/cash/handovers': ACCOUNTS,
+  'DELETE /api/admin/cash/handovers/:day/:id': ACCOUNTS,
+  'GET /api/admin/cash/parcels': ACCOUNTS,
+  'POST /api/admin/cash/remittances': ACCOUNTS,
+  'POST /api/admin/stock/received': CATALOGUE,
+  'GET /api/admin/stock/ledger': { ...CATALOGUE, accounts: 'served' },
+  'GET /api/admin/reports/sales': ACCOUNTS,
+  'GET /api/admin/reports/sales.csv': ACCOUNTS,
+  'GET /api/admin/reports/products': ACCOUNTS,
+  'GET /api/admin/reports/products.csv': ACCOUNTS,
+  'GET /api/admin/reports/places': ACCOUNTS,
+  'GET /api/admin/reports/places.csv': ACCOUNTS,
+  'GET /api/admin/reports/customers': ACCOUNTS,
+  'GET /api/admin/reports/customers.csv': ACCOUNTS,
+  'GET /api/admin/reports/stock': ACCOUNTS,
+  'GET /api/admin/reports/stock.csv': ACCOUNTS,
   'GET /api/admin/stats': ADMIN,
   'GET /api/admin/status': ADMIN,
+  'GET /api/admin/backup': ADMIN,
+  'PUT /api/admin/backup': ADMIN,
+  'POST /api/admin/backup/parts': ADMIN,
   'GET /api/admin/stats/rto': ADMIN,
   'GET /api/admin/vitals': ADMIN,
   'GET /api/admin/subscribers': ADMIN,
@@ -214,37 +217,6 @@ export const LINK_PERMISSIONS: Record<LinkCall, Record<'with the token' | 'with 
 
 /** Who is told the link when they ask a customer to confirm: only who may cancel the order themselves. */
 export const LINK_TOLD_TO: readonly CallerKind[] = ['admin']
-
-/** What belongs to `customer`. */
-type Belongings = { userId: string; orderId: string; checkoutId: string }
-
-const idFor = (path: string, { orderId, checkoutId }: Belongings): string => {
-  if (path.startsWith('/api/orders/')) return orderId
-  return path.startsWith('/api/checkout/') ? checkoutId : 'none'
-}
-
-/** A call about `customer`'s things if it is about anybody's, and otherwise without effect. */
-export const requestOf = (name: CallName, belongings: Belongings) => {
-  const [method = 'GET', path = ''] = name.split(' ')
-  const cart: Record<string, string> = path.startsWith('/api/cart')
-    ? { userId: belongings.userId, guestId: 'guest_1763625600000_none', productId: 'none' }
-    : {}
-  const input = {
-    ...cart,
-    ...(path.startsWith('/api/cart') && { quantity: 1 }),
-    ...(path.endsWith('/finalize') && { isCOD: true }),
-    ...(path.endsWith('/return') && {
-      lines: [{ productId: 'none', size: '', color: '', quantity: 1 }],
-      reason: 'Broken',
-    }),
-  }
-  const query = method === 'GET' ? `?${new URLSearchParams(cart).toString()}` : ''
-  return {
-    method,
-    path: path.replace(/:\w+/, idFor(path, belongings)) + query,
-    body: method === 'GET' ? undefined : input,
-  }
-}
 
 /** Whether a status is what the table expects. */
 export const isAnswer = (status: number, expected: Answer): boolean =>

@@ -1,9 +1,12 @@
+import * as z from 'zod'
 import { reasonSchema } from '../reasons/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import {
   accountDeletionSchema,
   loginSchema,
   passwordChangeSchema,
+  passwordResetSchema,
+  phoneSchema,
   profileChangeSchema,
   profileSchema,
   registrationSchema,
@@ -65,6 +68,32 @@ export const changePassword = endpoint({
   errors: ['conflict', 'too_many_requests'],
 })
 
+export const askPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/users/password-reset',
+  summary:
+    'Forgot the password: mails a link where the account has a confirmed address, else asks the shop for one; answers the same for every phone, known or not',
+  access: 'anyone',
+  limitAddress: 'briefly',
+  appCheck: true,
+  body: z.object({ phone: phoneSchema }),
+  status: 202,
+  reply: z.object({}),
+  errors: ['too_many_requests'],
+})
+
+export const resetForgottenPassword = endpoint({
+  method: 'POST',
+  path: '/api/users/password-reset/confirm',
+  summary:
+    'The new password, by the token of such a link: ends earlier sessions, and answers as a log-in',
+  access: 'anyone',
+  limitAddress: 'briefly',
+  body: passwordResetSchema,
+  reply: signedInSchema,
+  errors: ['link_over', 'too_many_requests'],
+})
+
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/users/profile',
@@ -85,3 +114,15 @@ export const sendEmailConfirmation = endpoint({
   reply: reasonSchema,
   errors: ['conflict', 'too_many_requests'],
 })
+
+export const userEndpoints = [
+  askPasswordReset,
+  changePassword,
+  changeProfile,
+  deleteAccount,
+  getProfile,
+  login,
+  register,
+  resetForgottenPassword,
+  sendEmailConfirmation,
+] as const

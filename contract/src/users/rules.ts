@@ -1,4 +1,11 @@
 import { plainDigits } from '../shared/plain-digits.ts'
+import type { Brand } from '../shared/brand.ts'
+
+/** Ten digits, as the shop keeps them; none of whose account is gone. */
+export type Phone = Brand<string, 'Phone'>
+
+/** The phone of a deleted account. */
+export const NO_PHONE = '' as Phone
 
 /** Phone numbers (spec §5 and §9). Why one is refused is in shop/texts.ts. */
 export const PHONE_LENGTH = 10
@@ -16,7 +23,16 @@ const PREFIX = new RegExp(`^(?:\\+91|0091|91)?0?(?=[0-9]{${PHONE_LENGTH}}$)`)
 export const plainPhone = (typed: string): string =>
   plainDigits(typed).replaceAll(BETWEEN_DIGITS, '').replace(PREFIX, '')
 
-export const isPhone = (typed: string): boolean => PHONE_PATTERN.test(plainPhone(typed))
+/** A text that is known to be such a number. */
+export const asPhone = (digits: string): Phone => digits as Phone
+
+/** The number that somebody has typed; undefined for anything else. */
+export const typedPhone = (typed: string): Phone | undefined => {
+  const plain = plainPhone(typed)
+  return PHONE_PATTERN.test(plain) ? (plain as Phone) : undefined
+}
+
+export const isPhone = (typed: string): boolean => typedPhone(typed) !== undefined
 
 /** Passwords (spec §5 and §9). */
 const PASSWORD_LENGTH = { min: 8, max: 20 } as const

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
-import { emailAddress, line, time } from '../shared/field.ts'
+import { emailAddress, line, text, time } from '../shared/field.ts'
 import { plainPhone, PASSWORD_PATTERN, PHONE_PATTERN } from './rules.ts'
-import { ROLES } from './roles.ts'
+import { ROLES } from '../shared/roles.ts'
 
 /** Takes a number as people write it, and keeps its ten digits. */
 export const phoneSchema = z
@@ -11,6 +11,9 @@ export const phoneSchema = z
   .overwrite(plainPhone)
   .regex(PHONE_PATTERN, issue(reason('phone_invalid')))
   .meta({ description: 'Ten digits; +91, 0, blanks and dashes are left out' })
+  .brand<'Phone'>()
+
+export const keptPhone = z.string().brand<'Phone'>()
 
 export const newPasswordSchema = z
   .string({ error: issue(reason('password_invalid')) })
@@ -27,7 +30,7 @@ export const userSchema = z
   .object({
     _id: z.string(),
     name: z.string(),
-    phone: z.string(),
+    phone: keptPhone,
     email: z.string().optional(),
     role: z.enum(ROLES),
   })
@@ -48,6 +51,9 @@ export const profileSchema = userSchema
     emailConfirmed: z
       .boolean()
       .meta({ description: 'Whether a link in a mail to this address was followed' }),
+    cartReminder: z.boolean().optional().meta({
+      description: 'Agrees to be reminded, once, of a cart that was left',
+    }),
   })
   .meta({ id: 'Profile' })
 
@@ -91,10 +97,19 @@ export const registrationSchema = z.object({
 export const profileChangeSchema = z.object({
   name: line('fullName', 100).optional(),
   email: optionalEmailSchema.nullable(),
+  cartReminder: z
+    .boolean({ error: issue(reason('field_not_yes_or_no', { field: 'cartReminder' })) })
+    .optional(),
 })
 
 export const passwordChangeSchema = z.object({
   currentPassword: passwordToCheck('currentPassword'),
+  newPassword: newPasswordSchema,
+})
+
+/** The token is of a link: what is none is as good as one that is over. */
+export const passwordResetSchema = z.object({
+  token: text('token', 200),
   newPassword: newPasswordSchema,
 })
 

@@ -18,11 +18,11 @@ export const PAGE_KINDS = [
 export type PageKind = (typeof PAGE_KINDS)[number]
 
 /** What is more than that was measured wrongly. */
-export const MOST_MILLISECONDS = 600_000
-export const MOST_SHIFT = 100
+export const MAX_MILLISECONDS = 600_000
+export const MAX_LAYOUT_SHIFT = 100
 
 /** Values that one report can have: a visit has one of each, and one for each press on a link. */
-export const MOST_VITALS = 30
+export const MAX_VITALS = 30
 
 /** The numbers of days that admins can look at. */
 export const VITALS_DAYS = [7, 30] as const

@@ -2,7 +2,13 @@ import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { oneOf, required } from '../shared/field.ts'
-import { MOST_MILLISECONDS, MOST_SHIFT, MOST_VITALS, PAGE_KINDS, VITAL_METRICS } from './rules.ts'
+import {
+  MAX_MILLISECONDS,
+  MAX_LAYOUT_SHIFT,
+  MAX_VITALS,
+  PAGE_KINDS,
+  VITAL_METRICS,
+} from './rules.ts'
 
 const within = (max: number) => {
   const wrong = reason('field_not_number_within', { field: 'value', min: 0, max })
@@ -15,13 +21,15 @@ const within = (max: number) => {
 const vitalSchema = z
   .object({
     metric: oneOf('metric', VITAL_METRICS),
-    value: within(MOST_MILLISECONDS).meta({
-      description: `Milliseconds; of CLS, a score of at most ${MOST_SHIFT}`,
+    value: within(MAX_MILLISECONDS).meta({
+      description: `Milliseconds; of CLS, a score of at most ${MAX_LAYOUT_SHIFT}`,
     }),
   })
-  .refine(({ metric, value }) => metric !== 'CLS' || value <= MOST_SHIFT, {
+  .refine(({ metric, value }) => metric !== 'CLS' || value <= MAX_LAYOUT_SHIFT, {
     path: ['value'],
-    error: issue(reason('field_not_number_within', { field: 'value', min: 0, max: MOST_SHIFT })),
+    error: issue(
+      reason('field_not_number_within', { field: 'value', min: 0, max: MAX_LAYOUT_SHIFT }),
+    ),
   })
 
 /** What a visitor's browser measured on one page. There is nothing in it that tells who that was. */
@@ -32,10 +40,7 @@ export const vitalsReportSchema = z.object({
       error: required('vitals', reason('field_not_objects', { field: 'vitals' })),
     })
     .min(1, issue(reason('field_empty', { field: 'vitals' })))
-    .max(
-      MOST_VITALS,
-      issue(reason('field_too_many_entries', { field: 'vitals', max: MOST_VITALS })),
-    ),
+    .max(MAX_VITALS, issue(reason('field_too_many_entries', { field: 'vitals', max: MAX_VITALS }))),
 })
 
 export type VitalsReport = z.infer<typeof vitalsReportSchema>

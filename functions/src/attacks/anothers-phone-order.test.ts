@@ -5,7 +5,7 @@ import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
-/** Nobody proves that a phone is theirs: whoever registers another's number must not learn where they live. */
+/** A phone is not verified: registering another person's number must not show where they live. */
 
 let shop: TestShop
 let admin: Account

@@ -5,8 +5,8 @@ import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
 
 /**
- * The CDN keys what it keeps by the address as it is written. Whoever can make up addresses without end that it keeps
- * can have the shop answer anew each time, and push out what shoppers ask for.
+ * The CDN keys what it keeps by the address as it is written. With endless made-up addresses that it keeps, an
+ * attacker could make the shop answer each anew, and push out what shoppers ask for.
  */
 
 let shop: TestShop
@@ -63,9 +63,11 @@ it.each([
   ...PLAIN,
   ...IMAGE_WIDTHS.map((width) => imageUrlAt(image, width)),
   '/collections/all?category=Kitchen&color=Red&size=S,M&search=steel+bottle&page=2',
+  '/collections/all?inStock=true&discount=25&rating=4',
   '/collections/all?size=S%2CM&search=steel%20bottle',
   '/product/PRODUCT?color=Red',
   '/api/products?category=Kitchen&color=Blue%2CRed&limit=24&page=1&search=steel+bottle',
+  '/api/products?discount=25&inStock=true&rating=4',
   '/api/products?color=Blue,Red&search=steel%20bottle&sortBy=priceAsc',
   '/api/products/facets?category=Kitchen&minPrice=10',
   '/api/products/suggest?q=steel',

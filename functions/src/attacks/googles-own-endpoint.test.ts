@@ -3,6 +3,7 @@ import { oldCredentials, passwordAtFirebase } from '#features/users/passwords/cr
 import { askGoogle, emailIn, refresh } from '#testing/ask-google.ts'
 import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { asPhone } from '@bartan/contract/users/rules'
 
 /** Everything here goes to Identity Toolkit itself, past the shop and its limits. */
 
@@ -73,7 +74,7 @@ describe('guessing passwords there', () => {
 
 it('opening an account there gains a token that is worth nothing', async () => {
   const phone = shop.newPhone()
-  const { alias: email } = oldCredentials(phone)
+  const { alias: email } = oldCredentials(asPhone(phone))
   const { idToken } = await askGoogle(shop, 'signUp', { email, password: THIEFS })
   expect(await worth(idToken)).toEqual(NOTHING)
   expect((await logIn(phone, THIEFS)).status).toBe(401)

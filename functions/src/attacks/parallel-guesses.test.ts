@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { passwordAtFirebase } from '#features/users/passwords/credentials.ts'
 import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { asPhone } from '@bartan/contract/users/rules'
 
 /**
  * Guesses that come at the same time. The shop runs as in production, where a refusal is made to take as long as the
@@ -80,7 +81,7 @@ describe('two hundred guesses at once', () => {
     const shop = await inProduction()
     const phone = shop.newPhone()
     const replies = await Promise.all(
-      guesses(asha.password).map((guess) => logIn(shop, guess, phone)),
+      guesses(asha.password).map((guess) => logIn(shop, guess, asPhone(phone))),
     )
     expect(tally(replies.map(({ status }) => status))).toEqual({ 401: 5, 429: MANY - 5 })
     expect(reached).toHaveLength(5)
@@ -91,7 +92,7 @@ it('a wrong password and a wrong phone are refused no sooner than each other', a
   const shop = await inProduction()
   for (const phone of [asha.phone, shop.newPhone()]) {
     const startedAt = performance.now()
-    expect((await logIn(shop, 'Guess@1234', phone)).status).toBe(401)
+    expect((await logIn(shop, 'Guess@1234', asPhone(phone))).status).toBe(401)
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(590)
   }
 })

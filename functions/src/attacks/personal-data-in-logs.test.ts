@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
+import { register } from '#testing/register.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { asPhone } from '@bartan/contract/users/rules'
 
 let shop: TestShop
 let admin: Account
 beforeAll(async () => {
   shop = await startTestShop()
   admin = await shop.saveUser({ role: 'admin' })
+  await register(shop, admin, 'unregistered')
 })
 afterAll(() => shop.stop())
 
@@ -33,7 +36,7 @@ const wholeJourney = async (phone: string) => {
     lastName: NAME[1],
     address: STREET,
     city: CITY,
-    phone,
+    phone: asPhone(phone),
   })
   const wanted = { checkoutItems: [line], shippingAddress, paymentMethod: 'COD' }
   await buyer.post('/api/checkout', { ...wanted, buyerGstin: `${GSTIN.slice(0, -1)}W` })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askGoogle, refresh } from '#testing/ask-google.ts'
+import { aChoice, anAddress } from '#testing/builders.ts'
 import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
@@ -18,7 +19,9 @@ const pathOf = ({ _id }: Account) => `/api/admin/users/${_id}`
 const CALLS: [string, string][] = [
   ['GET', '/api/users/profile'],
   ['PUT', '/api/users/password'],
+  ['POST', '/api/cart'],
   ['POST', '/api/checkout'],
+  ['POST', '/api/checkout/nothing/finalize'],
   ['GET', '/api/orders/my-orders'],
   ['GET', '/api/wishlist'],
   ['GET', '/api/admin/users'],
@@ -79,6 +82,38 @@ it('buys nothing after the customer has closed the account', async () => {
   const again = { name: 'Asha', phone: asha.phone, password: PASSWORD }
   expect((await shop.post('/api/users/register', again)).status).toBe(201)
   for (const token of await later()) expect(await worth(token, asha)).toEqual(NOTHING)
+})
+
+it('orders nothing and changes no cart, with an Idempotency-Key neither', async () => {
+  const asha = await shop.saveUser()
+  const productId = await shop.saveProduct()
+  const line = aChoice({ productId })
+  const { carts, checkouts, orders, keptAnswers } = shop.database
+  const wanted = {
+    checkoutItems: [line],
+    shippingAddress: anAddress(),
+    paymentMethod: 'COD',
+  }
+  const { body } = await shop.as(asha).post('/api/checkout', wanted)
+  await shop.as(admin).post(`${pathOf(asha)}/password-reset`)
+  const stored = async () =>
+    Promise.all(
+      [carts, checkouts, orders, keptAnswers].map(async (all) => (await all.get()).docs.length),
+    )
+  const before = await stored()
+  const ways: Record<string, string>[] = [{}, { 'idempotency-key': 'once' }]
+  for (const headers of ways) {
+    const { post, put, del } = shop.as(asha)
+    const replies = [
+      await post('/api/cart', { userId: asha._id, ...line }, { headers }),
+      await put('/api/cart', { userId: asha._id, ...line, quantity: 0 }, { headers }),
+      await del('/api/cart', { userId: asha._id, ...line }, { headers }),
+      await post('/api/checkout', wanted, { headers }),
+      await post(`/api/checkout/${body._id}/finalize`, { isCOD: true }, { headers }),
+    ]
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 401))
+  }
+  expect(await stored()).toEqual(before)
 })
 
 describe('what does not end a session', () => {

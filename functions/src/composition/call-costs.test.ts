@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { register } from '#testing/register.ts'
 import { aChoice, anAddress, newGuestId } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
@@ -36,6 +37,7 @@ beforeAll(async () => {
   // Long enough that even a slow machine does not refresh what is in memory while reads are being counted.
   shop = await startTestShop({ environment: { CATALOGUE_MAX_STALE_MS: '600000' } })
   admin = await shop.saveUser({ role: 'admin' })
+  await register(shop, admin, 'unregistered')
   asha = await shop.saveUser()
   product = await shop.saveProduct({ countInStock: 100 })
   await shop.get('/api/products')

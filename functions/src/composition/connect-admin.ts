@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { randomName } from './random-name.ts'
 import { isDocumentId } from '#database/document-id.ts'
+import { connectBackup } from './connect-backup.ts'
 import { connectDesk } from './connect-desk.ts'
 import type { Mailing } from './connect-mailing.ts'
+import { connectImports } from './connect-imports.ts'
 import { connectReports } from './connect-reports.ts'
 import { auditRepository } from '#features/audit/audit.repository.ts'
 import { auditService } from '#features/audit/audit.service.ts'
@@ -15,24 +17,30 @@ import { resizeImage } from '#features/images/resize-image.ts'
 import { uploadRepository } from '#features/images/upload.repository.ts'
 import type { ReturnPhotosRepository } from '#features/orders/returns/return-photos.repository.ts'
 import { uploadService } from '#features/images/upload.service.ts'
-import type { ImagesService } from '#features/images/images.service.ts'
+import type { ImageFiles } from '#features/images/image-files.ts'
 import { orderTransactions } from '#features/orders/order-unit.repository.ts'
 import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
 import { adminOrdersRepository } from '#features/orders/admin/admin-orders.repository.ts'
 import { orderCountsRepository } from '#features/orders/admin/order-counts.repository.ts'
 import { adminOrdersService } from '#features/orders/admin/admin-orders.service.ts'
+import { keptFiguresRepository } from '#features/orders/figures/kept-figures.repository.ts'
 import { orderFigures } from '#features/orders/figures/order-figures.ts'
 import { orderFiguresRepository } from '#features/orders/figures/order-figures.repository.ts'
 import { adminListService } from '#features/products/admin-list.service.ts'
 import { productsWithImage, productNames } from '#features/products/index/list-products.ts'
 import { editingRepository } from '#features/products/editing/editing.repository.ts'
+import { connectReading } from './connect-reading.ts'
 import { editingService } from '#features/products/editing/editing.service.ts'
 import type { CatalogSource } from '#features/products/replica/catalog-source.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
+import { withBuying } from '#features/products/buying.ts'
 import { readEntry } from '#features/products/replica/read-entry.ts'
 import { subscribersRepository } from '#features/newsletter/subscribers.repository.ts'
 import { subscribersService } from '#features/newsletter/subscribers.service.ts'
 import type { ContentService } from '#features/content/content.service.ts'
+import type { Sale } from '@bartan/contract/offers/offer'
+import type { Quoting } from '#features/checkout/quoting.ts'
+import type { OffersService } from '#features/offers/offers.service.ts'
 import type { SettingsService } from '#features/settings/settings.service.ts'
 import { isOfPage } from '#features/content/undo-page.ts'
 import { isOfSettings } from '#features/settings/undo-settings.ts'
@@ -41,6 +49,8 @@ import { statusService } from '#features/status/status.service.ts'
 import { adminUserListRepository } from '#features/users/admin/admin-user-list.repository.ts'
 import { accountTransactions } from '#features/users/account-unit.repository.ts'
 import { adminUsersService } from '#features/users/admin/admin-users.service.ts'
+import { passwordRequestsRepository } from '#features/users/forgotten/password-requests.repository.ts'
+import { passwordRequestsService } from '#features/users/forgotten/password-requests.service.ts'
 import { appointAdmin } from '#features/users/admin/appoint-admin.ts'
 import type { EraseAccount } from '#features/users/erasing/erase-account.ts'
 import { moveAccounts } from '#features/users/passwords/move-accounts.ts'
@@ -55,9 +65,11 @@ import type { Clock } from '#platform/clock.ts'
 import type { Connect } from '#database/connect.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 import type { Log } from '#platform/log.ts'
+import type { Network } from '#platform/outside/public-addresses.ts'
+import type { UnreadableDocuments } from '#platform/observing/unreadable-documents.ts'
 
 type Platform = {
-  config: Pick<Config, 'projectId' | 'revision'>
+  config: Config
   settings: SettingsService
   content: ContentService
   connect: Connect
@@ -65,15 +77,21 @@ type Platform = {
   credentials: MoveAccountsPorts['credentials']
   storage: ImageStore
   photos: ReturnPhotosRepository
-  /** The shop's own services that must hear of the admin area's writes. */
+  /** Services that are notified of the admin area's writes. */
   catalog: CatalogReplica
+  offers: OffersService
+  quoting: Quoting
+  sales: () => Promise<readonly Sale[]>
   productsChanged: (ids: string[]) => Promise<void>
   source: Pick<CatalogSource, 'readProducts'>
-  images: Pick<ImagesService, 'forget'>
+  files: ImageFiles
   mailing: Pick<Mailing, 'siteUrl' | 'emailConfirmation'>
   erasing: EraseAccount
   seller: Seller
   pdfs: DrawnPdfs
+  /** Where pictures of imports are fetched from. */
+  network: Network
+  unreadable: UnreadableDocuments
   clock: Clock
   log: Log
 }
@@ -91,38 +109,60 @@ const connectProducts = ({
   catalog,
   productsChanged,
   source,
-  images,
+  files,
   clock,
-  log,
 }: Platform) => {
   const editing = editingService({
-    ...editingRepository(connect),
+    ...editingRepository(connect, clock),
     parse: parseWith,
     read: async (id) => {
       if (!isDocumentId(id)) return undefined
       const [product] = await source.readProducts([id])
-      return product && readEntry(product)?.product
+      const entry = product && readEntry(product)
+      return entry && withBuying(entry.product, entry.buying)
     },
     catalog: {
       productsChanged,
       withImage: async (publicId) => productsWithImage(await catalog.withDrafts(), publicId),
       refresh: () => catalog.refresh(),
     },
-    discardImages: (names) => uploads.discard(names),
+    discardImages: files.discard,
+    clock,
   })
   const uploads = uploadService({
     ...uploadRepository(connect, storage),
     resize: resizeImage,
-    write: storage.write,
-    remove: storage.remove,
-    randomName: () => randomBytes(12).toString('hex'),
+    files,
+    randomName,
     takeFromProducts: editing.takeImage,
-    forget: images.forget,
     clock,
-    log,
   })
   return { editing, uploads, products: adminListService({ catalog: () => catalog.withDrafts() }) }
 }
+
+const connectSubscribers = ({ connect, mailing: { siteUrl } }: Platform) =>
+  subscribersService({ ...subscribersRepository(connect), siteUrl })
+
+const connectPasswordRequests = ({ connect, mailing, clock }: Platform) =>
+  passwordRequestsService({
+    ...passwordRequestsRepository(connect),
+    transact: accountTransactions(connect),
+    siteUrl: mailing.siteUrl,
+    clock,
+  })
+
+const connectStatus = ({ connect, catalog, config, unreadable, clock }: Platform) =>
+  statusService({
+    status: statusRepository(connect),
+    catalog: async () => {
+      const { live } = await catalog.current()
+      return { products: live.count(), ageMs: catalog.ageMs() }
+    },
+    project: config.projectId,
+    revision: config.revision,
+    unreadable: unreadable.ids,
+    clock,
+  })
 
 type Undo = Pick<ReturnType<typeof editingService>, 'undo'>
 
@@ -134,19 +174,23 @@ const undoOf =
     return isOfPage(batch) ? content.undo(batch, by) : editing.undo(batch, by)
   }
 
+const figuresOf = (connect: Connect) =>
+  orderFigures({ ...orderFiguresRepository(connect), ...keptFiguresRepository(connect) })
+
 /** Joins the services of the admin area. */
 export const connectAdmin = (platform: Platform) => {
   const { connect, accounts, credentials, storage, photos, productsChanged, mailing, clock, log } =
     platform
-  const { editing, uploads, products } = connectProducts(platform)
+  const { editing, ...goods } = connectProducts(platform)
   const orders = adminOrdersRepository(connect, clock)
-  const figures = orderFigures(orderFiguresRepository(connect))
+  const figures = figuresOf(connect)
   const users = usersRepository(connect)
   const transact = accountTransactions(connect)
   const adminOrders = adminOrdersService({
     orders,
     counts: orderCountsRepository(connect),
     transact: orderTransactions(connect, platform.seller),
+    settings: platform.settings.current,
     productsChanged,
     removePhotos: photos.removeOfOrder,
     clock,
@@ -156,27 +200,29 @@ export const connectAdmin = (platform: Platform) => {
   return {
     settings: platform.settings,
     content: platform.content,
-    editing: {
-      ...editing,
-      undo: undoOf(platform, editing),
-    },
-    uploads,
-    products,
+    offers: platform.offers,
+    editing: { ...editing, undo: undoOf(platform, editing) },
+    ...goods,
+    imports: connectImports({ ...platform, ...goods }),
     orders: adminOrders,
     desk: connectDesk({
       connect,
       orders: adminOrders,
       seller: platform.seller,
       pdfs: platform.pdfs,
-      settings: () => platform.settings.current(),
+      settings: platform.settings.current,
+      sales: platform.sales,
       productsChanged,
       siteUrl: mailing.siteUrl,
       clock,
     }),
-    ...connectReports({ ...platform, figures, newest: orders.newest, products }),
+    ...connectReading(connect, () => platform.catalog.current()),
+    ...connectReports({ ...platform, figures, newest: orders.newest, ...goods }),
     phoneOrders: phoneOrdersService({
       transact: phoneOrderTransactions(connect),
       settings: () => platform.settings.current(),
+      quoting: platform.quoting,
+      sales: platform.sales,
       hasAccount: async (userId) => (await users.find(userId)) !== undefined,
       productsChanged,
       clock,
@@ -187,30 +233,21 @@ export const connectAdmin = (platform: Platform) => {
       ...adminUserListRepository(connect),
       transact,
       replaceCredentials: replaceCredentials({ accounts, credentials, clock }),
-      ordersOf: figures.totals,
+      ordersOf: figures.ofCustomer,
       troublesOf: orders.troublesOf,
       erasing: platform.erasing,
       announceEmail: mailing.emailConfirmation.announce,
+      siteUrl: mailing.siteUrl,
       clock,
       log,
     }),
+    passwordRequests: connectPasswordRequests(platform),
     moveAccounts: moveAccounts({ accounts, credentials, clock }),
     appointAdmin: appointAdmin({ accounts, users, transact }),
     audit: connectAudit(platform),
-    status: statusService({
-      status: statusRepository(connect),
-      catalog: async () => {
-        const { live } = await platform.catalog.current()
-        return { products: live.count(), ageMs: platform.catalog.ageMs() }
-      },
-      project: platform.config.projectId,
-      revision: platform.config.revision,
-      clock,
-    }),
-    subscribers: subscribersService({
-      ...subscribersRepository(connect),
-      siteUrl: mailing.siteUrl,
-    }),
+    status: connectStatus(platform),
+    backup: connectBackup(platform),
+    subscribers: connectSubscribers(platform),
     waitingPhones: waitingPhonesService(waitingPhonesRepository(connect)),
     orphans: orphansRepository(connect, storage),
   }

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { linkService } from '#features/orders/desk/link.service.ts'
-import { limitsOf } from '@bartan/contract/checkout/order-limits'
+import { limitsOf } from '@bartan/contract/cart/order-limits'
 import { addToCart } from '@bartan/contract/cart/endpoints'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Config } from '#platform/config.ts'
-import { sellableProducts } from '#domain/stock/sellable-products.repository.ts'
+import type { Sellable } from '#domain/stock/sellable.ts'
 import { cartsRepository } from '#features/cart/cart.repository.ts'
 import { cartsService } from '#features/cart/cart.service.ts'
-import type { CouponsService } from '#features/coupons/coupons.service.ts'
+import type { Sale } from '@bartan/contract/offers/offer'
+import type { Quoting } from '#features/checkout/quoting.ts'
 import { checkoutService } from '#features/checkout/checkout.service.ts'
 import { checkoutTransactions } from '#features/checkout/checkout-unit.repository.ts'
 import { checkoutsRepository } from '#features/checkout/checkouts.repository.ts'
@@ -16,15 +18,18 @@ import { orderTransactions } from '#features/orders/order-unit.repository.ts'
 import { documentsService } from '#features/orders/documents/documents.service.ts'
 import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
 import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
+import { parcelsService } from '#features/orders/returns/parcels.service.ts'
 import { refundsService } from '#features/orders/returns/refunds.service.ts'
 import { returnPhotosService } from '#features/orders/returns/return-photos.service.ts'
 import type { ReturnPhotosRepository } from '#features/orders/returns/return-photos.repository.ts'
 import { returnsService } from '#features/orders/returns/returns.service.ts'
+import { trackingRepository } from '#features/orders/tracking/tracking.repository.ts'
+import { trackingService } from '#features/orders/tracking/tracking.service.ts'
 import type { DrawnPdfs } from '#features/orders/pdf/drawn-pdfs.ts'
 import { resizeImage } from '#features/images/resize-image.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { UNLIMITED } from '#domain/orders/order-limits.ts'
-import { limitAddresses } from '#http/limits/limit-address.ts'
+import { addressKey, limitAddresses } from '#http/limits/limit-address.ts'
 import type { TakeTurn } from '#http/limits/limit-address.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Connect } from '#database/connect.ts'
@@ -40,20 +45,22 @@ type Carting = {
   connect: Connect
   known: ReturnType<typeof knownProducts>
   clock: Clock
-  readProducts: ReturnType<typeof sellableProducts>
+  readProducts: (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
+  sales: () => Promise<readonly Sale[]>
   config: Config
   current: () => Promise<Settings>
   takeTurn: TakeTurn
 }
 
 export const connectCarts = (carting: Carting) => {
-  const { connect, config, readProducts, known, current, takeTurn, clock } = carting
+  const { connect, config, readProducts, sales, known, current, takeTurn, clock } = carting
   const perDay = config.addressLimits.newCartsPerDay
   const newCarts = limitAddresses({ perTenMinutes: 0, perDay }, { clock, takeTurn })
   return cartsService({
     carts: cartsRepository(connect),
     readProducts,
     knownProducts: known,
+    sales,
     limits: limitsBy(config, current),
     admitCart: (address) => newCarts.daily({ ...addToCart, limitAddress: 'daily' }, address),
     clock,
@@ -64,19 +71,20 @@ type CheckingOut = {
   connect: Connect
   config: Config
   catalog: CatalogReplica
-  coupons: CouponsService
+  quoting: Quoting
+  sales: () => Promise<readonly Sale[]>
   current: () => Promise<Settings>
   clock: Clock
 }
 
 export const connectCheckout = (parts: CheckingOut) => {
-  const { connect, config, catalog, coupons, current, clock } = parts
+  const { connect, config, catalog, quoting, sales, current, clock } = parts
   return checkoutService({
     checkouts: checkoutsRepository(connect),
     transact: checkoutTransactions(connect),
-    readProducts: sellableProducts(connect, { deleted: 'as sold out' }),
     settings: current,
-    couponFor: coupons.check,
+    quoting,
+    sales,
     productsChanged: (ids) => catalog.productsChanged(ids),
     limits: limitsBy(config, current),
     clock,
@@ -85,16 +93,18 @@ export const connectCheckout = (parts: CheckingOut) => {
 
 type Ordering = {
   connect: Connect
+  sales: () => Promise<readonly Sale[]>
   photos: ReturnPhotosRepository
   settings: () => Promise<Settings>
   productsChanged: (ids: string[]) => Promise<void>
   seller: Seller
   pdfs: DrawnPdfs
+  config: Config
   clock: Clock
 }
 
 export const connectOrders = (parts: Ordering) => {
-  const { connect, photos, settings, productsChanged, seller, pdfs, clock } = parts
+  const { connect, sales, photos, settings, productsChanged, seller, pdfs, config, clock } = parts
   const ports = {
     transact: orderTransactions(connect, seller),
     settings,
@@ -106,7 +116,11 @@ export const connectOrders = (parts: Ordering) => {
   return {
     orders,
     documents: documentsService({ open: orders.open, pdfs, ...taxDocumentsRepository(connect) }),
-    returns: { returns: returnsService(ports), refunds: refundsService(ports) },
+    returns: {
+      returns: returnsService({ ...ports, sales, randomId: randomUUID }),
+      refunds: refundsService(ports),
+      parcels: parcelsService(ports),
+    },
     returnPhotos: returnPhotosService({
       find: stored.find,
       transact: ports.transact,
@@ -114,5 +128,11 @@ export const connectOrders = (parts: Ordering) => {
       resize: resizeImage,
     }),
     links: linkService(ports),
+    tracking: trackingService({
+      find: trackingRepository(connect),
+      placeOf: (address) =>
+        config.addressLimits.perTenMinutes > 0 ? address && addressKey(address) : undefined,
+      clock,
+    }),
   }
 }

@@ -1,17 +1,25 @@
 import { shipmentInputSchema } from '@bartan/contract/orders/desk-schema'
+import type { Sale } from '@bartan/contract/offers/offer'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { parseWith } from '#http/request/parse-input.ts'
+import { advancesService } from '#features/orders/desk/advances.service.ts'
 import { bulkService } from '#features/orders/desk/bulk.service.ts'
 import { confirmationService } from '#features/orders/desk/confirmation.service.ts'
 import { deskOrdersRepository } from '#features/orders/desk/desk-orders.repository.ts'
 import type { Desk } from '#features/orders/desk/desk.routes.ts'
 import { deskService } from '#features/orders/desk/desk.service.ts'
+import { togetherService } from '#features/orders/desk/together.service.ts'
+import { linesService } from '#features/orders/desk/lines.service.ts'
 import { messagesService } from '#features/orders/desk/messages.service.ts'
 import { reduceService } from '#features/orders/desk/reduce.service.ts'
 import { shipmentFilesService } from '#features/orders/desk/shipment-files.service.ts'
 import type { AdminOrdersService } from '#features/orders/admin/admin-orders.service.ts'
 import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
 import type { DrawnPdfs } from '#features/orders/pdf/drawn-pdfs.ts'
+import { openingRepository } from '#features/orders/opening/opening.repository.ts'
+import { openingService } from '#features/orders/opening/opening.service.ts'
+import { remittancesRepository } from '#features/orders/remittances/remittances.repository.ts'
+import { remittancesService } from '#features/orders/remittances/remittances.service.ts'
 import { printingService } from '#features/orders/printing/printing.service.ts'
 import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
 import { orderTransactions } from '#features/orders/order-unit.repository.ts'
@@ -24,6 +32,7 @@ type Platform = {
   productsChanged: (ids: string[]) => Promise<void>
   seller: Seller
   settings: () => Promise<Settings>
+  sales: () => Promise<readonly Sale[]>
   siteUrl: string
   pdfs: DrawnPdfs
   clock: Clock
@@ -32,12 +41,15 @@ type Platform = {
 /** Joins what is done with orders at the shop's desk. */
 export const connectDesk = ({ connect, orders, seller, settings, ...platform }: Platform): Desk => {
   const ports = { transact: orderTransactions(connect, seller), ...platform }
-  const work = deskService(ports)
+  const work = deskService({ ...ports, settings })
   const confirmation = confirmationService(ports)
   const deskOrders = deskOrdersRepository(connect)
   return {
     work,
     reducing: reduceService(ports),
+    lines: linesService({ ...ports, settings }),
+    together: togetherService({ ...ports, settings }),
+    advances: advancesService(ports),
     bulk: bulkService({
       changeStatus: orders.changeStatus,
       pack: work.pack,
@@ -50,6 +62,8 @@ export const connectDesk = ({ connect, orders, seller, settings, ...platform }: 
       parse: (row) => parseWith(shipmentInputSchema, row),
       orders: deskOrders,
     }),
+    remittances: remittancesService({ ...ports, orders: remittancesRepository(connect) }),
+    opening: openingService({ ...ports, settings, orders: openingRepository(connect) }),
     messages: messagesService({
       ...ports,
       find: async (id) => (await deskOrders.byIds([id]))[0],

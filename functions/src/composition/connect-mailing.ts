@@ -9,6 +9,8 @@ import { newsletterTransactions } from '#features/newsletter/newsletter.reposito
 import { newsletterService } from '#features/newsletter/newsletter.service.ts'
 import { outboxRepository } from '#features/outbox/outbox.repository.ts'
 import { outboxService } from '#features/outbox/outbox.service.ts'
+import { remindersRepository } from '#features/reminders/reminders.repository.ts'
+import { remindersService } from '#features/reminders/reminders.service.ts'
 import { emailConfirmation as confirmEmail } from '#features/users/email/email-confirmation.ts'
 import { accountTransactions } from '#features/users/account-unit.repository.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -57,6 +59,13 @@ export const connectMailing = (
         newsletter: newsletter.confirm,
         back_in_stock: backInStock.confirm,
       },
+    }),
+    reminders: remindersService({
+      ...remindersRepository(connect),
+      settings,
+      siteUrl,
+      clock,
+      log,
     }),
     outbox: outboxService({
       ...outboxRepository(connect),

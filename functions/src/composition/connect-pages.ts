@@ -1,44 +1,70 @@
+import { connectFeeds } from './connect-feeds.ts'
 import { settingsRoutes } from '#features/settings/settings.routes.ts'
 import type { SettingsService } from '#features/settings/settings.service.ts'
+import { slotsOfRule } from '#features/products/index/slots-of-rule.ts'
+import { foundPageRoutes } from '#features/found/found.routes.ts'
+import type { FoundService } from '#features/found/found.service.ts'
+import { collectionKey } from '@bartan/contract/found/rules'
 import { iconsService } from '#features/icons/icons.service.ts'
+import { shareService } from '#features/share/share.service.ts'
 import type { ImagesService } from '#features/images/images.service.ts'
 import { pagesService } from '#features/pages/pages.service.ts'
 import { contentRoutes } from '#features/content/content.routes.ts'
+import type { Sale } from '@bartan/contract/offers/offer'
 import type { ContentService } from '#features/content/content.service.ts'
+import { listedProduct } from '#domain/listed-product.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { productRoutes } from '#features/products/products.routes.ts'
 import type { ProductsService } from '#features/products/products.service.ts'
 import { answerCalls } from '#http/framework/answer-call.ts'
 import { etagOf } from '#http/reply/send-reply.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
 import { observed } from '#platform/observing/observer.ts'
 import type { Observer } from '#platform/observing/observer.ts'
 import { webPagesIn } from '#platform/web-pages.ts'
 
 type Parts = {
+  config: Pick<Config, 'siteUrl'>
   catalog: CatalogReplica
   products: ProductsService
+  found: FoundService
   settings: SettingsService
   content: ContentService
   images: ImagesService
+  sales: () => Promise<readonly Sale[]>
   /** The folder of the web's server build. */
   webPages: URL
   observer: Observer
   clock: Clock
 }
 
-/** Joins the page renderer: the web's server build, over the catalog's calls; and the icons, which are drawn from it. */
+/** Products of a list that its picture is made of, if they have pictures that may be shown: a page of it. */
+const LOOKED_AT = 24
+
+/** Joins what crawlers read: pages, rendered by the web's server build over the catalog's calls; icons, drawn from it; feeds. */
 export const connectPages = (parts: Parts) => {
-  const { catalog, products, settings, content, images, webPages, observer, clock } = parts
+  const { catalog, products, found, settings, content, images, webPages, observer, clock } = parts
   const web = webPagesIn(webPages)
   const pages = pagesService({
     catalog: async () => {
-      const { version, rows, orders, facets, live } = await catalog.current()
+      const [index, known] = await Promise.all([catalog.current(), found.current()])
+      const { version, listedVersion, rows, orders, facets, live, handles } = index
+      const made = known.collections.filter(({ rule }) => slotsOfRule(index, rule).count() > 0)
+      const isMade = (name: string) => known.byCollection.has(collectionKey(name))
+      const named = facets.collection.counts(live).map(({ value }) => value)
       return {
-        version,
-        collections: facets.collection.counts(live).map(({ value }) => value),
+        version: `${version} ${known.version}`,
+        listedVersion: `${listedVersion} ${known.version}`,
+        collections: [...named.filter((name) => !isMade(name)), ...made.map(({ slug }) => slug)],
         size: rows.size,
-        products: (from, to) => Array.from(orders.default.slots.subarray(from, to), rows.product),
+        isProduct: (id) => rows.slotOf(id) !== undefined,
+        productOf: (handle) => handles.find(handle),
+        hasCollection: (name) => isMade(name) || facets.collection.keysOf([name]).length > 0,
+        products: (from, to) =>
+          Array.from(orders.default.slots.subarray(from, to), (slot) =>
+            listedProduct(rows.product(slot)),
+          ),
       }
     },
     settings: settings.current,
@@ -48,8 +74,8 @@ export const connectPages = (parts: Parts) => {
       ...productRoutes(products),
       ...settingsRoutes(settings),
       ...contentRoutes(content),
+      ...foundPageRoutes(found),
     ]),
-    etagOf,
     now: () => clock.now().getTime(),
   })
   const icons = iconsService({
@@ -58,5 +84,28 @@ export const connectPages = (parts: Parts) => {
     image: images.read,
     etagOf,
   })
-  return { pages: observed(pages, { name: 'Pages', ...observer }), icons }
+  const share = shareService({
+    product: async (id) => {
+      const { rows } = await catalog.current()
+      const slot = rows.slotOf(id)
+      return slot === undefined ? undefined : rows.product(slot)
+    },
+    collection: async (name, category) => ({
+      picture: (await found.current()).byCollection.get(collectionKey(name))?.picture,
+      products: await products.first(
+        { collection: name, ...(category && { category: category.split(',') }) },
+        LOOKED_AT,
+      ),
+    }),
+    settings: settings.current,
+    favicon: async (accent) => (await web()).server.iconOf(accent),
+    image: images.read,
+    etagOf,
+  })
+  return {
+    share,
+    pages: observed(pages, { name: 'Pages', ...observer }),
+    icons,
+    feeds: connectFeeds(parts),
+  }
 }

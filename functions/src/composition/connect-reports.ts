@@ -3,14 +3,21 @@ import { cashRepository, cashTransactions } from '#features/cash/cash.repository
 import { cashService } from '#features/cash/cash.service.ts'
 import { gstService } from '#features/gst/gst.service.ts'
 import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
-import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
+import { zipOfMonth } from '#features/orders/documents/zip-of-month.ts'
+import type { DrawnPdfs } from '#features/orders/pdf/drawn-pdfs.ts'
 import type { orderFigures } from '#features/orders/figures/order-figures.ts'
 import type { adminListService } from '#features/products/admin-list.service.ts'
+import { listStock } from '#features/products/index/list-stock.ts'
 import { productNames } from '#features/products/index/list-products.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
+import { reportsRepository } from '#features/reports/reports.repository.ts'
+import { reportsService } from '#features/reports/reports.service.ts'
 import { rtoRepository } from '#features/stats/rto.repository.ts'
 import { rtoService } from '#features/stats/rto.service.ts'
+import { ledgerListRepository } from '#features/stock/ledger-list.repository.ts'
+import { ledgerListService } from '#features/stock/ledger-list.service.ts'
 import { statsService } from '#features/stats/stats.service.ts'
+import type { Settings } from '@bartan/contract/settings/settings'
 import type { Connect } from '#database/connect.ts'
 import type { Clock } from '#platform/clock.ts'
 
@@ -20,14 +27,16 @@ type Platform = {
   figures: ReturnType<typeof orderFigures>
   newest: Parameters<typeof statsService>[0]['orders']['newest']
   products: ReturnType<typeof adminListService>
-  seller: Seller
+  settings: { current: () => Promise<Settings> }
+  pdfs: DrawnPdfs
   clock: Clock
 }
 
-/** Joins what tells how the shop is doing: figures, cash, refused parcels and the files of the tax return. */
+/** Joins the reports: figures, cash, refused parcels and the files of the tax return. */
 export const connectReports = (platform: Platform) => {
-  const { connect, catalog, figures, newest, products, seller, clock } = platform
-  const { ofMonth, turnoverOf } = taxDocumentsRepository(connect)
+  const { connect, catalog, figures, newest, products, settings, pdfs, clock } = platform
+  const { ofMonth, readOfMonth, turnoverOf } = taxDocumentsRepository(connect)
+  const reports = reportsRepository(connect)
   return {
     cash: cashService({
       ...cashRepository(connect),
@@ -35,14 +44,26 @@ export const connectReports = (platform: Platform) => {
       randomId: () => randomBytes(9).toString('base64url'),
       clock,
     }),
-    gst: gstService({ documentsOf: ofMonth, turnoverOf, seller, clock }),
+    gst: gstService({
+      documentsOf: ofMonth,
+      turnoverOf,
+      zip: zipOfMonth({ documentsOf: readOfMonth, pdfs }),
+      seller: async () => (await settings.current()).legal,
+      clock,
+    }),
+    ledger: ledgerListService(ledgerListRepository(connect)),
+    reports: reportsService({
+      ...reports,
+      stock: async () => listStock(await catalog.withDrafts()),
+      clock,
+    }),
     rto: rtoService({
       ...rtoRepository(connect),
       namesOf: async (ids) => productNames(await catalog.withDrafts(), ids),
       clock,
     }),
     stats: statsService({
-      orders: { ...figures, figures: figures.totals, newest },
+      orders: { ofShop: figures.ofShop, newest, sales: reports.sales },
       products: products.figures,
       clock,
     }),

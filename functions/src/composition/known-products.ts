@@ -1,15 +1,25 @@
 import { toPaise } from '@bartan/contract/shared/money'
+import type { Rupees } from '@bartan/contract/shared/money'
 import type { Product } from '@bartan/contract/products/schema'
 import type { CatalogIndex } from '#features/products/index/catalog-index.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 
 type ProductLookup = (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
 
+const inPaise = (amount: Rupees | undefined) => (amount === undefined ? undefined : toPaise(amount))
+
 const toSellable = ({
   _id,
   name,
   nameIn,
   price,
+  originalPrice,
+  saleEndsAt,
+  category,
+  brand,
+  material,
+  collection,
+  restricted,
   countInStock,
   sku,
   sizes,
@@ -21,16 +31,28 @@ const toSellable = ({
   name,
   nameIn,
   price: toPaise(price),
+  originalPrice: inPaise(originalPrice),
+  saleEndsAt,
+  category,
+  brand,
+  material,
+  collection,
+  restricted,
   countInStock,
   sku,
   sizes,
   colors,
-  variants: variants?.map((variant) => ({ ...variant, price: toPaise(variant.price) })),
+  variants: variants?.map((variant) => ({
+    ...variant,
+    price: toPaise(variant.price),
+    originalPrice: inPaise(variant.originalPrice),
+    mrp: inPaise(variant.mrp),
+  })),
   images,
 })
 
 /**
- * Products from the catalog in memory, which cost no read. Those that it lacks are read from the database: they may
+ * Products from the catalog in memory, at the prices of the moment, which cost no read. Those that it lacks are read from the database: they may
  * be newer than the catalog.
  */
 export const knownProducts =

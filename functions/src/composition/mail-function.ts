@@ -6,10 +6,10 @@ import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
 import { MailRefused, sendBySmtp } from '#platform/mail/smtp.ts'
 
-/** What Eventarc sends for a document (cloudevents.io); of it, the document's path is all that is needed. */
+/** What Eventarc sends for a document (cloudevents.io); only the document's path is used. */
 type DocumentEvent = { document?: string }
 
-/** Answers the event of a new document in the outbox. Throws where the event is to come again. */
+/** Answers the event of a new document in the outbox. Throws to have the event delivered again. */
 export const mailFunction = (config: Config, { clock, log }: { clock: Clock; log: Log }) => {
   const { smtp } = config
   if (!smtp) return async () => log.info('No mail server is set: mails stay in the outbox', {})

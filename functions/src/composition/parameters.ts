@@ -34,6 +34,12 @@ defineInt('LIMIT_NEW_CARTS', {
     "Guests' new carts per client address and day, counted over all instances. 0: no limit.",
 })
 
+defineInt('LIMIT_PASSWORD_RESETS', {
+  default: 10,
+  description:
+    'Forgotten passwords per client address and hour, counted over all instances. 0: no limit.',
+})
+
 defineString('APP_CHECK', {
   default: 'off',
   input: select([...APP_CHECK]),

@@ -1,18 +1,22 @@
+import { issuesDocuments, ownAddress } from '@bartan/contract/settings/own-seller'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
 
-/** Who sells, as documents show it, by the settings of the moment. */
+/** Who sells, as documents show it, by the settings of the moment; nobody, while those are the demo's. */
 export const sellerOf =
   (settings: () => Promise<Settings>): Seller =>
   async () => {
-    const { legal, name, phone, email, upi } = await settings()
-    const { legalName, registration, gstin, state, addresses } = legal
+    const current = await settings()
+    if (!issuesDocuments(current)) return undefined
+    const { legal, name, phone, email, upi } = current
+    const { legalName, registration, gstin, state } = legal
+    const address = ownAddress(current)
     return {
       legalName: legalName || name,
       registration,
       ...(gstin && registration !== 'unregistered' && { gstin }),
       state,
-      addresses,
+      addresses: address === undefined ? [] : [address],
       phone,
       email,
       ...(upi.vpa && { vpa: upi.vpa }),

@@ -2,12 +2,16 @@ import { connectCarts, connectCheckout, connectOrders } from './connect-buying.t
 import type { Config } from '#platform/config.ts'
 import { connectAdmin } from './connect-admin.ts'
 import { connectDuties, connectRetention } from './connect-duties.ts'
+import { connectFound } from './connect-found.ts'
 import { connectContent } from './connect-content.ts'
 import { connectSettings, mirrorSettings } from './connect-settings.ts'
 import { connectMailing } from './connect-mailing.ts'
-import type { Mailing } from './connect-mailing.ts'
 import { sellerOf } from './seller.ts'
+import { connectSearches } from './connect-searches.ts'
 import { connectPages } from './connect-pages.ts'
+import { connectErasing, connectUsers } from './connect-users.ts'
+import { connectPictures, connectReviews } from './connect-reviews.ts'
+import type { Reviewing } from './connect-reviews.ts'
 import { callCounts } from '#database/call-counts.ts'
 import { keptAnswers } from '#database/kept-answers.ts'
 import { sellableProducts } from '#domain/stock/sellable-products.repository.ts'
@@ -17,30 +21,19 @@ import { couponsService } from '#features/coupons/coupons.service.ts'
 import { pingDatabase } from '#features/health/health.repository.ts'
 import { healthService } from '#features/health/health.service.ts'
 import { returnPhotosRepository } from '#features/orders/returns/return-photos.repository.ts'
-import { imagesService } from '#features/images/images.service.ts'
-import { loginAttemptsRepository } from '#features/users/passwords/login-attempts.repository.ts'
 import { catalogRepository } from '#features/products/catalog.repository.ts'
 import { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { productsService } from '#features/products/products.service.ts'
-import type { ProductsService } from '#features/products/products.service.ts'
-import { productNames } from '#features/products/index/list-products.ts'
-import { reviewTransactions } from '#features/reviews/review-unit.repository.ts'
-import { reviewsRepository } from '#features/reviews/reviews.repository.ts'
-import { reviewsService } from '#features/reviews/reviews.service.ts'
 import { accountTransactions } from '#features/users/account-unit.repository.ts'
 import { credentialChanges } from '#features/users/passwords/credential-changes.ts'
 import { credentialsRepository } from '#features/users/passwords/credentials.repository.ts'
-import { eraseAccount } from '#features/users/erasing/erase-account.ts'
-import type { EraseAccount } from '#features/users/erasing/erase-account.ts'
-import { erasuresRepository } from '#features/users/erasing/erasures.repository.ts'
-import { usersRepository } from '#features/users/users.repository.ts'
-import { usersService } from '#features/users/users.service.ts'
 import { wishlistRepository } from '#features/wishlist/wishlist.repository.ts'
 import { vitalsRepository } from '#features/vitals/vitals.repository.ts'
 import { vitalsService } from '#features/vitals/vitals.service.ts'
 import { wishlistService } from '#features/wishlist/wishlist.service.ts'
+import { connectOffers, connectQuoting, mirrorOffers } from './connect-offers.ts'
+import { allAtSalePrices } from '#domain/stock/at-sale-prices.ts'
 import { knownProducts } from './known-products.ts'
-import { etagOf } from '#http/reply/send-reply.ts'
 import { appCheckOf } from '#platform/firebase/app-check.ts'
 import { accountsOf } from '#platform/firebase/accounts.ts'
 import type { Accounts } from '#platform/firebase/accounts.ts'
@@ -50,9 +43,12 @@ import type { Connect } from '#database/connect.ts'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 import type { Log } from '#platform/log.ts'
+import { unreadableDocuments } from '#platform/observing/unreadable-documents.ts'
 import { logWithoutTokens } from '#platform/log-without-tokens.ts'
 import { observed, observerOf } from '#platform/observing/observer.ts'
 import type { Settings } from 'firebase-admin/firestore'
+import { publicInternet } from '#platform/outside/public-addresses.ts'
+import type { Network } from '#platform/outside/public-addresses.ts'
 import { tracerOf } from '#platform/observing/tracer.ts'
 
 /** Beside the bundle: functions/build.ts copies the web's server build there. */
@@ -61,13 +57,15 @@ const WEB_PAGES = new URL('./pages/', import.meta.url)
 const replicaOptions = ({ catalogMaxStaleMs }: Config) => ({ maxStaleMs: catalogMaxStaleMs })
 
 /** What tests and a simulation of the shop replace; the accounts are the project's if not given. */
-type Surroundings = {
+type Dependencies = {
   clock: Clock
   log: Log
   webPages?: URL
   /** Of the Firestore client, beside the shop's own. */
   firestore?: Settings
   accounts?: Accounts
+  /** Where pictures of imports are fetched from; the public internet if not given. */
+  network?: Network
 }
 
 const connectHealth = (connect: Connect, accounts: Accounts, images: ImageStore) =>
@@ -77,104 +75,38 @@ const connectHealth = (connect: Connect, accounts: Accounts, images: ImageStore)
     pictures: async () => void (await images.read('health/check')),
   })
 
-/** The least time that a refused log-in takes. */
-const REFUSAL_MS = 600
-
-type Accounting = {
-  connect: Connect
-  accounts: Accounts
-  credentials: ReturnType<typeof credentialsRepository> & ReturnType<typeof credentialChanges>
-  mailing: Mailing
-  config: Config
-  clock: Clock
-  erasing: EraseAccount
-}
-
-const connectUsers = ({
-  connect,
-  accounts,
-  credentials,
-  mailing,
-  config,
-  clock,
-  erasing,
-}: Accounting) =>
-  usersService({
-    accounts,
-    users: usersRepository(connect),
-    credentials,
-    transact: accountTransactions(connect),
-    attempts: loginAttemptsRepository(connect),
-    erasing,
-    emailConfirmation: mailing.emailConfirmation,
-    clock,
-    // The emulator hashes no passwords, so it takes the same time for any refusal.
-    refusalMs: config.authEmulator ? 0 : REFUSAL_MS,
-  })
-
-type Reviewing = {
-  connect: Connect
-  catalog: CatalogReplica
-  products: ProductsService
-  known: ReturnType<typeof knownProducts>
-  clock: Clock
-}
-
-const connectReviews = ({ connect, catalog, products, known, clock }: Reviewing) =>
-  reviewsService({
-    reviews: reviewsRepository(connect),
-    transact: reviewTransactions(connect),
-    isProduct: async (id) => (await known([id])).has(id),
-    reviewed: products.reviewed,
-    namesOf: async (ids) => productNames(await catalog.withDrafts(), ids),
-    productsChanged: (ids) => catalog.productsChanged(ids),
-    clock,
-  })
-
 type Wishing = Pick<Reviewing, 'connect' | 'products' | 'known'>
 
 const connectWishlist = ({ connect, products, known }: Wishing) =>
   wishlistService({ ...wishlistRepository(connect), listText: products.listText, existing: known })
 
-/** What lies outside the function, each call of which the observer hears of. */
-const reach = (config: Config, { log: unguarded, firestore, accounts }: Surroundings) => {
+/** The services outside the function, whose calls the observer measures. */
+const reach = (config: Config, { log: unguarded, firestore, accounts }: Dependencies) => {
   const log = logWithoutTokens(unguarded)
   const observer = observerOf(log, tracerOf(config, log))
   return {
-    log,
-    observer,
+    observing: { log, observer, unreadable: unreadableDocuments(log) },
     open: firestoreOf(config, { observer, ...(firestore && { settings: firestore }) }),
     accounts: observed(accounts ?? accountsOf(config), { name: 'Authentication', ...observer }),
     imageStore: observed(imageStoreOf(config), { name: 'Storage', ...observer }),
   }
 }
 
-type Erasing = {
-  connect: Connect
-  accounts: Pick<Accounts, 'remove'>
-  transact: ReturnType<typeof accountTransactions>
-  photos: ReturnType<typeof returnPhotosRepository>
-  reviews: ReturnType<typeof connectReviews>
-  log: Log
-}
-
-const connectErasing = ({ connect, photos, reviews, ...ports }: Erasing) => {
-  const removePhotos = photos.removeOfCustomer
-  const erasures = erasuresRepository(connect, { reviewsChanged: reviews.changed, removePhotos })
-  return eraseAccount({ ...ports, erasures })
-}
-
 /** Joins services, repositories and platform. Nothing is opened before its first use. */
-export const connectShop = (config: Config, surroundings: Surroundings) => {
-  const { clock, webPages = WEB_PAGES } = surroundings
-  const { log, observer, open, accounts, imageStore } = reach(config, surroundings)
+// oxlint-disable-next-line max-lines-per-function -- one line or two for each part that is joined
+export const connectShop = (config: Config, surroundings: Dependencies) => {
+  const { clock, webPages = WEB_PAGES, network = publicInternet } = surroundings
+  const { observing, open, accounts, imageStore } = reach(config, surroundings)
+  const { log, observer } = observing
   const { mirror, connect } = mirrorSettings(open, { config, clock, log })
   const current = () => mirror.current()
   const transact = accountTransactions(connect)
   const credentials = { ...credentialsRepository(connect), ...credentialChanges(transact) }
-  const images = imagesService({ read: imageStore.read, etagOf, clock })
+  const { images, files } = connectPictures(connect, imageStore, { clock, log })
   const source = catalogRepository(connect)
-  const catalog = new CatalogReplica(source, { ...replicaOptions(config), clock, log })
+  const live = mirrorOffers({ connect, config, clock, log })
+  const { sales } = live
+  const catalog = new CatalogReplica(source, { ...replicaOptions(config), clock, log, sales })
   const mailing = connectMailing(connect, config, { settings: current, clock, log })
   /** After a write that only takes from stock, `catalog.productsChanged` alone will do. */
   const productsChanged = async (ids: string[]) => {
@@ -183,26 +115,35 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
   }
   const { takeTurn } = callCounts(connect)
   const coupons = couponsService({ ...couponsRepository(connect), takeTurn, clock })
-  const readProducts = sellableProducts(connect, { deleted: 'missing' })
+  const stored = sellableProducts(connect)
+  const readProducts = async (ids: string[]) =>
+    allAtSalePrices(await stored(ids), ids.length > 0 ? await live.sales() : [])
   const known = knownProducts(() => catalog.current(), readProducts)
+  const found = connectFound({ connect, config, catalog, clock, log })
   const products = productsService({
-    // Whoever asks for the catalog keeps the settings fresh as well, so that no later call has to read them.
-    catalog: async () => (await Promise.all([catalog.current(), current()]))[0],
+    // Calls for the catalog refresh the settings as well, so that no later call has to read them.
+    catalog: async () => {
+      const [index, { synonyms }] = await Promise.all([catalog.current(), current()])
+      index.know(synonyms)
+      return index
+    },
+    madeOf: found.madeOf,
   })
+  const { quoting, quotes } = connectQuoting({ connect, live, coupons, known, current, clock })
   const settings = connectSettings({ connect, mirror, catalog, clock, log })
   const content = connectContent({ connect, config, settings: current, clock, log })
-  const reviews = connectReviews({ connect, catalog, products, known, clock })
+  const reviews = connectReviews({ connect, catalog, products, known, files, clock })
   const seller = sellerOf(settings.current)
   const pdfs = drawnPdfs(clock)
   const photos = returnPhotosRepository(imageStore)
-  const erasing = connectErasing({ connect, accounts, transact, photos, reviews, log })
-  const accounting = { connect, accounts, credentials, mailing, config, clock, erasing }
+  const erasing = connectErasing({ connect, accounts, transact, photos, reviews, files, log })
+  const accounting = { connect, accounts, credentials, mailing, config, clock, erasing, takeTurn }
+  const shown = { config, catalog, products, found, images, network, sales }
 
   return {
     config,
     clock,
-    log,
-    observer,
+    ...observing,
     connect,
     takeTurn,
     answers: keptAnswers(connect),
@@ -211,19 +152,46 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
     users: connectUsers(accounting),
     settings,
     content,
+    found,
     catalog,
     products,
-    ...connectPages({ catalog, products, settings, content, images, webPages, observer, clock }),
-    carts: connectCarts({ connect, config, readProducts, known, current, takeTurn, clock }),
+    ...connectPages({ ...shown, settings, content, webPages, observer, clock }),
+    carts: connectCarts({
+      connect,
+      config,
+      readProducts,
+      sales: live.sales,
+      known,
+      current,
+      takeTurn,
+      clock,
+    }),
     reviews,
     ...mailing,
     wishlist: connectWishlist({ connect, products, known }),
     coupons,
-    checkout: connectCheckout({ connect, config, catalog, coupons, current, clock }),
-    ...connectOrders({ connect, photos, settings: current, productsChanged, seller, pdfs, clock }),
+    quotes,
+    checkout: connectCheckout({
+      connect,
+      config,
+      catalog,
+      quoting,
+      sales: live.sales,
+      current,
+      clock,
+    }),
+    ...connectOrders({
+      ...accounting,
+      sales,
+      photos,
+      settings: current,
+      productsChanged,
+      seller,
+      pdfs,
+    }),
     images,
     admin: connectAdmin({
-      config,
+      ...shown,
       settings,
       content,
       connect,
@@ -231,19 +199,21 @@ export const connectShop = (config: Config, surroundings: Surroundings) => {
       credentials,
       storage: imageStore,
       photos,
-      catalog,
+      offers: connectOffers({ connect, live, catalog, clock }),
+      quoting,
       productsChanged,
       source,
-      images,
+      files,
       mailing,
       erasing,
       seller,
       pdfs,
       clock,
-      log,
+      ...observing,
     }),
     ...connectDuties(connect, { takeTurn, clock }),
     retention: connectRetention({ ...accounting, removePhoto: photos.remove, current, log }),
+    searches: connectSearches({ connect, catalog, products, settings, clock, log }),
     vitals: vitalsService({ vitals: vitalsRepository(connect), clock, log }),
     health: connectHealth(connect, accounts, imageStore),
   }

@@ -1,34 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import type { DocumentReference, Timestamp } from 'firebase-admin/firestore'
+import type { DocumentReference } from 'firebase-admin/firestore'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Keep } from '#domain/transact.ts'
-import { keyedCall, Repeated } from '#platform/keyed-call.ts'
+import { ExpiredAnswer, keyedCall, Repeated } from '#platform/keyed-call.ts'
 import type { Kept, KeyedCall } from '#platform/keyed-call.ts'
 import type { Database } from './collections.ts'
-
-/** Named by a digest of caller, method and Idempotency-Key: what the call was answered, for whoever repeats it. */
-export type KeptAnswerDocument = {
-  /** Digest of path and body. */
-  call: string
-  /** Which attempt wrote it. */
-  attempt: string
-  /** The reply, as JSON. */
-  reply?: string
-  /** Of the reply, if it is not the endpoint's usual one. */
-  status?: number
-  /** As JSON, what the reply is made of again: of one that holds a secret, or the time of its own write. */
-  facts?: string
-  /** Whose it is: erasing the account erases it. */
-  userId: string | null
-  /** TTL policy. */
-  expiresAt: Timestamp
-}
+import type { KeptAnswerDocument } from './documents.ts'
 
 type Answers = Pick<Database, 'keptAnswers' | 'timestamp'>
 
-/** Throws if the key belongs to another call. */
+/** The TTL policy may take days to delete it. */
+export const isOver = ({ expiresAt }: KeptAnswerDocument, { at }: KeyedCall): boolean =>
+  expiresAt.toMillis() <= at.getTime()
+
+/** Throws `key_reused` if the key belongs to another call. */
 export const readKept = (
   { digest }: KeyedCall,
   { call, reply, status, facts }: KeptAnswerDocument,
@@ -68,7 +55,6 @@ export class AnswerKeeper {
     this.reference = answers.keptAnswers.doc(call.id)
   }
 
-  /** For the job. */
   readonly keep: Keep = {
     reply: (reply) => {
       this.#document = toDocument(this.#answers, this.#call, { reply })
@@ -91,6 +77,12 @@ export class AnswerKeeper {
   refuseOther(found: KeptAnswerDocument, attempts: readonly (string | undefined)[]): void {
     if (!attempts.includes(found.attempt))
       throw new Repeated(this.#call.id, readKept(this.#call, found))
+  }
+
+  /** Throws for what is there before the first attempt: `Repeated`, or `ExpiredAnswer`. */
+  refuseFound(found: KeptAnswerDocument): never {
+    if (isOver(found, this.#call)) throw new ExpiredAnswer()
+    throw new Repeated(this.#call.id, readKept(this.#call, found))
   }
 
   /** The attempt that wrote this has been committed. */

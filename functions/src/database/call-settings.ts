@@ -2,29 +2,30 @@ import type { Settings } from 'firebase-admin/firestore'
 
 /**
  * How Google's client makes its calls, by the names of its own configuration (google-gax, `ClientOptions` and
- * `ClientConfig`). Whoever calls the shop is cut off after 60 seconds.
+ * `ClientConfig`). Callers of the shop are cut off after 60 seconds.
  */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 const RETRIES = {
   initial_retry_delay_millis: 100,
   retry_delay_multiplier: 1.3,
   max_retry_delay_millis: 2000,
-  initial_rpc_timeout_millis: PATIENCE_MS,
+  initial_rpc_timeout_millis: TIMEOUT_MS,
   rpc_timeout_multiplier: 1,
-  max_rpc_timeout_millis: PATIENCE_MS,
-  total_timeout_millis: PATIENCE_MS,
+  max_rpc_timeout_millis: TIMEOUT_MS,
+  total_timeout_millis: TIMEOUT_MS,
 }
 
 /** Reads are made again by the client's Firestore class, five times; by gax as well, it would be twenty-five. */
 const READ = {
-  timeout_millis: PATIENCE_MS,
+  timeout_millis: TIMEOUT_MS,
   retry_codes_name: 'never',
   retry_params_name: 'default',
 }
 
+/** A quota or a disk that is used up (RESOURCE_EXHAUSTED) is so a second later, too: the caller is told at once. */
 const WRITE = {
-  timeout_millis: PATIENCE_MS,
+  timeout_millis: TIMEOUT_MS,
   retry_codes_name: 'unavailable',
   retry_params_name: 'default',
 }
@@ -42,7 +43,7 @@ export const CALL_SETTINGS: Settings = {
   clientConfig: {
     interfaces: {
       'google.firestore.v1.Firestore': {
-        retry_codes: { never: [], unavailable: ['RESOURCE_EXHAUSTED', 'UNAVAILABLE'] },
+        retry_codes: { never: [], unavailable: ['UNAVAILABLE'] },
         retry_params: { default: RETRIES },
         methods: {
           BatchGetDocuments: READ,

@@ -18,14 +18,13 @@ import type {
   ConfirmationDocument,
   CouponDocument,
   ErasureDocument,
+  KeptAnswerDocument,
   LoginAttemptsDocument,
-  OrderDocument,
-  OrderLinkDocument,
-  OrderNumberDocument,
-  PhoneFactsDocument,
+  PasswordLinkDocument,
+  PasswordRequestDocument,
   PhoneDocument,
-  ProductDocument,
   ReviewDocument,
+  ReviewPhotosDocument,
   RestockDocument,
   BackInStockRequestDocument,
   SubscriberDocument,
@@ -33,7 +32,14 @@ import type {
   WaitingPhoneDocument,
   WishlistDocument,
 } from './documents.ts'
-import type { KeptAnswerDocument } from './answer-keeper.ts'
+import type {
+  OrderDocument,
+  OrderLinkDocument,
+  OrderNumberDocument,
+  PhoneFactsDocument,
+} from './order-documents.ts'
+import type { ProductDocument } from './product-documents.ts'
+import type { ImportDocument } from './import-document.ts'
 import type { GrievanceDocument } from './grievance-document.ts'
 import type { MailDocument } from './mail-document.ts'
 import type {
@@ -42,14 +48,26 @@ import type {
   SettingsDocument,
 } from './settings-documents.ts'
 import type { TaxDocumentDocument, TaxSeriesDocument } from './tax-document.ts'
-import type { CashDayDocument, ParcelMonthDocument } from './tally-documents.ts'
+import type {
+  CashDayDocument,
+  OfferSumsDocument,
+  OrderRowsDocument,
+  OrderTotalsDocument,
+  ParcelMonthDocument,
+  SalesMonthDocument,
+} from './tally-documents.ts'
 import type {
   MaintenanceDocument,
   MigrationDocument,
+  LearnedWordsDocument,
+  PaperCodesDocument,
   RetentionDocument,
+  SearchDayDocument,
   VitalsDocument,
 } from './operation-documents.ts'
+import type { OfferBoardDocument, OfferDocument, OfferUsesDocument } from './offer-documents.ts'
 import type { StockMovementDocument } from './stock-movement.ts'
+import type { Found } from '@bartan/contract/found/rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { SETTINGS, readSettings } from './stored-settings.ts'
 import { KeyedQueue } from '#platform/concurrency/in-turn.ts'
@@ -57,7 +75,11 @@ import { schemaVersionOf } from './schema-versions.ts'
 
 /** The Admin SDK's run-time values; a parameter, because the SDK is loaded at first use. */
 type Values = {
-  FieldValue: { serverTimestamp(): FieldValue; increment(by: number): FieldValue }
+  FieldValue: {
+    serverTimestamp(): FieldValue
+    increment(by: number): FieldValue
+    delete(): FieldValue
+  }
   Timestamp: {
     fromDate(date: Date): Timestamp
     new (seconds: number, nanoseconds: number): Timestamp
@@ -78,13 +100,12 @@ const collection = <T extends DocumentData>(
 ): CollectionReference<T> =>
   firestore.collection(name).withConverter(typed<T>(schemaVersionOf(name)))
 
-/** Every collection of the shop. */
 export const openDatabase = (
   firestore: Firestore,
   { FieldValue, Timestamp, AggregateField, Filter: filter }: Values,
 ) => ({
   firestore,
-  /** As they are now; a running shop answers from memory. */
+  /** The current settings; a running shop answers from memory. */
   currentSettings: async (): Promise<Settings> =>
     readSettings(
       (await collection<SettingsDocument>(firestore, 'settings').doc(SETTINGS).get()).data(),
@@ -94,12 +115,13 @@ export const openDatabase = (
   /** The time of the write by the server's clock. */
   serverTime: FieldValue.serverTimestamp(),
   increment: (by: number) => FieldValue.increment(by),
+  /** In the place of a field that is to go. */
+  noField: FieldValue.delete(),
   timestamp: (date: Date) => Timestamp.fromDate(date),
   exactTimestamp: (seconds: number, nanoseconds: number) => new Timestamp(seconds, nanoseconds),
   /** Aggregations, which Firestore computes from an index. */
   count: () => AggregateField.count(),
   sum: (field: string) => AggregateField.sum(field),
-  /** Joins filters by OR. */
   filter,
 
   products: collection<ProductDocument>(firestore, 'products'),
@@ -113,14 +135,25 @@ export const openDatabase = (
   phoneFacts: collection<PhoneFactsDocument>(firestore, 'phoneFacts'),
   cashDays: collection<CashDayDocument>(firestore, 'cashDays'),
   parcelMonths: collection<ParcelMonthDocument>(firestore, 'parcelMonths'),
+  salesMonths: collection<SalesMonthDocument>(firestore, 'salesMonths'),
+  orderTotals: collection<OrderTotalsDocument>(firestore, 'orderTotals'),
+  orderRows: collection<OrderRowsDocument>(firestore, 'orderRows'),
+  offerSums: collection<OfferSumsDocument>(firestore, 'offerSums'),
   orderNumbers: collection<OrderNumberDocument>(firestore, 'orderNumbers'),
   coupons: collection<CouponDocument>(firestore, 'coupons'),
+  offers: collection<OfferDocument>(firestore, 'offers'),
+  offerUses: collection<OfferUsesDocument>(firestore, 'offerUses'),
+  offerBoard: collection<OfferBoardDocument>(firestore, 'maintenance').doc('offers'),
+  found: collection<Found>(firestore, 'found').doc('shop'),
   reviews: collection<ReviewDocument>(firestore, 'reviews'),
+  reviewPhotos: collection<ReviewPhotosDocument>(firestore, 'reviewPhotos'),
   stockMovements: collection<StockMovementDocument>(firestore, 'stockMovements'),
   users: collection<UserDocument>(firestore, 'users'),
   phones: collection<PhoneDocument>(firestore, 'phones'),
   erasures: collection<ErasureDocument>(firestore, 'erasures'),
   loginAttempts: collection<LoginAttemptsDocument>(firestore, 'loginAttempts'),
+  passwordRequests: collection<PasswordRequestDocument>(firestore, 'passwordRequests'),
+  passwordLinks: collection<PasswordLinkDocument>(firestore, 'passwordLinks'),
   callCounts: collection<CallCountDocument>(firestore, 'callCounts'),
   keptAnswers: collection<KeptAnswerDocument>(firestore, 'keptAnswers'),
   subscribers: collection<SubscriberDocument>(firestore, 'subscribers'),
@@ -134,8 +167,12 @@ export const openDatabase = (
   contentVersions: collection<ContentVersionDocument>(firestore, 'contentVersions'),
   audit: collection<AuditDocument>(firestore, 'audit'),
   grievances: collection<GrievanceDocument>(firestore, 'grievances'),
+  paperCodes: collection<PaperCodesDocument>(firestore, 'paperCodes').doc('all'),
+  learnedWords: collection<LearnedWordsDocument>(firestore, 'learnedWords').doc('all'),
+  imports: collection<ImportDocument>(firestore, 'imports'),
   taxDocuments: collection<TaxDocumentDocument>(firestore, 'taxDocuments'),
   taxSeries: collection<TaxSeriesDocument>(firestore, 'taxSeries'),
+  searchDays: collection<SearchDayDocument>(firestore, 'searchDays'),
   vitals: collection<VitalsDocument>(firestore, 'vitals'),
   migrations: collection<MigrationDocument>(firestore, 'migrations'),
   maintenance: collection<MaintenanceDocument>(firestore, 'maintenance'),

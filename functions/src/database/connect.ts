@@ -15,13 +15,13 @@ const localSettings = (host: string): Settings => ({
   universeDomain: 'googleapis.com',
 })
 
-type Surroundings = {
+type Dependencies = {
   /** Instead of what is set here. */
   settings?: Settings
   observer?: Observer
 }
 
-export const firestoreOf = (config: Config, { settings, observer }: Surroundings = {}): Connect => {
+export const firestoreOf = (config: Config, { settings, observer }: Dependencies = {}): Connect => {
   let opening: Promise<Database> | undefined
   const open = async () => {
     const [{ firebaseApp }, { spansFor }, client] = await Promise.all([

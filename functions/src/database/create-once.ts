@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { busy } from '#domain/app-error.ts'
 import { answerKeeper, keepOf } from './answer-keeper.ts'
 import type { Database } from './collections.ts'
-import { PATIENCE_MS, pauseAfter } from './transaction.ts'
+import { TIMEOUT_MS, pauseAfter } from './transaction.ts'
 
 /** gRPC codes (grpc.io/docs/guides/status-codes). */
 const ALREADY_EXISTS = 6
@@ -14,8 +14,8 @@ const codeOf = (error: unknown): unknown =>
 
 /**
  * Creates a document under an id that was made for it alone, with what the call is answered, and repeats that where no
- * answer came: it may have been the answer that was lost, not the write. Then the document is there already, and nobody
- * else can have made it.
+ * answer came: it may have been the answer that was lost, not the write. Then the document is there already, made by
+ * this call.
  */
 export const createOnce = async <T extends DocumentData>(
   database: Database,
@@ -26,7 +26,7 @@ export const createOnce = async <T extends DocumentData>(
   const keeper = answerKeeper(database)
   keepOf(keeper).reply(reply)
   const kept = keeper?.take()
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   for (let attempt = 0; ; attempt++)
     try {
       const batch = database.firestore.batch().create(document, data)

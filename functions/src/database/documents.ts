@@ -1,111 +1,26 @@
-import type { Translations } from '@bartan/contract/settings/settings'
+import type { Translations } from '@bartan/contract/shared/translations'
 import type { Timestamp } from 'firebase-admin/firestore'
-import type { Role } from '@bartan/contract/users/roles'
-import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import type { Role } from '@bartan/contract/shared/roles'
+import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type { AuditAction } from '@bartan/contract/audit/rules'
 import type { Language, MailLanguage } from '@bartan/contract/shop/languages'
-import type { PRODUCT_STATES } from '@bartan/contract/products/rules'
-import type { Declarations } from '@bartan/contract/products/declarations-schema'
-import type { StoredField } from '@bartan/contract/products/schema'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
-import type { PAYMENT_METHOD } from '@bartan/contract/checkout/charges'
+import type { PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
+import type { CheckedUse } from '#domain/offers/offer-use.ts'
 import type { OrderLineDocument, Prices } from './order-documents.ts'
-
-export type {
-  ConfirmationTryDocument,
-  OrderConfirmationDocument,
-  OrderDocument,
-  OrderLineDocument,
-  OrderLinkDocument,
-  OrderNumberDocument,
-  OrderReturnDocument,
-  PhoneFactsDocument,
-} from './order-documents.ts'
+import type { Paise } from '@bartan/contract/shared/money'
+import type { Phone } from '@bartan/contract/users/rules'
+import type { Gstin } from '@bartan/contract/shared/gstin'
+import type { Named } from '@bartan/contract/products/names'
 
 /**
- * The stored shape of each collection. Money is whole paise; a document's id is its name. Each bears its `schemaVersion`
- * besides, which collections.ts writes and only migrations read.
+ * The stored shape of each collection. A document's id is its name. Each also has a `schemaVersion`, which
+ * collections.ts writes and only migrations read.
  */
 
-/** Prices in paise. */
-export type VariantDocument = {
-  size?: string
-  color?: string
-  sku: string
-  countInStock: number
-  price: number
-  originalPrice?: number
-  gtin?: string
-}
-
-type StoredFields = {
-  name: string
-  /** In other languages, by their codes. */
-  nameIn?: Translations
-  description: string
-  descriptionIn?: Translations
-  /** Of a product with variants, prices, stock, sizes and colors are those that follow from them (summaryOf). */
-  price: number
-  originalPrice?: number
-  countInStock: number
-  sku: string
-  category: string
-  brand: string
-  sizes: string[]
-  colors: string[]
-  /** Absent: every size and color at one price, from one stock. */
-  variants?: VariantDocument[]
-  collection: string
-  material: string
-  images: { url: string; altText: string; color?: string | undefined }[]
-  /** Whether a delivered unit may be returned; absent counts as true. */
-  returnable?: boolean
-  facts?: { name: string; value: string }[]
-  hsn?: string
-  /** Percent. */
-  gstRate?: number
-  /** Holds from a day on, as 2026-01-31. */
-  gstRateNext?: { rate: number; from: string }
-  /** Maximum retail price. */
-  mrp?: number
-  declarations?: Declarations
-  /** Absent counts as published. */
-  state?: (typeof PRODUCT_STATES)[number]
-}
-
-/** Has a place for each field that admins set: the compiler asks for one that is new in the contract. */
-export type ProductDocument = Pick<StoredFields, StoredField> & {
-  /** Of nameIn and descriptionIn, what versions before them know; alone in what those wrote. */
-  nameHi?: string
-  descriptionHi?: string
-  /** Unique among products and variants (skuKey); null once deleted, which frees the SKU. */
-  skuKey: string | null
-  /** Those of its variants; absent where it never had any. */
-  variantSkuKeys?: string[]
-  /** Units in orders that are not cancelled. */
-  sold: number
-  /** Ratings from visible reviews: the sum of stars and the number of reviews. Absent before the first. */
-  ratingSum?: number
-  ratingCount?: number
-  /** Of the same reviews, those with 1, 2, 3, 4 and 5 stars. */
-  starCounts?: number[]
-  createdAt: Timestamp
-  /** Server time of the last write of any kind, by which the catalog in memory follows changes. */
-  updatedAt: Timestamp
-  /** Set on deletion; the document stays as a tombstone so that every instance learns of it. */
-  deletedAt: Timestamp | null
-}
-
-export type CartLineDocument = LineKey & {
-  quantity: number
-  /** As last seen, for a line whose product is gone. Paise. */
-  name: string
-  nameIn?: Translations
-  nameHi?: string
-  image: string
-  price: number
-}
+/** Name, image and price as last seen, for a line whose product was deleted. */
+export type CartLineDocument = LineKey & Named & { quantity: number; image: string; price: Paise }
 
 /** Named by uid, or by guestId. */
 export type CartDocument = {
@@ -113,7 +28,10 @@ export type CartDocument = {
   updatedAt: Timestamp
   /** A guest's cart expires by itself (TTL policy); null for a customer's. */
   expiresAt: Timestamp | null
-  /** The latest changes, so that one whose answer was lost knows that it was made. Absent in carts of earlier versions. */
+  /**
+   * The latest changes, by which a repeated change is recognized. Absent in carts of earlier
+   * versions.
+   */
   changes?: string[]
 }
 
@@ -125,9 +43,11 @@ export type WishlistDocument = {
 }
 
 export type CheckoutDocument = Prices & {
+  /** Of an offer whose uses are counted. */
+  offerUse?: CheckedUse
   userId: string
   /** Of a buyer who is registered for GST. */
-  buyerGstin?: string
+  buyerGstin?: Gstin
   /** Of the pages that it was ordered on; absent in older ones, and in orders by phone. */
   language?: Language
   lines: OrderLineDocument[]
@@ -158,7 +78,7 @@ export type CatalogShardDocument = { generation: number; data: Uint8Array }
 /** Named by uid. Only accounts with such a document are trusted. */
 export type UserDocument = {
   name: string
-  phone: string
+  phone: Phone
   email: string | null
   /**
    * The address, in lower case, that a link has confirmed for this account; `email` is confirmed if it is the same.
@@ -173,10 +93,25 @@ export type UserDocument = {
   sessionGeneration?: number
   /** An admin has set a one-time password, and the customer has not chosen a new one yet. */
   isPasswordDue?: boolean
-  /** What the admin has set, hashed; null once another is chosen. Absent also where an earlier version set one, which has no end. */
+  /**
+   * What the admin has set, hashed; null once another is chosen. Absent where an earlier version set one; that one
+   * does not expire.
+   */
   oneTimePassword?: { hash: string; until: Timestamp } | null
   /** The version of the privacy notice that was shown when its owner opened it. */
   notice?: string
+  /** What it says of being reminded; absent where neither was said nor done anything. */
+  reminders?: {
+    /** Since when a cart that was left may be reminded of, and the version of the privacy notice; null: not. */
+    agreedAt: Timestamp | null
+    notice: string
+    /** Since when it wants none at all. */
+    stoppedAt: Timestamp | null
+    /** When it was last reminded of a cart. */
+    cartAt: Timestamp | null
+    /** In each message's link to say no: not hashed, as each later one needs it again. */
+    token?: string
+  }
   /** Why, and since when, it can't check out with cash on delivery; null or absent: it can. */
   codBlock?: { reason: string; at: Timestamp } | null
   createdAt: Timestamp
@@ -184,7 +119,8 @@ export type UserDocument = {
 }
 
 /**
- * Named by phone: by what Firebase Authentication knows the account (features/users/passwords/credentials.ts). Written together
+ * Named by phone: by what Firebase Authentication knows the account (features/users/passwords/credentials.ts).
+ * Written together
  * with the user's document; apart from it because this is read at log-ins alone. Accounts of the first version get one
  * at their next log-in.
  */
@@ -197,7 +133,8 @@ export type PhoneDocument = {
 }
 
 /**
- * Named by phone for log-ins, by `device-` and a digest for those of a device that has logged in before, and by `account-`
+ * Named by phone for log-ins, by `device-` and a digest for those of a device that has logged in before, and by
+ * `account-`
  * and uid for a signed-in customer's own password. A try counts as a failure until it has succeeded.
  */
 export type LoginAttemptsDocument = {
@@ -206,10 +143,26 @@ export type LoginAttemptsDocument = {
   expiresAt: Timestamp
 }
 
+/** Named by uid: its owner forgot the password, and has no confirmed address that a link could be mailed to. */
+export type PasswordRequestDocument = {
+  at: Timestamp
+  /** TTL policy. */
+  expiresAt: Timestamp
+}
+
+/** Named by the hash of the token in a link by which an account's owner chooses a new password. */
+export type PasswordLinkDocument = {
+  userId: string
+  /** The account's sessionGeneration when it was made: whatever ends its sessions ends the link. */
+  generation: number
+  /** TTL policy. */
+  expiresAt: Timestamp
+}
+
 /** Named by uid: the account is deleted, and its traces are still being erased (features/users/erasing). */
 export type ErasureDocument = {
   name: string
-  phone: string
+  phone: Phone
   confirmedEmail: string | null
   at: Timestamp
 }
@@ -270,10 +223,19 @@ export type ReviewDocument = {
   author: string
   stars: number
   text: string
+  /** Addresses of its pictures; absent in reviews of earlier versions. */
+  photos?: string[]
   /** Hidden by an admin; a hidden review does not count in the rating. */
   hidden: boolean
   createdAt: Timestamp
   updatedAt: Timestamp
+}
+
+/** Named as the review of the same product and customer: the pictures that they have sent for it. */
+export type ReviewPhotosDocument = {
+  userId: string
+  /** Oldest first; the review names those that are shown. */
+  urls: string[]
 }
 
 /** Named by a digest of product, variant and address: somebody wants one mail when the product is back. */
@@ -301,9 +263,8 @@ export type WaitingPhoneDocument = {
   name: string
   nameIn?: Translations
   nameHi?: string
-  phone: string
+  phone: Phone
   language: MailLanguage
-  /** Whether it has come back since. */
   isBack: boolean
   createdAt: Timestamp
   /** TTL policy. */
@@ -326,10 +287,28 @@ export type AuditDocument = {
   /** The account that an order is of; absent in entries about anything else, and in older ones. */
   about?: string
   changes: Record<string, { from: unknown; to: unknown }>
-  /** Where a customer's answer by a link came from, which nobody had to log in for; null once the account is gone. */
+  /** Where a customer's answer by a link came from, which needs no log-in; null once the account is gone. */
   origin?: { address: string; agent: string } | null
   /** Shared by the entries of one bulk edit; a single edit's own id. */
   batch: string
   /** `skipped`: the change could not be undone because the field had been changed again. */
   undo: 'open' | 'done' | 'skipped'
+}
+
+/** Named by a digest of caller, method and Idempotency-Key: the answer to the call, for a repetition. */
+export type KeptAnswerDocument = {
+  /** Digest of path and body. */
+  call: string
+  /** Which attempt wrote it. */
+  attempt: string
+  /** The reply, as JSON. */
+  reply?: string
+  /** Of the reply, if it is not the endpoint's usual one. */
+  status?: number
+  /** As JSON, the facts from which a reply is made again that holds a secret or the time of its own write. */
+  facts?: string
+  /** Whose it is: erasing the account erases it. */
+  userId: string | null
+  /** TTL policy. */
+  expiresAt: Timestamp
 }

@@ -1,12 +1,7 @@
 import type { Kept, KeyedCall } from '#platform/keyed-call.ts'
-import { readKept, toDocument } from './answer-keeper.ts'
-import type { KeptAnswerDocument } from './answer-keeper.ts'
+import { isOver, readKept, toDocument } from './answer-keeper.ts'
 import type { Connect } from './connect.ts'
 import { inTransaction } from './transaction.ts'
-
-/** The TTL policy may take days to delete it. */
-const isOver = ({ expiresAt }: KeptAnswerDocument, { at }: KeyedCall): boolean =>
-  expiresAt.toMillis() <= at.getTime()
 
 /** What calls with an Idempotency-Key were answered (docs/decisions/0108-repeated-calls.md). */
 export const keptAnswers = (connect: Connect) => ({

@@ -66,7 +66,7 @@ export const orderedBehind = <T extends DocumentData>(
 }
 
 /** `cursor` leads behind the page before; without one, `skip` items are left out. */
-export type PageWish = { cursor?: string | undefined; skip: number; limit: number }
+export type PageQuery = { cursor?: string | undefined; skip: number; limit: number }
 
 /**
  * A page of a query in an order, and the cursor of the next one if there is one. Reads
@@ -77,7 +77,7 @@ export const readPage = <T extends DocumentData>(
   database: Database,
   query: Query<T>,
   order: ListOrder,
-  { cursor, skip, limit }: PageWish,
+  { cursor, skip, limit }: PageQuery,
 ) => {
   const ordered = orderedBehind(database, query, order, cursor)
   return (cursor === undefined ? ordered.offset(skip) : ordered)
@@ -93,12 +93,12 @@ export const readPage = <T extends DocumentData>(
 /** Documents read at once, of those that a query finds and that may not match. */
 const BATCH = 100
 
-/** So many batches and no more in one call: the next call goes on where they end. */
+/** At most this many batches in one call: the next call continues there. */
 const BATCHES = 10
 
 /**
- * A page of those of a query's documents that match what the query itself can't ask for. It may be shorter than wished for
- * although there is a next one. `batch`: documents read at once, where most of them match.
+ * A page of those of a query's documents that match what the query itself can't ask for. It may be shorter than asked
+ * for although there is a next one. `batch`: documents read at once, where most of them match.
  */
 export const readMatching = async <T extends DocumentData>(
   database: Database,
@@ -110,7 +110,7 @@ export const readMatching = async <T extends DocumentData>(
     order,
     matches,
     batch: size = BATCH,
-  }: PageWish & { order: ListOrder; matches: (data: T) => boolean; batch?: number },
+  }: PageQuery & { order: ListOrder; matches: (data: T) => boolean; batch?: number },
 ) => {
   const found: QueryDocumentSnapshot<T>[] = []
   let place = cursor

@@ -5,7 +5,7 @@ export type MailDeliveryDocument = {
   state: 'PENDING' | 'PROCESSING' | 'SUCCESS' | 'ERROR'
   attempts: number
   startTime: Timestamp
-  /** Until then nobody else tries. */
+  /** Other attempts wait until then. */
   leaseExpireTime: Timestamp | null
   endTime: Timestamp | null
   /** What the mail server said last. */

@@ -1,47 +1,63 @@
-import type { Translations } from '@bartan/contract/settings/settings'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { LineKey } from '@bartan/contract/cart/rules'
-import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type {
   CancelReason,
   COLLECTED_BY,
   ConfirmationState,
   ConfirmationWay,
 } from '@bartan/contract/orders/desk-rules'
-import type { SentKind, SentWay } from '@bartan/contract/orders/message-rules'
+import type { AdvanceSource } from '@bartan/contract/orders/advance-rules'
+import type { ParcelState } from '@bartan/contract/cash/parcel-rules'
+import type { SentKind, SentWay } from '@bartan/contract/messages/message-rules'
 import type { RefundState, RefundWay, ReturnState } from '@bartan/contract/orders/return-rules'
-import type { PAYMENT_METHOD } from '@bartan/contract/checkout/charges'
+import type { OfferUse } from '#domain/offers/offer-use.ts'
+import type { TakenOffer } from '@bartan/contract/offers/schema'
+import type { PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
-import type { ProductDocument } from './documents.ts'
+import type { ProductDocument } from './product-documents.ts'
 import type { OrderTaxDocument } from './tax-document.ts'
-import type { Role } from '@bartan/contract/users/roles'
+import type { Role } from '@bartan/contract/shared/roles'
+import type { Paise } from '@bartan/contract/shared/money'
+import type { Phone } from '@bartan/contract/users/rules'
+import type { Gstin } from '@bartan/contract/shared/gstin'
+import type { OrderNumber } from '@bartan/contract/shared/order-number'
+import type { Named } from '@bartan/contract/products/names'
 
-/** The stored shape of orders and of what belongs to them. Money is whole paise. */
+/** The stored shape of orders and of what belongs to them. */
 
-/** A copy of what is bought, priced in paise. */
-export type OrderLineDocument = LineKey & {
-  /** Of the variant, or of a product without; absent in orders older than variants. */
-  sku?: string
-  name: string
-  nameIn?: Translations
-  nameHi?: string
-  image: string
-  price: number
-  quantity: number
-  /** The product's value at the time of purchase; only `false` is stored. */
-  returnable?: boolean
-  /** What the product said of its tax at the time of purchase. */
-  tax?: Pick<ProductDocument, 'hsn' | 'gstRate' | 'gstRateNext'>
-}
+export type OrderLineDocument = LineKey &
+  Named & {
+    /** Of the variant, or of a product without; absent in orders older than variants. */
+    sku?: string
+    image: string
+    price: Paise
+    /** Shown struck through at the time. */
+    originalPrice?: Paise
+    /** The sale by which its price is reduced, and by how much each unit; absent in orders older than these figures. */
+    sale?: { id: string; off: Paise }
+    /** Its part of the order's discount; absent where no offer held, and in orders older than offers. */
+    discount?: Paise
+    quantity: number
+    /** The product's value at the time of purchase; only `false` is stored. */
+    returnable?: boolean
+    /** What the product said of its tax at the time of purchase. */
+    tax?: Pick<ProductDocument, 'hsn' | 'gstRate' | 'gstRateNext'>
+  }
 
 export type Prices = {
-  itemsPrice: number
-  shippingPrice: number
-  totalPrice: number
-  /** Both or neither: the coupon, and what it takes off the items. */
+  itemsPrice: Paise
+  shippingPrice: Paise
+  totalPrice: Paise
+  /** The offer that holds, and what it takes off the items. Orders older than offers have the code alone. */
+  offer?: TakenOffer
+  /** The offer's, where it has one. */
   couponCode?: string
-  discount?: number
+  /** What is taken off the items. */
+  discount?: Paise
+  /** What the offer takes off the delivery. */
+  deliveryOff?: Paise
 }
 
 type StatusChangeDocument = {
@@ -55,6 +71,8 @@ export type OrderReturnDocument = {
   lines: (LineKey & { quantity: number; restock?: false })[]
   reason: string
   note?: string
+  /** How the customer wants the money back. */
+  refundTo?: { via: RefundWay; reference?: string }
   /** Names of pictures in Cloud Storage (features/orders/returns/return-photos.repository.ts). */
   photos?: string[]
   state: ReturnState
@@ -64,18 +82,22 @@ export type OrderReturnDocument = {
   /** For the customer. */
   declineReason?: string
   /** Only on an accepted return: the refund for its units, and whether it was paid (absent in older ones). */
-  refund?: number
+  refund?: Paise
   refundState?: RefundState
-  refundPaid?: { via: RefundWay; reference?: string; at: Timestamp; by: ActorDocument }
+  /** Of one that the shop noted for a customer who called. */
+  requestedBy?: StatusChangeDocument['by']
+  /** The order of what is wanted instead, and what of the goods' worth went into it. */
+  exchange?: { number: OrderNumber; amount: Paise }
+  refundPaid?: { via: RefundWay; reference?: string; at: Timestamp; by: ChangeAuthorDocument }
 }
 
-export type ActorDocument = StatusChangeDocument['by']
+export type ChangeAuthorDocument = StatusChangeDocument['by']
 
 export type OrderConfirmationDocument = {
   state: ConfirmationState
   via?: ConfirmationWay
   at?: Timestamp
-  by?: ActorDocument
+  by?: ChangeAuthorDocument
   attempts: number
 }
 
@@ -84,12 +106,24 @@ export type ConfirmationTryDocument = Omit<OrderConfirmationDocument, 'attempts'
   at: Timestamp
 }
 
+export type AdvanceDocument = {
+  amount: Paise
+  via: AdvanceSource
+  reference?: string
+  at: Timestamp
+  by: ChangeAuthorDocument
+}
+
+export type PaidBackDocument = Omit<AdvanceDocument, 'via'> & { via: RefundWay }
+
 export type OrderDocument = Prices & {
+  /** Of an offer whose uses are counted; they are given back by Cancelled. */
+  offerUse?: OfferUse
   /** For people; absent in orders of earlier versions that the migration has not come to yet. */
-  number?: string
+  number?: OrderNumber
   checkoutId: string
   userId: string
-  user: { name: string; phone: string; email?: string }
+  user: { name: string; phone: Phone; email?: string }
   lines: OrderLineDocument[]
   /** The lines' product ids, where a query can find them. */
   productIds: string[]
@@ -102,6 +136,8 @@ export type OrderDocument = Prices & {
   paidAt: Timestamp | null
   isDelivered: boolean
   deliveredAt: Timestamp | null
+  /** When its customer was asked for a review; absent: not yet. */
+  reviewAskedAt?: Timestamp
   status: OrderStatus
   statusHistory: StatusChangeDocument[]
   /** What it is found by (domain/orders/search-words.ts). This and the next two: absent until the migration has come. */
@@ -118,32 +154,53 @@ export type OrderDocument = Prices & {
   packedAt?: Timestamp | null
   /** When it left the shop, last; null while it has not. */
   shippedAt?: Timestamp | null
-  shipment?: { courier: string; awb: string; trackUrl?: string; at: Timestamp }
+  shipment?: {
+    courier: string
+    awb: string
+    trackUrl?: string
+    at: Timestamp
+    /** Other orders in the same parcel. */
+    with?: OrderNumber[]
+  }
   /** Only of a cancelled order. */
   cancelReason?: CancelReason | null
   /** Cancelled because the parcel was refused at the door. */
   isReturnedToOrigin?: boolean
-  /** Only of a delivered order. Paise. */
+  /** Only of a delivered order. */
   collected?: {
     by: (typeof COLLECTED_BY)[number]
-    amount: number
+    amount: Paise
     utr?: string
     at: Timestamp
   } | null
+  /** What its courier has paid of what was collected, and by which payments; absent before the first. */
+  remittance?: {
+    paid: Paise
+    at: Timestamp
+    utr?: string
+    payments: { amount: Paise; utr?: string; file: string; at: Timestamp }[]
+  }
+  /**
+   * What follows from that, and from the delivery, for the list of what couriers owe: null once it is owed by nobody. Absent
+   * in orders that have not been delivered, and in those that were delivered by an earlier version.
+   */
+  owed?: { state: ParcelState; day: string; courier: string } | null
   /** Oldest first; for the shop's own people. */
-  notes?: { text: string; at: Timestamp; by: ActorDocument }[]
+  notes?: { text: string; at: Timestamp; by: ChangeAuthorDocument }[]
   /** Where it was to go before each correction; the latest, oldest first. Empty once the customer's account is gone. */
-  addressChanges?: { from: ShippingAddress; at: Timestamp; by: ActorDocument }[]
+  addressChanges?: { from: ShippingAddress; at: Timestamp; by: ChangeAuthorDocument }[]
   /** What the customer was told, and how; the latest, oldest first. */
-  messages?: { kind: SentKind; via: SentWay; at: Timestamp; by?: ActorDocument }[]
-  /** What was taken out of it before it was packed, oldest first; absent if nothing ever was. Paise. */
+  messages?: { kind: SentKind; via: SentWay; at: Timestamp; by?: ChangeAuthorDocument }[]
+  /** What was taken out of it before it was packed, oldest first; absent if nothing ever was. */
   reductions?: {
     at: Timestamp
-    by: ActorDocument
+    by: ChangeAuthorDocument
     lines: (LineKey & Pick<OrderLineDocument, 'name' | 'nameIn' | 'nameHi' | 'quantity'>)[]
-    totalBefore: number
-    totalAfter: number
+    totalBefore: Paise
+    totalAfter: Paise
   }[]
+  /** How often its lines were changed; absent if never. */
+  lineChanges?: number
   /** Oldest first; absent if nothing was ever returned. */
   returns?: OrderReturnDocument[]
   /** Whether the last return waits for an answer; absent if nothing was ever returned. */
@@ -151,17 +208,42 @@ export type OrderDocument = Prices & {
   /** Whether a refund is to be paid; absent if none ever was. */
   refundDue?: boolean
   /** Of a buyer who is registered for GST. */
-  buyerGstin?: string
+  /** null once it was taken away. */
+  buyerGstin?: Gstin | null
   /** Of the pages that it was ordered on; absent in older ones, and in orders by phone. */
   language?: Language
+  /** What was paid ahead, and what was paid back of it, each oldest first; absent if nothing ever was. */
+  advances?: AdvanceDocument[]
+  paidBack?: PaidBackDocument[]
+  /** What is left of it: the one without the other. */
+  advanced?: Paise
+  /** The order from which goods were exchanged for these. */
+  exchangeOf?: OrderNumber
   /** Its invoices and credit notes, oldest first; absent before the first. */
   taxDocuments?: OrderTaxDocument[]
   /** The sum of refunds of accepted returns; absent if there is none. */
-  refunded?: number
+  refunded?: Paise
+  /** Refused at the door, and not received yet; absent in orders that never were, and in older ones. */
+  isComingBack?: boolean
+  /** What came back of a refused parcel; null once the order is taken up again. */
+  received?: {
+    at: Timestamp
+    by: ChangeAuthorDocument
+    lines: (LineKey & { quantity: number; restock: boolean })[]
+  } | null
   /** Whether its units came back damaged when it was cancelled; absent in older ones. */
   isDamaged?: boolean
+  /** Placed while the shop was practising: it has no documents, and counts in no sum. */
+  isPractice?: true
+  /** It left the shop while nobody had said who sells: its document is still to be issued. */
+  lacksDocument?: boolean
   /** Whether it counts in the sums of its day and month (domain/orders/order-tally.ts). */
   isTallied?: true
+  /**
+   * Among how many documents of its month it has its row for the reports (domain/orders/order-rows.ts); absent until it
+   * counts in them.
+   */
+  rowShards?: number
   /** Whether the order's units are taken from stock, which makes taking and returning them safe to repeat. */
   stock: 'taken' | 'returned'
   /** Set once the customer's account is deleted and their contact data has been removed (rules/erased-contact.ts). */

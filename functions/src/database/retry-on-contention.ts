@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { busy } from '#domain/app-error.ts'
-import { pauseAfter, PATIENCE_MS } from './transaction.ts'
+import { pauseAfter, TIMEOUT_MS } from './transaction.ts'
 
 /**
  * gRPC codes (grpc.io/docs/guides/status-codes) of a write whose precondition (the document is still as it was read)
@@ -29,7 +29,7 @@ const isPassing = (error: unknown): boolean =>
  * failed may have been made all the same: the job must find that out by what it leaves.
  */
 export const retryOnContention = async <T>(job: () => Promise<T>): Promise<T> => {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   for (let attempt = 0; ; attempt++)
     try {
       return await job()

@@ -22,6 +22,9 @@ export type StockMovementDocument = {
     | 'deletion'
     | 'return'
   orderId: string | null
+  /** Of goods that were received by a call of their own. */
+  supplier?: string
+  reference?: string
   by: string
   at: Timestamp
 }

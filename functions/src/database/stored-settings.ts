@@ -1,7 +1,7 @@
+import type { CollectionReference } from 'firebase-admin/firestore'
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { settingsSchema } from '@bartan/contract/settings/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
-import type { Database } from './collections.ts'
 import type { SettingsDocument } from './settings-documents.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 import type { Log } from '#platform/log.ts'
@@ -23,9 +23,10 @@ export const readSettings = (document: SettingsDocument | undefined, log?: Log):
   return settingsSchema.parse({ ...DEFAULT_SETTINGS, ...Object.fromEntries(valid) })
 }
 
-/** The name of the one document. */
 export const SETTINGS = 'shop'
 
-/** As a transaction finds them. */
-export const settingsIn = async ({ settings }: Database, work: UnitOfWork): Promise<Settings> =>
-  readSettings(await work.read(settings.doc(SETTINGS)))
+/** The settings as a transaction reads them. */
+export const settingsIn = async (
+  { settings }: { settings: CollectionReference<SettingsDocument> },
+  work: UnitOfWork,
+): Promise<Settings> => readSettings(await work.read(settings.doc(SETTINGS)))

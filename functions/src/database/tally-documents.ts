@@ -1,10 +1,12 @@
 import type { Timestamp } from 'firebase-admin/firestore'
-import type { ActorDocument } from './order-documents.ts'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import type { ChangeAuthorDocument } from './order-documents.ts'
+import type { Paise } from '@bartan/contract/shared/money'
 
 /** Named by a day: what couriers had to collect of parcels that left on it, what they collected on it and handed over. */
 export type CashDayDocument = {
-  /** By the courier's key. Paise. */
-  couriers?: Record<string, { toCollect?: number; collected?: number; byUpi?: number }>
+  /** By the courier's key. */
+  couriers?: Record<string, { toCollect?: Paise; collected?: Paise; byUpi?: Paise }>
   /** Oldest first. */
   handovers?: HandoverDocument[]
 }
@@ -12,11 +14,10 @@ export type CashDayDocument = {
 export type HandoverDocument = {
   id: string
   courier: string
-  /** Paise. */
-  amount: number
+  amount: Paise
   reference?: string
   at: Timestamp
-  by: ActorDocument
+  by: ChangeAuthorDocument
 }
 
 type ParcelCounts = { delivered?: number; refused?: number }
@@ -27,3 +28,33 @@ export type ParcelMonthDocument = {
   pins?: Record<string, ParcelCounts>
   products?: Record<string, ParcelCounts>
 }
+
+/** Named by a month and a shard: what the orders placed on its days come to, in paise but for `orders` and `units`. */
+export type SalesMonthDocument = {
+  days?: Record<
+    string,
+    Partial<
+      Record<
+        'orders' | 'units' | 'gross' | 'discount' | 'delivery' | 'refunded' | 'tax' | 'total',
+        number
+      >
+    >
+  >
+  /** By order, whose it is. */
+  phones?: Record<string, string>
+}
+
+/** Named by a shard: what all orders come to. */
+export type OrderTotalsDocument = {
+  byStatus?: Partial<Record<OrderStatus, { count?: number; paise?: number }>>
+  /** `refunded` in paise, of orders that are not cancelled. */
+  all?: { advanced?: number; refunded?: number; returnedToOrigin?: number }
+}
+
+/** Named by an offer and a shard: what its orders come to, in paise but for `orders`. */
+export type OfferSumsDocument = {
+  sums?: Partial<Record<'orders' | 'revenue' | 'discount', number>>
+}
+
+/** Named by a month and a shard: by order, what reports need of it (domain/orders/order-rows.ts). */
+export type OrderRowsDocument = { rows?: Record<string, string> }

@@ -4,8 +4,11 @@ import type { Series } from '@bartan/contract/tax/document-number'
 import type { Registration } from '@bartan/contract/settings/rules'
 import type { DocumentKind, SaleKind } from '@bartan/contract/tax/rules'
 import type { TaxLine, TaxTotals } from '@bartan/contract/tax/tax-lines'
+import type { Phone } from '@bartan/contract/users/rules'
+import type { Gstin } from '@bartan/contract/shared/gstin'
+import type { Paise } from '@bartan/contract/shared/money'
+import type { OrderNumber } from '@bartan/contract/shared/order-number'
 
-/** Paise. */
 export type TaxDocumentLine = TaxLine & {
   variant?: string
   /** Which of the order's lines it is; absent for delivery. */
@@ -17,7 +20,7 @@ export type TaxDocumentLine = TaxLine & {
 export type TaxSeller = {
   legalName: string
   registration: Registration
-  gstin?: string
+  gstin?: Gstin
   state: string
   addresses: string[]
   phone: string
@@ -28,14 +31,14 @@ export type TaxSeller = {
 
 export type TaxBuyer = {
   name: string
-  phone: string
+  phone: Phone
   address: string
   city: string
   postalCode: string
   country: string
   /** '' where the postal code does not tell it. */
   state: string
-  gstin?: string
+  gstin?: Gstin
 }
 
 /**
@@ -56,7 +59,7 @@ export type TaxDocumentDocument = {
   date: Timestamp
   orderId: string
   /** The order, as people call it. */
-  order: string
+  order: OrderNumber
   of?: { number: string; date: Timestamp }
   seller: TaxSeller
   buyer: TaxBuyer
@@ -74,7 +77,9 @@ export type OrderTaxDocument = {
   number: string
   kind: DocumentKind
   date: Timestamp
-  /** Of a credit note. */
+  /** What of its total is tax; absent in those of earlier versions, until the migration has come. */
+  tax?: Paise
+  /** The document that a credit note takes back. */
   of?: string
   /** Of a sale's document that was taken back as a whole: shipped again, the order gets a new one. */
   isCredited?: true

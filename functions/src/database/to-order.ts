@@ -1,19 +1,21 @@
+import { CONFIRMATION_STATES } from '@bartan/contract/orders/desk-rules'
+import { isKnownStatus, ruleOf } from '@bartan/contract/orders/order-process'
 import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
-import { chargesInRupees } from '@bartan/contract/checkout/charges'
+import { toCollectOf } from '@bartan/contract/orders/advance-rules'
+import { refundOf } from '@bartan/contract/orders/refund-rules'
+import type { Timestamp } from 'firebase-admin/firestore'
+import { chargesInRupees } from '@bartan/contract/pricing/charges'
 import { toRupees } from '@bartan/contract/shared/money'
+import type { Paise } from '@bartan/contract/shared/money'
 import type { OrderConfirmation } from '@bartan/contract/orders/desk-schema'
-import type { Order, OrderLine, OrderReturn, StaffOrder } from '@bartan/contract/orders/schema'
+import type { Order, OrderReturn, StaffOrder } from '@bartan/contract/orders/schema'
 import type {
   OrderConfirmationDocument,
   OrderDocument,
-  OrderLineDocument,
   OrderReturnDocument,
-} from './documents.ts'
-
-const toOrderLine = ({ tax: _tax, ...line }: OrderLineDocument): OrderLine => ({
-  ...line,
-  price: toRupees(line.price),
-})
+} from './order-documents.ts'
+import { toOrderLine } from '#domain/orders/order-line.ts'
+import { numberOf } from '@bartan/contract/shared/order-number'
 
 const toReturn = ({
   requestedAt,
@@ -21,9 +23,11 @@ const toReturn = ({
   decidedBy,
   refund,
   refundPaid,
+  exchange,
   ...rest
 }: OrderReturnDocument): OrderReturn => ({
   ...rest,
+  ...(exchange && { exchange: { ...exchange, amount: toRupees(exchange.amount) } }),
   requestedAt: requestedAt.toDate().toISOString(),
   decidedAt: decidedAt?.toDate().toISOString(),
   decidedBy: decidedBy ?? undefined,
@@ -42,6 +46,25 @@ const toReduction = ({
   totalBefore: toRupees(totalBefore),
   totalAfter: toRupees(totalAfter),
 })
+
+const toPayment = <Payment extends { amount: Paise; at: Timestamp }>({
+  amount,
+  at,
+  ...rest
+}: Payment) => ({ ...rest, amount: toRupees(amount), at: at.toDate().toISOString() })
+
+/** What was paid ahead, and what is to be paid back of it, and for returns. */
+const paymentFields = (order: OrderDocument) => {
+  const { advances, paidBack, exchangeOf } = order
+  const refund = refundOf(order)
+  return {
+    toCollect: toRupees(toCollectOf(order)),
+    ...(advances && { advances: advances.map(toPayment) }),
+    ...(paidBack && { paidBack: paidBack.map(toPayment) }),
+    ...(refund && { refund: { ...refund, amount: toRupees(refund.amount) } }),
+    ...(exchangeOf && { exchangeOf }),
+  }
+}
 
 /** Orders of earlier versions have none. */
 export const NOT_ASKED: OrderConfirmationDocument = { state: 'unasked', attempts: 0 }
@@ -64,13 +87,17 @@ const toAddressChanges = ({
 
 /** What was done with it at the desk. */
 const deskFields = ({
+  status,
   confirmation = NOT_ASKED,
   confirmations,
   packedAt,
   shipment,
   cancelReason,
   isDamaged,
+  isComingBack,
+  received,
   collected,
+  remittance,
   notes,
   messages,
 }: OrderDocument) => ({
@@ -82,14 +109,24 @@ const deskFields = ({
     })),
   }),
   ...(packedAt && { packedAt: packedAt.toDate().toISOString() }),
+  ...(packedAt && ruleOf(status).packable && { isPacked: true as const }),
   ...(shipment && { shipment: { ...shipment, at: shipment.at.toDate().toISOString() } }),
   ...(cancelReason && { cancelReason }),
   ...(isDamaged && { restock: false as const }),
+  ...(isComingBack && { comingBack: true as const }),
+  ...(received && { received: { ...received, at: received.at.toDate().toISOString() } }),
   ...(collected && {
     collected: {
       ...collected,
       amount: toRupees(collected.amount),
       at: collected.at.toDate().toISOString(),
+    },
+  }),
+  ...(remittance && {
+    remittance: {
+      paid: toRupees(remittance.paid),
+      at: remittance.at.toDate().toISOString(),
+      ...(remittance.utr && { utr: remittance.utr }),
     },
   }),
   ...(messages && {
@@ -106,7 +143,7 @@ const deskFields = ({
  */
 export const toOrder = (_id: string, order: OrderDocument): StaffOrder => ({
   _id,
-  number: order.number ?? _id,
+  number: numberOf(_id, order),
   checkoutId: order.checkoutId,
   createdAt: order.createdAt.toDate().toISOString(),
   estimatedDelivery:
@@ -117,6 +154,7 @@ export const toOrder = (_id: string, order: OrderDocument): StaffOrder => ({
   shippingAddress: order.shippingAddress,
   paymentMethod: order.paymentMethod,
   ...chargesInRupees(order),
+  ...paymentFields(order),
   ...(order.buyerGstin && { buyerGstin: order.buyerGstin }),
   ...(order.language && { language: order.language }),
   ...(order.taxDocuments && {
@@ -139,7 +177,25 @@ export const toOrder = (_id: string, order: OrderDocument): StaffOrder => ({
     by,
   })),
   ...deskFields(order),
+  ...(order.isPractice && { practice: true as const }),
   ...(order.addressChanges?.length && { addressChanges: toAddressChanges(order) }),
   ...(order.reductions && { reductions: order.reductions.map(toReduction) }),
   ...(order.returns && { returns: order.returns.map(toReturn) }),
 })
+
+/**
+ * An order whose status only a later release knows, as it was when this one knew it last: for who opens it alone. In lists it
+ * is left out (http/reply/readable-reply.ts).
+ */
+export const asLastKnown = (order: StaffOrder): StaffOrder => {
+  const statusHistory = order.statusHistory.filter(({ status }) => isKnownStatus(status))
+  const isStateKnown = CONFIRMATION_STATES.some((state) => state === order.confirmation.state)
+  return {
+    ...order,
+    statusHistory,
+    status: isKnownStatus(order.status)
+      ? order.status
+      : (statusHistory.at(-1)?.status ?? 'Processing'),
+    ...(!isStateKnown && { confirmation: toConfirmation(NOT_ASKED) }),
+  }
+}

@@ -3,7 +3,8 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { busy } from '#domain/app-error.ts'
 import type { Keep, Transact } from '#domain/transact.ts'
 import { answerKeeper, keepOf } from './answer-keeper.ts'
-import type { AnswerKeeper, KeptAnswerDocument } from './answer-keeper.ts'
+import type { KeptAnswerDocument } from './documents.ts'
+import type { AnswerKeeper } from './answer-keeper.ts'
 import type { Database } from './collections.ts'
 import type { Connect } from './connect.ts'
 import { UnitOfWork } from './unit-of-work.ts'
@@ -15,13 +16,15 @@ const ALREADY_EXISTS = 6
 const ABORTED = 10
 const UNAVAILABLE = 14
 
-/** Hosting cuts callers off at 60 s; whoever waits this long had better be told to come back. */
-export const PATIENCE_MS = 20_000
+/** Hosting cuts callers off at 60 s; after this long the caller is told to try again. */
+export const TIMEOUT_MS = 20_000
 // Short, because others in this instance are queued behind it (platform/concurrency/in-turn.ts).
 const FIRST_PAUSE_MS = 10
 const LONGEST_PAUSE_MS = 200
 
-/** Of a commit that the client sent again, because the first one's answer was lost; or of one that came after minutes. */
+/**
+ * Of a commit that the client sent again, because the first one's answer was lost; or of one that came after minutes.
+ */
 const isOver = ({ message }: Error): boolean => message.includes('transaction has expired')
 
 const isPassing = (error: unknown): boolean =>
@@ -31,7 +34,7 @@ const isPassing = (error: unknown): boolean =>
     error.code === UNAVAILABLE ||
     (error.code === INVALID_ARGUMENT && isOver(error)))
 
-/** What a job has drawn by chance may be taken (an order's number): it draws again. */
+/** A random value may be taken (an order's number): the job draws again. */
 const DRAWS = 5
 
 const isTaken = (error: unknown): boolean =>
@@ -52,7 +55,9 @@ type Sent<T> = {
   kept: KeptAnswerDocument | undefined
 }
 
-/** The attempt that was committed although it failed; throws `Repeated` if another call has kept its answer meanwhile. */
+/**
+ * The attempt that was committed although it failed; throws `Repeated` if another call has kept its answer meanwhile.
+ */
 const committed = async <T>(
   work: UnitOfWork,
   sent: Sent<T>[],
@@ -77,14 +82,16 @@ const committed = async <T>(
  *
  * The job may run several times; only the writes of its last run count. A commit may succeed although its answer is
  * lost: if a document that an earlier attempt was to create is there, that attempt's result is the call's. A job that
- * creates nothing must be safe to repeat by itself. What a job creates under a name that it has drawn by chance, and that is
- * taken, it draws again; such a name is not the first that it creates. What the keeper has been given is committed with the
+ * creates nothing must be safe to repeat by itself. What a job creates under a name that it has drawn by chance, and
+ * that is
+ * taken, it draws again; such a name is not the first that it creates. What the keeper has been given is committed
+ * with the
  * writes.
  */
 export const inTransaction = async <T>(
   firestore: Firestore,
   job: Job<T>,
-  { patienceMs = PATIENCE_MS, keeper }: Options = {},
+  { patienceMs = TIMEOUT_MS, keeper }: Options = {},
 ): Promise<T> => {
   const deadline = Date.now() + patienceMs
   const sent: Sent<T>[] = []

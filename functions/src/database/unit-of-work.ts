@@ -54,8 +54,8 @@ export class UnitOfWork {
   }
 
   /**
-   * Under an id that others draw as well, such as the next number of a series: if it is there later, that does not tell
-   * that this attempt was committed.
+   * Under an id that others may create too, such as the next number of a series: its existence does not prove that
+   * this attempt was committed.
    */
   createNext<T>(reference: DocumentReference<T>, data: WithFieldValue<T>): void {
     this.#writes.push(() => this.#transaction.create(reference, data))

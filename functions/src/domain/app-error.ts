@@ -31,12 +31,16 @@ export class AppError extends Error {
   }
 }
 
-/** Too many want the same thing at once; `cause` is the last attempt's failure. */
+/** Too many callers want the same thing at once; `cause` is the last attempt's failure. */
 export const busy = (cause?: unknown): AppError =>
   new AppError('unavailable', reason('busy'), {
     cause,
     retryAfterSeconds: 3,
   })
+
+/** Whether a change that failed so may have been committed: it was not refused, only its answer may be lost. */
+export const mayHaveCommitted = (error: unknown): boolean =>
+  !(error instanceof AppError) || error.code === 'unavailable'
 
 /** One field is wrong: its reason is also the reply's. */
 export const invalidField = (field: string, why: PlainReason): AppError =>

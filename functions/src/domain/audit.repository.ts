@@ -8,6 +8,8 @@ export type AuditNote = Pick<
 > & {
   /** Shared by all entries of a bulk edit; a single edit is a batch of its own. */
   batch?: string | undefined
+  /** Of the entry, where its writer has to find it again. */
+  id?: string
 }
 
 /** A transaction or a batch: the entry is written together with the change it describes, or not at all. */
@@ -18,9 +20,9 @@ type Writer = {
 export const recordAudit = (
   { audit, serverTime }: Pick<Database, 'audit' | 'serverTime'>,
   writer: Writer,
-  { by, batch, target, ...note }: AuditNote,
+  { by, batch, target, id, ...note }: AuditNote,
 ): void => {
-  const entry = audit.doc()
+  const entry = id === undefined ? audit.doc() : audit.doc(id)
   writer.create(entry, {
     ...note,
     // Field by field: the object passed in may hold more about a person.

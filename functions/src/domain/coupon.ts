@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts'
 export type CouponFacts = {
   /** Missing if the code was never issued. */
   coupon: { orderId: string | null } | undefined
-  /** Cancelled orders don't count (docs/decisions/0016-coupons.md). */
+  /** Cancelled orders don't count (docs/decisions/0151-offers.md). */
   hasOrders: boolean
 }
 

@@ -1,7 +1,7 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { invalidField } from '#domain/app-error.ts'
 
-/** Callers hand a cursor back as they got it; what is in it is nobody's business but the list's. */
+/** Cursors are opaque: callers hand one back as they got it. */
 export const encodeCursor = (values: readonly unknown[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url')
 

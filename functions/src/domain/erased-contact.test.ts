@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { withoutContact } from './erased-contact.ts'
+import { asPhone } from '@bartan/contract/users/rules'
 
 const anOrder = {
-  user: { name: 'Asha Devi', phone: '9876543210', email: 'asha@example.com' },
-  shippingAddress: { firstName: 'Asha', city: 'Varanasi', phone: '9876500000' },
+  user: { name: 'Asha Devi', phone: asPhone('9876543210'), email: 'asha@example.com' },
+  shippingAddress: { firstName: 'Asha', city: 'Varanasi', phone: asPhone('9876500000') },
 }
 
 it.each(['Delivered', 'Cancelled'] as const)('of a %s order leaves no way to reach', (status) => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Nobody runs two mailboxes that differ only in case. */
+/** Mailboxes that differ only in case are taken for one. */
 export const canonicalEmail = (email: string): string => email.toLowerCase()
 
 /** Names a document after an address, which can be longer than an id may be, and can contain a slash. */
@@ -14,9 +14,15 @@ export const reviewIdOf = (productId: string, userId: string): string =>
     .digest('hex')
     .slice(0, 32)
 
-/** For links in mails: 256 bits, which nobody guesses. */
+/** For links in mails: 256 bits. */
 export const newSecretToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a token that grants something: whoever reads the database can't use it. */
+/** A token is stored as this hash, so that reading the database does not give access. */
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex')
+
+/** Names a phone's uses of an offer, and tells neither. An order remembers it: its phone may be erased. */
+export const offerUsesId = (offerId: string, phone: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([offerId, phone]))
+    .digest('hex')

@@ -1,4 +1,4 @@
-import { STAR_COUNTS } from '@bartan/contract/reviews/rules'
+import { STAR_COUNTS } from '@bartan/contract/products/stars'
 
 /** What a product keeps of its reviews; absent before the first. */
 export type Sums = { ratingSum?: number; ratingCount?: number; starCounts?: number[] }
@@ -11,7 +11,7 @@ export const tally = (
 ): number[] =>
   counts.map((count, index) => count + by * stars.filter((one) => one === index + 1).length)
 
-/** Unknown where an earlier version has counted reviews without them, until the migration makes up for it. */
+/** Unknown for reviews that an earlier version counted, until the migration has run. */
 export const knownStarCounts = ({ ratingSum = 0, ratingCount = 0, starCounts }: Sums) => {
   const counts = starCounts ?? tally([])
   const count = counts.reduce((sum, one) => sum + one, 0)

@@ -13,30 +13,34 @@ export type Transact<Unit> = <T>(
   job: (unit: Unit, keep: Keep) => Promise<T>,
 ) => Promise<T>
 
-/** Each returns what it is given. */
 export type Keep = {
-  /** What the route's handler returns, to the letter. */
+  /** Exactly what the route's handler returns. */
   reply: <T>(reply: T) => T
   /**
-   * What the route makes the reply of when the call is repeated (`again`): of a reply that holds a secret, which is never
+   * What the route makes the reply of when the call is repeated (`again`): of a reply that holds a secret, which is
+   * never
    * stored, or the time of this very write.
    */
   facts: <T>(facts: T) => T
 }
 
-/** The keys: who writes the same thing names it alike. */
+/** Keys of the queues: jobs that write the same documents share a key. */
 export const lockOf = {
   product: (id: string) => `product ${id}`,
   order: (id: string) => `order ${id}`,
   /** By the id of its shopper. */
   cart: (id: string) => `cart ${id}`,
-  /** Whose numbers are consecutive. */
+  /** Their numbers are consecutive. */
   taxDocuments: 'tax documents',
-  /** What couriers have handed over. */
   cash: 'cash',
   wishlist: (userId: string) => `wishlist ${userId}`,
   settings: 'settings',
+  found: 'found',
+  /** Whose codes are unique. */
+  offers: 'offers',
+  /** The uses of one offer. */
+  offer: (id: string) => `offer ${id}`,
   contentPage: (slug: string) => `page ${slug}`,
-  /** Orders of one phone, each of which counts those before it against the limits. */
-  phone: (phone: string) => `phone ${phone}`,
+  /** A customer's orders, each of which counts those before it against the limits. */
+  customer: (userId: string) => `customer ${userId}`,
 }

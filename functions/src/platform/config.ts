@@ -21,9 +21,14 @@ export type Config = {
   /**
    * Calls that one address may make; 0 means no limit. `perTenMinutes`: log-ins, registrations and subscriptions,
    * counted by each instance. `perDay`: registrations, and subscriptions, counted over all instances. `newCartsPerDay`:
-   * guests' carts, likewise.
+   * guests' carts, likewise. `passwordResetsPerHour`: forgotten passwords, likewise.
    */
-  addressLimits: { perTenMinutes: number; perDay: number; newCartsPerDay: number }
+  addressLimits: {
+    perTenMinutes: number
+    perDay: number
+    newCartsPerDay: number
+    passwordResetsPerHour: number
+  }
   /** Whether customers are held to contract's ORDER_LIMITS. Only a local stack can do without, for load tests. */
   limitsOrders: boolean
   /** Firebase App Check on the calls that bots are after. */
@@ -46,6 +51,7 @@ export const APP_CHECK = ['off', 'monitor', 'enforce'] as const
 const DEFAULT_PER_TEN_MINUTES = 300
 const DEFAULT_PER_DAY = 200
 const DEFAULT_NEW_CARTS_PER_DAY = 2000
+const DEFAULT_PASSWORD_RESETS_PER_HOUR = 10
 
 /** Contract §1; a stack on another port says so in SITE_URL. */
 const LOCAL_ADDRESS = 'http://127.0.0.1:3000'
@@ -92,6 +98,7 @@ const environmentSchema = z.object({
   LIMIT_PER_ADDRESS: wholeNumber.optional(),
   LIMIT_PER_ADDRESS_AND_DAY: wholeNumber.optional(),
   LIMIT_NEW_CARTS: wholeNumber.optional(),
+  LIMIT_PASSWORD_RESETS: wholeNumber.optional(),
   SHOP_ORDER_LIMITS: z.enum(['', 'on', 'off'], { error: 'must be on or off' }).default('on'),
   APP_CHECK: z.enum(APP_CHECK, { error: 'must be off, monitor or enforce' }).default('off'),
   TRUSTED_PROXIES: wholeNumber.default(2),
@@ -129,6 +136,8 @@ const configOf = (environment: Environment): Config => {
       perTenMinutes: environment.LIMIT_PER_ADDRESS ?? (authEmulator ? 0 : DEFAULT_PER_TEN_MINUTES),
       perDay: environment.LIMIT_PER_ADDRESS_AND_DAY ?? (authEmulator ? 0 : DEFAULT_PER_DAY),
       newCartsPerDay: environment.LIMIT_NEW_CARTS ?? (authEmulator ? 0 : DEFAULT_NEW_CARTS_PER_DAY),
+      passwordResetsPerHour:
+        environment.LIMIT_PASSWORD_RESETS ?? (authEmulator ? 0 : DEFAULT_PASSWORD_RESETS_PER_HOUR),
     },
     limitsOrders: !authEmulator || environment.SHOP_ORDER_LIMITS !== 'off',
     appCheck: environment.APP_CHECK,

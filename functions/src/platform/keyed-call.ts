@@ -13,7 +13,6 @@ export type KeyedCall = {
   /** A digest of path and body: the same key with another is refused. */
   digest: string
   userId: string | undefined
-  /** When it came. */
   at: Date
   /** Looks for what is kept of it, or of a part. Throws `key_reused`. */
   find: (call: KeyedCall) => Promise<Kept | undefined>
@@ -23,7 +22,6 @@ export type KeyedCall = {
 
 /** Thrown where another attempt of the same call was faster: what that one has kept. */
 export class Repeated extends Error {
-  /** Of the call. */
   readonly id: string
   readonly kept: Kept
 
@@ -34,11 +32,21 @@ export class Repeated extends Error {
   }
 }
 
+/** Thrown where a call's first read finds an answer whose time is over: it is in the way of the new one. */
+export class ExpiredAnswer extends Error {
+  constructor() {
+    super('An expired answer has not been deleted yet')
+  }
+}
+
 const isRefusal = (error: unknown): boolean =>
   error instanceof AppError && ERROR_STATUS[error.code] < 500 && error.code !== 'key_reused'
 
 /** What the same call has kept meanwhile, if that is why this attempt has failed: the change that it wants is made. */
-export const keptMeanwhile = async (call: KeyedCall, error: unknown): Promise<Kept | undefined> => {
+export const answerKeptMeanwhile = async (
+  call: KeyedCall,
+  error: unknown,
+): Promise<Kept | undefined> => {
   if (error instanceof Repeated && error.id === call.id) return error.kept
   return isRefusal(error) ? call.find(call) : undefined
 }
@@ -50,6 +58,9 @@ export const keptMeanwhile = async (call: KeyedCall, error: unknown): Promise<Ke
 const calls = new AsyncLocalStorage<KeyedCall>()
 
 export const keyedCall = (): KeyedCall | undefined => calls.getStore()
+
+/** What goes on after a call is answered is none of the call. */
+export const runUnkeyed = <T>(job: () => T): T => calls.exit(job)
 
 export const runKeyed = <T>(call: KeyedCall, job: () => Promise<T>): Promise<T> =>
   calls.run(call, job)
@@ -66,6 +77,6 @@ export const runPart = async (name: string, job: () => Promise<unknown>): Promis
   try {
     await runKeyed(part, job)
   } catch (error) {
-    if (!(await keptMeanwhile(part, error))) throw error
+    if (!(await answerKeptMeanwhile(part, error))) throw error
   }
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'sharp'
 import { KeyedQueue } from './concurrency/in-turn.ts'
 
-/** What a picture's header tells. */
 export type PictureHeader = Metadata
 
 /** What reads the types that uploads may have, and the drawn icon. All else that libvips reads is off. */
@@ -12,6 +11,8 @@ const loadSharp = async () => {
   const { default: sharp } = await import('sharp')
   // Every upload is a different picture, so caching decoded ones would only waste memory.
   sharp.cache(false)
+  // Of an instance's one or two processors at most one: calls are answered meanwhile.
+  sharp.concurrency(1)
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: LOADERS.map((type) => `VipsForeignLoad${type}Buffer`) })
   return sharp

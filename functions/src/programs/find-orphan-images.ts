@@ -1,15 +1,10 @@
 import { findOrphans } from '#features/images/orphans.ts'
 import { runProgram } from './running/run-program.ts'
 
-/** `npm run images:orphans`: lists images that nothing shows; `-- --delete` removes them. */
-
-const USAGE = `npm run images:orphans -- [--delete] [--project ID]
-
-Lists the stored images that neither a product nor a setting shows and that are older than a day.
-With --delete they are removed.`
+/** `npm run shop -- orphan-images`: lists images that nothing shows; `--delete` removes them. */
 
 await runProgram({
-  usage: USAGE,
+  task: 'orphan-images',
   switches: ['delete'],
   run: async ({ shop, isOn, say }) => {
     const { objects, shown, remove } = shop.admin.orphans
@@ -19,7 +14,7 @@ await runProgram({
     for (const { url, objects: files } of orphans) say(`${url}  ${files.length} files`)
     if (orphans.length === 0) say('Every image is shown.')
     else if (!isOn('delete'))
-      say(`${orphans.length} images. Nothing was removed; "-- --delete" removes them.`)
+      say(`${orphans.length} images. Nothing was removed; "--delete" removes them.`)
     else {
       for (const orphan of orphans) await Promise.all(orphan.objects.map(remove))
       say(`${orphans.length} images removed.`)

@@ -1,26 +1,15 @@
 import { resolve } from 'node:path'
 import { importShop } from './backup/import-shop.ts'
 import { restartLocalFunction } from './running/restart-local-function.ts'
-import { ProgramError } from './running/program-environment.ts'
 import { runProgram } from './running/run-program.ts'
 
-/** `npm run import -- FOLDER`: restores a shop from an export. */
-
-const USAGE = `npm run import -- FOLDER [--replace] [--without-passwords] [--project ID]
-
-Makes the shop what "npm run export" has written into the folder, and reads all of it
-back to make sure. A shop with products, orders or customers is left alone without
---replace. Broken off, it goes on where it stopped when it is run again.
-Passwords from a real project need its password hash parameters in AUTH_HASH_KEY,
-AUTH_HASH_SALT_SEPARATOR, AUTH_HASH_ROUNDS and AUTH_HASH_MEMORY_COST.`
+/** `npm run shop -- import FOLDER`: restores a shop from an export. */
 
 await runProgram({
-  usage: USAGE,
+  task: 'import',
   switches: ['replace', 'without-passwords'],
-  check: (words) => {
-    if (words.length !== 1) throw new ProgramError(USAGE)
-  },
-  run: async ({ shop, words: [folder = ''], isOn, say }) => {
+  argument: 'FOLDER',
+  run: async ({ shop, argument: folder, isOn, say }) => {
     await importShop(shop, {
       folder: resolve(folder),
       replace: isOn('replace'),

@@ -6,7 +6,7 @@ import { systemClock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { connectShop } from '#composition/shop.ts'
 
-/** `node lib/load-shop.js FILE.json`: fills a shop with the data of a file (contract/src/shop/shop-data.ts). */
+/** `node lib/load-shop.js FILE.json`: fills a shop with the data of a file (contract/src/shop-data.ts). */
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const complain = (message: string, details: Record<string, unknown>) =>

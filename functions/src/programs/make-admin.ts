@@ -1,23 +1,19 @@
-import { isPhone, plainPhone } from '@bartan/contract/users/rules'
+import { isPhone, typedPhone } from '@bartan/contract/users/rules'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { ProgramError } from './running/program-environment.ts'
 import { runProgram } from './running/run-program.ts'
 
-/** `npm run admin -- 9876543210`: makes the account of a phone an admin. */
-
-const USAGE = `npm run admin -- PHONE [--project ID]
-
-Makes the account of that phone an admin. Without --project: of the project in
-.firebaserc, or, where that is a demo, of the shop that runs on this machine.`
+/** `npm run shop -- admin 9876543210`: makes the account of a phone an admin. */
 
 await runProgram({
-  usage: USAGE,
-  check: ([phone, ...others]) => {
-    if (!phone || others.length > 0) throw new ProgramError(USAGE)
+  task: 'admin',
+  argument: 'PHONE',
+  check: (phone) => {
     if (!isPhone(phone)) throw new ProgramError(`${TEXTS.phone}: ${phone}`)
   },
-  run: async ({ shop, words: [typed = ''], say }) => {
-    const phone = plainPhone(typed)
+  run: async ({ shop, argument, say }) => {
+    const phone = typedPhone(argument)
+    if (!phone) throw new ProgramError(`${TEXTS.phone}: ${argument}`)
     const appointed = await shop.admin.appointAdmin(phone)
     if (!appointed)
       throw new ProgramError(

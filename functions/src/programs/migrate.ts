@@ -4,20 +4,13 @@ import { recordMaintenance } from '#database/record-maintenance.ts'
 import { runMigrations } from '#database/migrations/run-migrations.ts'
 import { runProgram } from './running/run-program.ts'
 
-/** `npm run migrate`: brings stored documents to the version of this code; the deploy runs it. */
-
-const USAGE = `npm run migrate -- [--again] [--project ID]
-
-Brings what earlier versions of the shop have stored to what this version writes, while
-the shop is open. Every deploy runs it, and the local stack at its start; migrations that
-are done are passed over. Broken off, it goes on where it stopped.
---again goes through all of them, after documents were restored from a backup.`
+/** `npm run shop -- migrate`: brings stored documents to the version of this code; the deploy runs it. */
 
 /** How long a call to the version before may still take (\`timeoutSeconds\` in index.ts). */
 const LAST_CALL_MS = 60_000
 
 await runProgram({
-  usage: USAGE,
+  task: 'migrate',
   // For the deploy and the local stack.
   switches: ['again', 'after-deploy', 'quiet'],
   run: async ({ shop, isOn, say }) => {

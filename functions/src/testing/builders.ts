@@ -1,9 +1,10 @@
-import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
+import { rupeeChargesOf } from '@bartan/contract/pricing/charges'
 import { CATEGORIES, skuKey } from '@bartan/contract/products/rules'
 import { randomUUID } from 'node:crypto'
-import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
-import { toPaise } from '@bartan/contract/shared/money'
-import type { ProductDocument } from '#database/documents.ts'
+import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
+import type { ProductDocument } from '#database/product-documents.ts'
+import { toPaise, rupees } from '@bartan/contract/shared/money'
+import { asPhone } from '@bartan/contract/users/rules'
 
 const [KITCHEN] = CATEGORIES
 
@@ -11,17 +12,22 @@ const [KITCHEN] = CATEGORIES
 
 type NewProduct = Omit<ProductDocument, 'createdAt' | 'updatedAt' | 'deletedAt'>
 
-/** `price` and `originalPrice` in rupees, which is how readers think of them. */
+/** Prices in rupees, which is how readers think of them; those of variants as they are stored. */
+export type GivenProduct = Partial<Omit<NewProduct, 'price' | 'originalPrice'>> & {
+  price?: number
+  originalPrice?: number
+}
+
 export const aProduct = ({
   price = 100,
   originalPrice,
   sku = `SKU-${randomUUID()}`,
   ...product
-}: Partial<NewProduct> = {}): NewProduct => ({
+}: GivenProduct = {}): NewProduct => ({
   name: 'Steel Bottle',
   description: 'Keeps water cool all day.',
-  price: toPaise(price),
-  ...(originalPrice !== undefined && { originalPrice: toPaise(originalPrice) }),
+  price: toPaise(rupees(price)),
+  ...(originalPrice !== undefined && { originalPrice: toPaise(rupees(originalPrice)) }),
   countInStock: 10,
   sku,
   skuKey: skuKey(sku),
@@ -46,13 +52,13 @@ export const anAddress = (address: Partial<ShippingAddress> = {}): ShippingAddre
   city: 'Varanasi',
   postalCode: '221005',
   country: 'India',
-  phone: '9876543210',
+  phone: asPhone('9876543210'),
   ...address,
 })
 
 /** What an order of goods for so many rupees comes to, whatever the shop asks for shipping. */
 export const chargesOf = (itemsPrice: number) =>
-  rupeeChargesOf([{ price: itemsPrice, quantity: 1 }])
+  rupeeChargesOf([{ price: rupees(itemsPrice), quantity: 1 }])
 
 export const newGuestId = () => `guest_1763625600000_${randomUUID().replaceAll('-', '')}`
 

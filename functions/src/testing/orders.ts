@@ -1,7 +1,8 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import { anAddress } from './builders.ts'
 import type { Account, TestShop } from './start-test-shop.ts'
-import type { OrderDocument } from '#database/documents.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
+import { paise } from '@bartan/contract/shared/money'
 
 type Line = { productId: string; quantity?: number; size?: string; color?: string }
 
@@ -49,9 +50,9 @@ export const saveOrders = async (
       productIds: [],
       shippingAddress: anAddress(),
       paymentMethod: 'COD',
-      itemsPrice: 10_000,
-      shippingPrice: 5000,
-      totalPrice: 15_000,
+      itemsPrice: paise(10_000),
+      shippingPrice: paise(5000),
+      totalPrice: paise(15_000),
       createdAt: at,
       isPaid: false,
       paidAt: null,

@@ -18,16 +18,44 @@ const KNOWN: Record<string, unknown> = {
   country: 'India',
   category: KITCHEN,
   price: 10,
+  originalPrice: 20,
+  mrp: 20,
   url: '/images/upload/v1/products/a.webp',
+  trackUrl: 'https://courier.example/a1',
+  gtin: '8901234567890',
+  hsn: '7323',
+  gstRate: 18,
+  rate: 18,
+  day: '2026-01-31',
+  from: '2026-01-31',
+  until: '2026-01-31',
+  restock: true,
+  confirmedCustomer: true,
+  gstin: '09AAACH7409R1ZZ',
+  buyerGstin: '09AAACH7409R1ZZ',
+  // Of the settings.
+  state: 'Uttar Pradesh',
+  whatsapp: '+919876543210',
+  mapUrl: 'https://maps.example/shop',
+  social: [{ name: 'Instagram', url: 'https://instagram.com/shop' }],
+  prefix: '22',
+  languages: ['en'],
+  picture: 'scene:featured',
+  link: '/collections/all',
+  accent: '#ffc857',
+  logo: '/images/upload/v1/products/a.webp',
+  vpa: 'shop@bank',
+  // Of a backup.
+  passphrase: 'four words and more',
 }
 
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const sampleOf = (schema: Json, name: string): unknown => {
-  if (name in KNOWN && schema['type'] !== 'object') return KNOWN[name]
   if ('const' in schema) return schema['const']
   if (Array.isArray(schema['enum'])) return schema['enum'][0]
+  if (name in KNOWN && schema['type'] !== 'object') return KNOWN[name]
   const [first] = Array.isArray(schema['anyOf']) ? (schema['anyOf'] as unknown[]) : []
   if (isJson(first)) return sampleOf(first, name)
   switch (schema['type']) {
@@ -37,11 +65,15 @@ const sampleOf = (schema: Json, name: string): unknown => {
           ([key, inner]) => [key, sampleOf(isJson(inner) ? inner : {}, key)],
         ),
       )
-    case 'array':
-      return [sampleOf(isJson(schema['items']) ? schema['items'] : {}, name)]
+    case 'array': {
+      const one = sampleOf(isJson(schema['items']) ? schema['items'] : {}, name)
+      const more = Number(schema['minItems'] ?? 1) - 1
+      const others = Array.from({ length: more }, (_, i) => `${String(one)}${i}`)
+      return [one, ...others]
+    }
     case 'integer':
     case 'number':
-      return 1
+      return Math.max(1, Number(schema['minimum'] ?? 1))
     case 'boolean':
       return true
     default:

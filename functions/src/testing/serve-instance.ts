@@ -3,6 +3,7 @@ import { createApp } from '#app.ts'
 import { readConfig } from '#platform/config.ts'
 import { systemClock } from '#platform/clock.ts'
 import { connectShop } from '#composition/shop.ts'
+import { loseCommits } from './lost-answers/lost-commits.ts'
 
 /**
  * One instance of the API as a process of its own, for tests that kill or measure it; it sends its parent the port, and
@@ -11,7 +12,9 @@ import { connectShop } from '#composition/shop.ts'
 
 const silent = () => undefined
 const log = { info: silent, warn: silent, error: silent }
-const shop = connectShop(readConfig(process.env), { clock: systemClock, log })
+const lost = Number(process.env['LOST_COMMITS'] ?? 0)
+const firestore = lost > 0 ? loseCommits(lost) : {}
+const shop = connectShop(readConfig(process.env), { clock: systemClock, log, firestore })
 const server = createApp(shop).listen(0, '127.0.0.1', () => {
   process.send?.((server.address() as AddressInfo).port)
 })

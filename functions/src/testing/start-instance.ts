@@ -12,10 +12,21 @@ const DEPLOYED = parseEnv(readFileSync(new URL('../../.env', import.meta.url), '
 /** In MB: how much memory the process takes, and the most that it took since it was last asked. */
 export type Memory = { now: number; peak: number }
 
+type Options = {
+  /** Which share of its commits is lost before they are carried out, and which share after. */
+  lostCommits?: number
+}
+
 /** Another instance of the API over a test shop's database, in a process of its own. */
-export const startInstance = async (projectId: string) => {
+export const startInstance = async (projectId: string, { lostCommits = 0 }: Options = {}) => {
   const child = fork(`${import.meta.dirname}/serve-instance.ts`, {
-    env: { ...process.env, ...DEPLOYED, GCLOUD_PROJECT: projectId, FIREBASE_CONFIG: '' },
+    env: {
+      ...process.env,
+      ...DEPLOYED,
+      GCLOUD_PROJECT: projectId,
+      FIREBASE_CONFIG: '',
+      LOST_COMMITS: `${lostCommits}`,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const failed = once(child, 'exit').then(() => {
@@ -31,7 +42,7 @@ export const startInstance = async (projectId: string) => {
       const [memory] = (await told) as [Memory]
       return memory
     },
-    /** Kills it in the middle of its work: nothing is finished, nobody is answered. */
+    /** Kills it in the middle of its work, without finishing or answering anything. */
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')

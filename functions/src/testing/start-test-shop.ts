@@ -4,18 +4,21 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Settings } from 'firebase-admin/firestore'
 import { onTestFinished } from 'vitest'
-import type { Role } from '@bartan/contract/users/roles'
+import type { Role } from '@bartan/contract/shared/roles'
 import type { User } from '@bartan/contract/users/schema'
 import { createApp } from '#app.ts'
 import { readConfig } from '#platform/config.ts'
-import type { ProductDocument } from '#database/documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 import { accountOpener } from '#features/users/testing/account-opener.ts'
+import type { Network } from '#platform/outside/public-addresses.ts'
 import { connectShop } from '#composition/shop.ts'
 import type { Shop } from '#composition/shop.ts'
 import { aProduct } from './builders.ts'
 import { browserOf } from './browser.ts'
 import { MovableClock, RecordingLog } from './fakes.ts'
 import { REFUSING_SETTINGS, refusingEndlessQueries } from './refuse-endless-queries.ts'
+import type { GivenProduct } from './builders.ts'
+import { asPhone } from '@bartan/contract/users/rules'
 
 export const PASSWORD = 'Test@1234'
 
@@ -49,7 +52,7 @@ const listen = async (shop: Shop): Promise<{ server: Server; url: string }> => {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-const newPhone = () => String(randomInt(6_000_000_000, 10_000_000_000))
+const newPhone = () => asPhone(String(randomInt(6_000_000_000, 10_000_000_000)))
 
 type Options = {
   environment?: Record<string, string>
@@ -57,6 +60,8 @@ type Options = {
   projectId?: string
   /** Settings of the Firestore client. */
   firestore?: Settings
+  /** Where pictures of imports come from. */
+  network?: Network
 }
 
 /**
@@ -67,6 +72,7 @@ export const startTestShop = async ({
   environment = {},
   projectId = `demo-${randomUUID().slice(0, 18)}`,
   firestore,
+  network,
 }: Options = {}) => {
   requireStack()
   const clock = new MovableClock()
@@ -83,6 +89,7 @@ export const startTestShop = async ({
     log,
     webPages: WEB_PAGES,
     firestore: { ...REFUSING_SETTINGS, ...firestore },
+    ...(network && { network }),
   })
   const database = await shop.connect()
   const { server, url } = await listen(shop)
@@ -122,7 +129,7 @@ export const startTestShop = async ({
     },
 
     /** Writes a product straight to Firestore; returns its id. Prices are in rupees, as elsewhere in tests. */
-    saveProduct: async (product: Parameters<typeof aProduct>[0] = {}): Promise<string> => {
+    saveProduct: async (product: GivenProduct = {}): Promise<string> => {
       const document = database.products.doc()
       // A list tells times apart to the millisecond, in which two may be saved.
       savedAt = Math.max(Date.now(), savedAt + 1)

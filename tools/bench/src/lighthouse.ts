@@ -5,28 +5,14 @@ import { startDemoShop } from './lighthouse/start-demo-shop.ts'
 import { startUnfilled } from './lighthouse/unfilled.ts'
 import { table } from './report/table.ts'
 
-const USAGE = `npm run lighthouse -- [--runs N] [--url URL] [--compare] [--only NAME]
-
-Lighthouse's phone on a slow network visits home, a collection and a product, in English and in Hindi; prints the medians of
-N visits (five by default), and the worst score for performance of all of them.
---url      of a shop that is running already
---compare  also visits, in the same run, the shop without server-rendered pages
---only     one page: home, collection, product`
-
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     url: { type: 'string' },
     compare: { type: 'boolean', default: false },
     only: { type: 'string' },
-    help: { type: 'boolean', default: false },
   },
 })
-
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
 
 const HEAD = [
   'page',

@@ -8,13 +8,14 @@ import { measureFirstStart } from './measuring/measure-first-start.ts'
 import { measureGrowth } from './measuring/measure-growth.ts'
 import { measureInstances } from './measuring/measure-instances.ts'
 import { measureImport, measureStart } from './measuring/measure-start.ts'
+import { measureOffers } from './measuring/measure-offers.ts'
 import { measurePages } from './measuring/measure-pages.ts'
 import { measurePresses } from './measuring/measure-presses.ts'
 import { printCalls } from './report/print-calls.ts'
 import { printGrowth } from './report/print-growth.ts'
 import { printInstances } from './report/print-instances.ts'
-import { short } from './report/table.ts'
-import { readSettings, USAGE } from './settings.ts'
+import { short, table } from './report/table.ts'
+import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { startBenchStack } from './stack/start-bench-stack.ts'
 import type { BenchStack } from './stack/start-bench-stack.ts'
@@ -101,7 +102,25 @@ const measureOrders = async (settings: Settings) => {
   }
 }
 
+const measureInOffers = async (settings: Settings) => {
+  log(`Filling a shop of ${settings.products} products …`)
+  const stack = await startBenchStack({ ...settings, log })
+  try {
+    const offers = await withSite(stack, settings, measureOffers)
+    const rows = offers.map(({ call, cpuMs, p50Ms }) => [
+      call,
+      ...[cpuMs, p50Ms].flatMap((one) => [one.without, one.with, one.ratio].map(short)),
+    ])
+    const head = ['call', 'CPU ms without', 'with', 'ratio', 'p50 ms without', 'with', 'ratio']
+    log(`\n${table([head, ...rows])}`)
+    return { offers }
+  } finally {
+    await stack.stop()
+  }
+}
+
 const measureAll = async (settings: Settings) => {
+  if (settings.only === 'offers') return measureInOffers(settings)
   if (settings.only === 'desk') return measureOrders(settings)
   if (settings.only === 'presses') return { presses: await measurePresses(ROOT, log) }
   if (settings.firstStart) return { firstStarts: await measureFirstStart(ROOT, log) }
@@ -114,10 +133,6 @@ const measureAll = async (settings: Settings) => {
 
 const main = async () => {
   const settings = readSettings(process.argv.slice(2), join(ROOT, 'functions/lib'))
-  if (settings.help) {
-    log(USAGE)
-    return true
-  }
   const machine = describeMachine()
   log(
     `${machine.cpu}, ${machine.cores} cores, Node ${machine.node}; load before: ${short(machine.loadBefore)}`,

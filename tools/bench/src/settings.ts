@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 export type Settings = {
   products: number
-  /** Among which the desk is measured. */
+  /** Orders that the desk is measured among. */
   orders: number
   /** Seconds per call and number of connections. */
   seconds: number
@@ -16,8 +16,6 @@ export type Settings = {
   instances: boolean
   /** Only checks what loading the bundle takes. */
   cold: boolean
-  /** Only says what there is to choose. */
-  help: boolean
   /** What is measured; everything, if it doesn't say. */
   only: Part | undefined
   /** Measures the first `npm start` of a clone instead. */
@@ -29,11 +27,11 @@ export type Settings = {
 }
 
 /** What `--only` can name. */
-const PARTS = ['browsing', 'buying', 'desk', 'pages', 'presses'] as const
+const PARTS = ['browsing', 'buying', 'desk', 'offers', 'pages', 'presses'] as const
 type Part = (typeof PARTS)[number]
 
 const LARGEST_CATALOG = 100_000
-const MOST_ORDERS = 1_000_000
+const MAX_ORDERS = 1_000_000
 
 const wholeNumber = (name: string, text: string, max: number) => {
   const number = /^\d{1,7}$/.test(text) ? Number(text) : 0
@@ -47,16 +45,6 @@ const part = (name: string | undefined): Part | undefined => {
   if (name !== undefined && !known) throw new Error(`--only must be one of ${PARTS.join(', ')}`)
   return known
 }
-
-export const USAGE = `npm run bench -- [--only PART] [--products N] [--variants] [--seconds S] [--hosting] [--bundle DIR] [--profile DIR]
-npm run bench -- --growth | --instances | --cold | --first-start
-
-Measures what calls and pages cost, and writes it to tools/bench/results.json.
---only         one of ${PARTS.join(', ')}; the desk among --orders N of them
---hosting      through the local Hosting instead of the function's own port
---profile DIR  also writes CPU profiles of the function and the database
---growth       a catalog that grows, --instances one to eight of them over one database
---cold         only the import of the bundle, --first-start the first npm start of a clone`
 
 export const readSettings = (args: string[], bundle: string): Settings => {
   const { values } = parseArgs({
@@ -74,7 +62,6 @@ export const readSettings = (args: string[], bundle: string): Settings => {
       'first-start': { type: 'boolean', default: false },
       bundle: { type: 'string', default: bundle },
       profile: { type: 'string' },
-      help: { type: 'boolean', default: false },
     },
   })
   const { 'first-start': firstStart, ...others } = values
@@ -83,7 +70,7 @@ export const readSettings = (args: string[], bundle: string): Settings => {
     only: part(values.only),
     firstStart,
     products: wholeNumber('products', values.products, LARGEST_CATALOG),
-    orders: values.only === 'desk' ? wholeNumber('orders', values.orders, MOST_ORDERS) : 0,
+    orders: values.only === 'desk' ? wholeNumber('orders', values.orders, MAX_ORDERS) : 0,
     seconds: wholeNumber('seconds', values.seconds, 600),
   }
 }

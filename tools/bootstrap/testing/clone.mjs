@@ -86,7 +86,7 @@ export const cloneRepository = ({ packages = 'everything' } = {}) => {
 
 /**
  * Changes texts of a file, each a string or what a pattern finds; fails if one of them is not there, because
- * docs/customise.md then leads nowhere.
+ * docs/customize.md then leads nowhere.
  */
 export const changeFile = (root, path, replacements) => {
   const file = join(root, path)

@@ -24,7 +24,7 @@ export const GAUGE = [
     ],
   },
   {
-    path: 'functions/src/database/documents.ts',
+    path: 'functions/src/database/product-documents.ts',
     isAskedFor: 'at once',
     places: [after('  material: string\n', '  gauge?: string\n')],
   },
@@ -81,12 +81,25 @@ export const GAUGE = [
       after('    "brand": "ब्रांड",\n    "material": "मटीरियल",\n', '    "gauge": "मोटाई",\n'),
     ],
   },
+  ...[
+    ['mr', '    "material": "मटेरियल",\n', 'जाडी'],
+    ['bn', '    "material": "উপাদান",\n', 'পুরুত্ব'],
+    ['ta', '    "material": "பொருள் வகை",\n', 'தடிமன்'],
+  ].map(([code, material, label]) => ({
+    path: `web/src/i18n/${code}/shop.json`,
+    places: [
+      [
+        new RegExp(`(?<="product": \\{(?:(?!\\n  \\}).)*?)${material}`, 's'),
+        `${material}    "gauge": "${label}",\n`,
+      ],
+    ],
+  })),
   {
     path: `${PRODUCT}/components/product-facts.tsx`,
     places: [
       after(
-        "    ['Material', t('material'), translateValue(product.material)],\n",
-        "    ['Gauge', t('gauge'), product.gauge ?? ''],\n",
+        "    ['Material', textIn(language, 'material'), translateValue(language, product.material)],\n",
+        "    ['Gauge', textIn(language, 'gauge'), product.gauge ?? ''],\n",
       ),
     ],
   },

@@ -1,11 +1,12 @@
 import type { ProductImage } from '@bartan/contract/products/schema'
-import type { ShopAccount, ShopData, ShopOrder, ShopReview } from '@bartan/contract/shop/shop-data'
+import type { ShopAccount, ShopData, ShopOrder, ShopReview } from '@bartan/contract/shop-data'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { shopCategory } from './demo-product.ts'
 import { DEMO_ADMIN_PHONE, demoCustomers } from './demo-customers.ts'
 import type { DemoCustomer } from './demo-customers.ts'
 import { demoOrders } from './demo-orders.ts'
 import type { DemoOrder } from './demo-orders.ts'
+import { demoSeller } from './demo-seller.ts'
 import type { DemoProduct } from './demo-product.ts'
 import { demoProducts } from './demo-products.ts'
 import { demoReviews } from './demo-reviews.ts'
@@ -39,8 +40,8 @@ const daysBefore = (now: number, days: number) => new Date(now - days * DAY_MS).
 const toProduct = (
   {
     form: _form,
-    look: _look,
     measures: _measures,
+    picturesOf: _picturesOf,
     createdDaysAgo,
     category,
     ...product
@@ -90,6 +91,7 @@ export const composeShop = (
     accounts: [admin, ...customers.map(toAccount)],
     products: productsOf(seed).map((product) => toProduct(product, imagesOf(product), now)),
     orders: seed === 'demo' ? demoOrders.map((order) => toOrder(order, now)) : [],
+    ...(seed !== 'empty' && { legal: demoSeller }),
     ...(seed === 'demo' && { reviews: demoReviews.map((review) => toReview(review, now)) }),
   }
 }

@@ -1,23 +1,33 @@
-import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
+import type { Phone } from '@bartan/contract/users/rules'
+import { asPhone } from '@bartan/contract/users/rules'
 
-export type DemoCustomer = { name: string; phone: string; email?: string; address: ShippingAddress }
+export type DemoCustomer = { name: string; phone: Phone; email?: string; address: ShippingAddress }
 
 /** Contract §1. */
-export const DEMO_CUSTOMER_PHONE = '8888888888'
-export const DEMO_ADMIN_PHONE = '9999999999'
+export const DEMO_CUSTOMER_PHONE = asPhone('8888888888')
+export const DEMO_ADMIN_PHONE = asPhone('9999999999')
 
 const customer = (
   name: string,
-  phone: string,
+  number: string,
   [address, city, postalCode]: readonly [string, string, string],
   email?: string,
 ): DemoCustomer => {
   const [firstName = '', lastName = ''] = name.split(' ')
   return {
     name,
-    phone,
+    phone: asPhone(number),
     ...(email && { email }),
-    address: { firstName, lastName, address, city, postalCode, country: 'India', phone },
+    address: {
+      firstName,
+      lastName,
+      address,
+      city,
+      postalCode,
+      country: 'India',
+      phone: asPhone(number),
+    },
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Product } from '@bartan/contract/products/schema'
 import type { DemoProduct } from './demo-product.ts'
+import type { Rupees } from '@bartan/contract/shared/money'
+import { rupees } from '@bartan/contract/shared/money'
 
 type Described = Pick<
   DemoProduct,
@@ -30,7 +32,7 @@ const MAKERS: Readonly<Record<string, string>> = {
 const IMPORTED: ReadonlySet<string> = new Set(['knife-set', 'glass-set', 'soap-dispenser'])
 const FOREIGN_MAKER = 'Demo Houseware Co., 88 Harbour Road, Ningbo'
 
-/** The rates are those of November 2026 as an example: which one holds is for a seller to know. */
+/** The rates are those of November 2026 as an example: which one applies, a seller must know. */
 const TAX: Readonly<Record<string, { hsn: string; gstRate: number }>> = {
   Steel: { hsn: '732393', gstRate: 5 },
   Iron: { hsn: '732391', gstRate: 5 },
@@ -42,8 +44,10 @@ const PLASTIC = { hsn: '392490', gstRate: 18 }
 const OLD_ENOUGH = 150
 
 /** The highest price that any variant has ever had; a pack is never sold above what is printed on it. */
-const highest = ({ price, originalPrice = price, variants = [] }: Described): number =>
-  Math.max(originalPrice, ...variants.map((variant) => variant.originalPrice ?? variant.price))
+const highest = ({ price, originalPrice = price, variants = [] }: Described): Rupees =>
+  rupees(
+    Math.max(originalPrice, ...variants.map((variant) => variant.originalPrice ?? variant.price)),
+  )
 
 const PIECES = /set of (\d+)/i
 

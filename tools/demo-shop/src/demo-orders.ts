@@ -2,7 +2,8 @@ import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { demoCustomers } from './demo-customers.ts'
 import type { DemoProduct } from './demo-product.ts'
 import { demoProducts } from './demo-products.ts'
-import { random } from './illustrator/random.ts'
+import { random } from './random.ts'
+import type { Phone } from '@bartan/contract/users/rules'
 
 type DemoOrderLine = {
   sku: string
@@ -14,7 +15,7 @@ type DemoOrderLine = {
 
 export type DemoOrder = {
   /** Phone of one of the demo customers. */
-  customer: string
+  customer: Phone
   daysAgo: number
   status: OrderStatus
   lines: DemoOrderLine[]
@@ -25,7 +26,7 @@ const DAYS = 90
 const OF_DEMO_CUSTOMER = 6
 
 /** How much more often these are bought than others; the first is meant to be the best seller. */
-const FAVOURITES: Readonly<Record<string, number>> = {
+const FAVORITES: Readonly<Record<string, number>> = {
   'PRK-TFN-920': 30,
   'CEL-BTL-901': 15,
   'CEL-CSR-041': 9,
@@ -42,7 +43,7 @@ const FAVOURITES: Readonly<Record<string, number>> = {
 
 type Random = () => number
 
-const weight = ({ sku }: DemoProduct) => FAVOURITES[sku] ?? 1
+const weight = ({ sku }: DemoProduct) => FAVORITES[sku] ?? 1
 
 const choose = (products: readonly DemoProduct[], next: Random): DemoProduct | undefined => {
   let left = next() * products.reduce((sum, product) => sum + weight(product), 0)

@@ -4,8 +4,9 @@ import type { Product, Variant } from '@bartan/contract/products/schema'
 import { summaryOf } from '@bartan/contract/products/variants'
 import { demoVariants } from './demo-variants.ts'
 import type { PricedSize } from './demo-variants.ts'
-import type { FormName } from './illustrator/forms.ts'
-import type { Measures } from './illustrator/size/draw-size.ts'
+import type { FormName } from './forms.ts'
+import type { Rupees } from '@bartan/contract/shared/money'
+import { rupees } from '@bartan/contract/shared/money'
 
 const DEMO_CATEGORIES = ['Kitchen', 'Bathroom', 'Kids'] as const
 
@@ -16,16 +17,22 @@ export type DemoCategory = (typeof DEMO_CATEGORIES)[number]
 export const shopCategory = (category: DemoCategory): Category =>
   CATEGORIES.at(DEMO_CATEGORIES.indexOf(category)) ?? CATEGORIES[0]
 
-/** A product of the seed, with what its pictures are drawn from. */
+/** Of the whole product, in centimeters. */
+export type Measures = { width: number; height: number }
+
+/** A product of the seed, with what tells which pictures it has. */
 export type DemoProduct = {
   name: string
   nameHi?: string
+  /** By language, Hindi among them. */
+  nameIn?: Product['nameIn']
   description: string
   descriptionHi?: string
-  /** Rupees; of the cheapest variant, where there are any. */
-  price: number
-  /** Rupees; shown struck through. */
-  originalPrice?: number | undefined
+  descriptionIn?: Product['descriptionIn']
+  /** Of the cheapest variant, where there are any. */
+  price: Rupees
+  /** Shown struck through. */
+  originalPrice?: Rupees | undefined
   countInStock: number
   sku: string
   category: DemoCategory
@@ -36,15 +43,15 @@ export type DemoProduct = {
   facts?: NonNullable<Product['facts']>
   hsn?: string | undefined
   gstRate?: number | undefined
-  mrp?: number | undefined
+  mrp?: Rupees | undefined
   declarations?: Product['declarations']
   collection: string
   material: string
   form: FormName
-  /** Distinguishes the pictures of products that share a form. */
-  look?: number
-  /** Of its smallest size. One without is drawn from the front alone. */
+  /** Of its smallest size. One without is shown from the front alone. */
   measures?: Measures
+  /** The SKU of the product whose pictures it shows, where it has none of its own. */
+  picturesOf?: string
   createdDaysAgo: number
 }
 
@@ -56,30 +63,49 @@ export type Listing = Omit<
     { sizes: PricedSize[] } | { price: number; originalPrice?: number }
   )
 
+const BETWEEN = ' · '
+
+/** Values for several sizes, each with its size's name, so that the page shows that of the chosen one. */
+const bySize = (value: string, sizes: readonly string[]): string => {
+  const parts = value.split(BETWEEN)
+  if (sizes.length < 2 || parts.length !== sizes.length) return value
+  return parts.map((part, place) => `${sizes[place] ?? ''}: ${part}`).join(BETWEEN)
+}
+
 const factsOf = (
   { width, height }: Measures,
   facts: Listing['facts'],
-  size: string | undefined,
+  sizes: readonly string[],
 ) => {
-  const measured = `${width} cm wide, ${height} cm tall${size ? ` (${size})` : ''}`
+  const measured = `${width} cm wide, ${height} cm tall`
   const { Capacity, ...others } = facts
-  const sheet = { ...(Capacity && { Capacity }), Dimensions: measured, ...others }
-  return Object.entries(sheet).map(([name, value]) => ({ name, value }))
+  const sheet = {
+    ...(Capacity && { Capacity }),
+    Dimensions: sizes.length > 1 ? `${sizes[0] ?? ''}: ${measured}` : measured,
+    ...others,
+  }
+  return Object.entries(sheet).map(([name, value]) => ({ name, value: bySize(value, sizes) }))
 }
 
 /** With a variant for every size and color, and one price and stock where there is nothing to choose. */
 export const listed = (listing: Listing): DemoProduct => {
   const { measures } = listing
   if (!('sizes' in listing)) {
-    const facts = factsOf(measures, listing.facts, undefined)
-    const product = { ...listing, facts, sizes: [] }
+    const facts = factsOf(measures, listing.facts, [])
+    const { price, originalPrice, ...rest } = listing
+    const product = {
+      ...rest,
+      price: rupees(price),
+      ...(originalPrice !== undefined && { originalPrice: rupees(originalPrice) }),
+      facts,
+      sizes: [],
+    }
     if (listing.colors.length === 0) return product
-    const { price, originalPrice } = listing
     const variants = demoVariants({ ...listing, sizes: [['', price, originalPrice]] })
     return { ...product, variants, ...summaryOf(variants) }
   }
-  const [first] = listing.sizes
-  const facts = factsOf(measures, listing.facts, listing.sizes.length > 1 ? first?.[0] : undefined)
+  const sizes = listing.sizes.map(([size]) => size)
+  const facts = factsOf(measures, listing.facts, sizes)
   const variants = demoVariants(listing)
   return { ...listing, facts, variants, ...summaryOf(variants) }
 }

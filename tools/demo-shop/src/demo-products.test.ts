@@ -4,11 +4,21 @@ import { describe, expect, it } from 'vitest'
 import { shopCategory } from './demo-product.ts'
 import type { DemoProduct } from './demo-product.ts'
 import { demoProducts } from './demo-products.ts'
-import { forms } from './illustrator/forms.ts'
+import { FURTHER_VIEWS } from './forms.ts'
 import { productPictures } from './pictures.ts'
+import { NO_MONEY } from '@bartan/contract/shared/money'
 
 const uses = (values: readonly string[]) => [...new Set(values)].sort()
 const count = (test: (product: DemoProduct) => boolean) => demoProducts.filter(test).length
+
+/** The languages that the demo is described in. */
+const SCRIPTS = { hi: 'Devanagari', mr: 'Devanagari', bn: 'Bengali', ta: 'Tamil' } as const
+type DemoLanguage = keyof typeof SCRIPTS
+const DEMO_LANGUAGES = Object.keys(SCRIPTS) as DemoLanguage[]
+
+/** A language's script, numbers, BPA as labels have it, and a joiner, which shapes letters, between `marks`. */
+const textIn = (code: DemoLanguage, marks: string) =>
+  new RegExp(`^(?:BPA|[\\p{Script=${SCRIPTS[code]}}\\u200D\\d ${marks}])+$`, 'u')
 
 const sorted = (values: readonly string[]) => [...values].sort()
 
@@ -23,7 +33,7 @@ describe('the demo shop', () => {
     expect(new Set(demoProducts.map(({ name }) => name)).size).toBe(demoProducts.length)
   })
 
-  it('sells by litre and centimetre what is measured so, and the rest as Small, Medium or Large', () => {
+  it('sells by liter and centimeter what is measured so, and the rest as Small, Medium or Large', () => {
     const sizes = uses(demoProducts.flatMap((product) => product.sizes))
     for (const size of ['Small', 'Medium', 'Large']) expect(sizes).toContain(size)
     for (const size of sizes) expect(size).toMatch(/^(?:Small|Medium|Large|[\d.]+ (?:L|ml|cm|kg))$/)
@@ -31,7 +41,7 @@ describe('the demo shop', () => {
 
   it.each(demoProducts)('$sku costs more in each larger size', ({ sizes, variants = [] }) => {
     const prices = sizes.map((size) => variants.find((variant) => variant.size === size)?.price)
-    expect(prices).toEqual([...new Set(prices)].toSorted((a = 0, b = 0) => a - b))
+    expect(prices).toEqual([...new Set(prices)].toSorted((a = NO_MONEY, b = NO_MONEY) => a - b))
   })
 
   it.each(demoProducts)('$sku tells what it is made like, and its size', ({ facts = [] }) => {
@@ -64,8 +74,8 @@ describe('the demo shop', () => {
     )
   })
 
-  it('shows every form that can be drawn', () => {
-    expect(uses(demoProducts.map(({ form }) => form))).toEqual(Object.keys(forms).sort())
+  it('has every kind of thing that it knows', () => {
+    expect(uses(demoProducts.map(({ form }) => form))).toEqual(Object.keys(FURTHER_VIEWS).sort())
   })
 
   it('fills the home page: 8 kitchen products and more', () => {
@@ -88,6 +98,18 @@ describe('the demo shop', () => {
   it.each(demoProducts)('$sku speaks Hindi as well', ({ nameHi, descriptionHi }) => {
     expect(nameHi).toMatch(/^[\p{Script=Devanagari}\d ,-]+$/u)
     expect(descriptionHi?.split('।').length).toBeGreaterThan(2)
+  })
+
+  it.each(DEMO_LANGUAGES)('is called and described in the letters of %s', (code) => {
+    const named = textIn(code, ',-')
+    const told = textIn(code, ',.:;।-')
+    const unlike = demoProducts.filter(
+      ({ nameIn = {}, descriptionIn = {} }) =>
+        !named.test(nameIn[code] ?? '') || !told.test(descriptionIn[code] ?? ''),
+    )
+    expect(unlike.map(({ sku }) => sku)).toEqual([])
+    for (const kind of ['nameIn', 'descriptionIn'] as const)
+      expect(new Set(demoProducts.map((product) => product[kind]?.[code])).size).toBe(73)
   })
 
   it('has reduced prices, dear things, two sold out and some nearly so', () => {

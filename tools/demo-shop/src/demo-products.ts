@@ -2,6 +2,7 @@ import { withGtins } from './demo-gtins.ts'
 import { demoLegal } from './demo-legal.ts'
 import { listed } from './demo-product.ts'
 import type { DemoProduct } from './demo-product.ts'
+import { inOtherLanguages } from './other-languages.ts'
 import { basin } from './products/basin.ts'
 import { bath } from './products/bath.ts'
 import { bathTidy } from './products/bath-tidy.ts'
@@ -18,7 +19,6 @@ import { storage } from './products/storage.ts'
 import { table } from './products/table.ts'
 import { tubsAndStools } from './products/tubs-and-stools.ts'
 
-/** The whole demo shop. */
 export const demoProducts: readonly DemoProduct[] = withGtins(
   [
     ...pots,
@@ -38,5 +38,5 @@ export const demoProducts: readonly DemoProduct[] = withGtins(
     ...kidsBath,
   ]
     .map(listed)
-    .map((product) => ({ ...product, ...demoLegal(product) })),
+    .map((product) => ({ ...inOtherLanguages(product), ...demoLegal(product) })),
 )

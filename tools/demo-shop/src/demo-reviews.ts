@@ -2,10 +2,11 @@ import { ruleOf } from '@bartan/contract/orders/order-process'
 import { DEMO_CUSTOMER_PHONE } from './demo-customers.ts'
 import { demoOrders } from './demo-orders.ts'
 import { demoReviewTexts } from './demo-review-texts.ts'
+import type { Phone } from '@bartan/contract/users/rules'
 
 export type DemoReview = {
   /** Phone of one of the demo customers. */
-  customer: string
+  customer: Phone
   sku: string
   daysAgo: number
   stars: number
@@ -19,8 +20,8 @@ const DAYS_OF_USE = 4
  * Who has received the product, and when it was ordered, earliest first. The demo customer's review is left to be
  * written.
  */
-const buyersOf = (sku: string): [phone: string, daysAgo: number][] => {
-  const buyers = new Map<string, number>()
+const buyersOf = (sku: string): [phone: Phone, daysAgo: number][] => {
+  const buyers = new Map<Phone, number>()
   for (const { status, customer, daysAgo, lines } of demoOrders.toReversed())
     if (
       ruleOf(status).returnable &&

@@ -1,4 +1,5 @@
 import type { Variant } from '@bartan/contract/products/schema'
+import { rupees } from '@bartan/contract/shared/money'
 
 /** Rupees; what is shown struck through comes last. '' is the size of a product without sizes. */
 export type PricedSize = readonly [size: string, price: number, originalPrice?: number]
@@ -55,7 +56,7 @@ export const demoVariants = ({ sku, sizes, colors, countInStock }: Offer): Varia
     ...(color && { color }),
     sku: skuOf(sku, size, color),
     countInStock: stock[index] ?? 0,
-    price,
-    ...(originalPrice !== undefined && { originalPrice }),
+    price: rupees(price),
+    ...(originalPrice !== undefined && { originalPrice: rupees(originalPrice) }),
   }))
 }

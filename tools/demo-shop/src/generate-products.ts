@@ -1,10 +1,12 @@
-import { BRANDS, COLORS, SIZES } from '@bartan/contract/products/rules'
+import { BRANDS, SIZES } from '@bartan/contract/products/rules'
 import type { DemoProduct } from './demo-product.ts'
 import { HINDI_BRANDS, HINDI_NOUNS, HINDI_SERIES } from './hindi-names.ts'
-import { random } from './illustrator/random.ts'
+import { demoProducts } from './demo-products.ts'
 import { productKinds } from './product-kinds.ts'
+import { random } from './random.ts'
+import { rupees } from '@bartan/contract/shared/money'
 
-export const MOST_GENERATED = 100_000
+export const MAX_GENERATED = 100_000
 
 const SERIES = [
   'Kaveri',
@@ -76,12 +78,13 @@ const stock = (next: Random) => {
   return 5 + Math.floor(next() * 195)
 }
 
-/** Few colors per kind and material keep the pool of pictures small. */
-const colorsOf = (kindIndex: number, material: string, next: Random): string[] => {
-  if (material === 'Steel' && next() < 0.3) return []
-  const start = (kindIndex * 3) % COLORS.length
-  const pool = [0, 1, 2, 3].map((step) => COLORS[(start + step) % COLORS.length] ?? COLORS[0])
-  return some(pool, 1, next)
+/** The product of the demo that looks like it. */
+const lookalike = (form: string, material: string): DemoProduct => {
+  const found = demoProducts.find(
+    (product) => product.form === form && product.material === material,
+  )
+  if (!found) throw new Error(`The demo shop has no ${form} of ${material} to show`)
+  return found
 }
 
 const generateProduct = (index: number): DemoProduct => {
@@ -96,21 +99,25 @@ const generateProduct = (index: number): DemoProduct => {
   const series = pick(SERIES, next)
   const name = `${brand} ${series} ${pick(GRADES, next)} ${kind.noun}`
   const reduced = next() < 0.3
+  const shown = lookalike(kind.form, material)
   const ordinal = index.toString(36).toUpperCase().padStart(4, '0')
   const product: DemoProduct = {
     name,
     description: `${kind.noun} in ${material.toLowerCase()} from ${brand}. ${kind.use} ${pick(MAKES, next)}`,
-    price,
-    ...(reduced && { originalPrice: price + 10 * (2 + Math.floor(next() * price * 0.04)) }),
+    price: rupees(price),
+    ...(reduced && {
+      originalPrice: rupees(price + 10 * (2 + Math.floor(next() * price * 0.04))),
+    }),
     countInStock: stock(next),
     sku: `${brand.slice(0, 3).toUpperCase()}-G${ordinal}`,
     category: kind.category,
     brand,
     sizes: next() < 0.2 ? [] : some(SIZES, 1, next),
-    colors: colorsOf(kindIndex, material, next),
+    colors: some(shown.colors, 1, next),
     collection: kind.collection,
     material,
     form: kind.form,
+    picturesOf: shown.sku,
     createdDaysAgo: Math.round(next() * DAYS_OF_ARRIVALS * 100) / 100,
   }
   if (next() > HINDI_SHARE) return product
@@ -119,11 +126,11 @@ const generateProduct = (index: number): DemoProduct => {
 }
 
 /**
- * A believable catalog of any size for scale tests, the same on every machine. Its products share a few hundred
- * pictures (form × material × color), so that its size costs no drawing.
+ * A believable catalog of any size for scale tests, the same on every machine. Its products show the
+ * pictures of the demo's, so that its size costs no further ones.
  */
 export const generateProducts = (count: number): DemoProduct[] => {
-  if (!Number.isInteger(count) || count < 1 || count > MOST_GENERATED)
-    throw new RangeError(`A generated catalog has 1 to ${MOST_GENERATED} products, not ${count}`)
+  if (!Number.isInteger(count) || count < 1 || count > MAX_GENERATED)
+    throw new RangeError(`A generated catalog has 1 to ${MAX_GENERATED} products, not ${count}`)
   return Array.from({ length: count }, (_, index) => generateProduct(index))
 }

@@ -1,74 +1,59 @@
-import { IMAGE_WIDTHS } from '@bartan/contract/images/rules'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ImageWidth } from '@bartan/contract/images/rules'
 import type { ProductImage } from '@bartan/contract/products/schema'
-import sharp from 'sharp'
 import type { DemoProduct } from './demo-product.ts'
-import { drawProduct } from './illustrator/draw-product.ts'
-import type { Picture } from './illustrator/picture.ts'
-import { FURTHER_VIEWS } from './illustrator/view.ts'
-import type { View } from './illustrator/view.ts'
+import { FURTHER_VIEWS } from './forms.ts'
+import type { View } from './forms.ts'
 
-/** A picture's WebP file in each width of the ladder. */
-export type PictureFiles = Map<ImageWidth, Buffer>
+const FOLDER = join(import.meta.dirname, '../pictures')
 
-const QUALITY = 80
-// Half the time of sharp's default for 6 % more bytes.
-const EFFORT = 2
-const WIDEST = Math.max(...IMAGE_WIDTHS)
+/** `name` is the folder of a product and what is seen: `ari-bkt-501/blue`. */
+type ProductPicture = { name: string } & Pick<ProductImage, 'altText' | 'color'>
 
-/** Draws a picture once and scales it down to every width. */
-export const renderPicture = async (picture: Picture): Promise<PictureFiles> => {
-  const svg = drawProduct(picture, WIDEST)
-  const { data, info } = await sharp(Buffer.from(svg))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const raw = { width: info.width, height: info.height, channels: info.channels }
-  const files = await Promise.all(
-    IMAGE_WIDTHS.map(async (width) => {
-      const file = await sharp(data, { raw })
-        .resize(width)
-        .webp({ quality: QUALITY, effort: EFFORT })
-        .toBuffer()
-      return [width, file] as const
-    }),
-  )
-  return new Map(files)
-}
-
-type ProductPicture = { picture: Picture } & Pick<ProductImage, 'altText' | 'color'>
-
-type Drawn = Pick<DemoProduct, 'name' | 'form' | 'material' | 'look' | 'colors' | 'measures'>
+type Shown = Pick<DemoProduct, 'sku' | 'name' | 'form' | 'colors' | 'measures' | 'picturesOf'>
 
 const WORDS: Readonly<Record<View, string>> = {
-  front: '',
-  open: ', opened',
-  above: ', seen from above',
-  use: ', in use',
-  bare: ', empty',
+  open: 'opened',
+  above: 'seen from above',
+  use: 'in use',
+  bare: 'empty',
+  stove: 'on a stove',
+  shelf: 'on a shelf',
+  hand: 'in a hand',
 }
 
-/** A drawing of its size is of no color in particular. */
-const NEUTRAL = 'Gray'
+const FRONT = 'front'
+const SIZE = 'size'
 
 /**
  * One picture for each color, in the colors' order, or a single one for a product without. One that has been measured
- * is then shown from other sides as well, in its first color, and at last with its size.
+ * is then shown in other ways as well, in its first color, and at last with its size.
  */
-export const productPictures = (product: Drawn): ProductPicture[] => {
-  const { name, form, material, look: seed = 0, colors, measures } = product
+export const productPictures = (product: Shown): ProductPicture[] => {
+  const { name, form, colors, measures, sku, picturesOf = sku } = product
   const [first] = colors
-  const viewed = (view: View, color: string | undefined): ProductPicture => ({
-    picture: { form, material, seed, view, ...(color && { color }) },
-    altText: `${name}${color ? ` in ${color}` : ''}${WORDS[view]}`,
-    ...(color && { color }),
-  })
-  const fronts = colors.length > 0 ? colors : [undefined]
-  const pictures = fronts.map((color) => viewed('front', color))
-  if (!measures) return pictures
-  const sized: ProductPicture = {
-    picture: { form, material, seed, measures, ...(first && { color: NEUTRAL }) },
+  const inColor = first ? `${name} in ${first}` : name
+  const folder = picturesOf.toLowerCase()
+  const fronts: ProductPicture[] = colors.map((color) => ({
+    name: `${folder}/${color.toLowerCase()}`,
+    altText: `${name} in ${color}`,
+    color,
+  }))
+  if (fronts.length === 0) fronts.push({ name: `${folder}/${FRONT}`, altText: name })
+  if (!measures) return fronts
+  const views = FURTHER_VIEWS[form].map((view) => ({
+    name: `${folder}/${view}`,
+    altText: `${inColor}, ${WORDS[view]}`,
+    ...(first && { color: first }),
+  }))
+  const size = {
+    name: `${folder}/${SIZE}`,
     altText: `${name}: ${measures.width} cm wide, ${measures.height} cm tall, beside a hand`,
   }
-  return [...pictures, ...FURTHER_VIEWS[form].map((view) => viewed(view, first)), sized]
+  return [...fronts, ...views, size]
 }
+
+/** A picture's WebP file in one of the widths that the shop serves. */
+export const readPicture = (name: string, width: ImageWidth): Promise<Buffer> =>
+  readFile(join(FOLDER, `${name}-${width}.webp`))

@@ -1,5 +1,5 @@
 import type { DemoCategory } from './demo-product.ts'
-import type { FormName } from './illustrator/forms.ts'
+import type { FormName } from './forms.ts'
 
 /** A kind of product that the generated catalog makes many of. */
 type ProductKind = {
@@ -77,7 +77,7 @@ export const productKinds: readonly ProductKind[] = [
     [
       'kids-plate',
       'Divided Plate',
-      ['Fiber', 'Plastic'],
+      ['Fiber'],
       [149, 349],
       'A hollow for everything that must not touch.',
     ],
@@ -85,13 +85,7 @@ export const productKinds: readonly ProductKind[] = [
     ['kids-bowl', 'Suction Bowl', ['Plastic'], [129, 299], 'Stays where it was put.'],
   ]),
   ...kinds('Kitchen', 'Masala Kitchen', [
-    [
-      'kadhai',
-      'Kadhai',
-      ['Steel', 'Iron', 'Aluminium'],
-      [399, 1299],
-      'Heats evenly from base to rim.',
-    ],
+    ['kadhai', 'Kadhai', ['Steel', 'Iron'], [399, 1299], 'Heats evenly from base to rim.'],
     [
       'pressure-cooker',
       'Pressure Cooker',
@@ -118,7 +112,7 @@ export const productKinds: readonly ProductKind[] = [
       'Keeps the crunch in and the ants out.',
     ],
     ['water-jug', 'Water Jug', ['Plastic', 'Steel'], [179, 749], 'Pours without a dribble.'],
-    ['storage-set', 'Storage Set', ['Plastic', 'Steel'], [249, 899], 'Three boxes of one family.'],
+    ['storage-set', 'Storage Set', ['Plastic'], [249, 899], 'Three boxes of one family.'],
     [
       'colander',
       'Colander',
@@ -135,7 +129,7 @@ export const productKinds: readonly ProductKind[] = [
       [199, 699],
       'A plate and its katoris, easy to stack.',
     ],
-    ['mug', 'Chai Mug', ['Steel', 'Plastic'], [79, 349], 'For balconies and second cups.'],
+    ['mug', 'Chai Mug', ['Steel'], [79, 349], 'For balconies and second cups.'],
   ]),
   ...kinds('Bathroom', 'Tidy Home', [
     [

@@ -18,7 +18,7 @@ type Seen = { forwardedFor: string[]; trusted: number }
 const TRIES = 3
 const FIVE_SECONDS = 5000
 
-/** From a range that is nobody's (RFC 5737), and another one each time. */
+/** From a range for documentation (RFC 5737), another one each time. */
 const anAddressOfNobody = (): string => `203.0.113.${randomInt(1, 255)}`
 
 const isSeen = (value: unknown): value is Seen =>

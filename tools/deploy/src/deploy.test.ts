@@ -83,9 +83,15 @@ describe('a deploy', () => {
 
   it('names every setting that the function would refuse', async () => {
     const { error, calls } = await deploying({
-      settings: { ...SETTINGS, values: { APP_CHECK: 'on', TRUSTED_PROXIES: 'two' } },
+      isDryRun: true,
+      settings: {
+        ...SETTINGS,
+        values: { APP_CHECK: 'on', TRUSTED_PROXIES: 'two', MIN_INSTANCES: 'two' },
+      },
     })
-    expect(error).toMatch(/functions\/\.env\.my-shop[^]*APP_CHECK[^]*TRUSTED_PROXIES/)
+    expect(error).toMatch(
+      /functions\/\.env\.my-shop[^]*APP_CHECK[^]*TRUSTED_PROXIES[^]*MIN_INSTANCES is 'two'/,
+    )
     expect(calls).toEqual([])
   })
 })
@@ -135,6 +141,6 @@ describe('a dry run', () => {
     expect(output).toContain('Nothing was changed')
     const wrong = spawnSync(process.execPath, [main, '--dryrun'], { encoding: 'utf8' })
     expect(wrong.status).toBe(1)
-    expect(wrong.stderr).toContain('npm run deploy -- [--project ID] [--dry-run]')
+    expect(wrong.stderr).toContain('npm run shop -- deploy --help')
   })
 })

@@ -6,7 +6,7 @@ import { DeployError } from './deploy-error.ts'
 import { HOW_TO_LOG_IN } from './google/login.ts'
 import { hostingUrl } from './checks/site-url.ts'
 import { pinFaults, previewFaults, previewStep } from './preview.ts'
-import { isDemo } from './project.ts'
+import { isDemo } from '../../bootstrap/choose-project.mjs'
 import { describeDeployment } from './describe-deployment.ts'
 import { addAssets, liveAssets } from './hosting/add-assets.ts'
 import { stageHosting } from './hosting/stage-hosting.ts'
@@ -26,7 +26,7 @@ export type Deployment = {
   isPinned?: boolean
   /** The channel of Hosting that gets it, instead of every visitor. */
   preview?: string | undefined
-  /** Undefined if nobody is logged in. */
+  /** Undefined without a login. */
   who: string | undefined
   run: (command: Command) => Promise<void>
   log: (line: string) => void

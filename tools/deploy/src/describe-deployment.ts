@@ -32,7 +32,7 @@ export const describeDeployment = (
   return [
     `${indexes.length} indexes; times to live on ${expiring.join(', ')}`,
     'firestore.rules and storage.rules: closed to clients',
-    `functions api, sendMail and removeOldData in ${region}: ${folder(join(root, 'functions/lib'))}`,
+    `functions api, sendMail, removeOldData and importProducts in ${region}: ${folder(join(root, 'functions/lib'))}`,
     `hosting: ${folder(join(root, 'web/dist'))}`,
     set.length > 0
       ? `settings of ${settings.file}: ${set.join(', ')}; defaults for the rest`

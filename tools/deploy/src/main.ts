@@ -6,34 +6,27 @@ import { deploy } from './deploy.ts'
 import { DeployError } from './deploy-error.ts'
 import { googleApi } from './google/google-api.ts'
 import { findLogin } from './google/login.ts'
-import { chooseProject, isDemo } from './project.ts'
+import { isDemo } from '../../bootstrap/choose-project.mjs'
+import { chooseProject } from './project.ts'
 import { commandRunner } from './run-command.ts'
 import { upgradeCheck } from './upgrade-check.ts'
 import { readSettings } from './settings.ts'
-
-const USAGE = `npm run deploy -- [--project ID] [--dry-run] [--pinned | --preview NAME]
-
-Checks the project, builds, deploys indexes, rules, function and hosting, and migrates what is stored.
-Without --project: to "live" in .firebaserc, else to its default.
---dry-run says what it would do, checks what can be checked, and changes nothing.
---pinned ties the pages to their own version of the function, so that previews can have another.
---preview NAME shows this version at an address of its own for a week, with the shop's real data; nothing is migrated.`
 
 const ROOT = join(import.meta.dirname, '../../..')
 
 const log = (line: string) => console.log(line)
 
 /** An instance that is only starting takes some seconds. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 const askShop = async (url: string, headers: Record<string, string>): Promise<unknown> => {
-  const reply = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
+  const reply = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!reply.ok) throw new Error(`HTTP ${reply.status}`)
   return reply.json()
 }
 
 const fetchFile = async (url: string): Promise<Uint8Array | undefined> => {
-  const reply = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const reply = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (reply.status === 404) return undefined
   if (!reply.ok) throw new Error(`${url} answered ${reply.status}`)
   return new Uint8Array(await reply.arrayBuffer())
@@ -68,20 +61,20 @@ const readArguments = () => {
         pinned: { type: 'boolean' },
         'upgrade-check': { type: 'boolean' },
         preview: { type: 'string' },
-        help: { type: 'boolean' },
       },
     }).values
   } catch (error) {
-    throw new DeployError(`${(error as Error).message}\n${USAGE}`)
+    throw new DeployError(
+      `${(error as Error).message}\n"npm run shop -- deploy --help" explains it.`,
+    )
   }
 }
 
 const run = async (): Promise<void> => {
   const given = readArguments()
-  const { project: wanted, 'dry-run': isDryRun = false, help, pinned, preview } = given
+  const { project: wanted, 'dry-run': isDryRun = false, pinned, preview } = given
   if (preview !== undefined && !/^[a-z0-9][a-z0-9-]{0,39}$/.test(preview))
     throw new DeployError('A preview is named by small letters, digits and dashes.')
-  if (help) return log(USAGE)
   const project = chooseProject(ROOT, wanted)
   if (!project) throw new DeployError('Which project? Name it with --project ID.')
   const login = isDemo(project) ? undefined : await findLogin(project)

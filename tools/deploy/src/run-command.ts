@@ -25,7 +25,7 @@ export const commandRunner =
     const child = spawn(process.execPath, [...FILES[program], ...argumentsOf(command, project)], {
       cwd: root,
       stdio: 'inherit',
-      // Of a person's login, Google wants to know whose quota a call counts against.
+      // With a person's login, Google needs the project whose quota a call counts against.
       env: { ...process.env, GOOGLE_CLOUD_QUOTA_PROJECT: project },
     })
     const code = await new Promise<number>((resolve, reject) => {

@@ -25,8 +25,23 @@ export const readSettings = (root: string, project: string): Settings => {
 /** What stands for a setting that is missing, where a check of its own says so. */
 const CHECKED = { WEB_API_KEY: 'not-here', SITE_URL: 'https://not-here.example' }
 
-/** Settings that the function would refuse to start with. */
-export const faultsOf = ({ values }: Settings, project: string): string[] => {
+/** What the CLI reads as a number: "two" would end a deploy half-way. By functions/src/composition/parameters.ts. */
+const NUMBERS = ['INSTANCE_MEMORY_MIB', 'INSTANCE_CONCURRENCY', 'MIN_INSTANCES', 'MAX_INSTANCES']
+
+const faultsOfNumbers = (values: Settings['values']): string[] => {
+  const faults = NUMBERS.flatMap((name) => {
+    const value = values[name]
+    return value === undefined || /^\d{1,6}$/.test(value)
+      ? []
+      : `${name} is '${value}': it must be a whole number`
+  })
+  const { MIN_INSTANCES: min = '0', MAX_INSTANCES: max = '20' } = values
+  return Number(min) > Number(max)
+    ? [...faults, `MIN_INSTANCES is ${min}, and MAX_INSTANCES ${max}`]
+    : faults
+}
+
+const faultsOfConfig = (values: Settings['values'], project: string): string[] => {
   try {
     readConfig({ ...CHECKED, ...values, GCLOUD_PROJECT: project })
     return []
@@ -34,3 +49,9 @@ export const faultsOf = ({ values }: Settings, project: string): string[] => {
     return (error as Error).message.replace(/^Bad configuration: /, '').split('; ')
   }
 }
+
+/** Settings that the function would refuse to start with, or the CLI to deploy. */
+export const faultsOf = ({ values }: Settings, project: string): string[] => [
+  ...faultsOfConfig(values, project),
+  ...faultsOfNumbers(values),
+]

@@ -67,7 +67,7 @@ export const STEPS: readonly Step[] = [
 
 const PROGRAMS = {
   build: 'npm run build --',
-  migrate: 'npm run migrate --',
+  migrate: 'npm run shop -- migrate',
   firebase: 'npx firebase',
 }
 

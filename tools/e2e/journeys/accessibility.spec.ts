@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { openAsAdmin } from '../admin.ts'
-import { cartIcon, comeToRest, expect, openAs, plentiful, test } from '../fixtures.ts'
+import { cartIcon, waitUntilStill, expect, openAs, plentiful, test } from '../fixtures.ts'
 
 /** axe's findings against WCAG 2.2 AA, in a form that reads well in a failing test. */
 const faultsOf = async (page: Page) => {
   // Half faded in, a text has too little contrast.
-  await comeToRest(page)
+  await waitUntilStill(page)
   const { violations } = await new AxeBuilder({ page })
     // Listing everything that passes takes up to ten times as long as finding what fails.
     .options({ resultTypes: ['violations'] })
@@ -108,6 +108,9 @@ test('axe finds nothing in the admin area', { tag: '@desktop' }, async ({ page }
     '/admin/users',
     '/admin/orders/new',
     '/admin/products/bulk',
+    '/admin/received',
+    '/admin/reports',
+    '/admin/reports/stock',
     '/admin/reviews',
     '/admin/waiting',
     '/admin/newsletter',
@@ -138,7 +141,7 @@ test(
     const expectTargets = async (selector: string) => {
       const controls = page.locator(selector)
       await controls.first().waitFor()
-      await comeToRest(page)
+      await waitUntilStill(page)
       const sides = await controls.evaluateAll((all) =>
         all.flatMap((control) => {
           const { width, height } = control.getBoundingClientRect()

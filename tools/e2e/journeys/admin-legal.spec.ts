@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { openAsAdmin, unique } from '../admin.ts'
+import { openProductForm, unique } from '../admin.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -8,7 +8,7 @@ test('a seller completes the legal details of a product on a phone, and shoppers
   page,
 }) => {
   const name = `${unique('Legal')} kadhai`
-  await openAsAdmin(page, '/admin/create-product')
+  await openProductForm(page)
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Description', { exact: true }).fill('Deep and heavy')
   await page.getByLabel('Price', { exact: true }).fill('699')
@@ -45,7 +45,7 @@ test('a seller completes the legal details of a product on a phone, and shoppers
     await page.request.get(`/api/products?brand=${encodeURIComponent(name)}`)
   ).json()
   const html = await (await page.request.get(`/product/${product._id}`)).text()
-  const told = 'MRP ₹799, inclusive of all taxes · 1 N · Made in India by Prakash Udyog'
+  const told = 'MRP ₹799, inclusive of all taxes · 1 piece · Made in India by Prakash Udyog'
   expect(html).toContain(told)
   await page.goto(`/product/${product._id}`)
   await expect(page.getByText(told)).toBeVisible()

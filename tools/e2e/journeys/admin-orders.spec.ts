@@ -4,7 +4,7 @@ import { expect, expectToast, test } from '../fixtures.ts'
 import { shifted, watchShifts } from '../layout-shifts.ts'
 import { placeOrder } from '../place-order.ts'
 
-test('an admin ships and delivers an order, and deletes it', async ({
+test('an admin ships and delivers an order, and deletes it @phone', async ({
   page,
   request,
   newAccount,
@@ -85,7 +85,8 @@ test(
       window.print = () => document.body.setAttribute('data-printed', 'yes')
     })
     await openAsAdmin(page, `/admin/orders/${id}`)
-    await page.getByRole('button', { name: 'Print packing slip' }).click()
+    await page.getByRole('button', { name: 'Print', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Print packing slip' }).click()
     await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
     await page.emulateMedia({ media: 'print' })
     const sheet = page.getByRole('article')
@@ -124,7 +125,7 @@ test(
     await card.getByRole('link', { name: /^#/ }).click()
     const widthOf = async (name: string) =>
       (await page.getByRole('button', { name, exact: true }).boundingBox())?.width ?? Number.NaN
-    const difference = async () => (await widthOf('Print')) - (await widthOf('Print invoice'))
+    const difference = async () => (await widthOf('Print')) - (await widthOf('Tell by WhatsApp'))
     await expect.poll(difference).toBe(0)
   },
 )
@@ -151,7 +152,7 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await page.keyboard.press('Escape')
 
-    await rowOf(page, open.number).getByRole('button', { name: 'पुष्टि करें', exact: true }).click()
+    await rowOf(page, open.number).getByRole('button', { name: 'पक्का करें', exact: true }).click()
     const undo = page.getByRole('button', { name: 'वापस लें' })
     await expect(undo).toBeVisible()
     const [over, below] = [await undo.boundingBox(), await bar.boundingBox()]
@@ -172,7 +173,7 @@ test.describe('a status that could not be saved', () => {
       await openAsAdmin(page, `/admin/orders?q=${phone}`)
       const status = page.getByLabel(`Status of order ${number}`)
       await status.selectOption('Shipped')
-      const refused = page.getByRole('button', { name: `Refused or came back: ${number}` })
+      const refused = page.getByRole('button', { name: `Came back, or was refused: ${number}` })
       await refused.click()
       await page.getByRole('button', { name: 'Keep the order' }).click()
       await expect(refused).toBeFocused()

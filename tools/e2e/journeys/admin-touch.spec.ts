@@ -1,6 +1,6 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import type { Page } from '@playwright/test'
-import { openAsAdmin } from '../admin.ts'
+import { openAsAdmin, openProductForm } from '../admin.ts'
 import { expect, plentiful, test } from '../fixtures.ts'
 import { placeOrder } from '../place-order.ts'
 import { shifted, watchShiftsOfPages } from '../layout-shifts.ts'
@@ -20,6 +20,7 @@ const PAGES = [
   '/admin/newsletter',
   '/admin/waiting',
   '/admin/audit',
+  '/admin/backup',
 ]
 
 for (const path of PAGES)
@@ -60,6 +61,22 @@ test('the page of one product has targets for a finger', async ({ page, request 
   await expectTargets(page)
 })
 
+test('a product is a low row, whose stock is changed in place', async ({ page }) => {
+  await openAsAdmin(page, '/admin/products?search=steel')
+  const rows = page.locator('tbody tr')
+  await rows.first().waitFor()
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight))
+  expect(heights.length).toBeGreaterThan(5)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(72)
+  await expect(rows.first()).toContainText('₹')
+  await expect(rows.first().locator('img')).toBeVisible()
+  await rows
+    .first()
+    .getByRole('button', { name: /^Stock of/ })
+    .tap()
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeEditable()
+})
+
 test('the view that is looked at is whole in sight among the others', async ({ page }) => {
   await openAsAdmin(page, '/admin/orders?status=Shipped')
   const chip = page.getByRole('navigation', { name: 'What there is to do' })
@@ -86,7 +103,7 @@ test('the preview of the home page is as wide as its screen', async ({ page }) =
 test('what a product’s row opens has targets for a finger', async ({ page }) => {
   await openAsAdmin(page, '/admin/products')
   await page
-    .getByRole('button', { name: /^Add or take off units of/ })
+    .getByRole('button', { name: /^Stock of/ })
     .first()
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -94,7 +111,7 @@ test('what a product’s row opens has targets for a finger', async ({ page }) =
 })
 
 test('a long size stays within the form, with a button for a finger', async ({ page }) => {
-  await openAsAdmin(page, '/admin/create-product')
+  await openProductForm(page)
   await page.getByLabel('Sizes', { exact: true }).fill('Twelvelitres'.repeat(6))
   await expect(page.getByRole('button', { name: /^Remove Twelve/ })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { openAsAdmin, unique } from '../admin.ts'
+import { openAsAdmin, openProductForm, unique } from '../admin.ts'
 import { expect, test } from '../fixtures.ts'
 import type { APIRequestContext, Locator } from '@playwright/test'
 import type { Product } from '@bartan/contract/products/schema'
@@ -47,7 +47,7 @@ const thumb = () => {
   }
 }
 
-test('a seller makes a product of 4 sizes in 3 colors with at most 45 taps @phone', async ({
+test('a seller makes a product of 4 sizes in 3 colors, legal details included, with at most 45 taps @phone', async ({
   page,
   request,
 }) => {
@@ -58,10 +58,14 @@ test('a seller makes a product of 4 sizes in 3 colors with at most 45 taps @phon
   const files = await pictures(request)
   await openAsAdmin(page, '/admin/create-product')
 
+  const unfold = (title: string) => tap(page.locator('summary').filter({ hasText: title }))
+  await choose(page.locator('input[type=file]').setInputFiles(files))
   await type(field('Name'), name)
-  await type(field('Description'), 'With a handle.')
   await choose(field('Category').selectOption(KITCHEN))
+  await unfold('Description, brand and kind')
+  await type(field('Description'), 'With a handle.')
   await type(field('Brand'), 'Omax')
+  await unfold('Sizes and colors')
   await type(field('Sizes'), SIZES.join(', '))
   await type(page.getByLabel('Colors'), COLORS.join(', '))
   await tap(page.getByLabel('It comes in variants'))
@@ -76,13 +80,21 @@ test('a seller makes a product of 4 sizes in 3 colors with at most 45 taps @phon
     await page.keyboard.press('Enter')
     await page.keyboard.type(String(units))
   }
-  await choose(page.locator('input[type=file]').setInputFiles(files))
   await expect(page.getByLabel('Alt text of image 3')).toBeVisible()
   for (const [index, color] of COLORS.entries()) {
     await tap(button(`Pictures of ${color}`).first())
     await tap(button(`Picture ${index + 1}`))
     await tap(button('Done'))
   }
+  await unfold('Legal details')
+  const legal = page.getByRole('group').filter({ hasText: 'Legal details' })
+  await type(legal.getByLabel('HSN'), '392490')
+  await choose(legal.getByLabel(/^GST rate/).selectOption('18'))
+  await type(legal.getByLabel(/^MRP/), '399')
+  await type(legal.getByLabel(/^Net quantity/), '1')
+  await choose(legal.getByLabel(/^Unit/).selectOption('N'))
+  await type(legal.getByLabel(/^Manufacturer/), 'Omax Ltd, Pune 411001')
+  await type(legal.getByLabel(/^Country of origin/), 'India')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await tap(button('Create Product'))
   await page.waitForURL('/admin/products')
@@ -115,7 +127,7 @@ test('cells copied in a spreadsheet go into the grid @desktop', async ({
   const name = unique('Drum')
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openAsAdmin(page, '/admin/create-product')
+  await openProductForm(page)
   await field('Name').fill(name)
   await field('Description').fill('For water.')
   await field('Category').selectOption(KITCHEN)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openAsAdmin } from '../admin.ts'
-import { comeToRest, expect, test } from '../fixtures.ts'
+import { openAsAdmin, openProductForm } from '../admin.ts'
+import { waitUntilStill, expect, test } from '../fixtures.ts'
 
-/** As long as sellers' own are. */
+/** As long as real prices. */
 const PRICE = '1,29,999.50'
 const STOCK = '12345'
 const SKU = 'BUCKET-20L-NAVY-BLUE'
@@ -30,7 +30,7 @@ const cutOff = (page: Page): Promise<string[]> =>
 const expectWhole = async (page: Page) => {
   for (const width of [360, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await comeToRest(page)
+    await waitUntilStill(page)
     expect.soft(await cutOff(page), `at ${width} px`).toEqual([])
   }
 }
@@ -39,7 +39,7 @@ test(
   'prices, stock and codes of variants are read whole on every screen',
   { tag: '@desktop' },
   async ({ page }) => {
-    await openAsAdmin(page, '/admin/create-product')
+    await openProductForm(page)
     await page.getByLabel('Sizes').fill('20 L')
     await page.getByLabel('Colors').fill(COLOR)
     await page.getByLabel('It comes in variants').check()

@@ -1,5 +1,13 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { cartIcon, comeToRest, expect, expectToast, openAs, plentiful, test } from '../fixtures.ts'
+import {
+  cartIcon,
+  waitUntilStill,
+  expect,
+  expectToast,
+  openAs,
+  plentiful,
+  test,
+} from '../fixtures.ts'
 import type { Cart } from '@bartan/contract/cart/schema'
 import type { Page } from '@playwright/test'
 
@@ -54,7 +62,7 @@ test(
     await cartIcon(page).click()
     const drawer = page.getByRole('dialog', { name: 'Your cart' })
     await expect(drawer.getByText(product.name)).toBeVisible()
-    await comeToRest(page)
+    await waitUntilStill(page)
     const box = await drawer.boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)

@@ -6,6 +6,12 @@ const rows = async (items: Locator) => {
   return new Set(tops.map(Math.round)).size
 }
 
+/** The announcement, above the row of links. */
+const expectOneLine = async (banner: Locator) => {
+  expect((await banner.locator('p').first().boundingBox())?.height).toBeLessThan(20)
+  expect((await banner.boundingBox())?.height).toBeLessThan(68)
+}
+
 for (const path of ['/', '/hi'])
   test(
     `a price is seen without scrolling, below a banner of one row: ${path}`,
@@ -18,12 +24,12 @@ for (const path of ['/', '/hi'])
       const banner = page.locator('aside').first()
       await expect.poll(() => rows(banner.getByRole('link'))).toBe(1)
       await expect(banner.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-      expect((await banner.boundingBox())?.height).toBeLessThan(48)
+      await expectOneLine(banner)
 
       // A narrower phone has room for thumbs, too.
       await page.setViewportSize({ width: 360, height: 740 })
       await expect.poll(() => rows(banner.getByRole('link'))).toBe(1)
-      expect((await banner.boundingBox())?.height).toBeLessThan(48)
+      await expectOneLine(banner)
       for (const link of await banner.getByRole('link').all())
         expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(44)
 

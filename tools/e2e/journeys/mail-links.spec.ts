@@ -27,7 +27,7 @@ test('a newsletter is begun and ended by the links in its mails', async ({ page,
   await press(page, 'Confirm my address')
   await expect(page.getByText('The code for your first order is in our next mail.')).toBeVisible()
 
-  // Whoever comes back to the mail is told that there is nothing left to do.
+  // A second visit by the same link says that there is nothing left to do.
   await page.goto(`/hi${link}`)
   await press(page, 'मेरा पता पक्का करें')
   await expect(page.getByText('यह पता पहले ही पक्का हो चुका है।')).toBeVisible()

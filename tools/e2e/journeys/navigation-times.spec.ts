@@ -21,7 +21,6 @@ type Wanted = {
   name: string
   price: string
   isPage: boolean
-  /** Where the page is scrolled to. */
   top: number
 }
 

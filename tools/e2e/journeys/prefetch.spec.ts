@@ -2,8 +2,8 @@ import { expect, SOLD_FIRST, test } from '../fixtures.ts'
 import type { Page, Request } from '@playwright/test'
 
 /** What one page may load on a guess. */
-const MOST_CALLS = 2
-const MOST_BYTES = 60_000
+const MAX_CALLS = 2
+const MAX_BYTES = 60_000
 
 const cards = (page: Page) => page.locator('main li').filter({ has: page.locator('h3') })
 
@@ -38,14 +38,14 @@ test('at most two products and 60 kB are fetched on a guess', async ({ page }) =
   // What guesses comes after the page, and may not be there yet.
   await expect(async () => {
     await show(page, 5)
-    expect(requests.filter(isCall)).toHaveLength(MOST_CALLS)
+    expect(requests.filter(isCall)).toHaveLength(MAX_CALLS)
   }).toPass()
   await show(page, 5)
-  expect(requests.filter(isCall)).toHaveLength(MOST_CALLS)
+  expect(requests.filter(isCall)).toHaveLength(MAX_CALLS)
   const guessed = requests.filter(isGuess)
   const sizes = await Promise.all(guessed.map((request) => request.sizes()))
   const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
-  expect(bytes).toBeLessThan(MOST_BYTES)
+  expect(bytes).toBeLessThan(MAX_BYTES)
 })
 
 test('what was fetched on a guess is not fetched again', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { comeToRest, expect, expectEnd, test } from '../fixtures.ts'
+import { waitUntilStill, expect, expectEnd, test } from '../fixtures.ts'
 import type { Page } from '@playwright/test'
 
 /** On a phone the filters are behind a button. */
@@ -9,7 +9,7 @@ const openFilters = async (page: Page) => {
   // Ark's, whose thumbs are no inputs.
   const thumb = (name: string) => page.locator(`[data-scope=slider][aria-label="${name}"]`)
   await expect(thumb('Highest price')).toBeVisible()
-  await comeToRest(page)
+  await waitUntilStill(page)
   return { lowest: thumb('Lowest price'), highest: thumb('Highest price') }
 }
 

@@ -65,7 +65,9 @@ test('a size and a color are chosen in a sheet', async ({ page, request }) => {
 
   await sheet.getByRole('button', { name: there?.color ?? '' }).click()
   await sheet.getByRole('button', { name: there?.size ?? '', exact: true }).click()
-  await expect(sheet.getByText(`₹${there?.price.toLocaleString('en-IN')}`)).toBeVisible()
+  // Above the sizes, which say theirs too.
+  const price = sheet.getByText(`₹${there?.price.toLocaleString('en-IN')}`).first()
+  await expect(price).toBeVisible()
   await expectToast(page, TEXTS.added, () =>
     sheet.getByRole('button', { name: 'Add to cart' }).click(),
   )

@@ -15,6 +15,7 @@ const PAGES = [
   '/contact',
   '/privacy',
   '/grievances',
+  '/track',
 ]
 
 // The address of a product that is no more is answered by 404.

@@ -1,4 +1,12 @@
-import { cartIcon, comeToRest, expect, openAs, plentiful, SOLD_FIRST, test } from '../fixtures.ts'
+import {
+  cartIcon,
+  waitUntilStill,
+  expect,
+  openAs,
+  plentiful,
+  SOLD_FIRST,
+  test,
+} from '../fixtures.ts'
 import { placeOrder } from '../place-order.ts'
 import type { Page } from '@playwright/test'
 
@@ -39,7 +47,7 @@ const check = async (page: Page, what: string) => {
   await page.addStyleTag({ content: AS_SET_BY_READERS })
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 740 })
-    await comeToRest(page)
+    await waitUntilStill(page)
     expect.soft(await tooWide(page, width), `${what} at ${width} px`).toEqual([])
   }
 }

@@ -51,3 +51,40 @@ test('the admin area', async ({ page }) => {
   await page.waitForURL('/')
   await take(page, 'admin', '/admin')
 })
+
+const MESSAGE = `namaste bhaiya
+2 balti lal 12 litre
+1 tawa 10 inch
+2 steel lota 1 litre
+Kavita Joshi, 4 Ghat Road, Varanasi 221001
+98765 43210`
+
+test('an order by message, and a list on paper', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/login')
+  await logIn(page, ADMIN)
+  await page.waitForURL('/')
+  await page.goto('/admin/orders/new')
+  await page.getByLabel('Message of the customer').fill(MESSAGE)
+  await page.getByRole('button', { name: 'Read', exact: true }).click()
+  const message = page.getByRole('region', { name: 'Message that was read' })
+  await message.scrollIntoViewIfNeeded()
+  await message.evaluate((element) =>
+    scrollTo(0, scrollY + element.getBoundingClientRect().top - 80),
+  )
+  const picture = join(FOLDER, 'message-phone.jpg')
+  await page.screenshot({ path: picture, type: 'jpeg', quality: 82 })
+
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/admin/products')
+  const boxes = page.locator('tbody').getByRole('checkbox')
+  await boxes.first().waitFor()
+  for (const box of (await boxes.all()).slice(0, 12)) await box.check()
+  await page.getByRole('button', { name: 'List on paper' }).click()
+  await page.getByLabel('Size').selectOption('a5')
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as pictures' }).click(),
+  ])
+  await sheet.saveAs(join(FOLDER, 'list-on-paper.jpg'))
+})

@@ -31,7 +31,7 @@ const typeInto = async (field: Locator, { type, tag }: Control): Promise<void> =
     await field.fill(text)
     return
   }
-  // By keys: what moves just after one was pressed is no fault, and what a script filled in is nobody's press.
+  // By keys: what moves just after one was pressed is no fault, and what a script filled in was not pressed.
   await field.selectText()
   await field.pressSequentially(text)
 }

@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test'
 import type { Control } from './controls.ts'
 import type { WalkOptions } from './options.ts'
 
-/** What is less is seen by nobody: a letter that arrives late. */
+/** Less is not seen, such as a letter that arrives late. */
 const SHIFT = 0.02
 
 export type Found = { presses: number; faults: string[]; latin: Set<string> }

@@ -1,4 +1,4 @@
-import { comeToRest, expect } from '../fixtures.ts'
+import { waitUntilStill, expect } from '../fixtures.ts'
 import type { Page } from '@playwright/test'
 
 /** What happened on a page since the last look. */
@@ -7,7 +7,7 @@ export type Happened = {
   changes: number
   /** What moved without anybody pressing something just before, as Cumulative Layout Shift counts it. */
   shift: number
-  /** What moved most. */
+  /** The element that moved most. */
   moved: string
 }
 
@@ -40,7 +40,6 @@ export const watch = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** What happened since the last call. */
 export const lookBack = (page: Page): Promise<Happened> =>
   page.evaluate(() => {
     const happened = Reflect.get(window, 'happened') as Happened & { most: number }
@@ -52,7 +51,7 @@ export const lookBack = (page: Page): Promise<Happened> =>
 /** So long nothing changes on a page that has come to rest. */
 const QUIET_MS = 250
 /** Whatever takes longer is a fault of its own. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** How long nothing has changed, asked when the page has nothing else to do. */
 const quietFor = (page: Page): Promise<number> =>
@@ -74,10 +73,10 @@ export const comesToRest = async (page: Page, pending: ReadonlySet<unknown>): Pr
   }
   try {
     // What has just arrived may still have to be run before it shows: twice.
-    await expect.poll(look, { timeout: PATIENCE_MS, intervals: [80] }).toBeGreaterThan(1)
+    await expect.poll(look, { timeout: TIMEOUT_MS, intervals: [80] }).toBeGreaterThan(1)
   } catch {
     return false
   }
-  await comeToRest(page)
+  await waitUntilStill(page)
   return true
 }

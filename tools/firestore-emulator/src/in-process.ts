@@ -70,7 +70,7 @@ export const openInProcess = ({ data, indexes }: InProcessOptions) => {
     /** Hears of every commit to a database (`projects/…/databases/(default)`), in order. */
     subscribe: (database: string, listener: (commit: Commit) => void) =>
       databases.get(database).subscribe(listener),
-    /** Ends transactions that nobody uses any more, as the server does by the minute. */
+    /** Ends idle transactions, as the server does every minute. */
     expireTransactions: () => databases.expireTransactions(),
     /** Forgets what reads of the past no longer may ask for. */
     prune: () => store.prune(clock.read()),

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { startFirestore } from './start.ts'
 
-const USAGE = `npm run firestore -- [--port 8080] [--data DIR | :memory:] [--project ID]
-                         [--indexes firestore.indexes.json] [--no-index-check]
-                         [--index-usage FILE]`
+const USAGE = `firestore-emulator [--port 8080] [--data DIR | :memory:] [--project ID]
+                   [--indexes firestore.indexes.json] [--no-index-check]
+                   [--index-usage FILE]`
+
+const INDEXES = 'firestore.indexes.json'
 
 const readOptions = () => {
   const { values } = parseArgs({
@@ -13,7 +15,7 @@ const readOptions = () => {
       host: { type: 'string', default: '127.0.0.1' },
       data: { type: 'string', default: ':memory:' },
       project: { type: 'string' },
-      indexes: { type: 'string', default: 'firestore.indexes.json' },
+      indexes: { type: 'string' },
       'index-usage': { type: 'string' },
       'no-index-check': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -26,15 +28,19 @@ const readOptions = () => {
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`--port ${values.port} is not a port number`)
+  const { indexes = INDEXES } = values
+  const isThere = existsSync(indexes)
+  if (!isThere && values.indexes !== undefined)
+    throw new Error(`There is no ${indexes}: name another file with --indexes`)
   const checked = !values['no-index-check']
-  if (checked && !existsSync(values.indexes))
-    throw new Error(
-      `There is no ${values.indexes}: name the file with --indexes, or run with --no-index-check`,
+  if (checked && !isThere)
+    console.error(
+      `There is no ${INDEXES} here: every query is served, also those that production refuses for want of an index.`,
     )
   return {
     ...values,
     port,
-    indexes: checked ? values.indexes : undefined,
+    indexes: checked && isThere ? indexes : undefined,
     indexUsage: values['index-usage'],
   }
 }

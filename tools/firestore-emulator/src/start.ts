@@ -18,7 +18,7 @@ export type FirestoreOptions = {
   /** A file to which every entry of `indexes` is added when a query first needs it. */
   readonly indexUsage?: string | undefined
   readonly project?: string | undefined
-  /** After how long a transaction that nobody uses ends; a minute, as in the real Firestore, if not given. */
+  /** After how long an idle transaction ends; a minute by default, as in Firestore. */
   readonly idleMilliseconds?: number | undefined
 }
 
@@ -41,13 +41,15 @@ export const startFirestore = async ({
   idleMilliseconds,
 }: FirestoreOptions): Promise<RunningFirestore> => {
   const indexCheck = indexes === undefined ? undefined : loadIndexes(indexes, indexUsage)
-  const store = new SqliteStore(data)
+  const store = new SqliteStore(data, (fault) =>
+    console.error(fault ?? 'The disk takes writes again.'),
+  )
   const clock = new Clock(store.lastTime)
   store.useClock(clock)
   const databases = new Databases(store, clock)
   const accounts = new Accounts()
   const grpc = new GrpcServer(databases, accounts, indexCheck)
-  const http = new HttpServer(databases, accounts, indexCheck)
+  const http = new HttpServer(databases, accounts, { indexCheck, fault: () => store.fault })
   const open = listen(
     host,
     port,

@@ -1,10 +1,10 @@
-import { loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { launch } from './attacks/attack.ts'
 import { droppedConnections } from './attacks/dropped-connections.ts'
 import { forbiddenSteps } from './attacks/forbidden-steps.ts'
 import { guesses } from './attacks/guesses.ts'
 import {
+  accounts,
   forgedAddresses,
   guestCarts,
   longLists,
@@ -14,35 +14,29 @@ import {
 import { swellingPictures } from './attacks/pictures.ts'
 import { repeats } from './attacks/repeats.ts'
 import { wideTables } from './attacks/wide-tables.ts'
-import { compareBooks } from './books/compare.ts'
-import { readOrders, readProducts, stockOf } from './books/read-books.ts'
-import { quantile } from './calling/tally.ts'
+import { readProducts } from './books/read-books.ts'
+import { loadOf, log } from './log.ts'
 import { createOwner } from './people/owner.ts'
 import { sell } from './people/seller.ts'
 import { shop as shopFor } from './people/shopper.ts'
 import { prepareVictims } from './people/victims.ts'
 import type { Victims } from './people/victims.ts'
-import { rowsOf, timesOf } from './report/print-report.ts'
-import { judge } from './report/targets.ts'
+import { timesOf } from './report/print-report.ts'
+import { report } from './report/report.ts'
 import { Run } from './run.ts'
-import { readSettings, USAGE } from './settings.ts'
+import { readSettings } from './settings.ts'
 import { startShop } from './stack/start-shop.ts'
 import type { RunningShop } from './stack/start-shop.ts'
 
 /** `npm run hostile`: see README.md. */
 
-const SHOPPERS = 6
+const SHOPPERS = 10
 /** In which the honest people are alone, to compare with. */
 const CALM_SECONDS = 15
 /** So long calls may go on that had begun when the time was over. */
 const SETTLING_MS = 3000
 /** If something hangs, this ends it all the same. */
 const MAX_OVERTIME_MS = 180_000
-
-const log = (line: string) => console.log(line)
-
-/** Other work on the machine makes everything slower. */
-const loadOf = (): string => (loadavg()[0] ?? 0).toFixed(1)
 
 const attacksOf = (run: Run, shop: RunningShop, victims: Victims) => {
   const { admin, customer, packer, photoPath } = victims
@@ -53,6 +47,7 @@ const attacksOf = (run: Run, shop: RunningShop, victims: Victims) => {
     swellingPictures(run, upload),
     swellingPictures(run, photo),
     forgedAddresses(run),
+    accounts(run),
     unknownIds(run),
     guestCarts(run),
     guesses(run),
@@ -98,54 +93,8 @@ const attack = async (run: Run, shop: RunningShop, seconds: number) => {
   return victims
 }
 
-const keepBooks = async (run: Run, shop: RunningShop, { admin }: Victims) => {
-  const call = run.quietly()
-  const orders = await readOrders(call, admin.token)
-  const faults = compareBooks({
-    orders,
-    bought: run.bought,
-    stockBefore: stockOf(run.products),
-    stockNow: stockOf(await readProducts(call)),
-  })
-  const stockProgram = await shop.runProgram('check-stock')
-  const sumsProgram = await shop.runProgram('check-sums')
-  return { orders, faults, stockProgram, sumsProgram }
-}
-
-const report = async (run: Run, shop: RunningShop, victims: Victims): Promise<boolean> => {
-  const { peakMb, processes } = await shop.memory()
-  const { orders, faults, ...programs } = await keepBooks(run, shop, victims)
-  const errors = shop.errors()
-  const honest = [...run.honest.values()]
-  log(`\nHonest\n${rowsOf(run.honest)}\n\nAttacks\n${rowsOf(run.attacks)}\n`)
-  log(
-    `${run.bought.length} orders answered, ${orders.length} there; honest people: ${timesOf(run.honest)}; load ${loadOf()}`,
-  )
-  for (const text of [...run.faults, ...faults.slice(0, 20)]) log(`! ${text}`)
-  for (const line of errors.lines) log(`The function logged: ${line}`)
-  if (errors.count > errors.lines.length) log(`… and ${errors.count} such lines in all`)
-  const targets = judge({
-    peakMb,
-    processes,
-    p95Ms: quantile(
-      honest.flatMap(({ milliseconds }) => milliseconds),
-      0.95,
-    ),
-    honestFailures: honest.reduce((sum, { failures }) => sum + failures, 0),
-    faults: run.faultCount,
-    wrongBooks: faults.length,
-    ...programs,
-  })
-  for (const { text, isMet } of targets) log(`${isMet ? 'met   ' : 'MISSED'} ${text}`)
-  return targets.every(({ isMet }) => isMet)
-}
-
 const main = async (): Promise<boolean> => {
-  const { seconds, products, help } = readSettings(process.argv.slice(2))
-  if (help) {
-    log(USAGE)
-    return true
-  }
+  const { seconds, products } = readSettings(process.argv.slice(2))
   log(`Filling a shop of ${products} products …`)
   const shop = await startShop(products, log)
   const tooLong = setTimeout(

@@ -1,12 +1,11 @@
 /**
  * `npm start` and `npm run dev`, once everything is installed and built (see tools/bootstrap/run.mjs):
- * `start.ts [--dev] [--drawn] [--functions DIR] [--web DIR]`, the folders in place of functions/lib and web/dist; `--drawn`
- * opens the shop only when all its pictures are drawn, for tests and measurements.
+ * `start.ts [--dev] [--functions DIR] [--web DIR]`, the folders in place of functions/lib and web/dist.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { finishDrawing, leaveDrawings } from './pictures/drawing.ts'
 import { seedShop } from './seeding/seed-shop.ts'
+import { backupAdvice } from './stack/backup-advice.ts'
 import { startDevelopment } from './stack/development.ts'
 import { exposureWarning } from './stack/exposure-warning.ts'
 import { readSettings } from './stack/settings.ts'
@@ -41,7 +40,6 @@ const start = (signal: AbortSignal, settings: Settings): Promise<Stack> => {
   const { values } = parseArgs({
     options: {
       dev: { type: 'boolean' },
-      drawn: { type: 'boolean' },
       functions: { type: 'string' },
       web: { type: 'string' },
     },
@@ -49,21 +47,16 @@ const start = (signal: AbortSignal, settings: Settings): Promise<Stack> => {
   const options = {
     ...settings,
     log,
-    loadSeed: seedShop(settings.seed, {
-      log,
-      provide: async (drawings, { storagePort }) => {
-        await leaveDrawings(drawings, storagePort)
-        if (values.drawn) await finishDrawing(storagePort)
-        else if (drawings.length > 0)
-          log(`  ${drawings.length} pictures are drawn meanwhile, those looked at first`)
-      },
-    }),
+    loadSeed: seedShop(settings.seed, log),
     signal,
     functionFolder: values.functions,
     webFolder: values.web,
   }
   return values.dev ? startDevelopment(ROOT, options) : startStack(options)
 }
+
+const described = ({ message, missing }: StackError) =>
+  missing ? `${message} ${backupAdvice('backups', missing)}` : message
 
 const run = async () => {
   const signal = listenForStop()
@@ -86,7 +79,7 @@ const run = async () => {
 run().then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(error instanceof StackError ? error.message : error)
+    console.error(error instanceof StackError ? described(error) : error)
     process.exit(1)
   },
 )

@@ -3,23 +3,12 @@ import { parseArgs } from 'node:util'
 import type { Plan, Step } from './plan.ts'
 
 /**
- * `npm run simulate`: years of a shop (docs/decisions/0068). The shop's modules are loaded only now, in simulated time.
+ * `npm run simulate`: years of a shop (docs/decisions/0131). The shop's modules are loaded only now, in simulated time.
  */
 const { describeStep, planOf } = await import('./plan.ts')
 const { simulate } = await import('./simulate.ts')
 const { shrink } = await import('./shrink.ts')
 const { everyFault } = await import('./sweep.ts')
-
-const USAGE = `npm run simulate -- [--seed TEXT] [--years N] [--steps N] [--seconds N] [--twice] [--every-fault] [--sabotage] [--keyless]
-
-Simulates N years of the shop (1), each with so many steps of shoppers, admins and fate (1500),
-from the seed TEXT and its number on. A year that fails is lived again with ever fewer steps, and the
-shortest history that fails is printed.
---seconds      begins no further year once they are over
---twice        lives each year twice, and compares: the same seed has to take the same course
---every-fault  instead of years, short histories: every act, with each of its calls failing in each way
---sabotage     lets a unit vanish in the middle of each year, which has to be found
---keyless      calls are repeated without an Idempotency-Key: what happens twice has to be found`
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +20,6 @@ const { values } = parseArgs({
     'every-fault': { type: 'boolean', default: false },
     keyless: { type: 'boolean', default: false },
     sabotage: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 })
 
@@ -44,7 +32,6 @@ const fail = (lines: readonly string[]) => {
   process.exitCode = 1
 }
 
-/** Whether it went well. */
 const live = async (plan: Plan): Promise<boolean> => {
   const outcome = await simulate(plan)
   total.histories++
@@ -97,5 +84,4 @@ const run = async () => {
   )
 }
 
-if (values.help) console.log(USAGE)
-else await run()
+await run()

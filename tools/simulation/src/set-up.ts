@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import { RATE_AFTER, RATE_BEFORE, RATES_CHANGE_ON } from './checks/documents.ts'
 import { Asking } from './people/ask.ts'
 import { GOODS } from './people/goods.ts'
 import type { Good, Offer } from './people/goods.ts'
@@ -6,6 +7,7 @@ import { person } from './people/people.ts'
 import type { Person } from './people/people.ts'
 import type { SimulatedShop } from './shop/simulated-shop.ts'
 import { StepUnderWay } from './step-under-way.ts'
+import { asPhone } from '@bartan/contract/users/rules'
 
 const CUSTOMERS = 6
 const ADMINS = 2
@@ -25,7 +27,7 @@ const register = async (shop: SimulatedShop, who: Person): Promise<void> => {
 }
 
 const appoint = async (shop: SimulatedShop, { phone }: Person): Promise<void> => {
-  await shop.program().shop.admin.appointAdmin(phone)
+  await shop.program().shop.admin.appointAdmin(asPhone(phone))
 }
 
 const offer = async (shop: SimulatedShop, admin: Person, good: Good): Promise<Offer> => {
@@ -36,9 +38,28 @@ const offer = async (shop: SimulatedShop, admin: Person, good: Good): Promise<Of
     description: 'As simulated',
     category: CATEGORIES[0],
     brand: 'Prakash',
+    hsn: '732393',
+    gstRate: RATE_BEFORE,
+    gstRateNext: { rate: RATE_AFTER, from: RATES_CHANGE_ON },
   })
   if (status !== 201) throw new Error(`${good.name} was not taken: ${JSON.stringify(body)}`)
+  asking.told('products', 1)
   return { productId: String(body['_id']), good }
+}
+
+/** Says who sells, so that orders get their documents. */
+export const sell = async (asking: Asking): Promise<void> => {
+  const { body } = await asking.get('/api/admin/settings')
+  const legal = {
+    ...(body['legal'] as object),
+    legalName: 'Simulated Traders',
+    addresses: ['5 Mall Road, Varanasi 221001'],
+    registration: 'regular',
+    gstin: '09AAACH7409R1ZZ',
+    state: 'Uttar Pradesh',
+  }
+  const saved = await asking.send('PUT', '/api/admin/settings', { version: body['version'], legal })
+  if (saved.status !== 200) throw new Error(`Not saved: ${JSON.stringify(saved.body)}`)
 }
 
 /** Opens the shop: accounts by registering, products by an admin. */
@@ -49,6 +70,7 @@ export const setUp = async (shop: SimulatedShop): Promise<Cast> => {
   for (const admin of admins) await appoint(shop, admin)
   for (const admin of admins) await register(shop, admin)
   const [admin] = admins
+  if (admin) await sell(new Asking(shop, calm('the seller'), admin))
   const offers: Offer[] = []
   if (admin) for (const good of GOODS) offers.push(await offer(shop, admin, good))
   return { customers, admins, offers }

@@ -10,7 +10,7 @@ const SECOND = 1000
 const BEFORE: readonly Action[] = ['finalizes', 'finalizes', 'delivers', 'delivers', 'asks back']
 
 /** More calls to the database than anybody's step makes. */
-const MOST_CALLS = 25
+const MAX_CALLS = 25
 
 const isAct = (action: string): action is Action =>
   action in ACTIONS && (action in SHOPPER_ACTS || action in STAFF_ACTS)
@@ -27,6 +27,6 @@ const history = (action: Action, seed: string, fault: Fault): Step[] =>
 export const everyFault = function* everyFault(seed: string): Generator<Plan> {
   for (const action of Object.keys(ACTIONS).filter(isAct))
     for (const kind of FAULTS)
-      for (let atCall = 1; atCall <= MOST_CALLS; atCall++)
+      for (let atCall = 1; atCall <= MAX_CALLS; atCall++)
         yield { seed, steps: history(action, `${seed} ${action}`, { kind, atCall }) }
 }

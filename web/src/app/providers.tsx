@@ -1,20 +1,36 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { replayEarlyEvents } from './hydration/early-events.ts'
+import { LanguageContext } from '#i18n/language.ts'
+import { ShopContext } from '#lib/shop-settings.ts'
 import { forgetPastShoppers } from '#lib/api/query-client.ts'
 import { Toaster } from '#components/ui/overlay/toaster.tsx'
+import type { Language } from '@bartan/contract/shop/languages'
 import type { QueryClient } from '@tanstack/react-query'
+import type { ShopStore } from '#lib/shop-settings.ts'
 import type { ReactNode } from 'react'
 
-/** Everything around the app; `children` include a router, which differs on the server. */
-export const Providers = ({ client, children }: { client: QueryClient; children: ReactNode }) => {
+type ProvidersProps = {
+  language: Language
+  shop: ShopStore
+  client: QueryClient
+  /** With a router, which differs on the server. */
+  children: ReactNode
+}
+
+/** Everything around the app. */
+export const Providers = ({ language, shop, client, children }: ProvidersProps) => {
   useEffect(() => forgetPastShoppers(client), [client])
   // The last effect of all, so that the elements it presses are already interactive.
   useEffect(replayEarlyEvents, [])
   return (
-    <QueryClientProvider client={client}>
-      {children}
-      <Toaster />
-    </QueryClientProvider>
+    <LanguageContext value={language}>
+      <ShopContext value={shop}>
+        <QueryClientProvider client={client}>
+          {children}
+          <Toaster />
+        </QueryClientProvider>
+      </ShopContext>
+    </LanguageContext>
   )
 }

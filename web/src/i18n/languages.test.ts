@@ -1,6 +1,8 @@
+import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import { ADMIN_REASONS } from '@bartan/contract/reasons/admin-reasons'
 import { FIELD_NAMES } from '@bartan/contract/reasons/reason'
 import { REASONS } from '@bartan/contract/reasons/reasons'
+import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { describe, expect, it } from 'vitest'
@@ -8,9 +10,8 @@ import type { Texts } from './translate.ts'
 
 type Topic = Texts[string]
 
-const english = import.meta.glob<{ english: Topic }>('../**/{texts,*-texts}.ts', {
+const copies = import.meta.glob<Record<string, unknown>>('../**/{texts,*-texts}.ts', {
   eager: true,
-  import: 't',
 })
 const offline = import.meta.glob<Topic>('../service-worker/texts.en.json', {
   eager: true,
@@ -37,7 +38,10 @@ const placeholders = (message: unknown): string[] => {
 }
 
 const topics = [
-  ...Object.entries(english).flatMap(([path, t]) => (t ? [[path, t.english] as const] : [])),
+  ...Object.entries(copies).flatMap(([path, { useText, textIn }]) => {
+    const t = (useText ?? textIn) as { english: Topic } | undefined
+    return t ? [[path, t.english] as const] : []
+  }),
   ...Object.entries(offline),
 ].map(([path, texts]) => ({
   topic: /([\w-]+)(?:-texts|\/texts)(?:\.en)?\.\w+$/.exec(path)?.[1] ?? path,
@@ -56,7 +60,20 @@ const shapeOf = (value: unknown): unknown =>
     ? Object.entries(value).map(([key, part]) => [key, shapeOf(part)])
     : typeof value
 
-describe.each(LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE))(
+/** What is begun has nothing wrong; `npm run shop -- texts` lists what it lacks. */
+it.each(LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE))(
+  'the texts in %s are texts of the shop, with their placeholders',
+  (code) => {
+    for (const { topic, isForAdmins, texts } of topics) {
+      const own = files[`./${code}/${isForAdmins ? 'admin' : 'shop'}.json`]?.[topic] ?? {}
+      expect(keysOf(texts)).toEqual(expect.arrayContaining(keysOf(own)))
+      for (const [id, text] of Object.entries(own))
+        expect({ id, shown: placeholders(text) }).toEqual({ id, shown: placeholders(texts[id]) })
+    }
+  },
+)
+
+describe.each(DEFAULT_SETTINGS.languages.filter((code) => code !== DEFAULT_LANGUAGE))(
   'the texts in %s',
   (code) => {
     const shop = files[`./${code}/shop.json`] ?? {}
@@ -67,8 +84,6 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE))(
     it.each(needed)('of $topic are there, and none besides', ({ topic, isForAdmins, texts }) => {
       const own = (isForAdmins ? admin : shop)[topic] ?? {}
       expect(keysOf(own)).toEqual(keysOf(texts))
-      for (const id of Object.keys(texts))
-        expect({ id, shown: placeholders(own[id]) }).toEqual({ id, shown: placeholders(texts[id]) })
     })
 
     it('have each reason, with what it shows, and those of admins apart', () => {
@@ -86,6 +101,10 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE))(
 
     it('have a name for each field that has one in English', () => {
       expect(keysOf(shop['fields'])).toEqual(expect.arrayContaining(Object.keys(FIELD_NAMES)))
+    })
+
+    it('have a name for each status of an order', () => {
+      expect(keysOf(shop['words'])).toEqual(expect.arrayContaining(ORDER_STATUSES))
     })
 
     it('have each text of the specification', () => {

@@ -2,46 +2,34 @@ import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
 import { together } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  translator,
-  language,
-  locale,
-  setLanguage,
-  translateReason,
-  translateValue,
-} from './translate.ts'
-import { loadLanguage } from './load-texts.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addTexts, translator, translateReason, translateValue } from './translate.ts'
+import { loadTexts } from './load-texts.ts'
 import { pathIn } from '@bartan/contract/shop/languages'
-import { text } from './texts.ts'
+import { specTextIn } from './texts.ts'
 
-afterEach(() => setLanguage('en'))
+beforeAll(() => loadTexts('hi'))
 
-describe('the spoken language', () => {
-  it('is English until another one is spoken', () => {
-    const copy = translator('greeting', { hello: 'Hello {name}' })
-    expect(copy('hello', { name: 'Asha' })).toBe('Hello Asha')
-    setLanguage('hi', { greeting: { hello: ['नमस्ते ', ['name']] } })
-    expect(copy('hello', { name: 'Asha' })).toBe('नमस्ते Asha')
-    expect(language()).toBe('hi')
-    expect(locale()).toBe('hi-IN')
+describe('a text', () => {
+  it('is in the language that is asked for', () => {
+    const { textIn } = translator('greeting', { hello: 'Hello {name}' })
+    addTexts('hi', { greeting: { hello: ['नमस्ते ', ['name']] } })
+    expect(textIn('en', 'hello', { name: 'Asha' })).toBe('Hello Asha')
+    expect(textIn('hi', 'hello', { name: 'Asha' })).toBe('नमस्ते Asha')
   })
 
-  it('holds for the texts of the specification', () => {
-    expect(text('orderNow')).toBe(TEXTS.orderNow)
-    setLanguage('hi', { texts: { orderNow: 'ऑर्डर करें' } })
-    expect(text('orderNow')).toBe('ऑर्डर करें')
+  it('of the specification, too', () => {
+    expect(specTextIn('en', 'orderNow')).toBe(TEXTS.orderNow)
+    expect(specTextIn('hi', 'orderNow')).not.toBe(TEXTS.orderNow)
   })
 
-  it('holds for what the catalog calls things, and leaves unknown words as they are', () => {
-    expect(translateValue('Red')).toBe('Red')
-    setLanguage('hi', { words: { Red: 'लाल' } })
-    expect(translateValue('Red')).toBe('लाल')
-    expect(translateValue('Mauve')).toBe('Mauve')
-    setLanguage('hi', { units: { L: 'लीटर' } })
-    expect(translateValue('18 L')).toBe('18 लीटर')
-    expect(translateValue('12 L · 18 L')).toBe('12 लीटर · 18 लीटर')
-    expect(['L', '18 XL'].map(translateValue)).toEqual(['L', '18 XL'])
+  it('stands for what the catalog calls things; unknown words are left as they are', () => {
+    expect(translateValue('en', 'Red')).toBe('Red')
+    expect(translateValue('hi', 'Red')).toBe('लाल')
+    expect(translateValue('hi', 'Mauve-ish')).toBe('Mauve-ish')
+    expect(translateValue('hi', '18 L')).toBe('18 लीटर')
+    expect(translateValue('hi', '12 L · 18 L')).toBe('12 लीटर · 18 लीटर')
+    expect(['L', '18 XL'].map((value) => translateValue('hi', value))).toEqual(['L', '18 XL'])
   })
 })
 
@@ -50,42 +38,44 @@ describe('a reason', () => {
   const tiffin = reason('sold_out', { name: 'Tiffin, 2 tiers' })
 
   it('is in English as the server words it', () => {
-    expect(translateReason(thali)).toBe('Only 3 left of Steel thali')
-    expect(translateReason(together([thali, tiffin]))).toBe(
+    expect(translateReason('en', thali)).toBe('Only 3 left of Steel thali')
+    expect(translateReason('en', together([thali, tiffin]))).toBe(
       'Only 3 left of Steel thali. Tiffin, 2 tiers is sold out',
     )
   })
 
   describe('in Hindi', () => {
-    beforeEach(() => loadLanguage('hi'))
-
     it('shows what it is about', () => {
-      expect(translateReason(thali)).toBe('Steel thali: सिर्फ़ 3 बचे हैं')
+      expect(translateReason('hi', thali)).toBe('Steel thali: सिर्फ़ 3 बचे हैं')
     })
 
     it('calls a field by its name', () => {
       const missing = reason('field_required', { field: 'firstName' })
-      expect(translateReason(missing)).toBe('कृपया नाम भरें')
+      expect(translateReason('hi', missing)).toBe('कृपया नाम भरें')
     })
 
     it('shows values of the data and amounts as the page does', () => {
       const notRed = reason('color_not_offered', { name: 'Red bucket', color: 'Red' })
-      expect(translateReason(notRed)).toBe('Red bucket लाल रंग में नहीं आता')
-      expect(translateReason(orderLimitReason('openValue'))).toContain('₹50,000')
+      expect(translateReason('hi', notRed)).toBe('Red bucket लाल रंग में नहीं आता')
+      expect(translateReason('hi', orderLimitReason('openValue'))).toContain('₹50,000')
     })
 
     it('joins several with the stop of the language', () => {
-      expect(translateReason(together([thali, tiffin]))).toBe(
+      expect(translateReason('hi', together([thali, tiffin]))).toBe(
         'Steel thali: सिर्फ़ 3 बचे हैं। Tiffin, 2 tiers बिक चुका है',
       )
     })
 
     it('is told in English where it is a newer server’s', () => {
       const unknown = { message: 'The moon is in the way', reason: 'moon', params: {} }
-      expect(translateReason(unknown)).toBe('The moon is in the way')
-      expect(translateReason({ message: 'Only words' })).toBe('Only words')
+      expect(translateReason('hi', unknown)).toBe('The moon is in the way')
+      expect(translateReason('hi', { message: 'Only words' })).toBe('Only words')
       expect(
-        translateReason({ message: '', reason: 'several', params: { reasons: [unknown, tiffin] } }),
+        translateReason('hi', {
+          message: '',
+          reason: 'several',
+          params: { reasons: [unknown, tiffin] },
+        }),
       ).toBe('The moon is in the way। Tiffin, 2 tiers बिक चुका है')
     })
   })

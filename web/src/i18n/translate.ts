@@ -1,6 +1,7 @@
 import { formatMessage } from './format-message.ts'
 import { groupDigits } from './group-digits.ts'
-import { LANGUAGES, formatsOf } from '@bartan/contract/shop/languages'
+import { useLanguage } from './language.ts'
+import { LANGUAGES } from '@bartan/contract/shop/languages'
 import type { Params, PlainReason } from '@bartan/contract/reasons/reason'
 import type { Message, Values } from './format-message.ts'
 import type { Language } from '@bartan/contract/shop/languages'
@@ -8,11 +9,12 @@ import type { Language } from '@bartan/contract/shop/languages'
 /** By topic, then by id. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
+/** From a text's id, and the values for its placeholders, to the text. */
+export type Translate<Id extends string> = (id: Id, values?: Values) => string
+
 type Catalog = Map<string, Message>
 
-let spoken: Language = 'en'
-
-/** By language, then by key. */
+/** The texts that have been loaded so far, by language, then by key. Which of them a page shows is not decided here. */
 const catalogs = new Map<Language, Catalog>()
 
 const catalogOf = (code: Language): Catalog => {
@@ -23,11 +25,20 @@ const catalogOf = (code: Language): Catalog => {
 
 const keyOf = (name: string, id: string) => `${name}.${id}`
 
-const load = (language: Language, name: string, messages: Readonly<Record<string, unknown>>) => {
+const addTopic = (
+  language: Language,
+  name: string,
+  messages: Readonly<Record<string, unknown>>,
+) => {
   const catalog = catalogOf(language)
   // Compiled by the build, or plain strings of the contract.
   for (const [id, message] of Object.entries(messages))
     catalog.set(keyOf(name, id), message as Message)
+}
+
+/** Adds texts to what is known of a language. */
+export const addTexts = (language: Language, texts: Texts): void => {
+  for (const [name, messages] of Object.entries(texts)) addTopic(language, name, messages)
 }
 
 /**
@@ -35,37 +46,39 @@ const load = (language: Language, name: string, messages: Readonly<Record<string
  *
  * @param topic the folder's name, and the topic in the other languages' files
  * @param english its texts by id (ICU messages; the build compiles them, see build/compile-texts.ts)
- * @returns a function from a text's id, and the values for its placeholders, to the text in the page's language.
- *   Call it while rendering, never at import: the language is chosen after that.
+ * @returns `useText` for components and hooks: `const t = useText()`, then `t('id', values)`; and `textIn` for all
+ *   other code, which is given the language: `textIn(language, 'id', values)`. What a language lacks is shown in English
  */
 export const translator = <M extends Readonly<Record<string, unknown>>>(
   topic: string,
   english: M,
 ) => {
-  load('en', topic, english)
-  const translate = (id: keyof M & string, values?: Values): string =>
-    exactly(topic, id, values) ?? keyOf(topic, id)
-  return Object.assign(translate, { english })
+  type Id = keyof M & string
+  addTopic('en', topic, english)
+  const textIn = (language: Language, id: Id, values?: Values): string =>
+    exactly(language, topic, id, values) ?? exactly('en', topic, id, values) ?? keyOf(topic, id)
+  /** One function for each language, so that it can be a dependency of effects. */
+  const functions: Partial<Record<Language, Translate<Id>>> = {}
+  const useText = (): Translate<Id> => {
+    const language = useLanguage()
+    return (functions[language] ??= (id, values) => textIn(language, id, values))
+  }
+  return {
+    useText: Object.assign(useText, { english }),
+    textIn: Object.assign(textIn, { english }),
+  }
 }
 
-/** The language being spoken; it stays the same for the whole life of a page. */
-export const language = (): Language => spoken
-
-/** The spoken language for documents: `hi-IN`. */
-export const locale = (): string => LANGUAGES[language()].locale
-
-/** The spoken language for Intl. */
-export const formats = (): string => formatsOf(language())
-
-/** Chooses the page's language, and adds texts to what it knows of it. */
-export const setLanguage = (next: Language, texts: Texts = {}): void => {
-  for (const [name, messages] of Object.entries(texts)) load(next, name, messages)
-  spoken = next
-}
-
-const exactly = (name: string, id: string, values: Values = {}): string | undefined => {
-  const message = catalogOf(spoken).get(keyOf(name, id))
-  return message === undefined ? undefined : formatMessage(message, values, locale())
+const exactly = (
+  language: Language,
+  name: string,
+  id: string,
+  values: Values = {},
+): string | undefined => {
+  const message = catalogOf(language).get(keyOf(name, id))
+  return message === undefined
+    ? undefined
+    : formatMessage(message, values, LANGUAGES[language].locale)
 }
 
 /** A size with a unit: `18 L`, `20 × 30 cm`. */
@@ -75,10 +88,10 @@ const MEASURE = /^(.*\d) (\w+)$/
 const BETWEEN = ' · '
 
 /** The same with the units' names; undefined if it is none, or of a unit without a name. */
-const translateMeasures = (value: string): string | undefined => {
+const translateMeasures = (language: Language, value: string): string | undefined => {
   const measures = value.split(BETWEEN).map((one) => {
     const [, amount = '', name = ''] = MEASURE.exec(one) ?? []
-    const unit = exactly('units', name)
+    const unit = exactly(language, 'units', name)
     return unit && `${amount} ${unit}`
   })
   return measures.every(Boolean) ? measures.join(BETWEEN) : undefined
@@ -88,35 +101,38 @@ const translateMeasures = (value: string): string | undefined => {
  * The display name of a data value: a category, color, size, material, collection, order status or state. Addresses
  * and calls keep the English value; a value without a translation is shown as it is.
  */
-export const translateValue = (value: string): string =>
-  exactly('words', value) ?? translateMeasures(value) ?? value
+export const translateValue = (language: Language, value: string): string =>
+  exactly(language, 'words', value) ?? translateMeasures(language, value) ?? value
 
-const fieldName = (id: string): string => exactly('fields', id) ?? id
+const fieldName = (language: Language, id: string): string => exactly(language, 'fields', id) ?? id
 
 /** Params that are values of the data. */
 const VALUE = /^(?:status|state|role|size|color)$/
 
-/** What a reason's text shows: names of fields, and values of the data, in the page's language. */
-const shown = (name: string, value: Params[string]): string | number => {
-  if (Array.isArray(value)) return listed(value)
-  if (name === 'field' || name === 'other') return fieldName(String(value))
+/** What a reason's text shows: names of fields, and values of the data. */
+const shown = (language: Language, name: string, value: Params[string]): string | number => {
+  if (Array.isArray(value)) return listed(language, value)
+  if (name === 'field' || name === 'other') return fieldName(language, String(value))
   if (name === 'amount') return `₹${groupDigits(value)}`
-  return VALUE.test(name) ? translateValue(String(value)) : value
+  return VALUE.test(name) ? translateValue(language, String(value)) : value
 }
 
-const listed = (values: readonly (string | PlainReason)[]): string => {
+const listed = (language: Language, values: readonly (string | PlainReason)[]): string => {
   const texts = values.map((value) =>
-    typeof value === 'string' ? fieldName(value) : translateReason(value),
+    typeof value === 'string' ? fieldName(language, value) : translateReason(language, value),
   )
   const isOfReasons = values.some((value) => typeof value !== 'string')
-  return texts.join(isOfReasons ? (exactly('reasons', 'sentence_end') ?? '. ') : ', ')
+  return texts.join(isOfReasons ? (exactly(language, 'reasons', 'sentence_end') ?? '. ') : ', ')
 }
 
 /** What translateReason needs; a server of another version may have no id for it. */
 type Told = { message: string; reason?: string | undefined; params?: Params | undefined }
 
-/** A reason in the page's language; in English where its text is not known there. */
-export const translateReason = ({ message, reason = '', params = {} }: Told): string => {
-  const values = Object.entries(params).map(([name, value]) => [name, shown(name, value)])
-  return exactly('reasons', reason, Object.fromEntries(values)) ?? message
+/** A reason in a language; in English where its text is not known there. */
+export const translateReason = (
+  language: Language,
+  { message, reason = '', params = {} }: Told,
+): string => {
+  const values = Object.entries(params).map(([name, value]) => [name, shown(language, name, value)])
+  return exactly(language, 'reasons', reason, Object.fromEntries(values)) ?? message
 }

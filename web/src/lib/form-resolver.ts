@@ -3,9 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { translateReason } from '#i18n/translate.ts'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** The rules of a flat form, by a schema of the contract; what is wrong is told in the page's language. */
 export const formResolver = <Input extends FieldValues, Output>(
+  language: Language,
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> => {
   const check = zodResolver(schema)
@@ -13,7 +15,10 @@ export const formResolver = <Input extends FieldValues, Output>(
     const result = await check(values, context, options)
     for (const [name, error] of Object.entries<{ message?: unknown } | undefined>(result.errors))
       if (typeof error?.message === 'string')
-        error.message = translateReason(reasonOfIssue({ message: error.message, path: [name] }))
+        error.message = translateReason(
+          language,
+          reasonOfIssue({ message: error.message, path: [name] }),
+        )
     return result
   }
 }

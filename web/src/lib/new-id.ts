@@ -1,7 +1,7 @@
 const BYTES = 16
 
 /**
- * 32 hex digits that nobody can guess. `crypto.randomUUID` is missing without https, as on a phone that opens the shop by
+ * 32 random hex digits. `crypto.randomUUID` is missing without https, as on a phone that opens the shop by
  * its address on the local network.
  */
 export const newId = (): string => {

@@ -1,4 +1,5 @@
-import { fillPath, PAGE_PATHS } from '@bartan/contract/pages/page-paths'
+import { contentPath } from '@bartan/contract/content/content'
+import { ADMIN_PATHS, fillPath, PAGE_PATHS } from '@bartan/contract/pages/page-paths'
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 
 export type Params = Record<string, string | number | undefined>
@@ -11,6 +12,8 @@ export const toSearch = (params: Params): string => {
   const text = search.toString().replaceAll('%2C', ',')
   return text && `?${text}`
 }
+
+const inAdmin = (path: string) => `${PAGE_PATHS.admin}/${path}`
 
 /** Every address of the shop. Links are built here, never typed by hand. */
 export const paths = {
@@ -27,44 +30,73 @@ export const paths = {
     { color, size }: { color?: string | undefined; size?: string | undefined } = {},
   ) => fillPath(PAGE_PATHS.product, { id }) + toSearch({ color, size }),
   reviews: (id: string) => `${fillPath(PAGE_PATHS.product, { id })}#reviews`,
+  cart: PAGE_PATHS.cart,
   checkout: PAGE_PATHS.checkout,
   orderConfirmation: PAGE_PATHS.orderConfirmation,
   order: (id: string) => fillPath(PAGE_PATHS.order, { id }),
   invoice: (id: string) => fillPath(PAGE_PATHS.invoice, { id }),
   myOrders: PAGE_PATHS.myOrders,
   wishlist: PAGE_PATHS.wishlist,
-  shipping: '/shipping',
-  returns: '/returns',
-  privacy: '/privacy',
-  terms: '/terms',
-  contact: '/contact',
-  about: '/about',
+  shipping: contentPath('shipping'),
+  returns: contentPath('returns'),
+  privacy: contentPath('privacy'),
+  terms: contentPath('terms'),
+  contact: contentPath('contact'),
+  about: contentPath('about'),
   grievances: PAGE_PATHS.grievances,
+  track: PAGE_PATHS.track,
+  offers: PAGE_PATHS.offers,
   confirmEmail: PAGE_PATHS.confirmEmail,
   unsubscribe: PAGE_PATHS.unsubscribe,
   admin: PAGE_PATHS.admin,
-  adminUsers: '/admin/users',
-  adminProducts: '/admin/products',
-  adminProduct: (id: string) => `/admin/products/${encodeURIComponent(id)}/edit`,
-  adminProductPreview: (id: string) => `/admin/products/${encodeURIComponent(id)}/preview`,
-  adminCreateProduct: '/admin/create-product',
-  adminBulkEdit: '/admin/products/bulk',
-  adminGst: '/admin/gst',
-  adminCompliance: (filters: Params = {}) => `/admin/compliance${toSearch(filters)}`,
-  adminOrders: '/admin/orders',
-  adminOrdersOf: (phone: string) => `/admin/orders${toSearch({ q: phone })}`,
-  adminReturns: '/admin/returns',
-  adminCash: '/admin/cash',
-  adminNewOrder: '/admin/orders/new',
-  adminOrder: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
-  adminUser: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
-  adminSettings: (topic?: string) => `/admin/settings${topic ? `/${topic}` : ''}`,
-  adminReviews: '/admin/reviews',
-  adminNewsletter: '/admin/newsletter',
-  adminWaiting: '/admin/waiting',
-  adminGrievances: '/admin/grievances',
-  adminStatus: '/admin/status',
-  adminPages: '/admin/pages',
-  adminPage: (slug: string) => `/admin/pages/${encodeURIComponent(slug)}`,
-  adminAudit: (filters: Params = {}) => `/admin/audit${toSearch(filters)}`,
+  adminUsers: inAdmin(ADMIN_PATHS.users),
+  adminUser: (id: string) => inAdmin(fillPath(ADMIN_PATHS.user, { id })),
+  adminProducts: inAdmin(ADMIN_PATHS.products),
+  adminProduct: (id: string) => inAdmin(fillPath(ADMIN_PATHS.editProduct, { id })),
+  adminProductPreview: (id: string) => inAdmin(fillPath(ADMIN_PATHS.previewProduct, { id })),
+  adminCreateProduct: inAdmin(ADMIN_PATHS.createProduct),
+  /** A draft with a name. */
+  adminNewProduct: (name: string) => `${inAdmin(ADMIN_PATHS.createProduct)}${toSearch({ name })}`,
+  adminReceived: inAdmin(ADMIN_PATHS.received),
+  adminReports: inAdmin(ADMIN_PATHS.reports),
+  adminReport: (report: string, filters: Params = {}) =>
+    inAdmin(fillPath(ADMIN_PATHS.report, { report })) + toSearch(filters),
+  adminBulkEdit: inAdmin(ADMIN_PATHS.bulkEdit),
+  adminOffers: inAdmin(ADMIN_PATHS.offers),
+  /** With an id: begun as a copy of that offer. */
+  adminNewOffer: (copyOf?: string) => inAdmin(ADMIN_PATHS.newOffer) + toSearch({ copyOf }),
+  adminOffer: (id: string) => inAdmin(fillPath(ADMIN_PATHS.offer, { id })),
+  adminImport: inAdmin(ADMIN_PATHS.importProducts),
+  adminFeeds: inAdmin(ADMIN_PATHS.feeds),
+  adminSearches: inAdmin(ADMIN_PATHS.searches),
+  adminReminders: inAdmin(ADMIN_PATHS.reminders),
+  adminHeads: inAdmin(ADMIN_PATHS.heads),
+  adminProductHead: (id: string) => `${inAdmin(ADMIN_PATHS.heads)}${toSearch({ product: id })}`,
+  adminCollections: inAdmin(ADMIN_PATHS.collections),
+  adminGst: inAdmin(ADMIN_PATHS.gst),
+  adminCompliance: (filters: Params = {}) => inAdmin(ADMIN_PATHS.compliance) + toSearch(filters),
+  adminOrders: inAdmin(ADMIN_PATHS.orders),
+  /** With nothing asked for, the list opens at what there is to do. */
+  adminAllOrders: inAdmin(ADMIN_PATHS.orders) + toSearch({ view: 'all' }),
+  adminOrdersIn: (statuses: readonly string[]) =>
+    inAdmin(ADMIN_PATHS.orders) + toSearch({ status: statuses.join(',') }),
+  adminOrdersOf: (phone: string) => inAdmin(ADMIN_PATHS.orders) + toSearch({ q: phone }),
+  adminComingBack: inAdmin(ADMIN_PATHS.comingBack),
+  adminReturns: inAdmin(ADMIN_PATHS.returns),
+  adminCash: inAdmin(ADMIN_PATHS.cash),
+  adminParcels: inAdmin(ADMIN_PATHS.parcels),
+  adminNewOrder: inAdmin(ADMIN_PATHS.newOrder),
+  adminOrder: (id: string) => inAdmin(fillPath(ADMIN_PATHS.order, { id })),
+  adminSettings: (topic?: string) =>
+    inAdmin(topic ? fillPath(ADMIN_PATHS.settingsTopic, { topic }) : ADMIN_PATHS.settings),
+  adminReviews: inAdmin(ADMIN_PATHS.reviews),
+  adminNewsletter: inAdmin(ADMIN_PATHS.newsletter),
+  adminPasswordRequests: inAdmin(ADMIN_PATHS.passwordRequests),
+  adminWaiting: inAdmin(ADMIN_PATHS.waiting),
+  adminGrievances: inAdmin(ADMIN_PATHS.grievances),
+  adminStatus: inAdmin(ADMIN_PATHS.status),
+  adminBackup: inAdmin(ADMIN_PATHS.backup),
+  adminPages: inAdmin(ADMIN_PATHS.pages),
+  adminPage: (slug: string) => inAdmin(fillPath(ADMIN_PATHS.page, { slug })),
+  adminAudit: (filters: Params = {}) => inAdmin(ADMIN_PATHS.audit) + toSearch(filters),
 } as const

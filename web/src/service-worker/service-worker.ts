@@ -1,7 +1,7 @@
 /**
  * The shop without a connection: its shell, and recently seen pages and images. Pages are requested from the
  * network first; a stored one is used if there is no answer, and is marked as such (lib/offline/connection.ts).
- * web/build/service-worker.ts builds this file and gives it its list of files.
+ * web/build/service-worker.ts gives it its list of files.
  */
 import { clientsClaim } from 'workbox-core'
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
@@ -9,6 +9,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { keepShared, SHARE_PATH } from './shared-message.ts'
 import { canBeShown, cacheKindOf } from './cache-rules.ts'
 import type { RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core'
 import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
@@ -119,6 +120,16 @@ for (const kind of ['page', 'image', 'file'] as const)
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkOnly({ plugins: [withoutPage] }),
+)
+
+/** A message that is shared to the installed admin area: the page that opens takes it. */
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === SHARE_PATH,
+  async ({ request }) => {
+    await keepShared(await request.formData())
+    return Response.redirect(SHARE_PATH, 303)
+  },
+  'POST',
 )
 
 /** Stores what was loaded before there was a worker. */

@@ -1,15 +1,25 @@
+import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { Cart, CartLine } from '@bartan/contract/cart/schema'
 import type { Checkout } from '@bartan/contract/checkout/schema'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Product } from '@bartan/contract/products/schema'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
+import { rupees } from '@bartan/contract/shared/money'
+import { asPhone } from '@bartan/contract/users/rules'
+import { asOrderNumber } from '@bartan/contract/testing/brands'
 
 const [KITCHEN] = CATEGORIES
 
 /** Wire shapes for tests: each states only what matters to it. */
 
-export const asha: User = { _id: 'u1', name: 'Asha Rao', phone: '9876543210', role: 'customer' }
+export const asha: User = {
+  _id: 'u1',
+  name: 'Asha Rao',
+  phone: asPhone('9876543210'),
+  role: 'customer',
+}
 
 /** An ID token as far as the browser reads it: its expiry. */
 export const aToken = (lastsSeconds = 3600, mark = ''): string =>
@@ -25,7 +35,7 @@ export const aProduct = (some: Partial<Product> = {}): Product => ({
   _id: 'thali',
   name: 'Steel Thali',
   description: 'Rings like a bell.',
-  price: 199,
+  price: rupees(199),
   countInStock: 9,
   sku: 'THA-1',
   category: KITCHEN,
@@ -44,7 +54,7 @@ export const aLine = (some: Partial<CartLine> = {}): CartLine => ({
   productId: 'thali',
   name: 'Steel Thali',
   image: '',
-  price: 199,
+  price: rupees(199),
   size: 'Small',
   color: 'Red',
   quantity: 1,
@@ -57,9 +67,11 @@ export const aLine = (some: Partial<CartLine> = {}): CartLine => ({
 export const aCart = (owner: Pick<Cart, 'userId' | 'guestId'>, ...products: CartLine[]): Cart => ({
   ...owner,
   products,
-  totalPrice: products
-    .filter(({ available }) => available)
-    .reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+  totalPrice: rupees(
+    products
+      .filter(({ available }) => available)
+      .reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+  ),
 })
 
 const anAddress = {
@@ -69,7 +81,7 @@ const anAddress = {
   city: 'Pune',
   postalCode: '411001',
   country: 'India',
-  phone: '9876543210',
+  phone: asPhone('9876543210'),
 }
 
 const orderLine = ({ available: _available, countInStock: _stock, ...line }: CartLine) => line
@@ -81,9 +93,9 @@ export const aCheckout = (some: Partial<Checkout> = {}): Checkout => ({
   checkoutItems: [orderLine(aLine())],
   shippingAddress: anAddress,
   paymentMethod: 'COD',
-  itemsPrice: 199,
-  shippingPrice: 50,
-  totalPrice: 249,
+  itemsPrice: rupees(199),
+  shippingPrice: rupees(50),
+  totalPrice: rupees(249),
   isFinalized: false,
   ...some,
 })
@@ -91,7 +103,7 @@ export const aCheckout = (some: Partial<Checkout> = {}): Checkout => ({
 /** Its number is its _id, unless a test says another: so tests of several orders can tell them apart. */
 export const anOrder = ({ _id = 'o1', ...some }: Partial<Order> = {}): Order => ({
   _id,
-  number: _id,
+  number: asOrderNumber(_id),
   checkoutId: 'c1',
   createdAt: '2026-11-20T10:00:00.000Z',
   estimatedDelivery: '2026-11-21T10:00:00.000Z',
@@ -99,9 +111,10 @@ export const anOrder = ({ _id = 'o1', ...some }: Partial<Order> = {}): Order => 
   orderItems: [orderLine(aLine())],
   shippingAddress: anAddress,
   paymentMethod: 'COD',
-  itemsPrice: 199,
-  shippingPrice: 50,
-  totalPrice: 249,
+  itemsPrice: rupees(199),
+  shippingPrice: rupees(50),
+  totalPrice: rupees(249),
+  toCollect: rupees(249),
   isPaid: false,
   isDelivered: false,
   confirmation: { state: 'unasked', attempts: 0 },
@@ -115,3 +128,12 @@ export const anOrder = ({ _id = 'o1', ...some }: Partial<Order> = {}): Order => 
   ],
   ...some,
 })
+
+/** How many orders have which status: none but those that are named. */
+export const statusCounts = (
+  some: Partial<Record<OrderStatus, number>> = {},
+): Record<OrderStatus, number> =>
+  Object.fromEntries(ORDER_STATUSES.map((status) => [status, some[status] ?? 0])) as Record<
+    OrderStatus,
+    number
+  >

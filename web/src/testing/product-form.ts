@@ -19,5 +19,11 @@ export const retype = async (label: string, text: string) => {
 
 export const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 
+/** What a product's form sent, without the values that it was opened with. */
+export const changeIn = (sent: { body?: unknown } | undefined): unknown => {
+  const { was: _, ...change } = (sent?.body ?? {}) as Record<string, unknown>
+  return change
+}
+
 export const bodiesOf = (api: ReturnType<typeof fakeApi>, method: string) =>
-  api.sent.filter(({ call }) => call.startsWith(method)).map(({ body }) => body)
+  api.sent.filter(({ call }) => call.startsWith(method)).map(changeIn)

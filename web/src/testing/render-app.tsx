@@ -1,7 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { atom } from 'nanostores'
+import { LanguageContext } from '#i18n/language.ts'
+import { ClockContext } from '#lib/clock.ts'
 import { createQueryClient } from '#lib/api/query-client.ts'
+import { ShopContext } from '#lib/shop-settings.ts'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { Shop } from '#lib/shop-settings.ts'
 import type { ReactElement } from 'react'
 
 /** Shows the address, so that a test can check where it led. */
@@ -10,20 +17,31 @@ const Address = () => {
   return <output data-testid="address">{decodeURIComponent(pathname + search)}</output>
 }
 
-/** Renders part of the app with everything around it, at a given address. */
-export const renderApp = (element: ReactElement, { at = '/' }: { at?: string } = {}) => {
+type Around = { at?: string; language?: Language; shop?: Shop; now?: () => number }
+
+/** Renders part of the app with everything around it: at an address, in a language, with a shop's settings, at a time. */
+export const renderApp = (
+  element: ReactElement,
+  { at = '/', language = 'en', shop = DEFAULT_SHOP, now = () => Date.now() }: Around = {},
+) => {
   const client = createQueryClient()
   client.setDefaultOptions({
     ...client.getDefaultOptions(),
     queries: { ...client.getDefaultOptions().queries, retry: false },
   })
   const screen = render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[at]}>
-        {element}
-        <Address />
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <LanguageContext value={language}>
+      <ShopContext value={atom(shop)}>
+        <ClockContext value={now}>
+          <QueryClientProvider client={client}>
+            <MemoryRouter initialEntries={[at]}>
+              {element}
+              <Address />
+            </MemoryRouter>
+          </QueryClientProvider>
+        </ClockContext>
+      </ShopContext>
+    </LanguageContext>,
   )
   return { ...screen, client, address: () => screen.getByTestId('address').textContent }
 }

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { newToasts } from '#components/ui/overlay/toasts.ts'
+import { connection } from '#lib/offline/connection.ts'
 import { resetFirebase } from './fake-firebase.ts'
 
 vi.mock('#lib/session/firebase-auth.ts', async () => (await import('./fake-firebase.ts')).firebase)
@@ -20,6 +21,9 @@ Object.defineProperty(HTMLImageElement.prototype, 'complete', {
   configurable: true,
 })
 
+// What browsers send by themselves goes nowhere; happy-dom would call a server.
+Object.defineProperty(navigator, 'sendBeacon', { value: () => true, configurable: true })
+
 const complaints: string[] = []
 
 beforeEach(() => {
@@ -38,5 +42,8 @@ afterEach(() => {
   vi.useRealTimers()
   cleanup()
   newToasts.set([])
+  connection.report(true)
+  // A link that was followed for real leaves all later tests of this worker on no page.
+  if (!location.href.startsWith('http')) throw new Error(`The page was left for ${location.href}`)
   if (complaints.length > 0) throw new Error(`Complaints on the console:\n${complaints.join('\n')}`)
 })

@@ -2,7 +2,7 @@ import { DEFAULT_ACCENT } from '@bartan/contract/settings/accent'
 import svg from '../../favicon.svg?raw'
 import { colors } from './colors.ts'
 
-/** What the build writes with the code's colors (build/shop-html.ts). */
+/** What the build writes with the code's colors (build/documents.ts). */
 const FILE = '/favicon.svg'
 
 const COLORS: Readonly<Record<string, string>> = {

@@ -15,6 +15,7 @@ const MEANINGS = [
   ['packable', 'packable'],
   ['shippable', 'shippable'],
   ['returnable', 'returnable'],
+  ['refusable', 'refused at the door it is coming back'],
 ] as const
 
 const statusLine = (status: OrderStatus): string => {

@@ -25,7 +25,6 @@ export type PriceBounds = { minPrice?: number; maxPrice?: number }
 
 /** What a search says of the price, and what it says else. */
 export type SearchPrice = PriceBounds & {
-  /** The search without its price. */
   words: string
   /** The price as it was typed; empty if there is none. */
   price: string
@@ -158,7 +157,7 @@ const lowest = (a: number | undefined, b: number | undefined) =>
 const highest = (a: number | undefined, b: number | undefined) =>
   a === undefined ? b : Math.max(a, b ?? a)
 
-/** What passes both. */
+/** The tighter of two price ranges. */
 export const bothBounds = (one: PriceBounds, other: PriceBounds): PriceBounds => {
   const minPrice = highest(one.minPrice, other.minPrice)
   const maxPrice = lowest(one.maxPrice, other.maxPrice)

@@ -3,9 +3,8 @@ export type Token = {
   text: string
   number: number | undefined
   isWord: boolean
-  /** No blank before it. */
+  /** No blank stands before it. */
   isGlued: boolean
-  /** Its place in the text. */
   from: number
   to: number
 }

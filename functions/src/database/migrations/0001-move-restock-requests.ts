@@ -1,7 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /**
- * Who waits for a sold-out product: the collection was renamed in November 2026, and the addresses of those who had asked
+ * Who waits for a sold-out product: the collection was renamed in November 2026, and the addresses of those who had
+ * asked
  * before were left in the old one, where nothing finds them: no answer, no erasure of an account, no time to live.
  */
 export const moveRestockRequests: Migration = {
@@ -11,12 +12,12 @@ export const moveRestockRequests: Migration = {
   version: 2,
   up: async ({ document, firestore, work }) => {
     const moved = firestore.collection('backInStockRequests').doc(document.id)
-    // Whoever asked again since has a newer one.
+    // A request made again since is newer and stays.
     if ((await work.read(moved)) === undefined)
       work.set(moved, { ...document.data(), schemaVersion: 1 })
     work.delete(document.ref)
     return undefined
   },
-  // None is left.
+  // All of them are moved.
   verify: () => false,
 }

@@ -9,7 +9,9 @@ type Order = Parameters<typeof searchWordsOf>[0] & {
 const leftAt = ({ statusHistory }: Order): unknown =>
   statusHistory.findLast(({ status }) => status === 'Shipped')?.at ?? null
 
-/** Orders from before the desk: what they are found by and worked on by, and their place in the facts of their phone. */
+/**
+ * Orders from before the desk: what they are found by and worked on by, and their place in the facts of their phone.
+ */
 export const prepareOrdersForTheDesk: Migration = {
   name: '0004-prepare-orders-for-the-desk',
   what: 'orders are found by name, number and product, wait to be confirmed, and count in the facts of their phone',
@@ -27,7 +29,8 @@ export const prepareOrdersForTheDesk: Migration = {
       })
     return {
       search: searchWordsOf(order),
-      confirmation: { state: 'unasked', attempts: 0 },
+      // A customer may have answered this version about an order that the version before placed.
+      confirmation: order['confirmation'] ?? { state: 'unasked', attempts: 0 },
       shippedAt: leftAt(order),
     }
   },

@@ -13,7 +13,7 @@ export const tallyOrders: Migration = {
     const order = document.data()
     if (order['isTallied'] === true) return {}
     for (const { collection, id, data } of new OrderTally()
-      .add(order as Order)
+      .add({ ...(order as Order), isTallied: true })
       .documents(increment))
       work.merge(firestore.collection(collection).doc(id), { ...data, schemaVersion: 1 })
     return { isTallied: true }

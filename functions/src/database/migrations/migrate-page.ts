@@ -9,7 +9,7 @@ import type { Migration } from './migration.ts'
 /** Written at once, and locked for others while they are. */
 const PAGE = 50
 
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /** Firestore's own failures, which may pass, bear a code. */
 const isFirestores = (error: unknown): boolean => error instanceof Error && 'code' in error
@@ -57,5 +57,5 @@ export const migratePage = (
       })
       return documents.length === PAGE
     },
-    { patienceMs: PATIENCE_MS },
+    { patienceMs: TIMEOUT_MS },
   )

@@ -19,16 +19,17 @@ type Found = {
 
 /**
  * One change of what is stored, for documents that earlier versions of the shop wrote. It runs while the version before
- * and this one serve the shop, so it may add, and move what nobody reads any more; what a running version reads is taken
+ * and this one serve the shop, so it may add, and move what nobody reads any more; what a running version reads is
+ * taken
  * away by a later release (docs/decisions/0052).
  */
 export type Migration = {
   /** Its file's name, by which the database remembers it: never changed after a release. */
   name: string
-  /** For whoever deploys. */
+  /** Shown by the deploy. */
   what: string
   collection: string
-  /** What its documents bear afterwards. */
+  /** The version of its documents afterwards. */
   version: number
   /**
    * Brings a document to the version: returns the fields that change, or nothing where it has moved the document away.

@@ -5,6 +5,7 @@ import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
+import { prepareOrdersForTheDesk } from './0004-prepare-orders-for-the-desk.ts'
 import type { Migration } from './migration.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { runMigrations } from './run-migrations.ts'
@@ -96,6 +97,15 @@ it('goes on where it was broken off', async () => {
     },
   })
   expect(again.sort()).toEqual(ids.slice(50))
+})
+
+it('keeps what this version has noted on an order that the one before it has placed', async () => {
+  const [id] = await saveOldOrders(1)
+  const order = shop.database.firestore.doc(`orders/${id}`)
+  const confirmation = { state: 'unreachable', attempts: 2 }
+  await order.update({ confirmation, schemaVersion: 3 })
+  await migrate(prepareOrdersForTheDesk)
+  expect((await order.get()).data()).toMatchObject({ confirmation, schemaVersion: 4 })
 })
 
 it('is done once when two run at a time', async () => {

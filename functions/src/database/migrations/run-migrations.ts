@@ -5,12 +5,12 @@ import type { Migration } from './migration.ts'
 import { migratePage } from './migrate-page.ts'
 import { findUnfinished } from './find-unfinished.ts'
 
-/** A version that is still running may write behind the migration's back, which is looked for and mended so often. */
+/** The version before may still write documents of its own kind; the collection is gone through this many times. */
 const ROUNDS = 3
 
 type Options = {
   migrations: readonly Migration[]
-  /** Whether to go through those as well that are done. */
+  /** Also runs migrations that are done. */
   again?: boolean
   say: (line: string) => void
   /** Called before the first of those that are not done. */
@@ -62,8 +62,8 @@ const forgetLaterOnes = async (
 }
 
 /**
- * Brings all documents to the versions of this code, one migration after the other. Broken off, it goes on where it
- * stopped when it is run again; two at a time share the work.
+ * Brings all documents to the versions of this code, one migration after the other. After an interruption it
+ * continues where it stopped; two runs at a time share the work.
  */
 export const runMigrations = async (
   database: Database,

@@ -24,7 +24,7 @@ const what = (shop: string): Record<ConfirmationPurpose, { en: string; hi: strin
 })
 
 /**
- * The only mail to an address that nobody has confirmed yet. It holds nothing that anybody typed: the address may be a
+ * The only mail to an unconfirmed address. It holds nothing that a visitor typed, since the address may be a
  * stranger's.
  */
 export const confirmationMail = (

@@ -1,10 +1,10 @@
 import { withMessage } from '#domain/orders/kept-history.ts'
 import { canonicalEmail } from '#domain/hashed-ids.ts'
-import type { MessageKind } from '@bartan/contract/orders/message-rules'
+import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import { kindOfMail, mailOf } from './order-mail.ts'
 import { sellerMail } from './seller-mail.ts'
 import type { Database } from '#database/collections.ts'
-import type { OrderDocument } from '#database/documents.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { countMail, putMail } from './outbox.repository.ts'
 import { toOrder } from '#database/to-order.ts'
@@ -41,12 +41,15 @@ const putOrderMail = async (
   if (!(await countMail(database, work, { to, at }))) return order
   putMail(database, work, { id: `order-${id}-${occasion}`, to, message, about, at })
   const told = withMessage(order, { kind, via: 'mail', at: database.timestamp(at) })
-  // In the write by which the order became what is told of it.
+  // In the same write as the change that the mail is about.
   work.amend(database.orders.doc(id), told)
   return { ...order, ...told }
 }
 
-/** Mails an order's new state, if there is something to say. Like the next one, it answers the order with it in its history. */
+/**
+ * Mails an order's new state, if there is something to say. Like the next one, it answers the order with it in its
+ * history.
+ */
 export const mailOrder = async (
   database: Database,
   work: UnitOfWork,
@@ -58,11 +61,14 @@ export const mailOrder = async (
   return kind ? putOrderMail(database, work, { ...news, kind, occasion }) : order
 }
 
-/** Returns are told of once each, and each payment of refunds, which may be for several. */
-const occasionOf = ({ kind, order: { returns = [] } }: News & Told): string => {
+/** One mail for each return, and one for each refund, which may be for several returns. */
+const occasionOf = ({ kind, order }: News & Told): string => {
+  const { returns = [], paidBack = [], lineChanges = 0 } = order
   if (kind === 'confirmed') return kind
-  const told = kind === 'refundPaid' ? returns.filter(({ refundPaid }) => refundPaid) : returns
-  return `${kind}-${told.length}`
+  if (kind === 'changed') return `${kind}-${lineChanges}`
+  if (kind !== 'refundPaid') return `${kind}-${returns.length}`
+  const paid = returns.filter(({ refundPaid }) => refundPaid)
+  return `${kind}-${paid.length + paidBack.length}`
 }
 
 /** Mails what is no change of status: that the order is confirmed, or what became of a return. */

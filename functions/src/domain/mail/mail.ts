@@ -10,7 +10,7 @@ export type OutgoingMail = {
   message: Mail
 }
 
-/** Who writes. */
+/** The sender. */
 export type Sender = Pick<Settings, 'name' | 'address' | 'phone'>
 
 /** The sender's details, at the end of every mail. */

@@ -4,21 +4,24 @@ import type { Order } from '@bartan/contract/orders/schema'
 import { anAddress } from '#testing/builders.ts'
 import { kindOfMail, mailOf } from './order-mail.ts'
 import type { Mail } from './mail.ts'
+import { rupees } from '@bartan/contract/shared/money'
+import { asPhone } from '@bartan/contract/users/rules'
+import { asOrderNumber } from '@bartan/contract/testing/brands'
 
 const by = { _id: 'u1', name: 'Asha Devi', role: 'customer' } as const
 const anOrder = (some: Partial<Order> = {}): Order => ({
   _id: 'o1',
-  number: 'BR-7K42Q',
+  number: asOrderNumber('BR-7K42Q'),
   checkoutId: 'c1',
   createdAt: '2026-11-20T20:00:00.000Z',
   estimatedDelivery: '2026-11-21T20:00:00.000Z',
-  user: { _id: 'u1', name: 'Asha Devi', phone: '9876543210', email: 'asha@example.com' },
+  user: { _id: 'u1', name: 'Asha Devi', phone: asPhone('9876543210'), email: 'asha@example.com' },
   orderItems: [
     {
       productId: 'p',
       name: 'Steel <Bottle>',
       image: '',
-      price: 99.5,
+      price: rupees(99.5),
       size: 'Small',
       color: 'Red',
       quantity: 2,
@@ -26,9 +29,10 @@ const anOrder = (some: Partial<Order> = {}): Order => ({
   ],
   shippingAddress: anAddress(),
   paymentMethod: 'COD',
-  itemsPrice: 199,
-  shippingPrice: 50,
-  totalPrice: 249,
+  itemsPrice: rupees(199),
+  shippingPrice: rupees(50),
+  totalPrice: rupees(249),
+  toCollect: rupees(249),
   isPaid: false,
   isDelivered: false,
   confirmation: { state: 'unasked', attempts: 0 },
@@ -55,7 +59,7 @@ it('says what was bought, what it comes to, and when it comes', () => {
 
 it('has the discount as a line of its own', () => {
   const mail = orderMail(
-    anOrder({ couponCode: '7K3QM-X9P2A', discount: 19.9, totalPrice: 229.1 }),
+    anOrder({ couponCode: '7K3QM-X9P2A', discount: rupees(19.9), totalPrice: rupees(229.1) }),
     SHOP,
   )
   expect(mail?.text).toContain('Discount (7K3QM-X9P2A): −₹19.9\nShipping: ₹50\nTotal: ₹229.1')

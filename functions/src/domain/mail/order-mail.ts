@@ -1,10 +1,10 @@
 import { nameOf } from '@bartan/contract/products/names'
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import { rupeesTotal } from '@bartan/contract/shared/money'
-import type { MessageKind } from '@bartan/contract/orders/message-rules'
-import { choiceIn } from '@bartan/contract/orders/message-texts/choice-in'
-import type { MailTexts } from '@bartan/contract/orders/message-texts/mail-texts'
-import { textsOf } from '@bartan/contract/orders/message-texts/texts-of'
+import type { MessageKind } from '@bartan/contract/messages/message-rules'
+import { choiceIn } from '@bartan/contract/messages/texts/choice-in'
+import type { MailTexts } from '@bartan/contract/messages/texts/mail-texts'
+import { textsOf } from '@bartan/contract/messages/texts/texts-of'
 import type { Order } from '@bartan/contract/orders/schema'
 import { signatureOf, toHtml } from './mail.ts'
 import type { Mail, Sender } from './mail.ts'
@@ -12,7 +12,7 @@ import { filled, kindOf, languageOf, messageParagraphs, money } from './order-me
 import type { MessageShop } from './order-message.ts'
 
 export const listOf = (order: Order, texts: MailTexts): string => {
-  const { orderItems, couponCode, discount = 0, shippingPrice, totalPrice } = order
+  const { orderItems, offer, couponCode, discount = 0, shippingPrice, totalPrice } = order
   const language = languageOf(order)
   return [
     ...orderItems.map((line) => {
@@ -21,7 +21,9 @@ export const listOf = (order: Order, texts: MailTexts): string => {
       const sum = money(rupeesTotal([{ price, quantity }]))
       return `${quantity} × ${nameOf(line, language)}${choice && ` (${choice})`}: ${sum}`
     }),
-    ...(couponCode ? [filled(texts.discount, { code: couponCode, sum: money(discount) })] : []),
+    ...(discount > 0
+      ? [filled(texts.discount, { code: couponCode ?? offer?.name ?? '', sum: money(discount) })]
+      : []),
     filled(texts.shipping, { sum: shippingPrice === 0 ? texts.free : money(shippingPrice) }),
     filled(texts.total, { sum: money(totalPrice) }),
   ].join('\n')

@@ -1,11 +1,11 @@
 import { ruleOf } from '@bartan/contract/orders/order-process'
-import type { MessageField, MessageKind } from '@bartan/contract/orders/message-rules'
-import type { MailTexts } from '@bartan/contract/orders/message-texts/mail-texts'
-import { textsOf } from '@bartan/contract/orders/message-texts/texts-of'
+import type { MessageField, MessageKind } from '@bartan/contract/messages/message-rules'
+import type { MailTexts } from '@bartan/contract/messages/texts/mail-texts'
+import { textsOf } from '@bartan/contract/messages/texts/texts-of'
 import type { Order } from '@bartan/contract/orders/schema'
-import { moreOf } from '@bartan/contract/orders/usual-words'
+import { moreOf } from '@bartan/contract/messages/usual-words'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { rupeesTotal } from '@bartan/contract/shared/money'
+import { NO_MONEY, sumRupees } from '@bartan/contract/shared/money'
 import { SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
 import { DEFAULT_LANGUAGE, formatsOf } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
@@ -42,22 +42,25 @@ export const languageOf = ({ language }: Order): Language => language ?? DEFAULT
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
-type Return = NonNullable<Order['returns']>[number]
+type Refunded = Pick<Order, 'returns' | 'paidBack'>
 
-/** The payment that was noted last. */
-const lastPayment = (returns: readonly Return[]): Return['refundPaid'] =>
-  returns
-    .flatMap(({ refundPaid }) => refundPaid ?? [])
+/** The payment that was noted last: for returns, of what was paid ahead, or both. */
+const lastPayment = ({ returns = [], paidBack = [] }: Refunded) =>
+  [...returns.flatMap(({ refundPaid }) => refundPaid ?? []), ...paidBack]
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .at(-1)
 
 /** What one payment was for, which may be several returns; or else what is due for the last one. */
-const refundOf = (returns: readonly Return[], kind: MessageKind): string => {
-  const paid = kind === 'refundPaid' ? lastPayment(returns) : undefined
+const refundOf = (order: Refunded, kind: MessageKind): string => {
+  const { returns = [], paidBack = [] } = order
+  const paid = kind === 'refundPaid' ? lastPayment(order) : undefined
   const meant = paid
     ? returns.filter(({ refundPaid }) => refundPaid?.at === paid.at)
     : returns.slice(-1)
-  const sum = rupeesTotal(meant.map(({ refund = 0 }) => ({ price: refund, quantity: 1 })))
+  const sum = sumRupees([
+    ...meant.map(({ refund = NO_MONEY }) => refund),
+    ...paidBack.flatMap(({ at, amount }) => (at === paid?.at ? [amount] : [])),
+  ])
   return sum > 0 ? money(sum) : ''
 }
 
@@ -66,30 +69,33 @@ const valuesOf = (
   kind: MessageKind,
   { returnDays }: MessageShop,
 ): Record<MessageField, string> => {
-  const { number, shippingAddress, totalPrice, shipment, returns = [] } = order
+  const { number, shippingAddress, toCollect, shipment, returns = [] } = order
   return {
     name: shippingAddress.firstName,
     number,
-    total: money(totalPrice),
+    total: money(toCollect),
     delivery: dayIn(languageOf(order), order.estimatedDelivery),
     courier: shipment?.courier ?? '',
     awb: shipment?.awb ?? '',
     link: shipment?.trackUrl ?? '',
-    refund: refundOf(returns, kind),
-    reference: lastPayment(returns)?.reference ?? '',
+    refund: refundOf(order, kind),
+    reference: lastPayment(order)?.reference ?? '',
     reason: returns.at(-1)?.declineReason ?? '',
     days: String(returnDays),
   }
 }
 
-/** Of a cancelled order that was paid, money is to go back. */
+/** A cancelled order that was paid mentions the refund. */
 const usualOf = (kind: MessageKind, order: Order, texts: MailTexts): string[] => {
   const paragraphs = texts.usual[kind].split('\n\n')
-  const isOwed = (kind === 'cancelled' || kind === 'outOfStock') && order.isPaid
+  const isOver = kind === 'cancelled' || kind === 'outOfStock'
+  const isOwed = isOver && (order.isPaid || order.refund?.state === 'due')
+  // Its last paragraph asks for cash at the door.
+  if (kind === 'shipped' && order.toCollect === 0) return paragraphs.slice(0, -1)
   return isOwed ? [...paragraphs.slice(0, -1), texts.callYou] : paragraphs
 }
 
-/** Without days to send goods back, there is nothing to say of them. */
+/** Without days for a return, the text leaves them out. */
 const isTold = (field: MessageField, value: string): boolean =>
   field === 'days' ? Number(value) > 0 : value !== ''
 
@@ -114,7 +120,7 @@ export const messageParagraphs = (order: Order, kind: MessageKind, shop: Message
   return paragraphs.map((paragraph) => filled(paragraph, values))
 }
 
-/** The news of an order's state: of its status, or of the last one that customers are told of. */
+/** The kind of message for an order's status, or for its last status that has one. */
 export const kindOf = ({
   status,
   statusHistory,

@@ -8,11 +8,12 @@ import type { Mail } from './mail.ts'
 /** Long enough to look into a complaint about a mail; then the outbox forgets it (TTL policy). */
 export const KEEP_DAYS = 7
 
-/** Mails of all kinds to one address and day: more than the orders of a day bring. */
+/** Mails to one address and day, more than a day's orders cause. */
 const MAILS_PER_DAY = 60
 
 /**
- * Counts one more mail to an address, or of whoever has it sent (`to` then names them); false if it has had as many as it gets in a day. The count outlives the mails
+ * Counts one more mail to an address, or of whoever has it sent (`to` then names them); false if it has had as many
+ * as it gets in a day. The count outlives the mails
  * themselves, or an account that is opened and deleted again and again could write to a stranger without end.
  */
 export const countMail = async (

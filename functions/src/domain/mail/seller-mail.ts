@@ -1,4 +1,4 @@
-import { textsOf } from '@bartan/contract/orders/message-texts/texts-of'
+import { textsOf } from '@bartan/contract/messages/texts/texts-of'
 import type { Order } from '@bartan/contract/orders/schema'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import { toHtml } from './mail.ts'

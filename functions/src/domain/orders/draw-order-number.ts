@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { NUMBER_LENGTH, NUMBER_LETTERS, orderNumber } from '@bartan/contract/orders/order-number'
+import { NUMBER_LENGTH, NUMBER_LETTERS, orderNumber } from '@bartan/contract/shared/order-number'
+import type { OrderNumber } from '@bartan/contract/shared/order-number'
 
-/** A number by chance: whoever writes it makes sure that no other order has it. */
-export const drawOrderNumber = (draw: (letters: number) => number = randomInt): string =>
+/** A random number; the caller makes sure that no other order has it. */
+export const drawOrderNumber = (draw: (letters: number) => number = randomInt): OrderNumber =>
   orderNumber(
     Array.from({ length: NUMBER_LENGTH }, () => NUMBER_LETTERS[draw(NUMBER_LETTERS.length)]).join(
       '',

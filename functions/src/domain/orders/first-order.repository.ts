@@ -1,7 +1,7 @@
 import type { Query } from 'firebase-admin/firestore'
 import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
 import type { Database } from '#database/collections.ts'
-import type { OrderDocument } from '#database/documents.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
 
 /**
  * One order of the account that is not cancelled, if there is any. Equality filters only, so Firestore joins the

@@ -1,15 +1,15 @@
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
 
-type Actor = Order['statusHistory'][number]['by']
+type ChangeAuthor = Order['statusHistory'][number]['by']
 
 /**
  * An order as its customer is told of it: that the shop did something, not who of its people. An admin who orders for
  * themself is its customer.
  */
 export const forCustomer = (order: Order & Partial<StaffOrder>): StaffOrder => {
-  const actor = (by: Actor): Actor =>
+  const actor = (by: ChangeAuthor): ChangeAuthor =>
     by.role === 'customer' || by._id === order.user._id ? by : { ...by, _id: '', name: '' }
-  const told = <One extends { by?: Actor | undefined }>(one: One): One =>
+  const told = <One extends { by?: ChangeAuthor | undefined }>(one: One): One =>
     one.by ? { ...one, by: actor(one.by) } : one
   return {
     ...order,
@@ -19,8 +19,11 @@ export const forCustomer = (order: Order & Partial<StaffOrder>): StaffOrder => {
     returns: order.returns?.map((asked) => ({
       ...asked,
       decidedBy: asked.decidedBy && actor(asked.decidedBy),
+      requestedBy: asked.requestedBy && actor(asked.requestedBy),
       refundPaid: asked.refundPaid && told(asked.refundPaid),
     })),
+    advances: order.advances?.map(told),
+    paidBack: order.paidBack?.map(told),
     notes: order.notes?.map(told),
     confirmations: order.confirmations?.map(told),
     addressChanges: order.addressChanges?.map(told),

@@ -2,26 +2,28 @@ import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import { MAX_LINES } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
-import type { OrderLimit, OrderLimits } from '@bartan/contract/checkout/order-limits'
+import type { OrderLimit, OrderLimits } from '@bartan/contract/cart/order-limits'
 import { AppError } from '#domain/app-error.ts'
+import type { Paise } from '@bartan/contract/shared/money'
+import { NO_MONEY, paise } from '@bartan/contract/shared/money'
 
 /** For load tests on the local stack. */
 export const UNLIMITED: OrderLimits = {
   quantity: Infinity,
   lines: Infinity,
-  openValue: Infinity,
+  openValue: paise(Infinity),
   ordersPerDay: Infinity,
 }
 
 /** What a phone has ordered that counts against its limits. */
 export type Ordered = {
-  /** Paise, of its orders that are Processing or Shipped. */
-  openValue: number
+  /** Of its orders that are Processing or Shipped. */
+  openValue: Paise
   /** Orders since midnight, cancelled ones included. */
   today: number
 }
 
-export const NOTHING_ORDERED: Ordered = { openValue: 0, today: 0 }
+export const NOTHING_ORDERED: Ordered = { openValue: NO_MONEY, today: 0 }
 
 type Line = LineKey & { quantity: number; name: string }
 
@@ -53,13 +55,12 @@ export const refuseUnits = (lines: readonly Line[], limits: OrderLimits): void =
 /** Of a cart, and so of an order. */
 export const linesAllowed = ({ lines }: OrderLimits): number => Math.min(lines, MAX_LINES)
 
-/** Throws if there are too many. */
 export const refuseLines = (lines: readonly Line[], limits: OrderLimits): void => {
   const most = linesAllowed(limits)
   if (lines.length > most) throw beyond('lines', { ...limits, lines: most })
 }
 
-type Wanted = { lines: readonly Line[]; totalPrice: number }
+type Wanted = { lines: readonly Line[]; totalPrice: Paise }
 
 /** Throws if an order of this phone would be beyond a limit. */
 export const refuseOrder = (

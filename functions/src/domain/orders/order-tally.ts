@@ -1,61 +1,58 @@
 import type { COLLECTED_BY } from '@bartan/contract/orders/desk-rules'
+import { toCollectOf } from '@bartan/contract/orders/advance-rules'
 import { ruleOf } from '@bartan/contract/orders/order-process'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import { pinPrefixOf } from '@bartan/contract/checkout/pin'
+import { pinPrefixOf } from '@bartan/contract/shared/pin'
+import type { Paise } from '@bartan/contract/shared/money'
+import type { Reported } from './sale-of.ts'
+import type { Entry, Place } from './tally-place.ts'
+import { offerSumsOf } from './offer-sums.ts'
+import { salesSumsOf } from './sales-sums.ts'
 
 /**
- * What orders come to by day and courier (cash) and by month (parcels that were refused): kept as sums, because a report
- * that read the orders would cost more with each of them (docs/decisions/0070).
+ * What orders come to by day and courier (cash), by month (parcels that were refused), and by day and status (sales): kept as
+ * sums, because a report that read the orders would cost more with each of them (docs/decisions/0065, 0159).
  */
 
 type Time = { toDate(): Date }
 
-type Tallied = {
-  status: OrderStatus
-  totalPrice: number
-  collected?: { by: (typeof COLLECTED_BY)[number]; amount: number; at: Time } | null
-  createdAt: Time
+type Tallied = Reported & {
+  collected?: { by: (typeof COLLECTED_BY)[number]; amount: Paise; at: Time } | null
   deliveredAt: Time | null
   shippedAt?: Time | null
   shipment?: { courier: string }
-  isReturnedToOrigin?: boolean
-  shippingAddress: { postalCode: string }
   productIds: string[]
+  /** Whether it counts in the sums of cash and parcels; `rowShards`: in those of sales. */
+  isTallied?: true
 }
 
 export const CASH_DAYS = 'cashDays'
 export const PARCEL_MONTHS = 'parcelMonths'
 
-/** Names of a document's fields are never empty, and couriers' are, where the shop delivers itself. */
+/** A field's name cannot be empty, but a courier's is where the shop delivers itself. */
 const COURIER = 'courier '
 
 const courierKey = (courier: string): string => COURIER + courier.trim()
 export const courierOf = (key: string): string => key.slice(COURIER.length)
 
-/** Where a number is kept: collection, document, and the fields down to it. */
-export type Place = [collection: string, id: string, ...fields: string[]]
-
-type Entry = [Place, number]
-
 const cashOf = (order: Tallied): Entry[] => {
-  const { status, totalPrice, collected, createdAt, deliveredAt, shippedAt, shipment } = order
-  const at = (time: Time, field: string, paise: number): Entry => [
+  const { status, collected, createdAt, deliveredAt, shippedAt, shipment } = order
+  const at = (time: Time, field: string, paise: Paise): Entry => [
     [CASH_DAYS, dayOf(time.toDate()), 'couriers', courierKey(shipment?.courier ?? ''), field],
     paise,
   ]
   const { money } = ruleOf(status)
-  if (money === 'due') return [at(shippedAt ?? createdAt, 'toCollect', totalPrice)]
+  if (money === 'due') return [at(shippedAt ?? createdAt, 'toCollect', toCollectOf(order))]
   if (money !== 'booked') return []
   const time = collected?.at ?? deliveredAt ?? createdAt
-  const paise = collected?.amount ?? totalPrice
+  const paise = collected?.amount ?? toCollectOf(order)
   return [
     at(time, 'collected', paise),
     ...(collected?.by === 'upi' ? [at(time, 'byUpi', paise)] : []),
   ]
 }
 
-/** A parcel counts once it is known what became of it: in the month in which it left the shop. */
+/** A parcel is counted once it was delivered or refused, in the month in which it left. */
 const parcelOf = (order: Tallied): Entry[] => {
   const { status, isReturnedToOrigin, createdAt, deliveredAt, shippedAt } = order
   if (ruleOf(status).money !== 'booked' && !isReturnedToOrigin) return []
@@ -69,7 +66,7 @@ const parcelOf = (order: Tallied): Entry[] => {
   ]
 }
 
-type Nested<T> = { [field: string]: T | Nested<T> }
+export type Nested<T> = { [field: string]: T | Nested<T> }
 
 const put = <T>(into: Nested<T>, [first = '', ...rest]: string[], value: T): void => {
   if (rest.length === 0) {
@@ -87,7 +84,11 @@ export class OrderTally {
   readonly #sums = new Map<string, number>()
 
   add(order: Tallied, times: 1 | -1 = 1): this {
-    for (const [place, by] of [...cashOf(order), ...parcelOf(order)]) this.count(place, times * by)
+    const entries = [
+      ...(order.isTallied ? [...cashOf(order), ...parcelOf(order)] : []),
+      ...(order.rowShards === undefined ? [] : [...salesSumsOf(order), ...offerSumsOf(order)]),
+    ]
+    for (const [place, by] of entries) this.count(place, times * by)
     return this
   }
 
@@ -97,7 +98,7 @@ export class OrderTally {
     return this
   }
 
-  /** Whatever does not come to nothing. */
+  /** Sums other than zero. */
   entries(): Entry[] {
     return [...this.#sums]
       .filter(([, sum]) => sum !== 0)
@@ -105,14 +106,21 @@ export class OrderTally {
   }
 
   /** The documents that bear them, each number as `valueOf` makes it; none of what comes to nothing. */
-  documents<T>(valueOf: (by: number) => T): { collection: string; id: string; data: Nested<T> }[] {
-    const documents = new Map<string, { collection: string; id: string; data: Nested<T> }>()
-    for (const [[collection, id, ...fields], by] of this.entries()) {
-      const name = `${collection}/${id}`
-      const document = documents.get(name) ?? { collection, id, data: {} }
-      documents.set(name, document)
-      put(document.data, fields, valueOf(by))
-    }
-    return [...documents.values()]
+  documents<T>(valueOf: (by: number) => T): PlacedDocument<T>[] {
+    return documentsOf(this.entries().map(([place, by]): [Place, T] => [place, valueOf(by)]))
   }
+}
+
+export type PlacedDocument<T> = { collection: string; id: string; data: Nested<T> }
+
+/** The documents that bear values at their places. */
+export const documentsOf = <T>(values: readonly [Place, T][]): PlacedDocument<T>[] => {
+  const documents = new Map<string, PlacedDocument<T>>()
+  for (const [[collection, id, ...fields], value] of values) {
+    const name = `${collection}/${id}`
+    const document = documents.get(name) ?? { collection, id, data: {} }
+    documents.set(name, document)
+    put(document.data, fields, value)
+  }
+  return [...documents.values()]
 }

@@ -1,10 +1,11 @@
 import type { PhoneFacts } from '@bartan/contract/orders/desk-schema'
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import type { Phone } from '@bartan/contract/users/rules'
 
 type Told = { status: OrderStatus; cancelReason?: string | null | undefined }
 
-type Counted = Told & { user: { phone: string }; isOwnerGone?: true }
+type Counted = Told & { user: { phone: Phone }; isOwnerGone?: true }
 
 export const NO_FACTS: PhoneFacts = { orders: 0, delivered: 0, refused: 0 }
 
@@ -22,12 +23,12 @@ export const factsOf = (
 
 /**
  * By how much a phone's facts change when an order is placed (nothing before), changed or deleted (nothing after);
- * undefined if they don't. Of somebody whose account is gone nothing is counted any more.
+ * undefined if they don't. Orders of deleted accounts are not counted.
  */
 export const factsChange = (
   before: Counted | undefined,
   after: Counted | undefined,
-): { phone: string; change: PhoneFacts } | undefined => {
+): { phone: Phone; change: PhoneFacts } | undefined => {
   const { user, isOwnerGone } = before ?? after ?? {}
   if (!user?.phone || isOwnerGone) return undefined
   const [was, is] = [factsOf(before), factsOf(after)]

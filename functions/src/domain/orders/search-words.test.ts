@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { searchedWords, searchWordsOf } from './search-words.ts'
+import { asPhone } from '@bartan/contract/users/rules'
+import { orderNumber } from '@bartan/contract/shared/order-number'
 
 const order = {
-  number: 'BR-7K42Q',
-  user: { name: 'Lakshmi Narayanan', phone: '9876543210' },
+  number: orderNumber('7K42Q'),
+  user: { name: 'Lakshmi Narayanan', phone: asPhone('9876543210') },
   shippingAddress: anAddress({
     firstName: 'मीना',
     lastName: 'Devi',
     city: 'New Delhi',
     postalCode: '110001',
-    phone: '9123456789',
+    phone: asPhone('9123456789'),
   }),
   lines: [{ name: 'Lunch Box (Steel)', nameHi: 'लंच बॉक्स', sku: 'KIT-LB-7' }],
 }

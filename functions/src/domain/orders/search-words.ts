@@ -1,19 +1,21 @@
 import type { Named } from '@bartan/contract/products/names'
 import { namesOf } from '@bartan/contract/products/names'
-import { typedOrderNumber } from '@bartan/contract/orders/order-number'
+import { typedOrderNumber } from '@bartan/contract/shared/order-number'
 import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { plainPhone } from '@bartan/contract/users/rules'
+import type { Phone } from '@bartan/contract/users/rules'
+import type { OrderNumber } from '@bartan/contract/shared/order-number'
 
-/** What of an order is searched. */
+/** The fields of an order that are searched. */
 type Searched = {
-  number?: string
-  user: { name: string; phone: string }
+  number?: OrderNumber
+  user: { name: string; phone: Phone }
   shippingAddress: {
     firstName: string
     lastName: string
     city: string
     postalCode: string
-    phone: string
+    phone: Phone
   }
   lines: readonly (Named & { sku?: string })[]
 }
@@ -22,11 +24,11 @@ type Searched = {
 const LONGEST = 12
 
 /** Far more than an order of the shop's own limits has; the rest of a longer one is not found by its last products. */
-const MOST = 600
+const MAX_WORDS = 600
 
 const OTHER_SIGNS = /[^\p{L}\p{M}\p{N}]+/gu
 
-/** `KIT-7 (Steel)` is kit7 and steel, and kit and 7 besides. */
+/** `KIT-7 (Steel)` gives kit7, steel, kit and 7. */
 const wordsOf = (text: string): string[] =>
   plainDigits(text.normalize('NFKC').toWellFormed())
     .toLowerCase()
@@ -45,13 +47,8 @@ const found = (texts: readonly (string | undefined)[], from: number): string[] =
  * The beginnings of words by which an order is found, for `array-contains`: number, phones, names, city, PIN, and then
  * its products and SKUs.
  */
-export const searchWordsOf = ({
-  number = '',
-  user,
-  shippingAddress: to,
-  lines,
-}: Searched): string[] => {
-  const [, letters] = number.split('-')
+export const searchWordsOf = ({ number, user, shippingAddress: to, lines }: Searched): string[] => {
+  const [, letters] = number?.split('-') ?? []
   return [
     ...new Set([
       ...found([number, letters], 2),
@@ -62,11 +59,11 @@ export const searchWordsOf = ({
         2,
       ),
     ]),
-  ].slice(0, MOST)
+  ].slice(0, MAX_WORDS)
 }
 
 /** A phone number or its beginning, in any form that people write: +91 98765-43. */
-const typedPhone = (typed: string): string | undefined => {
+const phoneDigits = (typed: string): string | undefined => {
   const plain = plainDigits(typed)
   if (!/^\s*\+?[\d\s().\p{Pd}]+$/u.test(plain)) return undefined
   const digits = plainPhone(plain).replaceAll(/\D/g, '')
@@ -75,9 +72,9 @@ const typedPhone = (typed: string): string | undefined => {
     : digits
 }
 
-/** The words that all have to fit, the most telling one first. Empty if there is nothing to look for. */
+/** The words that all have to match, the longest first. Empty if there is nothing to look for. */
 export const searchedWords = (typed: string): string[] => {
-  const whole = typedOrderNumber(typed) ?? typedPhone(typed)
+  const whole = typedOrderNumber(typed) ?? phoneDigits(typed)
   const parts = whole === undefined ? typed.split(/\s+/u) : [whole]
   const words = parts.flatMap((part) => {
     const [joined = ''] = wordsOf(part)

@@ -1,14 +1,22 @@
+import { parcelState } from '@bartan/contract/cash/parcel-rules'
+import { refundDue } from '@bartan/contract/orders/refund-rules'
+import { courierKey } from '@bartan/contract/settings/couriers'
+import { dayOf } from '@bartan/contract/shared/shop-day'
+import type { FieldValue } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
-import type { OrderDocument } from '#database/documents.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { endsLink } from './ends-link.ts'
-import { OrderTally } from './order-tally.ts'
+import { ROW_SHARDS, rowChanges } from './order-rows.ts'
+import { documentsOf, OrderTally } from './order-tally.ts'
+import type { Place } from './tally-place.ts'
 import { factsChange } from './phone-facts.ts'
 import { searchWordsOf } from './search-words.ts'
 
 /**
  * Every write of an order goes through here: what follows from its fields (the words that find it, the facts of its
- * phone, the sums of its day and month, the end of the link that asks for its confirmation) is written with it, in the
+ * phone, the sums of its day and month, whether a refund is due, what its courier owes, the
+ * end of the link that asks for its confirmation) is written with it, in the
  * same transaction.
  */
 
@@ -17,7 +25,7 @@ const withSearch = (order: OrderDocument): OrderDocument => ({
   search: searchWordsOf(order),
 })
 
-/** Blind increments: a phone's facts are read by nobody who writes an order. */
+/** Increments without a read, so that orders of one phone do not wait for each other. */
 const countFacts = (
   { phoneFacts, increment }: Pick<Database, 'phoneFacts' | 'increment'>,
   work: UnitOfWork,
@@ -33,18 +41,39 @@ const countFacts = (
   })
 }
 
-/** Blind increments, too. Orders of earlier versions are counted when they change, or when the migration comes to them. */
+type Change = { id: string; before?: OrderDocument; after?: OrderDocument }
+
+/**
+ * The one place where an order's change gets into the sums: increments without a read, too, and the order's rows. Orders of earlier
+ * versions are counted when they change, or when the migration comes to them.
+ */
 const countSums = (
-  { firestore, increment }: Pick<Database, 'firestore' | 'increment'>,
+  { firestore, increment, noField }: Pick<Database, 'firestore' | 'increment' | 'noField'>,
   work: UnitOfWork,
-  { before, after }: { before?: OrderDocument; after?: OrderDocument },
+  { id, before, after }: Change,
 ): void => {
+  if (before?.isPractice || after?.isPractice) return
   const tally = new OrderTally()
-  if (before?.isTallied) tally.add(before, -1)
+  if (before) tally.add(before, -1)
   if (after) tally.add(after)
-  for (const { collection, id, data } of tally.documents(increment))
-    work.merge(firestore.collection(collection).doc(id), { ...data, schemaVersion: 1 })
+  const sums = tally.entries().map(([place, by]): [Place, FieldValue] => [place, increment(by)])
+  const rows = rowChanges({
+    id,
+    before: before?.rowShards === undefined ? undefined : before,
+    after,
+  }).map(([place, text]): [Place, FieldValue | string] => [place, text ?? noField])
+  for (const { collection, id: of, data } of documentsOf<FieldValue | string>([...sums, ...rows]))
+    work.merge(firestore.collection(collection).doc(of), { ...data, schemaVersion: 1 })
 }
+
+/** In all sums; once it has its row, it stays there. */
+const countedIn = ({
+  isPractice,
+  rowShards = ROW_SHARDS,
+}: Pick<OrderDocument, 'isPractice' | 'rowShards'>): Pick<
+  OrderDocument,
+  'isTallied' | 'rowShards'
+> => (isPractice ? {} : { isTallied: true, rowShards })
 
 export const createOrder = (
   database: Database,
@@ -52,15 +81,32 @@ export const createOrder = (
   id: string,
   order: OrderDocument,
 ): OrderDocument => {
-  const stored: OrderDocument = { ...withSearch(order), isTallied: true }
+  const stored: OrderDocument = { ...withSearch(order), ...countedIn(order) }
   work.create(database.orders.doc(id), stored)
-  countFacts(database, work, undefined, stored)
-  countSums(database, work, { after: stored })
+  if (!stored.isPractice) countFacts(database, work, undefined, stored)
+  countSums(database, work, { id, after: stored })
   return stored
 }
 
-/** Fields from which the words follow. */
+/** Fields that the search words come from. */
 const SEARCHED = ['number', 'user', 'shippingAddress', 'lines'] as const
+
+/** Fields from which it follows what the courier owes. */
+const OWED_BY = ['status', 'shipment', 'collected', 'totalPrice', 'advanced', 'remittance'] as const
+
+/**
+ * What the courier owes of a parcel, from its delivery on. One that an earlier version delivered is not owed again by a
+ * change of it: its cash was handed over by the day.
+ */
+const owedFields = (before: OrderDocument, after: OrderDocument): Pick<OrderDocument, 'owed'> => {
+  if (after.isPractice) return {}
+  const state = parcelState(after)
+  const { deliveredAt, shipment } = after
+  if (!state || !deliveredAt || !shipment) return before.owed ? { owed: null } : {}
+  if (before.owed === undefined && parcelState(before) && !after.remittance) return {}
+  const courier = courierKey(shipment.courier)
+  return { owed: { state, day: dayOf(deliveredAt.toDate()), courier } }
+}
 
 export const updateOrder = (
   database: Database,
@@ -69,12 +115,23 @@ export const updateOrder = (
   wanted: Partial<OrderDocument>,
 ): OrderDocument => {
   const change = { ...(endsLink(document, wanted) && { linkHash: null }), ...wanted }
-  const after: OrderDocument = { ...document, ...change, isTallied: true }
+  const counted = countedIn(document)
+  const changed: OrderDocument = { ...document, ...change, ...counted }
+  const owed = OWED_BY.some((field) => field in change) ? owedFields(document, changed) : {}
+  const isDue = refundDue(changed) > 0
+  const due = isDue === (document.refundDue ?? false) ? {} : { refundDue: isDue }
+  const after: OrderDocument = { ...changed, ...owed, ...due }
   const isFoundAnew = SEARCHED.some((field) => change[field] !== undefined)
   const search = isFoundAnew ? searchWordsOf(after) : undefined
-  work.update(database.orders.doc(id), { ...change, isTallied: true, ...(search && { search }) })
-  countFacts(database, work, document, after)
-  countSums(database, work, { before: document, after })
+  work.update(database.orders.doc(id), {
+    ...change,
+    ...owed,
+    ...due,
+    ...counted,
+    ...(search && { search }),
+  })
+  if (!after.isPractice) countFacts(database, work, document, after)
+  countSums(database, work, { id, before: document, after })
   return after
 }
 
@@ -84,6 +141,6 @@ export const deleteOrder = (
   { id, document }: { id: string; document: OrderDocument },
 ): void => {
   work.delete(database.orders.doc(id))
-  countFacts(database, work, document, undefined)
-  countSums(database, work, { before: document })
+  if (!document.isPractice) countFacts(database, work, document, undefined)
+  countSums(database, work, { id, before: document })
 }

@@ -5,5 +5,5 @@ type Stored = {
   state?: (typeof PRODUCT_STATES)[number] | undefined
 }
 
-/** Whether shoppers may see and buy it: a deleted product is not there for them, nor is a draft. */
+/** Whether shoppers may see and buy it: not a deleted product, nor a draft. */
 export const isForSale = ({ deletedAt, state }: Stored): boolean => !deletedAt && state !== 'draft'

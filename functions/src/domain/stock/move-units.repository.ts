@@ -1,7 +1,8 @@
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { Database } from '#database/collections.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import type { OrderLineDocument, ProductDocument } from '#database/documents.ts'
+import type { OrderLineDocument } from '#database/order-documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 import type { StockMovementDocument } from '#database/stock-movement.ts'
 import { isRestock } from './variant-stock.ts'
 import type { Stocked } from './variant-stock.ts'
@@ -15,7 +16,8 @@ const shown = (product: Offered): Stocked =>
 
 /**
  * Leaves a note, in the transaction that puts a sold-out product back in stock, that its back-in-stock requests
- * must be answered (features/back-in-stock). It is one small write however many requests there are: an edit of a hundred
+ * must be answered (features/back-in-stock). It is one small write however many requests there are: an edit of a
+ * hundred
  * rows has no room to read and answer them all.
  */
 export const noteRestock = (
@@ -55,28 +57,30 @@ const entryOf = (id: string, product: ProductDocument | undefined): [string, Pro
   product ? [[id, product]] : []
 
 /**
- * Takes an order's units from stock, or puts them back, and updates the ledger and the count of units sold. A
- * deleted product's ledger goes on as well; it is just not for sale.
+ * Takes an order's units from stock, or puts them back, and updates the ledger and the count of units sold. A deleted
+ * product keeps its ledger. Returns the products as they are then, for whoever moves more of them in the same transaction.
  */
 export const moveUnits = (
   database: Database,
   work: UnitOfWork,
   known: ReadonlyMap<string, ProductDocument>,
   { orderId, lines, reason, by }: UnitMove,
-): void => {
+): ReadonlyMap<string, ProductDocument> => {
   const { products, stockMovements, serverTime } = database
   const direction = reason === 'order' || reason === 'reinstatement' ? -1 : 1
   const entry = { reason, orderId, by, at: serverTime }
+  const after = new Map(known)
   for (const [productId, before] of known) {
     const ofProduct = lines.filter((line) => line.productId === productId)
     if (ofProduct.length === 0) continue
     const { stock, moves, units } = stockMoved(before, ofProduct, direction)
     noteRestock(database, work, productId, { before, after: { ...stock, state: before.state } })
-    work.update(products.doc(productId), {
-      ...stock,
-      sold: Math.max(0, before.sold - direction * units),
-      updatedAt: serverTime,
-    })
+    const sold = Math.max(0, before.sold - direction * units)
+    work.update(products.doc(productId), { ...stock, sold, updatedAt: serverTime })
+    const { countInStock, variants } = stock
+    const moved = { countInStock, ...(variants && { variants: [...variants] }) }
+    after.set(productId, { ...before, ...moved, sold })
     for (const move of moves) work.create(stockMovements.doc(), { productId, ...entry, ...move })
   }
+  return after
 }

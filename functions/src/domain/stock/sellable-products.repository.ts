@@ -1,9 +1,11 @@
 import { namesToCopy } from '@bartan/contract/products/names'
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore'
+import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { isForSale } from './for-sale.ts'
 import type { Sellable } from './sellable.ts'
 import { isDocumentId } from '#database/document-id.ts'
-import type { ProductDocument } from '#database/documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 
 /** With the stock that shoppers can have: a deleted product has nothing left to sell, nor has a draft. */
 export const asForSale = (product: ProductDocument): ProductDocument => {
@@ -29,6 +31,14 @@ export const toSellable = (_id: string, document: ProductDocument): Sellable => 
     name: product.name,
     ...namesToCopy(product),
     price: product.price,
+    originalPrice: product.originalPrice,
+    mrp: product.mrp,
+    risenFrom: product.risenFrom,
+    category: product.category,
+    brand: product.brand,
+    material: product.material,
+    collection: product.collection,
+    restricted: product.restricted,
     countInStock: product.countInStock,
     sku: product.sku,
     sizes: product.sizes,
@@ -40,19 +50,31 @@ export const toSellable = (_id: string, document: ProductDocument): Sellable => 
   }
 }
 
-/** The current products with these ids, from the database; unknown ids are missing. */
-export const sellableProducts =
-  (connect: Connect, { deleted }: { deleted: 'missing' | 'as sold out' }) =>
-  async (ids: string[]): Promise<Map<string, Sellable>> => {
-    const possible = [...new Set(ids)].filter(isDocumentId)
-    if (possible.length === 0) return new Map()
-    const { firestore, products } = await connect()
-    const references = possible.map((id) => products.doc(id))
-    const found = new Map<string, Sellable>()
-    for (const snapshot of await firestore.getAll(...references)) {
+/** The documents of these products, of those that can have one. */
+export const productsWith = ({ products }: Database, ids: string[]): DocumentReference[] =>
+  [...new Set(ids)].filter(isDocumentId).map((id) => products.doc(id))
+
+/** What is not for sale is among them as sold out; what is not there is missing. */
+export const sellableIn = (snapshots: readonly DocumentSnapshot[]): Map<string, Sellable> =>
+  new Map(
+    snapshots.flatMap((snapshot): [string, Sellable][] => {
       const product = snapshot.data() as ProductDocument | undefined
-      if (product && (isForSale(product) || deleted === 'as sold out'))
-        found.set(snapshot.id, toSellable(snapshot.id, product))
-    }
-    return found
+      return product ? [[snapshot.id, toSellable(snapshot.id, product)]] : []
+    }),
+  )
+
+/** The current products with these ids, from the database; those that are not for sale are missing. */
+export const sellableProducts =
+  (connect: Connect) =>
+  async (ids: string[]): Promise<Map<string, Sellable>> => {
+    const database = await connect()
+    const references = productsWith(database, ids)
+    if (references.length === 0) return new Map()
+    const snapshots = await database.firestore.getAll(...references)
+    return sellableIn(
+      snapshots.filter((snapshot) => {
+        const product = snapshot.data() as ProductDocument | undefined
+        return product && isForSale(product)
+      }),
+    )
   }

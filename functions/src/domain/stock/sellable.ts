@@ -1,3 +1,4 @@
+import type { RisenFrom } from '@bartan/contract/products/earlier-price'
 import type { Named } from '@bartan/contract/products/names'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { together } from '@bartan/contract/reasons/reason'
@@ -7,21 +8,33 @@ import type { LineKey } from '@bartan/contract/cart/rules'
 import { variantOf } from '@bartan/contract/products/variants'
 import { imageOfColor } from '@bartan/contract/products/product-colors'
 import { AppError, invalidField } from '#domain/app-error.ts'
+import type { Stocked, StockedVariant } from './variant-stock.ts'
+import type { Paise } from '@bartan/contract/shared/money'
 
-export type SellableVariant = {
-  size?: string | undefined
-  color?: string | undefined
-  sku: string
-  /** Paise. */
-  price: number
-  countInStock: number
+export type SellableVariant = StockedVariant & {
+  price: Paise
+  originalPrice?: Paise | undefined
+  mrp?: Paise | undefined
 }
 
 /** What carts and checkout need to know of a product. */
 export type Sellable = Named & {
   _id: string
-  /** Paise. */
-  price: number
+  price: Paise
+  originalPrice?: Paise | undefined
+  mrp?: Paise | undefined
+  /** Lower prices of before a rise, by variant. */
+  risenFrom?: readonly RisenFrom[] | undefined
+  /** The sale by which it is reduced, and what it is without. */
+  sale?: { id: string; without: Sellable } | undefined
+  /** Of a price in a sale that ends. */
+  saleEndsAt?: string | undefined
+  category: string
+  brand: string
+  material: string
+  collection: string
+  /** In no offer. */
+  restricted?: string | undefined
   countInStock: number
   sku: string
   sizes: string[]
@@ -57,7 +70,7 @@ const isAmong = (options: string[], value: string): boolean =>
 type Choice = Pick<LineKey, 'size' | 'color'>
 
 /** What is bought of a product in a size and color. */
-export type Offer = Pick<SellableVariant, 'sku' | 'price' | 'countInStock'>
+export type Offer = Pick<SellableVariant, 'sku' | 'price' | 'originalPrice' | 'countInStock'>
 
 /**
  * What a product has in a size and color; undefined if it does not come so: an admin may have changed that since it
@@ -104,10 +117,6 @@ export const stockKeyOf = (product: Stocked | undefined, line: LineKey): string 
 /** Units of a line's variant, or of its product where that has none. */
 export const stockOf = (product: Stocked | undefined, line: Choice): number =>
   (product?.variants ? variantOf(product.variants, line) : product)?.countInStock ?? 0
-
-type Stocked = Pick<Sellable, 'countInStock'> & {
-  variants?: readonly Pick<SellableVariant, 'size' | 'color' | 'countInStock'>[] | undefined
-}
 
 /** The lines for which there is too little stock. Lines that take from the same stock are added up first. */
 export const shortLines = (

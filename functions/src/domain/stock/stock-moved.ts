@@ -1,13 +1,9 @@
 import type { LineKey } from '@bartan/contract/cart/rules'
 import { variantOf } from '@bartan/contract/products/variants'
-import type { Move } from './variant-stock.ts'
+import type { Move, Stocked, StockedVariant } from './variant-stock.ts'
 
 /** Units that come back damaged are in the ledger, and not in stock. */
 type Line = LineKey & { quantity: number; sku?: string; isDamaged?: boolean }
-
-type StockedVariant = { size?: string; color?: string; sku: string; countInStock: number }
-
-type Stocked<V> = { countInStock: number; variants?: readonly V[] }
 
 type Entry = Move & { reason?: 'adjustment' | 'damaged' }
 

@@ -3,10 +3,17 @@ import { choiceKey } from '@bartan/contract/products/variants'
 /** A variant as the stock ledger names it. */
 export type MovedVariant = { size: string; color: string; sku: string }
 
-export type Stocked = {
+export type StockedVariant = {
+  size?: string | undefined
+  color?: string | undefined
+  sku: string
   countInStock: number
-  variants?:
-    readonly { size?: string; color?: string; sku: string; countInStock: number }[] | undefined
+}
+
+/** What there is of a product: of each of its variants, where it has any, and in all. */
+export type Stocked<V extends StockedVariant = StockedVariant> = {
+  countInStock: number
+  variants?: readonly V[] | undefined
 }
 
 /** What there is of a variant, or of a product that has none. */

@@ -1,6 +1,6 @@
 import type { Query } from 'firebase-admin/firestore'
 import type { AuditEntry } from '@bartan/contract/audit/schema'
-import { toRupees } from '@bartan/contract/shared/money'
+import { toRupees, paise } from '@bartan/contract/shared/money'
 import { MONEY_FIELDS } from '@bartan/contract/audit/rules'
 import { isDocumentId } from '#database/document-id.ts'
 import type { AuditDocument } from '#database/documents.ts'
@@ -8,7 +8,7 @@ import type { Connect } from '#database/connect.ts'
 
 /** In rupees, those of variants as well. */
 const shown = (field: string, value: unknown): unknown => {
-  if (MONEY_FIELDS.has(field) && typeof value === 'number') return toRupees(value)
+  if (MONEY_FIELDS.has(field) && typeof value === 'number') return toRupees(paise(value))
   return field === 'variants' && Array.isArray(value) ? value.map(variantShown) : value
 }
 
@@ -32,22 +32,28 @@ const toEntry = (_id: string, entry: AuditDocument): AuditEntry => ({
   undone: entry.undo === 'done',
 })
 
-export type AuditFilter = { target: string | undefined; batch: string | undefined }
+export type AuditFilter = {
+  target?: string | undefined
+  batch?: string | undefined
+  /** Who did it. */
+  by?: string | undefined
+}
 
 export const auditRepository = (connect: Connect) => ({
   /**
    * Newest first, starting behind the entry `after`; undefined if there is no such entry. Firestore bills the entries
    * that `skip` leaves out, and one read per thousand counted. Indexes: audit(target._id, at desc), audit(batch,
-   * at desc); Firestore joins the two.
+   * at desc), audit(by._id, at desc); Firestore joins them.
    */
   list: async (
-    { target, batch }: AuditFilter,
+    { target, batch, by }: AuditFilter,
     { after, skip, limit }: { after: string | undefined; skip: number; limit: number },
   ): Promise<{ entries: AuditEntry[]; total: number } | undefined> => {
     const { audit } = await connect()
     let all: Query<AuditDocument> = audit
     if (target) all = all.where('target._id', '==', target)
     if (batch) all = all.where('batch', '==', batch)
+    if (by) all = all.where('by._id', '==', by)
     all = all.orderBy('at', 'desc')
     let query = all.offset(skip).limit(limit)
     if (after) {

@@ -5,7 +5,7 @@ import type { Named } from '@bartan/contract/products/names'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { invalidField } from '#domain/app-error.ts'
 
-type Filter = { target: string | undefined; batch: string | undefined }
+type Filter = { target?: string | undefined; batch?: string | undefined; by?: string | undefined }
 
 type Ports = {
   audit: {
@@ -18,7 +18,11 @@ type Ports = {
   namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
 }
 
-type Wanted = Filter & { after?: string; limit?: number; page?: number }
+type Wanted = Filter & {
+  after?: string | undefined
+  limit?: number | undefined
+  page?: number | undefined
+}
 
 const isOfProduct = ({ action }: AuditEntry): boolean => action.startsWith('product.')
 

@@ -2,15 +2,15 @@ import { namesToCopy } from '@bartan/contract/products/names'
 import type { MailLanguage } from '@bartan/contract/shop/languages'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
-import type { ProductDocument } from '#database/documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 import type { Mail } from '#domain/mail/mail.ts'
 import { stockOf } from '#domain/stock/sellable.ts'
 import type { Returned } from './back-in-stock-mail.ts'
-import type { BackInStockUnit, Wish } from './back-in-stock.repository.ts'
+import type { BackInStockUnit, RequestedVariant } from './back-in-stock.repository.ts'
 
 export type WriteMail = (product: Returned, language: MailLanguage) => Mail
 
-type Variant = Wish['variant']
+type Variant = RequestedVariant['variant']
 
 const returned = (_id: string, product: ProductDocument, variant: Variant): Returned => ({
   _id,
@@ -19,11 +19,11 @@ const returned = (_id: string, product: ProductDocument, variant: Variant): Retu
   ...variant,
 })
 
-/** Whether what somebody waits for can be had. A product that has no variants any more is back as a whole. */
+/** Whether what somebody waits for can be had. A product that lost its variants counts as a whole. */
 export const isBack = (product: ProductDocument, variant: Variant): boolean =>
   (variant ? stockOf(product, variant) : product.countInStock) > 0
 
-/** Nobody waits for what is deleted. True when nothing is left. */
+/** Requests for a deleted product are dropped. True when nothing is left. */
 const forgetSome = async (unit: BackInStockUnit, productId: string): Promise<boolean> => {
   const { requests, phones, isLast } = await unit.waitingFor(productId, 'all')
   for (const { id } of requests) unit.removeRequest(id)
@@ -33,7 +33,7 @@ const forgetSome = async (unit: BackInStockUnit, productId: string): Promise<boo
 
 /**
  * Answers some of a product's requests: each mail is written as its request is removed, and the note goes with the last
- * of them. Wherever it is interrupted, nobody gets two mails and nobody is forgotten. True when nothing is left to do.
+ * of them. An interruption neither repeats nor loses a mail. True when nothing is left to do.
  */
 export const answerSome = async (
   unit: BackInStockUnit,

@@ -1,6 +1,6 @@
 import type { Named } from '@bartan/contract/products/names'
 import { nameOf } from '@bartan/contract/products/names'
-import { choiceIn } from '@bartan/contract/orders/message-texts/choice-in'
+import { choiceIn } from '@bartan/contract/messages/texts/choice-in'
 import type { MailLanguage } from '@bartan/contract/shop/languages'
 import { pathIn } from '@bartan/contract/shop/languages'
 import { signatureOf, toHtml } from '#domain/mail/mail.ts'

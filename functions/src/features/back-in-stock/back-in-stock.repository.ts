@@ -12,33 +12,37 @@ import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type {
   BackInStockRequestDocument,
-  ProductDocument,
   RestockDocument,
   WaitingPhoneDocument,
 } from '#database/documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 import { asForSale } from '#domain/stock/sellable-products.repository.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import type { Phone } from '@bartan/contract/users/rules'
 
-/** Products that one address, or one number, can wait for; and how many more are read, to tell. */
-export const MOST_OPEN = 20
+/** How many products one address or number can wait for. */
+export const MAX_OPEN_REQUESTS = 20
 
-/** What somebody waits for. */
-export type Wish = Pick<BackInStockRequestDocument, 'productId' | 'variant'>
+export type RequestedVariant = Pick<BackInStockRequestDocument, 'productId' | 'variant'>
 
-/** One per wish and address or phone. Hashed, because an address can be longer than an id may be, and can contain a slash. */
-export const requestId = ({ productId, variant }: Wish, contact: string): string => {
+/**
+ * One for each variant and address or phone. Hashed, because an address can be longer than an id may be, and can
+ * contain a
+ * slash.
+ */
+export const requestId = ({ productId, variant }: RequestedVariant, contact: string): string => {
   const wish = variant ? `${productId} ${choiceKey(variant)}` : productId
   return createHash('sha256').update(`${wish} ${contact}`).digest('hex')
 }
 
-type NewRequest = Wish & Pick<BackInStockRequestDocument, 'email' | 'language'>
-type NewPhone = Wish &
+type NewRequest = RequestedVariant & Pick<BackInStockRequestDocument, 'email' | 'language'>
+type NewPhone = RequestedVariant &
   Pick<WaitingPhoneDocument, 'name' | 'nameIn' | 'nameHi' | 'phone' | 'language'>
 type Token = { token: string; at: Date }
 type Answer = { id: string; to: string; message: Mail; at: Date }
 
-/** Those who wait, as they ask and confirm. */
+/** Requests, as they are made and confirmed. */
 const asking = (database: Database, work: UnitOfWork) => {
   const { products, backInStockRequests, waitingPhones, subscribers, users } = database
   const { serverTime, timestamp } = database
@@ -49,9 +53,8 @@ const asking = (database: Database, work: UnitOfWork) => {
       return product && !product.deletedAt ? asForSale(product) : undefined
     },
 
-    /** What an address waits for. */
     requestsOf: async (email: string) => {
-      const ofAddress = backInStockRequests.where('email', '==', email).limit(MOST_OPEN + 1)
+      const ofAddress = backInStockRequests.where('email', '==', email).limit(MAX_OPEN_REQUESTS + 1)
       return (await work.find(ofAddress)).map((request) => ({
         id: request.id,
         isConfirmed: request.data().isConfirmed === true,
@@ -67,11 +70,10 @@ const asking = (database: Database, work: UnitOfWork) => {
       return Boolean(subscriber?.confirmedAt) || accounts.length > 0
     },
 
-    /** What a number waits for. */
-    phonesOf: async (phone: string): Promise<string[]> => {
+    phonesOf: async (phone: Phone): Promise<string[]> => {
       const ofPhone = waitingPhones
         .where('phone', '==', phone)
-        .limit(MOST_OPEN + 1)
+        .limit(MAX_OPEN_REQUESTS + 1)
         .select()
       return (await work.find(ofPhone)).map(({ id }) => id)
     },
@@ -113,19 +115,21 @@ const asking = (database: Database, work: UnitOfWork) => {
   }
 }
 
-/** Those who wait for one product, as they are answered: some at a time. */
+/** Requests for one product, answered some at a time. */
 const answering = (database: Database, work: UnitOfWork) => {
   const { restocks, backInStockRequests, waitingPhones } = database
   return {
     note: (productId: string) => work.read(restocks.doc(productId)),
 
-    /** Where the next round goes on. */
     keepNote: (productId: string, after: RestockDocument['after']): void =>
       work.update(restocks.doc(productId), { after }),
 
     forgetNote: (productId: string): void => work.delete(restocks.doc(productId)),
 
-    /** All of them, or those that can be answered: confirmed requests, and phones that are not on the admin's list yet. */
+    /**
+     * All of them, or those that can be answered: confirmed requests, and phones that are not on the admin's list
+     * yet.
+     */
     waitingFor: async (
       productId: string,
       who: 'all' | 'answerable',

@@ -5,7 +5,8 @@ import {
 } from '@bartan/contract/back-in-stock/endpoints'
 import { handle } from '#http/framework/route.ts'
 import type { BackInStockService } from './back-in-stock.service.ts'
-import { tellEntriesAfter } from '#http/reply/tell-pages.ts'
+import { setHeadersOfEntriesAfter } from '#http/reply/paging-headers.ts'
+import { REMOVED } from './waiting-phones.repository.ts'
 import type { WaitingPhonesService } from './waiting-phones.service.ts'
 
 export const backInStockRoutes = (backInStock: BackInStockService) => [
@@ -16,11 +17,11 @@ export const waitingPhoneRoutes = (waiting: WaitingPhonesService) => [
   handle(listWaitingPhones, async ({ query: { back, after, limit }, req, res }) => {
     const isBack = back === undefined ? undefined : back === 'true'
     const { entries, ...paging } = await waiting.list({ isBack, after, limit })
-    tellEntriesAfter(req, res, paging)
+    setHeadersOfEntriesAfter(req, res, paging)
     return entries
   }),
   handle(removeWaitingPhone, async ({ params }) => {
     await waiting.remove(params.id)
-    return { message: 'Removed' }
+    return REMOVED
   }),
 ]

@@ -15,12 +15,13 @@ import type { Sender } from '#domain/mail/mail.ts'
 import { backInStockMail } from './back-in-stock-mail.ts'
 import type { BackInStockUnit } from './back-in-stock.repository.ts'
 import { takeByMail, takeByPhone } from './take-requests.ts'
+import type { Phone } from '@bartan/contract/users/rules'
 
-type Contact = { email?: string | undefined; phone?: string | undefined }
+type Contact = { email?: string | undefined; phone?: Phone | undefined }
 
 type Choice = { size: string; color: string }
 
-/** Throws if it does not come so. Without a choice, anything of the product will do. */
+/** Throws if there is no such variant. Without a choice, any variant counts. */
 const chosenVariant = (product: Sellable, { size, color }: Choice): Choice | undefined => {
   if (!product.variants || (size === '' && color === '')) return undefined
   lineKeyOf(product, { size, color })
@@ -38,14 +39,14 @@ type Ports = {
   log: Log
 }
 
-/** Nobody waits longer for a bucket; the request, which is personal data, then expires (TTL policy). */
+/** A request is personal data and expires then (TTL policy). */
 const REQUEST_DAYS = 180
 
-const PRODUCTS_AT_ONCE = 20
+const PRODUCTS_PER_ROUND = 20
 /** Rounds of a hundred mails each: the most that an admin who saves a product should wait for. */
-const MOST_ROUNDS = 50
+const MAX_ROUNDS = 50
 
-/** For an address, the same whether or not it is confirmed: that is nobody else's business. */
+/** The reply is the same whether or not the address is confirmed, so that it tells strangers nothing. */
 const THANKS = {
   email: reason('back_in_stock_asked_by_email'),
   phone: reason('back_in_stock_asked_by_phone'),
@@ -64,7 +65,7 @@ export const backInStockService = ({ transact, noted, settings, siteUrl, clock, 
     let left = rounds
     const write = await writer()
     while (left > 0) {
-      const ids = await noted(PRODUCTS_AT_ONCE)
+      const ids = await noted(PRODUCTS_PER_ROUND)
       if (ids.length === 0) return left
       for (const id of ids) {
         let isDone = false
@@ -84,7 +85,7 @@ export const backInStockService = ({ transact, noted, settings, siteUrl, clock, 
     ) => {
       const until = keepUntil()
       // In one transaction with a look at the stock, so that a request can't slip in behind the mails.
-      await transact([], async (unit) => {
+      return transact([], async (unit, keep) => {
         const product = await unit.product(productId)
         if (!product || !isForSale(product))
           throw new AppError('not_found', reason('product_not_found'))
@@ -93,8 +94,8 @@ export const backInStockService = ({ transact, noted, settings, siteUrl, clock, 
         const asking = { productId, variant, language, until, siteUrl, at: clock.now() }
         if (email) await takeByMail(unit, email.toLowerCase(), asking)
         if (phone) await takeByPhone(unit, phone, { ...product, ...asking })
+        return keep.reply(email ? THANKS.email : THANKS.phone)
       })
-      return email ? THANKS.email : THANKS.phone
     },
 
     /** Undefined if the token confirms nothing. */
@@ -110,7 +111,7 @@ export const backInStockService = ({ transact, noted, settings, siteUrl, clock, 
      */
     answerRequests: async (): Promise<void> => {
       try {
-        if ((await answer(MOST_ROUNDS)) === 0)
+        if ((await answer(MAX_ROUNDS)) === 0)
           log.warn('Back-in-stock requests are left for the next change of stock', {})
       } catch (error) {
         log.warn('Back-in-stock requests wait for the next change of stock', {

@@ -4,10 +4,11 @@ import type { MailLanguage } from '@bartan/contract/shop/languages'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
-import { MOST_OPEN, requestId } from './back-in-stock.repository.ts'
-import type { BackInStockUnit, Wish } from './back-in-stock.repository.ts'
+import { MAX_OPEN_REQUESTS, requestId } from './back-in-stock.repository.ts'
+import type { BackInStockUnit, RequestedVariant } from './back-in-stock.repository.ts'
+import type { Phone } from '@bartan/contract/users/rules'
 
-type Asking = Wish & {
+type Asking = RequestedVariant & {
   language: MailLanguage
   /** How long a confirmed request is stored. */
   until: Date
@@ -32,7 +33,7 @@ export const takeByMail = async (
   const wish = { productId, ...(variant && { variant }) }
   const id = requestId(wish, email)
   const requests = await unit.requestsOf(email)
-  if (requests.filter((other) => other.id !== id).length >= MOST_OPEN) throw tooMany()
+  if (requests.filter((other) => other.id !== id).length >= MAX_OPEN_REQUESTS) throw tooMany()
   // Confirmed for anything: the mail that follows has nothing in it that was typed by anyone.
   const isConfirmed =
     requests.some((request) => request.isConfirmed) || (await unit.isConfirmedElsewhere(email))
@@ -43,12 +44,12 @@ export const takeByMail = async (
 /** Throws if the number waits for enough: an admin writes each message by hand. */
 export const takeByPhone = async (
   unit: BackInStockUnit,
-  phone: string,
+  phone: Phone,
   { productId, variant, language, until, ...named }: Asking & Named,
 ): Promise<void> => {
   const wish = { productId, ...(variant && { variant }) }
   const id = requestId(wish, phone)
   const others = (await unit.phonesOf(phone)).filter((other) => other !== id)
-  if (others.length >= MOST_OPEN) throw tooMany()
+  if (others.length >= MAX_OPEN_REQUESTS) throw tooMany()
   unit.putPhone(id, { ...wish, name: named.name, ...namesToCopy(named), phone, language }, until)
 }

@@ -1,14 +1,17 @@
 import { namesToCopy } from '@bartan/contract/products/names'
 import type { Query } from 'firebase-admin/firestore'
 import { isDocumentId } from '#database/document-id.ts'
-import type { ProductDocument, WaitingPhoneDocument } from '#database/documents.ts'
+import type { WaitingPhoneDocument } from '#database/documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 import { stockOf } from '#domain/stock/sellable.ts'
 import { asForSale } from '#domain/stock/sellable-products.repository.ts'
-import { inTransaction } from '#database/transaction.ts'
+import { answering } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
 import type { WaitingPhonesPage } from './waiting-phones.service.ts'
 
 type Page = { isBack: boolean | undefined; after: string | undefined; limit: number }
+
+export const REMOVED = { message: 'Removed' }
 
 export const waitingPhonesRepository = (connect: Connect) => ({
   /**
@@ -55,12 +58,14 @@ export const waitingPhonesRepository = (connect: Connect) => ({
 
   remove: async (id: string): Promise<boolean> => {
     if (!isDocumentId(id)) return false
-    const { firestore, waitingPhones } = await connect()
+    const database = await connect()
+    const { waitingPhones } = database
     // A commit whose answer was lost is run again, and finds nothing left.
     let isRemoved = false
-    await inTransaction(firestore, async (work) => {
+    await answering(database, async (work, keep) => {
       isRemoved ||= (await work.read(waitingPhones.doc(id))) !== undefined
       work.delete(waitingPhones.doc(id))
+      if (isRemoved) keep.reply(REMOVED)
     })
     return isRemoved
   },

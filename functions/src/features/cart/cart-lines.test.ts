@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import { addUnits, mergeLines, removeLine, setQuantity } from './cart-lines.ts'
-import type { StoredLine } from './cart-lines.ts'
+import { paise } from '@bartan/contract/shared/money'
+import type { CartLineDocument } from '#database/documents.ts'
 
 const bottle: Sellable = {
   _id: 'bottle',
   name: 'Steel Bottle',
-  price: 100_00,
+  price: paise(100_00),
   sku: 'SKU-1',
+  category: 'Kitchen',
+  brand: 'Bartan',
+  material: 'Steel',
+  collection: '',
   countInStock: 5,
   sizes: ['Small', 'Large'],
   colors: ['Red', 'Blue'],
@@ -15,19 +20,19 @@ const bottle: Sellable = {
 }
 const mug: Sellable = { ...bottle, _id: 'mug', name: 'Mug', sizes: [], colors: [] }
 
-const aLine = (line: Partial<StoredLine> = {}): StoredLine => ({
+const aLine = (line: Partial<CartLineDocument> = {}): CartLineDocument => ({
   productId: 'bottle',
   size: 'Small',
   color: 'Red',
   quantity: 1,
   name: 'Steel Bottle',
   image: '/red.webp',
-  price: 100_00,
+  price: paise(100_00),
   ...line,
 })
 
 describe('adding units', () => {
-  it('makes a line per size and colour, with the image of the colour', () => {
+  it('makes a line per size and color, with the image of the color', () => {
     const lines = addUnits([aLine()], bottle, { size: 'Small', color: 'Blue', quantity: 2 })
     expect(lines).toEqual([aLine(), aLine({ color: 'Blue', quantity: 2, image: '/blue.webp' })])
   })
@@ -37,7 +42,7 @@ describe('adding units', () => {
     expect(lines).toEqual([aLine({ quantity: 3 })])
   })
 
-  it('shows the cover where images and colours do not pair up', () => {
+  it('shows the cover where images and colors do not pair up', () => {
     const single = { ...bottle, images: [{ url: '/cover.webp' }] }
     const [line] = addUnits([], single, { size: 'Small', color: 'Blue', quantity: 1 })
     expect(line?.image).toBe('/cover.webp')
@@ -51,7 +56,7 @@ describe('adding units', () => {
     )
   })
 
-  it('refuses a size or colour that the product does not have, or that is missing', () => {
+  it('refuses a size or color that the product does not have, or that is missing', () => {
     for (const [choice, field] of [
       [{ size: 'Huge', color: 'Red' }, 'size'],
       [{ size: '', color: 'Red' }, 'size'],

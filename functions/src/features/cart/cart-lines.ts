@@ -1,10 +1,9 @@
-import type { Translations } from '@bartan/contract/settings/settings'
 import { namesToCopy } from '@bartan/contract/products/names'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
-import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
-import type { OrderLimits } from '@bartan/contract/checkout/order-limits'
+import { ORDER_LIMITS } from '@bartan/contract/cart/order-limits'
+import type { OrderLimits } from '@bartan/contract/cart/order-limits'
 import { AppError } from '#domain/app-error.ts'
 import { linesAllowed, refuseLines, refuseUnits } from '#domain/orders/order-limits.ts'
 import {
@@ -17,20 +16,14 @@ import {
   stockOf,
 } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
+import type { CartLineDocument } from '#database/documents.ts'
 
-/** A line as it is stored: name, image and price (paise) as last seen, for when the product is gone. */
-export type StoredLine = LineKey & {
-  quantity: number
-  name: string
-  nameIn?: Translations
-  nameHi?: string
-  image: string
-  price: number
-}
+/** A line as it is stored, for those who know no database. */
+export type StoredLine = CartLineDocument
 
 type Products = ReadonlyMap<string, Sellable>
 
-const lineOf = (product: Sellable, key: LineKey, quantity: number): StoredLine => ({
+const lineOf = (product: Sellable, key: LineKey, quantity: number): CartLineDocument => ({
   ...key,
   quantity,
   name: product.name,
@@ -40,35 +33,39 @@ const lineOf = (product: Sellable, key: LineKey, quantity: number): StoredLine =
 })
 
 /** The lines with this one in its old place, or appended. */
-const withLine = (lines: StoredLine[], line: StoredLine): StoredLine[] =>
+const withLine = (lines: CartLineDocument[], line: CartLineDocument): CartLineDocument[] =>
   lines.some((other) => isSameLine(other, line))
     ? lines.map((other) => (isSameLine(other, line) ? line : other))
     : [...lines, line]
 
-const linesOf = (lines: StoredLine[], { productId }: LineKey): StoredLine[] =>
+const linesOf = (lines: CartLineDocument[], { productId }: LineKey): CartLineDocument[] =>
   lines.filter((line) => line.productId === productId)
 
-/** Throws if there is too little for this line; another variant's shortage is no fault of it. */
-const refuseShortage = (lines: StoredLine[], line: StoredLine, product: Sellable): void => {
+/** Throws if there is too little stock for this line; other variants do not matter. */
+const refuseShortage = (
+  lines: CartLineDocument[],
+  line: CartLineDocument,
+  product: Sellable,
+): void => {
   const short = shortLines(linesOf(lines, line), () => product)
   const own = short.filter((faulty) => isSameLine(faulty, line))
   if (own.length > 0) throw outOfStock(own)
 }
 
-const quantityOf = (lines: StoredLine[], key: LineKey): number =>
+const quantityOf = (lines: CartLineDocument[], key: LineKey): number =>
   lines.find((line) => isSameLine(line, key))?.quantity ?? 0
 
 /** Adds units of a product in a size and color. */
 export const addUnits = (
-  lines: StoredLine[],
+  lines: CartLineDocument[],
   product: Sellable,
   choice: { size: string; color: string; quantity: number },
   limits: OrderLimits = ORDER_LIMITS,
-): StoredLine[] => {
+): CartLineDocument[] => {
   const key = lineKeyOf(product, choice)
   const line = lineOf(product, key, quantityOf(lines, key) + choice.quantity)
   const added = withLine(lines, line)
-  // A cart from before the limit can still get more of what is in it.
+  // A cart from before the limit may still get more units of its lines.
   if (added.length > lines.length) refuseLines(added, limits)
   refuseShortage(added, line, product)
   refuseUnits(linesOf(added, line), limits)
@@ -77,18 +74,18 @@ export const addUnits = (
 
 const noSuchLine = () => new AppError('not_found', reason('not_in_cart'))
 
-export const removeLine = (lines: StoredLine[], key: LineKey): StoredLine[] => {
+export const removeLine = (lines: CartLineDocument[], key: LineKey): CartLineDocument[] => {
   if (quantityOf(lines, key) === 0) throw noSuchLine()
   return lines.filter((line) => !isSameLine(line, key))
 }
 
 /** Sets another quantity, more than 0, of an existing line. `product` is missing if it is deleted. */
 export const setQuantity = (
-  lines: StoredLine[],
+  lines: CartLineDocument[],
   product: Sellable | undefined,
   { quantity, ...key }: LineKey & { quantity: number },
   limits: OrderLimits = ORDER_LIMITS,
-): StoredLine[] => {
+): CartLineDocument[] => {
   const present = lines.find((line) => isSameLine(line, key))
   if (!present) throw noSuchLine()
   if (!product) {
@@ -99,24 +96,25 @@ export const setQuantity = (
   const line = { ...lineOf(product, key, quantity), price: present.price }
   const changed = withLine(lines, line)
   refuseShortage(changed, line, product)
-  // A cart from before the limit can only get better step by step.
+  // A cart from before the limit may be lowered step by step.
   refuseUnits(quantity < present.quantity ? [line] : linesOf(changed, line), limits)
   return changed
 }
 
-const unitsOf = (lines: StoredLine[], isOne: (line: StoredLine) => boolean): number =>
+const unitsOf = (lines: CartLineDocument[], isOne: (line: CartLineDocument) => boolean): number =>
   lines.reduce((sum, line) => sum + (isOne(line) ? line.quantity : 0), 0)
 
 /**
- * A guest's lines added to a customer's: quantities add up, limited by stock and by what one may order. A line that can't be had now is kept as
+ * A guest's lines added to a customer's: quantities add up, limited by stock and by what one may order. A line that
+ * can't be had now is kept as
  * unavailable, as in any cart (contract §4), but its quantity is not raised.
  */
 export const mergeLines = (
-  customers: StoredLine[],
-  guests: StoredLine[],
+  customers: CartLineDocument[],
+  guests: CartLineDocument[],
   products: Products,
   limits: OrderLimits = ORDER_LIMITS,
-): StoredLine[] => {
+): CartLineDocument[] => {
   let merged = customers
   for (const line of guests) {
     const product = products.get(line.productId)

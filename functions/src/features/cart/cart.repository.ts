@@ -6,34 +6,39 @@ import type {
   WriteBatch,
 } from 'firebase-admin/firestore'
 import { answerKeeper, keepOf } from '#database/answer-keeper.ts'
-import type { KeptAnswerDocument } from '#database/answer-keeper.ts'
 import type { Database } from '#database/collections.ts'
 import { isDocumentId } from '#database/document-id.ts'
-import type { CartDocument, ProductDocument } from '#database/documents.ts'
+import type { CartDocument, KeptAnswerDocument, CartLineDocument } from '#database/documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 import { retryOnContention } from '#database/retry-on-contention.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import type { ShopperSession } from '#domain/caller.ts'
+import { readFirst } from '#domain/read-first.repository.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Keep } from '#domain/transact.ts'
 import { isForSale } from '#domain/stock/for-sale.ts'
 import { toSellable } from '#domain/stock/sellable-products.repository.ts'
 import type { Connect } from '#database/connect.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
-import type { CartKey } from './cart.service.ts'
-import type { StoredLine } from './cart-lines.ts'
 
-/** How many of its latest changes a cart remembers: more than others make while one is repeated. */
+/** A cart's document: its name, who asks for it, and when it expires. */
+export type CartKey = { id: string; session: ShopperSession; expiresAt: Date | null }
+
+/** How many of its latest changes a cart remembers, to recognize a repeated one. */
 const CHANGES = 8
 
-/** Cart and product in one call; one that is not for sale counts as missing. */
+/** Cart and product; one that is not for sale counts as missing. */
 const readBoth = async (
-  { firestore, carts, products }: Database,
-  id: string,
+  database: Database,
+  { id, session }: CartKey,
   productId: string,
 ): Promise<{ cart: DocumentSnapshot<CartDocument>; product: Sellable | undefined }> => {
+  const { carts, products } = database
   const wanted = [carts.doc(id), ...(isDocumentId(productId) ? [products.doc(productId)] : [])]
-  const [cart, found] = await firestore.getAll(...(wanted as DocumentReference[]))
-  const product = found?.data() as ProductDocument | undefined
+  const { found } = await readFirst(database, session, wanted as DocumentReference[])
+  const [cart, second] = found
+  const product = second?.data() as ProductDocument | undefined
   return {
     cart: cart as DocumentSnapshot<CartDocument>,
     product: product && isForSale(product) ? toSellable(productId, product) : undefined,
@@ -43,25 +48,24 @@ const readBoth = async (
 /** A cart and a product of it. */
 export class CartUnit {
   readonly #database: Database
-  readonly #id: string
-  /** As it was read. */
+  readonly #key: CartKey
   cart: DocumentSnapshot<CartDocument> | undefined
-  /** As they are to be. */
-  lines: StoredLine[] | undefined
+  /** The lines to be stored; undefined leaves them. */
+  lines: CartLineDocument[] | undefined
 
-  constructor(database: Database, id: string) {
+  constructor(database: Database, key: CartKey) {
     this.#database = database
-    this.#id = id
+    this.#key = key
   }
 
   async read(productId: string) {
-    const { cart, product } = await readBoth(this.#database, this.#id, productId)
+    const { cart, product } = await readBoth(this.#database, this.#key, productId)
     this.cart = cart
     return { lines: cart.data()?.lines ?? [], product, isNew: !cart.exists }
   }
 
-  /** After `read`. */
-  write(lines: StoredLine[]): void {
+  /** Only after `read`. */
+  write(lines: CartLineDocument[]): void {
     this.lines = lines
   }
 }
@@ -85,7 +89,8 @@ type Job<T> = (unit: CartUnit, keep: Keep) => Promise<T>
 type Sent<T> = { result: T; isEmptied: boolean; kept: KeptAnswerDocument | undefined }
 
 /** A change of a cart, to be attempted until one succeeds. */
-const cartChange = <T>(database: Database, { id, expiresAt }: CartKey, job: Job<T>) => {
+const cartChange = <T>(database: Database, key: CartKey, job: Job<T>) => {
+  const { id, expiresAt } = key
   const { firestore, carts, serverTime: updatedAt, timestamp } = database
   const keeper = answerKeeper(database)
   const name = randomUUID().slice(0, 8)
@@ -103,7 +108,7 @@ const cartChange = <T>(database: Database, { id, expiresAt }: CartKey, job: Job<
 
   return async (): Promise<T> => {
     if (!last || !(await isCommitted(last))) {
-      const unit = new CartUnit(database, id)
+      const unit = new CartUnit(database, key)
       const result = await job(unit, keepOf(keeper))
       const { cart, lines } = unit
       if (!cart || !lines) return result
@@ -130,7 +135,7 @@ const mergeUnit = ({ carts, serverTime }: Database, work: UnitOfWork) => ({
   },
 
   /** The guest's cart is deleted as its lines are added to the customer's. */
-  write: (customerId: string, guestId: string, lines: StoredLine[]): void => {
+  write: (customerId: string, guestId: string, lines: CartLineDocument[]): void => {
     const updatedAt = serverTime
     if (lines.length > 0) work.set(carts.doc(customerId), { lines, updatedAt, expiresAt: null })
     work.delete(carts.doc(guestId))
@@ -141,9 +146,11 @@ export type MergeUnit = ReturnType<typeof mergeUnit>
 
 /** Carts, each a document named by its shopper. */
 export const cartsRepository = (connect: Connect) => ({
-  lines: async (id: string): Promise<StoredLine[]> => {
-    const { carts } = await connect()
-    return (await carts.doc(id).get()).data()?.lines ?? []
+  lines: async ({ id, session }: CartKey): Promise<CartLineDocument[]> => {
+    const database = await connect()
+    const cart: DocumentReference = database.carts.doc(id)
+    const { found } = await readFirst(database, session, [cart])
+    return (found[0]?.data() as CartDocument | undefined)?.lines ?? []
   },
 
   /**

@@ -1,27 +1,26 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Cart } from '@bartan/contract/cart/schema'
+import type { Sale } from '@bartan/contract/offers/offer'
 import type { LineKey } from '@bartan/contract/cart/rules'
-import type { OrderLimits } from '@bartan/contract/checkout/order-limits'
+import type { OrderLimits } from '@bartan/contract/cart/order-limits'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
-import type { Shopper } from '#domain/caller.ts'
+import type { Shopper, ShopperSession } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
+import { atSalePrices } from '#domain/stock/at-sale-prices.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Keep, Transact } from '#domain/transact.ts'
-import type { CartUnit, MergeUnit } from './cart.repository.ts'
+import type { CartKey, CartUnit, MergeUnit } from './cart.repository.ts'
 import { addUnits, mergeLines, removeLine, setQuantity } from './cart-lines.ts'
-import type { StoredLine } from './cart-lines.ts'
 import { viewCart } from './view-cart.ts'
+import type { StoredLine } from './cart-lines.ts'
 
 type ProductLookup = (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
 
-/** A cart's document: its name, and when it expires. */
-export type CartKey = { id: string; expiresAt: Date | null }
-
 type Ports = {
   carts: {
-    lines(id: string): Promise<StoredLine[]>
+    lines(key: CartKey): Promise<StoredLine[]>
     /** Like a transaction over this cart alone: the job may run several times. */
     change<T>(key: CartKey, job: (unit: CartUnit, keep: Keep) => Promise<T>): Promise<T>
     merge: Transact<MergeUnit>
@@ -31,6 +30,8 @@ type Ports = {
   /** From the catalog in memory, a few seconds old at most: for showing the other lines. */
   knownProducts: ProductLookup
   limits: () => Promise<OrderLimits>
+  /** Those that run now. */
+  sales: () => Promise<readonly Sale[]>
   /** Counts a guest's new cart against the limit of the address that it comes from; throws beyond it. */
   admitCart: (address: string | undefined) => Promise<void>
   clock: Clock
@@ -42,16 +43,20 @@ type Choice = LineKey & { quantity: number }
 
 const GUEST_CART_DAYS = 30
 
-export const cartsService = (ports: Ports) => {
-  const { carts, readProducts, knownProducts, limits, admitCart, clock } = ports
+const shopperOf = (session: ShopperSession): Shopper =>
+  session.userId === undefined ? { guestId: session.guestId } : { userId: session.userId }
 
-  const keyOf = (shopper: Shopper): CartKey =>
-    shopper.userId === undefined
+export const cartsService = (ports: Ports) => {
+  const { carts, readProducts, knownProducts, limits, sales, admitCart, clock } = ports
+
+  const keyOf = (session: ShopperSession): CartKey =>
+    session.userId === undefined
       ? {
-          id: shopper.guestId,
+          id: session.guestId,
+          session,
           expiresAt: new Date(clock.now().getTime() + GUEST_CART_DAYS * DAY_MS),
         }
-      : { id: shopper.userId, expiresAt: null }
+      : { id: session.userId, session, expiresAt: null }
 
   /** `fresh` products were just read, and so override the catalog in memory. */
   const view = async (
@@ -67,27 +72,29 @@ export const cartsService = (ports: Ports) => {
   }
 
   const change = async (
-    shopper: Shopper,
+    session: ShopperSession,
     productId: string,
     rule: (known: Known) => StoredLine[] | Promise<StoredLine[]>,
   ): Promise<Cart> => {
-    return carts.change(keyOf(shopper), async (unit, keep) => {
-      const known = await unit.read(productId)
+    const running = await sales()
+    return carts.change(keyOf(session), async (unit, keep) => {
+      const read = await unit.read(productId)
+      const known = { ...read, product: read.product && atSalePrices(read.product, running) }
       const after = await rule(known)
       unit.write(after)
-      return keep.reply(await view(shopper, after, [known.product]))
+      return keep.reply(await view(shopperOf(session), after, [known.product]))
     })
   }
 
   return {
-    show: async (shopper: Shopper): Promise<Cart> =>
-      view(shopper, await carts.lines(keyOf(shopper).id)),
+    show: async (session: ShopperSession): Promise<Cart> =>
+      view(shopperOf(session), await carts.lines(keyOf(session))),
 
     /** A guest's first addition makes the cart. */
-    add: async (shopper: Shopper, choice: Choice, address?: string): Promise<Cart> => {
+    add: async (session: ShopperSession, choice: Choice, address?: string): Promise<Cart> => {
       const most = await limits()
-      let isAdmitted = shopper.userId !== undefined
-      return change(shopper, choice.productId, async ({ lines, product, isNew }) => {
+      let isAdmitted = session.userId !== undefined
+      return change(session, choice.productId, async ({ lines, product, isNew }) => {
         if (!product) throw new AppError('not_found', reason('product_not_found'))
         const after = addUnits(lines, product, choice, most)
         if (isNew && !isAdmitted) await admitCart(address)
@@ -96,17 +103,17 @@ export const cartsService = (ports: Ports) => {
       })
     },
 
-    changeQuantity: async (shopper: Shopper, choice: Choice): Promise<Cart> => {
+    changeQuantity: async (session: ShopperSession, choice: Choice): Promise<Cart> => {
       const most = await limits()
-      return change(shopper, choice.productId, ({ lines, product }) =>
+      return change(session, choice.productId, ({ lines, product }) =>
         choice.quantity === 0
           ? removeLine(lines, choice)
           : setQuantity(lines, product, choice, most),
       )
     },
 
-    remove: (shopper: Shopper, line: LineKey): Promise<Cart> =>
-      change(shopper, line.productId, ({ lines }) => removeLine(lines, line)),
+    remove: (session: ShopperSession, line: LineKey): Promise<Cart> =>
+      change(session, line.productId, ({ lines }) => removeLine(lines, line)),
 
     merge: async (userId: string, guestId: string): Promise<Cart> => {
       const customer = { userId }

@@ -55,7 +55,7 @@ describe('a guest cart', () => {
     expect((await shop.get(`/api/cart?guestId=${guestId}&userId=`)).body).toEqual(body)
   })
 
-  it('shows each line in its own colour, where the images say theirs', async () => {
+  it('shows each line in its own color, where the images say theirs', async () => {
     const guestId = newGuestId()
     const productId = await shop.saveProduct({
       colors: ['Red', 'Blue', 'Green'],
@@ -75,7 +75,7 @@ describe('a guest cart', () => {
     ])
   })
 
-  it('tells lines apart by product, size and colour', async () => {
+  it('tells lines apart by product, size and color', async () => {
     const guestId = newGuestId()
     const productId = await shop.saveProduct()
     await aCartOf(guestId, productId)
@@ -145,7 +145,7 @@ describe('what a cart refuses', () => {
       })
   })
 
-  it('refuses sizes and colours that the product does not have', async () => {
+  it('refuses sizes and colors that the product does not have', async () => {
     const productId = await shop.saveProduct()
     expect(await aCartOf(newGuestId(), productId, { size: 'Huge' })).toMatchObject({
       status: 400,
@@ -237,7 +237,7 @@ describe('a cart after its products changed', () => {
   it.each([
     ['sold out', { countInStock: 0 }],
     ['deleted', { deletedAt: 'now' as const }],
-    ['not to be had in its colour any more', { colors: ['Blue'] }],
+    ['not to be had in its color any more', { colors: ['Blue'] }],
   ])('keeps a line that is %s, unavailable and outside the total', async (_, change) => {
     const guestId = newGuestId()
     const [gone, there] = [await shop.saveProduct(), await shop.saveProduct({ price: 40 })]

@@ -4,13 +4,15 @@ import { linesTotal, toRupees } from '@bartan/contract/shared/money'
 import type { Shopper } from '#domain/caller.ts'
 import { imageOf, offerOf } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
-import type { StoredLine } from './cart-lines.ts'
+import type { CartLineDocument } from '#database/documents.ts'
 
-const viewLine = (line: StoredLine, product: Sellable | undefined): CartLine => {
+const viewLine = (line: CartLineDocument, product: Sellable | undefined): CartLine => {
   const { productId, size, color, quantity } = line
   const offer = product && offerOf(product, line)
   const countInStock = offer?.countInStock ?? 0
   const { price } = offer ?? (product?.variants ? line : (product ?? line))
+  const originalPrice = offer?.originalPrice
+  const isReduced = originalPrice !== undefined && originalPrice > price
   return {
     productId,
     ...(offer && { sku: offer.sku }),
@@ -18,6 +20,8 @@ const viewLine = (line: StoredLine, product: Sellable | undefined): CartLine => 
     ...namesToCopy(product ?? line),
     image: product ? imageOf(product, color) : line.image,
     price: toRupees(price),
+    ...(isReduced && { originalPrice: toRupees(originalPrice) }),
+    ...(isReduced && product?.saleEndsAt && { saleEndsAt: product.saleEndsAt }),
     ...(price !== line.price && { priceWas: toRupees(line.price) }),
     size,
     color,
@@ -45,7 +49,7 @@ const withinBytes = (lines: CartLine[]): CartLine[] => {
  */
 export const viewCart = (
   shopper: Shopper,
-  lines: StoredLine[],
+  lines: CartLineDocument[],
   products: ReadonlyMap<string, Sellable>,
 ): Cart => {
   const available = lines.flatMap(({ quantity, ...line }) => {

@@ -1,22 +1,28 @@
 import type { CashReport, CashRow } from '@bartan/contract/cash/schema'
-import { toRupees } from '@bartan/contract/shared/money'
+import { toRupees, NO_MONEY, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
+import type { Paise } from '@bartan/contract/shared/money'
+import { nameKey } from '@bartan/contract/shared/name-key'
 
-/** Paise. */
-type Sums = { toCollect: number; collected: number; byUpi: number; handedOver: number }
+type Sums = { toCollect: Paise; collected: Paise; byUpi: Paise; handedOver: Paise }
 
-const NOTHING: Sums = { toCollect: 0, collected: 0, byUpi: 0, handedOver: 0 }
+const NOTHING: Sums = {
+  toCollect: NO_MONEY,
+  collected: NO_MONEY,
+  byUpi: NO_MONEY,
+  handedOver: NO_MONEY,
+}
 
 export type CashDay = {
   day: string
   couriers: ({ courier: string } & Omit<Sums, 'handedOver'>)[]
-  handovers: { courier: string; amount: number }[]
+  handovers: { courier: string; amount: Paise }[]
 }
 
 const added = (one: Sums, other: Partial<Sums>): Sums => ({
-  toCollect: one.toCollect + (other.toCollect ?? 0),
-  collected: one.collected + (other.collected ?? 0),
-  byUpi: one.byUpi + (other.byUpi ?? 0),
-  handedOver: one.handedOver + (other.handedOver ?? 0),
+  toCollect: sumPaise([one.toCollect, other.toCollect ?? NO_MONEY]),
+  collected: sumPaise([one.collected, other.collected ?? NO_MONEY]),
+  byUpi: sumPaise([one.byUpi, other.byUpi ?? NO_MONEY]),
+  handedOver: sumPaise([one.handedOver, other.handedOver ?? NO_MONEY]),
 })
 
 const inRupees = (sums: Sums) => ({
@@ -24,19 +30,16 @@ const inRupees = (sums: Sums) => ({
   collected: toRupees(sums.collected),
   byUpi: toRupees(sums.byUpi),
   handedOver: toRupees(sums.handedOver),
-  difference: toRupees(sums.collected - sums.byUpi - sums.handedOver),
+  difference: toRupees(subtractPaise(sums.collected, sumPaise([sums.byUpi, sums.handedOver]))),
 })
-
-/** One spelling of a courier is another's: who types its name does not always type it alike. */
-const sameName = (courier: string): string => courier.toLowerCase()
 
 type Row = { day: string; courier: string; sums: Sums }
 
 const rowsOfDay = ({ day, couriers, handovers }: CashDay): Row[] => {
   const rows = new Map<string, Row>()
   const add = (courier: string, sums: Partial<Sums>) => {
-    const row = rows.get(sameName(courier)) ?? { day, courier, sums: NOTHING }
-    rows.set(sameName(courier), { ...row, sums: added(row.sums, sums) })
+    const row = rows.get(nameKey(courier)) ?? { day, courier, sums: NOTHING }
+    rows.set(nameKey(courier), { ...row, sums: added(row.sums, sums) })
   }
   for (const { courier, ...sums } of couriers) add(courier, sums)
   for (const { courier, amount } of handovers) add(courier, { handedOver: amount })

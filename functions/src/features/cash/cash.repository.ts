@@ -1,4 +1,4 @@
-import { MOST_CASH_DAYS } from '@bartan/contract/cash/rules'
+import { MAX_CASH_DAYS } from '@bartan/contract/cash/rules'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { AuditNote } from '#domain/audit.repository.ts'
 import { courierOf } from '#domain/orders/order-tally.ts'
@@ -8,15 +8,18 @@ import type { CashDayDocument, HandoverDocument } from '#database/tally-document
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { toHandover } from './to-handover.ts'
+import { NO_MONEY } from '@bartan/contract/shared/money'
 
 const toDay = (day: string, { couriers = {}, handovers = [] }: CashDayDocument) => ({
   day,
-  couriers: Object.entries(couriers).map(([key, { toCollect = 0, collected = 0, byUpi = 0 }]) => ({
-    courier: courierOf(key),
-    toCollect,
-    collected,
-    byUpi,
-  })),
+  couriers: Object.entries(couriers).map(
+    ([key, { toCollect = NO_MONEY, collected = NO_MONEY, byUpi = NO_MONEY }]) => ({
+      courier: courierOf(key),
+      toCollect,
+      collected,
+      byUpi,
+    }),
+  ),
   handovers: handovers.map(({ courier, amount }) => ({ courier, amount })),
   given: handovers.map((handover) => toHandover(day, handover)),
 })
@@ -29,7 +32,7 @@ export const cashRepository = (connect: Connect) => ({
       .orderBy('__name__')
       .startAt(from)
       .endAt(to)
-      .limit(MOST_CASH_DAYS)
+      .limit(MAX_CASH_DAYS)
       .get()
     return docs.map((document) => toDay(document.id, document.data()))
   },

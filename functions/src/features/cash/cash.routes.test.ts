@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { shippingPaise } from '@bartan/contract/checkout/shipping'
-import { toRupees } from '@bartan/contract/shared/money'
+import { shippingPaise } from '@bartan/contract/pricing/shipping'
+import { toRupees, paise } from '@bartan/contract/shared/money'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { placeOrder } from '#testing/orders.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import { readsOf } from '#testing/usage-of.ts'
+import { COUNTED, readsOf } from '#testing/usage-of.ts'
 
 const start = async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startOwnTestShop(COUNTED)
   const [admin, packer, asha] = await Promise.all([
     shop.saveUser({ role: 'admin', name: 'Owner' }),
     shop.saveUser({ role: 'packer' }),
@@ -38,7 +38,7 @@ const start = async () => {
 }
 
 /** What an order of these tests comes to. */
-const TOTAL = toRupees(300_00 + shippingPaise(300_00))
+const TOTAL = toRupees(paise(300_00 + shippingPaise(paise(300_00))))
 
 describe('the cash report', () => {
   it('tells by day and courier what is to collect, was collected, and was handed over', async () => {

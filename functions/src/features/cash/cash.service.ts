@@ -1,4 +1,4 @@
-import { MOST_CASH_DAYS, MOST_HANDOVERS, usualDays } from '@bartan/contract/cash/rules'
+import { MAX_CASH_DAYS, MAX_HANDOVERS, usualDays } from '@bartan/contract/cash/rules'
 import type { CashHandover, CashReport } from '@bartan/contract/cash/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
@@ -13,6 +13,7 @@ import { cashRows } from './cash-report.ts'
 import type { CashDay } from './cash-report.ts'
 import type { CashUnit } from './cash.repository.ts'
 import { toHandover } from './to-handover.ts'
+import type { Paise, Rupees } from '@bartan/contract/shared/money'
 
 type Ports = {
   days: (from: string, to: string) => Promise<(CashDay & { given: CashHandover[] })[]>
@@ -27,7 +28,7 @@ type Handover = {
   key?: string | undefined
   day: string
   courier?: string | null | undefined
-  amount: number
+  amount: Rupees
   reference?: string | null | undefined
 }
 
@@ -43,11 +44,11 @@ const COLUMNS = [
 
 const refuseDays = ({ from, to }: Required<{ from: string; to: string }>): void => {
   if (to < from) throw invalidField('to', reason('field_not_after', { field: 'to', other: 'from' }))
-  if (addDays(from, MOST_CASH_DAYS) <= to)
-    throw invalidField('from', reason('too_many_days', { max: MOST_CASH_DAYS }))
+  if (addDays(from, MAX_CASH_DAYS) <= to)
+    throw invalidField('from', reason('too_many_days', { max: MAX_CASH_DAYS }))
 }
 
-type Known = { id: string; reference?: string; amount: number }
+type Known = { id: string; reference?: string; amount: Paise }
 
 const otherAmount = ({ id, reference = id, amount }: Known) =>
   new AppError(
@@ -92,8 +93,8 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
         )
         if (known && known.amount !== toPaise(amount)) throw otherAmount(known)
         if (known) return keep.reply(toHandover(day, known))
-        if (before.length >= MOST_HANDOVERS)
-          throw new AppError('conflict', reason('handovers_full', { max: MOST_HANDOVERS }))
+        if (before.length >= MAX_HANDOVERS)
+          throw new AppError('conflict', reason('handovers_full', { max: MAX_HANDOVERS }))
         const handover = {
           id,
           courier,

@@ -2,21 +2,34 @@ import type { DocumentReference } from 'firebase-admin/firestore'
 import { couponKey } from '@bartan/contract/coupons/rules'
 import type { Pace } from '@bartan/contract/orders/estimated-delivery'
 import type { Order } from '@bartan/contract/orders/schema'
-import type { Caller } from '#domain/caller.ts'
+import type { Caller, Session } from '#domain/caller.ts'
 import { mailOrder, mailSeller } from '#domain/mail/mail-order.repository.ts'
 import type { Ordered } from '#domain/orders/order-limits.ts'
+import { readFirst } from '#domain/read-first.repository.ts'
 import { anOrderOf } from '#domain/orders/first-order.repository.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
-import type { CheckoutDocument, CouponDocument, ProductDocument } from '#database/documents.ts'
+import type { CheckoutDocument, CouponDocument } from '#database/documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 import { toOrder } from '#database/to-order.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import type { OpenCheckout } from './checkout.service.ts'
+import { isUsedUp, referencesOfUse } from '#domain/offers/offer-uses.repository.ts'
+import { NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
+import type { OfferUse } from '#domain/offers/offer-use.ts'
+import type { OpenCheckout } from './open-checkout.ts'
 import { liveProducts, writeOrder } from './new-order.ts'
 import { orderedBy, orderedQuery } from './read-ordered.ts'
+import type { Phone } from '@bartan/contract/users/rules'
 
-type Wanted = { id: string; productIds: string[]; couponCode: string | undefined }
+type Wanted = {
+  session: Session
+  id: string
+  productIds: string[]
+  couponCode: string | undefined
+  /** Of an offer with a limit of uses. */
+  limitedUse: OfferUse | undefined
+}
 
 export const toOpenCheckout = ({
   createdAt: _createdAt,
@@ -32,18 +45,25 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
   // Bounded by the products of one order.
   let known: ReadonlyMap<string, ProductDocument> = new Map()
   return {
-    /** Checkout, stock and coupon, in one round trip. */
-    read: async ({ id, productIds, couponCode }: Wanted) => {
-      const [checkout, ...others] = await work.readAll([
+    /** Account, checkout, stock and coupon, in one round trip. */
+    read: async ({ session, id, productIds, couponCode, limitedUse }: Wanted) => {
+      const wanted = [
         checkouts.doc(id),
         ...productIds.map((productId) => products.doc(productId)),
+        ...(limitedUse ? referencesOfUse(database, limitedUse) : []),
         ...(couponCode ? [coupons.doc(couponKey(couponCode))] : []),
-      ] as DocumentReference[])
+      ] as DocumentReference[]
+      const { caller, found } = await readFirst(database, session, wanted, (all) =>
+        work.readAll(all),
+      )
+      const [checkout, ...others] = found
       known = liveProducts(others.slice(0, productIds.length))
       const document = checkout?.data() as CheckoutDocument | undefined
       return {
+        caller,
         checkout: document && toOpenCheckout(document),
         productOf: (productId: string) => known.get(productId),
+        isUsedUp: limitedUse !== undefined && isUsedUp(others.slice(productIds.length)),
         coupon: others[productIds.length]?.data() as CouponDocument | undefined,
       }
     },
@@ -53,7 +73,7 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
       return order && toOrder(id, order)
     },
 
-    ordered: async (phone: string, since: Date): Promise<Ordered> =>
+    ordered: async (phone: Phone, since: Date): Promise<Ordered> =>
       orderedBy(await work.find(orderedQuery(database, { phone, since })), since),
 
     hasOrders: async (userId: string): Promise<boolean> =>
@@ -79,8 +99,10 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
         at,
         pace,
       }
-      const order = writeOrder(database, work, id, { ...placed, known })
-      if (couponCode) work.update(coupons.doc(couponKey(couponCode)), { orderId: id })
+      const order = await writeOrder(database, work, id, { ...placed, known })
+      // Checkouts older than offers have codes of the newsletter alone.
+      if (couponCode && (checkout.offer?.id ?? NEWSLETTER_OFFER) === NEWSLETTER_OFFER)
+        work.update(coupons.doc(couponKey(couponCode)), { orderId: id })
       work.update(checkouts.doc(checkoutId), { orderId: id, deleteAt: null })
       work.delete(carts.doc(userId))
       await mailOrder(database, work, { id, order, at, by })

@@ -1,5 +1,5 @@
 import { toRupees } from '@bartan/contract/shared/money'
-import { FREE_SHIPPING_FROM } from '@bartan/contract/checkout/shipping'
+import { FREE_SHIPPING_FROM } from '@bartan/contract/pricing/shipping'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAddress, chargesOf } from '#testing/builders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'

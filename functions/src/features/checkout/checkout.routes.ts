@@ -1,15 +1,21 @@
 import {
+  quoteOffer,
   createCheckout,
   finalizeCheckout,
   placePhoneOrder,
 } from '@bartan/contract/checkout/endpoints'
-import { handle } from '#http/framework/route.ts'
+import { handle, handleSession } from '#http/framework/route.ts'
 import type { CheckoutService } from './checkout.service.ts'
+import type { QuoteService } from './quote.service.ts'
 import type { PhoneOrdersService } from './phone-orders.service.ts'
 
 export const checkoutRoutes = (checkout: CheckoutService) => [
-  handle(createCheckout, ({ caller, body }) => checkout.create(caller, body)),
-  handle(finalizeCheckout, ({ caller, params }) => checkout.finalize(caller, params.id)),
+  handleSession(createCheckout, ({ session, body }) => checkout.create(session, body)),
+  handleSession(finalizeCheckout, ({ session, params }) => checkout.finalize(session, params.id)),
+]
+
+export const quoteRoutes = (quotes: QuoteService) => [
+  handle(quoteOffer, ({ body, caller }) => quotes.quote(body, caller)),
 ]
 
 export const phoneOrderRoutes = (orders: PhoneOrdersService) => [

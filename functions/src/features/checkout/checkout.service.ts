@@ -1,24 +1,24 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
-import {
-  CHECKOUT_MINUTES,
-  chargesInRupees,
-  chargesOf,
-  PAYMENT_METHOD,
-} from '@bartan/contract/checkout/charges'
+import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
+import { CHECKOUT_MINUTES, chargesInRupees, PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
 import { dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
 import type { Checkout } from '@bartan/contract/checkout/schema'
-import type { Coupon } from '@bartan/contract/coupons/rules'
-import { toRupees } from '@bartan/contract/shared/money'
+import type { Sale } from '@bartan/contract/offers/offer'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Language } from '@bartan/contract/shop/languages'
+import { shippingTo } from '@bartan/contract/settings/pin-rules'
 import type { Settings } from '@bartan/contract/settings/settings'
-import type { OrderLimits } from '@bartan/contract/checkout/order-limits'
+import type { OrderLimits } from '@bartan/contract/cart/order-limits'
 import { AppError } from '#domain/app-error.ts'
-import type { Caller } from '#domain/caller.ts'
+import type { Caller, Session } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { refuseClosed, refusePlace } from '#features/checkout/refuse-checkout.ts'
+import { allAtSalePrices } from '#domain/stock/at-sale-prices.ts'
+import { toOrderLine } from '#domain/orders/order-line.ts'
+import { refuseOffer } from '#domain/offers/refuse-offer.ts'
+import { NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
+import { offerLines } from '#domain/offers/offer-lines.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import { refuseCoupon } from '#domain/coupon.ts'
 import { forCustomer } from '#domain/orders/for-customer.ts'
@@ -27,39 +27,34 @@ import type { Transact } from '#domain/transact.ts'
 import { NOTHING_ORDERED, refuseOrder, UNLIMITED } from '#domain/orders/order-limits.ts'
 import type { Ordered } from '#domain/orders/order-limits.ts'
 import type { CheckoutUnit } from './checkout-unit.repository.ts'
+import type { NewCheckout, OpenCheckout } from './open-checkout.ts'
 import { refuseBlocked } from './refuse-checkout.ts'
 import { refuseDelivery } from './refuse-delivery.ts'
-import { paceOf } from './pace-of.ts'
+import { deliveryTimeOf } from '#domain/orders/delivery-time-of.ts'
 import { priceLines } from './price-lines.ts'
-import type { Quote, WantedLine } from './price-lines.ts'
-
-export type NewCheckout = Quote & {
-  userId: string
-  buyerGstin?: string
-  language?: Language
-  shippingAddress: ShippingAddress
-  createdAt: Date
-  expiresAt: Date
-}
-
-/** A checkout as finalizing sees it; without an order, it is open. */
-export type OpenCheckout = Omit<NewCheckout, 'createdAt'> & { orderId: string | null }
+import type { WantedLine } from './price-lines.ts'
+import { chargedQuote, COUPON_FIELD } from './quoting.ts'
+import type { Quoting } from './quoting.ts'
+import type { Phone } from '@bartan/contract/users/rules'
+import type { Gstin } from '@bartan/contract/shared/gstin'
 
 type Ports = {
   checkouts: {
+    begin(
+      session: Session,
+      productIds: string[],
+    ): Promise<{ caller: Caller; products: ReadonlyMap<string, Sellable> }>
     create(checkout: NewCheckout, replyOf: (id: string) => Checkout): Promise<Checkout>
     find(id: string): Promise<OpenCheckout | undefined>
     order(id: string): Promise<Order | undefined>
-    ordered(phone: string, since: Date): Promise<Ordered>
-    /** After its order has been placed. */
+    ordered(phone: Phone, since: Date): Promise<Ordered>
     forget(id: string): void
   }
   transact: Transact<CheckoutUnit>
-  /** As the database has them now. */
-  readProducts: (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
-  /** Throws if this customer can't use the code for an order now. */
-  couponFor: (caller: Caller, typed: string, field: string) => Promise<Coupon>
-  /** Tells the catalog in memory of our own write. */
+  quoting: Quoting
+  /** Those that run now. */
+  sales: () => Promise<readonly Sale[]>
+  /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
   limits: () => Promise<OrderLimits>
   settings: () => Promise<Pick<Settings, 'phone' | 'shipping' | 'pinRules' | 'closure' | 'legal'>>
@@ -70,20 +65,20 @@ type Wanted = {
   checkoutItems: WantedLine[]
   shippingAddress: ShippingAddress
   couponCode?: string | undefined
-  buyerGstin?: string | undefined
+  buyerGstin?: Gstin | undefined
   language?: Language | undefined
 }
 
-/** The caller's name for the coupon field. */
-const COUPON_FIELD = 'couponCode'
+/** Until when prices are in a sale, by product. */
+type SaleEnds = (productId: string) => string | undefined
 
-const toCheckout = (_id: string, checkout: NewCheckout): Checkout => ({
+const toCheckout = (_id: string, checkout: NewCheckout, saleEnds: SaleEnds): Checkout => ({
   _id,
   createdAt: checkout.createdAt.toISOString(),
   expiresAt: checkout.expiresAt.toISOString(),
-  checkoutItems: checkout.lines.map(({ tax: _tax, ...line }) => ({
-    ...line,
-    price: toRupees(line.price),
+  checkoutItems: checkout.lines.map((line) => ({
+    ...toOrderLine(line),
+    saleEndsAt: saleEnds(line.productId),
   })),
   shippingAddress: checkout.shippingAddress,
   paymentMethod: PAYMENT_METHOD,
@@ -92,8 +87,8 @@ const toCheckout = (_id: string, checkout: NewCheckout): Checkout => ({
   isFinalized: false,
 })
 
-const ownCheckout = (checkout: OpenCheckout | undefined, caller: Caller): OpenCheckout => {
-  if (checkout?.userId !== caller._id) throw new AppError('not_found', reason('checkout_not_found'))
+const ownCheckout = (checkout: OpenCheckout | undefined, { userId }: Session): OpenCheckout => {
+  if (checkout?.userId !== userId) throw new AppError('not_found', reason('checkout_not_found'))
   return checkout
 }
 
@@ -114,85 +109,115 @@ const refuse = (
   if (short.length > 0) throw outOfStock(short)
 }
 
+/** Of a checkout with a code of the newsletter; those older than offers have no other. */
+const newsletterCode = ({
+  offer,
+  couponCode,
+}: Pick<OpenCheckout, 'offer' | 'couponCode'>): string | undefined =>
+  (offer?.id ?? NEWSLETTER_OFFER) === NEWSLETTER_OFFER ? couponCode : undefined
+
 /** Since when orders count against the day's limit; undefined if nothing needs to be counted. */
 const countSince = (now: Date, limits: OrderLimits): Date | undefined =>
   limits === UNLIMITED ? undefined : startOfDay(dayOf(now))
 
-export const checkoutService = ({
-  checkouts,
-  transact,
-  readProducts,
-  couponFor,
-  productsChanged,
-  limits: currentLimits,
-  settings,
-  clock,
-}: Ports) => {
-  return {
-    create: async (caller: Caller, wanted: Wanted): Promise<Checkout> => {
-      const createdAt = clock.now()
-      const [limits, rules] = await Promise.all([currentLimits(), settings()])
-      refuseBlocked(caller, rules)
-      refuseClosed(rules.closure, createdAt)
-      const since = countSince(createdAt, limits)
-      const [products, ordered] = await Promise.all([
-        readProducts(wanted.checkoutItems.map(({ productId }) => productId)),
-        since ? checkouts.ordered(caller.phone, since) : NOTHING_ORDERED,
-      ])
-      refusePlace(wanted.shippingAddress, rules.legal)
-      const lines = priceLines(wanted.checkoutItems, products)
-      const coupon = wanted.couponCode
-        ? await couponFor(caller, wanted.couponCode, COUPON_FIELD)
-        : undefined
-      const quote: Quote = { lines, ...chargesOf(lines, coupon, rules.shipping) }
-      refuseDelivery(wanted.shippingAddress, quote, rules.pinRules)
-      refuseOrder(quote, ordered, limits)
-      const checkout = {
-        ...quote,
-        userId: caller._id,
-        ...(wanted.buyerGstin && { buyerGstin: wanted.buyerGstin }),
-        ...(wanted.language && { language: wanted.language }),
-        shippingAddress: wanted.shippingAddress,
-        createdAt,
-        expiresAt: new Date(createdAt.getTime() + CHECKOUT_MINUTES * 60_000),
-      }
-      return checkouts.create(checkout, (_id) => toCheckout(_id, checkout))
-    },
-
-    /** Places the order once, however often and however concurrently it is called. */
-    finalize: async (caller: Caller, id: string): Promise<Order> => {
-      const { lines, orderId, couponCode } = ownCheckout(await checkouts.find(id), caller)
-      // A repeated call needs no place in the products' queues.
-      if (orderId) return forCustomer(placed(await checkouts.order(orderId)))
-      const productIds = [...new Set(lines.map(({ productId }) => productId))].sort()
-      const at = clock.now()
-      const [limits, rules] = await Promise.all([currentLimits(), settings()])
-      const since = countSince(at, limits)
-      const locks = [...productIds.map(lockOf.product), lockOf.phone(caller.phone)]
-      const order = await transact(locks, async (unit, keep) => {
-        const { checkout, productOf, coupon } = await unit.read({ id, productIds, couponCode })
-        const open = ownCheckout(checkout, caller)
-        if (open.orderId) return keep.reply(forCustomer(placed(await unit.order(open.orderId))))
-        const [ordered, hasOrders] = await Promise.all([
-          since ? unit.ordered(caller.phone, since) : NOTHING_ORDERED,
-          couponCode ? unit.hasOrders(caller._id) : false,
-        ])
-        refuse(open, at, productOf)
-        // Both may have changed since it was begun.
-        refuseBlocked(caller, rules)
-        refuseClosed(rules.closure, at)
-        refusePlace(open.shippingAddress, rules.legal)
-        refuseDelivery(open.shippingAddress, open, rules.pinRules)
-        if (couponCode) refuseCoupon({ coupon, hasOrders }, COUPON_FIELD)
-        refuseOrder(open, ordered, limits)
-        const pace = paceOf(open.shippingAddress, rules)
-        return keep.reply(forCustomer(await unit.place(id, open, { by: caller, at, pace })))
-      })
-      checkouts.forget(id)
-      await productsChanged(productIds)
-      return order
-    },
+const createCheckout =
+  ({ checkouts, quoting, sales, limits: currentLimits, settings, clock }: Ports) =>
+  async (session: Session, wanted: Wanted): Promise<Checkout> => {
+    const createdAt = clock.now()
+    const [limits, rules] = await Promise.all([currentLimits(), settings()])
+    const productIds = wanted.checkoutItems.map(({ productId }) => productId)
+    const { caller, products: stored } = await checkouts.begin(session, productIds)
+    const products = allAtSalePrices(stored, await sales())
+    refuseBlocked(caller, rules)
+    refuseClosed(rules.closure, createdAt)
+    const since = countSince(createdAt, limits)
+    const ordered = since ? await checkouts.ordered(caller.phone, since) : NOTHING_ORDERED
+    refusePlace(wanted.shippingAddress, rules.legal)
+    const lines = priceLines(wanted.checkoutItems, products)
+    const buyer = { userId: caller._id, phone: caller.phone }
+    const offers = await quoting.find(wanted.couponCode, caller._id)
+    const shipping = shippingTo(wanted.shippingAddress, rules)
+    const quoted = await quoting.quote(offerLines(lines, products), offers, { buyer, shipping })
+    const quote = chargedQuote(lines, quoted, buyer)
+    refuseDelivery(wanted.shippingAddress, quote, rules.pinRules)
+    refuseOrder(quote, ordered, limits)
+    const checkout = {
+      ...quote,
+      userId: caller._id,
+      ...(wanted.buyerGstin && { buyerGstin: wanted.buyerGstin }),
+      ...(wanted.language && { language: wanted.language }),
+      shippingAddress: wanted.shippingAddress,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + CHECKOUT_MINUTES * 60_000),
+    }
+    const saleEnds: SaleEnds = (productId) => products.get(productId)?.saleEndsAt
+    return checkouts.create(checkout, (_id) => toCheckout(_id, checkout, saleEnds))
   }
-}
+
+/** Places the order once, however often and however concurrently it is called. */
+const finalizeCheckout =
+  ({
+    checkouts,
+    transact,
+    quoting,
+    productsChanged,
+    limits: currentLimits,
+    settings,
+    clock,
+  }: Ports) =>
+  async (session: Session, id: string): Promise<Order> => {
+    const { lines, orderId, ...checkedOut } = ownCheckout(await checkouts.find(id), session)
+    // A repeated call needs no place in the products' queues.
+    if (orderId) return forCustomer(placed(await checkouts.order(orderId)))
+    const productIds = [...new Set(lines.map(({ productId }) => productId))].sort()
+    const at = clock.now()
+    const [limits, rules] = await Promise.all([currentLimits(), settings()])
+    const since = countSince(at, limits)
+    const couponCode = newsletterCode(checkedOut)
+    const { offerUse } = checkedOut
+    const isLimited = offerUse && (offerUse.isLimited || (await quoting.hasLimit(offerUse.offerId)))
+    const limitedUse = isLimited ? offerUse : undefined
+    const isForFirst = couponCode !== undefined || offerUse?.isFirstOrder === true
+    const locks = [
+      ...productIds.map(lockOf.product),
+      lockOf.customer(session.userId),
+      ...(limitedUse ? [lockOf.offer(limitedUse.offerId)] : []),
+    ]
+    const order = await transact(locks, async (unit, keep) => {
+      const { caller, checkout, productOf, coupon, isUsedUp } = await unit.read({
+        session,
+        id,
+        productIds,
+        couponCode,
+        limitedUse,
+      })
+      const open = ownCheckout(checkout, session)
+      if (open.orderId) return keep.reply(forCustomer(placed(await unit.order(open.orderId))))
+      const [ordered, hasOrders] = await Promise.all([
+        since ? unit.ordered(caller.phone, since) : NOTHING_ORDERED,
+        isForFirst ? unit.hasOrders(caller._id) : false,
+      ])
+      refuse(open, at, productOf)
+      // Both may have changed since it was begun.
+      refuseBlocked(caller, rules)
+      refuseClosed(rules.closure, at)
+      refusePlace(open.shippingAddress, rules.legal)
+      refuseDelivery(open.shippingAddress, open, rules.pinRules)
+      if (couponCode) refuseCoupon({ coupon, hasOrders }, COUPON_FIELD)
+      if (isUsedUp) throw refuseOffer({ fault: 'offer_used_up' }, COUPON_FIELD)
+      if (isForFirst && hasOrders) throw refuseOffer({ fault: 'coupon_not_first' }, COUPON_FIELD)
+      refuseOrder(open, ordered, limits)
+      const pace = deliveryTimeOf(open.shippingAddress, rules)
+      return keep.reply(forCustomer(await unit.place(id, open, { by: caller, at, pace })))
+    })
+    checkouts.forget(id)
+    await productsChanged(productIds)
+    return order
+  }
+
+export const checkoutService = (ports: Ports) => ({
+  create: createCheckout(ports),
+  finalize: finalizeCheckout(ports),
+})
 
 export type CheckoutService = ReturnType<typeof checkoutService>

@@ -1,5 +1,5 @@
 import type { WithFieldValue } from 'firebase-admin/firestore'
-import { PAYMENT_METHOD } from '@bartan/contract/checkout/charges'
+import { PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
 import type { Order } from '@bartan/contract/orders/schema'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import type { Database } from '#database/collections.ts'
@@ -9,11 +9,15 @@ import { isDocumentId } from '#database/document-id.ts'
 import { toOrder } from '#database/to-order.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
+import type { Session } from '#domain/caller.ts'
+import { readFirst } from '#domain/read-first.repository.ts'
+import { productsWith, sellableIn } from '#domain/stock/sellable-products.repository.ts'
 import type { Ordered } from '#domain/orders/order-limits.ts'
 import { toOpenCheckout } from './checkout-unit.repository.ts'
-import type { NewCheckout, OpenCheckout } from './checkout.service.ts'
+import type { NewCheckout, OpenCheckout } from './open-checkout.ts'
 import { orderedBy, orderedQuery } from './read-ordered.ts'
 import { RecentCheckouts } from './recent-checkouts.ts'
+import type { Phone } from '@bartan/contract/users/rules'
 
 /** How long an abandoned checkout is stored (TTL policy on `deleteAt`). */
 const KEEP_ABANDONED_DAYS = 7
@@ -28,6 +32,14 @@ const dropUnfinished = ({ firestore, checkouts }: Database, id: string): Promise
 export const checkoutsRepository = (connect: Connect) => {
   const recent = new RecentCheckouts()
   return {
+    /** The account, and the products as they are now: what is not for sale is sold out. */
+    begin: async (session: Session, productIds: string[]) => {
+      const database = await connect()
+      const wanted = productsWith(database, productIds)
+      const { caller, found } = await readFirst(database, session, wanted)
+      return { caller, products: sellableIn(found) }
+    },
+
     /** Returns the reply, which is made of the new id. */
     create: async <T>(
       { createdAt, expiresAt, ...checkout }: NewCheckout,
@@ -68,7 +80,7 @@ export const checkoutsRepository = (connect: Connect) => {
       return document && toOrder(id, document)
     },
 
-    ordered: async (phone: string, since: Date): Promise<Ordered> => {
+    ordered: async (phone: Phone, since: Date): Promise<Ordered> => {
       const { docs } = await orderedQuery(await connect(), { phone, since }).get()
       return orderedBy(docs, since)
     },

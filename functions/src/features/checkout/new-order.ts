@@ -1,31 +1,39 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
-import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
+import type { AdvanceInput } from '@bartan/contract/orders/advance-schema'
 import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
 import type { Pace } from '@bartan/contract/orders/estimated-delivery'
-import { PAYMENT_METHOD } from '@bartan/contract/checkout/charges'
+import { PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Caller } from '#domain/caller.ts'
 import type { Database } from '#database/collections.ts'
-import type { OrderDocument, ProductDocument } from '#database/documents.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 import { NOT_ASKED } from '#database/to-order.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { isForSale } from '#domain/stock/for-sale.ts'
 import { createOrder } from '#domain/orders/write-order.repository.ts'
+import { countUse } from '#domain/offers/offer-uses.repository.ts'
+import type { OfferUse } from '#domain/offers/offer-use.ts'
 import { numberOrder } from '#domain/orders/number-order.repository.ts'
 import { moveUnits } from '#domain/stock/move-units.repository.ts'
 import type { Quote } from './price-lines.ts'
+import { toPaise } from '@bartan/contract/shared/money'
+import type { Phone } from '@bartan/contract/users/rules'
+import type { Gstin } from '@bartan/contract/shared/gstin'
 
 export type NewOrder = {
   quote: Quote
   checkoutId: string
   /** Whose list of orders it belongs to; '' for a buyer without an account. */
   userId: string
-  user: { name: string; phone: string; email?: string }
+  user: { name: string; phone: Phone; email?: string }
   shippingAddress: ShippingAddress
-  buyerGstin?: string
-  /** How long it takes to arrive. */
+  buyerGstin?: Gstin
   pace: Pace
   language?: Language
+  /** What was paid ahead. */
+  advance?: AdvanceInput | undefined
   /** Who placed it: the customer, or an admin on their behalf. */
   by: Caller
   at: Date
@@ -41,6 +49,20 @@ export const liveProducts = (snapshots: DocumentSnapshot[]): Map<string, Product
   return live
 }
 
+const advanceFields = (
+  { amount, via, reference }: AdvanceInput,
+  { at, by: { _id, name, role } }: { at: OrderDocument['createdAt']; by: Caller },
+): Pick<OrderDocument, 'advances' | 'advanced'> => {
+  const paid = toPaise(amount)
+  const by = { _id, name, role }
+  return {
+    advances: [{ amount: paid, via, ...(reference && { reference }), at, by }],
+    advanced: paid,
+  }
+}
+
+const countedUse = ({ offerId, usesId }: OfferUse): OfferUse => ({ offerId, usesId })
+
 /** Processing, unpaid, undelivered (contract §6). */
 const documentOf = (
   { timestamp }: Database,
@@ -52,6 +74,7 @@ const documentOf = (
     shippingAddress,
     buyerGstin,
     language,
+    advance,
     pace,
     by,
     at: now,
@@ -70,8 +93,13 @@ const documentOf = (
     paymentMethod: PAYMENT_METHOD,
     itemsPrice: quote.itemsPrice,
     shippingPrice: quote.shippingPrice,
-    ...(quote.couponCode && { couponCode: quote.couponCode, discount: quote.discount ?? 0 }),
+    ...(quote.offer && { offer: quote.offer }),
+    ...(quote.offerUse && { offerUse: countedUse(quote.offerUse) }),
+    ...(quote.couponCode && { couponCode: quote.couponCode }),
+    ...(quote.discount !== undefined && { discount: quote.discount }),
+    ...(quote.deliveryOff !== undefined && { deliveryOff: quote.deliveryOff }),
     totalPrice: quote.totalPrice,
+    ...(advance && advanceFields(advance, { at, by })),
     user: { name, phone, ...(email && { email }) },
     createdAt: at,
     estimatedDelivery: timestamp(new Date(estimatedDelivery(now.toISOString(), pace))),
@@ -90,16 +118,22 @@ const documentOf = (
 }
 
 /**
- * Writes the order and takes its units from stock, in the transaction that has read the products.
+ * Writes the order, takes its units from stock and counts the use of its offer, in the transaction that has read the products.
  */
-export const writeOrder = (
+export const writeOrder = async (
   database: Database,
   work: UnitOfWork,
   orderId: string,
   { known, ...placed }: NewOrder & { known: ReadonlyMap<string, ProductDocument> },
-): OrderDocument => {
-  const { lines } = placed.quote
+): Promise<OrderDocument> => {
+  const { practice = false } = (await database.currentSettings()).orders
+  const { lines, offerUse } = placed.quote
+  if (offerUse) countUse(database, work, offerUse, 1)
   moveUnits(database, work, known, { orderId, lines, reason: 'order', by: placed.by._id })
   const number = numberOrder(database, work, orderId)
-  return createOrder(database, work, orderId, { ...documentOf(database, placed), number })
+  return createOrder(database, work, orderId, {
+    ...documentOf(database, placed),
+    number,
+    ...(practice && { isPractice: true }),
+  })
 }

@@ -7,15 +7,19 @@ import type { Sellable } from '#domain/stock/sellable.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
-import type { ProductDocument } from '#database/documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 import { toOrder } from '#database/to-order.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { couponKey } from '@bartan/contract/coupons/rules'
+import { NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
+import { isUsedUp, referencesOfUse } from '#domain/offers/offer-uses.repository.ts'
+import type { Quote } from './price-lines.ts'
 import { liveProducts, writeOrder } from './new-order.ts'
 import type { NewOrder } from './new-order.ts'
 
 const phoneOrderUnit = (database: Database, work: UnitOfWork) => {
-  const { orders, products } = database
+  const { orders, products, coupons } = database
   // Bounded by the products of one order.
   let known: ReadonlyMap<string, ProductDocument> = new Map()
   return {
@@ -31,9 +35,21 @@ const phoneOrderUnit = (database: Database, work: UnitOfWork) => {
       return new Map([...known].map(([id, product]) => [id, toSellable(id, product)]))
     },
 
+    /** Whether the offer, or the newsletter's code, has been used up since it was looked at. */
+    isRefused: async ({ offer, offerUse, couponCode }: Quote): Promise<boolean> => {
+      if (offerUse?.isLimited)
+        return isUsedUp(await work.readAll(referencesOfUse(database, offerUse)))
+      if (offer?.id !== NEWSLETTER_OFFER || !couponCode) return false
+      const coupon = await work.read(coupons.doc(couponKey(couponCode)))
+      return coupon?.orderId !== null
+    },
+
     /** Takes the units of products that were read. */
     place: async (id: string, placed: Omit<NewOrder, 'checkoutId'>): Promise<Order> => {
-      const order = writeOrder(database, work, id, { ...placed, checkoutId: id, known })
+      const order = await writeOrder(database, work, id, { ...placed, checkoutId: id, known })
+      const { offer, couponCode } = placed.quote
+      if (offer?.id === NEWSLETTER_OFFER && couponCode)
+        work.update(coupons.doc(couponKey(couponCode)), { orderId: id })
       const { user, userId, by, at } = placed
       recordAudit(database, work, {
         by,

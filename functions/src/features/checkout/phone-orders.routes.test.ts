@@ -62,9 +62,11 @@ it('is among the orders of an account that the admin has asked about, and leaves
 
 it('sent again, also at once, is one order', async () => {
   const productId = await shop.saveProduct({ countInStock: 10 })
-  const call = aCall(productId)
+  const call = aCall(productId, { language: 'hi' })
   const replies = await Promise.all([place(call), place(call), place(call)])
   expect(new Set(replies.map(({ body }) => body._id)).size).toBe(1)
+  // And in the language that the caller is written to.
+  expect(replies[0]?.body.language).toBe('hi')
   expect((await shop.readProduct(productId)).countInStock).toBe(8)
 })
 

@@ -1,35 +1,66 @@
 import { randomUUID } from 'node:crypto'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { chargesOf } from '@bartan/contract/checkout/charges'
+import type { AdvanceInput } from '@bartan/contract/orders/advance-schema'
+import { shippingTo } from '@bartan/contract/settings/pin-rules'
+import type { Sale } from '@bartan/contract/offers/offer'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { PhoneOrder } from '@bartan/contract/checkout/phone-order-schema'
+import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import type { Paise } from '@bartan/contract/shared/money'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { PhoneOrderUnit } from './phone-order-unit.repository.ts'
-import { paceOf } from './pace-of.ts'
+import { deliveryTimeOf } from '#domain/orders/delivery-time-of.ts'
 import { priceLines } from './price-lines.ts'
+import { chargedQuote, COUPON_FIELD, isLimited } from './quoting.ts'
+import type { Quoting } from './quoting.ts'
+import { offerLines } from '#domain/offers/offer-lines.ts'
+import { allAtSalePrices } from '#domain/stock/at-sale-prices.ts'
+import { refuseOffer } from '#domain/offers/refuse-offer.ts'
 
 type Ports = {
   transact: Transact<PhoneOrderUnit>
   settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules' | 'closure'>>
+  quoting: Quoting
+  /** Those that run now. */
+  sales: () => Promise<readonly Sale[]>
   hasAccount: (userId: string) => Promise<boolean>
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }
 
+const refuseAdvance = (advance: AdvanceInput | undefined, totalPrice: Paise): void => {
+  if (advance && toPaise(advance.amount) > totalPrice)
+    throw new AppError(
+      'more_than_total',
+      reason('more_than_total', { amount: toRupees(totalPrice) }),
+    )
+}
+
 export const phoneOrdersService = ({
   transact,
   settings,
+  quoting,
+  sales,
   hasAccount,
   productsChanged,
   clock,
 }: Ports) => ({
   place: async (
-    { key = randomUUID(), userId = '', customer, orderItems, shippingAddress }: PhoneOrder,
+    {
+      key = randomUUID(),
+      userId = '',
+      customer,
+      orderItems,
+      shippingAddress,
+      advance: paid,
+      couponCode,
+      language,
+    }: PhoneOrder,
     by: Caller,
   ): Promise<Order> => {
     if (userId !== '' && !(await hasAccount(userId)))
@@ -38,17 +69,40 @@ export const phoneOrdersService = ({
       })
     const productIds = [...new Set(orderItems.map(({ productId }) => productId))].sort()
     const at = clock.now()
-    // Nobody is refused here, closed or not: whoever takes the call knows best.
+    // Phone orders are taken even while the shop is closed: the admin on the phone decides.
     const rules = await settings()
-    const pace = paceOf(shippingAddress, rules)
+    const pace = deliveryTimeOf(shippingAddress, rules)
     const id = `phone-${key}`
-    const locks = [...productIds.map(lockOf.product), lockOf.phone(customer.phone)]
+    const [running, offers] = await Promise.all([sales(), quoting.find(couponCode)])
+    // Uses are the phone's that the parcel goes to, first orders those of the account, where there is one.
+    const buyer = { userId, phone: shippingAddress.phone }
+    const shipping = shippingTo(shippingAddress, rules)
+    const locks = [
+      ...productIds.map(lockOf.product),
+      ...(userId ? [lockOf.customer(userId)] : []),
+      ...offers.offers.filter(isLimited).map(({ _id }) => lockOf.offer(_id)),
+    ]
     const order = await transact(locks, async (unit, keep) => {
       const placed = await unit.order(id)
       if (placed) return keep.reply(placed)
-      const lines = priceLines(orderItems, await unit.products(productIds))
-      const quote = { lines, ...chargesOf(lines, undefined, rules.shipping) }
-      const wanted = { quote, userId, user: customer, shippingAddress, pace, by, at }
+      const products = allAtSalePrices(await unit.products(productIds), running)
+      const lines = priceLines(orderItems, products)
+      const quoted = await quoting.quote(offerLines(lines, products), offers, { buyer, shipping })
+      const quote = chargedQuote(lines, quoted, buyer)
+      if (await unit.isRefused(quote)) throw refuseOffer({ fault: 'offer_used_up' }, COUPON_FIELD)
+      const advance = paid ?? undefined
+      refuseAdvance(advance, quote.totalPrice)
+      const wanted = {
+        quote,
+        userId,
+        user: customer,
+        shippingAddress,
+        ...(language && { language }),
+        advance,
+        pace,
+        by,
+        at,
+      }
       return keep.reply(await unit.place(id, wanted))
     })
     await productsChanged(productIds)

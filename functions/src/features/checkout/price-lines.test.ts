@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import { priceLines } from './price-lines.ts'
 import type { WantedLine } from './price-lines.ts'
+import { paise, rupees } from '@bartan/contract/shared/money'
 
 const bottle: Sellable = {
   _id: 'bottle',
   name: 'Steel Bottle',
-  price: 99_50,
+  price: paise(99_50),
   sku: 'SKU-1',
+  category: 'Kitchen',
+  brand: 'Bartan',
+  material: 'Steel',
+  collection: '',
   countInStock: 5,
   sizes: ['Small', 'Large'],
   colors: ['Red'],
@@ -21,7 +26,7 @@ const aWantedLine = (line: Partial<WantedLine> = {}): WantedLine => ({
   size: 'Small',
   color: 'Red',
   quantity: 2,
-  price: 99.5,
+  price: rupees(99.5),
   ...line,
 })
 
@@ -38,7 +43,7 @@ describe('pricing a checkout', () => {
   })
 
   it('names the lines whose price changed, and both prices', () => {
-    expect(() => priceLines([aWantedLine({ price: 80 })], products)).toThrow(
+    expect(() => priceLines([aWantedLine({ price: rupees(80) })], products)).toThrow(
       expect.objectContaining({
         code: 'price_changed',
         details: { lines: [expect.objectContaining({ priceWas: 80, price: 99.5 })] },

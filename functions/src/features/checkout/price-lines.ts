@@ -1,54 +1,30 @@
-import type { Translations } from '@bartan/contract/settings/settings'
-import { namesToCopy } from '@bartan/contract/products/names'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import { toRupees } from '@bartan/contract/shared/money'
-import type { Charges } from '@bartan/contract/checkout/charges'
+import type { Charges } from '@bartan/contract/pricing/charges'
 import { AppError } from '#domain/app-error.ts'
-import { imageOf, lineKeyOf, offerOf, outOfStock, shortLines } from '#domain/stock/sellable.ts'
+import { orderedLine } from '#domain/stock/ordered-line.ts'
+import { offerOf, outOfStock, shortLines } from '#domain/stock/sellable.ts'
+import type { CheckedUse } from '#domain/offers/offer-use.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
+import type { Paise, Rupees } from '@bartan/contract/shared/money'
+import type { OrderLineDocument } from '#database/order-documents.ts'
 
-/** What was chosen, and the price (rupees) that the shopper saw. */
-export type WantedLine = LineKey & { quantity: number; price?: number }
+/** What was chosen, and the price that the shopper saw. */
+export type WantedLine = LineKey & { quantity: number; price?: Rupees }
 
-/** Prices in paise. */
-export type PricedLine = LineKey & {
-  quantity: number
-  /** Absent in checkouts older than variants. */
-  sku?: string
-  name: string
-  nameIn?: Translations
-  nameHi?: string
-  image: string
-  price: number
-  returnable?: boolean
-  /** What the product says of its tax. */
-  tax?: Sellable['tax']
+export type Quote = Charges & {
+  lines: OrderLineDocument[]
+  /** Of an offer whose uses are counted. */
+  offerUse?: CheckedUse
+  /** What the offer takes off the delivery. */
+  deliveryOff?: Paise
 }
 
-/** In paise. */
-export type Quote = Charges & { lines: PricedLine[] }
-
-const lineOf = (product: Sellable, wanted: WantedLine): PricedLine => {
-  const key = lineKeyOf(product, wanted)
-  const { sku, price } = offerOf(product, key) ?? product
-  return {
-    ...key,
-    quantity: wanted.quantity,
-    sku,
-    name: product.name,
-    ...namesToCopy(product),
-    image: imageOf(product, key.color),
-    price,
-    ...(product.returnable === false && { returnable: false }),
-    ...(product.tax && { tax: product.tax }),
-  }
-}
-
-const summed = (lines: PricedLine[]): PricedLine[] => {
-  const sums: PricedLine[] = []
+const summed = (lines: OrderLineDocument[]): OrderLineDocument[] => {
+  const sums: OrderLineDocument[] = []
   for (const line of lines) {
     const same = sums.find((other) => isSameLine(other, line))
     if (same) same.quantity += line.quantity
@@ -80,8 +56,10 @@ const productOf = (products: ReadonlyMap<string, Sellable>, { productId }: Wante
 export const priceLines = (
   wanted: WantedLine[],
   products: ReadonlyMap<string, Sellable>,
-): PricedLine[] => {
-  const lines = summed(wanted.map((line) => lineOf(productOf(products, line), line)))
+): OrderLineDocument[] => {
+  const lines = summed(
+    wanted.map(({ price: _seen, ...line }) => orderedLine(productOf(products, line), line)),
+  )
   const short = shortLines(lines, (productId) => products.get(productId))
   if (short.length > 0) throw outOfStock(short)
   refuseChangedPrices(wanted.flatMap((line) => changedPrice(line, productOf(products, line))))

@@ -1,16 +1,18 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { isOpen, statusesWhere } from '@bartan/contract/orders/order-process'
 import type { Database } from '#database/collections.ts'
-import type { OrderDocument } from '#database/documents.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
 import type { Ordered } from '#domain/orders/order-limits.ts'
+import { sumPaise } from '@bartan/contract/shared/money'
+import type { Phone } from '@bartan/contract/users/rules'
 
 const OPEN_STATUSES = statusesWhere(({ open }) => open)
 
 /**
- * Far more than the limits let a phone have; only orders that admins enter for one number could come to more, and
- * that number would be beyond its limit anyway.
+ * Far more than the limits allow; only a number with as many phone orders could reach it, and it is beyond its limit
+ * anyway.
  */
-const MOST = 1000
+const MAX_PHONE_ORDERS = 1000
 
 /**
  * A phone's orders that are open, and those since `since`. One query, which reads these orders alone: one or two for
@@ -19,7 +21,7 @@ const MOST = 1000
  */
 export const orderedQuery = (
   { orders, timestamp, filter }: Database,
-  { phone, since }: { phone: string; since: Date },
+  { phone, since }: { phone: Phone; since: Date },
 ): Query<OrderDocument> =>
   orders
     .where('user.phone', '==', phone)
@@ -30,19 +32,17 @@ export const orderedQuery = (
       ),
     )
     .orderBy('createdAt', 'desc')
-    .limit(MOST)
+    .limit(MAX_PHONE_ORDERS)
     .select('status', 'totalPrice', 'createdAt') as Query<OrderDocument>
 
-/** What these orders come to. */
 export const orderedBy = (
   found: readonly QueryDocumentSnapshot<OrderDocument>[],
   since: Date,
 ): Ordered => {
-  let [openValue, today] = [0, 0]
-  for (const order of found) {
-    const { status, totalPrice, createdAt } = order.data()
-    if (isOpen(status)) openValue += totalPrice
-    if (createdAt.toMillis() >= since.getTime()) today += 1
+  const orders = found.map((order) => order.data())
+  const open = orders.filter(({ status }) => isOpen(status))
+  return {
+    openValue: sumPaise(open.map(({ totalPrice }) => totalPrice)),
+    today: orders.filter(({ createdAt }) => createdAt.toMillis() >= since.getTime()).length,
   }
-  return { openValue, today }
 }

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { RecentCheckouts } from './recent-checkouts.ts'
+import { NO_MONEY } from '@bartan/contract/shared/money'
 
 const aCheckout = {
   userId: 'u',
   expiresAt: new Date(0),
   orderId: null,
   lines: [],
-  itemsPrice: 0,
-  shippingPrice: 0,
-  totalPrice: 0,
+  itemsPrice: NO_MONEY,
+  shippingPrice: NO_MONEY,
+  totalPrice: NO_MONEY,
   shippingAddress: anAddress(),
 }
 

@@ -1,8 +1,8 @@
 import { bytesOfObject, createCache } from '#platform/caches/create-cache.ts'
-import type { OpenCheckout } from './checkout.service.ts'
+import type { OpenCheckout } from './open-checkout.ts'
 
 /** Unfinished checkouts of one account. A shopper has one, and perhaps a few in forgotten tabs. */
-const MOST_OPEN = 50
+const MAX_OPEN_CHECKOUTS = 50
 
 /**
  * Checkouts that this instance has made, so that finalizing one need not read it first to learn which products it is
@@ -29,7 +29,7 @@ export class RecentCheckouts {
   takeSurplus(userId: string): string[] {
     const own = this.#known.entries().filter(([, checkout]) => checkout.userId === userId)
     const ids = own.map(([id]) => id)
-    const surplus = ids.slice(0, Math.max(0, ids.length - MOST_OPEN))
+    const surplus = ids.slice(0, Math.max(0, ids.length - MAX_OPEN_CHECKOUTS))
     for (const id of surplus) this.forget(id)
     return surplus
   }

@@ -4,7 +4,7 @@ import type { Caller } from '#domain/caller.ts'
 import { closureOn } from '@bartan/contract/settings/announcements'
 import type { Closure, Legal } from '@bartan/contract/settings/settings'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
-import { stateOf } from '@bartan/contract/checkout/pin'
+import { stateOf } from '@bartan/contract/shared/pin'
 import { isSoldTo, statesSoldTo } from '@bartan/contract/settings/sold-to'
 
 /** Throws if an admin has stopped the account from checking out with cash on delivery. */

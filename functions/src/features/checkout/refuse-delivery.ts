@@ -1,8 +1,9 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import { deliveryTo, pinOf } from '@bartan/contract/settings/pin-rules'
+import { deliveryTo } from '@bartan/contract/settings/pin-rules'
 import type { PinRule } from '@bartan/contract/settings/pin-rules'
 import { toPaise } from '@bartan/contract/shared/money'
 import { AppError } from '#domain/app-error.ts'
+import { pinOf } from '@bartan/contract/shared/pin'
 
 type Address = { country: string; postalCode: string }
 

@@ -54,7 +54,7 @@ it('sells each unit once, leaves no order without its units, and never answers a
   expect(movements.docs.map((movement) => movement.data().quantity)).toEqual(
     Array.from({ length: 2 * sold }, () => -1),
   )
-  // The queue was served to its end: nobody was turned away while there was something left.
+  // Every unit was sold before anyone was refused.
   expect(sold).toBe(10)
 })
 

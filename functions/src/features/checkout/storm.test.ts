@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { it } from 'vitest'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
-import { expectToWeather, oneOf, upTo } from './testing/storm.ts'
+import { expectToSurvive, oneOf, upTo } from './testing/storm.ts'
 import type { Goods } from './testing/storm.ts'
 
 const [KITCHEN] = CATEGORIES
@@ -109,10 +109,10 @@ const both = async (shop: TestShop, admin: Account): Promise<Goods> => {
   }
 }
 
-// The expectations are in expectToWeather.
+// The expectations are in expectToSurvive.
 // oxlint-disable-next-line vitest/expect-expect
 it(
   'keeps its ledger through a sale of products and variants in which an instance dies',
   { timeout: 240_000 },
-  () => expectToWeather(both),
+  () => expectToSurvive(both),
 )

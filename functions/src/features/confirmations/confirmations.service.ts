@@ -7,7 +7,7 @@ type Ports = {
   purposeOf: (token: string) => Promise<ConfirmationPurpose | undefined>
   /**
    * Confirms, in one transaction, what the token's link is about, and says so; undefined if it confirms nothing (any
-   * more). A second press has no effect, and is told that it is done already.
+   * more). A second press has no effect and is answered as already done.
    */
   confirm: Record<ConfirmationPurpose, (token: string) => Promise<PlainReason | undefined>>
 }

@@ -54,7 +54,7 @@ export const changePage =
       safe[language] = text && (await safeText(ports, language, text))
     const at = ports.clock.now()
     const batch = `page-${slug}-${randomUUID()}`
-    return ports.transact([lockOf.contentPage(slug)], async (unit) => {
+    return ports.transact([lockOf.contentPage(slug)], async (unit, keep) => {
       const before = await unit.read(slug)
       const { version = 0, texts: old = {} } = before ?? {}
       const texts = changedTexts(old, safe)
@@ -67,6 +67,7 @@ export const changePage =
         })
       const after = { version: version + 1, texts, at }
       unit.save(slug, after, { by, languages, batch })
+      keep.facts({ version: after.version })
       return { ...after, by: by.name }
     })
   }

@@ -22,7 +22,7 @@ export type SavedPage = {
 export type SavedPages = ReadonlyMap<string, SavedPage>
 
 /** The most saves that are listed: older ones are there by their number. */
-const MOST_VERSIONS = 50
+const MAX_VERSIONS = 50
 
 const saved = ({ version, texts, savedAt, by }: ContentDocument): SavedPage => ({
   version,
@@ -40,7 +40,7 @@ export type Entry = {
 }
 
 /** A batch has few entries: a save is one. */
-const MOST_ENTRIES = 20
+const MAX_ENTRIES = 20
 
 const targetOf = (slug: ContentSlug) => `page-${slug}`
 
@@ -71,7 +71,7 @@ const contentUnit = (database: Database, work: UnitOfWork) => {
 
     /** Newest first. Index: audit(batch, at desc). */
     entries: async (batch: string): Promise<Entry[]> => {
-      const all = audit.where('batch', '==', batch).orderBy('at', 'desc').limit(MOST_ENTRIES)
+      const all = audit.where('batch', '==', batch).orderBy('at', 'desc').limit(MAX_ENTRIES)
       return (await work.find(all)).flatMap((entry) => entryIn(entry.id, entry.data()) ?? [])
     },
 
@@ -121,7 +121,7 @@ export const contentRepository = (connect: Connect) => ({
     const all = contentVersions
       .where('slug', '==', slug)
       .orderBy('version', 'desc')
-      .limit(MOST_VERSIONS)
+      .limit(MAX_VERSIONS)
       .select('version', 'savedAt', 'by') as Query<Omit<ContentVersionDocument, 'texts'>>
     return (await all.get()).docs.map((document) => {
       const { version, savedAt, by } = document.data()

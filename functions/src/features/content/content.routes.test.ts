@@ -1,4 +1,4 @@
-import { FREE_SHIPPING_FROM } from '@bartan/contract/checkout/shipping'
+import { FREE_SHIPPING_FROM } from '@bartan/contract/pricing/shipping'
 import { toRupees } from '@bartan/contract/shared/money'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { describe, expect, it } from 'vitest'

@@ -15,7 +15,11 @@ export const contentRoutes = (content: ContentService) => [
 export const adminContentRoutes = (content: ContentService) => [
   handle(getAdminContentPage, ({ params }) => content.open(params.slug)),
   handle(getContentVersion, ({ params }) => content.openVersion(params.slug, params.version)),
-  handle(changeContentPage, ({ params, body, caller }) =>
-    content.change(params.slug, body, caller),
+  handle(
+    changeContentPage,
+    ({ params, body, caller }) => content.change(params.slug, body, caller),
+    {
+      again: (saved: { version: number }, { params }) => content.changedAgain(params.slug, saved),
+    },
   ),
 ]

@@ -47,7 +47,7 @@ const writtenText = async (slug: ContentSlug, language: Language, settings: Sett
 export const contentVersionOf = (pages: SavedPages): number =>
   [...pages.values()].reduce((sum, { version }) => sum + version, 0)
 
-/** What was saved in a language; else in the usual one, rather than what may contradict it. */
+/** The text saved in this language; else the one saved in English, since the code's translation may contradict it. */
 const savedText = (
   texts: SavedPage['texts'] = {},
   language: Language,
@@ -123,6 +123,15 @@ export const contentService = (ports: Ports) => {
       const page = await save(slug, change, by)
       if (page) await take(slug, page)
       return forAdmins(slug, page)
+    },
+
+    /** Answers a repeated save by the version that it made. */
+    changedAgain: async (
+      asked: string,
+      { version }: { version: number },
+    ): Promise<AdminContent> => {
+      const slug = slugOf(asked)
+      return forAdmins(slug, await readVersion(slug, `${version}`))
     },
 
     /** Takes back one save, by its batch in the audit trail. */

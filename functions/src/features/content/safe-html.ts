@@ -18,7 +18,7 @@ const TAGS = [
   's',
 ]
 
-/** Elements that run code, or let others into the page: nobody gets them into a text by accident. */
+/** Elements that run code or embed other pages. Pasted text never has them by accident. */
 const ACTIVE = new Set(['script', 'iframe', 'frame', 'object', 'embed', 'applet', 'form', 'base'])
 
 const SAFE_SCHEMES = ['http', 'https', 'mailto', 'tel']
@@ -37,7 +37,7 @@ const isActive = (name: string, attributes: Readonly<Record<string, string>>): b
         ['javascript', 'vbscript', 'data'].includes(schemeOf(value) ?? '')),
   )
 
-/** `active` are the elements that would have run code; the rest of what is not allowed is left out without a word. */
+/** `active` are the elements that would have run code; other disallowed markup is dropped silently. */
 export const safeHtml = (html: string): { html: string; active: string[] } => {
   const active = new Set<string>()
   const safe = sanitize(html, {

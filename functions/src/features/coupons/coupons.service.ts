@@ -3,6 +3,7 @@ import { couponCode, couponKey, isCouponKey } from '@bartan/contract/coupons/rul
 import type { Coupon } from '@bartan/contract/coupons/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
+import { createCache } from '#platform/caches/create-cache.ts'
 import type { Clock } from '#platform/clock.ts'
 import { couponFault, refuseCoupon } from '#domain/coupon.ts'
 
@@ -22,8 +23,11 @@ const TRIES = 20
 const WINDOW_MS = 15 * 60 * 1000
 
 export const couponsService = ({ find, hasOrders, takeTurn, clock }: Ports) => {
-  /** Right and wrong codes count alike: otherwise the limit itself would tell them apart. */
-  const countTry = async ({ _id }: Caller): Promise<void> => {
+  /** Codes that accounts have found before: a cart is quoted again after each change. */
+  const found = createCache<true>('foundCodes', { bytesOf: () => 0 })
+
+  /** Right and wrong codes count alike; otherwise the limit would reveal which is right. */
+  const countTry = async (_id: string): Promise<void> => {
     const now = clock.now().getTime()
     const number = Math.floor(now / WINDOW_MS)
     const end = (number + 1) * WINDOW_MS
@@ -35,10 +39,19 @@ export const couponsService = ({ find, hasOrders, takeTurn, clock }: Ports) => {
   }
 
   return {
+    /** A code, whoever may use it. Tries of an account are counted, those with a code that it has found before aside. */
+    tryCoupon: async (key: string, accountId: string | undefined) => {
+      const name = `${accountId} ${key}`
+      if (accountId !== undefined && !found.get(name)) await countTry(accountId)
+      const coupon = isCouponKey(key) ? await find(key) : undefined
+      if (coupon && accountId !== undefined) found.set(name, true)
+      return coupon
+    },
+
     /** Throws if the customer can't use the code now. It is checked again when the order is placed. */
     check: async (caller: Caller, typed: string, field: string): Promise<Coupon> => {
       const key = couponKey(typed)
-      await countTry(caller)
+      await countTry(caller._id)
       if (!isCouponKey(key)) throw couponFault('coupon_invalid', field)
       const [coupon, hasOrdered] = await Promise.all([find(key), hasOrders(caller._id)])
       refuseCoupon({ coupon, hasOrders: hasOrdered }, field)

@@ -1,4 +1,4 @@
-import { dueIfBefore, MOST_DUE } from '@bartan/contract/grievances/rules'
+import { dueIfBefore, MAX_DUE } from '@bartan/contract/grievances/rules'
 import type { GrievanceCounts } from '@bartan/contract/grievances/endpoints'
 import type { GrievanceState } from '@bartan/contract/grievances/rules'
 import type { Connect } from '#database/connect.ts'
@@ -24,7 +24,7 @@ export const countGrievances =
             .where('state', '==', state)
             .where('createdAt', '<=', timestamp(dueIfBefore(state, now)))
             .orderBy('createdAt')
-            .limit(MOST_DUE)
+            .limit(MAX_DUE)
             .get()
           return docs.map((one) => toGrievance(one.id, one.data(), now))
         }),

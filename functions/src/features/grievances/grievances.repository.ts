@@ -5,7 +5,7 @@ import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { Connect } from '#database/connect.ts'
 import { readPage } from '#database/list-cursor.ts'
-import type { PageWish } from '#database/list-cursor.ts'
+import type { PageQuery } from '#database/list-cursor.ts'
 import { answering } from '#database/transaction.ts'
 import type { GrievanceDocument } from '#database/grievance-document.ts'
 import { UNRESOLVED } from './grievance-counts.repository.ts'
@@ -13,7 +13,7 @@ import { toGrievance } from './to-grievance.ts'
 
 export type NewGrievance = Pick<GrievanceDocument, 'name' | 'phone' | 'text' | 'orderNumber'>
 
-type Wish = {
+type GrievanceUpdate = {
   state: GrievanceState
   answer: string | undefined
   refuse: (now: GrievanceState) => void
@@ -52,7 +52,7 @@ export const grievancesRepository = (connect: Connect) => ({
   },
 
   /** Reads the page, one more, and one per thousand counted. Index: grievances(state, createdAt). */
-  list: async (filter: GrievanceFilter | undefined, now: Date, page: PageWish) => {
+  list: async (filter: GrievanceFilter | undefined, now: Date, page: PageQuery) => {
     const database = await connect()
     const { grievances } = database
     const query =
@@ -71,7 +71,7 @@ export const grievancesRepository = (connect: Connect) => ({
     }
   },
 
-  change: async (number: string, { state, answer, refuse, by, at }: Wish) => {
+  change: async (number: string, { state, answer, refuse, by, at }: GrievanceUpdate) => {
     const database = await connect()
     const { grievances, timestamp } = database
     return answering(database, async (work, keep) => {

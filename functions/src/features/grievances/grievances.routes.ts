@@ -6,7 +6,7 @@ import {
   listGrievances,
 } from '@bartan/contract/grievances/endpoints'
 import { handle } from '#http/framework/route.ts'
-import { tellPages } from '#http/reply/tell-pages.ts'
+import { setPagingHeaders } from '#http/reply/paging-headers.ts'
 import type { GrievancesService } from './grievances.service.ts'
 
 export const grievanceRoutes = (grievances: GrievancesService) => [
@@ -14,7 +14,7 @@ export const grievanceRoutes = (grievances: GrievancesService) => [
   handle(followGrievance, ({ params, query }) => grievances.follow(params.number, query.phone)),
   handle(listGrievances, async ({ query, req, res }) => {
     const { grievances: page, ...paging } = await grievances.list(query)
-    tellPages(req, res, paging)
+    setPagingHeaders(req, res, paging)
     return page
   }),
   handle(countGrievances, () => grievances.counts()),

@@ -6,7 +6,7 @@ import {
   typedGrievanceNumber,
 } from '@bartan/contract/grievances/rules'
 import type { GrievanceFilter, GrievanceState } from '@bartan/contract/grievances/rules'
-import { NUMBER_LETTERS } from '@bartan/contract/orders/order-number'
+import { NUMBER_LETTERS } from '@bartan/contract/shared/order-number'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
@@ -15,8 +15,9 @@ import type { Caller } from '#domain/caller.ts'
 import { refuseBoth } from '#domain/cursor.ts'
 import { hashOfToken } from '#domain/hashed-ids.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { Phone } from '@bartan/contract/users/rules'
 
-type New = { name: string; phone: string; text: string; orderNumber?: string }
+type New = { name: string; phone: Phone; text: string; orderNumber?: string }
 
 type Ports = {
   create: (number: string, grievance: New, at: Date) => Promise<AdminGrievance | undefined>
@@ -60,7 +61,7 @@ const drawn = (): string =>
     ).join(''),
   )
 
-/** Of 22 billion numbers one is taken twice in a row about never. */
+/** With 22 billion numbers a second draw is hardly ever needed. */
 const DRAWS = 5
 
 type Change = {
@@ -95,7 +96,7 @@ export const grievancesService = ({
     return grievance
   }
 
-  const refuseTooMany = async (phone: string): Promise<void> => {
+  const refuseTooMany = async (phone: Phone): Promise<void> => {
     const now = clock.now()
     const day = Math.floor(now.getTime() / DAY_MS)
     const until = new Date((day + 1) * DAY_MS)
@@ -122,8 +123,8 @@ export const grievancesService = ({
       throw busy()
     },
 
-    /** Who knows the number alone learns nothing, not even that it exists. */
-    follow: async (number: string, phone: string): Promise<AdminGrievance> => {
+    /** The number without the phone reveals nothing, not even that it exists. */
+    follow: async (number: string, phone: Phone): Promise<AdminGrievance> => {
       const grievance = await read(number)
       if (grievance.phone !== phone) throw notFound()
       return grievance

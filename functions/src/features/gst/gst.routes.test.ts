@@ -1,7 +1,8 @@
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { monthOf } from '@bartan/contract/tax/financial-year'
 import { anAddress } from '#testing/builders.ts'
-import { readsOf } from '#testing/usage-of.ts'
+import { COUNTED, readsOf } from '#testing/usage-of.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
@@ -10,7 +11,7 @@ let admin: Account
 let asha: Account
 let month: string
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop(COUNTED)
   admin = await shop.saveUser({ role: 'admin' })
   asha = await shop.saveUser()
   month = monthOf(shop.clock.now())
@@ -118,6 +119,25 @@ describe('a month', () => {
     const reads = await readsOf(shop, turnover)
     // The account, the settings at most, and a sum for sales and one for credit notes.
     expect(reads).toBeLessThanOrEqual(account + 3)
+  })
+
+  it('is a ZIP of its documents, named by their numbers', async () => {
+    const path = (name: string) => `${shop.url}/api/admin/gst/${name}/documents.zip`
+    const headers = { authorization: `Bearer ${admin.token}` }
+    const unzip = async (name: string) => {
+      const reply = await fetch(path(name), { headers })
+      expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/zip'])
+      return unzipSync(new Uint8Array(await reply.arrayBuffer()))
+    }
+    await sell(KADHAI)
+    const { docs } = await shop.database.taxDocuments.where('month', '==', month).get()
+    const files = await unzip(month)
+    expect(Object.keys(files).toSorted()).toEqual(
+      docs.map((one) => `${one.data().number.replaceAll('/', '-')}.pdf`).toSorted(),
+    )
+    for (const bytes of Object.values(files))
+      expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
+    expect(await unzip('2020-01')).toEqual({})
   })
 
   it('is in the export of its year', async () => {

@@ -8,8 +8,10 @@ import {
   getDocs,
   getHsn,
   getTurnover,
+  zipDocuments,
 } from '@bartan/contract/tax/endpoints'
 import { handle } from '#http/framework/route.ts'
+import { FileReply } from '#http/reply/file-reply.ts'
 import type { GstService } from './gst.service.ts'
 
 export const gstRoutes = (gst: GstService) => [
@@ -19,7 +21,11 @@ export const gstRoutes = (gst: GstService) => [
   handle(getCdnr, ({ params }) => gst.table(params.month, 'cdnr')),
   handle(getDocs, ({ params }) => gst.table(params.month, 'docs')),
   handle(getHsn, ({ params, query }) => gst.hsn(params.month, query.supply)),
-  // Before the month, which would take its name for one.
+  handle(zipDocuments, async ({ caller, params: { month } }) => {
+    const bytes = await gst.zip(caller, month)
+    return new FileReply(bytes, { type: 'application/zip', name: `documents-${month}.zip` })
+  }),
+  // Before `:month`, which would match it.
   handle(getTurnover, () => gst.turnover()),
   handle(checkMonth, ({ params }) => gst.check(params.month)),
   handle(exportDocuments, ({ params }) => gst.year(Number(params.year))),

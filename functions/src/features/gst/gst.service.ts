@@ -1,6 +1,7 @@
-import { toRupees } from '@bartan/contract/shared/money'
+import { toRupees, subtractPaise, sumPaise, timesPaise } from '@bartan/contract/shared/money'
 import { turnoverLimit } from '@bartan/contract/tax/turnover-limits'
 import type { Registration } from '@bartan/contract/settings/rules'
+import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { financialYearOf, monthsOfYear } from '@bartan/contract/tax/financial-year'
 import { csvText } from '@bartan/contract/csv/write-csv'
@@ -8,12 +9,15 @@ import { documentRows } from '@bartan/contract/tax/document-rows'
 import { b2b, b2cl, b2cs, cdnr, docs, hsn } from '@bartan/contract/tax/gstr1'
 import type { ReturnDocument } from '@bartan/contract/tax/gstr1'
 import { missingIn } from '@bartan/contract/tax/missing-in'
+import type { Paise } from '@bartan/contract/shared/money'
 
 type Ports = {
   /** By series, each in the order of its numbers. */
   documentsOf: (month: string) => Promise<ReturnDocument[]>
-  /** Paise that the documents of a financial year come to. */
-  turnoverOf: (year: string) => Promise<number>
+  /** What the documents of a financial year come to. */
+  turnoverOf: (year: string) => Promise<Paise>
+  /** Their PDFs in one file. Throws `too_many_requests`. */
+  zip: (caller: Caller, month: string) => Promise<Buffer>
   seller: () => Promise<{ registration: Registration; state: string }>
   clock: Clock
 }
@@ -23,7 +27,9 @@ const TABLES = { b2b, b2cl, b2cs, cdnr, docs }
 const signed = ({ kind }: ReturnDocument): number => (kind === 'credit_note' ? -1 : 1)
 
 /** What a seller's accountant files: GSTR-1's tables, from the documents themselves. */
-export const gstService = ({ documentsOf, turnoverOf, seller, clock }: Ports) => ({
+export const gstService = ({ documentsOf, turnoverOf, zip, seller, clock }: Ports) => ({
+  zip,
+
   table: async (month: string, name: keyof typeof TABLES): Promise<string> =>
     csvText(TABLES[name](await documentsOf(month))),
 
@@ -32,13 +38,13 @@ export const gstService = ({ documentsOf, turnoverOf, seller, clock }: Ports) =>
 
   check: async (month: string) => {
     const documents = await documentsOf(month)
-    const sum = (amountOf: (document: ReturnDocument) => number) =>
-      toRupees(documents.reduce((all, one) => all + signed(one) * amountOf(one), 0))
+    const sum = (amountOf: (document: ReturnDocument) => Paise) =>
+      toRupees(sumPaise(documents.map((one) => timesPaise(amountOf(one), signed(one)))))
     return {
       month,
       documents: documents.length,
       taxable: sum(({ totals }) => totals.taxable),
-      tax: sum(({ totals }) => totals.total - totals.taxable),
+      tax: sum(({ totals }) => subtractPaise(totals.total, totals.taxable)),
       total: sum(({ totals }) => totals.total),
       missing: missingIn(documents),
     }

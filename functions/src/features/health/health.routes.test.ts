@@ -27,6 +27,16 @@ it.each(['database', 'accounts', 'pictures'])('is unavailable when %s does not',
   })
 })
 
+it('says that nothing can be saved when the database is full', async () => {
+  const full = Object.assign(new Error('8 RESOURCE_EXHAUSTED: The disk is full'), { code: 8 })
+  const ports = { database: () => Promise.reject(full), accounts: fine, pictures: fine }
+  await expect(healthService(ports).check()).rejects.toMatchObject({
+    code: 'unavailable',
+    message: "The shop can't save anything right now. Please try again later.",
+    cause: { message: 'database: 8 RESOURCE_EXHAUSTED: The disk is full' },
+  })
+})
+
 it('returns and logs through which proxies a call came', async () => {
   const shop = await startOwnTestShop({ environment: { TRUSTED_PROXIES: '2' } })
   const headers = { 'x-forwarded-for': `203.0.113.7, 198.51.100.1,${LONG}` }

@@ -3,20 +3,20 @@ import { handle } from '#http/framework/route.ts'
 import type { Log } from '#platform/log.ts'
 import type { HealthService } from './health.service.ts'
 
-type Surroundings = { trustedProxies: number; log: Log }
+type Options = { trustedProxies: number; log: Log }
 
-/** Longer chains, and longer names than an address has, are nobody's but the caller's. */
-const MOST_ENTRIES = 20
+/** Anything longer was written by the caller. */
+const MAX_ENTRIES = 20
 const LONGEST = 64
 
 const entriesOf = (header = ''): string[] =>
   header
     .split(',')
-    .slice(-MOST_ENTRIES)
+    .slice(-MAX_ENTRIES)
     .map((entry) => entry.trim().slice(0, LONGEST))
     .filter(Boolean)
 
-export const healthRoutes = (health: HealthService, { trustedProxies, log }: Surroundings) => [
+export const healthRoutes = (health: HealthService, { trustedProxies, log }: Options) => [
   handle(getHealth, () => health.check()),
   handle(getProxies, ({ req }) => {
     const seen = {

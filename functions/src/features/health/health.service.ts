@@ -11,9 +11,13 @@ type Ports = {
 
 type Checked = { status: 'ok'; checks: Record<keyof Ports, 'ok'> }
 
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 /** Asking more often than this costs nothing. */
 const KEPT_MS = 5000
+
+/** RESOURCE_EXHAUSTED of Firestore: a quota, or the disk of the local stack. */
+const isUsedUp = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 8
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
@@ -23,17 +27,19 @@ export const healthService = (ports: Ports) => {
 
   const look = async (): Promise<Checked> => {
     const faults: string[] = []
+    let cannotSave = false
     await Promise.all(
       Object.entries(ports).map(async ([name, answers]) => {
         try {
-          await within(answers(), PATIENCE_MS)
+          await within(answers(), TIMEOUT_MS)
         } catch (error) {
+          cannotSave ||= isUsedUp(error)
           faults.push(`${name}: ${messageOf(error)}`)
         }
       }),
     )
     if (faults.length > 0)
-      throw new AppError('unavailable', reason('unavailable'), {
+      throw new AppError('unavailable', reason(cannotSave ? 'cannot_save' : 'unavailable'), {
         // Which one it was is only for the log.
         cause: new Error(faults.join('; ')),
         retryAfterSeconds: 10,

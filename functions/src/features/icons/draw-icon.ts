@@ -1,4 +1,4 @@
-import type { IconName } from '@bartan/contract/images/icons'
+import type { IconName } from '@bartan/contract/settings/icons'
 import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
 import { withSharp } from '#platform/pictures.ts'
 import type { PictureTools } from '#platform/pictures.ts'

@@ -1,4 +1,4 @@
-import { ICON_NAMES, iconUrl } from '@bartan/contract/images/icons'
+import { ICON_NAMES, iconUrl } from '@bartan/contract/settings/icons'
 import { imageObject, imageUrl } from '@bartan/contract/images/rules'
 import { DEFAULT_ACCENT } from '@bartan/contract/settings/accent'
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'

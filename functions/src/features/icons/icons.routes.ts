@@ -1,10 +1,10 @@
-import { ICON_NAMES } from '@bartan/contract/images/icons'
+import { ICON_NAMES } from '@bartan/contract/settings/icons'
 import { Router } from 'express'
 import type { RequestHandler } from 'express'
 import { cacheAtCdn, hasCurrent } from '#http/reply/http-cache.ts'
 import type { IconsService } from './icons.service.ts'
 
-/** As of the manifest, which names them. */
+/** The same as for the manifest, which names them. */
 const CDN_SECONDS = 60
 
 const serveIcon = (icons: IconsService): RequestHandler<{ name: string }> => {

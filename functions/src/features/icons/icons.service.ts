@@ -1,5 +1,5 @@
-import { iconQuery } from '@bartan/contract/images/icons'
-import type { IconName } from '@bartan/contract/images/icons'
+import { iconQuery } from '@bartan/contract/settings/icons'
+import type { IconName } from '@bartan/contract/settings/icons'
 import { parseImageUrl } from '@bartan/contract/images/rules'
 import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
 import type { Settings } from '@bartan/contract/settings/settings'
@@ -20,7 +20,7 @@ type Ports = {
 export type Icon = {
   bytes: Buffer
   etag: string
-  /** Of the look in the address that manifests have of it. */
+  /** The part of an icon's address that names the look. */
   query: string
 }
 
@@ -37,7 +37,7 @@ export const iconsService = ({ settings, favicon, image, etagOf }: Ports) => {
     try {
       return { logo: (await image(name, LOGO_WIDTH)).bytes }
     } catch (error) {
-      // A logo that is gone leaves the drawn icon, and one that can't be read now comes with the next call.
+      // A missing logo falls back to the drawn icon; one that cannot be read now is tried again by the next call.
       if (error instanceof AppError && error.code === 'not_found') return undefined
       throw error
     }

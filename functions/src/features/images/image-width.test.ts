@@ -7,7 +7,8 @@ it.each([
   ['320', 320],
   ['321', 480],
   ['960', 960],
-  ['5000', 960],
+  ['961', 1500],
+  ['5000', 1500],
 ])('?w=%s is the width %i', (w, width) => expect(imageWidth(w)).toBe(width))
 
 it.each(['0', '-1', 'wide', '1.5', ['320', '640']])('refuses ?w=%s', (w) =>
@@ -15,5 +16,5 @@ it.each(['0', '-1', 'wide', '1.5', ['320', '640']])('refuses ?w=%s', (w) =>
 )
 
 it('looks for narrower copies before wider ones', () => {
-  expect(widthsToTry(480)).toEqual([480, 320, 640, 960])
+  expect(widthsToTry(480)).toEqual([480, 320, 640, 960, 1500])
 })

@@ -1,23 +1,23 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import { IMAGE_WIDTHS } from '@bartan/contract/images/rules'
+import { FEED_WIDTH, STORED_WIDTHS } from '@bartan/contract/images/rules'
 import type { ImageWidth } from '@bartan/contract/images/rules'
 import { invalidField } from '#domain/app-error.ts'
 
 /** Used without `?w=`: sharp on a phone, and light. */
 const DEFAULT_WIDTH = 640
 
-const LARGEST = 960 satisfies ImageWidth
+const LARGEST = FEED_WIDTH
 
-/** The smallest of IMAGE_WIDTHS with at least `w` pixels, or the largest. */
+/** The smallest of STORED_WIDTHS with at least `w` pixels, or the largest. */
 export const imageWidth = (w: unknown): ImageWidth => {
   if (w === undefined || w === '') return DEFAULT_WIDTH
   if (typeof w !== 'string' || !/^[1-9]\d{0,5}$/.test(w))
     throw invalidField('w', reason('field_not_width', { field: 'w' }))
-  return IMAGE_WIDTHS.find((width) => width >= Number(w)) ?? LARGEST
+  return STORED_WIDTHS.find((width) => width >= Number(w)) ?? LARGEST
 }
 
 /** The width itself, then narrower ones, then wider ones: a small original has no wide copies. */
 export const widthsToTry = (width: ImageWidth): ImageWidth[] => [
-  ...IMAGE_WIDTHS.filter((other) => other <= width).reverse(),
-  ...IMAGE_WIDTHS.filter((other) => other > width),
+  ...STORED_WIDTHS.filter((other) => other <= width).reverse(),
+  ...STORED_WIDTHS.filter((other) => other > width),
 ]

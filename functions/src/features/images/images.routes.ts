@@ -1,9 +1,16 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { Router } from 'express'
 import type { Request, RequestHandler } from 'express'
-import { IMAGE_WIDTHS, imageUrl, imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
+import {
+  imageUrl,
+  imageUrlAt,
+  isReviewPhoto,
+  parseImageUrl,
+  STORED_WIDTHS,
+} from '@bartan/contract/images/rules'
 import { AppError } from '#domain/app-error.ts'
 import { hasCurrent } from '#http/reply/http-cache.ts'
+import { REVIEW_PHOTO_SECONDS } from './images.service.ts'
 import type { ImagesService } from './images.service.ts'
 import { imageWidth } from './image-width.ts'
 import { deleteImage, uploadImage } from '@bartan/contract/images/endpoints'
@@ -13,11 +20,11 @@ import type { UploadService } from './upload.service.ts'
 const ALLOW = 'GET, HEAD'
 
 /**
- * The CDN keeps an image under its address and those of its widths. Under any other width it is the browser's
- * to keep, and under parameters that we don't know it is nobody's (decisions/0029).
+ * The CDN keeps an image under its address and those of its widths. Under another width only the browser may keep it;
+ * with unknown parameters it is not cached (decisions/0113).
  */
 const scopeOf = ({ originalUrl }: Request, path: string): 'public' | 'private' =>
-  [path, ...IMAGE_WIDTHS.map((width) => imageUrlAt(path, width))].includes(originalUrl)
+  [path, ...STORED_WIDTHS.map((width) => imageUrlAt(path, width))].includes(originalUrl)
     ? 'public'
     : 'private'
 
@@ -31,8 +38,11 @@ const serveImage =
       throw new AppError('not_found', reason('picture_not_found'))
     const { w, ...others } = req.query
     const { bytes, etag } = await images.read(name, imageWidth(w))
+    const lasting = isReviewPhoto(name)
+      ? `max-age=${REVIEW_PHOTO_SECONDS}`
+      : 'max-age=31536000, immutable'
     if (Object.keys(others).length === 0)
-      res.set('Cache-Control', `${scopeOf(req, path)}, max-age=31536000, immutable`)
+      res.set('Cache-Control', `${scopeOf(req, path)}, ${lasting}`)
     res.set({ 'Content-Type': 'image/webp', ETag: etag })
     if (hasCurrent(req, etag)) res.status(304).end()
     else res.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))

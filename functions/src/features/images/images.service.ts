@@ -1,5 +1,5 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import { IMAGE_WIDTHS, imageObject, imageUrl } from '@bartan/contract/images/rules'
+import { STORED_WIDTHS, imageObject, imageUrl, isReviewPhoto } from '@bartan/contract/images/rules'
 import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
 import { AppError } from '#domain/app-error.ts'
 import { createCache } from '#platform/caches/create-cache.ts'
@@ -9,6 +9,8 @@ import { widthsToTry } from './image-width.ts'
 
 type Ports = {
   read: (object: string) => Promise<Uint8Array | undefined>
+  /** Whether an admin has hidden the review, by its id. */
+  isReviewHidden: (id: string) => Promise<boolean>
   etagOf: (bytes: Uint8Array) => string
   clock: Clock
 }
@@ -18,14 +20,31 @@ export type ServedImage = { bytes: Uint8Array; etag: string }
 /** For how long an image that was found missing is not looked for again. */
 const MISSED_MS = 60_000
 
+/**
+ * For how long a picture of a review is served from memory, in seconds; caches keep it as long once more. It may be taken
+ * from public view, and is gone everywhere within a minute.
+ */
+export const REVIEW_PHOTO_SECONDS = 25
+
 /** An image never changes under its name, so a popular one is read from Cloud Storage once per instance. */
-export const imagesService = ({ read, etagOf, clock }: Ports) => {
+export const imagesService = ({ read, isReviewHidden, etagOf, clock }: Ports) => {
   const missed = createCache<true>('missingPictures', {
     bytesOf: () => 0,
     expires: { afterMs: MISSED_MS, clock },
   })
   const looking = new SingleFlight<ServedImage | undefined>()
   const cache = createCache<ServedImage>('pictures', { bytesOf: ({ bytes }) => bytes.length })
+
+  const reviewPhotos = createCache<ServedImage>('reviewPhotos', {
+    bytesOf: ({ bytes }) => bytes.length,
+    expires: { afterMs: REVIEW_PHOTO_SECONDS * 1000, clock },
+  })
+  const cacheOf = (name: ImageName) => (isReviewPhoto(name) ? reviewPhotos : cache)
+
+  const isHidden = async (name: ImageName): Promise<boolean> => {
+    const [, review = ''] = name.publicId.split('/')
+    return isReviewPhoto(name) && (await isReviewHidden(review))
+  }
 
   const find = async (name: ImageName, width: ImageWidth): Promise<ServedImage | undefined> => {
     for (const candidate of widthsToTry(width)) {
@@ -36,8 +55,8 @@ export const imagesService = ({ read, etagOf, clock }: Ports) => {
   }
 
   const look = async (name: ImageName, width: ImageWidth): Promise<ServedImage | undefined> => {
-    const image = await find(name, width)
-    if (image) cache.set(imageObject(name, width), image)
+    const image = (await isHidden(name)) ? undefined : await find(name, width)
+    if (image) cacheOf(name).set(imageObject(name, width), image)
     else missed.set(imageUrl(name), true)
     return image
   }
@@ -49,7 +68,7 @@ export const imagesService = ({ read, etagOf, clock }: Ports) => {
   return {
     read: async (name: ImageName, width: ImageWidth): Promise<ServedImage> => {
       const image =
-        cache.get(imageObject(name, width)) ??
+        cacheOf(name).get(imageObject(name, width)) ??
         (missed.get(imageUrl(name)) ? undefined : await lookOnce(name, width))
       if (!image) throw new AppError('not_found', reason('picture_not_found'))
       return image
@@ -57,7 +76,7 @@ export const imagesService = ({ read, etagOf, clock }: Ports) => {
 
     /** Forgets a deleted image. Other instances drop theirs as newer images take their place. */
     forget: (name: ImageName): void => {
-      for (const width of IMAGE_WIDTHS) cache.delete(imageObject(name, width))
+      for (const width of STORED_WIDTHS) cacheOf(name).delete(imageObject(name, width))
     },
   }
 }

@@ -4,7 +4,7 @@ import { pagesOf } from '#database/pages-of.ts'
 import type { Connect } from '#database/connect.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 
-/** Wherever in it they are: a setting of a later version, too, keeps its picture. */
+/** Anywhere in the settings, so that a later version's pictures are kept too. */
 const imageUrlsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return parseImageUrl(value) ? [value] : []
   return typeof value === 'object' && value !== null
@@ -20,13 +20,15 @@ export const orphansRepository = (
   objects: () => imageStore.list('upload/'),
 
   shown: async (): Promise<string[]> => {
-    const { products, settings } = await connect()
+    const { products, reviews, settings } = await connect()
     const urls = imageUrlsIn((await settings.doc(SETTINGS).get()).data())
     for await (const docs of pagesOf(products, { size: 300 }))
       for (const product of docs) {
         const { images, deletedAt } = product.data()
         if (!deletedAt) urls.push(...images.map(({ url }) => url))
       }
+    for await (const docs of pagesOf(reviews, { size: 300 }))
+      for (const review of docs) urls.push(...(review.data().photos ?? []))
     return urls
   },
 

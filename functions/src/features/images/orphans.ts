@@ -7,7 +7,6 @@ export type Orphan = { url: string; objects: string[] }
 const GRACE_MS = DAY_MS
 
 type Question = {
-  /** Names of all stored objects. */
   objects: string[]
   /** URLs of the images that products show. */
   shown: string[]

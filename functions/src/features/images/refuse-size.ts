@@ -28,9 +28,8 @@ const heldWhole = (header: Header): { kind: string; bytes: number } | undefined 
 const tooLarge = (why: ReturnType<typeof reason>) => new AppError('payload_too_large', why)
 
 /** Read from the header alone, before anything is decoded: a file of 2 kB can have 40 megapixels, and claim 10,000. */
-export const refuseSize = (header: Header): void => {
+export const refuseSize = (header: Header, pixels = header.width * header.height): void => {
   const { width, height } = header
-  const pixels = width * height
   if (pixels > MAX_UPLOAD_PIXELS)
     throw tooLarge(reason('picture_too_large', { max: MAX_UPLOAD_PIXELS / 1_000_000 }))
   if (Math.max(width, height) > MAX_UPLOAD_SIDE)

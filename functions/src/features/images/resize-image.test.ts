@@ -1,12 +1,18 @@
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
-import { IMAGE_WIDTHS } from '@bartan/contract/images/rules'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { IMAGE_WIDTHS, STORED_WIDTHS } from '@bartan/contract/images/rules'
+import { avifWithAlpha } from './testing/avif-with-alpha.ts'
 import { resizeImage } from './resize-image.ts'
 
 const image = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: { r: 200, g: 80, b: 20 } },
   })
+
+const clear = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 9, g: 99, b: 9, alpha: 0.5 } } })
+    .avif({ effort: 0 })
+    .toBuffer()
 
 const grainy = () =>
   sharp({
@@ -35,12 +41,24 @@ const refusal = async (bytes: Buffer) =>
     (error: { code: string }) => error.code,
   )
 
+/** The widths in which a square picture is kept. */
+const widthsOf = async (width: number) => {
+  const create = { width, height: width, channels: 3 as const, background: '#c81e1e' }
+  const bytes = await sharp({ create }).jpeg().toBuffer()
+  return [...(await resizeImage(bytes, STORED_WIDTHS)).keys()]
+}
+
 describe('the widths of an image', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is made of a %s', async (format) => {
     const bytes = await image(1200, 600).toFormat(format).toBuffer()
     expect(await sizesOf(await resizeImage(bytes))).toEqual(
       IMAGE_WIDTHS.map((width) => [width, width, width / 2]),
     )
+  })
+
+  it('has a large copy for programs that advertise, of what is so large', async () => {
+    expect(await widthsOf(2000)).toEqual([...STORED_WIDTHS])
+    expect(await widthsOf(1400)).toEqual([...IMAGE_WIDTHS])
   })
 
   it('has every width for a small image, and enlarges none', async () => {
@@ -75,8 +93,8 @@ describe('the widths of an image', () => {
     })
   })
 
-  it('makes colours of greys', async () => {
-    const bytes = await image(64, 64).greyscale().toColourspace('b-w').png().toBuffer()
+  it('makes colors of grays', async () => {
+    const bytes = await image(64, 64).grayscale().toColourspace('b-w').png().toBuffer()
     expect((await resizeImage(bytes)).size).toBe(IMAGE_WIDTHS.length)
   })
 
@@ -99,6 +117,18 @@ describe('the widths of an image', () => {
       .toBuffer()
     expect((await resizeImage(noise)).size).toBe(IMAGE_WIDTHS.length)
   })
+})
+
+it('takes one thread of the pool, so that all else that works there goes on', async () => {
+  const bytes = await grainy().resize(4000, 4000).jpeg().toBuffer()
+  let most = 0
+  const watch = setInterval(() => {
+    most = Math.max(most, sharp.counters().process + sharp.counters().queue)
+  }, 1)
+  onTestFinished(() => clearInterval(watch))
+  expect((await resizeImage(bytes)).size).toBe(IMAGE_WIDTHS.length)
+  expect(most).toBe(1)
+  expect(sharp.concurrency()).toBe(1)
 })
 
 describe('no widths are made of', () => {
@@ -144,6 +174,17 @@ describe('no widths are made of', () => {
     expect(bomb.length).toBeLessThan(2000)
     expect(await refusal(bomb)).toBe('payload_too_large')
     expect(await refusal(await image(2828, 2828).avif({ effort: 0 }).toBuffer())).toBe('taken')
+  })
+
+  it('an AVIF whose transparency is larger than itself, or of no size', async () => {
+    const small = await clear(60, 40)
+    const bomb = avifWithAlpha(small, await clear(6320, 6320))
+    expect(bomb.length).toBeLessThan(2000)
+    expect(await sharp(bomb).metadata()).toMatchObject({ width: 60, height: 40 })
+    expect(await refusal(bomb)).toBe('payload_too_large')
+    bomb.write('free', bomb.lastIndexOf('ispe'), 'latin1')
+    expect(await refusal(bomb)).toBe('invalid_input')
+    expect(await refusal(avifWithAlpha(small, await clear(2828, 2828)))).toBe('taken')
   })
 
   it('what its decoder would hold whole, if that is too much', { timeout: 20_000 }, async () => {

@@ -1,6 +1,6 @@
 import { parseImageObject } from '@bartan/contract/images/rules'
 import type { ImageName } from '@bartan/contract/images/rules'
-import type { Caller } from '#domain/caller.ts'
+import type { Author } from '#domain/caller.ts'
 import { recordAudit } from '#domain/audit.repository.ts'
 import { answering } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
@@ -10,7 +10,7 @@ type PictureAction = 'image.uploaded' | 'image.deleted'
 
 export const uploadRepository = (connect: Connect, images: Pick<ImageStore, 'list'>) => ({
   /** What is done to a picture, in the audit trail, with the reply of the call, or of this part of it. */
-  note: async <T>(by: Caller, action: PictureAction, publicId: string, reply: T): Promise<T> => {
+  note: async <T>(by: Author, action: PictureAction, publicId: string, reply: T): Promise<T> => {
     const database = await connect()
     return answering(database, async (work, keep) => {
       recordAudit(database, work, {

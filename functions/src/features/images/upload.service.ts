@@ -1,69 +1,57 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import { IMAGE_WIDTHS, imageObject, imageUrl, isPublicId } from '@bartan/contract/images/rules'
+import { imageUrl, isPublicId, STORED_WIDTHS } from '@bartan/contract/images/rules'
 import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
-import { AppError } from '#domain/app-error.ts'
-import type { Caller } from '#domain/caller.ts'
+import { AppError, mayHaveCommitted } from '#domain/app-error.ts'
+import type { Author, Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { runPart } from '#platform/keyed-call.ts'
-import type { Log } from '#platform/log.ts'
+import type { ImageFiles } from './image-files.ts'
 
 export type UploadPorts = {
-  resize: (bytes: Buffer) => Promise<Map<ImageWidth, Buffer>>
-  write: (object: string, bytes: Uint8Array) => Promise<void>
-  remove: (object: string) => Promise<void>
+  resize: (bytes: Buffer, widths: readonly ImageWidth[]) => Promise<Map<ImageWidth, Buffer>>
+  files: ImageFiles
   /** Every stored version of an image, by its public id. */
   versionsOf: (publicId: string) => Promise<ImageName[]>
-  /** A name that nobody can guess and no other upload has. */
   randomName: () => string
   /** On the audit trail; returns the reply. */
   note: <T>(
-    by: Caller,
+    by: Author,
     action: 'image.uploaded' | 'image.deleted',
     publicId: string,
     reply: T,
   ) => Promise<T>
   /** Takes the image out of every product; returns the number of products. */
   takeFromProducts: (publicId: string, by: Caller) => Promise<number>
-  /** Stops serving the image from memory. */
-  forget: (name: ImageName) => void
   clock: Clock
-  log: Log
 }
 
 const FOLDER = 'products'
 
 export const uploadService = (ports: UploadPorts) => {
-  const { resize, write, remove, versionsOf, randomName, note, takeFromProducts, forget } = ports
-
-  const removeAll = async (name: ImageName): Promise<void> => {
-    await Promise.all(IMAGE_WIDTHS.map((width) => remove(imageObject(name, width))))
-    forget(name)
-  }
+  const { resize, files, versionsOf, randomName, note, takeFromProducts } = ports
 
   return {
-    /** Stores an image in all widths, or not at all. */
-    upload: async (bytes: Buffer, by: Caller) => {
-      const resized = await resize(bytes)
+    /**
+     * Stores an image in all widths, or not at all. Where it isn't known whether that is noted, the files stay: a
+     * repeated call may be answered with their address, and the search for orphaned images finds them otherwise.
+     */
+    upload: async (bytes: Buffer, by: Author, widths: readonly ImageWidth[] = STORED_WIDTHS) => {
+      const resized = await resize(bytes, widths)
       const publicId = `${FOLDER}/${randomName()}`
       const name = { version: String(ports.clock.now().getTime()), publicId }
+      await files.write(name, resized)
       try {
-        const written = await Promise.allSettled(
-          [...resized].map(([width, copy]) => write(imageObject(name, width), copy)),
-        )
-        const failed = written.find(({ status }) => status === 'rejected')
-        if (failed?.status === 'rejected') throw failed.reason
         const reply = { imageUrl: imageUrl(name), publicId }
         return await note(by, 'image.uploaded', publicId, reply)
       } catch (error) {
-        await removeAll(name).catch((cause: unknown) =>
-          ports.log.error('Half an upload is left over', { publicId, cause: String(cause) }),
-        )
+        if (!mayHaveCommitted(error)) await files.discard([name])
         throw error
       }
     },
 
     /**
-     * Products let go of it first: a product without an image is better than one with a broken image. That is noted before
+     * Products let go of it first: a product without an image is better than one with a broken image. That is noted
+     * before
      * the files go, so that a repeated call, which may find none of them any more, goes on where it broke off.
      */
     remove: async (publicId: string, by: Caller): Promise<{ message: string }> => {
@@ -75,22 +63,8 @@ export const uploadService = (ports: UploadPorts) => {
           throw new AppError('not_found', reason('picture_not_found'))
         await note(by, 'image.deleted', publicId, reply)
       })
-      await Promise.all(stored.map(removeAll))
+      await Promise.all(stored.map(files.remove))
       return reply
-    },
-
-    /**
-     * Removes images that nothing refers to any more. Failures are left to the search for orphaned images: the
-     * product is gone already.
-     */
-    discard: async (names: ImageName[]): Promise<void> => {
-      const results = await Promise.allSettled(names.map(removeAll))
-      for (const [index, result] of results.entries())
-        if (result.status === 'rejected')
-          ports.log.error('An image of a deleted product is left over', {
-            publicId: names[index]?.publicId,
-            cause: String(result.reason),
-          })
     },
   }
 }

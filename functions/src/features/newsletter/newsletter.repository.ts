@@ -20,8 +20,8 @@ type Change = {
   deleteAt: Date | null
 }
 
-/** Of one address, those that are looked at. */
-const MOST_ACCOUNTS = 5
+/** Accounts of one address that are looked at. */
+const MAX_ACCOUNTS = 5
 
 const newsletterUnit = (database: Database, work: UnitOfWork) => {
   const { subscribers, coupons, users, serverTime, timestamp } = database
@@ -73,7 +73,7 @@ const newsletterUnit = (database: Database, work: UnitOfWork) => {
     /** Whether the address belongs to accounts, each of which has ordered: none of them could use a coupon. */
     hasOrdered: async (email: string): Promise<boolean> => {
       const accounts = await work.find(
-        users.where('confirmedEmail', '==', email).limit(MOST_ACCOUNTS).select(),
+        users.where('confirmedEmail', '==', email).limit(MAX_ACCOUNTS).select(),
       )
       const orders = await Promise.all(
         accounts.map(({ id }) => work.find(anOrderOf(database, id).select())),

@@ -6,7 +6,7 @@ import {
 } from '@bartan/contract/newsletter/endpoints'
 import { handle } from '#http/framework/route.ts'
 import type { NewsletterService } from './newsletter.service.ts'
-import { tellPages } from '#http/reply/tell-pages.ts'
+import { setPagingHeaders } from '#http/reply/paging-headers.ts'
 import type { SubscribersService } from './subscribers.service.ts'
 
 export const newsletterRoutes = (newsletter: NewsletterService) => [
@@ -22,7 +22,7 @@ export const newsletterRoutes = (newsletter: NewsletterService) => [
 export const subscriberRoutes = (subscribers: SubscribersService) => [
   handle(listSubscribers, async ({ query, req, res }) => {
     const { subscribers: page, ...paging } = await subscribers.list(query)
-    tellPages(req, res, paging)
+    setPagingHeaders(req, res, paging)
     return page
   }),
 ]

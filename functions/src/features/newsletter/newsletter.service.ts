@@ -28,13 +28,14 @@ const newCouponKey = (randomBytes: (count: number) => Uint8Array): string =>
 
 export const newsletterService = ({ transact, settings, siteUrl, randomBytes, clock }: Ports) => ({
   /**
-   * Stores the address unconfirmed and mails it a link; not new if it was there already. Thanks everybody alike: that
-   * tells a stranger nothing about an address.
+   * Stores the address unconfirmed and mails it a link; not new if it was there already. The reply is always the
+   * same, so that it reveals nothing about an address.
    */
   subscribe: async (email: string): Promise<{ isNew: boolean; thanks: PlainReason }> => {
     const at = clock.now()
     const [id, to] = [emailKey(email), canonicalEmail(email)]
-    const isNew = await transact([], async (unit) => {
+    const thanks = reason('subscription_asked')
+    const isNew = await transact([], async (unit, keep) => {
       const found = await unit.subscriber(id)
       const known = found && !isForgotten(found, at) ? found : undefined
       if (known?.confirmedAt || (known && hasFreshLink(known, at))) return false
@@ -49,14 +50,15 @@ export const newsletterService = ({ transact, settings, siteUrl, randomBytes, cl
         // Subscriptions older than confirming stay: they were promised a coupon, and have it.
         deleteAt: known && !known.deleteAt ? null : linkEnd(at),
       })
+      if (!known) keep.reply(thanks)
       return known === undefined
     })
-    return { isNew, thanks: reason('subscription_asked') }
+    return { isNew, thanks }
   },
 
   /**
-   * Begins the newsletter with the mail that brings the coupon, unless the till would refuse it: to an account that has
-   * ordered. Undefined if the token confirms nothing.
+   * Begins the newsletter with the mail that brings the coupon, unless the account has ordered and could not use it.
+   * Undefined if the token confirms nothing.
    */
   confirm: async (token: string): Promise<PlainReason | undefined> => {
     const at = clock.now()

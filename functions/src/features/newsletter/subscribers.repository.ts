@@ -1,13 +1,13 @@
 import type { Connect } from '#database/connect.ts'
 import { readPage } from '#database/list-cursor.ts'
-import type { PageWish } from '#database/list-cursor.ts'
+import type { PageQuery } from '#database/list-cursor.ts'
 
-/** Before any subscription: a query by range leaves out those that have no time at all. */
+/** Earlier than any subscription: the range leaves out documents without the field. */
 const BEGINNING = new Date(0)
 
 export const subscribersRepository = (connect: Connect) => ({
   /** Those whose address is confirmed, newest first. Reads the page, one more, and one per thousand counted. */
-  list: async (page: PageWish) => {
+  list: async (page: PageQuery) => {
     const database = await connect()
     const { subscribers, timestamp } = database
     const query = subscribers.where('confirmedAt', '>', timestamp(BEGINNING))

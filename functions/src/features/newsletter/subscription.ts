@@ -1,6 +1,6 @@
 import type { SubscriberDocument } from '#database/documents.ts'
 
-/** Whoever presses twice, or comes back at once, has a link in the mail already. */
+/** A second press shortly after the first finds the link already mailed. */
 const LINK_EVERY_MS = 10 * 60 * 1000
 
 /** Never confirmed in time; the TTL policy deletes it some hours later. */

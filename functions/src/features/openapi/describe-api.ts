@@ -6,20 +6,15 @@ import type * as z from 'zod'
 import { inputSchema, outputSchema } from './json-schema.ts'
 import type { Json } from './json-schema.ts'
 
-const ACCESS_ERRORS: Record<Access, readonly ErrorCode[]> = {
-  anyone: [],
-  shopper: ['unauthenticated', 'forbidden', 'password_change_due'],
-  customer: ['unauthenticated', 'password_change_due'],
-  staff: ['unauthenticated', 'forbidden', 'password_change_due'],
-  admin: ['unauthenticated', 'forbidden', 'password_change_due'],
+const accessErrors = (access: Access): readonly ErrorCode[] => {
+  if (access === 'anyone' || access === 'visitor') return []
+  if (access === 'customer') return ['unauthenticated', 'password_change_due']
+  return ['unauthenticated', 'forbidden', 'password_change_due']
 }
 
-const SECURITY: Record<Access, Json[]> = {
-  anyone: [{}],
-  shopper: [{}, { bearer: [] }],
-  customer: [{ bearer: [] }],
-  staff: [{ bearer: [] }],
-  admin: [{ bearer: [] }],
+const securityOf = (access: Access): Json[] => {
+  if (access === 'anyone') return [{}]
+  return access === 'shopper' || access === 'visitor' ? [{}, { bearer: [] }] : [{ bearer: [] }]
 }
 
 const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
@@ -42,10 +37,22 @@ const csvOf = (schema: Json): Json => ({ 'text/csv': { schema } })
 
 const pdfOf = (schema: Json): Json => ({ 'application/pdf': { schema } })
 
+const zipOf = (schema: Json): Json => ({ 'application/zip': { schema } })
+
+const fileOf = (schema: Json): Json => ({ 'application/octet-stream': { schema } })
+
 const imageOf = (schema: Json): Json => ({ 'image/webp': { schema } })
 
-const replyOf = ({ csvReply, pdfReply, imageReply }: Endpoint): ((schema: Json) => Json) => {
+const replyOf = ({
+  csvReply,
+  pdfReply,
+  zipReply,
+  fileReply,
+  imageReply,
+}: Endpoint): ((schema: Json) => Json) => {
   if (pdfReply) return pdfOf
+  if (zipReply) return zipOf
+  if (fileReply) return fileOf
   if (imageReply) return imageOf
   return csvReply ? csvOf : jsonOf
 }
@@ -82,7 +89,7 @@ const errorsOfKind = ({ method, appCheck, limitAddress }: Endpoint): ErrorCode[]
 ]
 
 const errorsOfAccess = ({ access, evenIfPasswordDue }: Endpoint): readonly ErrorCode[] =>
-  ACCESS_ERRORS[access].filter((code) => code !== 'password_change_due' || !evenIfPasswordDue)
+  accessErrors(access).filter((code) => code !== 'password_change_due' || !evenIfPasswordDue)
 
 const errorsOf = (endpoint: Endpoint): Json => {
   const codes: ErrorCode[] = [
@@ -126,7 +133,7 @@ const operationOf = (endpoint: Endpoint, components: Json): Json => {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
     tags: [path.split('/')[2]],
-    security: SECURITY[access],
+    security: securityOf(access),
     parameters: [
       ...(method === 'GET' ? [] : [KEY_HEADER]),
       ...parametersOf(params, 'path'),

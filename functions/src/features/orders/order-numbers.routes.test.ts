@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { NUMBER_LENGTH, NUMBER_LETTERS, orderNumber } from '@bartan/contract/orders/order-number'
+import { NUMBER_LENGTH, NUMBER_LETTERS, orderNumber } from '@bartan/contract/shared/order-number'
 import type { Order } from '@bartan/contract/orders/schema'
 import { MIGRATIONS } from '#database/migrations/migrations.ts'
 import { runMigrations } from '#database/migrations/run-migrations.ts'

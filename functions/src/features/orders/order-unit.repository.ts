@@ -1,19 +1,26 @@
 import { couponKey } from '@bartan/contract/coupons/rules'
+import type { Offer } from '@bartan/contract/offers/offer'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { confirmFirstReason } from '@bartan/contract/settings/confirm-first'
 import type { ConfirmFirstReason } from '@bartan/contract/settings/confirm-first'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { AuditNote } from '#domain/audit.repository.ts'
-import { deleteOrder, updateOrder } from '#domain/orders/write-order.repository.ts'
-import type { MessageKind } from '@bartan/contract/orders/message-rules'
+import { numberOrder } from '#domain/orders/number-order.repository.ts'
+import { createOrder, deleteOrder, updateOrder } from '#domain/orders/write-order.repository.ts'
+import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import { mailNews, mailOrder } from '#domain/mail/mail-order.repository.ts'
 import { hashOfToken } from '#domain/hashed-ids.ts'
 import { moveUnits, readProducts } from '#domain/stock/move-units.repository.ts'
 import type { UnitMove } from '#domain/stock/move-units.repository.ts'
+import { toSellable } from '#domain/stock/sellable-products.repository.ts'
+import type { Sellable } from '#domain/stock/sellable.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
-import type { OrderDocument, OrderLinkDocument, ProductDocument } from '#database/documents.ts'
+import type { OrderDocument, OrderLinkDocument } from '#database/order-documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
+import { countUse, isUsedUp, referencesOfUse } from '#domain/offers/offer-uses.repository.ts'
+import type { OfferUse } from '#domain/offers/offer-use.ts'
 import { taxDocumentUnit } from './documents/tax-documents.repository.ts'
 import type { Seller } from './documents/tax-documents.repository.ts'
 import { toOrder } from '#database/to-order.ts'
@@ -26,7 +33,7 @@ export type StoredOrder = { id: string; document: OrderDocument; order: StaffOrd
 /** An order after a change, and the products whose stock the change has moved. */
 export type ChangedOrder = { order: StaffOrder; touched: string[] }
 
-const stored = (id: string, document: OrderDocument): StoredOrder => ({
+export const stored = (id: string, document: OrderDocument): StoredOrder => ({
   id,
   document,
   order: toOrder(id, document),
@@ -40,7 +47,7 @@ const targetOf = ({ id, document: { user, isOwnerGone } }: StoredOrder) => ({
 
 /** What a change of an order reads and writes in its transaction. */
 const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
-  const { orders, coupons, orderLinks, phoneFacts, timestamp } = database
+  const { orders, offers, coupons, orderLinks, phoneFacts, timestamp } = database
   return {
     timestamp,
 
@@ -56,6 +63,12 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
 
     /** The order that uses a coupon. */
     coupon: (code: string) => work.read(coupons.doc(couponKey(code))),
+
+    /** As it is now; undefined once it is deleted. */
+    offer: async (id: string): Promise<Offer | undefined> => {
+      const document = await work.read(offers.doc(id))
+      return document && !document.deletedAt ? { ...document, _id: id } : undefined
+    },
 
     /** Why the shop's rule has it confirmed first. At most one read. */
     confirmFirst: async ({
@@ -79,7 +92,18 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
       products: ReadonlyMap<string, ProductDocument>,
       { id: orderId }: StoredOrder,
       move: Omit<UnitMove, 'orderId'>,
-    ): void => moveUnits(database, work, products, { orderId, ...move }),
+    ): ReadonlyMap<string, ProductDocument> =>
+      moveUnits(database, work, products, { orderId, ...move }),
+
+    /** What can be bought of products that were read; of those that are not for sale, nothing. */
+    sellable: (products: ReadonlyMap<string, ProductDocument>): ReadonlyMap<string, Sellable> =>
+      new Map([...products].map(([id, product]) => [id, toSellable(id, product)])),
+
+    /** An order of its own, with a number; its units are the caller's to move. */
+    create: (id: string, document: OrderDocument): StoredOrder => {
+      const number = numberOrder(database, work, id)
+      return stored(id, createOrder(database, work, id, { ...document, number }))
+    },
 
     /** A link by which the order's customer confirms or cancels it, until then; as what the order knows its only one. */
     createLink: (token: string, orderId: string, expiresAt: Date): { linkHash: string } => {
@@ -100,6 +124,11 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
 
     useLink: (token: string, at: Date): void =>
       work.update(orderLinks.doc(hashOfToken(token)), { usedAt: timestamp(at) }),
+
+    isUsedUp: async (use: OfferUse): Promise<boolean> =>
+      isUsedUp(await work.readAll(referencesOfUse(database, use))),
+
+    countUse: (use: OfferUse, by: 1 | -1): void => countUse(database, work, use, by),
 
     setCouponUse: (code: string, orderId: string | null): void =>
       work.update(coupons.doc(couponKey(code)), { orderId }),

@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { typedOrderNumber } from '@bartan/contract/orders/order-number'
+import { typedOrderNumber } from '@bartan/contract/shared/order-number'
 import { isDocumentId } from '#database/document-id.ts'
-import { toOrder } from '#database/to-order.ts'
+import { asLastKnown, toOrder } from '#database/to-order.ts'
 import { readPhoneFacts, withFacts } from './phone-facts.repository.ts'
 import type { Connect } from '#database/connect.ts'
 
@@ -10,13 +10,12 @@ export const ordersRepository = (connect: Connect) => ({
   ofCustomer: async (userId: string, { skip, limit }: { skip: number; limit: number }) => {
     const { orders } = await connect()
     const query = orders.where('userId', '==', userId).orderBy('createdAt', 'desc')
-    const [{ docs }, counted] = await Promise.all([
-      query.offset(skip).limit(limit).get(),
-      query.count().get(),
-    ])
+    const { docs } = await query.offset(skip).limit(limit).get()
+    // A page that is not full is the last one, so that few have to be counted.
+    const isLast = docs.length < limit && (docs.length > 0 || skip === 0)
     return {
       orders: docs.map((document) => toOrder(document.id, document.data())),
-      total: counted.data().count,
+      total: isLast ? skip + docs.length : (await query.count().get()).data().count,
     }
   },
 
@@ -26,11 +25,11 @@ export const ordersRepository = (connect: Connect) => ({
     const number = typedOrderNumber(id)
     if (number) {
       const [order] = (await orders.where('number', '==', number).limit(1).get()).docs
-      return order && toOrder(order.id, order.data())
+      return order && asLastKnown(toOrder(order.id, order.data()))
     }
     if (!isDocumentId(id)) return undefined
     const document = (await orders.doc(id).get()).data()
-    return document && toOrder(id, document)
+    return document && asLastKnown(toOrder(id, document))
   },
 
   /** One read. */

@@ -5,27 +5,40 @@ import {
   decideReturn,
   payRefund,
   requestReturn,
+  requestReturnFor,
 } from '@bartan/contract/orders/endpoints'
+import { receiveParcel } from '@bartan/contract/orders/under-way-endpoints'
 import { handle } from '#http/framework/route.ts'
-import { tellPages } from '#http/reply/tell-pages.ts'
+import { setPagingHeaders } from '#http/reply/paging-headers.ts'
 import type { OrdersService } from './orders.service.ts'
+import type { ParcelsService } from './returns/parcels.service.ts'
 import type { RefundsService } from './returns/refunds.service.ts'
 import type { ReturnsService } from './returns/returns.service.ts'
 
-export type Returns = { returns: ReturnsService; refunds: RefundsService }
+export type Returns = {
+  returns: ReturnsService
+  refunds: RefundsService
+  parcels: ParcelsService
+}
 
 export const orderRoutes = (orders: OrdersService) => [
   handle(listMyOrders, async ({ caller, query, req, res }) => {
     const { orders: page, ...paging } = await orders.listMine(caller, query)
-    tellPages(req, res, paging)
+    setPagingHeaders(req, res, paging)
     return page
   }),
   handle(getOrder, ({ caller, params }) => orders.open(caller, params.id)),
   handle(cancelOrder, ({ caller, params }) => orders.cancel(caller, params.id)),
 ]
 
-export const returnRoutes = ({ returns, refunds }: Returns) => [
+export const returnRoutes = ({ returns, refunds, parcels }: Returns) => [
   handle(requestReturn, ({ caller, params, body }) => returns.request(caller, params.id, body)),
+  handle(requestReturnFor, ({ caller, params, body }) =>
+    returns.requestFor(caller, params.id, body),
+  ),
   handle(decideReturn, ({ caller, params, body }) => returns.decide(caller, params.id, body)),
   handle(payRefund, ({ caller, params, body }) => refunds.pay(caller, params.id, body)),
+  handle(receiveParcel, ({ caller, params, body }) =>
+    parcels.receive(caller, params.id, body.lines ?? []),
+  ),
 ]

@@ -2,7 +2,7 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { MY_ORDERS_LIMIT } from '@bartan/contract/shared/list-limits'
 import { orderSchema } from '@bartan/contract/orders/schema'
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
-import { isStaff } from '@bartan/contract/users/roles'
+import { ORDER_READERS, worksAs } from '@bartan/contract/shared/roles'
 import { mayStep } from '@bartan/contract/orders/order-steps'
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import { AppError } from '#domain/app-error.ts'
@@ -25,7 +25,7 @@ type Ports = {
     withFacts(order: StaffOrder): Promise<StaffOrder>
   }
   transact: Transact<OrderUnit>
-  /** Tells the catalog in memory of our own write. */
+  /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }
@@ -52,12 +52,12 @@ export const ordersService = ({ orders, transact, productsChanged, clock }: Port
   },
 
   /**
-   * Another customer's order is not found, so that nobody learns which ids exist. What is for the shop's own people
+   * Another customer's order is not found, so that ids cannot be probed. What is for the shop's own people
    * is left out here, because this is their call as well, whose schema lets it pass.
    */
   open: async (caller: Caller, id: string): Promise<StaffOrder> => {
     const order = await orders.find(id)
-    if (isStaff(caller.role)) return orders.withFacts(found(order))
+    if (worksAs(caller.role, ORDER_READERS)) return orders.withFacts(found(order))
     return orderSchema.parse(forCustomer(ownOrder(order, caller)))
   },
 

@@ -1,4 +1,5 @@
 import type { PhoneFacts } from '@bartan/contract/orders/desk-schema'
+import { askedAdvance } from '@bartan/contract/orders/ask-advance'
 import { confirmFirstReason } from '@bartan/contract/settings/confirm-first'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
@@ -20,7 +21,7 @@ export const readPhoneFacts = async (
 export const withFacts = (
   order: StaffOrder,
   facts: ReadonlyMap<string, PhoneFacts>,
-  { orders: { confirmFirst: rule } }: Pick<Settings, 'orders'>,
+  { orders: { confirmFirst: rule, askAdvance: asks = {} } }: Pick<Settings, 'orders'>,
 ): StaffOrder => {
   const known = facts.get(order.user.phone) ?? NO_FACTS
   const own = factsOf(order)
@@ -28,8 +29,10 @@ export const withFacts = (
   const refused = Math.max(own.refused, known.refused)
   const orders = Math.max(own.orders, known.orders, delivered + refused)
   const confirmFirst = confirmFirstReason(rule, { totalPrice: order.totalPrice, refused })
+  const askAdvance = askedAdvance(asks, order, { delivered, refused })
   return {
     ...order,
+    ...(askAdvance !== undefined && { askAdvance }),
     phoneFacts: { orders, delivered, refused },
     ...(confirmFirst && { confirmFirst }),
   }

@@ -1,5 +1,5 @@
-import { PIN_PATTERN, pinPrefixOf } from '@bartan/contract/checkout/pin'
-import { LEAST_PIN_PARCELS, PIN_MONTHS } from '@bartan/contract/orders/desk-rules'
+import { isPin, pinPrefixOf } from '@bartan/contract/shared/pin'
+import { MIN_PIN_PARCELS, PIN_MONTHS } from '@bartan/contract/orders/desk-rules'
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { PinFacts } from '@bartan/contract/orders/desk-schema'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
@@ -48,8 +48,8 @@ export const readPinFacts = async (
 /** Fewer parcels tell nothing. */
 export const withPinFacts = (order: StaffOrder, facts: PinsByPrefix): StaffOrder => {
   const { postalCode } = order.shippingAddress
-  if (!waits(order) || !PIN_PATTERN.test(postalCode)) return order
+  if (!waits(order) || !isPin(postalCode)) return order
   const known = facts.get(pinPrefixOf(postalCode))
-  const tells = known && known.delivered + known.refused >= LEAST_PIN_PARCELS
+  const tells = known && known.delivered + known.refused >= MIN_PIN_PARCELS
   return tells ? { ...order, pinFacts: known } : order
 }

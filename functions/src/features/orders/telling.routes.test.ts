@@ -101,7 +101,7 @@ describe('the settings', () => {
     })
     await ordered()
     expect((await news())[0]?.text).toMatch(/Dear \S+: BR-\w+ for ₹[\d,]+\. \n/)
-    // Nobody has translated it: the usual words.
+    // Without a translation: the built-in words.
     await ordered('hi')
     expect((await news())[0]?.text).toContain('आपके ऑर्डर के लिए धन्यवाद')
   })

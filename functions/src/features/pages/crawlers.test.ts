@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
 import { openPage, read } from './testing/read-document.ts'
@@ -77,5 +78,19 @@ describe('the sitemap', () => {
     const changed = await ask('/sitemap.xml')
     expect(changed.headers.get('etag')).not.toBe(etag)
     expect(await changed.text()).toContain(`/product/${tawa}<`)
+  })
+
+  it('is not made again for a sale', async () => {
+    const ask = () => fetch(`${shop.url}/sitemap.xml`)
+    const before = await ask()
+    const units = async () => (await shop.get(`/api/products/${bottle}`)).body.countInStock
+    const inStock = await units()
+    await placeOrder(shop, await shop.saveUser(), [{ productId: bottle }])
+    expect(await units()).toBe(inStock - 1)
+    const { rows } = await shop.shop.catalog.current()
+    const readProduct = vi.spyOn(rows, 'product')
+    onTestFinished(() => readProduct.mockRestore())
+    expect((await ask()).headers.get('etag')).toBe(before.headers.get('etag'))
+    expect(readProduct).not.toHaveBeenCalled()
   })
 })

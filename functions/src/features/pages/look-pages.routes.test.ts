@@ -56,7 +56,7 @@ describe('the manifest', () => {
     })
     const reply = await get('/manifest.webmanifest')
     expect(reply.headers.get('content-type')).toContain('application/manifest+json')
-    expect(reply.headers.get('cache-control')).toContain('s-maxage=60')
+    expect(reply.headers.get('cache-control')).toContain('s-maxage=50')
     expect(await reply.json()).toMatchObject({
       name: 'Ghar & Co',
       short_name: 'Ghar & Co',
@@ -67,6 +67,12 @@ describe('the manifest', () => {
     expect(hindi).toMatchObject({ lang: 'hi-IN', description: 'घर के लिए', start_url: '/hi' })
     expect(JSON.stringify(hindi)).toContain('logo.webp')
     expect((await get('/manifest.xx.webmanifest')).status).toBe(404)
+    const staff = await (await get('/manifest.staff.webmanifest')).json()
+    expect(staff).toMatchObject({
+      name: 'Ghar & Co Admin',
+      scope: '/admin',
+      share_target: { action: '/admin/orders/new', method: 'POST' },
+    })
   })
 })
 

@@ -2,11 +2,11 @@ import type { RenderedPage } from '@bartan/contract/pages/page'
 import { bytesOfText, createCache } from '#platform/caches/create-cache.ts'
 import { SingleFlight } from '#platform/concurrency/jobs.ts'
 
-type Cached<D> = { version: string; page: RenderedPage; document: D }
+type Cached<D> = { version: string; page: RenderedPage; document: D; bytes: number }
 
-/** Of a page's texts, and of the document that is made of them, in UTF-8. */
+/** Of the document, in UTF-8, and of the data, by which a page is known again. */
 const bytesOf = ({ head, markup, data }: RenderedPage): number =>
-  [head, markup, data].reduce((sum, text) => sum + bytesOfText(text) + Buffer.byteLength(text), 0)
+  [head, markup, data].reduce((sum, text) => sum + Buffer.byteLength(text), bytesOfText(data))
 
 /**
  * Pages as they were last rendered. A page of an older catalog is passed to `render`, which need not render it again
@@ -14,7 +14,7 @@ const bytesOf = ({ head, markup, data }: RenderedPage): number =>
  */
 export class PageCache<D> {
   readonly #prepare: (page: RenderedPage) => D
-  readonly #pages = createCache<Cached<D>>('pages', { bytesOf: ({ page }) => bytesOf(page) })
+  readonly #pages = createCache<Cached<D>>('pages', { bytesOf: ({ bytes }) => bytes })
   readonly #rendering = new SingleFlight<Cached<D>>()
 
   constructor(prepare: (page: RenderedPage) => D) {
@@ -31,8 +31,16 @@ export class PageCache<D> {
     if (cached?.version === version) return cached
     return this.#rendering.run(`${version} ${key}`, async () => {
       const page = await render(cached?.page)
-      const document = page === cached?.page ? cached.document : this.#prepare(page)
-      const rendered = { version, page, document }
+      const rendered =
+        page === cached?.page
+          ? { ...cached, version }
+          : {
+              version,
+              // The document repeats head and markup.
+              page: { ...page, head: '', markup: '' },
+              document: this.#prepare(page),
+              bytes: bytesOf(page),
+            }
       this.#pages.set(key, rendered)
       return rendered
     })

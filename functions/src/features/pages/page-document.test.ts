@@ -11,7 +11,7 @@ const shell = readFileSync(
 
 const page: RenderedPage = {
   status: 200,
-  isMadeUp: false,
+  hasUnknownValues: false,
   lang: 'hi-IN',
   head: '<title>$& $1</title>',
   markup: '<p>$`</p>',
@@ -34,8 +34,8 @@ it.each([
   ['en-IN', []],
   ['hi-IN', ['poppins-devanagari-400', 'poppins-devanagari-600']],
   ['mr-IN', ['poppins-devanagari-400', 'poppins-devanagari-600']],
-  ['bn-IN', ['noto-sans-bengali-500']],
-  ['ta-IN', ['catamaran-tamil-400-normal', 'catamaran-tamil-600-normal']],
+  ['bn-IN', ['noto-sans-bengali-500', 'noto-sans-bengali-700']],
+  ['ta-IN', ['catamaran-tamil-400-normal', 'catamaran-tamil-700-normal']],
 ])('preloads the fonts of its own script: %s', (lang, expected) => {
   const html = pageDocument(shell)({ page: { ...page, lang }, files: [] })(7).toString()
   const [head = ''] = html.split('<style>')

@@ -6,7 +6,7 @@ import type { RenderedPage } from '@bartan/contract/pages/page'
 /** In web/index.html: the text between two of these is only for the static document, and is replaced. */
 const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`)
 
-/** Where a page is written into the document that the web's build left for it. */
+/** Places in the web build's document where a page is inserted. */
 const PLACES = {
   lang: /(?<=<html lang=")[^"]*/,
   head: between('head'),
@@ -55,7 +55,7 @@ const cut = (shell: string) => {
   return { pieces, rest: shell.slice(places.at(-1)?.to) }
 }
 
-/** A page is laid out with the fonts that have arrived by then, and once more for each that comes later. */
+/** Each font that arrives late causes another layout. */
 const preloadsOf = (shell: string, { name, script }: LanguageFacts): string =>
   script === undefined
     ? ''
@@ -79,6 +79,28 @@ const TIME = Symbol('the time of the data')
 
 type Part = Buffer | typeof TIME
 
+type Values = Record<Place, readonly (string | typeof TIME)[]>
+
+/** Cuts a document at its places once; what all pages have in common is there once, as bytes. */
+const fillPlaces = (shell: string): ((values: Values) => TimedDocument) => {
+  const { pieces, rest } = cut(shell)
+  const shared = pieces.map(({ name, text }) => ({ name, bytes: Buffer.from(text) }))
+  const end = Buffer.from(rest)
+  return (values) => {
+    const own = (name: Place): Part[] =>
+      values[name].map((value) => (value === TIME ? value : Buffer.from(value)))
+    const parts: Part[] = [...shared.flatMap(({ name, bytes }) => [bytes, ...own(name)]), end]
+    return (at) =>
+      Buffer.concat(parts.map((part) => (part === TIME ? Buffer.from(String(at)) : part)))
+  }
+}
+
+const dataOf = ({ data }: RenderedPage): (string | typeof TIME)[] => [
+  `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_TIME_ATTRIBUTE}="`,
+  TIME,
+  `">${data}</script>`,
+]
+
 /**
  * Prepares the document that the web's build left, to be filled in with a page once, and with the time for each who
  * asks for it. Throws if a place in it is missing;
@@ -89,25 +111,26 @@ export const pageDocument = (shell: string): ((filling: Filling) => TimedDocumen
   const preloads = new Map(
     LANGUAGE_CODES.map(factsOf).map((facts) => [facts.locale, preloadsOf(shell, facts)]),
   )
-  const { pieces, rest } = cut(shell.replaceAll(CODE, ''))
-  // What all pages have in common is there once, as bytes.
-  const shared = pieces.map(({ name, text }) => ({ name, bytes: Buffer.from(text) }))
-  const end = Buffer.from(rest)
+  const fillPage = fillPlaces(shell.replaceAll(CODE, ''))
+  const fillShell = fillPlaces(shell)
 
   return ({ page, files }) => {
-    const code = files.map((file) => `/${file}`).join(' ')
-    const data = `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_TIME_ATTRIBUTE}="`
-    const values: Record<Place, readonly (string | typeof TIME)[]> = {
-      lang: [page.lang],
-      head: [(preloads.get(page.lang) ?? '') + page.head + WHOLE],
-      code: [` data-code="${code}"`],
-      page: [page.markup],
-      data: [data, TIME, `">${page.data}</script>`],
-    }
-    const own = (name: Place): Part[] =>
-      values[name].map((value) => (value === TIME ? value : Buffer.from(value)))
-    const parts: Part[] = [...shared.flatMap(({ name, bytes }) => [bytes, ...own(name)]), end]
-    return (at) =>
-      Buffer.concat(parts.map((part) => (part === TIME ? Buffer.from(String(at)) : part)))
+    const { lang, head, markup, noscript } = page
+    const fonts = preloads.get(lang) ?? ''
+    if (noscript !== undefined)
+      return fillShell({
+        lang: [lang],
+        head: [fonts + head],
+        code: [],
+        page: [],
+        data: [...dataOf(page), noscript],
+      })
+    return fillPage({
+      lang: [lang],
+      head: [fonts + head + WHOLE],
+      code: [` data-code="${files.map((file) => `/${file}`).join(' ')}"`],
+      page: [markup],
+      data: dataOf(page),
+    })
   }
 }

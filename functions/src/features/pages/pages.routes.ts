@@ -1,21 +1,22 @@
-import { PAGE_PATHS, SERVED_PATHS } from '@bartan/contract/pages/page-paths'
+import { PAGE_PATHS, SERVED_PATHS, SHELL_PATHS } from '@bartan/contract/pages/page-paths'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
 import { Router } from 'express'
 import type { Request, RequestHandler, Response } from 'express'
 import { hasCurrent, cacheAtCdn } from '#http/reply/http-cache.ts'
 import { sendCompressed } from '#http/reply/compressed-reply.ts'
 import type { PagesService } from './pages.service.ts'
+import { OLD_PATHS } from './old-addresses.ts'
 import { robotsOf } from './robots.ts'
 
 type Options = {
   pages: PagesService
-  /** The shop's scheme and host, from the settings: what a request says of itself is the caller's word. */
+  /** The shop's scheme and host, from the settings: request headers are not trusted. */
   siteUrl: string
   onFailure: (error: unknown, request: Request) => void
 }
 
 /** Like the API's catalog replies: no longer, so that a price edit shows everywhere within this time. */
-const CDN_SECONDS = 60
+const CDN_SECONDS = 50
 
 /** Hosting adds the policies meant for documents (firebase.json); the API's would take their place. */
 const leavePolicies = (response: Response): void => {
@@ -28,6 +29,12 @@ const inLanguages = (path: string): string[] =>
 
 const PAGES = SERVED_PATHS.flatMap(inLanguages)
 
+/** And what lies below those that have pages of their own, or had: the app says which there are. */
+const SHELLS = [
+  ...SHELL_PATHS,
+  ...[PAGE_PATHS.admin, '/order', '/collection'].map((path) => `${path}/{*rest}`),
+].flatMap(inLanguages)
+
 /** Where the featured banner leads. */
 const SINGULAR = inLanguages(PAGE_PATHS.featured)
 
@@ -39,14 +46,11 @@ const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
     res.type('html')
     const { pathname, search } = new URL(req.originalUrl, 'http://shop')
     try {
-      const elsewhere = await pages.elsewhere(pathname)
-      // Not for good: the shop may offer it tomorrow.
-      if (elsewhere) return res.set('Cache-Control', 'no-cache').redirect(302, elsewhere + search)
-      const { status, html, etag, address } = await pages.render({
-        pathname,
-        search,
-        origin: siteUrl,
-      })
+      const page = await pages.render({ pathname, search, origin: siteUrl })
+      // Temporary: the shop may offer the language later.
+      if ('elsewhere' in page)
+        return res.set('Cache-Control', 'no-cache').redirect(302, page.elsewhere + search)
+      const { status, html, etag, address } = page
       if (status !== 200) return void res.status(status).send(html)
       if (address) cacheAtCdn(req, res, { ...address, seconds: CDN_SECONDS })
       res.set('ETag', etag)
@@ -61,13 +65,55 @@ const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
   return serve
 }
 
+/** One of the few addresses that have no id: whatever is below, the CDN keeps no copies of. */
+const FIXED_SHELLS: ReadonlySet<string> = new Set(
+  SHELL_PATHS.filter((path) => !path.includes(':')).flatMap(inLanguages),
+)
+
+const serveShell = ({ pages, onFailure }: Options): RequestHandler => {
+  const serve: RequestHandler = async (req, res, next) => {
+    if (req.path.includes('//')) return next()
+    leavePolicies(res)
+    res.type('html').set('Cache-Control', 'no-cache')
+    if (FIXED_SHELLS.has(req.path)) cacheAtCdn(req, res, { path: req.path, seconds: CDN_SECONDS })
+    try {
+      const { html, etag } = await pages.renderShell(req.path)
+      res.set('ETag', etag)
+      if (hasCurrent(req, etag.replace(/^W\//, ''))) res.status(304).end()
+      else res.send(html)
+    } catch (error) {
+      // The app asks for the settings by itself.
+      onFailure(error, req)
+      res.set('Cache-Control', 'no-store').send(await pages.shell())
+    }
+  }
+  return serve
+}
+
 /** Raw, as it was asked for: what is encoded stays so. */
-const leadToPlural: RequestHandler = (req, res) => {
+const redirectToPlural: RequestHandler = (req, res) => {
   const { pathname, search } = new URL(req.originalUrl, 'http://shop')
   const plural = pathname.replace('/collection/', '/collections/')
   leavePolicies(res)
   res.set('Cache-Control', 'no-cache').redirect(301, plural + search)
 }
+
+/** Of shops that products were moved from (contract §15). */
+const redirectMoved = ({ pages }: Options): RequestHandler => {
+  const redirect: RequestHandler = async (req, res, next) => {
+    if (req.path.includes('//')) return next()
+    const { pathname, search } = new URL(req.originalUrl, 'http://shop')
+    // A page can be told without: whoever serves it says what is wrong.
+    const to = await pages.moved(pathname).catch(() => undefined)
+    if (to === undefined) return next()
+    leavePolicies(res)
+    const others = to.includes('?') ? search.replace('?', '&') : search
+    res.set('Cache-Control', 'no-cache').redirect(301, to + others)
+  }
+  return redirect
+}
+
+const MOVED = [...OLD_PATHS, PAGE_PATHS.product, PAGE_PATHS.collection].flatMap(inLanguages)
 
 const serveSitemap = ({ pages, siteUrl }: Options): RequestHandler<{ part?: string }> => {
   const serve: RequestHandler<{ part?: string }> = async (req, res, next) => {
@@ -83,7 +129,8 @@ const serveSitemap = ({ pages, siteUrl }: Options): RequestHandler<{ part?: stri
 
 const serveManifest = ({ pages }: Options): RequestHandler<{ language?: string }> => {
   const serve: RequestHandler<{ language?: string }> = async (req, res, next) => {
-    const manifest = await pages.manifest(req.params.language ?? DEFAULT_LANGUAGE)
+    const { language = DEFAULT_LANGUAGE } = req.params
+    const manifest = await (language === 'staff' ? pages.staffManifest() : pages.manifest(language))
     if (manifest === undefined) return next()
     cacheAtCdn(req, res, { path: req.path, seconds: CDN_SECONDS })
     res.type('application/manifest+json').send(manifest)
@@ -91,14 +138,16 @@ const serveManifest = ({ pages }: Options): RequestHandler<{ language?: string }
   return serve
 }
 
-/** The shop's documents: rendered pages, and what crawlers request besides. */
+/** The shop's documents: rendered pages, and files for crawlers. */
 export const servePages = (options: Options): Router => {
   const router = Router({ caseSensitive: true })
+  router.get(MOVED, redirectMoved(options))
   router.get(PAGES, servePage(options))
-  router.get(SINGULAR, leadToPlural)
+  router.get(SINGULAR, redirectToPlural)
+  router.get(SHELLS, serveShell(options))
   router.get('/sitemap.xml', serveSitemap(options))
   router.get(/^\/sitemap-(?<part>[1-9]\d{0,3})\.xml$/, serveSitemap(options))
-  router.get(/^\/manifest(?:\.(?<language>[a-z]{2}))?\.webmanifest$/, serveManifest(options))
+  router.get(/^\/manifest(?:\.(?<language>[a-z]{2}|staff))?\.webmanifest$/, serveManifest(options))
   // Not /robots.txt: Cloud Functions' own framework answers that with 404. Hosting redirects it (RFC 9309 §2.3.1.2).
   router.get('/crawlers.txt', (req, res) => {
     cacheAtCdn(req, res, { path: '/crawlers.txt', seconds: CDN_SECONDS })

@@ -5,15 +5,24 @@ import { dayOf } from '@bartan/contract/shared/shop-day'
 import { publicSettingsOn } from '@bartan/contract/settings/announcements'
 import { languageOf, withoutLanguage } from '@bartan/contract/shop/languages'
 import type { CompressedDocument } from '#http/reply/compressed-reply.ts'
-import { DocumentCache } from './document-cache.ts'
+import { DocumentCache } from '#http/reply/document-cache.ts'
 import { PageCache } from './page-cache.ts'
 import { pageDocument } from './page-document.ts'
 import type { TimedDocument } from './page-document.ts'
+import { newAddressOf } from './old-addresses.ts'
 import { sitemapOf, sitemapParts } from './sitemap.ts'
 import type { Listed } from './sitemap.ts'
 
 /** The part of the catalog in memory that is used here. */
-type Catalog = Listed & { readonly version: string }
+type Catalog = Listed & {
+  readonly version: string
+  /** Changes with the list. */
+  readonly listedVersion: string
+  isProduct: (id: string) => boolean
+  /** By the handle of the shop that it was moved from. */
+  productOf: (handle: string) => string | undefined
+  hasCollection: (name: string) => boolean
+}
 
 type Chunks = Readonly<Record<string, readonly string[]>>
 
@@ -21,7 +30,7 @@ type Ports = {
   /** Throws `unavailable` if there is no catalog yet. */
   catalog: () => Promise<Catalog>
   settings: () => Promise<Settings>
-  /** Of the content pages: another one after every save. */
+  /** Version of the content pages; changes with every save. */
   contentVersion: () => Promise<number>
   /** The output of the web's build, loaded at first use. */
   web: () => Promise<{
@@ -31,7 +40,6 @@ type Ports = {
   }>
   /** Answers the web app's reading calls from the catalog in memory. */
   answer: AnswerCall
-  etagOf: (text: string) => string
   now: () => number
 }
 
@@ -42,21 +50,22 @@ export type Document = {
   status: number
   html: Buffer
   etag: string
-  /** The page's canonical address; undefined if this is not one that anybody should keep. */
+  /** The page's canonical address; undefined if the page should not be cached. */
   address: { path: string; query: string } | undefined
 }
 
-/** Weak, because the time in a document's data, which tells how old it is, does not change what it says. */
+/** Weak, because documents may differ in the time of their data alone. */
 const etagsWith = (shell: string) => {
   const ofShell = createHash('sha256').update(shell)
   return (page: RenderedPage): string => {
     const hash = ofShell.copy()
-    for (const text of [page.lang, page.head, page.markup, page.data]) hash.update(text)
+    for (const text of [page.lang, page.head, page.markup, page.data, page.noscript ?? ''])
+      hash.update(text)
     return `W/"${hash.digest('base64url').slice(0, 22)}"`
   }
 }
 
-/** The files of these sources, each once. One that the build does not know would be missed by nobody but shoppers. */
+/** The files of these sources, each once. An unknown one throws: otherwise only shoppers would notice. */
 const filesOf = (chunks: Chunks, sources: readonly string[]): string[] => [
   ...new Set(
     sources.flatMap((source) => {
@@ -67,10 +76,27 @@ const filesOf = (chunks: Chunks, sources: readonly string[]): string[] => [
   ),
 ]
 
+/** The shop as an installed app; undefined in a language that it does not offer. */
+const manifestOf =
+  ({ web, settings, now }: Pick<Ports, 'web' | 'settings' | 'now'>) =>
+  async (language: string): Promise<string | undefined> => {
+    const [{ server }, current] = await Promise.all([web(), settings()])
+    const offered = current.languages.find((one) => one === language)
+    if (!offered) return undefined
+    return server.manifestOf(publicSettingsOn(current, dayOf(new Date(now()))), offered)
+  }
+
+const staffManifestOf =
+  ({ web, settings, now }: Pick<Ports, 'web' | 'settings' | 'now'>) =>
+  async (): Promise<string> => {
+    const [{ server }, current] = await Promise.all([web(), settings()])
+    return server.staffManifestOf(publicSettingsOn(current, dayOf(new Date(now()))))
+  }
+
 export const pagesService = (ports: Ports) => {
-  const { catalog, settings, contentVersion, web, answer, etagOf: tagOf, now } = ports
+  const { catalog, settings, contentVersion, web, answer, now } = ports
   type Prepared = { etag: string; timed: TimedDocument }
-  const documents = new DocumentCache()
+  const documents = new DocumentCache('documents')
   let preparing: Promise<PageCache<Prepared>> | undefined
 
   const prepare = async (): Promise<PageCache<Prepared>> => {
@@ -79,21 +105,27 @@ export const pagesService = (ports: Ports) => {
     const etagOf = etagsWith(shell)
     return new PageCache((page) => ({
       etag: etagOf(page),
-      timed: fill({ page, files: filesOf(chunks, [...page.sources, APP]) }),
+      timed: fill({ page, files: page.noscript ? [] : filesOf(chunks, [...page.sources, APP]) }),
     }))
   }
 
   return {
-    /** A page of the shop as a document, in the language of its address. */
-    render: async (request: PageRequest): Promise<Document> => {
-      const { server } = await web()
-      const cache = await (preparing ??= prepare())
-      const address = server.addressOf(request)
-      const [{ version }, { version: saved }, written] = await Promise.all([
+    /**
+     * A page of the shop as a document, in the language of its address; or where it is, if the shop does not offer that
+     * language.
+     */
+    render: async (request: PageRequest): Promise<Document | { elsewhere: string }> => {
+      // In parallel: a new instance loads the renderer while it waits for the database.
+      const [{ version }, { version: saved, languages }, written, { server }] = await Promise.all([
         catalog(),
         settings(),
         contentVersion(),
+        web(),
       ])
+      const { pathname } = request
+      if (!languages.includes(languageOf(pathname))) return { elsewhere: withoutLanguage(pathname) }
+      const cache = await (preparing ??= prepare())
+      const address = server.addressOf(request)
       const key = `${address.origin}${address.pathname}${address.search}`
       const at = now()
       // A new day may begin a closure, or end an announcement.
@@ -105,27 +137,41 @@ export const pagesService = (ports: Ports) => {
         status: page.status,
         html: document.timed(at),
         etag: document.etag,
-        address: page.isMadeUp
+        address: page.hasUnknownValues
           ? undefined
           : { path: address.pathname, query: address.search.slice(1) },
       }
     },
 
-    /** Where a page is that was asked for in a language that the shop does not offer. */
-    elsewhere: async (pathname: string): Promise<string | undefined> => {
-      const { languages } = await settings()
-      return languages.includes(languageOf(pathname)) ? undefined : withoutLanguage(pathname)
+    /** Where what an address of another shop was about is now. */
+    moved: async (pathname: string): Promise<string | undefined> => {
+      const [current, { categories }] = await Promise.all([catalog(), settings()])
+      return newAddressOf(pathname, {
+        ...current,
+        collections: () => current.collections,
+        categories: categories.map(({ name }) => name),
+      })
     },
 
-    /** The shop as an installed app; undefined in a language that it does not offer. */
-    manifest: async (language: string): Promise<string | undefined> => {
-      const [{ server }, current] = await Promise.all([web(), settings()])
-      const offered = current.languages.find((one) => one === language)
-      if (!offered) return undefined
-      return server.manifestOf(publicSettingsOn(current, dayOf(new Date(now()))), offered)
+    manifest: manifestOf(ports),
+    staffManifest: staffManifestOf(ports),
+
+    /** The document of a page that the browser renders, in the language of its address; the shop's settings are in it. */
+    renderShell: async (pathname: string): Promise<Omit<Document, 'status' | 'address'>> => {
+      const [{ version }, { server }] = await Promise.all([settings(), web()])
+      const cache = await (preparing ??= prepare())
+      const at = now()
+      const language = languageOf(pathname)
+      // A new day may begin a closure, or end an announcement.
+      const { document } = await cache.get(
+        `${version} ${dayOf(new Date(at))}`,
+        `shell ${language}`,
+        (older) => server.renderShell(language, answer, older),
+      )
+      return { html: document.timed(at), etag: document.etag }
     },
 
-    /** The document without a rendered page: the browser then requests everything itself. */
+    /** The document as the build left it: the browser then requests everything itself. */
     shell: async (): Promise<string> => (await web()).shell,
 
     /** One part of the sitemap, or the index of its parts; undefined if there is no such part. */
@@ -139,9 +185,8 @@ export const pagesService = (ports: Ports) => {
       const wanted = { origin, server, categories: names, languages, catalog: current, part }
       if (part !== undefined && part > sitemapParts(wanted)) return undefined
       return documents.get(`${origin} sitemap ${part ?? ''}`, {
-        version: `${current.version} ${version}`,
-        make: () => sitemapOf(wanted),
-        etagOf: tagOf,
+        version: `${current.listedVersion} ${version}`,
+        make: () => [sitemapOf(wanted)],
       })
     },
   }

@@ -1,10 +1,7 @@
 import { CATEGORIES, MAX_IMAGES } from '@bartan/contract/products/rules'
 import { expect, it } from 'vitest'
-import { productSchema } from '@bartan/contract/products/schema'
-import type { Product } from '@bartan/contract/products/schema'
+import type { ListedProduct } from '#domain/listed-product.ts'
 import { SITEMAP_PART, sitemapOf } from './sitemap.ts'
-
-const [KITCHEN] = CATEGORIES
 
 const server = {
   fixedPaths: ['/'],
@@ -14,25 +11,9 @@ const server = {
   alternatesOf: (path: string) => [{ hreflang: 'en-IN', path }],
 }
 
-const product = productSchema.parse({
-  _id: '1',
-  name: 'Steel Bottle',
-  description: 'Keeps water cool.',
-  price: 100,
-  countInStock: 1,
-  sku: 'S',
-  category: KITCHEN,
-  brand: 'Prakash',
-  sizes: [],
-  colors: [],
-  collection: 'Everyday',
-  material: 'Steel',
-  images: [],
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-})
+const product: ListedProduct = { id: '1', day: '2026-01-01', images: [] }
 
-const sitemapWith = (products: readonly Product[], number?: number) =>
+const sitemapWith = (products: readonly ListedProduct[], number?: number) =>
   sitemapOf({
     origin: 'https://bartan.example',
     server,
@@ -49,7 +30,7 @@ const sitemapWith = (products: readonly Product[], number?: number) =>
 const locsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
 
 it('parts what is large, names the parts, and has every address in one of them', () => {
-  const products = Array.from({ length: 10_000 }, (_, id) => ({ ...product, _id: `${id}` }))
+  const products = Array.from({ length: 10_000 }, (_, id) => ({ ...product, id: `${id}` }))
   const parts = locsIn(sitemapWith(products))
   expect(parts[1]).toBe('https://bartan.example/sitemap-2.xml')
   const addresses = parts.map((_, index) => locsIn(sitemapWith(products, index + 1)))
@@ -64,10 +45,10 @@ it('keeps a part below 10 MB, whatever images there are', () => {
   const alternatesOf = (path: string) =>
     languages.map((hreflang) => ({ hreflang, path: `/${hreflang.slice(0, 2)}${path}` }))
   const xmlWith = (url: string) => {
-    const images = Array.from({ length: MAX_IMAGES }, () => ({ url, altText: '' }))
+    const images = Array.from({ length: MAX_IMAGES }, () => url)
     const products = Array.from({ length: SITEMAP_PART + 1 }, (_, id) => ({
       ...product,
-      _id: `${'x'.repeat(20)}${id}`,
+      id: `${'x'.repeat(20)}${id}`,
       images,
     }))
     return sitemapOf({

@@ -1,6 +1,7 @@
 import type { PageServer } from '@bartan/contract/pages/page'
 import type { Language } from '@bartan/contract/shop/languages'
-import type { Product } from '@bartan/contract/products/schema'
+import type { ListedProduct } from '#domain/listed-product.ts'
+import { escapeXml } from '#http/reply/escape-xml.ts'
 
 /**
  * Addresses without their languages in one file, products and others. With five languages and twenty images a product takes
@@ -21,33 +22,21 @@ const MAX_BYTES = 9_500_000
 /** What an entry takes in five languages, at most; the rest of a file is for images, whose addresses may be very long. */
 const BYTES_WITHOUT_IMAGES = 5000
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-const escapeXml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
-
 type Entry = { path: string; changed?: string | undefined; images?: readonly string[] }
 
-/** What of the catalog is listed. */
+/** What the sitemap lists of the catalog. */
 export type Listed = {
   collections: readonly string[]
-  /** How many products there are. */
   size: number
   /** Those from a place to before another, in an order that stays while nothing changes. */
-  products: (from: number, to: number) => Product[]
+  products: (from: number, to: number) => ListedProduct[]
 }
 
 type Wanted = {
   origin: string
   server: Pick<PageServer, 'fixedPaths' | 'productPath' | 'collectionPath' | 'alternatesOf'>
   categories: readonly string[]
-  /** Those that the shop offers. */
+  /** The languages that the shop offers. */
   languages: readonly Language[]
   catalog: Listed
   /** From 1; undefined stands for the sitemap's own address. */
@@ -62,10 +51,10 @@ const overviewsOf = ({ server, categories, catalog }: Wanted): Entry[] => [
   ...catalog.collections.toSorted().map((name) => ({ path: server.collectionPath({}, name) })),
 ]
 
-const productEntry = (server: Wanted['server'], product: Product): Entry => ({
-  path: server.productPath(product._id),
-  changed: product.updatedAt,
-  images: product.images.map(({ url }) => url).filter(Boolean),
+const productEntry = (server: Wanted['server'], { id, day, images }: ListedProduct): Entry => ({
+  path: server.productPath(id),
+  changed: day,
+  images,
 })
 
 /** The entries from a place to before another: overviews first, then products. */

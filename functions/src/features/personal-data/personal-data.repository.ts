@@ -5,14 +5,15 @@ import { canonicalEmail, emailKey } from '#domain/hashed-ids.ts'
 import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
 import { forCustomer } from '#domain/orders/for-customer.ts'
 import type { Database } from '#database/collections.ts'
+import type { UserDocument } from '#database/documents.ts'
 import type { Connect } from '#database/connect.ts'
 import { toOrder } from '#database/to-order.ts'
 import { inTransaction } from '#database/transaction.ts'
 
-/** So many of each kind are told at once. */
-const MOST = { orders: 200, reviews: 200, waitingFor: 100 }
+/** How many of each kind a reply holds. */
+const LIMITS = { orders: 200, reviews: 200, waitingFor: 100 }
 
-/** Only a confirmed address is the account's own: anybody may have given another. */
+/** Only a confirmed address is known to be the account's own. */
 const ownAddress = ({ email, emailConfirmed }: Caller): string | undefined =>
   email && emailConfirmed ? canonicalEmail(email) : undefined
 
@@ -28,7 +29,7 @@ const subscription = async (
 
 const waiting = async ({ backInStockRequests }: Database, email: string) => {
   const requests = backInStockRequests.where('email', '==', email)
-  const { docs } = await requests.limit(MOST.waitingFor).get()
+  const { docs } = await requests.limit(LIMITS.waitingFor).get()
   return docs.map((one) => one.data()).filter(({ isConfirmed }) => isConfirmed !== false)
 }
 
@@ -58,10 +59,16 @@ const byAddress = async (database: Database, email: string | undefined) => {
   }
 }
 
+const consentToReminders = (reminders: UserDocument['reminders']): PersonalData['consents'] => {
+  if (!reminders?.agreedAt) return []
+  const { notice: version, agreedAt } = reminders
+  return [{ purpose: 'cart_reminder', version, at: agreedAt.toDate().toISOString() }]
+}
+
 const ordersOf = async ({ orders }: Database, userId: string) => {
   const own = orders.where('userId', '==', userId)
   const [{ docs }, counted] = await Promise.all([
-    own.orderBy('createdAt', 'desc').limit(MOST.orders).get(),
+    own.orderBy('createdAt', 'desc').limit(LIMITS.orders).get(),
     own.count().get(),
   ])
   return {
@@ -71,13 +78,14 @@ const ordersOf = async ({ orders }: Database, userId: string) => {
 }
 
 const reviewsOf = async ({ reviews }: Database, userId: string) => {
-  const { docs } = await reviews.where('userId', '==', userId).limit(MOST.reviews).get()
+  const { docs } = await reviews.where('userId', '==', userId).limit(LIMITS.reviews).get()
   return docs.map((one) => {
-    const { productId, stars, text, author, hidden, createdAt, updatedAt } = one.data()
+    const { productId, stars, text, photos = [], author, hidden, createdAt, updatedAt } = one.data()
     return {
       _id: one.id,
       productId,
       stars,
+      photos,
       text,
       author,
       hidden,
@@ -96,6 +104,12 @@ const placesOf = async ({ users, carts, wishlists }: Database, userId: string) =
   return { account: user.data(), cart: cart.data()?.lines ?? [], wishlist: wishlist.data() }
 }
 
+const endReminders = ({ firestore, users }: Database, id: string): Promise<void> =>
+  inTransaction(firestore, async (work) => {
+    const known = (await work.read(users.doc(id)))?.reminders
+    if (known) work.update(users.doc(id), { reminders: { ...known, agreedAt: null } })
+  })
+
 export const personalDataRepository = (connect: Connect) => ({
   /** Undefined if the account has ended meanwhile. */
   read: async (user: Caller, at: Date): Promise<PersonalData | undefined> => {
@@ -107,7 +121,7 @@ export const personalDataRepository = (connect: Connect) => ({
       byAddress(database, ownAddress(user)),
     ])
     if (!account) return undefined
-    const { createdAt, notice, codBlock } = account
+    const { createdAt, notice, codBlock, reminders } = account
     return {
       madeAt: at.toISOString(),
       account: {
@@ -118,6 +132,7 @@ export const personalDataRepository = (connect: Connect) => ({
       },
       ...(notice && { notice: { version: notice, at: createdAt.toDate().toISOString() } }),
       ...addressed,
+      consents: [...addressed.consents, ...consentToReminders(reminders)],
       ...ordered,
       reviews,
       cart: cart.map(({ name, size, color, quantity }) => ({ name, size, color, quantity })),
@@ -127,13 +142,14 @@ export const personalDataRepository = (connect: Connect) => ({
 
   /** Ends what was asked for to the account's own address. Safe to repeat. */
   withdraw: async (user: Caller, purpose: ConsentPurpose): Promise<void> => {
+    const database = await connect()
+    if (purpose === 'cart_reminder') return endReminders(database, user._id)
     const email = ownAddress(user)
     if (email === undefined) return
-    const database = await connect()
     await inTransaction(database.firestore, async (work) => {
       if (purpose === 'newsletter') return forgetSubscriber(database, work, emailKey(email))
       const requests = database.backInStockRequests.where('email', '==', email)
-      for (const { ref } of await work.find(requests.limit(MOST.waitingFor).select()))
+      for (const { ref } of await work.find(requests.limit(LIMITS.waitingFor).select()))
         work.delete(ref)
     })
   },

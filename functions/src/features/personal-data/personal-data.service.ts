@@ -14,7 +14,7 @@ type Ports = {
   clock: Clock
 }
 
-/** Each costs hundreds of reads where somebody has ordered much. */
+/** A call may cost hundreds of reads. */
 const TIMES_A_DAY = 20
 
 /** The rights of the Digital Personal Data Protection Act: to see what there is, and to withdraw what was agreed to. */

@@ -1,6 +1,7 @@
 import type { AdminProductQuery, IncompleteQuery } from '@bartan/contract/products/admin-schema'
 import { refuseBoth } from '#domain/cursor.ts'
-import { jsonList, mergeJson } from './json-text.ts'
+import { withBuying } from './buying.ts'
+import { mergeJson } from './json-text.ts'
 import type { Catalog } from './index/catalog.ts'
 import { countIncomplete, listIncomplete } from './index/list-incomplete.ts'
 import { listAdminProducts } from './index/list-admin-products.ts'
@@ -13,7 +14,7 @@ type Ports = { catalog: () => Promise<Catalog> }
  * seconds.
  */
 export const adminListService = ({ catalog }: Ports) => ({
-  /** Ready JSON text: all 10,000 products can be sent without parsing one. Without a limit there is but one page. */
+  /** Products as JSON texts: all 10,000 can be sent without parsing one. Without a limit there is one page. */
   list: async ({ limit = Infinity, page: wished, ...query }: AdminProductQuery) => {
     refuseBoth({ cursor: query.cursor, page: wished })
     const { rows, start, cursorAt } = listAdminProducts(await catalog(), query)
@@ -22,11 +23,16 @@ export const adminListService = ({ catalog }: Ports) => ({
     const shown = rows.slice(first, first + limit)
     const last = first + limit < rows.length ? shown.at(-1) : undefined
     const texts = shown.map(({ index, slot }) => {
-      const { json, sold } = index.rows
-      return mergeJson(json(slot), JSON.stringify({ sold: sold(slot) }))
+      const { storedJson, sold, buying, storedProduct } = index.rows
+      const facts = buying(slot)
+      // In the middle of its text, where a variant has its own.
+      const text = facts?.variants
+        ? JSON.stringify(withBuying(storedProduct(slot), facts))
+        : mergeJson(storedJson(slot), JSON.stringify(facts ?? {}))
+      return mergeJson(text, JSON.stringify({ sold: sold(slot) }))
     })
     return {
-      text: jsonList(texts),
+      texts,
       total: rows.length,
       next: last === undefined ? undefined : cursorAt(last),
       page,

@@ -41,7 +41,10 @@ const startInstance = ({ shop }: TestShop) => {
   const log = new RecordingLog()
   const clock = new MovableClock()
   const replica = new CatalogReplica(counted, { maxStaleMs: 5000, clock, log })
-  const products = productsService({ catalog: () => replica.current() })
+  const products = productsService({
+    madeOf: () => Promise.resolve(undefined),
+    catalog: () => replica.current(),
+  })
   const size = async () => (await replica.current()).rows.size
   return { replica, products, clock, count, size, log }
 }

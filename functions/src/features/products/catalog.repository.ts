@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Query, QuerySnapshot, Timestamp } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
-import type { ProductDocument } from '#database/documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 import type { Connect } from '#database/connect.ts'
 import { within } from '#platform/concurrency/jobs.ts'
 import type {
@@ -18,7 +18,7 @@ const COPY_TRIES = 3
 /** A writer that has not finished by then is presumed dead. */
 const LEASE_MS = 120_000
 
-/** The SDK would try for minutes to reach a lost Firestore; by then the catalog had better serve what it has. */
+/** The SDK would try for minutes to reach a lost Firestore; by then the catalog serves what it has. */
 const ANSWER_MS = 10_000
 const answer = <T>(reading: Promise<T>): Promise<T> => within(reading, ANSWER_MS)
 
@@ -114,7 +114,7 @@ const publishCopy = async (database: Database, copy: NewCopy): Promise<number> =
   return isPublished ? generation : copy.replaces
 }
 
-/** Returns the generation to go on from; not ours if another instance is writing or was first. */
+/** Returns the generation to go on from; another number if another instance is writing or was first. */
 const claimLease = (
   { firestore, catalogManifest, timestamp }: Database,
   replaces: number,

@@ -14,6 +14,11 @@ import {
   boundsText,
   readSearchPrice,
 } from '@bartan/contract/products/search-price/read-search-price'
+import {
+  measuresText,
+  readSearchMeasures,
+} from '@bartan/contract/products/search-measure/read-measures'
+import { ListReply } from '#http/reply/list-reply.ts'
 import { ReadyReply } from '#http/reply/send-reply.ts'
 import { handle } from '#http/framework/route.ts'
 import { pageLinks } from '#http/reply/page-links.ts'
@@ -24,21 +29,26 @@ import {
   listAdminProducts,
   listIncomplete,
 } from '@bartan/contract/products/admin-endpoints'
-import { tellPages } from '#http/reply/tell-pages.ts'
+import { setPagingHeaders } from '#http/reply/paging-headers.ts'
 import type { AdminListService } from './admin-list.service.ts'
 
 const ready = ({ text, etag }: CatalogReply) => new ReadyReply(text, etag)
 
-/** Tells which price was read from a search (contract §11). */
-const tellSearchPrice = (res: Response, search: string | undefined): void => {
-  const bounds = boundsText(readSearchPrice(search ?? ''))
-  if (bounds !== '') res.set({ 'X-Search-Price': bounds })
+/** Tells what was read from a search, and what it had to do without (contract §3, §11). */
+const tellSearch = (res: Response, search: string | undefined, { leftOut }: CatalogReply): void => {
+  const { words, ...bounds } = readSearchPrice(search ?? '')
+  const told = {
+    'X-Search-Price': boundsText(bounds),
+    'X-Search-Measure': measuresText(readSearchMeasures(words).measures),
+    'X-Search-Left-Out': leftOut.map(encodeURIComponent).join(','),
+  }
+  res.set(Object.fromEntries(Object.entries(told).filter(([, value]) => value !== '')))
 }
 
 export const productRoutes = (products: ProductsService) => [
   handle(listProducts, async ({ query, res }) => {
     const reply = await products.list(query)
-    tellSearchPrice(res, query.search)
+    tellSearch(res, query.search, reply)
     const { page = 1, ...others } = query
     const paging = { page, limit: query.limit ?? LIST_LIMIT, total: reply.total }
     res.set({
@@ -52,13 +62,15 @@ export const productRoutes = (products: ProductsService) => [
   handle(
     getFacets,
     async ({ query: { sortBy: _sortBy, limit: _limit, page: _page, ...filters }, res }) => {
-      tellSearchPrice(res, filters.search)
-      return ready(await products.facets(filters))
+      const reply = await products.facets(filters)
+      tellSearch(res, filters.search, reply)
+      return ready(reply)
     },
   ),
   handle(suggestProducts, async ({ query, res }) => {
-    tellSearchPrice(res, query.q)
-    return ready(await products.suggest(query.q))
+    const reply = await products.suggest(query.q)
+    tellSearch(res, query.q, reply)
+    return ready(reply)
   }),
   handle(getSimilarProducts, async ({ params }) => ready(await products.similar(params.id))),
   handle(getProduct, async ({ params }) => ready(await products.get(params.id))),
@@ -66,13 +78,13 @@ export const productRoutes = (products: ProductsService) => [
 
 export const adminListRoutes = (products: AdminListService) => [
   handle(listAdminProducts, async ({ query, req, res }) => {
-    const { text, ...paging } = await products.list(query)
-    tellPages(req, res, paging)
-    return new ReadyReply(text, '')
+    const { texts, ...paging } = await products.list(query)
+    setPagingHeaders(req, res, paging)
+    return new ListReply(texts)
   }),
   handle(listIncomplete, async ({ query, req, res }) => {
     const { products: incomplete, ...paging } = await products.incomplete(query)
-    tellPages(req, res, paging)
+    setPagingHeaders(req, res, paging)
     return incomplete
   }),
   handle(countIncomplete, () => products.countIncomplete()),

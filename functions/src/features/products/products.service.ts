@@ -1,3 +1,4 @@
+import type { CollectionRule } from '@bartan/contract/found/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import {
   NEW_ARRIVALS_LIMIT,
@@ -11,6 +12,8 @@ import {
 } from '@bartan/contract/products/search-price/read-search-price'
 import type {
   Facets,
+  Made,
+  Product,
   ProductFilters,
   ProductListQuery,
   Suggestion,
@@ -20,6 +23,7 @@ import { jsonList } from './json-text.ts'
 import type { CatalogIndex } from './index/catalog-index.ts'
 import { countFacets } from './index/count-facets.ts'
 import { filterKey } from './index/filter-sets.ts'
+import type { CatalogFilters } from './index/filter-sets.ts'
 import { bestSeller, listProducts, newestProducts } from './index/list-products.ts'
 import { similarProducts } from './index/similar-products.ts'
 import { narrowestFilter } from './index/narrowest-filter.ts'
@@ -29,6 +33,8 @@ import type { CatalogReply } from './reply-cache.ts'
 type Ports = {
   /** The catalog in memory; throws `unavailable` where there is none yet. */
   catalog: () => Promise<CatalogIndex>
+  /** A collection that is made of a rule. */
+  madeOf: (collection: string) => Promise<(Made & { rule: CollectionRule }) | undefined>
 }
 
 const notFound = () => new AppError('not_found', reason('product_not_found'))
@@ -48,14 +54,14 @@ const searchKey = (search: string): string => search.toLowerCase().replaceAll(/\
 const withSearchKey = <F extends ProductFilters>(filters: F): F =>
   filters.search ? { ...filters, search: searchKey(filters.search) } : filters
 
-/** A price that the search names is a filter like the price itself, and holds beside it. */
+/** A price in the search is a filter; both it and the price filter apply. */
 const withSearchPrice = <F extends ProductFilters>(filters: F): F => {
   if (!filters.search) return filters
   const { words, price, ...bounds } = readSearchPrice(filters.search)
   return price === '' ? filters : { ...filters, ...bothBounds(filters, bounds), search: words }
 }
 
-/** Which of these products there are; '-' if no ids were asked for. */
+/** Which of these products exist; '-' if no ids were asked for. */
 const idsKey = ({ rows }: CatalogIndex, ids: readonly string[] = []): string =>
   ids.length === 0
     ? '-'
@@ -70,7 +76,7 @@ const spellingFor = (index: CatalogIndex, search: string): string | undefined =>
   return better && [better, price].filter((part) => part !== '').join(' ')
 }
 
-const facetsOf = (index: CatalogIndex, asked: ProductFilters): Facets => {
+const facetsOf = (index: CatalogIndex, asked: CatalogFilters): Facets => {
   const filters = withSearchPrice(asked)
   const facets = countFacets(index, filters)
   if (facets.total > 0) return facets
@@ -81,50 +87,97 @@ const facetsOf = (index: CatalogIndex, asked: ProductFilters): Facets => {
   }
 }
 
-const suggestionsFor = (index: CatalogIndex, text: string): Suggestion[] => {
-  const filters = withSearchPrice<ProductFilters>({ search: text })
-  if (!index.search.find(filters.search ?? '', index.orders.popularity.slots)) return []
+/** What a search finds by its words and measures. */
+const foundBy = (index: CatalogIndex, search = '') =>
+  index.search.find(search, index.orders.popularity.slots)
+
+const suggestionsFor = (index: CatalogIndex, filters: ProductFilters): Suggestion[] => {
+  if (!foundBy(index, filters.search)) return []
   const query = { filters, sortBy: 'default', limit: SUGGEST_LIMIT, page: 1 } as const
   return listProducts(index, query).slots.map((slot) => {
-    const { _id, name, nameIn, nameHi, price, priceMax, images } = index.rows.product(slot)
-    return { _id, name, nameIn, nameHi, price, priceMax, image: images[0]?.url ?? '' }
+    const { _id, name, nameIn, nameHi, price, priceMax, images, originalPrice, saleEndsAt } =
+      index.rows.product(slot)
+    const prices = { price, priceMax, originalPrice, saleEndsAt }
+    return { _id, name, nameIn, nameHi, ...prices, image: images[0]?.url ?? '' }
   })
 }
 
-/** What shoppers read of the catalog, as ready texts: no document is read and nothing is serialized twice. */
-export const productsService = ({ catalog }: Ports) => {
-  const replies = new ReplyCache()
+/** Filters with the rule that makes their collection. */
+const ruledBy =
+  (madeOf: Ports['madeOf']) =>
+  async <F extends ProductFilters>(asked: F): Promise<F & CatalogFilters> => {
+    const made = asked.collection === undefined ? undefined : await madeOf(asked.collection)
+    return made ? { ...asked, rule: made.rule } : asked
+  }
 
-  const reply = async (
+/** What it says of itself, without how it is made. */
+const faceOf = async (
+  madeOf: Ports['madeOf'],
+  { collection }: ProductFilters,
+): Promise<Made | undefined> => {
+  const made = collection === undefined ? undefined : await madeOf(collection)
+  if (!made) return undefined
+  const { title, titleIn, text, textIn, picture } = made
+  return { title, titleIn, text, textIn, picture }
+}
+
+/** What the catalog in memory knows of a product's reviews; another `version` after each change of it. */
+const reviewsOf = ({ rows }: CatalogIndex, id: string) => {
+  const slot = rows.slotOf(id)
+  if (slot === undefined) return undefined
+  const { rating, starCounts } = rows.product(slot)
+  return { _id: id, version: rows.version(slot), count: rating?.count ?? 0, starCounts }
+}
+
+/** How a search is found and what was meant by it, for whoever counts searches. */
+const findingsOf = (index: CatalogIndex, asked: string) => {
+  const filters = withSearchPrice<ProductFilters>({ search: searchKey(asked) })
+  const { total } = listProducts(index, { filters, sortBy: 'default', limit: 1, page: 1 })
+  return { total, leftOut: foundBy(index, filters.search)?.leftOut ?? [] }
+}
+
+/** Answers from memory while the catalog is the same. */
+const keptReplies = (catalog: Ports['catalog']) => {
+  const replies = new ReplyCache()
+  return async (
     key: string | ((index: CatalogIndex) => string),
-    make: (index: CatalogIndex) => { text: string; total: number },
+    make: (index: CatalogIndex) => { text: string; total: number; leftOut?: readonly string[] },
   ): Promise<CatalogReply> => {
     const index = await catalog()
     const known = typeof key === 'string' ? key : key(index)
     return replies.get(index.version, known, () => make(index))
   }
+}
+
+/** What shoppers read of the catalog, as ready texts: no document is read and nothing is serialized twice. */
+export const productsService = ({ catalog, madeOf }: Ports) => {
+  const reply = keptReplies(catalog)
+  const withRule = ruledBy(madeOf)
 
   return {
-    list: ({ sortBy, limit = LIST_LIMIT, page = 1, ids, ...asked }: ProductListQuery) => {
-      const filters = withSearchKey(asked)
+    list: async ({ sortBy, limit = LIST_LIMIT, page = 1, ids, ...asked }: ProductListQuery) => {
+      const filters = await withRule(withSearchKey(asked))
       return reply(
         (index) =>
           `list ${idsKey(index, ids)} ${sortBy} ${limit} ${page} ${filterKey(index, filters)}`,
         (index) => {
           const query = { filters: withSearchPrice(filters), ids, sortBy, limit, page }
           const { slots, total } = listProducts(index, query)
-          return { text: asList(index, slots), total }
+          const { leftOut } = foundBy(index, query.filters.search) ?? {}
+          return { text: asList(index, slots), total, leftOut }
         },
       )
     },
 
-    facets: (asked: ProductFilters) => {
-      const filters = withSearchKey(asked)
+    facets: async (asked: ProductFilters) => {
+      const filters = await withRule(withSearchKey(asked))
+      const made = await faceOf(madeOf, asked)
       return reply(
-        (index) => `facets ${filterKey(index, filters)}`,
+        (index) => `facets ${filterKey(index, filters)} ${JSON.stringify(made)}`,
         (index) => {
-          const facets = facetsOf(index, filters)
-          return { text: JSON.stringify(facets), total: facets.total }
+          const facets: Facets = { ...facetsOf(index, filters), made }
+          const { leftOut } = foundBy(index, withSearchPrice(filters).search) ?? {}
+          return { text: JSON.stringify(facets), total: facets.total, leftOut }
         },
       )
     },
@@ -132,8 +185,10 @@ export const productsService = ({ catalog }: Ports) => {
     suggest: (asked: string) => {
       const text = searchKey(asked)
       return reply(`suggest ${text}`, (index) => {
-        const suggestions = suggestionsFor(index, text)
-        return { text: JSON.stringify(suggestions), total: suggestions.length }
+        const filters = withSearchPrice<ProductFilters>({ search: text })
+        const suggestions = suggestionsFor(index, filters)
+        const { leftOut } = foundBy(index, filters.search) ?? {}
+        return { text: JSON.stringify(suggestions), total: suggestions.length, leftOut }
       })
     },
 
@@ -156,6 +211,21 @@ export const productsService = ({ catalog }: Ports) => {
         return { text: asList(index, slots), total: slots.length }
       }),
 
+    /** The first ones of a list, as its page has them. */
+    first: async (filters: ProductFilters, limit: number): Promise<Product[]> => {
+      const [index, ruled] = await Promise.all([catalog(), withRule(filters)])
+      const { slots } = listProducts(index, { filters: ruled, sortBy: 'default', limit, page: 1 })
+      return slots.map(index.rows.product)
+    },
+
+    found: async (asked: string) => findingsOf(await catalog(), asked),
+
+    /** The nearest words of the catalog for searches that find nothing. */
+    spellings: async (searches: readonly string[]) => {
+      const index = await catalog()
+      return searches.map((search) => spellingFor(index, searchKey(search)))
+    },
+
     /** These products in this order, without those that don't exist. For lists that belong to one person. */
     listText: async (ids: readonly string[]): Promise<string> => {
       const index = await catalog()
@@ -165,14 +235,7 @@ export const productsService = ({ catalog }: Ports) => {
       )
     },
 
-    /** What the catalog in memory knows of a product's reviews; another `version` after each change of it. */
-    reviewed: async (id: string) => {
-      const { rows } = await catalog()
-      const slot = rows.slotOf(id)
-      if (slot === undefined) return undefined
-      const { rating, starCounts } = rows.product(slot)
-      return { _id: id, version: rows.version(slot), count: rating?.count ?? 0, starCounts }
-    },
+    reviewed: async (id: string) => reviewsOf(await catalog(), id),
 
     get: (id: string) =>
       reply(`product ${id}`, (index) => ({ text: index.rows.json(slotOf(index, id)), total: 1 })),

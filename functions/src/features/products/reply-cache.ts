@@ -7,24 +7,29 @@ export type CatalogReply = {
   etag: string
   /** Products on all pages together. */
   total: number
+  /** What a search had to do without. */
+  leftOut: readonly string[]
 }
+
+type Made = { text: string; total: number; leftOut?: readonly string[] }
 
 /** Replies for the current catalog; a change clears them all. */
 export class ReplyCache {
   readonly #replies = createCache<CatalogReply>('replies', {
-    bytesOf: ({ text, etag }) => bytesOfText(text) + etag.length,
+    bytesOf: ({ text, etag, leftOut }) =>
+      bytesOfText(text) + etag.length + 2 * leftOut.join('').length,
   })
   #version = ''
 
-  get(version: string, key: string, make: () => { text: string; total: number }): CatalogReply {
+  get(version: string, key: string, make: () => Made): CatalogReply {
     if (version !== this.#version) {
       this.#replies.clear()
       this.#version = version
     }
     const known = this.#replies.get(key)
     if (known) return known
-    const { text, total } = make()
-    const reply = { text, total, etag: etagOf(text, total) }
+    const { text, total, leftOut = [] } = make()
+    const reply = { text, total, leftOut, etag: etagOf(text, total, leftOut) }
     this.#replies.set(key, reply)
     return reply
   }
@@ -32,7 +37,10 @@ export class ReplyCache {
 
 /**
  * A hash of the text itself, not of the catalog's version: instances agree on it, and a list that a change
- * elsewhere did not touch stays fresh. It includes the total, which is a header of the same reply (RFC 9110 §8.8.1).
+ * elsewhere did not touch stays fresh. It includes what headers of the same reply tell (RFC 9110 §8.8.1).
  */
-const etagOf = (text: string, total: number): string =>
-  `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}-${total}"`
+const etagOf = (text: string, total: number, leftOut: readonly string[]): string =>
+  `"${createHash('sha256')
+    .update([text, ...leftOut].join('\n'))
+    .digest('base64url')
+    .slice(0, 22)}-${total}"`

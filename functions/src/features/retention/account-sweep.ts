@@ -16,11 +16,11 @@ const hasOrderSince = async ({ orders }: Database, userId: string, day: Date) =>
   return order !== undefined && order.data().createdAt.toDate() >= day
 }
 
-/** Of staff none goes by itself. */
+/** Staff accounts never expire. */
 const mayBeUnused = ({ role, updatedAt }: UserDocument, before: Date): boolean =>
   role === 'customer' && updatedAt.toDate() < before
 
-/** Accounts of customers that nobody has signed in to, changed or ordered with since a time. */
+/** Customers' accounts without a log-in, change or order since a time. */
 export const accountSweep = (
   database: Database,
   before: Date,

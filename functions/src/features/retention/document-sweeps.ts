@@ -31,7 +31,7 @@ const forgetUnconfirmed = (database: Database, id: string, now: Date): Promise<b
     return true
   })
 
-/** Addresses whose link nobody has pressed. */
+/** Addresses that were never confirmed. */
 const subscriberSweep = (database: Database, now: Date): Sweep =>
   sweepOf({
     kind: 'subscribers',

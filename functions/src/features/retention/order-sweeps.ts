@@ -1,13 +1,14 @@
 import { isOpen } from '@bartan/contract/orders/order-process'
 import type { Retention } from '@bartan/contract/settings/retention'
 import type { Database } from '#database/collections.ts'
-import type { OrderDocument } from '#database/documents.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { updateOrder } from '#domain/orders/write-order.repository.ts'
 import { monthsBefore, returnedBefore } from './due-dates.ts'
 import { sweepOf } from './sweep.ts'
 import type { Sweep } from './sweep.ts'
 import { isWithoutPerson, withoutPerson } from './without-person.ts'
+import type { Phone } from '@bartan/contract/users/rules'
 
 export type RemovePhoto = (name: {
   userId: string
@@ -28,8 +29,8 @@ const erasePerson = (database: Database, id: string, before: Date): Promise<bool
     return true
   })
 
-/** What is known of a phone goes with the last order that bears it. */
-const forgetPhone = async (database: Database, phone: string): Promise<void> => {
+/** The facts of a phone are removed with its last order. */
+const forgetPhone = async (database: Database, phone: Phone): Promise<void> => {
   if (phone === '') return
   const { firestore, orders, phoneFacts } = database
   await inTransaction(firestore, async (work) => {
@@ -54,7 +55,7 @@ const orderSweep = (database: Database, before: Date): Sweep =>
     },
   })
 
-/** Names go from the order once the pictures are gone, so that what breaks off is found again. */
+/** The order forgets the names only after the files are deleted, so that an interrupted run is continued. */
 const photoSweep = (database: Database, before: Date, removePhoto: RemovePhoto): Sweep =>
   sweepOf({
     kind: 'photos',

@@ -53,7 +53,7 @@ export const retentionRepository = (connect: Connect, { removePhoto, ...accounts
   },
 
   /**
-   * Tells what this run has removed, and what runs before it that broke off. The status page shows it together with what
+   * Adds up what this run and interrupted ones before it have removed. The status page shows it together with what
    * was told by a run beside it, which has ended since this one began.
    */
   finished: async (at: Date, begun: Begun): Promise<Counts> => {

@@ -11,21 +11,21 @@ type Ports = RetentionRepository & {
 }
 
 /** A scheduled function may take nine minutes (index.ts). */
-const MOST_MS = 7 * 60_000
+const MAX_MS = 7 * 60_000
 
 /** Pages of a hundred documents that a run looks at, of each kind; the next run goes on. */
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 /**
- * Removes personal data whose time is over (decisions/0089). Bounded, safe beside live writes and to repeat: a run that
- * breaks off is gone on with by the next.
+ * Removes personal data whose time is over (decisions/0013). Bounded, safe beside live writes and to repeat: the next
+ * run continues an interrupted one.
  */
 export const retentionService = (ports: Ports) => {
   const { sweeps, begun: readBegun, passed, finished, settings, clock, log } = ports
 
   const goOn = async ({ kind, page }: Sweep, after: Place | null, end: number) => {
     let place = after
-    for (let pages = 0; pages < MOST_PAGES && clock.now().getTime() < end; pages++) {
+    for (let pages = 0; pages < MAX_PAGES && clock.now().getTime() < end; pages++) {
       const looked = await page(place)
       await passed(kind, looked)
       place = looked.last
@@ -38,7 +38,7 @@ export const retentionService = (ports: Ports) => {
       const { retention } = await settings()
       const [begun, now] = [await readBegun(), clock.now()]
       for (const sweep of await sweeps(retention, now))
-        await goOn(sweep, begun.after[sweep.kind] ?? null, now.getTime() + MOST_MS)
+        await goOn(sweep, begun.after[sweep.kind] ?? null, now.getTime() + MAX_MS)
       const removed = await finished(clock.now(), begun)
       log.info('Old personal data was removed', { removed })
       return removed

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_RETENTION } from '@bartan/contract/settings/retention'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
+import { register } from '#testing/register.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
 import { retentionRepository } from './retention.repository.ts'
@@ -102,6 +103,7 @@ describe('an order', () => {
     const shop = await startOwnTestShop()
     const asha = await shop.saveUser()
     const admin = await shop.saveUser({ role: 'admin', name: 'Ravi Kumar' })
+    await register(shop, admin, 'unregistered')
     const productId = await shop.saveProduct({ countInStock: 9 })
     const [done, open] = [
       await placeOrder(shop, asha, [{ productId }]),

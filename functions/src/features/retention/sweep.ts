@@ -7,7 +7,7 @@ import type {
 } from 'firebase-admin/firestore'
 import type { RetentionKind } from '@bartan/contract/status/schema'
 
-/** Where a sweep has got to. */
+/** How far a sweep has come. */
 export type Place = { at: Timestamp; id: string }
 
 export type Page = { removed: number; last: Place | null }

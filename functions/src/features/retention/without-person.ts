@@ -1,4 +1,5 @@
-import type { OrderDocument } from '#database/documents.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
+import { NO_PHONE } from '@bartan/contract/users/rules'
 
 type Status = OrderDocument['statusHistory'][number]
 type Said = Pick<NonNullable<OrderDocument['confirmation']>, 'by'>
@@ -13,15 +14,26 @@ const withoutCustomer = ({ by, ...status }: Status): Status => ({
 const withoutAnswerer = <One extends Said>(one: One): One =>
   one.by?.role === 'customer' ? { ...one, by: { ...one.by, name: '' } } : one
 
-const withoutWords = ({ note: _note, photos: _photos, ...rest }: Return): Return => rest
+const withoutWords = ({
+  note: _note,
+  photos: _photos,
+  refundTo: _refundTo,
+  ...rest
+}: Return): Return => rest
 
-/** An order of which only figures are left: goods, amounts, dates, and to which town. Its documents stay whole. */
+/** An order reduced to goods, amounts, dates and town. Its documents stay whole. */
 export const withoutPerson = (order: OrderDocument): Partial<OrderDocument> => {
   const { shippingAddress, statusHistory, returns, notes } = order
   const { addressChanges, confirmation, confirmations } = order
   return {
-    user: { name: '', phone: '' },
-    shippingAddress: { ...shippingAddress, firstName: '', lastName: '', address: '', phone: '' },
+    user: { name: '', phone: NO_PHONE },
+    shippingAddress: {
+      ...shippingAddress,
+      firstName: '',
+      lastName: '',
+      address: '',
+      phone: NO_PHONE,
+    },
     statusHistory: statusHistory.map(withoutCustomer),
     ...(returns && { returns: returns.map(withoutWords) }),
     ...(notes && { notes: [] }),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { reviewIdOf } from '#domain/hashed-ids.ts'
-import { readsOf } from '#testing/usage-of.ts'
+import { COUNTED, readsOf } from '#testing/usage-of.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 const startWith = async (count: number) => {
-  const shop = await startOwnTestShop()
+  const shop = await startOwnTestShop(COUNTED)
   const productId = await shop.saveProduct({ ratingCount: count, ratingSum: 5 * count })
   const { firestore, reviews, timestamp } = shop.database
   const batch = firestore.batch()

@@ -9,7 +9,7 @@ export type Page = {
   cursor?: string | undefined
   skip: number
   limit: number
-  /** Only those that give so many. */
+  /** Only reviews with this many stars. */
   stars?: number | undefined
 }
 
@@ -43,7 +43,7 @@ type Options = {
  */
 const TTL_MS = 60_000
 
-/** Pages of reviews as they were last read: one read per page and change of its product, however many ask. */
+/** Pages of reviews as they were last read: one read for each page and change of its product. */
 export class ReviewPages {
   readonly #pages: BoundedCache<PageOfReviews>
   readonly #reading = new SingleFlight<PageOfReviews>()
@@ -72,7 +72,7 @@ export class ReviewPages {
     })
   }
 
-  /** After a write of this instance's own; reads under way are cached under a key that nobody asks for any more. */
+  /** After a write of this instance's own; reads under way are cached under a key that is no longer used. */
   clear(): void {
     this.#generation += 1
     this.#pages.clear()

@@ -1,7 +1,9 @@
 import { statusesWhere } from '@bartan/contract/orders/order-process'
 import type { Query } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
-import type { OrderDocument, ProductDocument, ReviewDocument } from '#database/documents.ts'
+import type { ReviewDocument, ReviewPhotosDocument } from '#database/documents.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { AuditNote } from '#domain/audit.repository.ts'
 import { reviewIdOf } from '#domain/hashed-ids.ts'
@@ -28,7 +30,7 @@ export const aDelivery = (
 type Known = { product: ProductDocument | undefined; review: ReviewDocument | undefined }
 
 const reviewUnit = (database: Database, work: UnitOfWork) => {
-  const { reviews, products, serverTime, timestamp } = database
+  const { reviews, reviewPhotos, products, serverTime, timestamp } = database
   return {
     timestamp,
 
@@ -58,6 +60,15 @@ const reviewUnit = (database: Database, work: UnitOfWork) => {
           updatedAt: serverTime,
         })
     },
+
+    /** What the customer has sent for the review, oldest first. */
+    sentPhotos: async (id: string): Promise<string[]> =>
+      (await work.read(reviewPhotos.doc(id)))?.urls ?? [],
+
+    keepPhotos: (id: string, sent: ReviewPhotosDocument): void =>
+      sent.urls.length > 0
+        ? work.set(reviewPhotos.doc(id), sent)
+        : work.delete(reviewPhotos.doc(id)),
 
     audit: (note: AuditNote): void => recordAudit(database, work, note),
   }

@@ -1,6 +1,6 @@
 import type { Query } from 'firebase-admin/firestore'
 import { readPage } from '#database/list-cursor.ts'
-import type { PageWish } from '#database/list-cursor.ts'
+import type { PageQuery } from '#database/list-cursor.ts'
 import type { ReviewDocument } from '#database/documents.ts'
 import { reviewIdOf } from '#domain/hashed-ids.ts'
 import type { Connect } from '#database/connect.ts'
@@ -35,8 +35,13 @@ export const reviewsRepository = (connect: Connect) => ({
     }
   },
 
+  isHidden: async (id: string): Promise<boolean> => {
+    const { reviews } = await connect()
+    return (await reviews.doc(id).get()).data()?.hidden === true
+  },
+
   /** Index: reviews(hidden, createdAt desc). */
-  all: async ({ hidden }: { hidden: boolean | undefined }, page: PageWish) => {
+  all: async ({ hidden }: { hidden: boolean | undefined }, page: PageQuery) => {
     const database = await connect()
     const reviews: Query<ReviewDocument> = database.reviews
     const query = hidden === undefined ? reviews : reviews.where('hidden', '==', hidden)

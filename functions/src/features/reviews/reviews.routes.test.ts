@@ -47,6 +47,7 @@ describe('a customer', () => {
       _id: expect.any(String),
       stars: 4,
       text: 'Keeps cool.',
+      photos: [],
       author: 'Asha',
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),

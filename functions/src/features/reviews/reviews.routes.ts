@@ -1,4 +1,5 @@
 import {
+  addReviewPhoto,
   getMyReview,
   listReviews,
   writeReview,
@@ -9,7 +10,7 @@ import { canonicalQuery } from '@bartan/contract/shared/canonical-query'
 import { REVIEW_DEPTH } from '@bartan/contract/shared/list-limits'
 import { handle } from '#http/framework/route.ts'
 import type { ReviewsService } from './reviews.service.ts'
-import { tellPages, tellPagesOf } from '#http/reply/tell-pages.ts'
+import { setPagingHeaders, setPagingHeadersOf } from '#http/reply/paging-headers.ts'
 
 export const reviewRoutes = (reviews: ReviewsService) => [
   handle(listReviews, async ({ params: { id }, query, res }) => {
@@ -19,14 +20,17 @@ export const reviewRoutes = (reviews: ReviewsService) => [
       query: canonicalQuery({ stars: query.stars, limit: paging.limit }),
       isByCursor: query.cursor !== undefined,
     }
-    tellPagesOf(list, res, { ...paging, numbered: REVIEW_DEPTH })
+    setPagingHeadersOf(list, res, { ...paging, numbered: REVIEW_DEPTH })
     return page
   }),
   handle(getMyReview, ({ params, caller }) => reviews.own(params.id, caller)),
   handle(writeReview, ({ params, body, caller }) => reviews.write(params.id, body, caller)),
+  handle(addReviewPhoto, async ({ params, file, caller }) =>
+    reviews.addPhoto(params.id, caller, file),
+  ),
   handle(listAllReviews, async ({ query, req, res }) => {
     const { reviews: page, ...paging } = await reviews.listAll(query)
-    tellPages(req, res, paging)
+    setPagingHeaders(req, res, paging)
     return page
   }),
   handle(hideReview, ({ params, body, caller }) =>

@@ -2,17 +2,18 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { namesToCopy } from '@bartan/contract/products/names'
 import type { Named } from '@bartan/contract/products/names'
 import { LIST_LIMIT, REVIEW_LIMIT } from '@bartan/contract/shared/list-limits'
-import type { AdminReview, NewReview, OwnReview } from '@bartan/contract/reviews/schema'
+import type { AdminReview, OwnReview } from '@bartan/contract/reviews/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { refuseBoth } from '#domain/cursor.ts'
 import { reviewIdOf } from '#domain/hashed-ids.ts'
-import { lockOf } from '#domain/transact.ts'
-import { isForSale } from '#domain/stock/for-sale.ts'
 import type { Keep, Transact } from '#domain/transact.ts'
+import { reviewPhotos } from './review-photos.ts'
+import type { ReviewPhotosPorts } from './review-photos.ts'
+import { noProduct, notReceived, writeReview } from './write-review.ts'
 import type { ReviewUnit } from './review-unit.repository.ts'
-import { toAdminReview, toOwnReview } from './to-review.ts'
+import { toAdminReview } from './to-review.ts'
 import { ReviewPages, countOf } from './review-pages.ts'
 import type { Page, PageOfReviews, Reviewed } from './review-pages.ts'
 
@@ -38,6 +39,7 @@ type Ports = {
     ): Promise<{ reviews: AdminReview[]; total: number; next: string | undefined }>
   }
   transact: Transact<ReviewUnit>
+  photos: ReviewPhotosPorts
   isProduct: (id: string) => Promise<boolean>
   /** From the catalog in memory alone: undefined for what it does not know. */
   reviewed: (id: string) => Promise<Reviewed | undefined>
@@ -48,16 +50,7 @@ type Ports = {
   clock: Clock
 }
 
-const noProduct = () => new AppError('not_found', reason('product_not_found'))
-
-const firstNameOf = ({ name }: Caller): string => name.trim().split(/\s+/, 1)[0] ?? ''
-
 type Stored = Parameters<typeof toAdminReview>[1]
-
-type Written = { stars: number; text: string; author: string }
-
-const isSame = (before: Written, { stars, text, author }: Written): boolean =>
-  before.stars === stars && before.text === text && before.author === author
 
 const publicPages = ({
   reviews,
@@ -85,6 +78,8 @@ const publicPages = ({
 export const reviewsService = (ports: Ports) => {
   const { reviews, transact, isProduct, reviewed, namesOf, productsChanged, clock } = ports
   const pages = publicPages({ reviews, reviewed, clock })
+  const photos = reviewPhotos(ports.photos)
+  const write = writeReview({ transact, photos, clock })
 
   /** With what their products are called in other languages. */
   const named = async (list: readonly AdminReview[]): Promise<AdminReview[]> => {
@@ -104,32 +99,16 @@ export const reviewsService = (ports: Ports) => {
       return { canReview: hasReceived, review: review ?? null }
     },
 
-    write: async (productId: string, review: NewReview, by: Caller): Promise<OwnReview> => {
-      const author = firstNameOf(by)
-      const at = clock.now()
-      const id = reviewIdOf(productId, by._id)
-      const written = await transact([lockOf.product(productId)], async (unit, keep) => {
-        const { hasReceived, ...known } = await unit.findOwn(productId, by._id)
-        const { product, review: before } = known
-        if (!product || !isForSale(product)) throw noProduct()
-        if (!hasReceived) throw new AppError('forbidden', reason('review_before_delivery'))
-        if (before && isSame(before, { ...review, author }))
-          return keep.reply(toOwnReview(id, before))
-        const after = {
-          ...review,
-          productId,
-          productName: product.name,
-          userId: by._id,
-          author,
-          // Rewriting a review does not bring it back once an admin has hidden it.
-          hidden: before?.hidden ?? false,
-          createdAt: before?.createdAt ?? unit.timestamp(at),
-          updatedAt: unit.timestamp(at),
-        }
-        unit.write(id, known, after)
-        return keep.reply(toOwnReview(id, after))
-      })
-      await productsChanged([productId])
+    /** The file is read once it is known that the customer may review the product. */
+    addPhoto: async (productId: string, by: Caller, readBytes: () => Promise<Buffer>) => {
+      if (!(await isProduct(productId))) throw noProduct()
+      if (!(await reviews.own(productId, by._id)).hasReceived) throw notReceived()
+      return photos.add({ id: reviewIdOf(productId, by._id), userId: by._id }, readBytes)
+    },
+
+    write: async (...review: Parameters<typeof write>): Promise<OwnReview> => {
+      const written = await write(...review)
+      await productsChanged([review[0]])
       pages.changed()
       return written
     },

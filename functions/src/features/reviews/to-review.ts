@@ -4,11 +4,12 @@ import type { ReviewDocument } from '#database/documents.ts'
 /** A review as anybody may see it: its author is shown by first name only. */
 export const toReview = (
   _id: string,
-  { stars, text, author, createdAt, updatedAt }: ReviewDocument,
+  { stars, text, photos = [], author, createdAt, updatedAt }: ReviewDocument,
 ): Review => ({
   _id,
   stars,
   text,
+  photos,
   author,
   createdAt: createdAt.toDate().toISOString(),
   updatedAt: updatedAt.toDate().toISOString(),

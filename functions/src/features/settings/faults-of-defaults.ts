@@ -3,8 +3,8 @@ import { settingsSchema } from '@bartan/contract/settings/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
 
 /**
- * What of the code's own settings nobody could save: another shop's name, colors and phone are written there by hand
- * (docs/customise.md), and a function that can't read them answers nothing.
+ * What is invalid in the code's own settings, which a fork writes by hand (docs/customize.md): with it the function
+ * could answer nothing.
  */
 export const faultsOfDefaults = (defaults: Settings): string[] =>
   (settingsSchema.safeParse(defaults).error?.issues ?? []).map(

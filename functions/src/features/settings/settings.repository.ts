@@ -11,7 +11,7 @@ import type { FieldChanges } from '#domain/field-changes.ts'
 import type { Log } from '#platform/log.ts'
 
 /** A batch has few entries: a save is one. */
-const MOST_ENTRIES = 20
+const MAX_ENTRIES = 20
 
 export type Entry = { id: string; changes: FieldChanges; undo: AuditDocument['undo'] }
 
@@ -28,7 +28,7 @@ const settingsUnit = (database: Database, work: UnitOfWork) => {
 
     /** Newest first. Index: audit(batch, at desc). */
     entries: async (batch: string): Promise<Entry[]> => {
-      const all = audit.where('batch', '==', batch).orderBy('at', 'desc').limit(MOST_ENTRIES)
+      const all = audit.where('batch', '==', batch).orderBy('at', 'desc').limit(MAX_ENTRIES)
       const found = (await work.find(all)).map((entry) => ({ id: entry.id, ...entry.data() }))
       return found.filter(({ action }) => action === 'settings.changed')
     },

@@ -11,9 +11,11 @@ describe('settings', () => {
     const { shop, open } = await start()
     expect(await open()).toEqual(DEFAULT_SETTINGS)
     const known = (await shop.get('/api/settings')).body
-    const own = new Set(['pinRules', 'messages', 'orders', 'retention'])
-    const { pinRules, messages, orders, retention } = DEFAULT_SETTINGS
-    expect({ ...known, pinRules, messages, orders, retention }).toEqual(DEFAULT_SETTINGS)
+    const own = new Set(['pinRules', 'couriers', 'messages', 'orders', 'retention', 'synonyms'])
+    const { pinRules, couriers, messages, orders, retention, synonyms } = DEFAULT_SETTINGS
+    expect({ ...known, pinRules, couriers, messages, orders, retention, synonyms }).toEqual(
+      DEFAULT_SETTINGS,
+    )
     expect(Object.keys(known).filter((name) => own.has(name))).toEqual([])
   })
 

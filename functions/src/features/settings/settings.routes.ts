@@ -11,7 +11,7 @@ import { handle } from '#http/framework/route.ts'
 import { ReadyReply, etagOf } from '#http/reply/send-reply.ts'
 import type { SettingsService } from './settings.service.ts'
 
-/** The answer to who may know least is the one that is asked for most: made once per version and day. */
+/** The public reply is requested most: it is made once per version and day. */
 const readyReplies = () => {
   const replies = new WeakMap<Settings, { day: string; reply: ReadyReply }>()
   return ({ settings, day }: { settings: Settings; day: string }): ReadyReply => {

@@ -3,17 +3,19 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { deliveryTo } from '@bartan/contract/settings/pin-rules'
 import type { Delivery } from '@bartan/contract/settings/pin-rules'
+import { MAX_ENTRIES } from '@bartan/contract/settings/rules'
 import { isSoldTo } from '@bartan/contract/settings/sold-to'
-import type { Settings, SettingsChange } from '@bartan/contract/settings/settings'
+import type { Settings, SettingsChange, Synonym } from '@bartan/contract/settings/settings'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { Clock } from '#platform/clock.ts'
-import { AppError } from '#domain/app-error.ts'
+import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { SettingsUnit } from './settings.repository.ts'
 import { undoSettings } from './undo-settings.ts'
+import type { Pin } from '@bartan/contract/shared/pin'
 
 type Ports = {
   transact: Transact<SettingsUnit>
@@ -33,6 +35,12 @@ const removedCategories = (before: Settings, after: Settings): string[] => {
 
 const changedMeanwhile = ({ version }: Settings) =>
   new AppError('changed_meanwhile', reason('settings_changed_meanwhile'), { current: { version } })
+
+const tooManySynonyms = (): AppError =>
+  invalidField(
+    'word',
+    reason('field_too_many_entries', { field: 'synonyms', max: MAX_ENTRIES.synonyms }),
+  )
 
 const inUse = (name: string, count: number): AppError => {
   const why: PlainReason = reason('category_in_use', { name, count })
@@ -59,7 +67,7 @@ export const settingsService = ({ transact, mirror, countInCategory, load, clock
       return settings
     },
 
-    deliveryTo: async (pin: string): Promise<Delivery> => {
+    deliveryTo: async (pin: Pin): Promise<Delivery> => {
       const { pinRules, legal } = await mirror.current()
       const delivery = deliveryTo(pin, pinRules)
       return { ...delivery, serviceable: delivery.serviceable && isSoldTo(delivery.state, legal) }
@@ -77,6 +85,26 @@ export const settingsService = ({ transact, mirror, countInCategory, load, clock
         if (before.version !== version) throw changedMeanwhile(before)
         await refuseRemoval(unit, before, after)
         const next = { ...after, version: version + 1 }
+        unit.save(next, changes, { by, batch })
+        return keep.reply(next)
+      })
+      mirror.take(saved)
+      return saved
+    },
+
+    /** Another meaning of the same word takes the place of the first. */
+    addSynonym: async ({ word, means }: Synonym, by: Caller): Promise<Settings> => {
+      const batch = `settings-${randomUUID()}`
+      const saved = await transact([lockOf.settings], async (unit, keep) => {
+        const before = await unit.read()
+        const others = before.synonyms.filter(
+          (one) => one.word.toLowerCase() !== word.toLowerCase(),
+        )
+        if (others.length >= MAX_ENTRIES.synonyms) throw tooManySynonyms()
+        const after = { ...before, synonyms: [...others, { word, means }] }
+        const changes = fieldChanges(before, after)
+        if (Object.keys(changes).length === 0) return keep.reply(before)
+        const next = { ...after, version: before.version + 1 }
         unit.save(next, changes, { by, batch })
         return keep.reply(next)
       })

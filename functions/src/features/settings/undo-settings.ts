@@ -18,7 +18,7 @@ export const isOfSettings = (batch: string): boolean => BATCH.test(batch)
 type Ports = {
   transact: Transact<SettingsUnit>
   take: (settings: Settings) => void
-  /** Throws where a category that goes is in use. */
+  /** Throws if a removed category is in use. */
   refuseRemoval: (unit: SettingsUnit, before: Settings, after: Settings) => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-import { MOST_RTO_MONTHS } from '@bartan/contract/stats/rules'
+import { MAX_RTO_MONTHS } from '@bartan/contract/stats/rules'
 import type { Connect } from '#database/connect.ts'
 
 /** What became of parcels, month by month; one read for each in which any left. */
@@ -9,7 +9,7 @@ export const rtoRepository = (connect: Connect) => ({
       .orderBy('__name__')
       .startAt(from)
       .endAt(to)
-      .limit(MOST_RTO_MONTHS)
+      .limit(MAX_RTO_MONTHS)
       .get()
     return docs.map((document) => ({ month: document.id, ...document.data() }))
   },

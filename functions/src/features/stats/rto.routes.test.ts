@@ -3,10 +3,10 @@ import { dayOf } from '@bartan/contract/shared/shop-day'
 import { anAddress } from '#testing/builders.ts'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import { readsOf } from '#testing/usage-of.ts'
+import { COUNTED, readsOf } from '#testing/usage-of.ts'
 
 const start = async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startOwnTestShop(COUNTED)
   const [admin, packer, asha] = await Promise.all([
     shop.saveUser({ role: 'admin' }),
     shop.saveUser({ role: 'packer' }),
@@ -51,7 +51,7 @@ describe('the rate of refused parcels', () => {
     for (const pin of ['841001', '841002']) await refuse(await shipped(pin))
     await set(await shipped('841001', [pot, lid]), { status: 'Delivered' })
     await set(await shipped('560001'), { status: 'Delivered' })
-    // Neither on its way nor cancelled before it left: nobody knows yet, or it was no parcel.
+    // On its way, its end is not known yet; cancelled before it left, it was no parcel.
     await shipped('841001')
     const month = dayOf(shop.clock.now()).slice(0, 7)
     const body = await rto()
@@ -127,8 +127,10 @@ describe('an order that is to be confirmed', () => {
 
 describe('a refused parcel', () => {
   it('puts its goods back in stock, unless they are said to be damaged', async () => {
-    const { shop, pot, shipped, refuse } = await start()
-    await refuse(await shipped('841001'))
+    const { shop, admin, pot, shipped, refuse } = await start()
+    const whole = await shipped('841001')
+    await refuse(whole)
+    await shop.as(admin).post(`/api/admin/orders/${whole}/received`, {})
     expect(await ledgerOf(shop, pot)).toMatchObject({ countInStock: 50, sold: 0, moved: 0 })
     const damaged = await shipped('841001')
     const { status, body } = await refuse(damaged, { restock: false })
@@ -146,7 +148,7 @@ describe('a refused parcel', () => {
   it('whose goods are back in stock can not be damaged afterwards', async () => {
     const { shipped, refuse } = await start()
     const id = await shipped('841001')
-    await refuse(id)
+    await refuse(id, { restock: true })
     expect(await refuse(id, { restock: false })).toMatchObject({
       status: 409,
       body: { code: 'conflict', reason: 'stock_back_already' },
@@ -160,7 +162,7 @@ describe('a refused parcel', () => {
     const { body } = await set(id, { status: 'Shipped' })
     expect(body.restock).toBeUndefined()
     expect(await ledgerOf(shop, pot)).toMatchObject({ countInStock: 46, sold: 2 })
-    await refuse(id)
+    await refuse(id, { restock: true })
     expect(await ledgerOf(shop, pot)).toMatchObject({ countInStock: 48, sold: 0 })
   })
 

@@ -1,8 +1,8 @@
-import { stateOfPin } from '@bartan/contract/checkout/pin'
+import { stateOfPin, isPin } from '@bartan/contract/shared/pin'
 import { namesToCopy } from '@bartan/contract/products/names'
 import type { Named } from '@bartan/contract/products/names'
 import { dayOf, monthBefore } from '@bartan/contract/shared/shop-day'
-import { MOST_RTO_MONTHS } from '@bartan/contract/stats/rules'
+import { MAX_RTO_MONTHS } from '@bartan/contract/stats/rules'
 import type { Rto } from '@bartan/contract/stats/schema'
 import type { Clock } from '#platform/clock.ts'
 
@@ -21,7 +21,7 @@ type Ports = {
   clock: Clock
 }
 
-const MOST_ROWS = 50
+const MAX_ROWS = 50
 
 const rated = ({ delivered = 0, refused = 0 }: Counts) => ({
   delivered,
@@ -46,15 +46,18 @@ const rowsOf = (months: readonly (Record<string, Counts> | undefined)[]): Row[] 
     .map((key) => ({ key, ...rated(sumOf(months.map((month) => month?.[key]))) }))
     .filter(({ refused }) => refused > 0)
     .toSorted(mostRefused)
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
 }
 
 /** Any PIN of the district tells its state. */
-const stateOfPrefix = (prefix: string): string | undefined => stateOfPin(prefix.padEnd(6, '0'))
+const stateOfPrefix = (prefix: string): string | undefined => {
+  const pin = prefix.padEnd(6, '0')
+  return isPin(pin) ? stateOfPin(pin) : undefined
+}
 
-/** Parcels that came back to the shop because nobody took them ("returned to origin"). */
+/** Refused parcels that came back ("returned to origin"). */
 export const rtoService = ({ months, namesOf, clock }: Ports) => ({
-  get: async (count = MOST_RTO_MONTHS): Promise<Rto> => {
+  get: async (count = MAX_RTO_MONTHS): Promise<Rto> => {
     const last = dayOf(clock.now()).slice(0, 7)
     const shown = Array.from({ length: count }, (_, index) => monthBefore(last, count - 1 - index))
     const known = await months(shown[0] ?? last, last)

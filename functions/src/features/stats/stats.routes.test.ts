@@ -1,5 +1,5 @@
 import { chargesOf } from '#testing/builders.ts'
-import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { toPaise, toRupees, paise } from '@bartan/contract/shared/money'
 import { expect, it } from 'vitest'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { placeOrder } from '#testing/orders.ts'
@@ -60,9 +60,13 @@ it('subtracts what was given back for returned units', async () => {
   await giveBack(1, 'declined')
   const { body } = await shop.as(admin).get(STATS)
   const revenue = toRupees(
-    toPaise(chargesOf(199.9).totalPrice) + toPaise(chargesOf(99.95).totalPrice),
+    paise(toPaise(chargesOf(199.9).totalPrice) + toPaise(chargesOf(99.95).totalPrice)),
   )
-  expect(body).toMatchObject({ revenue, refunded: 99.95, net: toRupees(toPaise(revenue) - 99_95) })
+  expect(body).toMatchObject({
+    revenue,
+    refunded: 99.95,
+    net: toRupees(paise(toPaise(revenue) - 99_95)),
+  })
   const { body: order } = await shop.as(asha).get(`/api/${accepted}`)
   expect(order).toMatchObject({ refunded: 99.95, returns: [{ refund: 99.95 }] })
 

@@ -7,7 +7,7 @@ const counted = async (query: {
 
 export const statusRepository = (connect: Connect) => ({
   /** When and by which version it was last done; null if never. */
-  maintained: async (what: 'deployed' | 'exported') => {
+  maintained: async (what: 'deployed' | 'exported' | 'downloaded') => {
     const { maintenance } = await connect()
     const last = (await maintenance.doc(what).get()).data()
     return last ? { at: last.at.toDate().toISOString(), version: last.version } : null
@@ -19,7 +19,7 @@ export const statusRepository = (connect: Connect) => ({
     return at ? { at: at.toDate().toISOString(), removed } : null
   },
 
-  /** Counted by the index of delivery.state; mails that nobody has tried yet have none. */
+  /** Counted by the index of delivery.state; mails without an attempt have none. */
   mails: async () => {
     const { mail } = await connect()
     const [all, sent, failed] = await Promise.all([

@@ -21,6 +21,7 @@ it('says what was deployed, exported, mailed and migrated', async () => {
       startedAt: expect.any(String),
       products: 1,
       catalogSeconds: expect.any(Number),
+      unreadable: [],
     },
     mails: { waiting: 0, failed: 0 },
     migrations: { done: 0, open: names },
@@ -46,6 +47,6 @@ it('says what was deployed, exported, mailed and migrated', async () => {
     mails: { waiting: 1, failed: 1 },
     migrations: { done: names.length, open: [] },
   })
-  // Three notes, three counts, the admin, and a document for each migration.
-  expect(await readsOf(shop, status)).toBe(7 + names.length)
+  // Four notes, three counts, the admin, and a document for each migration.
+  expect(await readsOf(shop, status)).toBe(8 + names.length)
 })

@@ -3,31 +3,48 @@ import type { StatusRepository } from './status.repository.ts'
 
 type Ports = {
   status: StatusRepository
-  /** How many products are in memory, and for how many milliseconds nobody has looked for changes. */
+  /** How many products are in memory, and the milliseconds since changes were last looked for. */
   catalog: () => Promise<{ products: number; ageMs: number }>
   project: string
   revision: string
+  /** Ids of documents that this instance could not read whole. */
+  unreadable: () => string[]
   clock: Clock
 }
 
-export const statusService = ({ status, catalog, project, revision, clock }: Ports) => {
+/** By `npm run shop -- export`, or downloaded by an admin. */
+const lastOf = (backups: readonly ({ at: string } | null)[]): { at: string } | null => {
+  const at = backups
+    .flatMap((backup) => backup?.at ?? [])
+    .sort()
+    .at(-1)
+  return at === undefined ? null : { at }
+}
+
+export const statusService = ({ status, catalog, project, revision, unreadable, clock }: Ports) => {
   const startedAt = clock.now().toISOString()
   return {
     read: async () => {
-      const [deployed, exported, retention, mails, migrations, catalogState] = await Promise.all([
+      const [deployed, backups, retention, mails, migrations, catalogState] = await Promise.all([
         status.maintained('deployed'),
-        status.maintained('exported'),
+        Promise.all([status.maintained('exported'), status.maintained('downloaded')]),
         status.retention(),
         status.mails(),
         status.migrations(),
         catalog(),
       ])
       const { products, ageMs } = catalogState
-      const instance = { revision, startedAt, products, catalogSeconds: Math.round(ageMs / 1000) }
+      const instance = {
+        revision,
+        startedAt,
+        products,
+        catalogSeconds: Math.round(ageMs / 1000),
+        unreadable: unreadable(),
+      }
       return {
         project,
         deployed,
-        exported: exported && { at: exported.at },
+        exported: lastOf(backups),
         retention,
         instance,
         mails,

@@ -3,7 +3,7 @@ import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
 import { ledgerRepository } from './ledger.repository.ts'
 import { checkStock } from './check-stock.ts'
-import { addEntry, faultOf, isSound } from './ledger.ts'
+import { addEntry, faultOf, isBalanced } from './ledger.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -54,7 +54,7 @@ it('looks again at what seems wrong, because the shop goes on selling', async ()
     product,
     balance: addEntry(before.balance, { reason: 'order', quantity: -1 }),
   }
-  expect(isSound(before)).toBe(false)
+  expect(isBalanced(before)).toBe(false)
   expect(await checkStock({ all: async () => [before], one: async () => after })).toEqual({
     products: 1,
     faulty: [],
@@ -64,6 +64,10 @@ it('looks again at what seems wrong, because the shop goes on selling', async ()
 it('takes no stock below nothing for sound', () => {
   const product = { _id: 'p', name: 'Mug', countInStock: -1 }
   expect(
-    isSound({ key: '', product, balance: addEntry(undefined, { reason: 'order', quantity: -1 }) }),
+    isBalanced({
+      key: '',
+      product,
+      balance: addEntry(undefined, { reason: 'order', quantity: -1 }),
+    }),
   ).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { isSound } from './ledger.ts'
+import { isBalanced } from './ledger.ts'
 import type { StockRecord } from './ledger.ts'
 
 type Ports = {
@@ -15,9 +15,9 @@ type Ports = {
 export const checkStock = async ({ all, one }: Ports) => {
   const records = await all()
   const faulty: StockRecord[] = []
-  for (const record of records.filter((entry) => !isSound(entry))) {
+  for (const record of records.filter((entry) => !isBalanced(entry))) {
     const again = await one(record)
-    if (!isSound(again)) faulty.push(again)
+    if (!isBalanced(again)) faulty.push(again)
   }
   return { products: new Set(records.map(({ product }) => product._id)).size, faulty }
 }

@@ -1,9 +1,9 @@
 import type { Database } from '#database/collections.ts'
-import type { ProductDocument } from '#database/documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 import { pagesOf } from '#database/pages-of.ts'
 import type { Connect } from '#database/connect.ts'
 import { stockByVariant, stockKey } from '#domain/stock/variant-stock.ts'
-import { addEntry, UNMOVED } from './ledger.ts'
+import { addEntry, EMPTY_BALANCE } from './ledger.ts'
 import type { Balance, StockRecord, StoredStock } from './ledger.ts'
 
 /** By the key of the variant (stockKey). */
@@ -30,7 +30,7 @@ const storedStock = (_id: string, product: ProductDocument): OfProduct<StoredSto
 
 const gone = (_id: string): StoredStock => ({ _id, name: '', countInStock: undefined })
 
-/** Units of what a product does not have any more: there must be none. */
+/** Units of removed variants, of which there must be none. */
 const removed = (stock: OfProduct<StoredStock>, _id: string): StoredStock => {
   const [known] = stock.values()
   return known ? { _id, name: known.name, countInStock: 0 } : gone(_id)
@@ -44,7 +44,7 @@ const recordsOf = (
   [...new Set([...stock.keys(), ...balances.keys()])].map((key) => ({
     key,
     product: stock.get(key) ?? removed(stock, id),
-    balance: balances.get(key) ?? UNMOVED,
+    balance: balances.get(key) ?? EMPTY_BALANCE,
   }))
 
 /** Reads every product, tombstones included: their records must balance too. */
@@ -88,7 +88,7 @@ export const ledgerRepository = (connect: Connect) => ({
         const movements = pagesOf(stockMovements.where('productId', '==', id), {
           read: (page) => transaction.get(page),
         })
-        let balance = UNMOVED
+        let balance = EMPTY_BALANCE
         for await (const docs of movements)
           for (const movement of docs)
             if (stockKey(movement.data().variant) === key)

@@ -20,21 +20,24 @@ const SIDES: Record<Reason, { side: keyof Balance; sign: 1 | -1 }> = {
   return: { side: 'returned', sign: 1 },
 }
 
-export const UNMOVED: Balance = { opening: 0, added: 0, sold: 0, returned: 0 }
+export const EMPTY_BALANCE: Balance = { opening: 0, added: 0, sold: 0, returned: 0 }
 
 /** The balance after one more entry of the ledger. */
 export const addEntry = (
-  balance: Balance = UNMOVED,
+  balance: Balance = EMPTY_BALANCE,
   { reason, quantity }: Pick<StockMovementDocument, 'reason' | 'quantity'>,
 ): Balance => {
   const { side, sign } = SIDES[reason]
   return { ...balance, [side]: balance[side] + sign * quantity }
 }
 
-const expectedStock = ({ opening, added, sold, returned }: Balance = UNMOVED): number =>
+const expectedStock = ({ opening, added, sold, returned }: Balance = EMPTY_BALANCE): number =>
   opening + added - sold + returned
 
-/** A product or variant as it is stored; `countInStock` is undefined if the ledger mentions a product that does not exist. */
+/**
+ * A product or variant as it is stored; `countInStock` is undefined if the ledger mentions a product that does not
+ * exist.
+ */
 export type StoredStock = {
   _id: string
   name: string
@@ -43,17 +46,16 @@ export type StoredStock = {
 }
 
 export type StockRecord = {
-  /** Of the variant among its product's. */
   key: string
   product: StoredStock
   balance: Balance
 }
 
 /** Whether the stock agrees with the ledger, and is not below zero. */
-export const isSound = ({ product: { countInStock }, balance }: StockRecord): boolean =>
+export const isBalanced = ({ product: { countInStock }, balance }: StockRecord): boolean =>
   countInStock !== undefined && countInStock >= 0 && countInStock === expectedStock(balance)
 
-/** One line for whoever has to look into it. */
+/** One line for the log. */
 export const faultOf = ({ product, balance }: StockRecord): string => {
   const { _id, name, variant, countInStock } = product
   const what = variant ? `${name} (${variant.sku})` : name

@@ -1,4 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore'
+import { NOTICE_VERSION } from '@bartan/contract/users/consents'
 import type { Profile, User } from '@bartan/contract/users/schema'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { AuditNote } from '#domain/audit.repository.ts'
@@ -10,8 +11,10 @@ import { isDocumentId } from '#database/document-id.ts'
 import type { PhoneDocument, UserDocument } from '#database/documents.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { resetLinks } from './forgotten/reset-links.repository.ts'
 import type { Credentials } from './passwords/credentials.ts'
-import { toUser } from './users.repository.ts'
+import { toUser } from '#database/to-user.ts'
+import type { Phone } from '@bartan/contract/users/rules'
 
 /** An account as it is stored, and as it is shown. */
 export type StoredAccount = { id: string; document: UserDocument; user: Profile }
@@ -50,33 +53,49 @@ const accounts = (database: Database, work: UnitOfWork) => {
     findAll,
 
     /** Whether nobody but `uid` has the phone. */
-    isPhoneFree: async ({ phone, uid }: { phone: string; uid: string }): Promise<boolean> =>
+    isPhoneFree: async ({ phone, uid }: { phone: Phone; uid: string }): Promise<boolean> =>
       (await work.find(users.where('phone', '==', phone).limit(2))).every(({ id }) => id === uid),
 
     /** By what Firebase Authentication knows who has the phone. */
-    entryOf: (phone: string): Promise<PhoneDocument | undefined> => work.read(phones.doc(phone)),
+    entryOf: (phone: Phone): Promise<PhoneDocument | undefined> => work.read(phones.doc(phone)),
 
-    setEntry: (phone: string, entry: PhoneDocument): void => work.set(phones.doc(phone), entry),
+    setEntry: (phone: Phone, entry: PhoneDocument): void => work.set(phones.doc(phone), entry),
 
-    removeEntry: (phone: string): void => work.delete(phones.doc(phone)),
+    removeEntry: (phone: Phone): void => work.delete(phones.doc(phone)),
 
-    /** `notice`: the version of the privacy notice, if its owner opens it. */
+    /** `notice`: the version of the privacy notice, if its owner opens it; `isInvited`: its password is nobody's yet. */
     create: (
       { _id, name, phone, email, role }: User,
       credentials: Credentials,
-      notice?: string,
+      { notice, isInvited = false }: { notice?: string; isInvited?: boolean } = {},
     ): void => {
       const times = { createdAt: serverTime, updatedAt: serverTime }
       const facts = { name, phone, email: email ?? null, role, ...(notice && { notice }) }
-      work.create(users.doc(_id), { ...facts, ...times })
+      const due = isInvited && { isPasswordDue: true, oneTimePassword: null }
+      work.create(users.doc(_id), { ...facts, ...due, ...times })
       work.set(phones.doc(phone), { uid: _id, ...credentials })
     },
 
-    /** What a person has changed. */
+    /** Whether its owner has yet to choose the first password. */
+    isInvited: ({ document: { isPasswordDue, oneTimePassword } }: StoredAccount): boolean =>
+      isPasswordDue === true && oneTimePassword === null,
+
+    /** A consent bears the day of the privacy notice that it was given under. */
+    remindersAfter: (
+      { reminders }: UserDocument,
+      { agrees, at }: { agrees: boolean; at: Date },
+    ): UserDocument['reminders'] => ({
+      stoppedAt: null,
+      cartAt: null,
+      ...reminders,
+      agreedAt: agrees ? timestamp(at) : null,
+      notice: NOTICE_VERSION,
+    }),
+
     edit: (id: string, change: Partial<UserDocument>): void =>
       work.update(users.doc(id), { ...change, updatedAt: serverTime }),
 
-    /** What follows from something else. */
+    /** A change that follows from another one. */
     update: (id: string, change: Partial<UserDocument>): void => work.update(users.doc(id), change),
 
     audit: (note: AuditNote): void => recordAudit(database, work, note),
@@ -87,7 +106,7 @@ const accounts = (database: Database, work: UnitOfWork) => {
 const links = (database: Database, work: UnitOfWork) => ({
   /** False if the address, or the account's phone, has had its links for today. */
   mailLink: async (
-    { _id: subject, phone }: { _id: string; phone: string },
+    { _id: subject, phone }: { _id: string; phone: Phone },
     link: { to: string; siteUrl: string; at: Date },
   ): Promise<boolean> =>
     (await countMail(database, work, {
@@ -124,6 +143,7 @@ const accountUnit = (database: Database, work: UnitOfWork) => ({
   ...accounts(database, work),
   ...links(database, work),
   ...endings(database, work),
+  ...resetLinks(database, work),
 })
 
 export type AccountUnit = ReturnType<typeof accountUnit>

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { NOTICE_VERSION } from '@bartan/contract/users/consents'
-import type { Role } from '@bartan/contract/users/roles'
+import type { Role } from '@bartan/contract/shared/roles'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
-import { AppError } from '#domain/app-error.ts'
+import { AppError, mayHaveCommitted } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { Transact } from '#domain/transact.ts'
@@ -11,6 +11,7 @@ import type { NewSession } from '#platform/firebase/accounts.ts'
 import { newCredentials, passwordAtFirebase } from './passwords/credentials.ts'
 import type { Credentials } from './passwords/credentials.ts'
 import type { AccountUnit } from './account-unit.repository.ts'
+import type { Phone } from '@bartan/contract/users/rules'
 
 export type OpenAccountPorts = {
   accounts: {
@@ -18,14 +19,15 @@ export type OpenAccountPorts = {
     remove(uid: string): Promise<void>
     startSession(uid: string, generation: number): Promise<NewSession>
   }
-  users: {
-    isPhoneTaken(phone: string): Promise<boolean>
-    remove(user: User): Promise<void>
-  }
+  users: { isPhoneTaken(phone: Phone): Promise<boolean> }
   transact: Transact<AccountUnit>
 }
 
-type NewUser = Omit<User, '_id'> & { password: string }
+type NewUser = Omit<User, '_id'> & {
+  password: string
+  /** Its owner chooses a password by a link; until then it is open to nobody. */
+  isInvited?: boolean
+}
 
 /** `key`: the account's own, from its credentials. */
 type OpenedAccount = SignedIn & Pick<Credentials, 'key'>
@@ -33,7 +35,7 @@ type OpenedAccount = SignedIn & Pick<Credentials, 'key'>
 /** As long as Firebase's own. */
 const UID_BYTES = 14
 
-/** What is on record of an account; never its password, which we don't know. */
+/** The stored facts of an account, without the password. */
 export const factsOf = ({ name, phone, email, role }: Omit<User, '_id'>) => ({
   name,
   phone,
@@ -46,12 +48,15 @@ export const phoneTaken = () =>
 
 /**
  * Creates accounts completely or not at all. The documents are written last, in one transaction: they make the account
- * valid and the phone taken. What a crash leaves before that is an account of Firebase Authentication under an alias
- * that nobody knows, which is in nobody's way. What an admin adds is on the audit trail.
+ * valid and the phone taken. What a crash leaves before that is an account of Firebase Authentication under an
+ * unknown alias, which is in nobody's way. What an admin adds is on the audit trail.
  */
 export const openAccount =
   ({ accounts, users, transact }: OpenAccountPorts) =>
-  async ({ password, ...user }: NewUser, by?: Caller): Promise<OpenedAccount> => {
+  async (
+    { password, isInvited = false, ...user }: NewUser,
+    by?: Caller,
+  ): Promise<OpenedAccount> => {
     if (await users.isPhoneTaken(user.phone)) throw phoneTaken()
     const uid = randomBytes(UID_BYTES).toString('hex')
     const opened = { _id: uid, ...user }
@@ -63,14 +68,15 @@ export const openAccount =
       const session = await accounts.startSession(uid, 0)
       await transact([], async (unit, keep) => {
         if (!(await unit.isPhoneFree({ phone: user.phone, uid }))) throw phoneTaken()
-        unit.create(opened, credentials, by ? undefined : NOTICE_VERSION)
+        unit.create(opened, credentials, by ? { isInvited } : { notice: NOTICE_VERSION })
         keep.facts({ user: opened })
         const changes = fieldChanges({}, factsOf(user))
         if (by) unit.audit({ by, action: 'user.added', target: opened, changes })
       })
       return { user: opened, ...session, key: credentials.key }
     } catch (error) {
-      await Promise.allSettled([users.remove(opened), accounts.remove(uid)])
+      // Its documents may be there although their commit had no answer: then whoever repeats the call has this account.
+      if (!mayHaveCommitted(error)) await Promise.allSettled([accounts.remove(uid)])
       throw error
     }
   }

@@ -1,20 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { readsOf } from '#testing/usage-of.ts'
+import { COUNTED, readsOf } from '#testing/usage-of.ts'
 import { pagedList } from '#testing/paged-list.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { asPhone } from '@bartan/contract/users/rules'
 
 const USERS = '/api/admin/users'
 
 const start = async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startOwnTestShop(COUNTED)
   // The admin's own account is the oldest one: it is the last of the list, and left out of it.
-  const admin = await shop.saveUser({ role: 'admin', name: 'Asha Owner', phone: '6100000000' })
+  const admin = await shop.saveUser({
+    role: 'admin',
+    name: 'Asha Owner',
+    phone: asPhone('6100000000'),
+  })
   let saved = 0
   const save = async (count: number, more: object = {}) => {
     const ids: string[] = []
     for (let index = 0; index < count; index++) {
       const phone = String(6_200_000_000 + saved++)
-      ids.push((await shop.saveUser({ name: `Asha ${index % 3}`, phone, ...more }))._id)
+      ids.push(
+        (await shop.saveUser({ name: `Asha ${index % 3}`, phone: asPhone(phone), ...more }))._id,
+      )
     }
     return ids
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
+import { asPhone } from '@bartan/contract/users/rules'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -59,7 +60,7 @@ it('is stored as ten digits by the admin area, an address and a phone order', as
   expect((await admin.put(path, { phone: otherWritten })).body.user.phone).toBe(other)
 
   const line = { productId: await shop.saveProduct(), size: 'Small', color: 'Red', quantity: 1 }
-  const shippingAddress = anAddress({ phone: written! })
+  const shippingAddress = anAddress({ phone: asPhone(written!) })
   const customer = shop.as(await shop.saveUser())
   const checkout = await customer.post('/api/checkout', {
     checkoutItems: [line],

@@ -1,14 +1,11 @@
-import type { OpenedUser } from '@bartan/contract/users/admin-endpoints'
-import type { Role } from '@bartan/contract/users/roles'
+import type { OpenedUser } from '@bartan/contract/admin-users/endpoints'
 import type { Profile, User } from '@bartan/contract/users/schema'
 import { isDocumentId } from '#database/document-id.ts'
 import type { UserDocument } from '#database/documents.ts'
-import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
-import type { Caller } from '#domain/caller.ts'
-import { canonicalEmail } from '#domain/hashed-ids.ts'
-
-export type SessionOwner = { user: Caller; generation: number; isPasswordDue: boolean }
+import { toSessionOwner, toUser } from '#database/to-user.ts'
+import type { SessionOwner } from '#domain/caller.ts'
+import type { Phone } from '@bartan/contract/users/rules'
 
 /** An account with what admins alone see of it. */
 export const toOpenedUser = (id: string, document: UserDocument): OpenedUser => {
@@ -18,24 +15,6 @@ export const toOpenedUser = (id: string, document: UserDocument): OpenedUser => 
     ...(codBlock && { codBlock: { ...codBlock, at: codBlock.at.toDate().toISOString() } }),
   }
 }
-
-export const toUser = (
-  _id: string,
-  {
-    name,
-    phone,
-    email,
-    confirmedEmail,
-    role,
-  }: Pick<UserDocument, 'name' | 'phone' | 'email' | 'confirmedEmail' | 'role'>,
-): Profile => ({
-  _id,
-  name,
-  phone,
-  email: email ?? undefined,
-  role,
-  emailConfirmed: Boolean(email) && canonicalEmail(email ?? '') === confirmedEmail,
-})
 
 export const usersRepository = (connect: Connect) => ({
   find: async (uid: string): Promise<Profile | undefined> => {
@@ -50,13 +29,7 @@ export const usersRepository = (connect: Connect) => ({
     if (!isDocumentId(uid)) return undefined
     const { users } = await connect()
     const document = (await users.doc(uid).get()).data()
-    return (
-      document && {
-        user: { ...toUser(uid, document), ...(document.codBlock && { isCodBlocked: true }) },
-        generation: document.sessionGeneration ?? 0,
-        isPasswordDue: document.isPasswordDue ?? false,
-      }
-    )
+    return document && toSessionOwner(uid, document)
   },
 
   /** For admins. */
@@ -67,32 +40,14 @@ export const usersRepository = (connect: Connect) => ({
     return document && toOpenedUser(uid, document)
   },
 
-  findByPhone: async (phone: string): Promise<User | undefined> => {
+  findByPhone: async (phone: Phone): Promise<User | undefined> => {
     const { users } = await connect()
     const { docs } = await users.where('phone', '==', phone).limit(1).get()
     return docs[0] && toUser(docs[0].id, docs[0].data())
   },
 
-  isPhoneTaken: async (phone: string): Promise<boolean> => {
+  isPhoneTaken: async (phone: Phone): Promise<boolean> => {
     const { users } = await connect()
     return !(await users.where('phone', '==', phone).limit(1).get()).empty
-  },
-
-  update: async (
-    uid: string,
-    changes: { name?: string; email?: string | null; confirmedEmail?: null; role?: Role },
-  ): Promise<void> => {
-    const { users, serverTime } = await connect()
-    await users.doc(uid).update({ ...changes, updatedAt: serverTime })
-  },
-
-  /** What is left of an account that could not be opened. */
-  remove: async ({ _id, phone }: User): Promise<void> => {
-    const { firestore, users, phones } = await connect()
-    await inTransaction(firestore, async (work) => {
-      const entry = await work.read(phones.doc(phone))
-      work.delete(users.doc(_id))
-      if (entry?.uid === _id) work.delete(phones.doc(phone))
-    })
   },
 })

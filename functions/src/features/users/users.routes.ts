@@ -1,5 +1,6 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import {
+  askPasswordReset,
   sendEmailConfirmation,
   changePassword,
   changeProfile,
@@ -7,6 +8,7 @@ import {
   getProfile,
   login,
   register,
+  resetForgottenPassword,
 } from '@bartan/contract/users/endpoints'
 import type { User } from '@bartan/contract/users/schema'
 import type { Request, Response } from 'express'
@@ -53,6 +55,7 @@ export const userRoutes = (users: UsersService, { isSecure }: { isSecure: boolea
       // A given but empty e-mail removes it; one that is not given stays.
       users.changeProfile(caller, {
         name: body.name,
+        cartReminder: body.cartReminder,
         ...('email' in body && { email: body.email ?? null }),
       }),
     ),
@@ -62,6 +65,20 @@ export const userRoutes = (users: UsersService, { isSecure }: { isSecure: boolea
       async ({ caller, body, req, res }) =>
         keepMark({ req, res }, await users.changePassword(caller, body)),
       { isSecret: true },
+    ),
+    handle(askPasswordReset, async ({ body, req }) => {
+      await users.forgotten.ask(body.phone, req.ip)
+      return {}
+    }),
+    handle(
+      resetForgottenPassword,
+      async ({ body, req, res }) =>
+        keepMark({ req, res }, await users.forgotten.confirm(body, marksIn(req.headers.cookie))),
+      {
+        again: ({ user }: { user: User }, { body }) =>
+          users.forgotten.confirmedAgain(user, body.newPassword),
+        isSecret: true,
+      },
     ),
     handle(deleteAccount, async ({ caller, body }) => {
       await users.close(caller, body.password)

@@ -1,57 +1,75 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import type { Profile, SignedIn, User } from '@bartan/contract/users/schema'
+import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
-import type { Caller } from '#domain/caller.ts'
+import type { Caller, Session, SessionOwner } from '#domain/caller.ts'
 import type { Verified } from '#platform/firebase/accounts.ts'
-import { canonicalEmail } from '#domain/hashed-ids.ts'
-import { isGoodOneTime } from './passwords/admin-password.ts'
+import { isValidOneTimePassword } from './passwords/admin-password.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { checkPassword } from './passwords/check-password.ts'
 import type { CheckPasswordPorts } from './passwords/check-password.ts'
-import { deviceTries, isMarkOf, newMark } from './passwords/device-marks.ts'
+import { deviceTries, isMarkOf, marked } from './passwords/device-marks.ts'
+import type { Marked } from './passwords/device-marks.ts'
 import { closeAccount } from './erasing/erase-account.ts'
 import type { CloseAccountPorts } from './erasing/erase-account.ts'
+import { changeProfile } from './email/change-profile.ts'
 import type { EmailConfirmation } from './email/email-confirmation.ts'
+import { forgottenPassword } from './forgotten/forgotten-password.ts'
+import type { ForgottenPasswordPorts } from './forgotten/forgotten-password.ts'
 import { openAccount, phoneTaken } from './open-account.ts'
 import type { OpenAccountPorts } from './open-account.ts'
 import { replaceCredentials } from './passwords/replace-credentials.ts'
 import { signIn } from './passwords/sign-in.ts'
 import type { SignInPorts } from './passwords/sign-in.ts'
-import type { SessionOwner } from './users.repository.ts'
+import type { Phone } from '@bartan/contract/users/rules'
 
 type Ports = Omit<CheckPasswordPorts, 'signIn'> &
   Pick<CloseAccountPorts, 'erasing'> &
   Pick<SignInPorts, 'credentials'> & {
-    credentials: { keyOf(phone: string): Promise<string | undefined> }
+    credentials: { keyOf(phone: Phone): Promise<string | undefined> }
     emailConfirmation: EmailConfirmation
+    forgotten: Pick<ForgottenPasswordPorts, 'takeTurn' | 'perAddressAndHour' | 'siteUrl'>
     transact: OpenAccountPorts['transact']
     accounts: OpenAccountPorts['accounts'] &
       SignInPorts['accounts'] & {
         verify(token: string, checkRevoked: boolean): Promise<Verified | undefined>
       }
     users: OpenAccountPorts['users'] & {
-      update(
-        uid: string,
-        changes: { name?: string; email?: string | null; confirmedEmail?: null },
-      ): Promise<void>
       findForSession(uid: string): Promise<SessionOwner | undefined>
     }
   }
 
-type Address = string | null | undefined
+type Registration = { name: string; phone: Phone; password: string; email?: string }
 
-const isSameAddress = (one: Address, other: Address): boolean =>
-  canonicalEmail(one ?? '') === canonicalEmail(other ?? '')
-
-type Registration = { name: string; phone: string; password: string; email?: string }
-/** What is answered, and what marks the device from now on. */
-type Marked = { signedIn: SignedIn; mark: string | undefined }
 type TokenOptions = { checkRevoked: boolean; evenIfPasswordDue: boolean }
 
-const marked = (signedIn: SignedIn, key: string | null, former?: string): Marked => {
-  if (key === null) return { signedIn, mark: undefined }
-  return { signedIn, mark: former ?? newMark(key) }
-}
+const ended = () => new AppError('unauthenticated', reason('login_ended'))
+
+const sessions = ({ accounts, users }: Pick<Ports, 'accounts' | 'users'>) => ({
+  /**
+   * The session of a token. A genuine token is not enough: the account's document must exist, and the session be of its
+   * present generation.
+   */
+  sessionOf: async (
+    token: string,
+    { checkRevoked, evenIfPasswordDue }: TokenOptions,
+  ): Promise<Session> => {
+    const verified = await accounts.verify(token, checkRevoked)
+    if (!verified) throw ended()
+    return {
+      userId: verified.uid,
+      admit: (owner) => {
+        if (owner?.generation !== verified.generation) throw ended()
+        if (owner.isPasswordDue && !evenIfPasswordDue)
+          throw new AppError('password_change_due', reason('new_password_due'))
+        return owner.user
+      },
+    }
+  },
+
+  /** The account behind a session, as it is now. */
+  admit: async (session: Session): Promise<Caller> =>
+    session.admit(await users.findForSession(session.userId)),
+})
 
 export const usersService = (ports: Ports) => {
   const { accounts, users, credentials, attempts, erasing, clock, refusalMs } = ports
@@ -63,36 +81,29 @@ export const usersService = (ports: Ports) => {
     refusalMs,
   })
   const open = openAccount({ accounts, users, transact: ports.transact })
-  const change = changePassword({
+  const replace = replaceCredentials({ accounts, credentials, clock })
+  const startSession = (uid: string, generation: number) => accounts.startSession(uid, generation)
+  const change = changePassword({ checkPassword: check, replaceCredentials: replace, startSession })
+  const keyOf = async (phone: Phone) => (await credentials.keyOf(phone)) ?? null
+  const forgotten = forgottenPassword({
+    ...ports.forgotten,
+    transact: ports.transact,
     checkPassword: check,
-    replaceCredentials: replaceCredentials({ accounts, credentials, clock }),
-    startSession: (uid, generation) => accounts.startSession(uid, generation),
+    replaceCredentials: replace,
+    startSession,
+    keyOf,
+    clock,
   })
 
   /** The mark that is one of this account. */
-  const markOf = async (phone: string, marks: readonly string[]): Promise<string | undefined> => {
+  const markOf = async (phone: Phone, marks: readonly string[]): Promise<string | undefined> => {
     if (marks.length === 0) return undefined
     const key = await credentials.keyOf(phone)
     return key === undefined ? undefined : marks.find((mark) => isMarkOf(mark, key))
   }
 
   return {
-    /**
-     * The account behind a token, as it is now. A token alone is not enough: the account's document must exist, and the
-     * session be of its present generation.
-     */
-    authenticate: async (
-      token: string,
-      { checkRevoked, evenIfPasswordDue }: TokenOptions,
-    ): Promise<Caller> => {
-      const verified = await accounts.verify(token, checkRevoked)
-      const found = verified && (await users.findForSession(verified.uid))
-      if (!found || verified.generation !== found.generation)
-        throw new AppError('unauthenticated', reason('login_ended'))
-      if (found.isPasswordDue && !evenIfPasswordDue)
-        throw new AppError('password_change_due', reason('new_password_due'))
-      return found.user
-    },
+    ...sessions({ accounts, users }),
 
     register: async ({ name, phone, password, email }: Registration): Promise<Marked> => {
       const { key, ...signedIn } = await open({ name, phone, password, email, role: 'customer' })
@@ -108,13 +119,17 @@ export const usersService = (ports: Ports) => {
     },
 
     /** `marks`: of the accounts that have logged in on this device before. */
-    login: async (phone: string, password: string, marks: readonly string[]): Promise<Marked> => {
+    login: async (phone: Phone, password: string, marks: readonly string[]): Promise<Marked> => {
       const mark = await markOf(phone, marks)
       const known = await check(password, {
         phone,
         countedAs: mark === undefined ? phone : deviceTries(mark),
         isWayBack: async () =>
-          isGoodOneTime((await credentials.find(phone))?.oneTimePassword, password, clock.now()),
+          isValidOneTimePassword(
+            (await credentials.find(phone))?.oneTimePassword,
+            password,
+            clock.now(),
+          ),
       })
       if (!known) throw new AppError('unauthenticated', reason('credentials_invalid'))
       const { user, generation, isPasswordDue, key } = known
@@ -126,22 +141,14 @@ export const usersService = (ports: Ports) => {
       return marked(signedIn, key, mark)
     },
 
-    changeProfile: async (
-      user: Caller,
-      changes: { name?: string; email?: string | null },
-    ): Promise<Profile> => {
-      const { name = user.name, email = user.email } = changes
-      const isNewAddress = !isSameAddress(email, user.email)
-      await users.update(user._id, { ...changes, ...(isNewAddress && { confirmedEmail: null }) })
-      if (isNewAddress) await emailConfirmation.announce({ _id: user._id, email })
-      const emailConfirmed = !isNewAddress && user.emailConfirmed === true
-      return { ...user, name, email: email ?? undefined, emailConfirmed }
-    },
+    changeProfile: changeProfile(ports),
 
     sendEmailConfirmation: (uid: string) => emailConfirmation.sendAgain(uid),
 
     changePassword: async (user: User, passwords: Parameters<typeof change>[1]): Promise<Marked> =>
-      marked(await change(user, passwords), (await credentials.keyOf(user.phone)) ?? null),
+      marked(await change(user, passwords), await keyOf(user.phone)),
+
+    forgotten,
 
     close: closeAccount({ checkPassword: check, erasing }),
   }

@@ -10,7 +10,7 @@ export type DayVitals = VitalsDocument['measured']
 
 const SHARE = 0.75
 
-/** Of times and of scores, what is less than that is nothing. */
+/** The smallest difference that counts, for times and for scores. */
 const unitOf = (metric: VitalMetric): number => (metric === 'CLS' ? 0.001 : 1)
 
 const DECIMALS = 1000

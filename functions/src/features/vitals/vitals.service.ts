@@ -1,10 +1,11 @@
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import type { Vitals, VitalsReport } from '@bartan/contract/vitals/schema'
+import { ReportLimit } from '#http/limits/report-limit.ts'
 import type { Clock } from '#platform/clock.ts'
+import { gatherByDay } from '#platform/concurrency/gather-by-day.ts'
 import type { Log } from '#platform/log.ts'
 import { addReport, addVitals, figuresOf } from './day-vitals.ts'
 import type { DayVitals } from './day-vitals.ts'
-import { ReportLimit } from './report-limit.ts'
 
 type Ports = {
   vitals: {
@@ -15,57 +16,25 @@ type Ports = {
   log: Log
 }
 
-const MINUTE_MS = 60_000
-
-/**
- * What browsers measured is counted in memory and written at most once a minute: by the report that finds a minute
- * over, or when it is, so that an instance that ends loses the reports of a minute at most.
- */
+/** What browsers measured, as histograms of a day. */
 export const vitalsService = ({ vitals, clock, log }: Ports) => {
-  const limit = new ReportLimit()
-  /** By day. Bounded by the days of one minute; a day's figures are histograms. */
-  let waiting = new Map<string, DayVitals>()
-  let writtenAt = -Infinity
-  let timer: NodeJS.Timeout | undefined
-
-  const keep = (day: string, added: DayVitals): void => {
-    const known = waiting.get(day) ?? {}
-    addVitals(known, added)
-    waiting.set(day, known)
-  }
-
-  const write = async (): Promise<void> => {
-    clearTimeout(timer)
-    timer = undefined
-    writtenAt = clock.now().getTime()
-    const taken = waiting
-    waiting = new Map()
-    for (const [day, measured] of taken)
-      try {
-        await vitals.add(day, measured)
-      } catch (error) {
-        // The next minute tries again, unless the day is over by then.
-        if (day === dayOf(clock.now())) keep(day, measured)
-        log.warn('What browsers measured could not be written', { day, cause: error })
-      }
-  }
-
-  const writeLater = (): void => {
-    timer ??= setTimeout(() => void write(), MINUTE_MS)
-    // It keeps no process alive.
-    timer.unref()
-  }
+  const limit = new ReportLimit('reportsPerAddress')
+  const gathered = gatherByDay<DayVitals>({
+    empty: () => ({}),
+    merge: addVitals,
+    write: (day, measured) => vitals.add(day, measured),
+    onFailure: (day, cause) =>
+      log.warn('What browsers measured could not be written', { day, cause }),
+    clock,
+  })
 
   return {
-    /** Whoever sends more than a shopper could is not counted, and not told. */
+    /** More reports than a shopper could send are silently ignored. */
     report: async (report: VitalsReport, address: string | undefined): Promise<void> => {
-      const now = clock.now()
-      if (!limit.take(address ?? '', now.getTime())) return
+      if (!limit.take(address ?? '', clock.now().getTime())) return
       const added: DayVitals = {}
       addReport(added, report)
-      keep(dayOf(now), added)
-      if (now.getTime() - writtenAt < MINUTE_MS) writeLater()
-      else await write()
+      await gathered.add(added)
     },
 
     get: async (days: number): Promise<Vitals> => {

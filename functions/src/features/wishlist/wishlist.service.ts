@@ -26,7 +26,7 @@ export const wishlistService = ({ productIds, transact, listText, existing }: Po
       const before = await unit.productIds(userId)
       if (before.includes(productId)) return keep.reply({ productIds: before })
       const after = [productId, ...before]
-      // Deleted products don't count towards the limit: nobody could take them off the list.
+      // Deleted products don't count towards the limit: they can't be taken off the list.
       const there = after.length > WISHLIST_LIMIT && (await existing(after))
       const listed = there ? after.filter((id) => there.has(id)) : after
       if (listed.length > WISHLIST_LIMIT) throw full()

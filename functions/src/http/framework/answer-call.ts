@@ -4,7 +4,7 @@ import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { errorReply } from '#http/reply/error-reply.ts'
 import { parseInput } from '#http/request/parse-input.ts'
 import { ReadyReply } from '#http/reply/send-reply.ts'
-import { byFixedness } from './route.ts'
+import { bySpecificity } from './route.ts'
 import type { Call, Route } from './route.ts'
 
 const patternOf = ({ path }: Endpoint): RegExp =>
@@ -34,7 +34,7 @@ const failure = (error: unknown): Answer => {
 export const answerCalls = (routes: readonly Route[]) => {
   const open = [...routes]
     .filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.access === 'anyone')
-    .sort(byFixedness)
+    .sort(bySpecificity)
     .map((route) => ({ ...route, pattern: patternOf(route.endpoint) }))
 
   return async (url: string): Promise<Answer> => {

@@ -15,8 +15,7 @@ const WORDS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A path as it may be logged: whatever is no word of the shop's own addresses could be the token of a link, in any case or
- * encoding.
+ * A path as it may be logged: other words than those of the shop's own addresses could be the token of a link.
  */
 export const loggedPath = (path: string): string =>
   path

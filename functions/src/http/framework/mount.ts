@@ -1,10 +1,10 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { MAX_UPLOAD_BYTES } from '@bartan/contract/images/rules'
-import type { Express, Request, RequestHandler } from 'express'
+import type { Express, Request, RequestHandler, Response } from 'express'
 import type { KeptAnswers } from '#database/kept-answers.ts'
 import { AppError } from '#domain/app-error.ts'
 import { accessTo } from '#http/access/access.ts'
-import type { Authenticate } from '#http/access/access.ts'
+import type { AccessTo, Sessions } from '#http/access/access.ts'
 import type { CheckApp } from '#http/access/check-app.ts'
 import type { AddressLimits } from '#http/limits/limit-address.ts'
 import { refuseTooLong } from '#http/limits/body-limit.ts'
@@ -14,19 +14,23 @@ import type { Answered } from '#http/repeats/answer-once.ts'
 import { idempotencyKeyOf, keyedCallOf } from '#http/repeats/idempotency-key.ts'
 import { readFile } from '#http/request/multipart.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { UnreadableDocuments } from '#platform/observing/unreadable-documents.ts'
 import { readBody, readUnusedBody } from '#http/request/read-body.ts'
 import { parseInput } from '#http/request/parse-input.ts'
 import { ReadyReply, etagOf, sendReply } from '#http/reply/send-reply.ts'
+import { readableReply } from '#http/reply/readable-reply.ts'
 import { FileReply, sendFile } from '#http/reply/file-reply.ts'
-import { byFixedness } from './route.ts'
+import { ListReply, sendList } from '#http/reply/list-reply.ts'
+import { bySpecificity } from './route.ts'
 import type { Call, Route } from './route.ts'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 
 type Guards = {
-  authenticate: Authenticate
+  sessions: Sessions
   limits: AddressLimits
   checkApp: CheckApp
   answers: KeptAnswers
+  unreadable: UnreadableDocuments
   clock: Clock
 }
 
@@ -61,8 +65,11 @@ const noWayAgain = () => {
   throw new Error('A change has kept facts, but its route says not what they mean')
 }
 
-const serve = (route: Route, { authenticate, limits, checkApp, answers, clock }: Guards) => {
-  const { endpoint } = route
+const serve = (
+  route: Route,
+  { sessions, limits, checkApp, answers, unreadable, clock }: Guards,
+) => {
+  const { endpoint, readsAccount } = route
   const run = route.handler as unknown as (call: Call<Endpoint>) => unknown
   const again = (route.repeat.again ?? noWayAgain) as unknown as (
     facts: unknown,
@@ -73,53 +80,79 @@ const serve = (route: Route, { authenticate, limits, checkApp, answers, clock }:
   const mayKeep = (reply: unknown): boolean =>
     !route.repeat.isSecret && !(reply instanceof FileReply) && !(reply instanceof ReadyReply)
 
-  const serveCall: RequestHandler = async (req, res) => {
-    refuseTooLong(endpoint, req)
-    limits.briefly(endpoint, req.ip)
-    await checkApp(endpoint, req)
+  const answer = async (req: Request, res: Response, access: AccessTo): Promise<void> => {
     const key = idempotencyKeyOf(endpoint, req)
-    const access = accessTo(endpoint, authenticate, req.headers.authorization)
     const account = await access.account()
     await withFileSlot(endpoint, async () => {
       const raw = await readRaw(endpoint, req, key)
-      const shopper = await access.shopper({ ...raw.query, ...asObject(raw.body) })
+      const caller = account ?? (await access.shopper({ ...raw.query, ...asObject(raw.body) }))
       res.status(usualStatus)
       let parsed: ReturnType<typeof parseInput> | undefined
       const input = () => (parsed ??= parseInput(endpoint, raw))
       const callOf = () =>
         ({
           ...input(),
-          caller: account ?? shopper,
+          caller,
+          session: caller,
           file: async () => raw.file ?? fileOf(endpoint, req),
           req,
           res,
-        }) as Call<Endpoint>
+        }) as unknown as Call<Endpoint>
       const perform = async (): Promise<Answered> => {
         const call = callOf()
         await limits.daily(endpoint, req.ip)
         const reply = await run(call)
         return { reply, ...(res.statusCode !== usualStatus && { status: res.statusCode }) }
       }
-      const caller = account ? { userId: account._id } : (shopper ?? access.claimed())
+      const owner = caller && '_id' in caller ? { userId: caller._id } : caller
       const { reply, status = usualStatus } =
         key === undefined
           ? await perform()
           : await answerOnce(
               answers,
-              keyedCallOf({ endpoint, key, caller, raw, at: clock.now(), find: answers.find }),
-              { run: perform, again: (facts) => again(facts, callOf()), mayKeep },
+              keyedCallOf({
+                endpoint,
+                key,
+                caller: owner ?? access.claimed(),
+                raw,
+                at: clock.now(),
+                find: answers.find,
+              }),
+              {
+                run: perform,
+                readsAnswer: readsAccount,
+                again: (facts) => again(facts, callOf()),
+                mayKeep,
+              },
             )
+      await access.settle()
       res.status(status)
       if (reply instanceof FileReply) sendFile(res, reply)
-      else sendReply({ endpoint, ...input() }, req, res, ready(endpoint, reply))
+      else if (reply instanceof ListReply) sendList(res, reply)
+      else sendReply({ endpoint, ...input() }, req, res, ready(endpoint, reply, unreadable))
     })
+  }
+
+  const serveCall: RequestHandler = async (req, res) => {
+    refuseTooLong(endpoint, req)
+    limits.briefly(endpoint, req.ip)
+    await checkApp(endpoint, req)
+    const { authorization } = req.headers
+    const access = accessTo(endpoint, sessions, { readsAccount, authorization })
+    try {
+      await answer(req, res, access)
+    } catch (error) {
+      await access.settle()
+      throw error
+    }
   }
   return serveCall
 }
 
-const ready = (endpoint: Endpoint, reply: unknown): ReadyReply => {
+const ready = (endpoint: Endpoint, reply: unknown, unreadable: UnreadableDocuments): ReadyReply => {
   if (reply instanceof ReadyReply) return reply
-  const parsed = endpoint.reply.parse(reply)
+  const call = `${endpoint.method} ${endpoint.path}`
+  const parsed = readableReply(endpoint.reply, reply, (one) => unreadable.note(call, one))
   const text = endpoint.csvReply ? String(parsed) : JSON.stringify(parsed)
   return new ReadyReply(text, endpoint.cdnSeconds ? etagOf(text) : '')
 }
@@ -138,7 +171,7 @@ const allowOf = (routes: Route[], path: string): string => {
 
 /** Mounts every route, and behind each path a 405 for the methods that it lacks. */
 export const mount = (app: Express, routes: Route[], guards: Guards): void => {
-  const ordered = [...routes].sort(byFixedness)
+  const ordered = [...routes].sort(bySpecificity)
   for (const path of new Set(ordered.map(({ endpoint }) => endpoint.path))) {
     const allow = allowOf(routes, path)
     // One pattern for all methods: each takes a moment of the cold start.

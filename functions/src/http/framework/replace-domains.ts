@@ -5,7 +5,7 @@ import domain from 'node:domain'
  * The functions framework opens a domain around every call, so that an error nobody catches is answered with 500.
  * Node's deprecated domains hook every promise, timer and socket for that. This gives the framework the same through
  * AsyncLocalStorage, which Node 24 carries along without hooks: 54 µs of CPU for a call of twelve awaits, against 120
- * (functions-framework 5.0.5, Node 24.21; docs/decisions/0015 says how that is measured).
+ * (functions-framework 5.0.5, Node 24.21).
  *
  * Deployed, the framework also ends the instance after such an error, as Node advises
  * (nodejs.org/api/process.html#event-uncaughtexception); on the local stack it lives on. Both are as before.

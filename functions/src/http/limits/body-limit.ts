@@ -17,7 +17,7 @@ export const fileTooLarge = (field: string, maxBytes: number) =>
   )
 
 /** A caller who hangs up in mid-body made no mistake of ours: it is logged as information. */
-export const brokenOff = (cause?: unknown) =>
+export const abortedBody = (cause?: unknown) =>
   new AppError('invalid_input', reason('request_aborted'), { cause })
 
 /** Refuses a body by its announced length, before any of it is read. */

@@ -16,7 +16,7 @@ const MAX_ADDRESS_LENGTH = 64
 
 /** What calls from one place have in common: an IPv4 address, or the /64 network of an IPv6 one. */
 export const addressKey = (address: string): string => {
-  // What is longer is made up, and takes long to be found no address.
+  // Longer texts are no addresses, and take long to parse.
   if (address.length > MAX_ADDRESS_LENGTH || !ipaddr.isValid(address)) return address
   // An IPv4 address inside an IPv6 one (::ffff:…) counts as itself.
   const parsed = ipaddr.process(address)
@@ -58,7 +58,7 @@ export const limitAddresses = (
   { clock, takeTurn }: { clock: Clock; takeTurn: TakeTurn },
 ) => {
   const counts = createCallCounter('callsPerAddress')
-  /** Whoever has been forgotten is counted in Firestore again, and refused there. */
+  /** An address dropped from memory is counted, and refused, in Firestore. */
   const refused = createCache<true>('refusedAddresses', { bytesOf: () => 0 })
 
   return {

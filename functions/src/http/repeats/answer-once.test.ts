@@ -118,6 +118,17 @@ it('keeps an answer for a day', async () => {
   expect(await complain()).not.toBe(first)
 })
 
+it('keeps that of a change of a cart for a day, too', async () => {
+  const guestId = newGuestId()
+  const key = keyed()
+  const add = () => shop.post('/api/cart', { guestId, ...line(), quantity: 1 }, key)
+  await add()
+  shop.clock.pass({ minutes: DAY_MINUTES - 1 })
+  expect((await add()).body.products).toMatchObject([{ quantity: 1 }])
+  shop.clock.pass({ minutes: 1 })
+  expect((await add()).body.products).toMatchObject([{ quantity: 2 }])
+})
+
 it('registers the same account again, with tokens of its own, for who has its password', async () => {
   const key = keyed()
   const person = { name: 'Ravi', phone: shop.newPhone(), password: PASSWORD }
@@ -200,4 +211,20 @@ it('goes on with an interrupted call where it stopped', async () => {
     const { body: order } = await shop.as(admin).get(`/api/orders/${id}`)
     expect(order.confirmation.attempts).toBe(1)
   }
+})
+
+it('repeats what it has once answered of a change whose first answer was lost, whatever follows', async () => {
+  const account = await shop.saveUser({ role: 'admin' })
+  const admin = shop.as(account)
+  const path = `/api/products/${await shop.saveProduct({ countInStock: 10 })}`
+  const key = keyed()
+  const count = () => admin.put(path, { stockChange: 5 }, key)
+  // The change is made, and its instance dies before it has kept the whole reply.
+  vi.spyOn(shop.shop.answers, 'keep').mockRejectedValueOnce(new Error('died'))
+  expect((await count()).status).toBe(500)
+  const answered = await count()
+  expect([answered.status, answered.body.countInStock]).toEqual([200, 15])
+  await admin.put(path, { stockChange: -6 })
+  expect((await count()).body).toEqual(answered.body)
+  expect((await other.as(account).put(path, { stockChange: 5 }, key)).body).toEqual(answered.body)
 })

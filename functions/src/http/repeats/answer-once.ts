@@ -1,26 +1,18 @@
 import type { KeptAnswers } from '#database/kept-answers.ts'
-import { keptMeanwhile, runKeyed } from '#platform/keyed-call.ts'
+import { ExpiredAnswer, answerKeptMeanwhile, runKeyed } from '#platform/keyed-call.ts'
 import type { Kept, KeyedCall } from '#platform/keyed-call.ts'
 
 /** A reply, and its status if that is not the endpoint's usual one. */
 export type Answered = { reply: unknown; status?: number | undefined }
 
 type Ways = {
-  /** Does what is called for. */
   run: () => Promise<Answered>
+  /** The call's own first read looks for what is kept of it (domain/read-first.repository.ts). */
+  readsAnswer: boolean
   /** Makes the reply of the facts that were kept. */
   again: (facts: unknown) => unknown
   /** Whether the reply may be stored: not if it holds a secret, or is a file. */
   mayKeep: (reply: unknown) => boolean
-}
-
-/** Undefined for what is to be done again. */
-const answerOf = async (
-  kept: Kept | undefined,
-  again: Ways['again'],
-): Promise<Answered | undefined> => {
-  if (kept && 'reply' in kept) return { reply: kept.reply, status: kept.status }
-  return kept && 'facts' in kept ? { reply: await again(kept.facts) } : undefined
 }
 
 /** Keeps what none of the call's writes has kept. */
@@ -37,21 +29,45 @@ const keepRest = async (
 }
 
 /**
+ * Undefined for what is to be done again. A reply that is made of facts shows the present, which may change before the next
+ * repeat, and others may be making theirs at this moment: the one that is kept first holds for all.
+ */
+const answerOf = async (
+  answers: KeptAnswers,
+  {
+    call,
+    kept,
+    again,
+    mayKeep,
+  }: { call: KeyedCall; kept: Kept | undefined } & Pick<Ways, 'again' | 'mayKeep'>,
+): Promise<Answered | undefined> => {
+  if (kept && 'reply' in kept) return { reply: kept.reply, status: kept.status }
+  if (!kept || !('facts' in kept)) return undefined
+  const answered = { reply: await again(kept.facts) }
+  return mayKeep(answered.reply) ? keepRest(answers, { call, answered, mayKeep }) : answered
+}
+
+/**
  * Answers a call with an Idempotency-Key (contract §2): the first time by doing it, then as the first time.
  * Throws `key_reused`.
  */
 export const answerOnce = async (
   answers: KeptAnswers,
   call: KeyedCall,
-  { run, again, mayKeep }: Ways,
+  ways: Ways,
 ): Promise<Answered> => {
-  const before = await answerOf(await answers.find(call), again)
+  const { run, readsAnswer, again, mayKeep } = ways
+  const answerAs = (kept: Kept | undefined) => answerOf(answers, { call, kept, again, mayKeep })
+  const before = readsAnswer ? undefined : await answerAs(await answers.find(call))
   if (before) return before
   try {
     const answered = await runKeyed(call, run)
     return await keepRest(answers, { call, answered, mayKeep })
   } catch (error) {
-    const meanwhile = await answerOf(await keptMeanwhile(call, error), again)
+    // The look-up has deleted it.
+    if (error instanceof ExpiredAnswer)
+      return answerOnce(answers, call, { ...ways, readsAnswer: false })
+    const meanwhile = await answerAs(await answerKeptMeanwhile(call, error))
     if (meanwhile) return meanwhile
     throw error
   }

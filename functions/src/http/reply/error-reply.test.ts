@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { AppError } from '#domain/app-error.ts'
+import { AppError, busy } from '#domain/app-error.ts'
 import { errorReply } from './error-reply.ts'
 
 const withCode = (code: unknown) => Object.assign(new Error('10 ABORTED: secret'), { code })
@@ -28,6 +28,16 @@ describe('the translation of failures', () => {
         headers: { 'Retry-After': expect.any(String) },
         body: { code: 'unavailable' },
       })
+  })
+
+  it('tells what the shop refuses because many want it from what has failed', () => {
+    const refusals = [busy(), busy(withCode(10)), busy(withCode(9))]
+    const failures = [busy(withCode(14)), busy(new Error('No answer in 5000 ms')), withCode(14)]
+    expect(refusals.map((error) => errorReply(error).severity)).toEqual(
+      refusals.map(() => 'refusal'),
+    )
+    expect(failures.map((error) => errorReply(error).severity)).toEqual(failures.map(() => 'error'))
+    expect(errorReply(withCode(10)).severity).toBe('info')
   })
 
   it('masks everything else', () => {

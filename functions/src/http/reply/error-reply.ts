@@ -2,11 +2,15 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { ERROR_STATUS } from '@bartan/contract/shared/error-reply'
 import type { ErrorReply } from '@bartan/contract/shared/error-reply'
 import { AppError, replyReasons } from '#domain/app-error.ts'
-import { brokenOff } from '#http/limits/body-limit.ts'
+import { abortedBody } from '#http/limits/body-limit.ts'
 
 /** gRPC codes of Firestore (grpc.io/docs/guides/status-codes). */
 const ABORTED = 10
-const UNREACHABLE = new Set([4, 8, 14])
+/** What a write meets that others get in the way of (NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED). */
+const CONTENTION = new Set([5, 6, 9, ABORTED])
+const UNREACHABLE = new Set([4, 14])
+/** RESOURCE_EXHAUSTED: a quota, or the disk of the local stack. */
+const USED_UP = 8
 
 const grpcCodeOf = (error: unknown): number | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'number'
@@ -29,14 +33,30 @@ const asAppError = (error: unknown): AppError => {
       cause: error,
       retryAfterSeconds: 1,
     })
+  if (code === USED_UP)
+    return new AppError('unavailable', reason('cannot_save'), {
+      cause: error,
+      retryAfterSeconds: 60,
+    })
   if (code !== undefined && UNREACHABLE.has(code))
     return new AppError('unavailable', reason('busy'), {
       cause: error,
       retryAfterSeconds: 5,
     })
-  if (isHungUp(error)) return brokenOff(error)
+  if (isHungUp(error)) return abortedBody(error)
   if (isBadRequest(error)) return new AppError('invalid_input', reason('request_malformed'))
   return new AppError('internal', reason('unexpected'), { cause: error })
+}
+
+/** Nothing has failed: there are more callers than the shop serves at once, or they all want the same document. */
+const isRefusal = ({ code, cause }: AppError): boolean => {
+  const failed = grpcCodeOf(cause)
+  return code === 'unavailable' && (failed === undefined ? !cause : CONTENTION.has(failed))
+}
+
+const severityOf = (failure: AppError): Reply['severity'] => {
+  if (isRefusal(failure)) return 'refusal'
+  return ERROR_STATUS[failure.code] >= 500 ? 'error' : 'info'
 }
 
 type Reply = {
@@ -45,6 +65,8 @@ type Reply = {
   body: Omit<ErrorReply, 'requestId'>
   /** Details for the log beyond the reply. */
   cause: unknown
+  /** How it is logged. */
+  severity: 'error' | 'refusal' | 'info'
 }
 
 /** The one place that translates failures into replies. Anything but an AppError reveals nothing to the caller. */
@@ -66,5 +88,6 @@ export const errorReply = (error: unknown): Reply => {
       ...(details.current && { current: details.current }),
     },
     cause,
+    severity: severityOf(failure),
   }
 }

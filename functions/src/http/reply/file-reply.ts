@@ -4,7 +4,7 @@ import type { Response } from 'express'
 export class FileReply {
   readonly bytes: Buffer
   readonly type: string
-  /** As which a browser saves it. */
+  /** The name under which a browser saves it. */
   readonly name: string
 
   constructor(bytes: Buffer, { type, name }: { type: string; name: string }) {

@@ -16,8 +16,11 @@ type Cacheable = {
   seconds: number
 }
 
+/** What words of a search mean is a setting, and settings hold everywhere within 5 s (contract §13). */
+const SEARCH_SECONDS = 5
+
 /**
- * Lets the CDN cache a public reply, under its canonical address alone (decisions/0029). The CDN keys by the address as
+ * Lets the CDN cache a public reply, under its canonical address alone (decisions/0113). The CDN keys by the address as
  * it is written, so any other spelling of it, or a parameter that we don't know, is answered but stays `no-store`: else
  * anyone could have every page rendered and stored again under endless names.
  */
@@ -30,7 +33,9 @@ export const cacheAtCdn = (
     query === ''
       ? req.originalUrl === path
       : spellingsOf(query).some((spelling) => req.originalUrl === `${path}?${spelling}`)
-  if (isCanonical) res.set('Cache-Control', `public, max-age=0, s-maxage=${seconds}`)
+  if (!isCanonical) return
+  const held = /(?:^|&)(?:search|q)=/.test(query) ? Math.min(seconds, SEARCH_SECONDS) : seconds
+  res.set('Cache-Control', `public, max-age=0, s-maxage=${held}`)
 }
 
 /**

@@ -7,14 +7,15 @@ export type Link = { relation: Relation; target: string }
 /** Clients and proxies refuse replies whose headers are too long: Node's from 16 kB on, all of them together. */
 const MAX_LENGTH = 4000
 
-/** Without the first of these, nobody gets on. */
+/** The first of these is the one that callers need. */
 const BY_NEED: readonly Relation[] = ['next', 'prev', 'first', 'last']
 
 const textOf = (links: readonly Link[]): string =>
   links.map(({ relation, target }) => `<${target}>; rel="${relation}"`).join(', ')
 
 /**
- * The `Link` header (RFC 8288), which tells where a list goes on. References are relative, so that they hold under every
+ * The `Link` header (RFC 8288), which tells where a list goes on. References are relative, so that they hold under
+ * every
  * host name. For a list that is asked for in very many words there are only those that fit, or none.
  */
 export const linkHeader = (links: readonly Link[]): { Link?: string } => {

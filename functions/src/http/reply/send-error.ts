@@ -7,18 +7,43 @@ import { loggedPath } from '#http/framework/logged-path.ts'
 const describe = (cause: unknown): unknown =>
   cause instanceof Error ? (cause.stack ?? cause.message) : cause
 
-/** Answers every failure and logs it: 5xx as errors with their cause, the rest as information. */
-export const sendError =
-  (log: Log): ErrorRequestHandler =>
-  (error, req, res, next) => {
-    const { status, headers, body, cause } = errorReply(error)
+/** One line tells of all refusals since the one before: in a flood there are thousands. */
+const REFUSALS_EVERY_MS = 10_000
+
+const countRefusals = () => {
+  let count = 0
+  let toldAt = -Infinity
+  /** Undefined where it is not time for a line yet. */
+  return (): number | undefined => {
+    count += 1
+    const now = performance.now()
+    if (now - toldAt < REFUSALS_EVERY_MS) return undefined
+    const refusals = count
+    count = 0
+    toldAt = now
+    return refusals
+  }
+}
+
+/**
+ * Answers every failure and logs it: the shop's faults as errors with their cause; that it is too busy (503) as a warning, now
+ * and then; the rest as information.
+ */
+export const sendError = (log: Log): ErrorRequestHandler => {
+  const refused = countRefusals()
+  return (error, req, res, next) => {
+    const { status, headers, body, cause, severity } = errorReply(error)
     const requestId = requestIdOf(res)
     const { method } = req
     // Without the query, which may hold a guest id, and without what could be a token.
     const path = loggedPath(req.path)
     const details = { requestId, method, route: routeOf(req), path, status, code: body.code }
-    if (status >= 500) log.error(body.message, { ...details, cause: describe(cause) })
-    else log.info(body.message, details)
+    if (severity === 'error') log.error(body.message, { ...details, cause: describe(cause) })
+    else if (severity === 'info') log.info(body.message, details)
+    else {
+      const refusals = refused()
+      if (refusals) log.warn(body.message, { ...details, cause: describe(cause), refusals })
+    }
     // Half a reply can't be taken back, so Express closes the connection.
     if (res.headersSent) return next(error)
     res.removeHeader('ETag')
@@ -26,3 +51,4 @@ export const sendError =
     res.set({ ...headers, 'Cache-Control': 'no-store' })
     res.status(status).json({ ...body, requestId })
   }
+}

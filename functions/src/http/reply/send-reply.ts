@@ -20,7 +20,7 @@ export class ReadyReply {
 export const etagOf = (bytes: string | Uint8Array): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
-/** No page of the shop asks for longer ones: they are made up, and fill the CDN. */
+/** The shop's pages request none longer; made-up ones would fill the CDN. */
 const MAX_CACHED_ADDRESS = 2000
 
 /** A call by what it was parsed to. */

@@ -1,7 +1,7 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Request } from 'express'
 import { AppError, invalidField } from '#domain/app-error.ts'
-import { brokenOff, fileTooLarge } from '#http/limits/body-limit.ts'
+import { abortedBody, fileTooLarge } from '#http/limits/body-limit.ts'
 import { contentTypeOf } from '#http/framework/bypass-body-parsers.ts'
 
 type Wanted = { field: string; maxBytes: number }
@@ -29,8 +29,8 @@ const open = async (type: string | undefined, { maxBytes }: Wanted) => {
 export const readFile = async (req: Request, wanted: Wanted): Promise<Buffer> => {
   const { field, maxBytes } = wanted
   const parser = await open(contentTypeOf(req), wanted)
-  // Whoever has hung up meanwhile does so once.
-  if (req.destroyed) throw brokenOff()
+  // An abort is reported once.
+  if (req.destroyed) throw abortedBody()
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const chunks: Buffer[] = []
   let size = 0
@@ -53,7 +53,7 @@ export const readFile = async (req: Request, wanted: Wanted): Promise<Buffer> =>
   })
   // A caller who hangs up leaves the form without an end.
   req.once('close', () => {
-    if (!req.complete) reject(brokenOff())
+    if (!req.complete) reject(abortedBody())
   })
   req.pipe(parser)
   return promise

@@ -2,12 +2,12 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import type { Request } from 'express'
 import { AppError } from '#domain/app-error.ts'
-import { BODY_LIMIT, brokenOff, tooLarge } from '#http/limits/body-limit.ts'
+import { BODY_LIMIT, abortedBody, tooLarge } from '#http/limits/body-limit.ts'
 import { contentTypeOf } from '#http/framework/bypass-body-parsers.ts'
 
 /**
- * Control characters but tab and line breaks, and those that turn the direction of what follows: they show a text as
- * another than it is. The joiners of Indian scripts (U+200C, U+200D) are not among them.
+ * Control characters other than tab and line breaks, and those that reverse the writing direction, which disguise a
+ * text. The joiners of Indian scripts (U+200C, U+200D) are not among them.
  */
 const UNSHOWN = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
@@ -37,9 +37,9 @@ const collect = (req: Request, limit: number): Promise<Buffer> => {
     reject(tooLarge())
   })
   req.once('end', () => resolve(Buffer.concat(chunks)))
-  req.once('error', (cause) => reject(brokenOff(cause)))
+  req.once('error', (cause) => reject(abortedBody(cause)))
   req.once('close', () => {
-    if (!req.complete) reject(brokenOff())
+    if (!req.complete) reject(abortedBody())
   })
   return promise
 }

@@ -21,7 +21,6 @@ const shortKey = (key: string): string =>
 export const bytesOfObject = (value: object): number => 2 * JSON.stringify(value).length
 
 type Options<V> = {
-  /** What the value takes, in bytes. */
   bytesOf: (value: V) => number
   /** How long an entry holds; without it, until there is no room. */
   expires?: { afterMs: number; clock: Clock }
@@ -78,7 +77,7 @@ export class BoundedCache<V extends object | true> {
     this.#entries.clear()
   }
 
-  /** Those used longest ago first. */
+  /** Least recently used first. */
   entries(): [string, V][] {
     return [...this.#entries.rentries()] as [string, V][]
   }

@@ -1,7 +1,7 @@
 import { busy } from '#domain/app-error.ts'
 
 /** How long a job may wait for its turn; a Cloud Function's caller gives up at 60 s. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Waits for the keys, then runs the job; `busy` (503) if others hold one of them for too long. */
 export type InTurn = <T>(keys: readonly string[], job: () => Promise<T>) => Promise<T>
@@ -19,7 +19,7 @@ export class KeyedQueue {
   readonly #waiting = new Map<string, Set<() => void>>()
   readonly #patienceMs: number
 
-  constructor(patienceMs = PATIENCE_MS) {
+  constructor(patienceMs = TIMEOUT_MS) {
     this.#patienceMs = patienceMs
   }
 
@@ -51,7 +51,7 @@ export class KeyedQueue {
     const { promise: turn, resolve, reject } = Promise.withResolvers<void>()
     const timer = setTimeout(
       () => {
-        // Not if it was just this job's turn: the key is its own by now.
+        // Unless it is this job's turn by now.
         if (waiting.delete(resolve)) reject(busy())
       },
       Math.max(0, deadline - Date.now()),
@@ -64,7 +64,7 @@ export class KeyedQueue {
     }
   }
 
-  /** Hands the key to who has waited longest. */
+  /** Hands the key to the job that has waited longest. */
   #release(key: string): void {
     const waiting = this.#waiting.get(key)
     const [next] = waiting ?? []

@@ -1,4 +1,4 @@
-/** Runs one job per key at a time: whoever asks meanwhile gets the same result. */
+/** Runs one job per key at a time: later callers get the same result. */
 export class SingleFlight<V> {
   /** Bounded by the calls under way. */
   readonly #running = new Map<string, Promise<V>>()

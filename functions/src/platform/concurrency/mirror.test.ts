@@ -9,13 +9,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const mirrorOf = (load: () => Promise<number>) =>
+const mirrorOf = (load: () => Promise<number>, clock = new MovableClock()) =>
   new Mirror({
     what: 'The number',
     load,
     compare: (one, other) => one - other,
     maxStaleMs: 1000,
-    clock: new MovableClock(),
+    clock,
     log: new RecordingLog(),
   })
 
@@ -31,4 +31,17 @@ it.each([
     code: 'unavailable',
     details: { retryAfterSeconds: expect.any(Number) },
   })
+})
+
+it('asks its source again once the clock was set back, and as often as ever from then on', async () => {
+  const clock = new MovableClock()
+  let asked = 0
+  const mirror = mirrorOf(() => Promise.resolve(++asked), clock)
+  expect([await mirror.current(), await mirror.current()]).toEqual([1, 1])
+  clock.pass({ minutes: -60 })
+  await mirror.current()
+  expect([await mirror.current(), await mirror.current()]).toEqual([2, 2])
+  clock.pass({ minutes: 1 })
+  await mirror.current()
+  expect(asked).toBe(3)
 })

@@ -3,12 +3,14 @@ import { within } from './jobs.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 
-/** A refresh starts once this share of the allowed age has passed, so that under steady traffic nobody waits for it. */
+/**
+ * A refresh starts once this share of the allowed age has passed, so that under steady traffic no call waits for it.
+ */
 const REFRESH_AT = 0.8
-/** How long who comes waits for a due refresh before getting what there is. */
-const PATIENCE_MS = 1000
+/** How long a call waits for a due refresh before it gets the present value. */
+const TIMEOUT_MS = 1000
 /** A first value that takes longer is a failure. */
-const LOAD_PATIENCE_MS = 10_000
+const LOAD_TIMEOUT_MS = 10_000
 /** How long the source is left alone after a failure. */
 const RETRY_MS = 1000
 
@@ -24,7 +26,8 @@ type Options<T> = {
 }
 
 /**
- * This instance's copy of a value that any instance may change: no older than the bound while its source answers, and the
+ * This instance's copy of a value that any instance may change: no older than the bound while its source answers, and
+ * the
  * last known one while it does not. Read at first use, and again only when somebody asks and it is due.
  */
 export class Mirror<T> {
@@ -42,11 +45,14 @@ export class Mirror<T> {
   async current(): Promise<T> {
     const { maxStaleMs, clock } = this.#options
     const now = clock.now().getTime()
-    const age = this.#value ? now - this.#freshAt : Infinity
-    if (age >= maxStaleMs * REFRESH_AT && now >= this.#retryAt) this.#loading ??= this.#load(now)
+    // A clock that has been set back would make the value fresh, or its source left alone, for as long.
+    const isBefore = now < this.#freshAt
+    const age = this.#value && !isBefore ? now - this.#freshAt : Infinity
+    const isLeftAlone = now < this.#retryAt && now >= this.#retryAt - RETRY_MS
+    if (age >= maxStaleMs * REFRESH_AT && !isLeftAlone) this.#loading ??= this.#load(now)
     if (!this.#value) await this.#first(this.#loading ?? this.#load(now))
     else if (age >= maxStaleMs && this.#loading)
-      await within(this.#loading, PATIENCE_MS).catch(() => undefined)
+      await within(this.#loading, TIMEOUT_MS).catch(() => undefined)
     if (!this.#value) throw busy(new Error(`${this.#options.what} could not be read`))
     return this.#value.is
   }
@@ -59,7 +65,7 @@ export class Mirror<T> {
 
   async #first(loading: Promise<void>): Promise<void> {
     try {
-      await within(loading, LOAD_PATIENCE_MS)
+      await within(loading, LOAD_TIMEOUT_MS)
     } catch (cause) {
       throw busy(cause)
     }

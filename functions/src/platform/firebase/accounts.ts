@@ -1,5 +1,5 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
-import type { Role } from '@bartan/contract/users/roles'
+import type { Role } from '@bartan/contract/shared/roles'
 import type { Config } from '#platform/config.ts'
 import { exchangeCustomToken, noSignIn, signInWithPassword } from './sign-in.ts'
 import { isTokenShaped } from './token-shape.ts'

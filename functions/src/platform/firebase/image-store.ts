@@ -8,9 +8,9 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && Number(error.code) === 404
 
 /** The SDK puts 11 on the stream of every download, which Node takes for a leak from 10 on. */
-const MOST_LISTENERS = 20
+const MAX_LISTENERS = 20
 
-/** What nobody but its owner may keep is no image of a product. */
+/** Private pictures are not images of products. */
 const cacheControlOf = (name: string): string =>
   name.startsWith('upload/') ? 'public, max-age=31536000, immutable' : 'private, no-store'
 
@@ -22,7 +22,7 @@ export const imageStoreOf = (config: Config) => {
       import('./firebase-app.ts'),
       import('firebase-admin/storage'),
     ])
-    setMaxListeners(MOST_LISTENERS)
+    setMaxListeners(MAX_LISTENERS)
     return getStorage(firebaseApp(config)).bucket()
   }
   const bucket = () => {
@@ -42,10 +42,10 @@ export const imageStoreOf = (config: Config) => {
       }
     },
 
-    write: async (name: string, bytes: Uint8Array): Promise<void> => {
+    write: async (name: string, bytes: Uint8Array, contentType = 'image/webp'): Promise<void> => {
       await (await bucket()).file(name).save(Buffer.from(bytes), {
         resumable: false,
-        contentType: 'image/webp',
+        contentType,
         metadata: { cacheControl: cacheControlOf(name) },
       })
     },
@@ -61,6 +61,18 @@ export const imageStoreOf = (config: Config) => {
      */
     list: async (prefix: string, matchGlob?: string): Promise<string[]> => {
       const [files] = await (await bucket()).getFiles({ prefix, ...(matchGlob && { matchGlob }) })
+      return files.map(({ name }) => name)
+    },
+
+    /** The next names of a prefix from this one on, in their order; that one itself among them. */
+    listFrom: async (
+      prefix: string,
+      startOffset: string,
+      maxResults: number,
+    ): Promise<string[]> => {
+      const [files] = await (
+        await bucket()
+      ).getFiles({ prefix, startOffset, maxResults, autoPaginate: false })
       return files.map(({ name }) => name)
     },
   }

@@ -13,12 +13,13 @@ const isFinal = (error: unknown): boolean => {
   if (!(error instanceof Error) || !('code' in error)) return false
   const { code } = error
   const status = 'responseCode' in error ? Number(error.responseCode) : 0
-  // Only what concerns this mail; a wrong password is put right by and by.
+  // Only errors about this mail; a wrong password will be corrected by the operator.
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && (status >= FINAL || status === 0)
 }
 
 /**
- * Hands one mail to the mail server; throws MailRefused, or what may pass. Its Message-ID is made of its id, so that a mail
+ * Hands one mail to the mail server; throws MailRefused, or what may pass. Its Message-ID is made of its id, so that
+ * a mail
  * which is sent twice is shown once.
  */
 export const sendBySmtp =

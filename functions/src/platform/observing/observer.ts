@@ -9,7 +9,7 @@ export type TracedCall = {
   end: (name: string, status: number) => void
 }
 
-/** Hears of each part of a call: a question to the database or to another service, the rendering of a page. */
+/** Is notified of each part of a call: a query of the database or another service, the rendering of a page. */
 export type Observer = {
   /** @param startedAt as `performance.now()` gave it */
   partDone: (part: string, startedAt: number) => void
@@ -20,7 +20,7 @@ export type Observer = {
 /** Most parts take a few milliseconds. */
 const SLOW_MS = 1000
 
-/** Leaves a line for each part that takes long; whatever else it is told goes to the tracer. */
+/** Logs each slow part; the tracer gets all of them. */
 export const observerOf = (log: Log, tracer?: Observer): Observer => ({
   ...tracer,
   partDone: (part, startedAt) => {
@@ -30,7 +30,7 @@ export const observerOf = (log: Log, tracer?: Observer): Observer => ({
   },
 })
 
-/** The same service, whose asynchronous methods are parts that the observer hears of: `Storage read`. */
+/** The same service, with its asynchronous methods reported to the observer as parts: `Storage read`. */
 export const observed = <T extends object>(
   service: T,
   { name, partDone }: { name: string } & Pick<Observer, 'partDone'>,

@@ -1,47 +1,13 @@
-import type { Auth, UserRecord } from 'firebase-admin/auth'
+import type { Auth } from 'firebase-admin/auth'
+import type { AccountLine } from '#features/backup/account-lines.ts'
+import { lineOf } from '#features/backup/backup-files.ts'
 import type { Config } from '#platform/config.ts'
-import { firebaseApp } from '#platform/firebase/firebase-app.ts'
 import { ProgramError } from '#programs/running/program-environment.ts'
-import { lineOf, readLines } from './archive.ts'
+import { readLines } from './archive.ts'
 import { hashParameters } from './hash-parameters.ts'
 
 /** Accounts listed, written or deleted per call (firebase.google.com/docs/auth/admin/import-users). */
 const PAGE = 1000
-
-export type AccountLine = {
-  uid: string
-  email: string | undefined
-  disabled: boolean
-  claims: object
-  createdAt: string
-  hash: string | undefined
-  salt: string | undefined
-}
-
-const asLine = (user: UserRecord): AccountLine => ({
-  uid: user.uid,
-  email: user.email,
-  disabled: user.disabled,
-  claims: user.customClaims ?? {},
-  createdAt: user.metadata.creationTime,
-  hash: user.passwordHash,
-  salt: user.passwordSalt,
-})
-
-export const openAccounts = async (config: Config): Promise<Auth> => {
-  const { getAuth } = await import('firebase-admin/auth')
-  return getAuth(firebaseApp(config))
-}
-
-/** All accounts. A caller who may not see password hashes gets accounts without them. */
-export async function* accountPages(auth: Auth): AsyncGenerator<AccountLine[]> {
-  let token: string | undefined
-  do {
-    const { users, pageToken } = await auth.listUsers(PAGE, token)
-    yield users.map(asLine)
-    token = pageToken
-  } while (token)
-}
 
 /** Names alone, by which an import can be checked: hashes are stored, but not returned in the same form. */
 export const identityOf = ({ uid, email, disabled, claims }: AccountLine): string =>

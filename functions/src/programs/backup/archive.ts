@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
-import { appendFile, mkdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  mkdir,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { BackupEnd } from '#features/backup/backup-files.ts'
 import { ProgramError } from '#programs/running/program-environment.ts'
 
 /** What a file of the export must match to be complete. */
 export type FileFacts = { count: number; sha256: string }
 
-export type Manifest = {
-  version: number
-  project: string
-  /** Where the password hashes come from: the emulator's are not real ones. */
-  accounts: 'firebase' | 'emulator'
-  exportedAt: string
-  /** By collection, what the exporting version wrote. Absent in exports older than versions of documents. */
-  schemaVersions?: Record<string, number>
-  files: Record<string, FileFacts>
-}
+export type Manifest = BackupEnd & { version: number; files: Record<string, FileFacts> }
 
-/** An export holds password hashes and addresses: nobody but its maker may read it. */
+/** An export holds password hashes and addresses: only its owner may read it. */
 const PRIVATE = { mode: 0o600 }
 const PRIVATE_FOLDER = { recursive: true, mode: 0o700 }
 
@@ -27,8 +28,6 @@ const VERSION = 1
 const MANIFEST = 'manifest.json'
 /** A file that is still being written. */
 const PART = '.part'
-
-export const lineOf = (value: unknown): string => `${JSON.stringify(value)}\n`
 
 /** Counts lines and hashes them as they pass. */
 export const factsCounter = () => {
@@ -66,6 +65,12 @@ const wholeLines = async (file: string): Promise<string[]> => {
 export const openArchive = (folder: string) => ({
   pathOf: (name: string) => join(folder, name),
 
+  /** Makes the folder; false if there was something in it. */
+  begin: async (): Promise<boolean> => {
+    await mkdir(folder, PRIVATE_FOLDER)
+    return (await readdir(folder)).length === 0
+  },
+
   isComplete: () => existsSync(join(folder, MANIFEST)),
 
   /**
@@ -87,6 +92,13 @@ export const openArchive = (folder: string) => ({
     }
     return factsOf(file)
   },
+
+  /** More of a file whose lines come piece by piece. */
+  append: async (name: string, bytes: Uint8Array): Promise<void> => {
+    await appendFile(join(folder, name), bytes, PRIVATE)
+  },
+
+  factsOf: (name: string): Promise<FileFacts> => factsOf(join(folder, name)),
 
   /** Bytes beside the NDJSON; complete or absent, never partial. */
   writeBytes: async (name: string, bytes: Uint8Array): Promise<void> => {

@@ -1,44 +1,14 @@
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { fromJson, toJson } from './value-json.ts'
-import { factsCounter, lineOf, readLines } from './archive.ts'
+import type { Firestore } from 'firebase-admin/firestore'
+import { documentPages } from '#features/backup/document-lines.ts'
+import { fromJson } from '#features/backup/value-json.ts'
+import { factsCounter, readLines } from './archive.ts'
 import type { FileFacts } from './archive.ts'
 
 const PAGE = 500
 /** Firestore accepts 10 MiB at a time. */
 const BATCH_CHARACTERS = 3_000_000
 
-/** Derived from the other collections and made anew by the import, or true of one project alone. */
-const DERIVED = new Set(['catalogue', 'maintenance', 'migrations'])
-
 type Line = { id: string; data: Record<string, never> }
-
-const asLine = (snapshot: QueryDocumentSnapshot): string =>
-  lineOf({ id: snapshot.id, data: toJson(snapshot.data()) })
-
-/** Every collection that exists, whether or not this version of the shop knows it. */
-export const collectionsOf = async (firestore: Firestore): Promise<string[]> => {
-  const all = await firestore.listCollections()
-  return all
-    .map(({ id }) => id)
-    .filter((id) => !DERIVED.has(id))
-    .sort((one, other) => (one < other ? -1 : 1))
-}
-
-/** The documents ordered by id, after the one in the given line. */
-export async function* documentPages(
-  firestore: Firestore,
-  collection: string,
-  last: string | undefined,
-): AsyncGenerator<string[]> {
-  const ordered = firestore.collection(collection).orderBy('__name__').limit(PAGE)
-  let after = last && (JSON.parse(last) as Line).id
-  for (;;) {
-    const { docs } = await (after ? ordered.startAfter(after) : ordered).get()
-    if (docs.length > 0) yield docs.map(asLine)
-    after = docs.at(-1)?.id
-    if (docs.length < PAGE) return
-  }
-}
 
 /** What an export of the collection would be now. */
 export const factsOfCollection = async (

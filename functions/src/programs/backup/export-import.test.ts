@@ -157,17 +157,36 @@ const add = async (collection: string, documents: object[]) => {
 
 describe('an export of another version', () => {
   it('is brought up to date if it is an earlier one', async () => {
-    const lines = [{ productId: 'a' }, { productId: 'b' }, { productId: 'a' }]
+    const lines = ['a', 'b', 'a'].map((productId) => ({
+      color: '',
+      name: 'Lota',
+      price: 5000,
+      productId,
+      quantity: 1,
+      size: '',
+    }))
     const user = { name: 'Asha Devi', phone: '9876543210' }
     // Sorted, as an export has them.
     const shippingAddress = {
       city: 'Agra',
+      country: 'India',
       firstName: 'Asha',
       lastName: 'Devi',
       phone: '',
       postalCode: '',
     }
-    const order = { lines, shippingAddress, status: 'Processing', statusHistory: [], user }
+    const order = {
+      checkoutId: 'c',
+      createdAt: { $time: [1_763_618_400, 0] },
+      itemsPrice: 10_000,
+      lines,
+      shippingAddress,
+      shippingPrice: 5000,
+      status: 'Processing',
+      statusHistory: [],
+      totalPrice: 15_000,
+      user,
+    }
     await add('orders', [{ id: 'old', data: order }])
     await add('restockRequests', [{ id: 'r', data: { email: 'ravi@example.com' } }])
     await change((manifest) => delete manifest.schemaVersions)

@@ -1,17 +1,15 @@
 import { schemaVersionOf } from '#database/schema-versions.ts'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
+import { openAuth } from '#platform/firebase/open-auth.ts'
 import { ProgramError } from '#programs/running/program-environment.ts'
 import { recordMaintenance } from '#database/record-maintenance.ts'
 import type { Shop } from '#composition/shop.ts'
-import { accountPages, openAccounts } from './accounts.ts'
-import { lineOf, openArchive } from './archive.ts'
+import { accountPages } from '#features/backup/account-lines.ts'
+import { ACCOUNTS, IMAGES, documentsFile, lineOf } from '#features/backup/backup-files.ts'
+import { collectionsOf, documentPages } from '#features/backup/document-lines.ts'
+import { openArchive } from './archive.ts'
 import type { FileFacts } from './archive.ts'
-import { collectionsOf, documentPages } from './documents.ts'
 import { imagePages } from './images.ts'
-
-export const ACCOUNTS = 'accounts.ndjson'
-export const IMAGES = 'pictures.ndjson'
-export const COLLECTION = /^documents\.(.+)\.ndjson$/
 
 type Options = { folder: string; withImages: boolean; say: (line: string) => void }
 
@@ -25,7 +23,7 @@ export const exportShop = async (
   const database = await connect()
   const { firestore } = database
   const collections = await collectionsOf(firestore)
-  const auth = await openAccounts(config)
+  const auth = await openAuth(config)
   const files: Record<string, FileFacts> = {}
   const write = async (name: string, pages: Parameters<typeof archive.write>[1]) => {
     const facts = await archive.write(name, pages)
@@ -34,9 +32,7 @@ export const exportShop = async (
   }
 
   for (const collection of collections)
-    await write(`documents.${collection}.ndjson`, (last) =>
-      documentPages(firestore, collection, last),
-    )
+    await write(documentsFile(collection), (last) => documentPages(firestore, collection, last))
   await write(ACCOUNTS, async function* (last) {
     // Pages of accounts can't be entered in the middle; skipping those already written is quick.
     const known = last === undefined ? '' : (JSON.parse(last) as { uid: string }).uid

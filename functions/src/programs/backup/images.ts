@@ -1,38 +1,24 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 import { ProgramError } from '#programs/running/program-environment.ts'
-import { lineOf, readLines } from './archive.ts'
+import { PICTURES, describePicture, lineOf, pictureFile } from '#features/backup/backup-files.ts'
+import type { PictureLine } from '#features/backup/backup-files.ts'
+import { readLines } from './archive.ts'
 import type { Archive } from './archive.ts'
 
-type Line = { name: string; bytes: number; sha256: string }
-
-/**
- * All that the shop stores: images of products (contract/src/images/rules.ts), and pictures of returns. Sorted, as an
- * export that was interrupted goes on after its last name.
- */
-const PREFIXES = ['returns/', 'upload/']
-const AT_ONCE = 8
+const CONCURRENCY = 8
 const PAGE = 200
 
 const listAll = async (images: Pick<ImageStore, 'list'>): Promise<string[]> =>
-  (await Promise.all(PREFIXES.map((prefix) => images.list(prefix)))).flat()
-
-const fileOf = (name: string): string => `pictures/${name}`
-
-const describe = (name: string, bytes: Uint8Array): Line => ({
-  name,
-  bytes: bytes.length,
-  sha256: createHash('sha256').update(bytes).digest('hex'),
-})
+  (await Promise.all(PICTURES.map((prefix) => images.list(prefix)))).flat()
 
 const eachOf = async <T>(all: readonly T[], job: (one: T) => Promise<void>): Promise<void> => {
   const left = [...all]
   const work = async () => {
     for (let one = left.shift(); one !== undefined; one = left.shift()) await job(one)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
 }
 
 /** Copies every image into the archive, except those that an earlier run has copied. */
@@ -41,7 +27,7 @@ export async function* imagePages(
   archive: Archive,
   last: string | undefined,
 ): AsyncGenerator<string[]> {
-  const after = last === undefined ? '' : (JSON.parse(last) as Line).name
+  const after = last === undefined ? '' : (JSON.parse(last) as PictureLine).name
   const names = (await listAll(images))
     .filter((name) => name > after)
     .sort((one, other) => (one < other ? -1 : 1))
@@ -51,8 +37,8 @@ export async function* imagePages(
     await eachOf(page, async (name) => {
       const bytes = await images.read(name)
       if (!bytes) return
-      await archive.writeBytes(fileOf(name), bytes)
-      lines.set(name, lineOf(describe(name, bytes)))
+      await archive.writeBytes(pictureFile(name), bytes)
+      lines.set(name, lineOf(describePicture(name, bytes)))
     })
     yield page.flatMap((name) => lines.get(name) ?? [])
   }
@@ -65,12 +51,13 @@ export const writeImages = async (
   index: string,
 ): Promise<number> => {
   const present = new Set(await listAll(images))
-  const all: Line[] = []
-  for await (const line of readLines(archive.pathOf(index))) all.push(JSON.parse(line) as Line)
+  const all: PictureLine[] = []
+  for await (const line of readLines(archive.pathOf(index)))
+    all.push(JSON.parse(line) as PictureLine)
   await eachOf(all, async ({ name, sha256 }) => {
-    const file = archive.pathOf(fileOf(name))
+    const file = archive.pathOf(pictureFile(name))
     const bytes = existsSync(file) ? await readFile(file) : new Uint8Array()
-    if (describe(name, bytes).sha256 !== sha256)
+    if (describePicture(name, bytes).sha256 !== sha256)
       throw new ProgramError(`${file} is not as it was exported: the folder is damaged.`)
     if (!present.has(name)) await images.write(name, bytes)
   })

@@ -4,20 +4,16 @@ import { MIGRATIONS } from '#database/migrations/migrations.ts'
 import { runMigrations } from '#database/migrations/run-migrations.ts'
 import { schemaVersionOf } from '#database/schema-versions.ts'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
+import { openAuth } from '#platform/firebase/open-auth.ts'
 import { ProgramError } from '#programs/running/program-environment.ts'
 import type { Shop } from '#composition/shop.ts'
-import {
-  accountPages,
-  identityOf,
-  openAccounts,
-  removeAccounts,
-  writeAccounts,
-} from './accounts.ts'
-import type { AccountLine } from './accounts.ts'
+import { accountPages } from '#features/backup/account-lines.ts'
+import type { AccountLine } from '#features/backup/account-lines.ts'
+import { ACCOUNTS, COLLECTION, IMAGES } from '#features/backup/backup-files.ts'
+import { identityOf, removeAccounts, writeAccounts } from './accounts.ts'
 import { openArchive, readLines } from './archive.ts'
 import type { Archive, Manifest } from './archive.ts'
 import { factsOfCollection, removeCollection, writeDocuments } from './documents.ts'
-import { ACCOUNTS, COLLECTION, IMAGES } from './export-shop.ts'
 import { writeImages } from './images.ts'
 
 type Options = {
@@ -35,7 +31,7 @@ type Progress = {
   isWhole?: boolean
 }
 
-/** No products, no orders, and nobody but perhaps its first admin: overwriting it loses nothing. */
+/** Without products, orders and customers, overwriting loses nothing. */
 const isEmpty = async (firestore: Firestore, auth: Auth): Promise<boolean> => {
   const ofSome = await Promise.all(
     ['products', 'orders'].map((name) => firestore.collection(name).limit(1).get()),
@@ -63,7 +59,6 @@ const identities = async (
   return all.sort((one, other) => (one < other ? -1 : 1)).join('')
 }
 
-/** Reads everything back. */
 const verify = async (
   { firestore, auth }: { firestore: Firestore; auth: Auth },
   archive: Archive,
@@ -109,7 +104,7 @@ export const importShop = async (
   await archive.verify(manifest)
   const database = await connect()
   const { firestore } = database
-  const auth = await openAccounts(config)
+  const auth = await openAuth(config)
 
   const progressFile = `import-into-${config.projectId}.json`
   const earlier = (await archive.recall(progressFile)) as Progress | undefined

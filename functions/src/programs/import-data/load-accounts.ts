@@ -1,4 +1,4 @@
-import type { ShopAccount, ShopData } from '@bartan/contract/shop/shop-data'
+import type { ShopAccount, ShopData } from '@bartan/contract/shop-data'
 import type { User } from '@bartan/contract/users/schema'
 import type { Database } from '#database/collections.ts'
 import { accountTransactions } from '#features/users/account-unit.repository.ts'
@@ -26,7 +26,7 @@ const accountLoader = ({ accounts, clock, connect, database }: Place) => {
     const present = await users.findByPhone(phone)
     if (!present) {
       const { user } = await open({ ...wanted, password })
-      // Nobody reads the mails of made-up customers, and they are to be seen in the outbox.
+      // Mails of demo customers stay in the outbox, to be looked at.
       if (email)
         await database.users.doc(user._id).update({ confirmedEmail: canonicalEmail(email) })
       return user

@@ -2,13 +2,15 @@ import { namesToCopy } from '@bartan/contract/products/names'
 import { toPaise } from '@bartan/contract/shared/money'
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import { variantOf } from '@bartan/contract/products/variants'
-import { chargesOf, PAYMENT_METHOD } from '@bartan/contract/checkout/charges'
-import type { ShopData, ShopOrder } from '@bartan/contract/shop/shop-data'
+import { chargesOf, PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
+import type { ShopData, ShopOrder } from '@bartan/contract/shop-data'
 import type { User } from '@bartan/contract/users/schema'
 import type { Database } from '#database/collections.ts'
-import type { OrderDocument, OrderLineDocument } from '#database/documents.ts'
+import type { OrderDocument, OrderLineDocument } from '#database/order-documents.ts'
 import { NOT_ASKED } from '#database/to-order.ts'
-import { OrderTally } from '#domain/orders/order-tally.ts'
+import { ROW_SHARDS, rowsOf } from '#domain/orders/order-rows.ts'
+import { documentsOf, OrderTally } from '#domain/orders/order-tally.ts'
+import type { Place } from '#domain/orders/tally-place.ts'
 import { PhoneFactsSum } from '#domain/orders/phone-facts.ts'
 import { searchWordsOf } from '#domain/orders/search-words.ts'
 import { imageOf } from '#domain/stock/sellable.ts'
@@ -75,6 +77,7 @@ const documentOf = (
     confirmation: NOT_ASKED,
     shippedAt: shipped ? timestamp(shipped.at) : null,
     isTallied: true,
+    rowShards: ROW_SHARDS,
   }
 }
 
@@ -109,6 +112,7 @@ export const loadOrders = async (shop: ShopData, setting: Setting): Promise<void
   const numberOf = orderNumberer()
   const facts = new PhoneFactsSum()
   const tally = new OrderTally()
+  const rows: [Place, string][] = []
   for (const [index, order] of shop.orders.entries()) {
     const user = users.get(order.phone)
     if (!user) continue
@@ -118,11 +122,13 @@ export const loadOrders = async (shop: ShopData, setting: Setting): Promise<void
     bulk.set(database.orders.doc(id), { ...document, search: searchWordsOf(document) })
     facts.add(document)
     tally.add(document)
+    rows.push(...rowsOf(id, document))
     bulk.set(database.orderNumbers.doc(number), { orderId: id })
     writeMovements(bulk, database, id, document)
   }
   for (const [phone, sum] of facts.sums) bulk.set(database.phoneFacts.doc(phone), sum)
-  for (const { collection, id, data } of tally.documents((by) => by))
+  const sums: [Place, number | string][] = [...tally.entries(), ...rows]
+  for (const { collection, id, data } of documentsOf(sums))
     bulk.set(database.firestore.collection(collection).doc(id), { ...data, schemaVersion: 1 })
   await bulk.close()
 }

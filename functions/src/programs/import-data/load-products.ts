@@ -1,6 +1,6 @@
 import { toPaise } from '@bartan/contract/shared/money'
 import { isCancelled } from '@bartan/contract/orders/order-process'
-import type { ShopData } from '@bartan/contract/shop/shop-data'
+import type { ShopData } from '@bartan/contract/shop-data'
 import { skuKey } from '@bartan/contract/products/rules'
 import { summaryOf, variantOf } from '@bartan/contract/products/variants'
 import { tally } from '#domain/star-counts.ts'
@@ -49,9 +49,12 @@ const pricesOf = ({
 })
 
 /** Variants, and what follows from them. */
-const variantFields = ({ variants: priced }: ShopProduct) => {
+const variantFields = (priced: ShopProduct['variants']) => {
   if (!priced) return undefined
-  const variants = priced.map((variant) => ({ ...variant, ...pricesOf(variant) }))
+  const variants = priced.map(({ price, originalPrice, mrp, ...variant }) => ({
+    ...variant,
+    ...pricesOf({ price, originalPrice, mrp }),
+  }))
   const variantSkuKeys = variants.map(({ sku }) => skuKey(sku))
   return { variants, variantSkuKeys, ...summaryOf(variants) }
 }
@@ -80,13 +83,21 @@ export const loadProducts = async (
   const rated = ratings(shop)
   const bulk = new Bulk(database)
   for (const [index, shopProduct] of shop.products.entries()) {
-    const { createdAt, priceMax: _priceMax, ...product } = shopProduct
+    const {
+      createdAt,
+      price,
+      priceMax: _priceMax,
+      originalPrice,
+      mrp,
+      variants,
+      ...product
+    } = shopProduct
     const id = productIdOf(product.sku)
     const lines = sold.get(product.sku) ?? []
     bulk.set(products.doc(id), {
       ...product,
-      ...pricesOf(product),
-      ...variantFields(shopProduct),
+      ...pricesOf({ price, originalPrice, mrp }),
+      ...variantFields(variants),
       skuKey: skuKey(product.sku),
       sold: unitsOf(lines),
       ...rated.get(product.sku),

@@ -1,4 +1,4 @@
-import type { ShopData } from '@bartan/contract/shop/shop-data'
+import type { ShopData } from '@bartan/contract/shop-data'
 import type { User } from '@bartan/contract/users/schema'
 import type { Database } from '#database/collections.ts'
 import { reviewIdOf } from '#domain/hashed-ids.ts'

@@ -1,21 +1,23 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ShopData } from '@bartan/contract/shop/shop-data'
+import type { ShopData } from '@bartan/contract/shop-data'
 import { anAddress, chargesOf } from '#testing/builders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
 import { loadShopData } from './load-shop-data.ts'
 import { parseShopData } from './shop-data-schema.ts'
 import { productIdOf } from './stable-id.ts'
+import { rupees } from '@bartan/contract/shared/money'
+import { asPhone } from '@bartan/contract/users/rules'
 
 const [KITCHEN] = CATEGORIES
 
 const aShopProduct = (product: Partial<ShopData['products'][number]> = {}) => ({
   name: 'Steel Bottle',
   description: 'Keeps water cool all day.',
-  price: 149.5,
-  originalPrice: 199,
-  mrp: 249,
+  price: rupees(149.5),
+  originalPrice: rupees(199),
+  mrp: rupees(249),
   countInStock: 7,
   sku: 'BOTTLE',
   category: KITCHEN,
@@ -33,7 +35,7 @@ const aShopProduct = (product: Partial<ShopData['products'][number]> = {}) => ({
 })
 
 const anOrder = (order: Partial<ShopData['orders'][number]> = {}) => ({
-  phone: '8888888888',
+  phone: asPhone('8888888888'),
   createdAt: '2026-11-01T10:00:00.000Z',
   status: 'Delivered' as const,
   shippingAddress: anAddress(),
@@ -45,8 +47,8 @@ const TIFFIN_LINE = { sku: 'TIFFIN', size: '3 L', color: 'Red', quantity: 1 }
 
 const data: ShopData = {
   accounts: [
-    { name: 'Meera', phone: '9999999999', password: 'Admin@1234', role: 'admin' },
-    { name: 'Asha', phone: '8888888888', password: 'Shopper@123', role: 'customer' },
+    { name: 'Meera', phone: asPhone('9999999999'), password: 'Admin@1234', role: 'admin' },
+    { name: 'Asha', phone: asPhone('8888888888'), password: 'Shopper@123', role: 'customer' },
   ],
   products: [
     aShopProduct(),
@@ -55,8 +57,8 @@ const data: ShopData = {
       sku: 'TIFFIN',
       name: 'Tiffin',
       variants: [
-        { size: '1 L', color: 'Red', sku: 'TIFFIN-1', countInStock: 4, price: 499 },
-        { size: '3 L', color: 'Red', sku: 'TIFFIN-3', countInStock: 2, price: 899 },
+        { size: '1 L', color: 'Red', sku: 'TIFFIN-1', countInStock: 4, price: rupees(499) },
+        { size: '3 L', color: 'Red', sku: 'TIFFIN-3', countInStock: 2, price: rupees(899) },
       ],
     }),
   ],
@@ -71,7 +73,7 @@ const data: ShopData = {
   ],
   reviews: [
     {
-      phone: '8888888888',
+      phone: asPhone('8888888888'),
       sku: 'BOTTLE',
       stars: 4,
       text: 'Good',
@@ -182,10 +184,10 @@ describe('the file', () => {
   it('is refused with what is wrong in it', () => {
     const faulty = {
       ...data,
-      products: [aShopProduct({ price: -1, category: 'Nothing of ours' })],
+      products: [aShopProduct({ price: rupees(-1), category: 'Nothing of ours' })],
     }
     expect(() => parseShopData(JSON.stringify(faulty))).toThrow('products.0.category')
-    const orphan = { ...data, orders: [anOrder({ phone: '7777777777' })] }
+    const orphan = { ...data, orders: [anOrder({ phone: asPhone('7777777777') })] }
     expect(() => parseShopData(JSON.stringify(orphan))).toThrow('7777777777, who has no account')
     const unknown = { ...data, products: [aShopProduct({ sku: 'OTHER' })] }
     expect(() => parseShopData(JSON.stringify(unknown))).toThrow('SKU BOTTLE, which no product has')

@@ -1,13 +1,24 @@
-import type { ShopData } from '@bartan/contract/shop/shop-data'
+import type { ShopData } from '@bartan/contract/shop-data'
+import type { Legal } from '@bartan/contract/settings/settings'
 import type { User } from '@bartan/contract/users/schema'
+import type { Database } from '#database/collections.ts'
+import { SETTINGS } from '#database/stored-settings.ts'
 import type { Shop } from '#composition/shop.ts'
 import { loadAccounts } from './load-accounts.ts'
 import { loadOrders } from './load-orders.ts'
 import { loadProducts } from './load-products.ts'
 import { loadReviews } from './load-reviews.ts'
+import { NO_PHONE } from '@bartan/contract/users/rules'
 
-/** The actor of changes to past orders, if the data has no admin. */
-const NOBODY: User = { _id: '', name: 'Shop', phone: '', role: 'admin' }
+/** The author of changes to past orders, if the data has no admin. */
+const NOBODY: User = { _id: '', name: 'Shop', phone: NO_PHONE, role: 'admin' }
+
+/** What has been saved since stays. */
+const loadLegal = async ({ settings, serverTime }: Database, legal: Legal): Promise<void> => {
+  const document = settings.doc(SETTINGS)
+  if ((await document.get()).exists) return
+  await document.set({ version: 1, values: { legal }, updatedAt: serverTime })
+}
 
 /**
  * Writes a whole shop as the API would have. Every document gets the same id each time, so that an interrupted load
@@ -27,5 +38,6 @@ export const loadShopData = async (
   await loadOrders(data, { database, users, admin, now: clock.now() })
   say(`${data.orders.length} orders`)
   await loadReviews(database, data, users)
+  if (data.legal) await loadLegal(database, data.legal)
   await catalog.publish({ settled: true })
 }

@@ -1,10 +1,11 @@
-import { ROLES } from '@bartan/contract/users/roles'
-import { shippingAddressSchema } from '@bartan/contract/checkout/address-schema'
+import { ROLES } from '@bartan/contract/shared/roles'
+import { shippingAddressSchema } from '@bartan/contract/orders/address-schema'
 import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { productSchema } from '@bartan/contract/products/schema'
 import { variantOf } from '@bartan/contract/products/variants'
-import type { ShopData } from '@bartan/contract/shop/shop-data'
+import { legalSchema } from '@bartan/contract/settings/legal-schema'
+import type { ShopData } from '@bartan/contract/shop-data'
 import { newReviewSchema } from '@bartan/contract/reviews/schema'
 import { newPasswordSchema, optionalEmailSchema, phoneSchema } from '@bartan/contract/users/schema'
 import * as z from 'zod'
@@ -49,6 +50,7 @@ const shopDataSchema = z.object({
       .extend({ category: z.enum(CATEGORIES) }),
   ),
   orders: z.array(orderSchema),
+  legal: legalSchema.optional(),
   reviews: z.array(reviewSchema).optional(),
 })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { drawOrderNumber } from '#domain/orders/draw-order-number.ts'
+import type { OrderNumber } from '@bartan/contract/shared/order-number'
 
 /** The same id for the same thing, so that an interrupted load can simply be repeated. */
 export const stableId = (...parts: string[]): string =>
@@ -7,14 +8,14 @@ export const stableId = (...parts: string[]): string =>
 
 export const productIdOf = (sku: string): string => stableId('product', sku)
 
-const drawnFrom = (seed: string): string => {
+const drawnFrom = (seed: string): OrderNumber => {
   const bytes = createHash('sha256').update(seed).digest()
   let next = 0
   return drawOrderNumber((letters) => (bytes[next++] ?? 0) % letters)
 }
 
 /** Numbers of a file's orders: each has another, and the same when an interrupted load is repeated. */
-export const orderNumberer = (): ((orderId: string) => string) => {
+export const orderNumberer = (): ((orderId: string) => OrderNumber) => {
   const taken = new Set<string>()
   return (orderId) => {
     let number = drawnFrom(orderId)

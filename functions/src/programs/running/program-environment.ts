@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 type Environment = Record<string, string | undefined>
 
-/** What the person at the keyboard has to do differently; shown without a stack. */
+/** A mistake of the user of a program; shown without a stack. */
 export class ProgramError extends Error {}
 
 const readJson = (file: string): unknown => {

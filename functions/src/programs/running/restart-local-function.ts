@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const PAUSE_MS = 100
 
 type Environment = Record<string, string | undefined>
@@ -22,7 +22,7 @@ export const restartLocalFunction = async (environment: Environment): Promise<bo
   if (!stack || !before) return false
   process.kill(Number(stack), 'SIGUSR2')
   const file = join(resolve(SHOP_DATA || '.data'), 'environment.json')
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   while (runningFunction(file) === before && Date.now() < deadline) await sleep(PAUSE_MS)
   return true
 }

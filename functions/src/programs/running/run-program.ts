@@ -8,14 +8,17 @@ import type { Shop } from '#composition/shop.ts'
 import { ProgramError, programEnvironment } from './program-environment.ts'
 
 export type Program = {
-  usage: string
+  /** As `npm run shop` names it, whose `--help` explains it (tools/bootstrap/tasks). */
+  task: string
+  /** What its one argument is, if it takes any. */
+  argument?: string
   /** Its own flags, each present or not. */
   switches?: readonly string[]
-  /** Checks the arguments before any shop is looked for; throws what is wrong with them. */
-  check?: (words: string[]) => void
+  /** Checks the argument before any shop is looked for; throws what is wrong with it. */
+  check?: (argument: string) => void
   run: (call: {
     shop: Shop
-    words: string[]
+    argument: string
     isOn: (name: string) => boolean
     say: (text: string) => void
   }) => Promise<void>
@@ -28,19 +31,30 @@ const complain = (message: string, details: Record<string, unknown>) =>
 
 const log: Log = { info: () => {}, warn: complain, error: complain }
 
-const readArguments = ({ usage, switches = [] }: Program) => {
+const parse = (switches: readonly string[]) =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      project: { type: 'string' },
+      ...Object.fromEntries(switches.map((name) => [name, { type: 'boolean' } as const])),
+    },
+  })
+
+const readArguments = ({ task, argument, switches = [] }: Program) => {
+  const seeHelp = `\n"npm run shop -- ${task} --help" explains it.`
+  let parsed
   try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        project: { type: 'string' },
-        help: { type: 'boolean' },
-        ...Object.fromEntries(switches.map((name) => [name, { type: 'boolean' } as const])),
-      },
-    })
+    parsed = parse(switches)
   } catch (error) {
-    throw new ProgramError(`${error instanceof Error ? error.message : ''}\n${usage}`)
+    throw new ProgramError(`${error instanceof Error ? error.message : ''}${seeHelp}`)
   }
+  const { values, positionals } = parsed
+  const taken = argument === undefined ? 0 : 1
+  // A project that is named without --project must not mean the default one.
+  const [surplus] = positionals.slice(taken)
+  if (surplus !== undefined) throw new ProgramError(`What is "${surplus}"?${seeHelp}`)
+  if (positionals.length < taken) throw new ProgramError(`${argument} is missing.${seeHelp}`)
+  return { values, argument: positionals[0] ?? '' }
 }
 
 const explain = (error: unknown): string => {
@@ -55,21 +69,18 @@ const explain = (error: unknown): string => {
 /** Runs a command-line program over a shop, then ends the process. */
 export const runProgram = async (program: Program): Promise<never> => {
   try {
-    const { values, positionals } = readArguments(program)
-    if (values['help']) say(program.usage)
-    else {
-      const project = typeof values['project'] === 'string' ? values['project'] : undefined
-      program.check?.(positionals)
-      const place = { project, folder: process.cwd() }
-      // The Admin SDK reads the emulators' addresses from the process's environment.
-      Object.assign(process.env, programEnvironment(process.env, place))
-      await program.run({
-        shop: connectShop(readConfig(process.env), { clock: systemClock, log }),
-        words: positionals,
-        isOn: (name) => Boolean(Object.entries(values).find(([key]) => key === name)?.[1]),
-        say,
-      })
-    }
+    const { values, argument } = readArguments(program)
+    const project = typeof values['project'] === 'string' ? values['project'] : undefined
+    program.check?.(argument)
+    const place = { project, folder: process.cwd() }
+    // The Admin SDK reads the emulators' addresses from the process's environment.
+    Object.assign(process.env, programEnvironment(process.env, place))
+    await program.run({
+      shop: connectShop(readConfig(process.env), { clock: systemClock, log }),
+      argument,
+      isOn: (name) => Boolean(Object.entries(values).find(([key]) => key === name)?.[1]),
+      say,
+    })
     // Firestore's connections would keep the process alive.
     process.exit(0)
   } catch (error) {

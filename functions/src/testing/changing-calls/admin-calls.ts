@@ -13,6 +13,16 @@ export const adminCalls = (shop: TestShop, people: People) => {
       const { body } = await desk.post('/api/admin/products/bulk', { rows })
       return { path: '/api/admin/audit/undo', body: { batch: body.batch }, who: admin }
     },
+    'PUT /api/admin/backup': async () => ({
+      path: '/api/admin/backup',
+      body: { scheduled: true },
+      who: admin,
+    }),
+    'POST /api/admin/backup/parts': async () => ({
+      path: '/api/admin/backup/parts',
+      body: { passphrase: 'four words of a passphrase', pictures: false },
+      who: admin,
+    }),
     'PUT /api/admin/pages/:slug': async () => {
       const { body } = await desk.get('/api/admin/pages/shipping')
       const en = { title: 'Shipping', intro: '', html: `<p>${randomUUID()}</p>` }
@@ -22,8 +32,13 @@ export const adminCalls = (shop: TestShop, people: People) => {
         who: admin,
       }
     },
+    'PUT /api/admin/found': async () => {
+      const { body } = await desk.get('/api/admin/found')
+      const heads = [{ page: '/', title: randomUUID() }]
+      return { path: '/api/admin/found', body: { version: body.version, heads }, who: admin }
+    },
     'PUT /api/admin/grievances/:number': async () => {
-      const complaint = { name: 'Asha', phone: '9876543210', text: 'It leaks.' }
+      const complaint = { name: 'Asha', phone: shop.newPhone(), text: 'It leaks.' }
       const { body } = await shop.post('/api/grievances', complaint)
       return {
         path: `/api/admin/grievances/${body.number}`,
@@ -53,11 +68,53 @@ export const adminCalls = (shop: TestShop, people: People) => {
       })
       return { path: `/api/admin/mails/failed/${id}/retry`, who: admin }
     },
+    'POST /api/admin/stock/received': async () => {
+      const { body } = await desk.post('/api/products', newProduct())
+      return {
+        path: '/api/admin/stock/received',
+        body: { supplier: 'Omax', lines: [{ sku: body.sku, quantity: 3, cost: 40 }] },
+        who: admin,
+      }
+    },
     'POST /api/admin/products/bulk': async () => ({
       path: '/api/admin/products/bulk',
       body: { rows: [newProduct(), newProduct(), { sku: '' }] },
       who: admin,
     }),
+    'POST /api/admin/products/paper-codes': async () => ({
+      path: '/api/admin/products/paper-codes',
+      body: { ids: [productId] },
+      who: admin,
+    }),
+    // Of a product that is so already: what is done after the call changes nothing.
+    'POST /api/admin/products/import': async () => {
+      const product = newProduct()
+      const { sku, name, price } = product
+      await desk.post('/api/products', { ...product, handle: name })
+      const csv = `name,price,sku\n${name},${price},${sku}`
+      return { path: '/api/admin/products/import', body: { csv }, who: admin }
+    },
+    // Of one whose picture is at no public address: what is done after the call changes no product.
+    'POST /api/admin/products/import/:id/pictures': async () => {
+      const { imports, timestamp } = shop.database
+      const at = timestamp(shop.clock.now())
+      const picture = { url: 'http://127.0.0.1/a.jpg', altText: '', product: productId }
+      const { id } = await imports.add({
+        state: 'done',
+        category: null,
+        by: { _id: admin._id, name: 'Admin' },
+        total: 1,
+        done: 1,
+        pictures: { done: 1, total: 1, failed: [{ ...picture, code: 'forbidden_address' }] },
+        faulty: [],
+        file: '',
+        worker: null,
+        failures: 0,
+        createdAt: at,
+        expiresAt: at,
+      })
+      return { path: `/api/admin/products/import/${id}/pictures`, who: admin }
+    },
     'POST /api/products': async () => ({ path: '/api/products', body: newProduct(), who: admin }),
     'POST /api/admin/products/:id/duplicate': async () => ({
       path: `/api/admin/products/${await shop.saveProduct()}/duplicate`,
@@ -77,8 +134,9 @@ export const adminCalls = (shop: TestShop, people: People) => {
       const text = `Fine ${randomUUID()}`
       await shop.as(asha).post(`/api/products/${productId}/reviews`, { stars: 3, text })
       const { docs } = await shop.database.reviews.where('text', '==', text).get()
-      const hidden = docs[0]?.data().hidden !== true
-      return { path: `/api/admin/reviews/${docs[0]?.id}`, body: { hidden }, who: admin }
+      const path = `/api/admin/reviews/${docs[0]?.id}`
+      await desk.put(path, { hidden: false })
+      return { path, body: { hidden: true }, who: admin }
     },
     'PUT /api/admin/settings': async () => {
       const { body } = await desk.get('/api/admin/settings')

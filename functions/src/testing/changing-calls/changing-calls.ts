@@ -1,5 +1,6 @@
 import { adminCalls } from './admin-calls.ts'
 import { deskCalls } from './desk-calls.ts'
+import { offerCalls } from './offer-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import type { ChangingCall, People, Prepared } from './prepare.ts'
 import { shoppingCalls } from './shopping-calls.ts'
@@ -12,6 +13,7 @@ export const changingCalls = (
 ): Record<ChangingCall, () => Promise<Prepared>> => ({
   ...adminCalls(shop, people),
   ...deskCalls(shop, people),
+  ...offerCalls(shop, people),
   ...peopleCalls(shop, people),
   ...shoppingCalls(shop, people),
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { anAddress } from '../builders.ts'
 import { aPicture, line, preparations } from './prepare.ts'
@@ -20,6 +21,17 @@ export const deskCalls = (shop: TestShop, people: People) => {
       body: { day: dayOf(shop.clock.now()), amount: 10 },
       who: admin,
     }),
+    'POST /api/admin/cash/remittances': async () => {
+      const id = await placed()
+      const awb = randomUUID()
+      await desk.put(`/api/admin/orders/${id}/shipment`, { courier: 'Delhivery', awb })
+      const { body } = await desk.put(`/api/admin/orders/${id}`, { status: 'Delivered' })
+      return {
+        path: '/api/admin/cash/remittances?courier=Delhivery',
+        csv: `awb,amount\n${awb},${body.toCollect}\n`,
+        who: admin,
+      }
+    },
     'DELETE /api/admin/cash/handovers/:day/:id': async () => {
       const day = dayOf(shop.clock.now())
       const { body } = await desk.post('/api/admin/cash/handovers', { day, amount: 20 })
@@ -88,6 +100,21 @@ export const deskCalls = (shop: TestShop, people: People) => {
       body: { lines: [line(productId)] },
       who: admin,
     }),
+    'PUT /api/admin/orders/:id/lines': async () => ({
+      path: `/api/admin/orders/${await placed()}/lines`,
+      body: { lines: [{ ...line(productId), quantity: 3 }] },
+      who: admin,
+    }),
+    'POST /api/admin/orders/:id/advance': async () => ({
+      path: `/api/admin/orders/${await placed()}/advance`,
+      body: { amount: 50, via: 'upi', reference: 'UTR1' },
+      who: admin,
+    }),
+    'POST /api/admin/orders/:id/return': async () => ({
+      path: `/api/admin/orders/${await delivered()}/return`,
+      body: { lines: [line(productId)], reason: 'defective' },
+      who: admin,
+    }),
     'POST /api/orders/:id/cancel': async () => ({
       path: `/api/orders/${await placed()}/cancel`,
       who: asha,
@@ -107,9 +134,41 @@ export const deskCalls = (shop: TestShop, people: People) => {
       body: { via: 'upi' },
       who: admin,
     }),
+    'POST /api/admin/orders/:id/received': async () => {
+      const id = await placed()
+      await desk.put(`/api/admin/orders/${id}`, { status: 'Shipped' })
+      const refused = { status: 'Cancelled', cancelReason: 'refused' }
+      await desk.put(`/api/admin/orders/${id}`, refused)
+      return { path: `/api/admin/orders/${id}/received`, body: {}, who: admin }
+    },
+    'POST /api/admin/orders/parcel': async () => ({
+      path: '/api/admin/orders/parcel',
+      body: { ids: [await placed(), await placed()], courier: 'DTDC', awb: randomUUID() },
+      who: admin,
+    }),
+    'DELETE /api/admin/opening/practice-orders': async () => ({
+      path: '/api/admin/opening/practice-orders',
+      who: admin,
+    }),
+    'POST /api/admin/opening/documents': async () => {
+      // Shipped before it was known who sells.
+      const order = shop.database.orders.doc(await placed())
+      await order.update({ status: 'Shipped', lacksDocument: true })
+      return { path: '/api/admin/opening/documents', body: {}, who: admin }
+    },
     'POST /api/admin/orders/print': async () => ({
       path: '/api/admin/orders/print',
       body: { ids: [await placed()], kind: 'labels' },
+      who: admin,
+    }),
+    'POST /api/admin/orders/read': async () => ({
+      path: '/api/admin/orders/read',
+      body: { text: '2 steel buckets' },
+      who: admin,
+    }),
+    'POST /api/admin/orders/:id/words': async () => ({
+      path: `/api/admin/orders/${await placed()}/words`,
+      body: { words: [{ said: `2 xq${randomUUID().replaceAll(/[^a-f]/g, '')}`, productId }] },
       who: admin,
     }),
     'POST /api/admin/orders/:id/messages': async () => ({

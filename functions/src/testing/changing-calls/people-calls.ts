@@ -1,3 +1,4 @@
+import { paise } from '@bartan/contract/shared/money'
 import { linkTokens } from '../mailbox.ts'
 import { newEmail, preparations } from './prepare.ts'
 import type { ChangingCall, People, Prepared } from './prepare.ts'
@@ -12,6 +13,11 @@ export const peopleCalls = (shop: TestShop, people: People) => {
   const liked = async () => {
     const who = await shop.saveUser()
     await shop.as(who).put(`/api/wishlist/${productId}`)
+    return who
+  }
+  const forgetful = async () => {
+    const who = await shop.saveUser()
+    await shop.post('/api/users/password-reset', { phone: who.phone })
     return who
   }
   return {
@@ -33,7 +39,7 @@ export const peopleCalls = (shop: TestShop, people: People) => {
     },
     'POST /api/grievances': async () => ({
       path: '/api/grievances',
-      body: { name: 'Asha', phone: '9876543210', text: 'The lid is missing.' },
+      body: { name: 'Asha', phone: shop.newPhone(), text: 'The lid is missing.' },
     }),
     'POST /api/newsletter': async () => ({ path: '/api/newsletter', body: { email: newEmail() } }),
     'DELETE /api/newsletter': async () => ({
@@ -52,6 +58,11 @@ export const peopleCalls = (shop: TestShop, people: People) => {
       body: { ...newUser(shop), role: 'customer' },
       who: admin,
     }),
+    'POST /api/admin/invitations': async () => ({
+      path: '/api/admin/invitations',
+      body: { name: 'Ravi', phone: shop.newPhone(), role: 'packer' },
+      who: admin,
+    }),
     'PUT /api/admin/users/:id': async () => ({
       path: `/api/admin/users/${(await shop.saveUser())._id}`,
       body: { name: 'Asha Rani' },
@@ -65,6 +76,27 @@ export const peopleCalls = (shop: TestShop, people: People) => {
       path: `/api/admin/users/${(await shop.saveUser())._id}/password-reset`,
       who: admin,
     }),
+    'POST /api/admin/password-requests/:id/link': async () => ({
+      path: `/api/admin/password-requests/${(await forgetful())._id}/link`,
+      who: admin,
+    }),
+    'DELETE /api/admin/password-requests/:id': async () => ({
+      path: `/api/admin/password-requests/${(await forgetful())._id}`,
+      who: admin,
+    }),
+    'POST /api/users/password-reset': async () => ({
+      path: '/api/users/password-reset',
+      body: { phone: (await shop.saveUser()).phone },
+    }),
+    'POST /api/users/password-reset/confirm': async () => {
+      const path = `/api/admin/password-requests/${(await forgetful())._id}/link`
+      const { link } = (await shop.as(admin).post(path)).body
+      const token = new URL(link).searchParams.get('token')
+      return {
+        path: '/api/users/password-reset/confirm',
+        body: { token, newPassword: 'Fresh@9876' },
+      }
+    },
     'PUT /api/admin/users/:id/cash-on-delivery': async () => ({
       path: `/api/admin/users/${(await shop.saveUser())._id}/cash-on-delivery`,
       body: { blocked: true, reason: 'Refused three parcels' },
@@ -94,6 +126,39 @@ export const peopleCalls = (shop: TestShop, people: People) => {
       path: '/api/users/email-confirmation',
       who: await shop.saveUser({ email: newEmail() }),
     }),
+    'POST /api/reminders/stop': async () => ({
+      path: '/api/reminders/stop',
+      body: { token: 'unknown' },
+    }),
+    'POST /api/admin/reminders/:kind/:id': async () => {
+      const { _id } = await shop.saveUser()
+      const { carts, users, timestamp } = shop.database
+      const at = timestamp(new Date(shop.clock.now().getTime() - 2 * 24 * 3_600_000))
+      const line = { productId, size: '', color: '', quantity: 1, name: 'Jug', image: '' }
+      const lines = [{ ...line, price: paise(100) }]
+      await carts.doc(_id).set({ lines, updatedAt: at, expiresAt: null })
+      const reminders = { agreedAt: at, notice: '', stoppedAt: null, cartAt: null }
+      await users.doc(_id).update({ reminders })
+      return { path: `/api/admin/reminders/cart/${_id}`, who: admin }
+    },
+    'POST /api/searches': async () => ({
+      path: '/api/searches',
+      body: { search: 'charpai' },
+    }),
+    'POST /api/admin/searches/synonyms': async () => ({
+      path: '/api/admin/searches/synonyms',
+      body: { word: 'charpai', means: `stool ${shop.newPhone()}` },
+      who: admin,
+    }),
+    'POST /api/admin/searches/learned/dismissed': async () => {
+      const entry = { word: 'dolchi', product: productId, orders: ['one', 'two'] }
+      await shop.database.learnedWords.set({ words: [{ ...entry, isDismissed: false }] })
+      return {
+        path: '/api/admin/searches/learned/dismissed',
+        body: { word: 'dolchi', productId },
+        who: admin,
+      }
+    },
     'POST /api/vitals': async () => ({
       path: '/api/vitals',
       body: { page: 'home', vitals: [{ metric: 'LCP', value: 900 }] },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { aCoupon } from '../a-coupon.ts'
 import { newGuestId } from '../builders.ts'
-import { line, preparations } from './prepare.ts'
+import { aPicture, line, preparations } from './prepare.ts'
 import type { ChangingCall, People, Prepared } from './prepare.ts'
 import type { TestShop } from '../start-test-shop.ts'
 
@@ -26,6 +26,10 @@ export const shoppingCalls = (shop: TestShop, people: People) => {
       body: { guestId: await aCart() },
       who: await shop.saveUser(),
     }),
+    'POST /api/checkout/quote': async () => ({
+      path: '/api/checkout/quote',
+      body: { checkoutItems: [line(productId)] },
+    }),
     'POST /api/checkout': async () => ({ path: '/api/checkout', body: aCheckout, who: asha }),
     'POST /api/checkout/:id/finalize': async () => {
       const { body } = await shop.as(asha).post('/api/checkout', aCheckout)
@@ -41,6 +45,14 @@ export const shoppingCalls = (shop: TestShop, people: People) => {
       return {
         path: `/api/products/${productId}/reviews`,
         body: { stars: 4, text: `Good ${randomUUID()}` },
+        who: asha,
+      }
+    },
+    'POST /api/products/:id/reviews/photos': async () => {
+      await delivered()
+      return {
+        path: `/api/products/${productId}/reviews/photos`,
+        picture: await aPicture(),
         who: asha,
       }
     },

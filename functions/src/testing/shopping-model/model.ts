@@ -1,4 +1,4 @@
-import { ORDER_LIMITS } from '@bartan/contract/checkout/order-limits'
+import { ORDER_LIMITS } from '@bartan/contract/cart/order-limits'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 

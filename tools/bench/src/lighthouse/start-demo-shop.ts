@@ -9,7 +9,7 @@ const START = join(import.meta.dirname, '../../../local/src/start.ts')
 /** Starts what `npm start` starts, with the demo shop in a folder of its own. */
 export const startDemoShop = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bartan-lighthouse-shop-'))
-  const shop = fork(START, ['--drawn'], {
+  const shop = fork(START, {
     env: { ...process.env, SHOP_PORT: '0', SHOP_DATA: folder, SHOP_SEED: 'demo' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

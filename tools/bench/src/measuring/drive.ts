@@ -1,7 +1,6 @@
 import autocannon from 'autocannon'
 import type { Load } from './measure.ts'
 
-/** One HTTP call of a workload. */
 export type Call = { method?: 'GET' | 'POST'; path: string; body?: object }
 
 type Options = { url: string; connections: number; next: () => Call } & (

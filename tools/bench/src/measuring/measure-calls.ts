@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { random as seeded } from '@bartan/demo-shop/illustrator/random'
+import { random as seeded } from '@bartan/demo-shop/random'
 import type { Product } from '@bartan/contract/products/schema'
 import { startBenchHosting } from '../stack/start-bench-hosting.ts'
 import type { BenchStack, FunctionInstance } from '../stack/start-bench-stack.ts'
@@ -16,7 +16,7 @@ import type { Figures } from './measure.ts'
 export type CallFigures = Figures & { call: string; connections: number; finalizeP99Ms?: number }
 
 export const CONNECTIONS = [1, 10] as const
-const MOST_CONNECTIONS = Math.max(...CONNECTIONS)
+const MAX_CONNECTIONS = Math.max(...CONNECTIONS)
 const WARM_UP_SECONDS = 1
 const BUYING_WARM_UP_SECONDS = 4
 const PAGE = 100
@@ -67,7 +67,7 @@ export const measureBuying = async (site: Site): Promise<CallFigures[]> => {
   const { stack, instance, url, seconds } = site
   const random = seeded(2)
   const sold = (await productsOf(url)).filter(({ countInStock }) => countInStock > 0)
-  const customers = await registerCustomers(url, MOST_CONNECTIONS)
+  const customers = await registerCustomers(url, MAX_CONNECTIONS)
   const measured: CallFigures[] = []
   // The SDK's path to the database takes longer to warm up than a reply from memory.
   await checkOut({ url, customers, products: sold, random, seconds: BUYING_WARM_UP_SECONDS })
@@ -87,7 +87,7 @@ export const measureBuying = async (site: Site): Promise<CallFigures[]> => {
     measured.push({ call, connections, ...figures, finalizeP99Ms: percentile(finalizeMs, 0.99) })
   }
   for (const connections of CONNECTIONS) await measureCheckouts('checkout', connections, sold)
-  await measureCheckouts('checkout of one hot product', MOST_CONNECTIONS, sold.slice(0, 1))
+  await measureCheckouts('checkout of one hot product', MAX_CONNECTIONS, sold.slice(0, 1))
   return measured
 }
 
@@ -97,7 +97,7 @@ export const measureBuying = async (site: Site): Promise<CallFigures[]> => {
  */
 const REST_MS = 12_000
 
-export const untilAtRest = ({ seededAt }: BenchStack): Promise<void> =>
+export const waitUntilIdle = ({ seededAt }: BenchStack): Promise<void> =>
   setTimeout(Math.max(0, seededAt + REST_MS - Date.now()))
 
 /** Runs `visit` against one new instance of a shop at rest, through its own port or through Hosting. */
@@ -106,7 +106,7 @@ export const withSite = async <T>(
   { hosting, seconds }: { hosting: boolean; seconds: number },
   visit: (site: Site) => Promise<T>,
 ): Promise<T> => {
-  await untilAtRest(stack)
+  await waitUntilIdle(stack)
   const instance = await stack.startFunction()
   const proxy = hosting ? await startBenchHosting(stack, instance) : undefined
   try {

@@ -8,7 +8,7 @@ const TIMES = 40
 const PRINTS = 5
 const LABELS = 40
 const PAGE = 100
-/** A valid number of nobody, in the form of GSTINs of Uttar Pradesh. */
+/** A valid but unissued GSTIN of Uttar Pradesh. */
 const REGISTERED = {
   registration: 'regular',
   legalName: 'Bench Traders',

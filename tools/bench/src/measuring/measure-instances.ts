@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { random as seeded } from '@bartan/demo-shop/illustrator/random'
+import { random as seeded } from '@bartan/demo-shop/random'
 import type { Product } from '@bartan/contract/products/schema'
 import type { BenchStack, FunctionInstance } from '../stack/start-bench-stack.ts'
 import { callJson } from '../workload/call-json.ts'
@@ -7,7 +7,7 @@ import { checkOut } from '../workload/check-out.ts'
 import { adminToken, registerCustomers } from '../workload/customers.ts'
 import type { Customer } from '../workload/customers.ts'
 import { percentile } from './measure.ts'
-import { productsOf, untilAtRest } from './measure-calls.ts'
+import { productsOf, waitUntilIdle } from './measure-calls.ts'
 import { memoryOf } from './process-figures.ts'
 
 /** What so many instances over one database do together. */
@@ -137,7 +137,7 @@ export const measureInstances = async (
   log: (line: string) => void,
 ): Promise<InstancesFigures[]> => {
   const customers = await registerAll(stack)
-  await untilAtRest(stack)
+  await waitUntilIdle(stack)
   const measured: InstancesFigures[] = []
   for (const size of SIZES) {
     log(`${size} ${size === 1 ? 'instance' : 'instances'} …`)

@@ -1,4 +1,4 @@
-import { random as seeded } from '@bartan/demo-shop/illustrator/random'
+import { random as seeded } from '@bartan/demo-shop/random'
 import { newCollectionPages, onePage, popularProductPages, walkOf } from '../workload/pages.ts'
 import { drive } from './drive.ts'
 import { measure } from './measure.ts'

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 
-/** How often each press is done. */
 const PRESSES = '20'
 
 const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli')

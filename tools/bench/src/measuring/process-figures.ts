@@ -5,7 +5,7 @@ const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: '
 
 const UTIME = 11
 const STIME = 12
-/** Of children that have ended. */
+/** CPU time of children that have ended. */
 const CUTIME = 13
 const CSTIME = 14
 

@@ -1,9 +1,10 @@
 import { imageUrl } from '@bartan/contract/images/rules'
-import type { ShopData } from '@bartan/contract/shop/shop-data'
+import type { ShopData } from '@bartan/contract/shop-data'
 import { summaryOf } from '@bartan/contract/products/variants'
 import { deskOrders } from '../workload/desk-orders.ts'
 import { composeShop } from '@bartan/demo-shop/compose-shop'
 import type { DemoProduct } from '@bartan/demo-shop/demo-product'
+import { rupees } from '@bartan/contract/shared/money'
 
 /** Enough for every order of a run, so that none is refused. */
 const PLENTY = 1_000_000
@@ -35,7 +36,7 @@ const withVariants = (product: Product): Product => {
       color,
       sku: `${product.sku}-${step}${at}`,
       countInStock: product.countInStock,
-      price: product.price + 50 * step,
+      price: rupees(product.price + 50 * step),
     })),
   )
   return { ...product, variants, ...summaryOf(variants) }

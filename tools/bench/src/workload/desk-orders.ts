@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { HOUR_MS } from '@bartan/contract/shared/shop-day'
-import type { ShopData, ShopOrder } from '@bartan/contract/shop/shop-data'
+import type { ShopData, ShopOrder } from '@bartan/contract/shop-data'
+import { NO_PHONE } from '@bartan/contract/users/rules'
 
 const CITIES = [
   ['Pune', '411001'],
@@ -27,7 +28,7 @@ export const deskOrders = (
   const customers = accounts.filter(({ role }) => role === 'customer')
   const now = Date.now()
   return Array.from({ length: count }, (_, age) => {
-    const { phone = '', name = '' } = customers[age % customers.length] ?? {}
+    const { phone = NO_PHONE, name = '' } = customers[age % customers.length] ?? {}
     const [city, postalCode] = CITIES[age % CITIES.length] ?? CITIES[0]
     const product = products[age % products.length]
     if (!product) throw new Error('A shop without products sells nothing')

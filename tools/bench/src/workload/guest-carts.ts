@@ -12,6 +12,17 @@ export const lineOf = ({ _id, sizes, colors }: Product, random: Random) => ({
   quantity: 1,
 })
 
+/** What carts of four lines come to. */
+export const quoteCalls = (products: readonly Product[], random: Random) => (): Call => ({
+  method: 'POST',
+  path: '/api/checkout/quote',
+  body: {
+    checkoutItems: Array.from({ length: LINES_PER_CART }, () =>
+      lineOf(choose(products, random), random),
+    ),
+  },
+})
+
 /** Guests who each put four products into their carts, one after the other. */
 export const addToCartCalls = (products: readonly Product[], random: Random) => {
   const salt = Math.floor(random() * 1e9).toString(36)

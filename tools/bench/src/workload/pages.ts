@@ -3,7 +3,7 @@ import type { Call } from '../measuring/drive.ts'
 import { choose } from './choose.ts'
 import type { Random } from './choose.ts'
 
-/** A collection that nobody has asked for: with paise, nearly every range of prices is a new one. */
+/** A collection that was not asked for before: with paise, nearly every range of prices is new. */
 export const newCollectionPages = (random: Random) => (): Call => {
   const minPrice = (random() * 400).toFixed(2)
   return { path: `/collections/all?minPrice=${minPrice}&maxPrice=1000` }

@@ -3,7 +3,6 @@ import { HOUSE_PLASTIC, STEEL_BATH } from './data-sheets.ts'
 
 const common = { category: 'Bathroom', collection: 'Monsoon Bath' } as const
 
-/** Small things at the basin. */
 export const basin: Listing[] = [
   {
     ...common,
@@ -42,7 +41,6 @@ export const basin: Listing[] = [
 
     material: 'Steel',
     form: 'soap-dish',
-    look: 2,
     measures: { width: 14, height: 3 },
     facts: {
       Weight: '150 g',
@@ -98,7 +96,6 @@ export const basin: Listing[] = [
 
     material: 'Steel',
     form: 'soap-dispenser',
-    look: 3,
     measures: { width: 10.5, height: 19 },
     facts: {
       Capacity: '300 ml',

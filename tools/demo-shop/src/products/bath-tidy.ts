@@ -3,7 +3,6 @@ import { HOUSE_PLASTIC, STEEL_BATH } from './data-sheets.ts'
 
 const common = { category: 'Bathroom', collection: 'Tidy Home' } as const
 
-/** What keeps the room in order. */
 export const bathTidy: Listing[] = [
   {
     ...common,
@@ -82,7 +81,6 @@ export const bathTidy: Listing[] = [
 
     material: 'Steel',
     form: 'dustbin',
-    look: 4,
     measures: { width: 22, height: 29 },
     facts: {
       Capacity: '5 L · 12 L',

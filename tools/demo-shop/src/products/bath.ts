@@ -55,7 +55,6 @@ export const bath: Listing[] = [
 
     material: 'Steel',
     form: 'bucket',
-    look: 2,
     measures: { width: 29, height: 40 },
     facts: {
       Capacity: '10 L · 15 L',
@@ -86,7 +85,6 @@ export const bath: Listing[] = [
 
     material: 'Fiber',
     form: 'bucket',
-    look: 5,
     measures: { width: 33, height: 46 },
     facts: {
       Capacity: '16 L · 20 L',
@@ -142,7 +140,6 @@ export const bath: Listing[] = [
 
     material: 'Steel',
     form: 'bath-mug',
-    look: 2,
     measures: { width: 21, height: 12 },
     facts: {
       Capacity: '1 L',

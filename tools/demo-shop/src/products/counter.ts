@@ -24,7 +24,6 @@ export const counter: Listing[] = [
     collection: 'Tidy Home',
     material: 'Iron',
     form: 'rack',
-    look: 4,
     measures: { width: 47, height: 58 },
     facts: {
       Load: '8 kg on each shelf',
@@ -84,7 +83,6 @@ export const counter: Listing[] = [
     collection: 'Tidy Home',
     material: 'Plastic',
     form: 'colander',
-    look: 2,
     measures: { width: 25, height: 10.5 },
     facts: {
       Capacity: '2 L · 3 L · 4.5 L',

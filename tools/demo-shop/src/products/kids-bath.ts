@@ -3,7 +3,6 @@ import { HOUSE_PLASTIC, KIDS_PLASTIC } from './data-sheets.ts'
 
 const common = { category: 'Kids', collection: 'Little Hands' } as const
 
-/** Small versions of what grown-ups have. */
 export const kidsBath: Listing[] = [
   {
     ...common,
@@ -21,7 +20,6 @@ export const kidsBath: Listing[] = [
 
     material: 'Plastic',
     form: 'bucket',
-    look: 7,
     measures: { width: 21, height: 30 },
     facts: {
       Capacity: '5 L',
@@ -48,7 +46,6 @@ export const kidsBath: Listing[] = [
 
     material: 'Plastic',
     form: 'toothbrush-holder',
-    look: 5,
     measures: { width: 8.5, height: 10 },
     facts: {
       Capacity: '250 ml',
@@ -74,7 +71,6 @@ export const kidsBath: Listing[] = [
 
     material: 'Plastic',
     form: 'hanger-set',
-    look: 3,
     measures: { width: 42, height: 22 },
     facts: {
       Dimensions: '30 cm from shoulder to shoulder',
@@ -104,7 +100,6 @@ export const kidsBath: Listing[] = [
 
     material: 'Plastic',
     form: 'glass-set',
-    look: 4,
     measures: { width: 16, height: 10 },
     facts: {
       Capacity: '200 ml · 300 ml each',

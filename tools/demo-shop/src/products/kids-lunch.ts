@@ -3,7 +3,6 @@ import { KIDS_PLASTIC, STEELWARE } from './data-sheets.ts'
 
 const common = { category: 'Kids', collection: 'Little Hands' } as const
 
-/** For the school bag. */
 export const kidsLunch: Listing[] = [
   {
     ...common,
@@ -53,7 +52,6 @@ export const kidsLunch: Listing[] = [
 
     material: 'Steel',
     form: 'lunch-box',
-    look: 3,
     measures: { width: 19, height: 12.5 },
     facts: {
       Capacity: '800 ml',
@@ -85,7 +83,6 @@ export const kidsLunch: Listing[] = [
 
     material: 'Plastic',
     form: 'sipper',
-    look: 2,
     measures: { width: 11, height: 19 },
     facts: {
       Capacity: '400 ml · 500 ml',
@@ -113,7 +110,6 @@ export const kidsLunch: Listing[] = [
 
     material: 'Steel',
     form: 'sipper',
-    look: 5,
     measures: { width: 11.5, height: 20 },
     facts: {
       Capacity: '450 ml',

@@ -50,7 +50,6 @@ export const kidsRoom: Listing[] = [
 
     material: 'Plastic',
     form: 'bath-stool',
-    look: 6,
     measures: { width: 29, height: 25 },
     facts: {
       Load: '90 kg',
@@ -80,7 +79,6 @@ export const kidsRoom: Listing[] = [
 
     material: 'Plastic',
     form: 'laundry-basket',
-    look: 4,
     measures: { width: 35, height: 34 },
     facts: {
       Capacity: '25 L · 40 L',
@@ -109,7 +107,6 @@ export const kidsRoom: Listing[] = [
 
     material: 'Plastic',
     form: 'tub',
-    look: 6,
     measures: { width: 62, height: 23.5 },
     facts: {
       Capacity: '20 L · 30 L',

@@ -21,7 +21,6 @@ export const kids: Listing[] = [
 
     material: 'Plastic',
     form: 'kids-cup',
-    look: 1,
     measures: { width: 16.5, height: 9.5 },
     facts: {
       Capacity: '200 ml',
@@ -50,7 +49,6 @@ export const kids: Listing[] = [
 
     material: 'Fiber',
     form: 'kids-cup',
-    look: 4,
     measures: { width: 15.5, height: 9.5 },
     facts: {
       Capacity: '220 ml',
@@ -101,7 +99,6 @@ export const kids: Listing[] = [
 
     material: 'Plastic',
     form: 'kids-bowl',
-    look: 2,
     measures: { width: 13, height: 6.5 },
     facts: {
       Capacity: '300 ml',

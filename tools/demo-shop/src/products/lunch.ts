@@ -56,7 +56,6 @@ export const lunch: Listing[] = [
 
     material: 'Plastic',
     form: 'bottle',
-    look: 3,
     measures: { width: 9, height: 27 },
     facts: {
       Capacity: '1 L · 1.5 L',
@@ -115,7 +114,6 @@ export const lunch: Listing[] = [
 
     material: 'Plastic',
     form: 'tiffin',
-    look: 4,
     measures: { width: 15, height: 24 },
     facts: {
       Capacity: '1.2 L, in tins that stack',

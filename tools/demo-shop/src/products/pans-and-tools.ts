@@ -57,7 +57,6 @@ export const pansAndTools: Listing[] = [
 
     material: 'Aluminium',
     form: 'saucepan',
-    look: 2,
     measures: { width: 36, height: 12.5 },
     facts: {
       Capacity: '1.5 L · 2.5 L',

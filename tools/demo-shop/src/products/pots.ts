@@ -3,7 +3,6 @@ import { IRONWARE, STEELWARE } from './data-sheets.ts'
 
 const common = { category: 'Kitchen', collection: 'Masala Kitchen' } as const
 
-/** What stands on the stove. */
 export const pots: Listing[] = [
   {
     ...common,
@@ -57,7 +56,6 @@ export const pots: Listing[] = [
 
     material: 'Iron',
     form: 'kadhai',
-    look: 2,
     measures: { width: 35, height: 11.5 },
     facts: {
       Capacity: '2 L · 3 L',
@@ -122,7 +120,6 @@ export const pots: Listing[] = [
 
     material: 'Aluminium',
     form: 'pressure-cooker',
-    look: 2,
     measures: { width: 38, height: 20 },
     facts: {
       Capacity: '2 L · 3 L',
@@ -182,7 +179,6 @@ export const pots: Listing[] = [
 
     material: 'Aluminium',
     form: 'tawa',
-    look: 3,
     measures: { width: 47, height: 6.5 },
     facts: {
       Weight: '0.7 kg',

@@ -52,7 +52,6 @@ export const serving: Listing[] = [
     collection: 'Everyday Steel',
     material: 'Steel',
     form: 'water-jug',
-    look: 4,
     measures: { width: 22, height: 25 },
     facts: {
       Capacity: '2 L',
@@ -117,7 +116,6 @@ export const serving: Listing[] = [
     collection: 'Everyday Steel',
     material: 'Steel',
     form: 'casserole',
-    look: 3,
     measures: { width: 26, height: 16 },
     facts: {
       Capacity: '1.5 L · 2.5 L',
@@ -171,7 +169,6 @@ export const serving: Listing[] = [
     collection: 'Everyday Steel',
     material: 'Steel',
     form: 'serving-bowl',
-    look: 5,
     measures: { width: 33, height: 13 },
     facts: {
       Capacity: '2 L and 500 ml · 3 L and 800 ml · 4 L and 1 L',

@@ -3,7 +3,6 @@ import { FOOD_PLASTIC, STEELWARE } from './data-sheets.ts'
 
 const common = { category: 'Kitchen' } as const
 
-/** What keeps spices, grain and snacks. */
 export const storage: Listing[] = [
   {
     ...common,
@@ -52,7 +51,6 @@ export const storage: Listing[] = [
     collection: 'Masala Kitchen',
     material: 'Plastic',
     form: 'masala-dabba',
-    look: 2,
     measures: { width: 21, height: 7.5 },
     facts: {
       Set: 'Box, 7 cups, lid',
@@ -144,7 +142,6 @@ export const storage: Listing[] = [
     collection: 'Everyday Steel',
     material: 'Steel',
     form: 'jar',
-    look: 3,
     measures: { width: 19.5, height: 30 },
     facts: {
       Capacity: '7.5 L (5 kg of atta) · 15 L (10 kg)',

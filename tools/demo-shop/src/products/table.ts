@@ -3,7 +3,6 @@ import { FOOD_PLASTIC, MELAMINE, STEELWARE } from './data-sheets.ts'
 
 const common = { category: 'Kitchen' } as const
 
-/** Thalis, and what one drinks from. */
 export const table: Listing[] = [
   {
     ...common,
@@ -51,7 +50,6 @@ export const table: Listing[] = [
     collection: 'Festive Table',
     material: 'Fiber',
     form: 'thali',
-    look: 2,
     measures: { width: 30, height: 7.5 },
     facts: { Set: '1 thali, 3 katoris', Weight: '0.5 kg', Warranty: '1 year', ...MELAMINE },
     createdDaysAgo: 19,
@@ -133,7 +131,6 @@ export const table: Listing[] = [
     collection: 'Festive Table',
     material: 'Plastic',
     form: 'glass-set',
-    look: 2,
     measures: { width: 19, height: 11.5 },
     facts: {
       Capacity: '300 ml each',

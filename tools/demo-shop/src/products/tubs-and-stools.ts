@@ -50,7 +50,6 @@ export const tubsAndStools: Listing[] = [
 
     material: 'Fiber',
     form: 'tub',
-    look: 3,
     measures: { width: 72, height: 29 },
     facts: {
       Capacity: '60 L',
@@ -110,7 +109,6 @@ export const tubsAndStools: Listing[] = [
 
     material: 'Steel',
     form: 'bath-stool',
-    look: 4,
     measures: { width: 41, height: 38 },
     facts: {
       Load: '150 kg',

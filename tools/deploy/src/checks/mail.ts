@@ -33,7 +33,7 @@ const ofExtension = async ({ google, project }: Site): Promise<Fault[]> => {
       `/v1beta/projects/${project}/instances?pageSize=100`,
     )
     .catch((error: unknown): Instances => {
-      // Whoever never had an extension has not switched their API on either.
+      // Projects that never had an extension lack the extensions API.
       if (error instanceof GoogleError && [403, 404].includes(error.status)) return {}
       throw error
     })

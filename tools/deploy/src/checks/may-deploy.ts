@@ -38,7 +38,7 @@ const inProject = async (site: Site): Promise<Fault[]> => {
   }))
 }
 
-/** The function is given its account by whoever deploys it. */
+/** Deploying the function assigns its account, which needs a permission on that account. */
 const asAccounts = async ({ google, project }: Site): Promise<Fault[]> => {
   const email = `shop-api@${project}.iam.gserviceaccount.com`
   const granted = await unlessMissing(
@@ -58,7 +58,9 @@ const asAccounts = async ({ google, project }: Site): Promise<Fault[]> => {
   ]
 }
 
-/** A person with Owner may all of this; an account of CI, by Workload Identity Federation or a key, what it was given. */
+/**
+ * A person with Owner may all of this; an account of CI, by Workload Identity Federation or a key, what it was given.
+ */
 export const mayDeployCheck: Check = {
   name: 'whoever is logged in may deploy all of it',
   run: async (site) => [...(await inProject(site)), ...(await asAccounts(site))],

@@ -11,7 +11,10 @@ const SERVICE = 'api'
 type OrgPolicy = { listPolicy?: { allValues?: string; allowedValues?: string[] } }
 type Service = { invokerIamDisabled?: boolean }
 
-/** Whether an organization lets only its own people have roles. Who may not ask is told by the deploy itself. */
+/**
+ * Whether an organization lets only its own people have roles. Without permission to ask, the deploy itself reports
+ * it.
+ */
 const isRestricted = async ({ google, project }: Site): Promise<boolean> => {
   try {
     const { listPolicy = {} } = await google.post<OrgPolicy>(

@@ -10,7 +10,9 @@ const NAME = 'shop-api'
 const TOKEN_CREATOR = 'roles/iam.serviceAccountTokenCreator'
 const OBJECTS = 'roles/storage.objectUser'
 
-/** What the API does in the project: documents, and accounts with their claims; and as whom events of the outbox come. */
+/**
+ * What the API does in the project: documents, and accounts with their claims; and as whom events of the outbox come.
+ */
 const OF_PROJECT = [
   'roles/datastore.user',
   'roles/firebaseauth.admin',
@@ -64,7 +66,7 @@ const ofItself = async ({ google, project }: Site, { email, member }: Account) =
   ]
 }
 
-/** Of the bucket alone: the project's other buckets, backups among them, are none of its business. */
+/** Roles on this bucket alone: the project's other buckets, backups among them, stay closed. */
 const ofBucket = async (site: Site, { email, member }: Account): Promise<Fault[]> => {
   const bucket = await bucketOf(site)
   // The check for the bucket says so.
@@ -85,7 +87,7 @@ const ofBucket = async (site: Site, { email, member }: Account): Promise<Fault[]
   ]
 }
 
-/** The function runs as an account of its own, with what it needs and no more (decisions/0030). */
+/** The function runs as an account of its own, with what it needs and no more (decisions/0053). */
 export const serviceAccountCheck: Check = {
   name: 'the function has an account of its own, with what it needs and no more',
   run: async (site) => {

@@ -14,7 +14,7 @@ export const hostingSite = async ({ google, project }: Site): Promise<string> =>
 export const hostingUrl = async (site: Site): Promise<string> =>
   `https://${await hostingSite(site)}.web.app`
 
-/** Links in pages, feeds and mails begin with it; nothing that a request says of itself may take its place. */
+/** Links in pages, feeds and mails begin with it; request headers must not replace it. */
 export const siteUrlCheck: Check = {
   name: 'the shop knows its own address',
   run: async (site) => {

@@ -40,7 +40,7 @@ const readList = async ({ fetchFile, assetNames }: Live): Promise<ReleaseList> =
   return files.length > 0 ? [{ at: '', files }] : []
 }
 
-/** For `npm run upgrade-check`. */
+/** For `npm run shop -- upgrade-check`. */
 const versionIn = (root: string): { version?: string } => {
   const file = join(root, 'package.json')
   if (!existsSync(file)) return {}

@@ -1,16 +1,12 @@
-/** `npm run monitoring -- [--project ID] [--email ADDRESS] [--dry-run]` (docs/operations.md). */
+/** `npm run shop -- monitoring` (docs/operations.md). */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DeployError } from '../deploy-error.ts'
 import { googleApi } from '../google/google-api.ts'
 import { findLogin, HOW_TO_LOG_IN } from '../google/login.ts'
-import { chooseProject, isDemo } from '../project.ts'
+import { isDemo } from '../../../bootstrap/choose-project.mjs'
+import { chooseProject } from '../project.ts'
 import { setUpMonitoring } from './set-up-monitoring.ts'
-
-const USAGE = `npm run monitoring -- [--project ID] [--email ADDRESS] [--dry-run]
-
-Sets up the shop's service level objectives, alerts on how fast their error budgets burn, and logs that are kept for a year.
-Repeated, it brings them to what this version says. --dry-run says what is there, and changes nothing.`
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
@@ -20,12 +16,11 @@ const run = async (): Promise<void> => {
       project: { type: 'string' },
       email: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
-      help: { type: 'boolean' },
     },
   })
-  if (values.help) return console.log(USAGE)
   const project = chooseProject(ROOT, values.project)
-  if (!project || isDemo(project)) throw new DeployError(`Which project? A real one.\n${USAGE}`)
+  if (!project || isDemo(project))
+    throw new DeployError('Which project? A real one: name it with --project ID.')
   const login = await findLogin(project)
   if (!login) throw new DeployError(`Nobody is logged in. Fix: ${HOW_TO_LOG_IN}`)
   await setUpMonitoring({

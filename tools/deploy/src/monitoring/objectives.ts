@@ -1,6 +1,8 @@
 /**
- * What the shop promises its visitors, and when somebody has to be woken: service level objectives and the alerts by which their
- * error budget burns too fast (sre.google/workbook/alerting-on-slos, the two pairs of windows that it advises for pages).
+ * What the shop promises its visitors, and when somebody is alerted: service level objectives and the alerts by which
+ * their
+ * error budget burns too fast (sre.google/workbook/alerting-on-slos, the two pairs of windows that it advises for
+ * pages).
  */
 
 type Objective = {

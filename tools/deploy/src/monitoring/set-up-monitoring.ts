@@ -74,7 +74,7 @@ const putPolicies = async (options: Options, channels: readonly string[]): Promi
       const known = alertPolicies.find(({ userLabels }) => userLabels?.bartan === label)
       log(`  ${known ? '✓' : '+'} alert ${label}: ${burn.means}`)
       if (isDryRun) continue
-      // Whoever was told before goes on being told.
+      // Channels that were set before stay.
       const told = [...new Set([...(known?.notificationChannels ?? []), ...channels])]
       const body = policyBody(project, objective, burn, told)
       if (known) await google.patch(HOST, `/v3/${known.name}`, body)
@@ -85,7 +85,7 @@ const putPolicies = async (options: Options, channels: readonly string[]): Promi
 /** Rule 6(1)(e) of the DPDP Rules 2025: logs that tell who got at personal data, for a year. */
 const LOG_DAYS = 365
 
-/** Google's own is a month; whoever keeps them for longer goes on doing so. */
+/** Google's default is a month; a longer time that is set stays. */
 const keepLogs = async ({ google, project, isDryRun, log }: Options): Promise<void> => {
   const host = 'logging.googleapis.com'
   const bucket = `/v2/projects/${project}/locations/global/buckets/_Default`

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { digestOf } from '../sources.ts'
 import { BUILT, isSettings, PREBUILT } from './prebuilt.ts'
@@ -21,9 +21,9 @@ const builtFiles = (root: string): Map<string, string[]> => {
 
 /**
  * A zip of the last commit with what is built of it, from which `npm run deploy` deploys without building. Git writes it, so
- * no package is needed.
+ * no package is needed. What is in it is said: a change that is not committed is not.
  */
-export const packRelease = (root: string): string => {
+export const packRelease = (root: string): { zip: string; contents: string } => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Prebuilt
   const release: Prebuilt = {
@@ -37,9 +37,10 @@ export const packRelease = (root: string): string => {
   writeFileSync(join(root, FOLDER, PREBUILT), `${JSON.stringify(release, null, 2)}\n`)
   const name = `bartan-${version}`
   const zip = join(root, FOLDER, `${name}.zip`)
-  const built = [...builtFiles(root)].flatMap(([folder, files]) => [
+  const files = builtFiles(root)
+  const built = [...files].flatMap(([folder, paths]) => [
     `--prefix=${name}/${folder}/`,
-    ...files.map((file) => `--add-file=${file}`),
+    ...paths.map((file) => `--add-file=${file}`),
   ])
   git(
     'archive',
@@ -51,5 +52,15 @@ export const packRelease = (root: string): string => {
     `--prefix=${name}/`,
     'HEAD',
   )
-  return zip
+  const sources = git('ls-tree', '-r', '--name-only', 'HEAD').trim().split('\n').length
+  const changed = git('status', '--porcelain').split('\n').filter(Boolean).length
+  const builtIn = (folder: string) =>
+    [...files].reduce((sum, [path, names]) => sum + (path.startsWith(folder) ? names.length : 0), 0)
+  const contents = [
+    `commit ${release.commit.slice(0, 9)} with its ${sources} files`,
+    ...(changed > 0 ? [`${changed} uncommitted changes left out`] : []),
+    ...BUILT.map((folder) => `${folder} as built, ${builtIn(folder)} files`),
+    `${(statSync(zip).size / 1e6).toFixed(1)} MB`,
+  ]
+  return { zip, contents: contents.join('; ') }
 }

@@ -82,7 +82,11 @@ it('packs what is built, and deploys it without building', async () => {
   write('functions/lib/deep/chunk.js', 'export {}')
   write('functions/.env.my-shop', 'SITE_URL=https://shop.example')
   write('functions/lib/.env.my-shop', 'SECRET=1')
-  const release = unpack(packRelease(root))
+  const { zip, contents } = packRelease(root)
+  expect(contents).toMatch(
+    /^commit \w{9} with its 9 files; .*functions\/lib as built, \d+ files; .* MB$/,
+  )
+  const release = unpack(zip)
   expect(read(release, 'functions/lib/deep/chunk.js')).toBe('export {}')
   expect(() => read(release, 'functions/lib/.env.my-shop')).toThrow('ENOENT')
   writeIn(release, 'functions/.env.my-shop', 'SITE_URL=https://my.example')

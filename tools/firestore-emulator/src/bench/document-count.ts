@@ -1,8 +1,3 @@
-export const USAGE = `npm run firestore:bench -- [DOCUMENTS]
-
-Writes so many documents (10000), and times reads, writes, queries and transactions beside
-a gRPC server that does nothing.`
-
 const DEFAULT = 10_000
 
 /** Undefined where the arguments are no number of documents. */

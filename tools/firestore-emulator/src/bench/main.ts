@@ -7,24 +7,22 @@ import { join } from 'node:path'
 import { initializeApp } from 'firebase-admin/app'
 import { initializeFirestore } from 'firebase-admin/firestore'
 import type { Firestore } from 'firebase-admin/firestore'
-import { USAGE, documentCount } from './document-count.ts'
+import { documentCount } from './document-count.ts'
 import { sample } from './sample.ts'
 
 /**
  * Compares the server with a gRPC server that does nothing, both through firebase-admin and in the same run, and
- * shows whether queries cost what they return.: `npm run firestore:bench`.
+ * shows whether queries cost what they return: `npm run shop -- firestore-bench`.
  */
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 const DOCUMENTS = readCount()
 const ROUNDS = 15
 
 function readCount(): number {
-  const words = process.argv.slice(2)
-  const count = documentCount(words)
+  const count = documentCount(process.argv.slice(2))
   if (count !== undefined) return count
-  const isAsked = words.includes('--help')
-  console[isAsked ? 'log' : 'error'](USAGE)
-  return process.exit(isAsked ? 0 : 2)
+  console.error('How many documents? A number up to 9999999, or nothing for 10000.')
+  return process.exit(2)
 }
 
 const start = async (script: string, args: readonly string[]) => {

@@ -164,7 +164,7 @@ export class Database {
   /**
    * Locks the documents found, and the range up to the last of them. The range lock begins at the
    * very state that is answered, so nothing can slip in between, and a query that still waits for
-   * its documents is in nobody's way.
+   * its documents blocks no other.
    */
   async #lockedQuery(
     view: QueryView,

@@ -39,7 +39,7 @@ export type Mode = 'ascending' | 'descending' | 'contains' | 'vector'
 export type Part = {
   readonly field: FieldPath
   readonly mode: Mode
-  /** Of a vector. */
+  /** Only of a vector. */
   readonly dimension?: number | undefined
 }
 

@@ -16,11 +16,11 @@ import { Failure } from './failure.ts'
 export type Mode = 'read' | 'write'
 
 export type Owner = {
-  /** Smaller is older. */
+  /** A smaller number is older. */
   readonly age: number
   /** Aborted by the lock table; its locks are gone. */
   wounded: boolean
-  /** Its commit is being written to disk: it waits for nobody and ends soon. */
+  /** Its commit is being written to disk: it waits for no lock and ends soon. */
   finishing: boolean
 }
 

@@ -63,7 +63,7 @@ export type Store = {
   subscribe(listener: (event: CommitEvent) => void): () => void
   /** Resolves once the changes are on disk; units that wait at the same time share one commit. */
   commit<T>(database: string, unit: Unit<T>): Promise<T>
-  /** Writes out now what waits. */
+  /** Writes out at once what is queued. */
   flush(): void
   /** Forgets all documents of a database, and their history. */
   clear(database: string): void

@@ -86,7 +86,7 @@ export class Transactions {
     if (transaction) this.end(transaction)
   }
 
-  /** Ends what nobody has used for a minute, if not told otherwise, and so frees the locks of clients that died. */
+  /** Ends transactions that were idle for a minute, or the time given, and so frees the locks of clients that died. */
   expire(idleMilliseconds = IDLE_MILLISECONDS) {
     const now = performance.now()
     for (const transaction of this.#open.values())

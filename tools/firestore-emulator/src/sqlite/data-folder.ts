@@ -1,80 +1,97 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { DataFolderError } from './data-folder-error.ts'
+import { openMarks } from './end-marks.ts'
+import type { Marks } from './end-marks.ts'
+import { explainOpening, inspect } from './inspect.ts'
 import { makePrivate } from './make-private.ts'
 import { APPLICATION_ID, SCHEMA, SCHEMA_VERSION } from './schema.ts'
+import { hasSums, sumOf } from './row-sum.ts'
+import { unreadableIn } from './unreadable.ts'
 
 const IN_MEMORY = ':memory:'
 const FILE = 'firestore.sqlite'
-/** https://www.sqlite.org/rescode.html */
-const SQLITE_BUSY = 5
-const SQLITE_CORRUPT = 11
-const SQLITE_NOTADB = 26
 
-/** Says in full what is wrong with a data folder. */
-export class DataFolderError extends Error {}
+const number = (db: DatabaseSync, sql: string) =>
+  Number(Object.values(db.prepare(sql).get() ?? {})[0] ?? 0)
 
-const number = (db: DatabaseSync, pragma: string) =>
-  Number(Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0])
+/** The time of the last commit, in microseconds. */
+export const lastTime = (db: DatabaseSync): number =>
+  Math.max(
+    number(db, "SELECT value FROM meta WHERE name = 'last_time'"),
+    number(db, 'SELECT max(until) FROM history'),
+  )
 
-const explain = (error: unknown, file: string): unknown => {
-  if (!(error instanceof Error && 'errcode' in error)) return error
-  const code = Number(error.errcode)
-  if ((code & 0xff) === SQLITE_BUSY)
-    return new DataFolderError(
-      `${file} is in use by another process: stop it, or choose another data folder.`,
-    )
-  if ((code & 0xff) === SQLITE_NOTADB || (code & 0xff) === SQLITE_CORRUPT)
-    return new DataFolderError(
-      `${file} is damaged or not a Firestore data file (${error.message}). It was left as it is; restore a copy, or choose another data folder.`,
-    )
-  return error
-}
+const isNew = (db: DatabaseSync) => number(db, 'PRAGMA schema_version') === 0
 
-const prepare = (db: DatabaseSync, file: string) => {
-  // The lock is taken with the first read and kept; the system frees it however the process ends.
-  db.exec('PRAGMA locking_mode = EXCLUSIVE')
-  const application = number(db, 'application_id')
-  const version = number(db, 'user_version')
-  const tables = number(db, 'schema_version')
-  if (tables !== 0 && application !== APPLICATION_ID)
+const checkKind = (file: string) => (db: DatabaseSync) => {
+  if (isNew(db)) return
+  const version = number(db, 'PRAGMA user_version')
+  if (number(db, 'PRAGMA application_id') !== APPLICATION_ID)
     throw new DataFolderError(`${file} is an SQLite file of another program. It was left as it is.`)
-  if (tables !== 0 && version !== SCHEMA_VERSION)
+  if (version !== SCHEMA_VERSION)
     throw new DataFolderError(
       `${file} was written by another version (format ${version}, this one reads ${SCHEMA_VERSION}). It was left as it is.`,
     )
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536')
-  if (tables === 0)
-    db.exec(
-      `BEGIN IMMEDIATE; ${SCHEMA} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`,
-    )
-  else {
-    db.exec('BEGIN IMMEDIATE; COMMIT')
-    const faults = db.prepare('PRAGMA quick_check(3)').all()
-    const found = Object.values(faults[0] ?? {})[0]
-    if (found !== 'ok')
-      throw new DataFolderError(
-        `${file} is damaged (${String(found)}). It was left as it is; restore a copy, or choose another data folder.`,
-      )
-  }
 }
 
+/** To a file of a version without them. */
+const addSums = (db: DatabaseSync) => {
+  db.function('sum_of', (path, created, updated, fields) =>
+    sumOf({
+      path: String(path),
+      create_time: Number(created),
+      update_time: Number(updated),
+      fields: String(fields),
+    }),
+  )
+  db.exec(
+    'BEGIN; ALTER TABLE documents ADD COLUMN sum TEXT; UPDATE documents SET sum = sum_of(path, create_time, update_time, fields); COMMIT',
+  )
+}
+
+const prepare = (db: DatabaseSync) => {
+  // The lock is taken with the first read and kept; the system frees it however the process ends.
+  db.exec('PRAGMA locking_mode = EXCLUSIVE')
+  const create = isNew(db)
+    ? `${SCHEMA} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION};`
+    : ''
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536')
+  db.exec(`BEGIN IMMEDIATE; ${create} COMMIT`)
+  if (!hasSums(db)) addSums(db)
+}
+
+/** After a crash: a damaged entry would hide a document, and only there nothing tells it. They are made again when asked for. */
+const forgetIndexes = (db: DatabaseSync) =>
+  db.exec('BEGIN IMMEDIATE; DELETE FROM entries; DELETE FROM indexes; COMMIT')
+
+type Opened = { readonly db: DatabaseSync; readonly file: string; readonly marks?: Marks }
+
 /** Opens or makes the file of a data folder, for this process alone. */
-export const openDataFolder = (folder: string): DatabaseSync => {
+export const openDataFolder = (folder: string): Opened => {
   if (folder === IN_MEMORY) {
     const db = new DatabaseSync(IN_MEMORY)
-    prepare(db, IN_MEMORY)
-    return db
+    prepare(db)
+    return { db, file: IN_MEMORY }
   }
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
   const file = join(folder, FILE)
+  const { position, isSealed } = inspect(file, {
+    check: checkKind(file),
+    position: (db) => (isNew(db) ? 0 : lastTime(db)),
+    unreadable: unreadableIn,
+  })
   makePrivate(file)
   const db = new DatabaseSync(file, { timeout: 500 })
   try {
-    prepare(db, file)
-    return db
+    prepare(db)
+    if (!isSealed) forgetIndexes(db)
+    // Left by the look before, and not used by whoever holds the file alone.
+    rmSync(`${file}-shm`, { force: true })
+    return { db, file, marks: openMarks(file, position) }
   } catch (error) {
     db.close()
-    throw explain(error, file)
+    throw explainOpening(error, file)
   }
 }

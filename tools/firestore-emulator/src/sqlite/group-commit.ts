@@ -12,8 +12,10 @@ type Waiting = {
 /** The transaction that a batch of commits shares. */
 export type Batch = {
   begin(): void
-  commit(): void
+  commit(events: readonly CommitEvent[]): void
   rollback(): void
+  /** What to tell those whose commit could not be stored. */
+  failure(error: unknown): Failure
   nextTime(): Micros
   write(database: string, change: Change, time: Micros): void
 }
@@ -64,10 +66,10 @@ export class GroupCommit {
     try {
       this.#batch.begin()
       for (const waiting of queue) this.#run(waiting, settled, events)
-      this.#batch.commit()
+      this.#batch.commit(events)
     } catch (error) {
       this.#batch.rollback()
-      const failure = new Failure('UNAVAILABLE', `The commit could not be stored: ${String(error)}`)
+      const failure = this.#batch.failure(error)
       for (const { reject } of queue) reject(failure)
       return
     }

@@ -6,6 +6,7 @@
  * T is in the first row after T, or in `documents`. Rows older than an hour are dropped.
  * `entries` are those of the indexes that queries have asked for so far; they follow from the
  * documents and can be made again at any time.
+ * `sum` is a checksum of the row, with its update time before it: where that is another one, a version without sums wrote the row.
  */
 export const SCHEMA_VERSION = 1
 /** "FsLE", so that a foreign SQLite file is told from ours. */
@@ -35,7 +36,8 @@ CREATE TABLE documents (
   path TEXT NOT NULL,
   create_time INTEGER NOT NULL,
   update_time INTEGER NOT NULL,
-  fields TEXT NOT NULL
+  fields TEXT NOT NULL,
+  sum TEXT
 );
 CREATE UNIQUE INDEX documents_by_key ON documents (database, key);
 CREATE INDEX documents_by_group ON documents (grp, key);

@@ -5,7 +5,9 @@ import { segmentsOf } from '#engine/path.ts'
 import { inScope } from '#engine/query-filter.ts'
 import type { Scope } from '#engine/query.ts'
 import type { CommitEvent, IndexShape, KeyRange, Store, Unit } from '#engine/store.ts'
-import { openDataFolder } from './data-folder.ts'
+import { lastTime, openDataFolder } from './data-folder.ts'
+import { Disk } from './disk.ts'
+import type { OnFault } from './disk.ts'
 import { fieldsFromJson, fieldsToJson } from './fields-json.ts'
 import { GroupCommit } from './group-commit.ts'
 import { Indexes } from './indexes.ts'
@@ -39,6 +41,7 @@ const toRow = ({ path, fields, createTime, updateTime }: Document): DocumentRow 
 /** Documents in an SQLite file. */
 export class SqliteStore implements Store {
   readonly #db
+  readonly #disk: Disk
   readonly #sql: Statements
   readonly #names: Names
   readonly #indexes: Indexes
@@ -46,19 +49,22 @@ export class SqliteStore implements Store {
   readonly lastTime: Micros
   #clock: Clock | undefined
 
-  constructor(folder: string) {
-    this.#db = openDataFolder(folder)
+  constructor(folder: string, onFault: OnFault = () => {}) {
+    const { db, file, marks } = openDataFolder(folder)
+    this.#db = db
+    this.#disk = new Disk(file, marks, onFault)
     this.#sql = statements(this.#db)
     this.#names = new Names(this.#sql)
     this.#indexes = new Indexes(this.#sql, toDocument)
     this.#commits = new GroupCommit({
-      begin: () => this.#sql.begin(),
-      commit: () => this.#sql.commit(),
+      begin: () => this.#begin(),
+      commit: (events) => this.#commit(events),
+      failure: (error) => this.#disk.failure(error),
       rollback: () => this.#rollback(),
       nextTime: () => this.#nextTime(),
       write: (database, change, time) => this.#write(database, change, time),
     })
-    this.lastTime = Math.max(this.#sql.meta('last_time') ?? 0, this.#sql.lastChange())
+    this.lastTime = lastTime(db)
   }
 
   /** Commits take their times from here. */
@@ -88,9 +94,21 @@ export class SqliteStore implements Store {
   *byIndex(database: string, scope: Scope, shape: IndexShape, range: KeyRange): Iterable<Document> {
     const group = this.#names.group(this.#names.database(database), scope.collectionId ?? '')
     if (group === NOWHERE) return
-    const { id } = this.#indexes.get(group, scope.descendants, shape)
+    const { id } = this.#indexFor(group, scope, shape)
     const { lower = LOWEST, upper = HIGHEST, reverse = false } = range
     for (const row of this.#sql.scan('index', id, lower, upper, reverse)) yield toDocument(row)
+  }
+
+  #indexFor(group: number, { descendants }: Scope, shape: IndexShape) {
+    try {
+      return this.#indexes.get(group, descendants, shape)
+    } catch (error) {
+      throw this.#disk.failure(error)
+    }
+  }
+
+  get fault(): string | undefined {
+    return this.#disk.fault
   }
 
   holdsAtMost(database: string, scope: Scope, count: number): boolean {
@@ -164,6 +182,16 @@ export class SqliteStore implements Store {
     this.#commits.flush()
   }
 
+  #begin() {
+    this.#disk.check()
+    this.#sql.begin()
+  }
+
+  #commit(events: readonly CommitEvent[]) {
+    this.#sql.commit()
+    this.#disk.committed(events)
+  }
+
   #rollback() {
     if (this.#db.isTransaction) this.#sql.rollback()
     this.#names.forget()
@@ -188,22 +216,28 @@ export class SqliteStore implements Store {
       before,
       after: undefined,
     }))
+    const time = this.#nextTime()
     this.#sql.begin()
     this.#sql.clear(this.#names.database(database))
-    this.#sql.commit()
+    this.#sql.setMeta('last_time', time)
+    this.#commit([{ database, time, changes }])
     this.#indexes.forget()
-    this.#commits.tell({ database, time: this.#nextTime(), changes })
+    this.#commits.tell({ database, time, changes })
   }
 
   /** Drops what reads of the past no longer may ask for. */
   prune(now: Micros) {
-    this.#sql.setMeta('last_time', Math.max(this.lastTime, now))
-    this.#sql.forget(now - HISTORY)
+    this.#disk.tolerate(() => {
+      this.#sql.setMeta('last_time', Math.max(this.lastTime, now))
+      this.#sql.forget(now - HISTORY)
+    })
   }
 
   close() {
     this.#commits.close()
     if (this.#clock) this.prune(this.#clock.read())
+    const last = lastTime(this.#db)
     this.#db.close()
+    this.#disk.closed(last)
   }
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { sumOf } from './row-sum.ts'
 import type { DocumentRow, HistoryRow, IndexRow } from './schema.ts'
 
 /** All SQL of the running server, typed by the rows of schema.ts. */
@@ -89,11 +90,11 @@ const documentStatements = (db: DatabaseSync) => {
   const get = db.prepare(`SELECT ${COLUMNS} FROM documents d WHERE database = ? AND key = ?`)
   const id = db.prepare('SELECT id FROM documents WHERE database = ? AND key = ?')
   const insert = db.prepare(
-    `INSERT INTO documents (database, grp, collection, key, path, create_time, update_time, fields)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO documents (database, grp, collection, key, path, create_time, update_time, fields, sum)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   const update = db.prepare(
-    'UPDATE documents SET create_time = ?, update_time = ?, fields = ? WHERE id = ?',
+    'UPDATE documents SET create_time = ?, update_time = ?, fields = ?, sum = ? WHERE id = ?',
   )
   const remove = db.prepare('DELETE FROM documents WHERE id = ?')
   return {
@@ -101,13 +102,11 @@ const documentStatements = (db: DatabaseSync) => {
     documentId: (database: number, key: Key) => one<Id>(id, database, key)?.id,
     insert: ({ database, group, collection, key }: Place, row: DocumentRow) => {
       const { path, create_time, update_time, fields } = row
-      return Number(
-        insert.run(database, group, collection, key, path, create_time, update_time, fields)
-          .lastInsertRowid,
-      )
+      const values = [path, create_time, update_time, fields, sumOf(row)]
+      return Number(insert.run(database, group, collection, key, ...values).lastInsertRowid)
     },
-    update: (document: number, { create_time, update_time, fields }: DocumentRow) =>
-      update.run(create_time, update_time, fields, document),
+    update: (document: number, row: DocumentRow) =>
+      update.run(row.create_time, row.update_time, row.fields, sumOf(row), document),
     remove: (document: number) => remove.run(document),
   }
 }
@@ -123,8 +122,6 @@ const historyStatements = (db: DatabaseSync) => {
   )
   const changed = db.prepare('SELECT DISTINCT path FROM history WHERE until > ? AND database = ?')
   const forget = db.prepare('DELETE FROM history WHERE until < ?')
-  const last = db.prepare('SELECT max(until) AS time FROM history')
-  const meta = db.prepare('SELECT value FROM meta WHERE name = ?')
   const setMeta = db.prepare('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)')
   return {
     remember: (database: number, path: string, until: number, row: DocumentRow | undefined) => {
@@ -136,8 +133,6 @@ const historyStatements = (db: DatabaseSync) => {
     changedPaths: (database: number, time: number) =>
       [...rows<{ path: string }>(changed, time, database)].map(({ path }) => path),
     forget: (before: number) => forget.run(before),
-    lastChange: () => one<{ time: number | null }>(last)?.time ?? 0,
-    meta: (name: string) => one<{ value: number }>(meta, name)?.value,
     setMeta: (name: string, value: number) => setMeta.run(name, value),
   }
 }

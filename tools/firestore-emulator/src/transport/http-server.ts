@@ -31,17 +31,25 @@ const reply = (response: ServerResponse, status: number, body: unknown) => {
   response.end(`${JSON.stringify(body)}\n`)
 }
 
+type Surroundings = {
+  readonly indexCheck: IndexCheck | undefined
+  /** Why nothing can be written, if so. */
+  readonly fault: () => string | undefined
+}
+
 /** The plain HTTP side: the REST API, clearing a database, and reading the accounts. */
 export class HttpServer {
   readonly #server = createServer((request, response) => void this.#serve(request, response))
   readonly #databases: Databases
   readonly #accounts: Accounts
   readonly #indexCheck: IndexCheck | undefined
+  readonly #fault: () => string | undefined
   #rest: ReturnType<typeof restApi> | undefined
 
-  constructor(databases: Databases, accounts: Accounts, indexCheck: IndexCheck | undefined) {
+  constructor(databases: Databases, accounts: Accounts, { indexCheck, fault }: Surroundings) {
     this.#databases = databases
     this.#indexCheck = indexCheck
+    this.#fault = fault
     this.#accounts = accounts
   }
 
@@ -98,7 +106,10 @@ export class HttpServer {
     if (method === 'GET' && usage) return this.#accounts.report(project)
     if (method === 'GET' && INDEXES.test(path))
       return this.#indexCheck?.report() ?? { used: [], unused: [] }
-    return path === '/' ? { status: 'ok' } : undefined
+    if (path !== '/') return undefined
+    const fault = this.#fault()
+    if (fault !== undefined) throw new Failure('UNAVAILABLE', fault)
+    return { status: 'ok' }
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse) {
@@ -112,7 +123,8 @@ export class HttpServer {
       else reply(response, 404, { error: { code: 404, message: `Nothing at ${method} ${path}` } })
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      reply(response, error instanceof Failure ? 400 : 500, { error: { message } })
+      const status = error instanceof Failure ? (error.code === 'UNAVAILABLE' ? 503 : 400) : 500
+      reply(response, status, { error: { message } })
     }
   }
 }

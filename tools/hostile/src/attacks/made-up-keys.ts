@@ -20,16 +20,19 @@ const aFilter = (): string => {
     .slice(0, FILTER_LENGTH)
 }
 
+const aPhone = () => String(randomInt(7_000_000_000, 9_000_000_000))
+
 /** 7 kB of filters in each call. */
 export const longLists = (run: Run): Attack => {
   const call = run.person('attacks', 'lists of 7 kB')
   return {
-    connections: 2,
-    pauseMs: 20,
+    connections: 3,
+    pauseMs: 10,
     maxRounds: 30_000,
     round: async () => {
       const filters = LIST_FILTERS.map((name) => `${name}=${encodeURIComponent(aFilter())}`)
-      await call({ path: `/api/products?${filters.join('&')}&search=${madeUp()}` })
+      const path = `/api/products?${filters.join('&')}&search=${madeUp()}`
+      await call({ path, isUnread: true })
     },
   }
 }
@@ -38,19 +41,36 @@ export const longLists = (run: Run): Attack => {
 export const forgedAddresses = (run: Run): Attack => {
   const call = run.person('attacks', 'forged X-Forwarded-For')
   return {
-    connections: 2,
-    pauseMs: 20,
+    connections: 3,
+    pauseMs: 10,
     maxRounds: 30_000,
     round: async (round) => {
       const headers = { 'x-forwarded-for': [madeUp(300), address(), address()].join(', ') }
       if (round % 3 === 0) {
-        const body = { phone: String(randomInt(7_000_000_000, 9_000_000_000)), password: madeUp() }
-        await call({ path: '/api/users/login', body, headers })
+        await call({
+          path: '/api/users/login',
+          body: { phone: aPhone(), password: madeUp() },
+          headers,
+        })
       } else {
         const vitals = [{ metric: 'LCP', value: randomInt(9000) }]
         const body = { page: round % 2 ? 'home' : madeUp(), id: madeUp(600), vitals }
         await call({ path: '/api/vitals', body, headers })
       }
+    },
+  }
+}
+
+/** Accounts without end, from one address. */
+export const accounts = (run: Run): Attack => {
+  const call = run.person('attacks', 'accounts without end')
+  return {
+    connections: 1,
+    pauseMs: 300,
+    maxRounds: 2000,
+    round: async () => {
+      const body = { name: 'Nobody', phone: aPhone(), password: 'Hostile@1234' }
+      await call({ path: '/api/users/register', body })
     },
   }
 }
@@ -71,7 +91,7 @@ export const unknownIds = (run: Run): Attack => {
     pauseMs: 20,
     maxRounds: 30_000,
     round: async () => {
-      await call({ path: choose(paths)() })
+      await call({ path: choose(paths)(), isUnread: true })
     },
   }
 }
@@ -90,21 +110,23 @@ export const sitemaps = (run: Run): Attack => {
   }
 }
 
-const LINES_PER_CART = 40
+/** How many of so many rounds fill one cart; the others begin a new one each. */
+const FILLING = { rounds: 60, of: 240 }
 
-/** A new cart every 40 lines. */
+/** New carts without end, and now and then one that is filled without end. */
 export const guestCarts = (run: Run): Attack => {
   const call = run.person('attacks', "guests' carts")
   let guestId = ''
   return {
-    connections: 2,
-    pauseMs: 30,
-    maxRounds: 20_000,
+    connections: 3,
+    pauseMs: 20,
+    maxRounds: 30_000,
     round: async (round) => {
-      if (round % LINES_PER_CART < 2) guestId = `guest_${Date.now()}_${madeUp(12)}`
+      if (guestId === '' || round % FILLING.of >= FILLING.rounds)
+        guestId = `guest_${Date.now()}_${madeUp(12)}`
       const { _id: productId, sizes, colors } = choose(run.products)
       const line = { productId, size: sizes[0] ?? '', color: colors[0] ?? '', quantity: 1 }
-      await call({ path: '/api/cart', body: { guestId, ...line } })
+      await call({ path: '/api/cart', body: { guestId, ...line }, isUnread: true })
     },
   }
 }

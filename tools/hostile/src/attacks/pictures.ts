@@ -6,8 +6,9 @@ import type { Attack } from './attack.ts'
 const FOLDER = join(import.meta.dirname, '../../pictures')
 const picture = (name: string) => readFileSync(join(FOLDER, name))
 
-/** Each less than 2 kB, of one color; the second is the largest that is taken. */
+/** Each less than 2 kB, of one color; the first is small but for its transparency, the third is the largest that is taken. */
 const BOMBS = [
+  picture('forty-clear-megapixels.avif'),
   picture('forty-megapixels.avif'),
   picture('eight-megapixels.avif'),
   picture('forty-megapixels.webp'),

@@ -1,21 +1,23 @@
 import { expect, it } from 'vitest'
 import { compareBooks } from './compare.ts'
 import type { BookedOrder } from './compare.ts'
+import { rupees } from '@bartan/contract/shared/money'
+import { asOrderNumber } from '@bartan/contract/testing/brands'
 
 const by = { _id: 'a', name: 'Asha', role: 'customer' } as const
 
 const order = (fields: Partial<BookedOrder> = {}): BookedOrder => ({
   _id: 'o1',
-  number: 'BR-2222',
+  number: asOrderNumber('BR-2222'),
   checkoutId: 'c1',
   status: 'Processing',
   statusHistory: [{ status: fields.status ?? 'Processing', at: '2026-11-23T10:00:00Z', by }],
   isPaid: false,
   isDelivered: false,
-  orderItems: [{ productId: 'p', quantity: 2, price: 100.1 }],
-  itemsPrice: 200.2,
-  shippingPrice: 50,
-  totalPrice: 250.2,
+  orderItems: [{ productId: 'p', quantity: 2, price: rupees(100.1) }],
+  itemsPrice: rupees(200.2),
+  shippingPrice: rupees(50),
+  totalPrice: rupees(250.2),
   ...fields,
 })
 
@@ -36,11 +38,15 @@ it.each<[string, BookedOrder[], number]>([
   ['units that were sold and are still there', [order()], 10],
   ['units that are gone without an order', [order()], 7],
   ['units of a cancelled order that did not come back', [order({ status: 'Cancelled' })], 8],
-  ['a checkout that became two orders', [order(), order({ _id: 'o2', number: 'BR-3333' })], 6],
+  [
+    'a checkout that became two orders',
+    [order(), order({ _id: 'o2', number: asOrderNumber('BR-3333') })],
+    6,
+  ],
   ['one number of two orders', [order(), order({ _id: 'o2', checkoutId: 'c2' })], 6],
   ['an order that was answered and is not there', [], 10],
   ['an order of another number of units', [order({ orderItems: [] })], 10],
   ['a delivered order that is not paid', [order({ status: 'Delivered', isDelivered: true })], 8],
-  ['a total that is not the sum', [order({ totalPrice: 200.2 })], 8],
+  ['a total that is not the sum', [order({ totalPrice: rupees(200.2) })], 8],
   ['a status without its history', [order({ statusHistory: [] })], 8],
 ])('finds %s', (_, orders, unitsNow) => expect(books(orders, unitsNow)).not.toEqual([]))

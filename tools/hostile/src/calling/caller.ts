@@ -12,6 +12,8 @@ export type Call = {
   /** Idempotency-Key. */
   key?: string
   headers?: Record<string, string>
+  /** Of an answer that is well, nothing is read but its length. */
+  isUnread?: boolean
   /** Hangs up after so many milliseconds. */
   dropAfterMs?: number
 }
@@ -40,9 +42,10 @@ const parsed = (text: string, type: string | undefined): unknown =>
 const codeOf = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : undefined
 
-const readReply = async (answer: IncomingMessage): Promise<Reply> => {
+const readReply = async (answer: IncomingMessage, { isUnread }: Call): Promise<Reply> => {
   const { statusCode: status = 0, headers } = answer
-  const body = parsed(await readText(answer), headers['content-type'])
+  const text = await readText(answer)
+  const body = isUnread && status < 300 ? undefined : parsed(text, headers['content-type'])
   const code = codeOf(body)
   return { status, ...(code && { code }), body, headers }
 }
@@ -80,7 +83,7 @@ const send = (url: URL, agent: Agent, call: Call, address: string): Promise<Repl
         headers: { ...call.headers, ...headersOf(call, address, bytes) },
       },
       (answer) => {
-        readReply(answer).then(resolve, reject)
+        readReply(answer, call).then(resolve, reject)
       },
     )
     outgoing.on('error', reject)

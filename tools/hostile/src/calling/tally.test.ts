@@ -21,5 +21,6 @@ it('counts calls by how they ended, and failures apart from refusals', () => {
   ])
     tally.add(outcome)
   expect([tally.calls, tally.failures]).toEqual([6, 2])
+  expect([tally.count('200'), tally.count('404')]).toEqual([2, 0])
   expect(tally.toString()).toMatch(/^200: 2, /)
 })

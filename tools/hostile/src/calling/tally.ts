@@ -18,6 +18,10 @@ export class Tally {
     return [...this.outcomes.values()].reduce((sum, count) => sum + count, 0)
   }
 
+  count(outcome: string): number {
+    return this.outcomes.get(outcome) ?? 0
+  }
+
   /** Answers that are the shop's own fault, and connections that it broke. */
   get failures(): number {
     return [...this.outcomes]

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { callSurely } from '../calling/call-surely.ts'
+import { callUntilAnswered } from '../calling/call-until-answered.ts'
 import type { Caller, Reply } from '../calling/caller.ts'
 
 export type Account = { _id: string; phone: string; token: string }
@@ -23,5 +23,5 @@ export const logIn = async (call: Caller, phone: string, password: string): Prom
 export const register = async (call: Caller): Promise<Account> => {
   const phone = String(randomInt(7_000_000_000, 8_000_000_000))
   const body = { name: 'Asha Rao', phone, password: 'Honest@1234' }
-  return accountOf(await callSurely(call, { path: '/api/users/register', body }))
+  return accountOf(await callUntilAnswered(call, { path: '/api/users/register', body }))
 }

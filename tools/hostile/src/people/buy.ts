@@ -2,7 +2,7 @@ import type { Cart } from '@bartan/contract/cart/schema'
 import type { Checkout } from '@bartan/contract/checkout/schema'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Caller, Reply } from '../calling/caller.ts'
-import { callSurely } from '../calling/call-surely.ts'
+import { callUntilAnswered } from '../calling/call-until-answered.ts'
 import { oneIn } from '../choose.ts'
 import type { Line, Run } from '../run.ts'
 import type { Account } from './accounts.ts'
@@ -35,7 +35,11 @@ type Buying = { run: Run; call: Caller; account: Account }
 /** Puts a line into an empty cart, however often that takes, and compares what is in it then. */
 const fillCart = async ({ run, call, account }: Buying, line: Line): Promise<Refusal> => {
   const { _id: userId, token } = account
-  const added = await callSurely(call, { path: '/api/cart', body: { userId, ...line }, token })
+  const added = await callUntilAnswered(call, {
+    path: '/api/cart',
+    body: { userId, ...line },
+    token,
+  })
   if (!isOk(added)) return refusalOf(added)
   const cart = await call({ path: `/api/cart?userId=${userId}`, token })
   if (!isOk(cart)) return refusalOf(cart)
@@ -48,7 +52,7 @@ const fillCart = async ({ run, call, account }: Buying, line: Line): Promise<Ref
 const emptyCart = async ({ call, account }: Buying, line: Line): Promise<void> => {
   const { productId, size, color } = line
   const body = { userId: account._id, productId, size, color }
-  await callSurely(call, { method: 'DELETE', path: '/api/cart', body, token: account.token })
+  await callUntilAnswered(call, { method: 'DELETE', path: '/api/cart', body, token: account.token })
 }
 
 const finalize = async ({ run, call, account }: Buying, checkoutId: string, line: Line) => {
@@ -59,7 +63,7 @@ const finalize = async ({ run, call, account }: Buying, checkoutId: string, line
   }
   // Some press twice, each time under a key of its own.
   const answers = await Promise.all(
-    Array.from({ length: oneIn(6) ? 2 : 1 }, () => callSurely(call, what)),
+    Array.from({ length: oneIn(6) ? 2 : 1 }, () => callUntilAnswered(call, what)),
   )
   const orders = answers.filter(isOk).map(({ body }) => body as Order)
   const [order] = orders
@@ -83,7 +87,11 @@ export const buy = async (buying: Buying, line: Line): Promise<Refusal> => {
     shippingAddress: addressOf(account.phone),
     paymentMethod: 'COD',
   }
-  const checkout = await callSurely(call, { path: '/api/checkout', body, token: account.token })
+  const checkout = await callUntilAnswered(call, {
+    path: '/api/checkout',
+    body,
+    token: account.token,
+  })
   const refusal = isOk(checkout)
     ? await finalize(buying, (checkout.body as Checkout)._id, line)
     : refusalOf(checkout)

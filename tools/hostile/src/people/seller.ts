@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Order } from '@bartan/contract/orders/schema'
-import { callSurely } from '../calling/call-surely.ts'
+import { callUntilAnswered } from '../calling/call-until-answered.ts'
 import type { Caller } from '../calling/caller.ts'
 import { oneIn } from '../choose.ts'
 import type { Run } from '../run.ts'
@@ -12,7 +12,7 @@ const PAUSE_MS = 1500
 const CANCELLED_IN = 10
 
 const put = (call: Caller, { token }: Account, path: string, body: object) =>
-  callSurely(call, { method: 'PUT', path: `/api/admin/orders/${path}`, body, token })
+  callUntilAnswered(call, { method: 'PUT', path: `/api/admin/orders/${path}`, body, token })
 
 const workOn = async (call: Caller, admin: Account, { _id }: Order) => {
   if (oneIn(CANCELLED_IN)) {

@@ -16,3 +16,7 @@ export const timesOf = (tallies: ReadonlyMap<string, Tally>): string => {
   const [p50 = 0, p95 = 0] = [0.5, 0.95].map((share) => quantile(times, share))
   return `${times.length} calls, p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`
 }
+
+/** How often all kinds together ended so. */
+export const countOf = (tallies: ReadonlyMap<string, Tally>, outcome: string): number =>
+  [...tallies.values()].reduce((sum, tally) => sum + tally.count(outcome), 0)

@@ -19,27 +19,27 @@ const SCHEMA = `
  * change), so an answer that is sent after it can be relied on.
  */
 export const openAccountJournal = (file: string) => {
-  const database = openStore(file, SCHEMA)
+  const { database, change, close } = openStore(file, { table: 'accounts', schema: SCHEMA })
   const put = database.prepare('INSERT OR REPLACE INTO accounts VALUES (:project, :id, :account)')
   const remove = database.prepare('DELETE FROM accounts WHERE project = :project AND id = :id')
   const clear = database.prepare('DELETE FROM accounts WHERE project = :project')
   const all = database.prepare('SELECT project, account FROM accounts ORDER BY project, id')
   return {
     put: (project: string, account: Account) => {
-      put.run({ project, id: account.localId, account: JSON.stringify(account) })
+      change(() => put.run({ project, id: account.localId, account: JSON.stringify(account) }))
     },
     remove: (project: string, id: string) => {
-      remove.run({ project, id })
+      change(() => remove.run({ project, id }))
     },
     clear: (project: string) => {
-      clear.run({ project })
+      change(() => clear.run({ project }))
     },
     all: () =>
       (all.all() as AccountRow[]).map(({ project, account }) => ({
         project,
         account: JSON.parse(account) as Account,
       })),
-    close: () => database.close(),
+    close,
   }
 }
 

@@ -13,19 +13,23 @@ const { values } = parseArgs({
   options: { project: { type: 'string' }, data: { type: 'string' } },
 })
 
-/** The firebase CLI's Auth emulator, with its accounts in the folder `data` or in memory. */
+const openJournal = (data: string) => {
+  mkdirSync(data, { recursive: true })
+  return openAccountJournal(join(data, 'accounts.sqlite'))
+}
+
+/** The firebase CLI's Auth emulator; its accounts are kept in the folder `data`, if there is one. */
 await serveParent(async () => {
   const { project: projectId = 'demo-bartan', data } = values
-  if (data) mkdirSync(data, { recursive: true })
-  const journal = openAccountJournal(data ? join(data, 'accounts.sqlite') : ':memory:')
+  const journal = data === undefined ? undefined : openJournal(data)
   const origin = await startAuthEmulator(projectId)
-  const kept = await keepAccounts(emulatorAccounts(origin), journal)
+  const kept = journal && (await keepAccounts(emulatorAccounts(origin), journal))
   const { port, close } = await listenLocally(createAuthApp({ origin, projectId, kept }))
   return {
     ready: { port },
     stop: async () => {
       await close()
-      journal.close()
+      journal?.close()
     },
   }
 })

@@ -6,10 +6,8 @@ import { spawn } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { pictureCache } from '@bartan/demo-shop/picture-cache'
-import { uploadPictures } from '#pictures/upload-pictures.ts'
 import { seedShop } from '#seeding/seed-shop.ts'
-import { bucketOf, PROJECT_ID } from '#stack/project.ts'
+import { PROJECT_ID } from '#stack/project.ts'
 import { readSettings } from '#stack/settings.ts'
 import { emulatorsConfig } from './emulators-config.ts'
 
@@ -55,16 +53,7 @@ for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])
 const seedWhenReady = async () => {
   const { firestore, auth, storage, hosting } = ports
   const emulators = { firestorePort: firestore, authPort: auth, storagePort: storage }
-  const provide: Parameters<typeof seedShop>[1]['provide'] = (drawings, { storagePort }, signal) =>
-    uploadPictures(drawings, {
-      cache: pictureCache(join(ROOT, '.cache/pictures')),
-      bucket: bucketOf(PROJECT_ID),
-      projectId: PROJECT_ID,
-      storagePort,
-      signal,
-      log,
-    })
-  const load = seedShop(seed, { log, provide })
+  const load = seedShop(seed, log)
   await load(emulators, join(ROOT, 'functions/lib/load-shop.js'), stopping.signal)
   log(`Shop ready at http://127.0.0.1:${hosting}`)
 }

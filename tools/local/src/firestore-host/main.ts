@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { DataFolderError } from '@bartan/firestore-emulator/sqlite/data-folder'
+import { DataFolderError } from '@bartan/firestore-emulator/sqlite/data-folder-error'
 import { startFirestore } from '@bartan/firestore-emulator/start'
 import { serveParent } from '#processes/serve-parent.ts'
 import { StackError } from '#stack/stack-error.ts'
@@ -21,7 +21,8 @@ await serveParent(async () => {
     indexUsage: process.env['FIRESTORE_INDEX_USAGE'],
     idleMilliseconds: values.idle === undefined ? undefined : Number(values.idle),
   }).catch((error: unknown) => {
-    throw error instanceof DataFolderError ? new StackError(error.message) : error
+    if (!(error instanceof DataFolderError)) throw error
+    throw new StackError(error.message, { cause: error, missing: error.missing })
   })
   return { ready: { port: firestore.port }, stop: () => firestore.stop() }
 })

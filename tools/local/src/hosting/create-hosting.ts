@@ -43,7 +43,8 @@ const answerNotFound = (response: ServerResponse) => {
 const OF_THE_API = /^\/+(?:api|images)\b/i
 
 /**
- * In development the web server answers everything else, including pages, with its own headers. The API's rewrite is the
+ * In development the web server answers everything else, including pages, with its own headers. The API's rewrite is
+ * the
  * only one by pattern: a glob like /api/** leaves out what has dots or slashes in disguise.
  */
 const apiRewritesOf = ({ rewrites = [] }: HostingConfig) => ({
@@ -64,7 +65,7 @@ const isReadable = (pathname: string): boolean => {
 
 /**
  * The query with every `%` that encodes nothing encoded itself, which says the same ("100%"): superstatic decodes the
- * whole URL where nobody catches what that throws.
+ * whole URL and does not catch the error.
  */
 const withReadableQuery = (url: string): string => {
   const [path = '', ...query] = url.split('?')

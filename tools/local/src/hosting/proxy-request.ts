@@ -21,7 +21,8 @@ const endToEnd = (headers: NodeJS.Dict<string | string[]>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)))
 
 /**
- * Says that a body of unknown length follows. Left to itself, Node would send that of a GET or DELETE without a frame, and
+ * Says that a body of unknown length follows. Left to itself, Node would send that of a GET or DELETE without a
+ * frame, and
  * the port would take it for the next request.
  */
 const framing = ({ headers }: IncomingMessage) =>
@@ -44,7 +45,7 @@ export const proxyRequest = (
   outgoing: ServerResponse,
 ): Promise<boolean> =>
   new Promise((resolve) => {
-    // Whoever has left before hears no answer, and no `close` or `end` tells of it any more.
+    // A caller that left before gets no answer, and no `close` or `end` event follows.
     if (outgoing.destroyed) return resolve(true)
     const { method, url, headers } = incoming
     const upstream = request({
@@ -79,7 +80,8 @@ export const proxyRequest = (
       if (!hasBegun) resolve(false)
     })
     outgoing.on('close', () => upstream.destroy())
-    // No pipeline: it would cut the caller off who still sends the body that has been refused, before the answer is read.
+    // No pipeline: it would cut the caller off who still sends the body that has been refused, before the answer is
+    // read.
     incoming.pipe(upstream)
     upstream.on('close', () => {
       incoming.unpipe(upstream)

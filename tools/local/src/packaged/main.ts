@@ -1,5 +1,5 @@
 /**
- * `npm run test:packaged`: the packaged function, installed alone outside the repository, under the firebase CLI's own
+ * `npm run shop -- test-packaged`: the packaged function, installed alone outside the repository, under the firebase CLI's own
  * functions and hosting emulators, over our Firestore and the Auth and Storage emulators; a shopper buys there.
  */
 import { join } from 'node:path'

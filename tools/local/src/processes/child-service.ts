@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import type { Missing } from '@bartan/firestore-emulator/sqlite/data-folder-error'
 import { StackError } from '#stack/stack-error.ts'
 import type { Ready } from './serve-parent.ts'
 
@@ -9,6 +10,8 @@ type Options = {
   env?: Record<string, string>
   onOutput: (line: string) => void
   execArgv?: string[]
+  /** Ends a service that is not ready yet. */
+  signal?: AbortSignal
 }
 
 export type ChildService<R extends Ready> = {
@@ -34,7 +37,7 @@ const pipeLines = (child: ChildProcess, onOutput: (line: string) => void) => {
 export const startChildService = async <R extends Ready>(
   name: string,
   entry: string,
-  { args = [], env = {}, onOutput, execArgv = [] }: Options,
+  { args = [], env = {}, onOutput, execArgv = [], signal }: Options,
 ): Promise<ChildService<R>> => {
   const child = fork(entry, args, {
     env: { ...process.env, ...env },
@@ -48,20 +51,24 @@ export const startChildService = async <R extends Ready>(
     onOutput(line)
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const giveUp = () => child.kill('SIGKILL')
+  signal?.addEventListener('abort', giveUp)
   const ready = await new Promise<R>((resolve, reject) => {
-    child.on('message', (message: { ready?: boolean; fault?: string }) => {
+    child.on('message', (message: { ready?: boolean; fault?: string; missing?: Missing }) => {
+      const { fault, missing } = message
       if (message.ready) resolve(message as unknown as R)
-      if (message.fault !== undefined) reject(new StackError(message.fault))
+      if (fault !== undefined) reject(new StackError(fault, { missing }))
     })
     child.once('error', reject)
-    child.once('exit', (code, signal) =>
+    child.once('exit', (code, killedBy) =>
       reject(
         new Error(
-          [`${name} did not start (${signal ?? `exit ${code}`}).`, ...lastLines].join('\n'),
+          [`${name} did not start (${killedBy ?? `exit ${code}`}).`, ...lastLines].join('\n'),
         ),
       ),
     )
   })
+  signal?.removeEventListener('abort', giveUp)
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     if (child.connected) child.send('stop')

@@ -28,7 +28,8 @@ export const serveParent = async <R extends Ready>(start: () => Promise<Service<
     service = await start()
   } catch (error) {
     if (!(error instanceof StackError)) throw error
-    process.send?.({ fault: error.message }, () => process.exit(1))
+    const { message: fault, missing } = error
+    process.send?.({ fault, missing }, () => process.exit(1))
     return
   }
   if (!process.connected) await stop()

@@ -4,7 +4,7 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /**
- * The rules as Google's emulators judge them, which needs Java and a download: `npm run test:rules` starts them.
+ * The rules as Google's emulators judge them, which needs Java and a download: `npm run shop -- test-rules` starts them.
  * Their presence is recognized by their hub, which our own stack does not have; without it the suite is skipped.
  */
 const isOfficial = Boolean(process.env['FIREBASE_EMULATOR_HUB'])

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { storageFault } from '@bartan/firestore-emulator/sqlite/storage-fault'
 import { StackError } from './stack-error.ts'
 
 const SCHEMA = `
@@ -20,32 +21,53 @@ const makeFolder = (folder: string) => {
   mkdirSync(folder)
 }
 
+/** In `user_version`: whether seeding was finished, said a second time. A folder that was not seeded is emptied. */
+const SEEDED = 2
+
+const damaged = (file: string, said: string) =>
+  new StackError(
+    `${file} is damaged (${said}). It was left as it is: restore a copy of the folder, or set SHOP_DATA to another one.`,
+  )
+
+const explained = (error: unknown, dataDir: string, file: string): StackError => {
+  if (error instanceof StackError) return error
+  const { message } = error as Error
+  if (/not a database|malformed/.test(message)) return damaged(file, message)
+  const fault = storageFault(error, file)
+  if (fault?.code === 'RESOURCE_EXHAUSTED') return new StackError(fault.message, { cause: error })
+  return new StackError(
+    /locked/.test(message)
+      ? `The data folder ${dataDir} is in use by another shop: stop that one, or set SHOP_DATA to another folder.`
+      : `The data folder ${dataDir} cannot be written (${message}): mend its permissions, or set SHOP_DATA to another folder.`,
+    { cause: error },
+  )
+}
+
+const firstOf = (database: DatabaseSync, sql: string) =>
+  Object.values(database.prepare(sql).get() ?? {})[0]
+
 /**
  * SQLite's exclusive lock on `stack.sqlite` tells who runs the folder: the kernel releases it with the process,
  * however that ends, so no stale lock is left behind.
  */
 const openLocked = (dataDir: string) => {
+  const file = join(dataDir, 'stack.sqlite')
   try {
     makeFolder(dataDir)
-    const database = new DatabaseSync(join(dataDir, 'stack.sqlite'), { timeout: 2000 })
-    database.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL; BEGIN IMMEDIATE;
-      ${SCHEMA} COMMIT;`)
+    const database = new DatabaseSync(file, { timeout: 2000 })
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL')
+    const said = firstOf(database, 'PRAGMA quick_check(1)')
+    if (said !== 'ok') throw damaged(file, String(said))
+    const version = firstOf(database, 'PRAGMA user_version')
+    database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT`)
+    const seeded = firstOf(database, 'SELECT 1 FROM seeding') !== undefined
+    if (version === SEEDED && !seeded)
+      throw damaged(file, 'it does not say any more that the shop was filled')
     // Reading alone would leave the lock shared: a write makes it exclusive.
-    database.exec('PRAGMA user_version = 1')
-    return database
+    database.exec(`PRAGMA user_version = ${seeded ? SEEDED : 1}`)
+    return { database, seeded }
   } catch (error) {
-    const { message } = error as Error
-    if (/not a database|malformed/.test(message))
-      throw new StackError(
-        `${join(dataDir, 'stack.sqlite')} is damaged (${message}). It was left as it is: restore a copy of the folder, or set SHOP_DATA to another one.`,
-        { cause: error },
-      )
-    throw new StackError(
-      /locked/.test(message)
-        ? `The data folder ${dataDir} is in use by another shop: stop that one, or set SHOP_DATA to another folder.`
-        : `The data folder ${dataDir} cannot be written (${message}): mend its permissions, or set SHOP_DATA to another folder.`,
-      { cause: error },
-    )
+    throw explained(error, dataDir, file)
   }
 }
 
@@ -54,8 +76,7 @@ const openLocked = (dataDir: string) => {
  * is seeded afresh.
  */
 export const openDataFolder = (dataDir: string) => {
-  const database = openLocked(dataDir)
-  const seeded = database.prepare('SELECT 1 FROM seeding').get() !== undefined
+  const { database, seeded } = openLocked(dataDir)
   if (!seeded) {
     for (const name of SERVICE_FOLDERS)
       rmSync(join(dataDir, name), { recursive: true, force: true })
@@ -67,6 +88,7 @@ export const openDataFolder = (dataDir: string) => {
     log: join(dataDir, 'functions.log'),
     markSeeded: () => {
       database.prepare('INSERT INTO seeding VALUES (1, ?)').run(new Date().toISOString())
+      database.exec(`PRAGMA user_version = ${SEEDED}`)
     },
     /** Tells the shop's command-line programs where its services are, as long as they run. */
     announce: (environment: Record<string, string>) => {

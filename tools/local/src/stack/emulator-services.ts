@@ -8,7 +8,7 @@ type Options = {
   folders?: { firestore: string; emulators: string }
   /** firestore.indexes.json */
   indexes: string | undefined
-  /** Milliseconds after which Firestore ends a transaction that nobody uses. */
+  /** Milliseconds after which Firestore ends an idle transaction. */
   idleMilliseconds?: number
   onOutput: (line: string) => void
 }
@@ -23,6 +23,8 @@ export const startEmulatorServices = async ({
   idleMilliseconds,
   onOutput,
 }: Options) => {
+  const failed = new AbortController()
+  const { signal } = failed
   const starting = [
     startChildService<{ port: number }>('Firestore', entry('firestore-host'), {
       args: [
@@ -31,14 +33,17 @@ export const startEmulatorServices = async ({
         ...(idleMilliseconds ? ['--idle', String(idleMilliseconds)] : []),
       ],
       onOutput,
+      signal,
     }),
     startChildService<{ port: number }>('The Auth emulator', entry('auth'), {
       args: ['--project', projectId, ...(folders ? ['--data', folders.emulators] : [])],
       onOutput,
+      signal,
     }),
     startChildService<{ port: number }>('Storage', entry('storage'), {
       args: ['--project', projectId, ...(folders ? ['--data', folders.emulators] : [])],
       onOutput,
+      signal,
     }),
   ] as const
   const stopStarted = async () => {
@@ -64,6 +69,8 @@ export const startEmulatorServices = async ({
       ]),
     }
   } catch (error) {
+    // The Auth emulator takes seconds to be ready.
+    failed.abort()
     await stopStarted()
     throw error
   }

@@ -6,7 +6,9 @@ const SHOWN = new Set(['WARNING', 'ERROR', 'CRITICAL', 'ALERT', 'EMERGENCY'])
 /** How long a file that could not be written is left alone; entries of that time are lost. */
 const RETRY_MS = 10_000
 
-const parse = (line: string): { severity?: string; message?: string } | undefined => {
+type Entry = { severity?: string; message?: string; cause?: unknown; stack_trace?: string }
+
+const parse = (line: string): Entry | undefined => {
   try {
     return JSON.parse(line) as object
   } catch {
@@ -18,7 +20,10 @@ const parse = (line: string): { severity?: string; message?: string } | undefine
 const consoleLine = (line: string) => {
   const entry = parse(line)
   if (!entry) return line
-  return SHOWN.has(entry.severity ?? '') ? `${entry.severity} ${entry.message ?? line}` : undefined
+  const { severity = '', message = line, cause, stack_trace: stack = cause } = entry
+  if (!SHOWN.has(severity)) return undefined
+  const because = typeof stack === 'string' ? ` (${stack.split('\n')[0]})` : ''
+  return `${severity} ${message}${because}`
 }
 
 /** Appends to a file for as long as the disk has room. A shop that can't be logged still sells. */

@@ -21,6 +21,8 @@ type Options = {
   module: string
   /** What it exports. */
   target?: string
+  /** What its process may take, by flags of Node. */
+  heap?: string[]
   env: Record<string, string>
   onOutput: (line: string) => void
   /** Called for every process that takes over the function's calls. */
@@ -41,6 +43,7 @@ const LIVED_WELL_MS = 10_000
 export const startFunctions = async ({
   module,
   target = 'api',
+  heap = INSTANCE_HEAP,
   env,
   onOutput,
   onStart = () => {},
@@ -49,7 +52,7 @@ export const startFunctions = async ({
     const started: FunctionProcess = await startChildService('The function', ENTRY, {
       args: ['--module', module, '--target', target],
       env: { ...DEPLOYED, ...env, FUNCTION_TARGET: target },
-      execArgv: INSTANCE_HEAP,
+      execArgv: heap,
       onOutput,
     })
     onStart(started.pid)

@@ -97,7 +97,7 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
     log,
   })
   await stops.add(migrating.stop)
-  // The programs (npm run import) restart the function with a signal to this process, and see by the process id that
+  // The programs (npm run shop -- import) restart the function with a signal to this process, and see by the process id that
   // it has happened.
   const announce = (functionPid: number) => {
     try {

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
 import { openStore } from '#stores/open-store.ts'
+import type { ObjectMetadata } from './object-metadata.ts'
 
 export type StoredObject = { path: string; metadata: string }
 
@@ -10,12 +13,39 @@ const SCHEMA = `
   ) STRICT;
 `
 
+const isAsUploaded = (metadata: string, bytes: Uint8Array): boolean => {
+  try {
+    const { md5Hash, updated }: ObjectMetadata = JSON.parse(metadata)
+    return (
+      !Number.isNaN(Date.parse(updated)) &&
+      createHash('md5').update(bytes).digest('base64') === md5Hash
+    )
+  } catch {
+    return false
+  }
+}
+
+const unreadableIn = (database: DatabaseSync) => {
+  const rows = database.prepare('SELECT metadata, bytes FROM objects').iterate()
+  let [documents, damaged] = [0, 0]
+  for (const { metadata, bytes } of rows as Iterable<{ metadata: string; bytes: Uint8Array }>) {
+    documents += 1
+    if (!isAsUploaded(metadata, bytes)) damaged += 1
+  }
+  const missing = damaged > 0 ? { from: 0, to: Date.now() } : undefined
+  return { documents, of: new Map(damaged > 0 ? [['objects', damaged]] : []), missing }
+}
+
 /**
  * Objects on disk, bytes and metadata in one transaction, so that neither ever exists without the other. Every call
  * returns only once its change is durable (WAL with synchronous=FULL).
  */
 export const openObjectStore = (file: string) => {
-  const database = openStore(file, SCHEMA)
+  const { database, change, close } = openStore(file, {
+    table: 'objects',
+    schema: SCHEMA,
+    unreadable: unreadableIn,
+  })
   const put = database.prepare('INSERT OR REPLACE INTO objects VALUES (:path, :metadata, :bytes)')
   const describe = database.prepare('UPDATE objects SET metadata = :metadata WHERE path = :path')
   const remove = database.prepare('DELETE FROM objects WHERE path = :path')
@@ -26,19 +56,19 @@ export const openObjectStore = (file: string) => {
   )
   return {
     put: (object: StoredObject & { bytes: Uint8Array }) => {
-      put.run(object)
+      change(() => put.run(object))
     },
     describe: (object: StoredObject) => {
-      describe.run(object)
+      change(() => describe.run(object))
     },
     remove: (path: string) => {
-      remove.run({ path })
+      change(() => remove.run({ path }))
     },
     bytes: (path: string) => (bytes.get({ path }) as { bytes: Uint8Array } | undefined)?.bytes,
     find: (path: string) => one.get({ path }) as StoredObject | undefined,
     /** Those from one path to another, in their order. */
     between: (first: string, end: string) => from.iterate({ first, end }) as Iterable<StoredObject>,
-    close: () => database.close(),
+    close,
   }
 }
 

@@ -45,7 +45,8 @@ const list = (store: ObjectStore, request: Request<{ bucket: string }>) => {
   const prefix = textIn(request, 'prefix') ?? ''
   const matching = expressionOf(textIn(request, 'matchGlob') ?? '**')
   const limit = Math.min(Number(textIn(request, 'maxResults') ?? PAGE), PAGE)
-  const first = textIn(request, 'pageToken') ?? prefix
+  const start = textIn(request, 'startOffset') ?? prefix
+  const first = textIn(request, 'pageToken') ?? (start > prefix ? start : prefix)
   const items = []
   for (const { metadata } of store.between(`${bucket}/${first}`, `${bucket}/${prefix}${LAST}`)) {
     const object = parse(metadata)

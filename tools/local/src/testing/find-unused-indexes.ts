@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
  * Runs the API's tests, or only those in the paths it is given, and lists the entries of firestore.indexes.json that
  * none of their queries needed. Ends with 1 if there are any.
  *
- *   npm run firestore:unused-indexes [-- functions/src/features/orders …]
+ *   npm run shop -- unused-indexes [functions/src/features/orders …]
  */
 const ROOT = resolve(import.meta.dirname, '../../../..')
 

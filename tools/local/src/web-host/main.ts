@@ -18,10 +18,16 @@ type Vite = { createServer: (options: object) => Promise<ViteServer> }
 
 const [root = '.'] = process.argv.slice(2)
 
+// Panda looks for its configuration where the process is.
+process.chdir(root)
+
 await serveParent(async () => {
-  const path = createRequire(join(root, 'package.json')).resolve('vite')
+  const path = createRequire(join(process.cwd(), 'package.json')).resolve('vite')
   const vite = (await import(pathToFileURL(path).href)) as Vite
-  const server = await vite.createServer({ root, server: { host: '127.0.0.1', port: 0 } })
+  const server = await vite.createServer({
+    root: process.cwd(),
+    server: { host: '127.0.0.1', port: 0 },
+  })
   await server.listen()
   return {
     ready: { port: server.httpServer.address().port },

@@ -1,3 +1,4 @@
+import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import type { Change } from '../../../firestore-emulator/src/engine/document.ts'
 import { unitsHeld } from './stored.ts'
 import type { StoredOrder, StoredProduct } from './stored.ts'
@@ -48,17 +49,40 @@ const checkOrder = (id: string, order: StoredOrder, say: Say) => {
     say(`order ${id}: its lines do not sum up to ${itemsPrice}`)
   if (itemsPrice + shippingPrice - discount !== totalPrice)
     say(`order ${id}: ${itemsPrice} + ${shippingPrice} - ${discount} is not ${totalPrice}`)
-  if (order.isDelivered !== (status === 'Delivered'))
+  if (order.isDelivered !== (ruleOf(status).money === 'booked'))
     say(`order ${id}: ${status}, and delivered: ${order.isDelivered}`)
   if (order.isPaid && !order.isDelivered) say(`order ${id}: paid before it was delivered`)
-  if ((status === 'Cancelled') !== (order.stock === 'returned'))
+  const isBack = isCancelled(status) && !order.isComingBack
+  if (isBack !== (order.stock === 'returned'))
     say(`order ${id}: ${status}, and its units are ${order.stock}`)
   if (order.statusHistory.at(-1)?.status !== status)
     say(`order ${id}: ${status}, but its history ends otherwise`)
   const returns = order.returns ?? []
-  if (sum(returns.map(({ refund = 0 }) => refund)) !== (order.refunded ?? 0))
+  const worths = returns.map(({ refund = 0, exchange }) => refund + (exchange?.amount ?? 0))
+  if (sum(worths) !== (order.refunded ?? 0))
     say(`order ${id}: refunds do not sum up to ${order.refunded}`)
   if ((order.refunded ?? 0) > totalPrice) say(`order ${id}: more was refunded than it cost`)
+  const [ahead, back] = [order.advances ?? [], order.paidBack ?? []].map((payments) =>
+    sum(payments.map(({ amount }) => amount)),
+  )
+  const advanced = (ahead ?? 0) - (back ?? 0)
+  if (advanced !== (order.advanced ?? 0))
+    say(`order ${id}: ${order.advanced} is paid ahead, but its payments come to ${advanced}`)
+  if (advanced < 0) say(`order ${id}: more was paid back than was paid ahead`)
+  const { remittance } = order
+  if (remittance && sum(remittance.payments.map(({ amount }) => amount)) !== remittance.paid)
+    say(`order ${id}: ${remittance.paid} came from its courier, but its payments say otherwise`)
+  const toCollect = Math.max(0, totalPrice - advanced)
+  if (order.owed && remittance && order.owed.state !== 'due') {
+    const isShort = remittance.paid < toCollect
+    if (isShort !== (order.owed.state === 'short'))
+      say(`order ${id}: ${remittance.paid} of ${toCollect} came, and it is ${order.owed.state}`)
+  }
+  const isDue =
+    returns.some(({ refundState }) => refundState === 'due') ||
+    advanced > (isCancelled(status) ? 0 : totalPrice)
+  if ((order.refundDue ?? false) !== isDue)
+    say(`order ${id}: refundDue is ${order.refundDue}, and its returns say ${isDue}`)
   if ((order.openReturn ?? false) !== (returns.at(-1)?.state === 'requested'))
     say(`order ${id}: openReturn is ${order.openReturn}`)
 }

@@ -5,8 +5,10 @@ import { Asking } from '../people/ask.ts'
 import { callApp } from '../shop/call-app.ts'
 import type { Instance } from '../shop/instance.ts'
 import type { SimulatedShop } from '../shop/simulated-shop.ts'
+import { sell } from '../set-up.ts'
 import type { Cast } from '../set-up.ts'
 import { StepUnderWay } from '../step-under-way.ts'
+import { checkDocuments } from './documents.ts'
 import { COUNTED } from './tables.ts'
 import type { Person } from '../people/people.ts'
 import { world } from '../world/world.ts'
@@ -16,6 +18,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const REST_MS = 60_000
 
 const PAISE = 100
+
+const OPEN = statusesWhere(({ open }) => open)
 
 const askAs = (shop: SimulatedShop, who: Person) =>
   new Asking(shop, new StepUnderWay({ at: 0, action: 'signs in', seed: 'settled' }), who)
@@ -40,9 +44,14 @@ const checkFigures = async (shop: SimulatedShop, admin: Person): Promise<void> =
   const sumOf = (statuses: readonly string[]) =>
     orders.reduce((sum, one) => sum + (statuses.includes(one.status) ? one.totalPrice : 0), 0) /
     PAISE
+  const aheadOf = (statuses: readonly string[]) =>
+    orders.reduce(
+      (sum, { status, advanced = 0 }) => sum + (statuses.includes(status) ? advanced : 0),
+      0,
+    ) / PAISE
   const cash = {
     ordered: sumOf(SOLD_STATUSES),
-    toCollect: sumOf(statusesWhere(({ open }) => open)),
+    toCollect: sumOf(OPEN) - aheadOf(OPEN),
     collected: sumOf(statusesWhere(({ money }) => money === 'booked')),
   }
   const told = body['cash'] as Record<string, number>
@@ -51,6 +60,35 @@ const checkFigures = async (shop: SimulatedShop, admin: Person): Promise<void> =
       shop.report(`cash ${name}: the figures say ${told[name]}, the orders ${paise}`)
   if (body['orders'] !== orders.length)
     shop.report(`the figures count ${String(body['orders'])} orders of ${orders.length}`)
+}
+
+/** What couriers owe, to the paisa: what they had to collect, less what they paid. */
+const checkParcels = async (shop: SimulatedShop, admin: Person): Promise<void> => {
+  const asking = askAs(shop, admin)
+  const owedOf = async (state: string) => {
+    const { list } = await asking.get(`/api/admin/cash/parcels?state=${state}&limit=1000`)
+    return list.reduce(
+      (sum, { toCollect, paid = 0 }) =>
+        sum + Math.round((Number(toCollect) - Number(paid)) * PAISE),
+      0,
+    )
+  }
+  const told = (await owedOf('due')) + (await owedOf('short'))
+  const owed = [...shop.tables.orders.values()].reduce((sum, order) => {
+    const { owed: state, totalPrice, advanced = 0, remittance } = order
+    if (!state || state.state === 'paid') return sum
+    return sum + Math.max(0, totalPrice - advanced) - (remittance?.paid ?? 0)
+  }, 0)
+  if (told !== owed) shop.report(`couriers owe ${told} by the list, and ${owed} by the orders`)
+}
+
+/** Who sells may have been undone, as any edit: what left the shop meanwhile gets its documents now. */
+const issueLacking = async (shop: SimulatedShop, admin: Person): Promise<void> => {
+  const asking = askAs(shop, admin)
+  const { body: opening } = await asking.get('/api/admin/opening')
+  if ((opening['missing'] as string[]).length > 0) await sell(asking)
+  const { body } = await asking.send('POST', '/api/admin/opening/documents')
+  if (body['left'] !== 0) shop.report(`orders lack documents: ${JSON.stringify(body)}`)
 }
 
 /** Each call was carried out once, however often it was made. */
@@ -91,6 +129,10 @@ export const checkSettled = async (shop: SimulatedShop, cast: Cast): Promise<voi
   for (const who of cast.customers) await checkOwnOrders(shop, who)
   const [admin] = cast.admins
   if (admin) await checkFigures(shop, admin)
+  if (admin) await checkParcels(shop, admin)
+  if (admin) await issueLacking(shop, admin)
+  checkDocuments(shop.tables.taxDocuments, shop.tables.orders, (fault) => shop.report(fault))
+  for (const id of shop.tables.changedDocuments) shop.report(`document ${id} was changed`)
   for (const instance of shop.alive) {
     instance.clockError = 0
     await callApp(instance.app, { method: 'GET', path: '/api/products' })

@@ -1,3 +1,5 @@
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
+
 /** The stored shapes, as far as the checks look: written down apart from the shop's own types on purpose. */
 type Line = { productId: string; size: string; color: string; quantity: number; price: number }
 
@@ -10,14 +12,31 @@ export type StoredOrder = {
   shippingPrice: number
   totalPrice: number
   discount?: number
-  status: string
+  status: OrderStatus
   isPaid: boolean
   isDelivered: boolean
   stock: 'taken' | 'returned'
   refunded?: number
   openReturn?: boolean
-  statusHistory: { status: string }[]
-  returns?: { lines: Line[]; state: string; refund?: number }[]
+  statusHistory: { status: OrderStatus }[]
+  notes?: unknown[]
+  confirmation?: { attempts: number }
+  refundDue?: boolean
+  shipment?: { courier: string }
+  collected?: { by: string; amount: number } | null
+  remittance?: { paid: number; payments: { amount: number }[] }
+  owed?: { state: string } | null
+  isComingBack?: boolean
+  advances?: { amount: number }[]
+  paidBack?: { amount: number }[]
+  advanced?: number
+  returns?: {
+    lines: Line[]
+    state: string
+    refund?: number
+    refundState?: string
+    exchange?: { amount: number }
+  }[]
 }
 
 export type StoredProduct = {

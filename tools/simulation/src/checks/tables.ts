@@ -1,4 +1,5 @@
 import type { Change } from '../../../firestore-emulator/src/engine/document.ts'
+import type { StoredTaxDocument } from './documents.ts'
 import { plainOf } from './plain.ts'
 import type {
   StoredCashDay,
@@ -18,12 +19,21 @@ export const stockKey = (productId: string, variant?: { size?: string; color?: s
   variant ? `${productId} | ${variant.size ?? ''} | ${variant.color ?? ''}` : productId
 
 /** What calls add to, one by one: a call that is carried out twice shows in the sum alone. */
-export const COUNTED = ['units received', 'paise handed over'] as const
+export const COUNTED = [
+  'units received',
+  'paise handed over',
+  'notes',
+  'attempts to reach',
+  'products',
+] as const
 export type Counted = (typeof COUNTED)[number]
 
 /** What is stored, and what it sums up to, kept up with every commit. */
 export class Tables {
   readonly orders = new Map<string, StoredOrder>()
+  readonly taxDocuments = new Map<string, StoredTaxDocument>()
+  /** Documents never change. */
+  readonly changedDocuments: string[] = []
   readonly checkouts = new Map<string, StoredCheckout>()
   readonly products = new Map<string, StoredProduct>()
   readonly orderOfCheckout = new Map<string, string>()
@@ -46,10 +56,15 @@ export class Tables {
     const [old, now] = [plainOf(before), plainOf(after)]
     switch (collection) {
       case 'orders':
+        this.#writeDown(old as StoredOrder | undefined, now as StoredOrder | undefined)
         return this.#put(this.orders, id, now as StoredOrder | undefined)
+      case 'taxDocuments':
+        if (old && JSON.stringify(old) !== JSON.stringify(now)) this.changedDocuments.push(id)
+        return this.#put(this.taxDocuments, id, now as StoredTaxDocument | undefined)
       case 'checkouts':
         return this.#put(this.checkouts, id, now as StoredCheckout | undefined)
       case 'products':
+        if (!old) add(this.counted, 'products', 1)
         return this.#put(this.products, id, now as StoredProduct | undefined)
       case 'stockMovements':
         this.#move(old as StoredMovement | undefined, -1)
@@ -78,7 +93,17 @@ export class Tables {
     this.ledgerKeys.set(productId, (this.ledgerKeys.get(productId) ?? new Set()).add(key))
     if (reason === 'received') add(this.counted, 'units received', quantity)
     if (OF_ORDERS.has(reason)) add(this.taken, productId, -quantity)
-    if (orderId !== null) add(this.takenByOrder, `${orderId} ${productId}`, -quantity)
+    // What came back damaged is gone from stock, and no longer the order's.
+    if (orderId !== null && OF_ORDERS.has(reason))
+      add(this.takenByOrder, `${orderId} ${productId}`, -quantity)
+  }
+
+  /** What was done with an order stays done when it is deleted. */
+  #writeDown(old: StoredOrder | undefined, now: StoredOrder | undefined) {
+    if (!now) return
+    const attempts = now.confirmation?.attempts ?? 0
+    add(this.counted, 'notes', (now.notes?.length ?? 0) - (old?.notes?.length ?? 0))
+    add(this.counted, 'attempts to reach', attempts - (old?.confirmation?.attempts ?? 0))
   }
 
   #handOver(day: StoredCashDay | undefined, sign: number) {

@@ -6,7 +6,7 @@ import type { Counted } from '../checks/tables.ts'
 import type { Instance } from '../shop/instance.ts'
 import type { SimulatedShop } from '../shop/simulated-shop.ts'
 import type { Person } from './people.ts'
-import { strangersIn } from './people.ts'
+import { strangersDataIn } from './people.ts'
 
 /** How often a person tries again before giving up: longer than any pause or crash lasts. */
 const TRIES = 60
@@ -60,9 +60,17 @@ export class Asking {
 
   /** A call that changes something: all tries of it bear one Idempotency-Key. */
   async send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Reply> {
+    return this.#change({ method, path, body })
+  }
+
+  async sendFile(path: string, rows: readonly string[]): Promise<Reply> {
+    return this.#change({ method: 'POST', path, body: rows.join('\n') })
+  }
+
+  async #change(change: Made): Promise<Reply> {
     const { random } = this.step
     const key = random.bytes(12).toString('hex')
-    const call = { method, path, body, ...(!this.#shop.isKeyless && { key }) }
+    const call = { ...change, ...(!this.#shop.isKeyless && { key }) }
     if (!random.isIn(DUPLICATES)) return this.#final(call)
     const [reply] = await Promise.all([this.#final(call), this.#final(call)])
     return reply
@@ -126,7 +134,7 @@ export class Asking {
       this.#shop.report(
         `${name}: ${method} ${path} answered ${status} ${text}\n${this.#shop.lastError}`,
       )
-    const strangers = this.who.isStaff ? [] : strangersIn(text, this.who)
+    const strangers = this.who.isStaff ? [] : strangersDataIn(text, this.who)
     if (strangers.length > 0)
       this.#shop.report(`${name}: ${method} ${path} shows what is of ${strangers.join(', ')}`)
   }

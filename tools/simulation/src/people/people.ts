@@ -10,6 +10,8 @@ export type Person = {
   /** What their device has been told of. */
   readonly checkouts: string[]
   readonly orders: string[]
+  /** Cash that was noted and not taken back. */
+  readonly handovers: { path: string; amount: number }[]
 }
 
 const FIRST_PHONE = 9_000_000_000
@@ -24,6 +26,7 @@ export const person = (index: number, isStaff: boolean): Person => ({
   _id: '',
   checkouts: [],
   orders: [],
+  handovers: [],
 })
 
 /** An address that gives its customer away wherever it turns up. */
@@ -38,7 +41,7 @@ export const addressOf = ({ index, phone }: Person) => ({
 })
 
 /** The other customers whose address is in a text. */
-export const strangersIn = (text: string, { index }: Person): string[] => [
+export const strangersDataIn = (text: string, { index }: Person): string[] => [
   ...new Set(
     [...text.matchAll(/Lane of customer (\d+)\./g)]
       .filter(([, found]) => Number(found) !== index)

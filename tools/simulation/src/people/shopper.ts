@@ -1,14 +1,8 @@
+import type { Act, Scene } from './act.ts'
 import type { Asking } from './ask.ts'
 import { fillsCart } from './fills-cart.ts'
 import { aLine } from './goods.ts'
-import type { Offer } from './goods.ts'
 import { addressOf } from './people.ts'
-import type { Person } from './people.ts'
-
-export type Scene = { readonly offers: readonly Offer[]; readonly customers: readonly Person[] }
-
-/** What a customer does in one step. */
-export type Act = (asking: Asking, scene: Scene) => Promise<void>
 
 const someLines = ({ step: { random } }: Asking, { offers }: Scene) =>
   Array.from({ length: random.between(1, 2) }, () => aLine(random, offers))

@@ -1,23 +1,13 @@
 import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import { DAY_MS, dayOf } from '@bartan/contract/shared/shop-day'
 import { world } from '../world/world.ts'
-import type { Asking } from './ask.ts'
 import { aLine } from './goods.ts'
+import { DESK_ACTS } from './desk.ts'
+import { onOrder } from './known-orders.ts'
 import { addressOf } from './people.ts'
-import type { Act, Scene } from './shopper.ts'
+import type { Act } from './act.ts'
 
 const PAISE = 100
-
-/** Any order that a customer knows of; the desk sees the same. */
-const anyOrder = ({ step: { random } }: Asking, { customers }: Scene): string | undefined =>
-  random.anyOf(customers.flatMap(({ orders }) => orders.slice(-4)))
-
-const onOrder =
-  (job: (asking: Asking, id: string) => Promise<void>): Act =>
-  async (asking, scene) => {
-    const id = anyOrder(asking, scene)
-    if (id !== undefined) await job(asking, id)
-  }
 
 const setsStatus = (status: string) =>
   onOrder(async (asking, id) => {
@@ -63,11 +53,37 @@ const receivesGoods: Act = async (asking, { offers }) => {
 
 const notesCash: Act = async (asking) => {
   const amount = asking.step.random.between(1, 900)
-  const { status } = await asking.send('POST', '/api/admin/cash/handovers', {
-    day: dayOf(new Date(world.timeline.now - DAY_MS)),
-    amount,
-  })
-  if (status === 201) asking.told('paise handed over', amount * PAISE)
+  const day = dayOf(new Date(world.timeline.now - DAY_MS))
+  const { status, body } = await asking.send('POST', '/api/admin/cash/handovers', { day, amount })
+  if (status !== 201) return
+  asking.told('paise handed over', amount * PAISE)
+  asking.who.handovers.push({ path: `${day}/${String(body['_id'])}`, amount })
+}
+
+const takesCashBack: Act = async (asking) => {
+  const handover = asking.who.handovers.pop()
+  if (!handover) return
+  const { path, amount } = handover
+  const { status } = await asking.send('DELETE', `/api/admin/cash/handovers/${path}`)
+  if (status === 200) asking.told('paise handed over', -amount * PAISE)
+}
+
+/** A draft, which is thrown away now and then. */
+const copiesProduct: Act = async (asking, { offers }) => {
+  const { productId } = asking.step.random.oneOf(offers)
+  const path = `/api/admin/products/${productId}/duplicate`
+  const { status, body } = await asking.send('POST', path)
+  if (status !== 201) return
+  asking.told('products', 1)
+  if (asking.step.random.isIn(0.5))
+    await asking.send('DELETE', `/api/products/${String(body['_id'])}`)
+}
+
+const hidesReview: Act = async (asking) => {
+  const { list } = await asking.get('/api/admin/reviews?limit=5')
+  const review = asking.step.random.anyOf(list)
+  const hidden = asking.step.random.isIn(0.5)
+  if (review) await asking.send('PUT', `/api/admin/reviews/${String(review['_id'])}`, { hidden })
 }
 
 const changesPrice: Act = async (asking, { offers }) => {
@@ -125,4 +141,8 @@ export const STAFF_ACTS = {
   'orders by phone': ordersByPhone,
   'removes an order': removesOrder,
   'undoes an edit': undoesEdit,
+  'takes cash back': takesCashBack,
+  'copies a product': copiesProduct,
+  'hides a review': hidesReview,
+  ...DESK_ACTS,
 } satisfies Record<string, Act>

@@ -17,14 +17,15 @@ export type AppCall = {
   readonly token?: string | undefined
   /** Its Idempotency-Key. */
   readonly key?: string | undefined
-  readonly body?: object | undefined
+  /** A text is a table. */
+  readonly body?: object | string | undefined
 }
 
 const headersOf = ({ token, key, body }: AppCall) => ({
   host: 'shop.example',
   ...(token && { authorization: `Bearer ${token}` }),
   ...(key && { [IDEMPOTENCY_KEY.toLowerCase()]: key }),
-  ...(body && { 'content-type': 'application/json' }),
+  ...(body && { 'content-type': typeof body === 'string' ? 'text/csv' : 'application/json' }),
 })
 
 /** Gives the app one request, as Node's HTTP server would, and waits for the end of its reply. */
@@ -46,7 +47,8 @@ export const callApp = (app: App, call: AppCall): Promise<Answer> =>
       return response
     }) as ServerResponse['end']
     request.complete = true
-    if (call.body) request.push(JSON.stringify(call.body))
+    const { body } = call
+    if (body) request.push(typeof body === 'string' ? body : JSON.stringify(body))
     request.push(null)
     app(request, response)
   })

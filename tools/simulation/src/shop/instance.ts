@@ -58,7 +58,7 @@ export class Instance {
     return !this.network.isCut
   }
 
-  /** Whoever waits for an answer of this instance hears of its end. */
+  /** Callers that wait for this instance are told that it ended. */
   onDeath(listener: () => void): void {
     this.#onDeath.push(listener)
   }

@@ -4,7 +4,10 @@ import type { WireWrite } from '../../../firestore-emulator/src/rpc/wire/message
 
 /** The version before this migration runs again now and then; its writes lack what came with the migration. */
 const CAME_WITH = '0003-number-orders'
-const UNKNOWN_FIELDS = new Set(['schemaVersion', 'number'])
+const UNKNOWN_FIELDS = new Set(['schemaVersion'])
+/** Documents of tax have a number of their own, by which they are found. */
+const UNKNOWN_OF_ORDERS = new Set([...UNKNOWN_FIELDS, 'number'])
+const ORDERS = '/documents/orders/'
 const UNKNOWN_COLLECTION = '/documents/orderNumbers/'
 
 /** The migrations that it knows. */
@@ -18,18 +21,19 @@ const COMMIT = '/google.firestore.v1.Firestore/Commit'
 
 const methods = loadMethods()
 
-const known = <T>(fields: Readonly<Record<string, T>> = {}) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !UNKNOWN_FIELDS.has(name)))
+const known = <T>(fields: Readonly<Record<string, T>> | undefined, unknown: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(fields ?? {}).filter(([name]) => !unknown.has(name)))
 
 const olderWrite = (write: WireWrite): WireWrite => {
   const { update, updateMask } = write
   if (!update) return write
+  const unknown = update.name?.includes(ORDERS) ? UNKNOWN_OF_ORDERS : UNKNOWN_FIELDS
   return {
     ...write,
-    update: { ...update, fields: known(update.fields) },
+    update: { ...update, fields: known(update.fields, unknown) },
     ...(updateMask && {
       updateMask: {
-        fieldPaths: (updateMask.fieldPaths ?? []).filter((path) => !UNKNOWN_FIELDS.has(path)),
+        fieldPaths: (updateMask.fieldPaths ?? []).filter((path) => !unknown.has(path)),
       },
     }),
   }

@@ -39,7 +39,7 @@ export const simulatedAccounts = (table: AccountTable, network: Network): Accoun
       }),
     startSession: (uid, generation) =>
       over(() => ({ token: tokenOf(uid, generation), customToken: tokenOf(uid, generation) })),
-    // Keys are at hand: this asks nobody.
+    // Needs no call: the keys are at hand.
     verify: async (token, checkRevoked) => {
       const [uid = '', generation, issued] = token.split('.')
       const account = table.get(uid)

@@ -15,11 +15,18 @@ const statusOf = (error: unknown) =>
 
 const OK = { code: status.OK, details: '', metadata: new Metadata() }
 
+/**
+ * One message after the other, as a connection brings them. All in one moment they would be more than the client's streams
+ * hold by the time that somebody reads from them, and it waits for ever.
+ */
 const answer = async (listener: Listener, replying: Promise<Buffer[]>): Promise<void> => {
   try {
     const replies = await replying
     listener.onReceiveMetadata(new Metadata())
-    for (const reply of replies) listener.onReceiveMessage(reply)
+    for (const [index, reply] of replies.entries()) {
+      if (index > 0) await new Promise((resolve) => setImmediate(resolve))
+      listener.onReceiveMessage(reply)
+    }
     listener.onReceiveStatus(OK)
   } catch (error) {
     listener.onReceiveStatus(statusOf(error))

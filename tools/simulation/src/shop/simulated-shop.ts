@@ -79,7 +79,7 @@ export class SimulatedShop {
     return instance
   }
 
-  /** An instance that nobody's call reaches: a program that maintains the shop. */
+  /** An instance without callers: a program that maintains the shop. */
   program(): Instance {
     return new Instance('a program', this.#surroundings())
   }

@@ -29,7 +29,7 @@ const press = ({ control, checked }: EarlyEvent): void => {
   control.click()
 }
 
-/** A value that no field has. */
+/** No field has this value. */
 const NOTHING_YET = '\0'
 
 const fill = ({ control, value }: EarlyEvent): void => {

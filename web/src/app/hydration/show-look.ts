@@ -1,5 +1,5 @@
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
-import type { shop } from '#lib/shop-settings.ts'
+import type { Shop } from '#lib/shop-settings.ts'
 
 /** What the document looks like: the server says it in a page that it renders (app/server/head.ts). */
 let shown: string | undefined
@@ -8,7 +8,7 @@ const setIcon = (href: string) =>
   document.querySelector('link[rel=icon]')?.setAttribute('href', href)
 
 /** Colors the document by the settings; the code for that is only loaded where it is not so yet. */
-export const showLook = async ({ look: { accent, logo } }: ReturnType<typeof shop>) => {
+export const showLook = async ({ look: { accent, logo } }: Shop) => {
   shown ??= document.querySelector<HTMLElement>('style[data-accent]')?.dataset['accent']
   if ((shown ?? DEFAULT_SHOP.look.accent) !== accent) {
     shown = accent

@@ -2,7 +2,7 @@ import { Container } from '#components/ui/elements.tsx'
 import { LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
@@ -12,18 +12,21 @@ const styles = {
 }
 
 /** If a page throws, or its code can't be loaded, header and footer stay, and there is a way to go on. */
-export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
-  <LoadBoundary
-    renews
-    frame={(message) => (
-      <Container className={styles.page}>
-        {message}
-        <p className={styles.wayOut}>
-          <TextLink to={paths.home}>{t('goHome')}</TextLink>
-        </p>
-      </Container>
-    )}
-  >
-    {children}
-  </LoadBoundary>
-)
+export const ErrorBoundary = ({ children }: { children: ReactNode }) => {
+  const t = useText()
+  return (
+    <LoadBoundary
+      renews
+      frame={(message) => (
+        <Container className={styles.page}>
+          {message}
+          <p className={styles.wayOut}>
+            <TextLink to={paths.home}>{t('goHome')}</TextLink>
+          </p>
+        </Container>
+      )}
+    >
+      {children}
+    </LoadBoundary>
+  )
+}

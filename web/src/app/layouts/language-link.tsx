@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, factsOf, pathIn } from '@bartan/contract/shop/languages'
 import { useLocation } from 'react-router-dom'
 import { useShop } from '#lib/shop-settings.ts'
-import { language } from '#i18n/translate.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 type LanguageLinkProps = {
   className: string
@@ -15,13 +15,14 @@ type LanguageLinkProps = {
  * link works before the app runs.
  */
 export const LanguageLink = ({ className, forAdmins = false }: LanguageLinkProps) => {
+  const language = useLanguage()
   const { pathname, search } = useLocation()
   const { languages } = useShop()
   const others = forAdmins
     ? LANGUAGE_CODES.filter((code) => factsOf(code).hasAdminTexts)
     : languages
   return others
-    .filter((code) => code !== language())
+    .filter((code) => code !== language)
     .map((to) => (
       <a
         key={to}

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { factsOf } from '@bartan/contract/shop/languages'
-import { language } from '#i18n/translate.ts'
-import { t } from '#app/layouts/texts.ts'
+import { useText } from '#app/layouts/texts.ts'
 import { css, cx } from '#styled-system/css'
 import { LanguageLink } from './language-link.tsx'
 import type { FocusEvent, KeyboardEvent } from 'react'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ position: 'relative' }),
@@ -27,7 +27,7 @@ const styles = {
     position: 'absolute',
     zIndex: 'popover',
     right: '0',
-    // What a closed one hides would load its fonts.
+    // Hidden by other means, its languages would load their fonts.
     display: 'none',
     'details[open] > &': { display: 'grid' },
     minW: '40',
@@ -68,19 +68,23 @@ type LanguageMenuProps = { className: string; opens?: 'above' | 'below' }
  * The other languages behind the name of this one; it opens before the app runs as well. As long as it is closed, the
  * page needs none of their fonts.
  */
-export const LanguageMenu = ({ className, opens = 'below' }: LanguageMenuProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they come from its summary and its links
-  <details className={styles.root} onBlur={closeWhenLeft} onKeyDown={closeByEscape}>
-    <summary className={cx(className, styles.summary)}>
-      <VisuallyHidden>{t('language')}: </VisuallyHidden>
-      <span className={styles.name}>{factsOf(language()).name}</span>
-      <span className={styles.sign} aria-hidden>
-        {language().toUpperCase()}
-      </span>
-      <ChevronDown className={styles.chevron} aria-hidden size={16} />
-    </summary>
-    <div className={cx(styles.list, styles[opens])}>
-      <LanguageLink className={styles.link} />
-    </div>
-  </details>
-)
+export const LanguageMenu = ({ className, opens = 'below' }: LanguageMenuProps) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they come from its summary and its links
+    <details className={styles.root} onBlur={closeWhenLeft} onKeyDown={closeByEscape}>
+      <summary className={cx(className, styles.summary)}>
+        <VisuallyHidden>{t('language')}: </VisuallyHidden>
+        <span className={styles.name}>{factsOf(language).name}</span>
+        <span className={styles.sign} aria-hidden>
+          {language.toUpperCase()}
+        </span>
+        <ChevronDown className={styles.chevron} aria-hidden size={16} />
+      </summary>
+      <div className={cx(styles.list, styles[opens])}>
+        <LanguageLink className={styles.link} />
+      </div>
+    </details>
+  )
+}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useShop } from '#lib/shop-settings.ts'
 import { paths } from '#lib/paths.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -42,6 +42,7 @@ export const LogoImage = () => {
 
 /** The shop's own logo; else a bowl under a saffron rim, and its name. */
 export const Logo = () => {
+  const t = useText()
   const { name, look } = useShop()
   return (
     <Link className={styles.homeLink} to={paths.home} aria-label={t('home', { shop: name })}>

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('layouts', {
+export const { useText, textIn } = translator('layouts', {
   search: 'Search',
   searchExample: 'thali, tiffin, bucket…',
   skip: 'Skip to content',

@@ -41,12 +41,13 @@ const nextOf = (held: Held): Element | null | undefined => {
   if (!control.isConnected) return besideOf(held)
   // A field may have been left on purpose, by Enter.
   if (!control.matches(':disabled')) return control.tagName === 'BUTTON' ? control : undefined
-  // As far as it can be moved by its button: by its handle it can be moved back.
+  // At the end of the list the button is disabled, but the handle can still move it.
   return control.closest('[data-place]')?.querySelector('[data-handle]')
 }
 
 /**
- * Browsers send the focus to the start of the page if what has it is removed, disabled or put elsewhere, as happens with
+ * Browsers send the focus to the start of the page if what has it is removed, disabled or put elsewhere, as happens
+ * with
  * a chip that is pressed away, or a button while it is busy. It stays where the work is instead.
  */
 export const useKeptFocus = (id: string): void => {
@@ -62,7 +63,7 @@ export const useKeptFocus = (id: string): void => {
       else if (held && !held.control.closest('dialog')) opener = held
       held = isControl ? hold(target, page) : undefined
     }
-    // Whoever presses elsewhere wants the focus there, or nowhere. What has the focus already gets no event of it.
+    // A press elsewhere puts the focus there, or nowhere. What has the focus already gets no event of it.
     const onPress = ({ target }: PointerEvent) => {
       const { control } = held ?? {}
       held =

@@ -9,7 +9,7 @@ export const MAIN_ID = 'main'
 const STORE = 'bartan.scroll'
 /** How long a page may stop growing before we give up scrolling to where it was. */
 const RESTORE_TIMEOUT_MS = 10_000
-/** Whoever does something wants to stay. */
+/** A visitor who does something wants to stay. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 const readPositions = (): Record<string, number> => {
@@ -86,7 +86,7 @@ export const usePageChange = (): void => {
     const isNewPage = !isFirstPage && shownPath.current !== pathname
     shownPath.current = pathname
     if (isFirstPage && !isReloadOrBack()) own[place] = 0
-    // Another query of the page that is shown: it stays where it is, and is come back to there.
+    // Another query of the same page: the scroll position stays and is remembered.
     if (!isFirstPage && !isNewPage && type !== NavigationType.Pop) own[place] = scrollY
     const top =
       type === NavigationType.Pop

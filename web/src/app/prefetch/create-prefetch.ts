@@ -8,15 +8,16 @@ import { productQuery } from '#features/product/api/product-queries.ts'
 import { GALLERY_SIZES } from '#features/product/components/detail-layout.tsx'
 import { imageFile } from './image-file.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Language } from '@bartan/contract/shop/languages'
 
-/** What one page may guess: with the answers and the code of a page, less than 60 kB. */
-const MOST_PRODUCTS = 2
-const MOST_IMAGE_BYTES = 40_000
+/** What one page may prefetch: with answers and code less than 60 kB. */
+const MAX_PRODUCTS = 2
+const MAX_IMAGE_BYTES = 40_000
 
-/** Loads what a link leads to before it is followed; to be made anew for each page, which has so much to guess. */
-export const createPrefetch = (client: QueryClient) => {
-  let products = MOST_PRODUCTS
-  let imageBytes = MOST_IMAGE_BYTES
+/** Loads what a link leads to before it is followed; made anew for each page, with its own allowance. */
+export const createPrefetch = (language: Language, client: QueryClient) => {
+  let products = MAX_PRODUCTS
+  let imageBytes = MAX_IMAGE_BYTES
 
   const loadImage = async (url: string) => {
     const file = imageFile(url, GALLERY_SIZES)
@@ -34,7 +35,8 @@ export const createPrefetch = (client: QueryClient) => {
     if (products === 0 || client.getQueryState(query.queryKey)) return
     products -= 1
     const known = placeholderProduct(client, id)
-    const image = known && (color === null ? imageOf(known) : imageForColor(known, color))
+    const image =
+      known && (color === null ? imageOf(language, known) : imageForColor(language, known, color))
     await Promise.all([client.prefetchQuery(query), image && loadImage(image.url)])
   }
 
@@ -43,7 +45,7 @@ export const createPrefetch = (client: QueryClient) => {
     preloadPage(path)
     const { id } = matchPath(PAGE_PATHS.product, path)?.params ?? {}
     const color = new URLSearchParams(link.search).get('color')
-    // A guess that fails is nobody's loss: the page itself asks again.
+    // A failed guess does no harm: the page itself asks again.
     if (id !== undefined) loadProduct(id, color).catch(() => undefined)
   }
 }

@@ -14,7 +14,10 @@ const shownWidth = (sizes: string): number => {
   return Number.NaN
 }
 
-/** The file of an image that the browser will choose from its `srcset`, which it can't be asked without loading it. */
+/**
+ * The file of an image that the browser will choose from its `srcset`, which cannot be found out otherwise without
+ * loading it.
+ */
 export const imageFile = (url: string, sizes: string): string | undefined => {
   if (!parseImageUrl(url)) return undefined
   const pixels = shownWidth(sizes) * devicePixelRatio

@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
-import { isStaff } from '@bartan/contract/users/roles'
+import { isStaff } from '@bartan/contract/shared/roles'
+import type { Role } from '@bartan/contract/shared/roles'
 import { useUser } from '#lib/session/session.ts'
 import type { ReactNode } from 'react'
 
@@ -20,13 +21,33 @@ export const RequireStaff = () => {
   )
 }
 
-/** A packer has the list of orders and each of them; everything else of the area leads back there. */
-export const PackersToOrders = ({ children }: { children: ReactNode }) => {
+/** Where each role works; the first is where it begins (contract §15). */
+const AREAS: Record<Exclude<Role, 'customer' | 'admin'>, readonly [string, ...string[]]> = {
+  packer: [paths.adminOrders],
+  catalogue: [
+    paths.adminProducts,
+    paths.adminCreateProduct,
+    paths.adminOffers,
+    paths.adminCompliance(),
+    paths.adminFeeds,
+    paths.adminReviews,
+    paths.adminReceived,
+  ],
+  accounts: [paths.adminOrders, paths.adminCash, paths.adminGst, paths.adminReports],
+}
+
+/** Staff of one role have its part of the area; everything else leads back there. */
+export const KeepToOwnArea = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation()
-  const isOfOrders =
-    pathname !== paths.adminNewOrder && `${pathname}/`.startsWith(`${paths.adminOrders}/`)
-  if (useUser()?.role !== 'packer' || isOfOrders) return children
-  return <Navigate to={paths.adminOrders} replace />
+  const role = useUser()?.role ?? 'customer'
+  if (role === 'admin' || role === 'customer') return children
+  const [first, ...others] = AREAS[role]
+  const isOwn =
+    pathname !== paths.adminNewOrder &&
+    // Offers are read by others, and written by admins.
+    !pathname.startsWith(`${paths.adminOffers}/`) &&
+    [first, ...others].some((path) => `${pathname}/`.startsWith(`${path}/`))
+  return isOwn ? children : <Navigate to={first} replace />
 }
 
 /** The second rule of spec §6, for the users and orders pages. */

@@ -18,6 +18,11 @@ export const NotFoundPage = lazyExport(
 )
 export const LoginPage = lazyExport(() => import('./shop/login-page.tsx'), 'LoginPage')
 export const RegisterPage = lazyExport(() => import('./shop/register-page.tsx'), 'RegisterPage')
+export const ResetPasswordPage = lazyExport(
+  () => import('./shop/reset-password-page.tsx'),
+  'ResetPasswordPage',
+)
+export const CartPage = lazyExport(() => import('./shop/cart-page.tsx'), 'CartPage')
 export const ProfilePage = lazyExport(() => import('./shop/profile-page.tsx'), 'ProfilePage')
 export const CheckoutPage = lazyExport(() => import('./shop/checkout-page.tsx'), 'CheckoutPage')
 export const OrderConfirmationPage = lazyExport(
@@ -30,6 +35,8 @@ export const GrievancesPage = lazyExport(
   () => import('./shop/grievances-page.tsx'),
   'GrievancesPage',
 )
+export const TrackPage = lazyExport(() => import('./shop/track-page.tsx'), 'TrackPage')
+export const OffersPage = lazyExport(() => import('./shop/offers-page.tsx'), 'OffersPage')
 export const WishlistPage = lazyExport(() => import('./shop/wishlist-page.tsx'), 'WishlistPage')
 export const MyOrdersPage = lazyExport(() => import('./shop/my-orders-page.tsx'), 'MyOrdersPage')
 export const ConfirmEmailPage = lazyExport(
@@ -39,6 +46,10 @@ export const ConfirmEmailPage = lazyExport(
 export const UnsubscribePage = lazyExport(
   () => import('#features/mail-links/components/mail-link-pages.tsx'),
   'Unsubscribe',
+)
+export const NoRemindersPage = lazyExport(
+  () => import('#features/mail-links/components/mail-link-pages.tsx'),
+  'NoReminders',
 )
 /** For developers only (`npm run dev`): the build leaves it out. */
 export const StylePage = import.meta.env.DEV
@@ -65,6 +76,8 @@ const BUSY = [
 ] as const
 
 const pageOf = (pathname: string) => BUSY.find(([pattern]) => matchPath(pattern, pathname))?.[1]
+
+export const hasOwnCode = (pathname: string): boolean => pageOf(pathname) !== undefined
 
 /** Loads the code for an address (without its language), so that a page the server rendered does not start over. */
 export const loadPage = async (pathname: string): Promise<void> => {

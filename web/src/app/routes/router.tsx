@@ -8,6 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { SessionExpiryRedirect } from '#features/users/components/session-expiry-redirect.tsx'
 import { WishlistSync } from '#features/wishlist/components/wishlist-sync.tsx'
 import { useOverlaySteps } from '#lib/browser/overlays.ts'
+import { useMissedStep } from '#lib/browser/use-missed-step.ts'
 import { ErrorBoundary } from '#app/layouts/error-boundary.tsx'
 import { RequireStaff, RequireUser } from './guards.tsx'
 import { ShopLayout } from '#app/layouts/shop/shop-layout.tsx'
@@ -41,71 +42,79 @@ const PageBoundary = ({ children }: { children: ReactNode }) => (
   </ErrorBoundary>
 )
 
-const OverlaySteps = () => {
+const HistorySteps = () => {
+  useMissedStep()
   useOverlaySteps()
   return null
 }
 
-export const Pages = () => (
+/** A page is declared in the contract (pages/page-paths.ts), and has a route here or in admin/admin-area.tsx. */
+export const ROUTES = (
   <>
-    <Routes>
-      <Route element={<ShopLayout />}>
-        <Route path={PAGE_PATHS.home} element={<pages.HomePage />} />
-        <Route path={PAGE_PATHS.login} element={<pages.LoginPage />} />
-        <Route path={PAGE_PATHS.register} element={<pages.RegisterPage />} />
-        <Route element={<RequireUser />}>
-          <Route path={PAGE_PATHS.profile} element={<pages.ProfilePage />} />
-        </Route>
-        <Route
-          path={PAGE_PATHS.collections}
-          element={<Navigate to={paths.collection()} replace />}
-        />
-        <Route path={PAGE_PATHS.collection} element={<pages.CollectionPage />} />
-        <Route path={PAGE_PATHS.featured} element={<SingularCollection />} />
-        <Route path={PAGE_PATHS.product} element={<pages.ProductPage />} />
-        <Route path={PAGE_PATHS.checkout} element={<pages.CheckoutPage />} />
-        <Route path={PAGE_PATHS.orderConfirmation} element={<pages.OrderConfirmationPage />} />
-        <Route path={PAGE_PATHS.order} element={<pages.OrderPage />} />
-        <Route path={PAGE_PATHS.wishlist} element={<pages.WishlistPage />} />
-        <Route path={PAGE_PATHS.myOrders} element={<pages.MyOrdersPage />} />
-        <Route path={PAGE_PATHS.confirmEmail} element={<pages.ConfirmEmailPage />} />
-        <Route path={PAGE_PATHS.unsubscribe} element={<pages.UnsubscribePage />} />
-        {CONTENT_SLUGS.map((slug) => (
-          <Route key={slug} path={contentPath(slug)} element={<pages.InfoPage />} />
-        ))}
-        <Route path={PAGE_PATHS.grievances} element={<pages.GrievancesPage />} />
-        <Route path="*" element={<pages.NotFoundPage />} />
+    <Route element={<ShopLayout />}>
+      <Route path={PAGE_PATHS.home} element={<pages.HomePage />} />
+      <Route path={PAGE_PATHS.login} element={<pages.LoginPage />} />
+      <Route path={PAGE_PATHS.register} element={<pages.RegisterPage />} />
+      <Route element={<RequireUser />}>
+        <Route path={PAGE_PATHS.profile} element={<pages.ProfilePage />} />
       </Route>
-      <Route element={<RequireStaff />}>
-        <Route
-          path={`${PAGE_PATHS.admin}/*`}
-          element={
-            <PageBoundary>
-              <pages.AdminArea />
-            </PageBoundary>
-          }
-        />
-      </Route>
-      {pages.StylePage && (
-        <Route
-          path="/style"
-          element={
-            <PageBoundary>
-              <pages.StylePage />
-            </PageBoundary>
-          }
-        />
-      )}
+      <Route path={PAGE_PATHS.collections} element={<Navigate to={paths.collection()} replace />} />
+      <Route path={PAGE_PATHS.collection} element={<pages.CollectionPage />} />
+      <Route path={PAGE_PATHS.featured} element={<SingularCollection />} />
+      <Route path={PAGE_PATHS.product} element={<pages.ProductPage />} />
+      <Route path={PAGE_PATHS.resetPassword} element={<pages.ResetPasswordPage />} />
+      <Route path={PAGE_PATHS.cart} element={<pages.CartPage />} />
+      <Route path={PAGE_PATHS.checkout} element={<pages.CheckoutPage />} />
+      <Route path={PAGE_PATHS.orderConfirmation} element={<pages.OrderConfirmationPage />} />
+      <Route path={PAGE_PATHS.order} element={<pages.OrderPage />} />
+      <Route path={PAGE_PATHS.wishlist} element={<pages.WishlistPage />} />
+      <Route path={PAGE_PATHS.myOrders} element={<pages.MyOrdersPage />} />
+      <Route path={PAGE_PATHS.confirmEmail} element={<pages.ConfirmEmailPage />} />
+      <Route path={PAGE_PATHS.unsubscribe} element={<pages.UnsubscribePage />} />
+      <Route path={PAGE_PATHS.noReminders} element={<pages.NoRemindersPage />} />
+      {CONTENT_SLUGS.map((slug) => (
+        <Route key={slug} path={contentPath(slug)} element={<pages.InfoPage />} />
+      ))}
+      <Route path={PAGE_PATHS.offers} element={<pages.OffersPage />} />
+      <Route path={PAGE_PATHS.grievances} element={<pages.GrievancesPage />} />
+      <Route path={PAGE_PATHS.track} element={<pages.TrackPage />} />
+      <Route path="*" element={<pages.NotFoundPage />} />
+    </Route>
+    <Route element={<RequireStaff />}>
       <Route
-        path={PAGE_PATHS.invoice}
+        path={`${PAGE_PATHS.admin}/*`}
         element={
           <PageBoundary>
-            <pages.InvoicePage />
+            <pages.AdminArea />
           </PageBoundary>
         }
       />
-    </Routes>
-    <OverlaySteps />
+    </Route>
+    {pages.StylePage && (
+      <Route
+        path="/style"
+        element={
+          <PageBoundary>
+            <pages.StylePage />
+          </PageBoundary>
+        }
+      />
+    )}
+    <Route
+      path={PAGE_PATHS.invoice}
+      element={
+        <PageBoundary>
+          <pages.InvoicePage />
+        </PageBoundary>
+      }
+    />
+  </>
+)
+
+export const Pages = () => (
+  <>
+    <Routes>{ROUTES}</Routes>
+    <HistorySteps />
     <SessionExpiryRedirect />
     <WishlistSync />
   </>

@@ -1,48 +1,47 @@
-import { shop, shopTitle } from '#lib/shop-settings.ts'
-import { FIRST_PAGE } from '#components/ui/layout/page-title.tsx'
-import { language, locale } from '#i18n/translate.ts'
+import { shopTitle } from '#lib/shop-settings.ts'
+import { FIRST_PAGE, OWN_TITLE } from '#components/ui/layout/page-title.tsx'
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '@bartan/contract/shop/languages'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { accentVariables } from '@bartan/contract/settings/accent-shades'
 import { shippingWords } from './shipping-words.ts'
-import { t } from './texts.ts'
+import { textIn } from './texts.ts'
 import { faviconOf } from '#theme/favicon.ts'
 import { jsonInHtml, tag } from './html.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { Alternate } from '@bartan/contract/pages/page'
 import type { PageWords } from '#components/ui/layout/page-title.tsx'
+import type { Shop } from '#lib/shop-settings.ts'
 
 /** What search engines and link previews learn about a page, besides its title and description. */
 export type PageFacts = {
   status: 200 | 404
-  /** The address has a value that the page knows nothing of: whoever makes up many gets nothing stored. */
-  isMadeUp?: boolean
+  /** The address has a value unknown to the page, so the page is not stored. */
+  hasUnknownValues?: boolean
   /** The page's canonical address, without its language: filters that only narrow a list are left out. */
   canonical: string
   isIndexed: boolean
   description?: string
+  /** What the shop says instead of what follows from the page. */
+  own?: { title?: string | undefined; description?: string | undefined } | undefined
   type: 'website' | 'product'
   /** The image for link previews; its URL is absolute or starts at the shop's root. */
-  image?: { url: string; alt: string; width: number; height: number }
+  image?: { url: string; alt: string; width?: number; height?: number } | undefined
   /** schema.org objects, with absolute URLs. */
   structured: readonly object[]
 }
 
 /** The same page in every language that the shop offers; the first one is also for everybody else. */
-export const alternatesOf = (
-  path: string,
-  languages: readonly Language[] = shop().languages,
-): Alternate[] => [
+export const alternatesOf = (path: string, languages: readonly Language[]): Alternate[] => [
   ...languages.map((one) => ({ hreflang: LANGUAGES[one].locale, path: pathIn(one, path) })),
   { hreflang: 'x-default', path: pathIn(languages[0] ?? DEFAULT_LANGUAGE, path) },
 ]
 
 /** Where they are not those of the code (hydration/show-look.ts, public/early.js). */
-const choices = (): string[] => {
+const choices = (shop: Shop): string[] => {
   const {
     look: { accent },
     languages: [first = DEFAULT_LANGUAGE],
-  } = shop()
+  } = shop
   const variables = accentVariables(accent).map(([name, value]) => `${name}:${value}`)
   return [
     ...(accent === DEFAULT_SHOP.look.accent
@@ -56,12 +55,16 @@ const choices = (): string[] => {
 
 type HeadParts = { origin: string; facts: PageFacts; words: PageWords }
 
-const links = ({ origin, facts: { canonical, isIndexed } }: HeadParts): string[] => {
+const links = (
+  language: Language,
+  shop: Shop,
+  { origin, facts: { canonical, isIndexed } }: HeadParts,
+): string[] => {
   if (!isIndexed) return [tag('meta', { name: 'robots', content: 'noindex', [FIRST_PAGE]: '' })]
-  const own = origin + pathIn(language(), canonical)
+  const own = origin + pathIn(language, canonical)
   return [
     tag('link', { rel: 'canonical', href: own, [FIRST_PAGE]: '' }),
-    ...alternatesOf(canonical).map(({ hreflang, path }) =>
+    ...alternatesOf(canonical, shop.languages).map(({ hreflang, path }) =>
       tag('link', { rel: 'alternate', hreflang, href: origin + path, [FIRST_PAGE]: '' }),
     ),
   ]
@@ -73,23 +76,29 @@ const property = (name: string, content: string) =>
   tag('meta', { property: name, content, [FIRST_PAGE]: '' })
 
 /** ogp.me; what WhatsApp, Facebook and others show for a link. Images need absolute URLs. */
-const preview = ({ origin, facts }: HeadParts, title: string, description: string): string[] => {
+const preview = (
+  language: Language,
+  shop: Shop,
+  { origin, facts }: HeadParts,
+  title: string,
+  description: string,
+): string[] => {
   const { image, type, canonical } = facts
   return [
     property('og:type', type),
-    property('og:site_name', shop().name),
+    property('og:site_name', shop.name),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', origin + pathIn(language(), canonical)),
-    property('og:locale', ogLocale(locale())),
-    ...shop()
-      .languages.filter((one) => one !== language())
+    property('og:url', origin + pathIn(language, canonical)),
+    property('og:locale', ogLocale(LANGUAGES[language].locale)),
+    ...shop.languages
+      .filter((one) => one !== language)
       .map((one) => property('og:locale:alternate', ogLocale(LANGUAGES[one].locale))),
     ...(image
       ? [
           property('og:image', new URL(image.url, origin).href),
-          property('og:image:width', String(image.width)),
-          property('og:image:height', String(image.height)),
+          ...(image.width ? [property('og:image:width', String(image.width))] : []),
+          ...(image.height ? [property('og:image:height', String(image.height))] : []),
           property('og:image:alt', image.alt || title),
         ]
       : []),
@@ -101,20 +110,32 @@ const preview = ({ origin, facts }: HeadParts, title: string, description: strin
   ]
 }
 
-const shopDescription = () => t('shop', { shipping: shippingWords() })
+const shopDescription = (language: Language, shop: Shop) =>
+  textIn(language, 'shop', { shipping: shippingWords(language, shop) })
+
+const identity = (shop: Shop, title: string, description: string): string[] => [
+  tag('title', {}, title),
+  tag('meta', { name: 'description', content: description }),
+  tag('link', { rel: 'icon', href: faviconOf(shop.look) }),
+  ...choices(shop),
+]
+
+/** What the head of a page that the browser renders says of the shop: the page itself says the rest. */
+export const shellHeadOf = (language: Language, shop: Shop): string =>
+  identity(shop, shopTitle(language, shop), shopDescription(language, shop)).join('\n')
 
 /** What the document's head says about a page, in the page's language. */
-export const headOf = (parts: HeadParts): string => {
+export const headOf = (language: Language, shop: Shop, parts: HeadParts): string => {
   const { facts, words } = parts
-  const title = words.title ?? shopTitle()
-  const description = words.description ?? facts.description ?? shopDescription()
+  const { title: own, description: ownDescription } = facts.own ?? {}
+  const title = own ?? words.title ?? shopTitle(language, shop)
+  const description =
+    ownDescription ?? words.description ?? facts.description ?? shopDescription(language, shop)
   return [
-    tag('title', {}, title),
-    tag('meta', { name: 'description', content: description }),
-    tag('link', { rel: 'icon', href: faviconOf(shop().look) }),
-    ...choices(),
-    ...links(parts),
-    ...preview(parts, title, description),
+    ...identity(shop, title, description),
+    ...(own ? [tag('meta', { name: OWN_TITLE, content: '', [FIRST_PAGE]: '' })] : []),
+    ...links(language, shop, parts),
+    ...preview(language, shop, parts, title, description),
     ...facts.structured.map(
       (data) => `<script type="application/ld+json" ${FIRST_PAGE}="">${jsonInHtml(data)}</script>`,
     ),

@@ -11,7 +11,7 @@ const escapeHtml = (text: string): string =>
 
 /** An element of the document's head; attributes and text may contain anything. */
 export const tag = (
-  name: 'link' | 'meta' | 'title',
+  name: 'link' | 'meta' | 'noscript' | 'title',
   attributes: Readonly<Record<string, string>>,
   text?: string,
 ): string => {

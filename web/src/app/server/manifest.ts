@@ -1,37 +1,67 @@
-import { iconUrl } from '@bartan/contract/images/icons'
-import type { IconName } from '@bartan/contract/images/icons'
+import { iconUrl } from '@bartan/contract/settings/icons'
+import type { IconName } from '@bartan/contract/settings/icons'
+import { PAGE_PATHS } from '@bartan/contract/pages/page-paths'
 import { factsOf, pathIn } from '@bartan/contract/shop/languages'
-import { language } from '#i18n/translate.ts'
-import { shop, shopText } from '#lib/shop-settings.ts'
+import { SHARE_PATH } from '#service-worker/shared-message.ts'
+import { shopText } from '#lib/shop-settings.ts'
 import { colors } from '#theme/colors.ts'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { Shop } from '#lib/shop-settings.ts'
 
-const icon = (name: IconName, size: number, purpose: 'any' | 'maskable') => ({
-  src: iconUrl(name, shop().look),
+const icon = (shop: Shop, name: IconName, size: number, purpose: 'any' | 'maskable') => ({
+  src: iconUrl(name, shop.look),
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 })
 
+const looks = (shop: Shop) => ({
+  display: 'standalone' as const,
+  background_color: colors.ground.value,
+  theme_color: colors.teal.deep.value,
+  icons: [
+    icon(shop, 'icon-192', 192, 'any'),
+    icon(shop, 'icon-512', 512, 'any'),
+    icon(shop, 'maskable-512', 512, 'maskable'),
+    ...(shop.look.logo
+      ? [{ src: shop.look.logo, sizes: 'any', type: 'image/webp', purpose: 'any' }]
+      : []),
+  ],
+})
+
+/** The admin area as an app of its own: what is shared to it from WhatsApp opens as a new order. */
+export const staffManifestFor = (shop: Shop) => ({
+  id: PAGE_PATHS.admin,
+  name: `${shop.name} Admin`,
+  short_name: `${shop.name} Admin`,
+  start_url: PAGE_PATHS.admin,
+  scope: PAGE_PATHS.admin,
+  ...looks(shop),
+  share_target: {
+    action: SHARE_PATH,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: 'title',
+      text: 'text',
+      url: 'url',
+      files: [{ name: 'contact', accept: ['text/vcard', 'text/x-vcard', '.vcf'] }],
+    },
+  },
+})
+
 /** The shop as an installed app, in the page's language. */
-export const manifestNow = () => {
-  const { name, tagline, taglineIn, look } = shop()
+export const manifestFor = (language: Language, shop: Shop) => {
+  const { name, tagline, taglineIn } = shop
   return {
     id: '/',
     name,
     short_name: name,
-    description: shopText(tagline, taglineIn),
-    lang: factsOf(language()).locale,
-    start_url: pathIn(language(), '/'),
+    description: shopText(language, tagline, taglineIn),
+    lang: factsOf(language).locale,
+    start_url: pathIn(language, '/'),
     scope: '/',
-    display: 'standalone' as const,
-    background_color: colors.ground.value,
-    theme_color: colors.teal.deep.value,
     categories: ['shopping'],
-    icons: [
-      icon('icon-192', 192, 'any'),
-      icon('icon-512', 512, 'any'),
-      icon('maskable-512', 512, 'maskable'),
-      ...(look.logo ? [{ src: look.logo, sizes: 'any', type: 'image/webp', purpose: 'any' }] : []),
-    ],
+    ...looks(shop),
   }
 }

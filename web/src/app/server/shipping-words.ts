@@ -1,10 +1,11 @@
-import { isAlwaysFree } from '@bartan/contract/checkout/shipping'
+import { isAlwaysFree } from '@bartan/contract/pricing/shipping'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { shop } from '#lib/shop-settings.ts'
-import { t } from './texts.ts'
+import { textIn } from './texts.ts'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { Shop } from '#lib/shop-settings.ts'
 
-/** What a description says of shipping: nobody is told of a sum from which on it is free where it always is. */
-export const shippingWords = (): string =>
-  isAlwaysFree(shop().shipping)
-    ? t('alwaysFree')
-    : t('freeFrom', { free: formatRupees(shop().shipping.freeFrom) })
+/** What a description says of shipping; without an amount where it is always free. */
+export const shippingWords = (language: Language, shop: Shop): string =>
+  isAlwaysFree(shop.shipping)
+    ? textIn(language, 'alwaysFree')
+    : textIn(language, 'freeFrom', { free: formatRupees(shop.shipping.freeFrom) })

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { productData } from './structured-data.ts'
+import { rupees } from '@bartan/contract/shared/money'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 
 const urlOf = (path: string) => new URL(path, 'https://shop.example').href
 
@@ -9,11 +11,11 @@ it('a product with variants is a group, with an offer for each', () => {
     _id: 'tiffin',
     sku: 'TIF',
     variants: [
-      { size: '1 L', color: 'Red', sku: 'TIF-1', price: 249, countInStock: 3 },
-      { size: '3 L', color: 'Red', sku: 'TIF-3', price: 449, countInStock: 0 },
+      { size: '1 L', color: 'Red', sku: 'TIF-1', price: rupees(249), countInStock: 3 },
+      { size: '3 L', color: 'Red', sku: 'TIF-3', price: rupees(449), countInStock: 0 },
     ],
   })
-  const data = productData(tiffin, 'Keeps lunch warm.', urlOf)
+  const data = productData('en', DEFAULT_SHOP, tiffin, 'Keeps lunch warm.', urlOf)
   expect(data).toMatchObject({
     '@type': 'ProductGroup',
     productGroupID: 'TIF',
@@ -34,7 +36,13 @@ it('a label and a maximum retail price are told in the terms that there are for 
     manufacturer: 'Prakash Metal Works, Moradabad',
     countryOfOrigin: 'India',
   }
-  const data = productData(aProduct({ price: 349, mrp: 399, declarations }), '', urlOf)
+  const data = productData(
+    'en',
+    DEFAULT_SHOP,
+    aProduct({ price: rupees(349), mrp: rupees(399), declarations }),
+    '',
+    urlOf,
+  )
   expect(data).toMatchObject({
     countryOfOrigin: { '@type': 'Country', name: 'India' },
     manufacturer: { '@type': 'Organization', name: 'Prakash Metal Works, Moradabad' },
@@ -46,6 +54,6 @@ it('a label and a maximum retail price are told in the terms that there are for 
       ],
     },
   })
-  const plain = productData(aProduct({ price: 349 }), '', urlOf)
+  const plain = productData('en', DEFAULT_SHOP, aProduct({ price: rupees(349) }), '', urlOf)
   expect(JSON.stringify(plain)).not.toMatch(/priceSpecification|countryOfOrigin|manufacturer/)
 })

@@ -1,19 +1,23 @@
-import { shop } from '#lib/shop-settings.ts'
-import { knownColor } from '@bartan/contract/products/product-colors'
-import { shippingPaise } from '@bartan/contract/checkout/shipping'
+import { shippingPaise } from '@bartan/contract/pricing/shipping'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { choiceOf } from '#components/commerce/choice-of.ts'
-import { imageForColor, imageOf, nameOf } from '#components/commerce/product-name.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { contentPath } from '@bartan/contract/content/content'
+import { hasCheckDigit } from '@bartan/contract/products/gtin'
 import { paths } from '#lib/paths.ts'
-import { locale } from '#i18n/translate.ts'
 import type { Product, Variant } from '@bartan/contract/products/schema'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { Shop } from '#lib/shop-settings.ts'
 
 /** Makes an address of the shop absolute, in the page's language. */
 export type UrlOf = (path: string) => string
 
 export type Crumb = { name: string; path: string }
 
-const SCHEMA = 'https://schema.org'
+export const SCHEMA = 'https://schema.org'
+
+/** Of a time, as far as its day: 2026-01-31. */
+const DAY_LENGTH = 10
 
 /** Google's guide for breadcrumbs: developers.google.com/search/docs/appearance/structured-data/breadcrumb */
 export const breadcrumbs = (crumbs: readonly Crumb[], urlOf: UrlOf) => ({
@@ -27,13 +31,13 @@ export const breadcrumbs = (crumbs: readonly Crumb[], urlOf: UrlOf) => ({
   })),
 })
 
-const money = (rupees: number) => ({
+export const money = (rupees: number) => ({
   '@type': 'MonetaryAmount',
   value: rupees.toFixed(2),
   currency: 'INR',
 })
 
-const INDIA = { '@type': 'DefinedRegion', addressCountry: 'IN' }
+export const INDIA = { '@type': 'DefinedRegion', addressCountry: 'IN' }
 
 const days = (minValue: number, maxValue: number) => ({
   '@type': 'QuantitativeValue',
@@ -42,9 +46,9 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 })
 
-const shipping = ({ price }: Pick<Product, 'price'>) => ({
+const shipping = (shop: Shop, { price }: Pick<Product, 'price'>) => ({
   '@type': 'OfferShippingDetails',
-  shippingRate: money(toRupees(shippingPaise(toPaise(price), shop().shipping))),
+  shippingRate: money(toRupees(shippingPaise(toPaise(price), shop.shipping))),
   shippingDestination: INDIA,
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',
@@ -53,14 +57,16 @@ const shipping = ({ price }: Pick<Product, 'price'>) => ({
   },
 })
 
-const returns = ({ returnable }: Pick<Product, 'returnable'>) => ({
+export const returns = (shop: Shop, { returnable }: Pick<Product, 'returnable'>, urlOf: UrlOf) => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'IN',
-  ...(returnable === false || shop().returnDays === 0
+  returnPolicyCountry: 'IN',
+  merchantReturnLink: urlOf(contentPath('returns')),
+  ...(returnable === false || shop.returnDays === 0
     ? { returnPolicyCategory: `${SCHEMA}/MerchantReturnNotPermitted` }
     : {
         returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
-        merchantReturnDays: shop().returnDays,
+        merchantReturnDays: shop.returnDays,
         returnMethod: `${SCHEMA}/ReturnByMail`,
         returnFees: `${SCHEMA}/FreeReturn`,
       }),
@@ -81,23 +87,29 @@ const rating = ({ rating: given }: Rated) =>
       }
     : {}
 
-type Offered = Pick<Product, 'price' | 'countInStock' | 'returnable' | 'mrp'>
+type Offered = Pick<
+  Product,
+  'price' | 'originalPrice' | 'countInStock' | 'returnable' | 'mrp' | 'saleEndsAt'
+>
 
-/** The maximum retail price, which the law has printed on the pack: support.google.com/merchants/answer/15972291. */
-const priceSpecifications = ({ price, mrp }: Offered) =>
-  mrp !== undefined && mrp >= price
-    ? {
-        priceSpecification: [
-          { '@type': 'UnitPriceSpecification', price: price.toFixed(2), priceCurrency: 'INR' },
-          {
-            '@type': 'UnitPriceSpecification',
-            priceType: `${SCHEMA}/ListPrice`,
-            price: mrp.toFixed(2),
-            priceCurrency: 'INR',
-          },
-        ],
-      }
-    : {}
+const unitPrice = (rupees: number, priceType?: 'ListPrice' | 'StrikethroughPrice') => ({
+  '@type': 'UnitPriceSpecification',
+  ...(priceType && { priceType: `${SCHEMA}/${priceType}` }),
+  price: rupees.toFixed(2),
+  priceCurrency: 'INR',
+})
+
+/**
+ * Beside the price the maximum retail price, which the law has printed on the pack
+ * (support.google.com/merchants/answer/15972291), and the price that is struck through on the page.
+ */
+const priceSpecifications = ({ price, originalPrice = price, mrp }: Offered) => {
+  const others = [
+    ...(mrp !== undefined && mrp >= price ? [unitPrice(mrp, 'ListPrice')] : []),
+    ...(originalPrice > price ? [unitPrice(originalPrice, 'StrikethroughPrice')] : []),
+  ]
+  return others.length > 0 ? { priceSpecification: [unitPrice(price), ...others] } : {}
+}
 
 /** What schema.org has words for of a product's label. */
 const label = ({ declarations = {} }: Pick<Product, 'declarations'>) => ({
@@ -109,55 +121,81 @@ const label = ({ declarations = {} }: Pick<Product, 'declarations'>) => ({
   }),
 })
 
-const offer = (offered: Offered, url: string) => ({
+const offer = (shop: Shop, offered: Offered, path: string, urlOf: UrlOf) => ({
   '@type': 'Offer',
-  url,
+  url: urlOf(path),
   price: offered.price.toFixed(2),
   priceCurrency: 'INR',
   ...priceSpecifications(offered),
+  ...(offered.saleEndsAt && { priceValidUntil: offered.saleEndsAt.slice(0, DAY_LENGTH) }),
   availability: `${SCHEMA}/${offered.countInStock > 0 ? 'InStock' : 'OutOfStock'}`,
   itemCondition: `${SCHEMA}/NewCondition`,
-  seller: { '@type': 'Organization', name: shop().name },
-  shippingDetails: shipping(offered),
-  hasMerchantReturnPolicy: returns(offered),
+  seller: { '@type': 'Organization', name: shop.name },
+  shippingDetails: shipping(shop, offered),
+  hasMerchantReturnPolicy: returns(shop, offered, urlOf),
 })
 
 const imagesOf = ({ images }: Pick<Product, 'images'>, urlOf: UrlOf) =>
   images.filter(({ url }) => url !== '').map(({ url }) => new URL(url, urlOf('/')).href)
 
-const variantData = (product: Product, variant: Variant, urlOf: UrlOf) => {
-  const { size, color, sku, gtin, price, countInStock } = variant
+/** One with a wrong check digit makes Google leave out the whole product. */
+const barCode = ({ gtin }: { gtin?: string | undefined }) =>
+  gtin !== undefined && hasCheckDigit(gtin) ? { gtin } : {}
+
+const variantData = (
+  language: Language,
+  shop: Shop,
+  product: Product,
+  variant: Variant,
+  urlOf: UrlOf,
+) => {
+  const { size, color, sku, price, originalPrice, countInStock, mrp = product.mrp } = variant
   const ofColor = product.images.filter((image) => color !== undefined && image.color === color)
   return {
     '@type': 'Product',
-    name: [nameOf(product), choiceOf(variant)].filter(Boolean).join(', '),
+    name: [nameOf(language, product), choiceOf(language, variant)].filter(Boolean).join(', '),
     sku,
-    ...(gtin && { gtin }),
+    ...barCode(variant),
     ...(size && { size }),
     ...(color && { color }),
     image: imagesOf({ images: ofColor.length > 0 ? ofColor : product.images }, urlOf),
+    inProductGroupWithID: product.sku,
     offers: offer(
-      { price, countInStock, returnable: product.returnable, mrp: product.mrp },
-      urlOf(paths.product(product._id, variant)),
+      shop,
+      { ...product, price, originalPrice, countInStock, mrp },
+      paths.product(product._id, variant),
+      urlOf,
     ),
   }
 }
 
 /** developers.google.com/search/docs/appearance/structured-data/product-variants */
-const groupData = (product: Product, variants: readonly Variant[], urlOf: UrlOf) => ({
+const groupData = (
+  language: Language,
+  shop: Shop,
+  product: Product,
+  variants: readonly Variant[],
+  urlOf: UrlOf,
+) => ({
   '@type': 'ProductGroup',
   productGroupID: product.sku,
   variesBy: (['size', 'color'] as const)
     .filter((facet) => variants.some((variant) => variant[facet]))
     .map((facet) => `${SCHEMA}/${facet}`),
-  hasVariant: variants.map((variant) => variantData(product, variant, urlOf)),
+  hasVariant: variants.map((variant) => variantData(language, shop, product, variant, urlOf)),
 })
 
 /** developers.google.com/search/docs/appearance/structured-data/merchant-listing */
-export const productData = (product: Product & Rated, description: string, urlOf: UrlOf) => ({
+export const productData = (
+  language: Language,
+  shop: Shop,
+  product: Product & Rated,
+  description: string,
+  urlOf: UrlOf,
+) => ({
   '@context': SCHEMA,
   '@id': urlOf(paths.product(product._id)),
-  name: nameOf(product),
+  name: nameOf(language, product),
   description,
   url: urlOf(paths.product(product._id)),
   image: imagesOf(product, urlOf),
@@ -167,78 +205,24 @@ export const productData = (product: Product & Rated, description: string, urlOf
   ...label(product),
   ...rating(product),
   ...(product.variants
-    ? groupData(product, product.variants, urlOf)
+    ? groupData(language, shop, product, product.variants, urlOf)
     : {
         '@type': 'Product',
         sku: product.sku,
+        ...barCode(product),
         ...(product.colors.length > 0 && { color: product.colors.join(', ') }),
-        offers: offer(product, urlOf(paths.product(product._id))),
+        offers: offer(shop, product, paths.product(product._id), urlOf),
       }),
 })
 
-/** The image for a product's link preview, in the color that the link names, and the largest width of the ladder. */
-export const previewOf = (product: Product, color = '') => {
-  const known = knownColor(product, color)
-  const image = known ? imageForColor(product, known) : imageOf(product)
-  return image && image.url !== ''
-    ? { url: `${image.url}?w=960`, alt: image.altText, width: 960, height: 960 }
-    : undefined
-}
-
-const organization = (urlOf: UrlOf) => {
-  const { address } = shop()
-  const [street, area = '', state = ''] = address
-  const postalCode = /\d{6}/.exec(address.join(' '))?.[0]
-  return {
-    '@context': SCHEMA,
-    '@type': 'OnlineStore',
-    '@id': `${new URL('/', urlOf('/')).href}#shop`,
-    name: shop().name,
-    url: urlOf('/'),
-    logo: new URL(shop().look.logo || '/favicon.svg', urlOf('/')).href,
-    ...(shop().phone && { telephone: shop().phone }),
-    ...(shop().email && { email: shop().email }),
-    ...(street && {
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: street,
-        ...(area && { addressLocality: area }),
-        ...(state && { addressRegion: state.replace(/\s*\d{6}/, '') }),
-        ...(postalCode && { postalCode }),
-        addressCountry: 'IN',
-      },
-    }),
-    sameAs: shop().social.map(({ url }) => url),
-  }
-}
-
-/** schema.org's way to describe the shop's search. */
-const website = (urlOf: UrlOf) => ({
-  '@context': SCHEMA,
-  '@type': 'WebSite',
-  name: shop().name,
-  url: urlOf('/'),
-  inLanguage: locale(),
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${urlOf(paths.collection())}?search={search_term_string}`,
-    },
-    'query-input': 'required name=search_term_string',
-  },
-})
-
-export const homeData = (urlOf: UrlOf) => [organization(urlOf), website(urlOf)]
-
 /** A list page's products, by name and address only: each product's own page describes it. */
-export const listData = (products: readonly Product[], urlOf: UrlOf) => ({
+export const listData = (language: Language, products: readonly Product[], urlOf: UrlOf) => ({
   '@context': SCHEMA,
   '@type': 'ItemList',
   itemListElement: products.map((product, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: nameOf(product),
+    name: nameOf(language, product),
     url: urlOf(paths.product(product._id)),
   })),
 })

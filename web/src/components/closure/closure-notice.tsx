@@ -2,9 +2,11 @@ import { addDays, startOfDay } from '@bartan/contract/shared/shop-day'
 import { CalendarClock } from 'lucide-react'
 import { formatShortDay } from '#components/ui/format-date.ts'
 import { shopText, useShop } from '#lib/shop-settings.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 const styles = {
   root: css({
@@ -20,16 +22,19 @@ const styles = {
   own: css({ fontWeight: 'semibold' }),
 }
 
-const dayText = (day: string): string => formatShortDay(startOfDay(day).toISOString())
+const dayText = (language: Language, day: string): string =>
+  formatShortDay(language, startOfDay(day).toISOString())
 
 /** Until when the shop is closed, and whether it takes orders; with the shop's own words, if it has any. */
 const useClosure = () => {
+  const t = useText()
+  const language = useLanguage()
   const { closure } = useShop()
   if (!closure) return undefined
   const { takesOrders, until, text, textIn } = closure
-  const days = { until: dayText(until), from: dayText(addDays(until, 1)) }
+  const days = { until: dayText(language, until), from: dayText(language, addDays(until, 1)) }
   return {
-    own: text && shopText(text, textIn),
+    own: text && shopText(language, text, textIn),
     told: takesOrders ? t('sendsLater', days) : t('noOrders', days),
     toldOfOrder: t('sendsOrder', days),
   }

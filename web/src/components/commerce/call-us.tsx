@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { shopTel, useShop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
@@ -8,6 +8,7 @@ const styles = { root: css({ whiteSpace: 'nowrap' }) }
 
 /** Rings the shop, if it has a phone: the way on where there is nothing to buy. */
 export const CallUs = () => {
+  const text = useSpecText()
   const shop = useShop()
   if (!shop.phone) return null
   return (

@@ -2,9 +2,10 @@ import { imageOfColor } from '@bartan/contract/products/product-colors'
 import { useId } from 'react'
 import { translateValue } from '#i18n/translate.ts'
 import { ColorDot } from './color-swatch.tsx'
-import { t } from '#components/ui/texts.ts'
+import { useText } from '#components/ui/texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   // As high as the card's image, below which the colors lie: the row that the card's link leaves free for them.
@@ -56,6 +57,8 @@ type CardColorsProps = {
 
 /** The colors that a product comes in; each that has an image shows it when it is pressed. */
 export const CardColors = ({ product, shown, onPick }: CardColorsProps) => {
+  const t = useText()
+  const language = useLanguage()
   const name = useId()
   const { colors } = product
   const dots = colors.slice(0, MAX_SHOWN)
@@ -70,7 +73,7 @@ export const CardColors = ({ product, shown, onPick }: CardColorsProps) => {
               <input
                 type="radio"
                 name={name}
-                aria-label={translateValue(color)}
+                aria-label={translateValue(language, color)}
                 checked={color === shown}
                 onChange={() => onPick(color)}
               />

@@ -1,6 +1,8 @@
 import { choiceName } from '@bartan/contract/products/choice-name'
 import type { Choice } from '@bartan/contract/products/choice-name'
 import { translateValue } from '#i18n/translate.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** The chosen color and size, in the page's language. */
-export const choiceOf = (choice: Choice): string => choiceName(choice, translateValue)
+export const choiceOf = (language: Language, choice: Choice): string =>
+  choiceName(choice, (value) => translateValue(language, value))

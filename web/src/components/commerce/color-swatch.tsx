@@ -2,6 +2,7 @@ import { translateValue } from '#i18n/translate.ts'
 import { swatchColor } from './swatch-color.ts'
 import type { ReactNode } from 'react'
 import { css, cva } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const swatch = cva({
   base: {
@@ -95,6 +96,7 @@ type ColorSwatchProps = {
 
 /** A toggle for a color, with its name: not everyone can tell red from green. */
 export const ColorSwatch = (props: ColorSwatchProps) => {
+  const language = useLanguage()
   const { color, look, isPressed, onToggle, description, isFaint = false } = props
   return (
     <button
@@ -105,7 +107,7 @@ export const ColorSwatch = (props: ColorSwatchProps) => {
       onClick={onToggle}
     >
       <ColorDot color={color} size={look === 'pill' ? 'md' : 'row'} />
-      <span className={styles.name}>{translateValue(color)}</span>
+      <span className={styles.name}>{translateValue(language, color)}</span>
       {props.children}
     </button>
   )

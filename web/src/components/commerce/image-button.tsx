@@ -22,7 +22,6 @@ type ImageButtonProps = {
   isPressed?: boolean
   opensDialog?: boolean
   onClick: () => void
-  /** The icon. */
   children: ReactNode
 }
 

@@ -2,13 +2,15 @@ import type { Named } from '@bartan/contract/products/names'
 import { rupeesTotal } from '@bartan/contract/shared/money'
 import { paths } from '#lib/paths.ts'
 import { choiceOf } from '#components/commerce/choice-of.ts'
-import { t } from '#components/ui/texts.ts'
+import { useText } from '#components/ui/texts.ts'
 import { formatRupees } from './format-rupees.ts'
 import { ProductImage } from './product-image.tsx'
 import { nameOf } from './product-name.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled-system/css'
+import type { Rupees } from '@bartan/contract/shared/money'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({
@@ -36,13 +38,16 @@ const styles = {
   name: css({ overflowWrap: 'anywhere', lineClamp: '3' }),
   sum: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', flexShrink: '0' }),
   choice: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
+  discount: css({ fontSize: 'sm', color: 'success' }),
 }
 
 /** A line of a cart, a checkout or an order. */
 export type Line = Named & {
   productId: string
   image: string
-  price: number
+  price: Rupees
+  /** Its part of an order's discount. */
+  discount?: Rupees | undefined
   size: string
   color: string
   quantity: number
@@ -60,7 +65,9 @@ type LineItemProps = {
 
 /** Image, name, choice and sum. */
 export const LineItem = ({ line, children, footer, isFaded = false }: LineItemProps) => {
-  const choice = choiceOf(line)
+  const t = useText()
+  const language = useLanguage()
+  const choice = choiceOf(language, line)
   const sum = rupeesTotal([line])
   return (
     <li className={styles.root}>
@@ -70,7 +77,7 @@ export const LineItem = ({ line, children, footer, isFaded = false }: LineItemPr
       <div className={styles.details}>
         <div className={styles.nameAndSum}>
           <TextLink className={styles.link} tone="plain" to={paths.product(line.productId, line)}>
-            <span className={styles.name}>{nameOf(line)}</span>
+            <span className={styles.name}>{nameOf(language, line)}</span>
           </TextLink>
           {!isFaded && <span className={styles.sum}>{formatRupees(sum)}</span>}
         </div>
@@ -86,6 +93,11 @@ export const LineItem = ({ line, children, footer, isFaded = false }: LineItemPr
             <span> · {t('each', { price: formatRupees(line.price) })}</span>
           )}
         </p>
+        {line.discount !== undefined && line.discount > 0 && (
+          <p className={styles.discount}>
+            {t('lineDiscount', { sum: formatRupees(line.discount) })}
+          </p>
+        )}
         {children}
         {footer}
       </div>

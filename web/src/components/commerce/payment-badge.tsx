@@ -1,7 +1,7 @@
 import { isCancelled } from '@bartan/contract/orders/order-process'
 import { Badge } from '#components/ui/elements.tsx'
-import { t } from '#components/ui/texts.ts'
-import { text } from '#i18n/texts.ts'
+import { useText } from '#components/ui/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 
 type PaymentBadgeProps = {
@@ -10,8 +10,10 @@ type PaymentBadgeProps = {
   paid?: 'paid' | 'approved'
 }
 
-/** Of a cancelled order nothing is pending. */
+/** A cancelled order has nothing pending. */
 export const PaymentBadge = ({ order, paid = 'paid' }: PaymentBadgeProps) => {
+  const t = useText()
+  const text = useSpecText()
   if (isCancelled(order.status)) return <Badge tone="neutral">{t('nothingToPay')}</Badge>
   return (
     <Badge tone={order.isPaid ? 'success' : 'warning'}>

@@ -1,9 +1,10 @@
-import { stateOf } from '@bartan/contract/checkout/pin'
+import { stateOf } from '@bartan/contract/shared/pin'
 import { translateValue } from '#i18n/translate.ts'
-import { t } from '#components/ui/texts.ts'
+import { useText } from '#components/ui/texts.ts'
 import type { ReactNode } from 'react'
-import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ fontStyle: 'normal', overflowWrap: 'anywhere', '& > *': { display: 'block' } }),
@@ -18,8 +19,10 @@ type PostalAddressProps = {
 
 /** An address as on a parcel; the state follows from the PIN. */
 export const PostalAddress = ({ address, children }: PostalAddressProps) => {
+  const t = useText()
+  const language = useLanguage()
   const state = stateOf(address)
-  const place = [address.city, state && translateValue(state)].filter(Boolean).join(', ')
+  const place = [address.city, state && translateValue(language, state)].filter(Boolean).join(', ')
   return (
     <address className={styles.root}>
       <strong>
@@ -29,7 +32,7 @@ export const PostalAddress = ({ address, children }: PostalAddressProps) => {
       <span>
         {place} {address.postalCode}
       </span>
-      <span>{translateValue(address.country)}</span>
+      <span>{translateValue(language, address.country)}</span>
       {/* Gone once the customer has deleted the account. */}
       {address.phone && <span>{t('phone', { number: address.phone })}</span>}
       {children}

@@ -1,8 +1,9 @@
 import { Badge } from '#components/ui/elements.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { t } from '#components/ui/texts.ts'
+import { useText } from '#components/ui/texts.ts'
 import { formatRupees } from './format-rupees.ts'
 import { css, cva } from '#styled-system/css'
+import type { Rupees } from '@bartan/contract/shared/money'
 
 const price = cva({
   base: {
@@ -14,7 +15,7 @@ const price = cva({
   },
   variants: {
     size: {
-      /** On a card: what it was below what it is. */
+      /** On a card the original price stands below the price. */
       md: { columnGap: '1.5', '& > s': { fontSize: 'xs' } },
       lg: { columnGap: '2', rowGap: '1', fontSize: '2xl', '& > s': { fontSize: 'lg' } },
     },
@@ -32,10 +33,10 @@ const styles = {
 }
 
 /** `original` is shown struck through if it is higher (spec §3). */
-type Amounts = { amount: number; original?: number | undefined }
+type Amounts = { amount: Rupees; original?: Rupees | undefined }
 
-/** Less than this is not worth saying. */
-const WORTH_SAYING = 5
+/** A smaller saving is not shown. */
+const MIN_SAVING_PERCENT = 5
 
 /** Rounded down, so that we never promise too much. */
 const savedPercent = ({ amount, original = amount }: Amounts) =>
@@ -43,8 +44,9 @@ const savedPercent = ({ amount, original = amount }: Amounts) =>
 
 /** '16% off', if it is worth mentioning. */
 const Saving = ({ size, ...amounts }: Amounts & { size: 'md' | 'lg' }) => {
+  const t = useText()
   const percent = savedPercent(amounts)
-  if (percent < WORTH_SAYING) return null
+  if (percent < MIN_SAVING_PERCENT) return null
   const text = t('off', { percent })
   return size === 'lg' ? (
     <Badge tone="success">{text}</Badge>
@@ -54,7 +56,8 @@ const Saving = ({ size, ...amounts }: Amounts & { size: 'md' | 'lg' }) => {
 }
 
 /** 'from ₹249': quiet words around the price, in the language's order. */
-export const FromPrice = ({ amount }: { amount: number }) => {
+export const FromPrice = ({ amount }: { amount: Rupees }) => {
+  const t = useText()
   const [before, after] = t('from', { price: '|' }).split('|')
   return (
     <>
@@ -66,12 +69,13 @@ export const FromPrice = ({ amount }: { amount: number }) => {
 }
 
 type PriceProps = Amounts & {
-  /** The lowest of several. */
+  /** Shows "from": the lowest of several prices. */
   isFrom?: boolean
   size?: 'md' | 'lg'
 }
 
 export const Price = ({ amount, original, isFrom = false, size = 'md' }: PriceProps) => {
+  const t = useText()
   const isReduced = original !== undefined && original > amount
   return (
     <p className={price({ size })}>

@@ -6,6 +6,7 @@ import { renderApp } from '#testing/render-app.tsx'
 import { ProductCard } from './product-card.tsx'
 import { quickAdd } from './quick-add.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import { rupees } from '@bartan/contract/shared/money'
 
 const colored: Partial<Product> = {
   colors: ['Blue', 'Red'],
@@ -40,7 +41,7 @@ describe('the card of a product', () => {
   })
 
   it('says what the cheapest of several costs, and what was saved', () => {
-    open({ price: 249, priceMax: 449, originalPrice: 299 })
+    open({ price: rupees(249), priceMax: rupees(449), originalPrice: rupees(299) })
     expect(screen.getByText('₹249').textContent).toBe('from ₹249')
     expect(screen.getByText('₹299').tagName).toBe('S')
     expect(screen.getByText('16% off')).toBeTruthy()

@@ -1,3 +1,4 @@
+import { imageUrlAt } from '@bartan/contract/images/rules'
 import { knownColor } from '@bartan/contract/products/product-colors'
 import { LOW_STOCK } from '@bartan/contract/products/stock'
 import { useState } from 'react'
@@ -10,10 +11,13 @@ import { ProductImage } from './product-image.tsx'
 import { brandBeside, nameOf, imageOf, imageForColor } from './product-name.ts'
 import { QuickAddButton } from './quick-add-button.tsx'
 import { RatingBadge } from './rating.tsx'
+import { SaleEnd } from './sale-end.tsx'
 import { StockLabel } from './stock-label.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 import { css, cva } from '#styled-system/css'
+import type { Language } from '@bartan/contract/shop/languages'
+import { useLanguage } from '#i18n/language.ts'
 
 const cardLink = cva({
   base: {
@@ -48,14 +52,16 @@ const styles = {
     fontSize: { base: 'sm', md: 'md' },
     fontWeight: 'medium',
     lineHeight: 'snug',
-    minH: '2lh',
     lineClamp: '2',
     textWrap: 'wrap',
     overflowWrap: 'anywhere',
     transition: 'color {durations.fast}',
   }),
   brand: css({ fontSize: 'xs', color: 'ink.soft', truncate: true }),
-  facts: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minH: '6' }),
+  facts: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' }),
+  image: css({ position: 'relative', display: 'block', overflow: 'hidden', borderRadius: 'lg' }),
+  // Until it has come, the first shows through.
+  second: css({ position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover' }),
   price: css({
     display: 'grid',
     alignContent: 'center',
@@ -75,20 +81,26 @@ type ProductCardProps = {
 }
 
 /** What else there is to choose than a color; else what it is made of. */
-const hintOf = ({ sizes, material }: Product): string =>
-  (sizes.length > 0 ? sizes : [material]).map(translateValue).join(' · ')
+const hintOf = (language: Language, { sizes, material }: Product): string =>
+  (sizes.length > 0 ? sizes : [material])
+    .map((value) => translateValue(language, value))
+    .join(' · ')
 
 /**
  * A product in a grid or a strip: the whole card leads to its page, in the color that it shows. The heart, the
  * colors and the button for the cart are apart.
  */
 export const ProductCard = (props: ProductCardProps) => {
+  const language = useLanguage()
   const { product, sizes, isPriority = false, wanted = [] } = props
   const [picked, pick] = useState<string>()
   const color = picked ?? wanted.flatMap((name) => knownColor(product, name) ?? [])[0]
-  const image = color === undefined ? imageOf(product) : imageForColor(product, color)
+  const image =
+    color === undefined ? imageOf(language, product) : imageForColor(language, product, color)
+  const [isHovered, setHovered] = useState(false)
+  const second = product.images.find(({ url }) => url !== image?.url)
   const hasColors = product.colors.length > 1
-  const brand = brandBeside(product)
+  const brand = brandBeside(language, product)
   return (
     <div className={styles.root}>
       <Link
@@ -96,10 +108,21 @@ export const ProductCard = (props: ProductCardProps) => {
         to={paths.product(product._id, { color })}
         draggable={false}
       >
-        <ProductImage image={image} sizes={sizes} isPriority={isPriority} />
-        <span className={styles.choices}>{!hasColors && <span>{hintOf(product)}</span>}</span>
+        <span
+          className={styles.image}
+          onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+          onPointerLeave={() => setHovered(false)}
+        >
+          <ProductImage image={image} sizes={sizes} isPriority={isPriority} />
+          {isHovered && second && (
+            <img className={styles.second} src={imageUrlAt(second.url, 480)} alt="" />
+          )}
+        </span>
+        <span className={styles.choices}>
+          {!hasColors && <span>{hintOf(language, product)}</span>}
+        </span>
         <h3 className={styles.name} data-name="">
-          {nameOf(product)}
+          {nameOf(language, product)}
         </h3>
         <span className={styles.facts}>
           {brand && <span className={styles.brand}>{brand}</span>}
@@ -112,6 +135,7 @@ export const ProductCard = (props: ProductCardProps) => {
             original={product.originalPrice}
             isFrom={product.priceMax !== undefined}
           />
+          <SaleEnd at={product.saleEndsAt} />
         </div>
       </Link>
       <div className={styles.wishlist}>

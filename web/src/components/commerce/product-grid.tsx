@@ -28,10 +28,10 @@ const grid = cva({
 const styles = {
   card: css({ display: 'flex', flexDirection: 'column' }),
   image: css({ aspectRatio: '1', borderRadius: 'lg' }),
-  facts: css({ h: { base: '149px', md: '154px' }, px: '0.5', pt: '3' }),
+  facts: css({ h: { base: '126px', md: '130px' }, px: '0.5', pt: '3' }),
   brand: css({ h: '3', w: '35%' }),
   name: css({ h: '4', w: '85%', mt: '5' }),
-  price: css({ h: '4', w: '45%', mt: '14' }),
+  price: css({ h: '4', w: '45%', mt: '7' }),
 }
 
 /** The `sizes` of the cards' images. */
@@ -69,7 +69,7 @@ export const ProductGrid = (props: ProductGridProps) => {
   )
 }
 
-/** A placeholder that measures exactly the same as a card. */
+/** A placeholder of the height of a card whose name takes two lines. */
 export const ProductCardSkeleton = () => (
   <div className={styles.card}>
     <Skeleton className={styles.image} />

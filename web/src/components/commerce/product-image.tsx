@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS, imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
 import { ImageOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { t } from '#components/ui/texts.ts'
+import { useText } from '#components/ui/texts.ts'
 import { css, cx } from '#styled-system/css'
 
 const styles = {
@@ -61,6 +61,7 @@ export const ProductImage = ({
   look = 'tile',
   onMissing,
 }: ProductImageProps) => {
+  const t = useText()
   const url = image?.url ?? ''
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const element = useRef<HTMLImageElement>(null)

@@ -1,15 +1,19 @@
 import { imageOfColor } from '@bartan/contract/products/product-colors'
 import { nameOf as nameIn } from '@bartan/contract/products/names'
 import type { Named } from '@bartan/contract/products/names'
-import { language, translateValue } from '#i18n/translate.ts'
+import { translateValue } from '#i18n/translate.ts'
 import type { ProductImage } from '@bartan/contract/products/schema'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** The name of a product, or of a line of a cart or an order, in the page's language. */
-export const nameOf = (named: Named): string => nameIn(named, language())
+export const nameOf = (language: Language, named: Named): string => nameIn(named, language)
 
 /** The brand, where the name does not begin with it: it is said once. */
-export const brandBeside = ({ name, brand }: Named & { brand: string }): string | undefined =>
-  name.toLowerCase().startsWith(brand.toLowerCase()) ? undefined : translateValue(brand)
+export const brandBeside = (
+  language: Language,
+  { name, brand }: Named & { brand: string },
+): string | undefined =>
+  name.toLowerCase().startsWith(brand.toLowerCase()) ? undefined : translateValue(language, brand)
 
 type WithImages = Named & { images: readonly ProductImage[]; colors: readonly string[] }
 
@@ -18,13 +22,23 @@ const shownColor = ({ images, colors }: WithImages, index: number): string | und
   images.some(({ color }) => color) ? images[index]?.color : colors[index]
 
 /** A product's image, with a description in the page's language. */
-export const imageOf = (product: WithImages, index = 0): ProductImage | undefined => {
+export const imageOf = (
+  language: Language,
+  product: WithImages,
+  index = 0,
+): ProductImage | undefined => {
   const image = product.images[index]
-  if (!image || nameOf(product) === product.name) return image
+  if (!image || nameOf(language, product) === product.name) return image
   const color = shownColor(product, index)
-  return { ...image, altText: nameOf(product) + (color ? ` – ${translateValue(color)}` : '') }
+  return {
+    ...image,
+    altText: nameOf(language, product) + (color ? ` – ${translateValue(language, color)}` : ''),
+  }
 }
 
 /** The image of a color; the cover stands for a color that has none. */
-export const imageForColor = (product: WithImages, color: string): ProductImage | undefined =>
-  imageOf(product, imageOfColor(product, color) ?? 0)
+export const imageForColor = (
+  language: Language,
+  product: WithImages,
+  color: string,
+): ProductImage | undefined => imageOf(language, product, imageOfColor(product, color) ?? 0)

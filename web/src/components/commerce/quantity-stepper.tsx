@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { IconButton } from '#components/ui/button.tsx'
-import { t } from '#components/ui/texts.ts'
+import { useText } from '#components/ui/texts.ts'
 import { css, cva, cx } from '#styled-system/css'
 
 const button = cva({
@@ -55,6 +55,7 @@ export const QuantityStepper = ({
   isDisabled = false,
   size = 'md',
 }: QuantityStepperProps) => {
+  const t = useText()
   const step = (by: number) => {
     const next = quantity + by
     if (!isDisabled && next >= 1 && (by < 0 || next <= max)) onChange(next)

@@ -1,9 +1,10 @@
 import { Button } from '#components/ui/button.tsx'
-import { t } from '#components/ui/texts.ts'
+import { useText } from '#components/ui/texts.ts'
 import { nameOf } from './product-name.ts'
 import { hasChoice, quickAdd } from './quick-add.ts'
 import type { QuickAdd } from './quick-add.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   // A sign where there is no room for the word.
@@ -21,18 +22,22 @@ const styles = {
 }
 
 /** On a card: adds the product to the cart, or asks for what is to be chosen. */
-export const QuickAddButton = (request: QuickAdd) => (
-  <Button
-    className={styles.root}
-    variant="outline"
-    size="sm"
-    aria-label={t('addNamed', { name: nameOf(request.product) })}
-    aria-haspopup={hasChoice(request.product) ? 'dialog' : undefined}
-    onClick={() => quickAdd.set(request)}
-  >
-    <span className={styles.plus} aria-hidden>
-      +
-    </span>
-    <span className={styles.word}>{t('add')}</span>
-  </Button>
-)
+export const QuickAddButton = (request: QuickAdd) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <Button
+      className={styles.root}
+      variant="outline"
+      size="sm"
+      aria-label={t('addNamed', { name: nameOf(language, request.product) })}
+      aria-haspopup={hasChoice(request.product) ? 'dialog' : undefined}
+      onClick={() => quickAdd.set(request)}
+    >
+      <span className={styles.plus} aria-hidden>
+        +
+      </span>
+      <span className={styles.word}>{t('add')}</span>
+    </Button>
+  )
+}

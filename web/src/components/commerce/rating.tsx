@@ -1,4 +1,4 @@
-import { t } from '#components/ui/texts.ts'
+import { useText } from '#components/ui/texts.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
@@ -43,6 +43,7 @@ export const formatStars = (average: number): string => average.toFixed(1)
 
 /** One star, the average and the number of reviews: as much as a card has room for. */
 export const RatingBadge = ({ rating }: { rating: NonNullable<Product['rating']> }) => {
+  const t = useText()
   const average = formatStars(rating.average)
   return (
     <span className={styles.root}>

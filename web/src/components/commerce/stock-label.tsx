@@ -1,17 +1,20 @@
 import { LOW_STOCK } from '@bartan/contract/products/stock'
 import { Badge } from '#components/ui/elements.tsx'
-import { t } from '#components/ui/texts.ts'
+import { textIn } from '#components/ui/texts.ts'
+import type { Language } from '@bartan/contract/shop/languages'
+import { useLanguage } from '#i18n/language.ts'
 
 type Stock = { tone: 'success' | 'warning' | 'danger'; text: string }
 
-const stockOf = (countInStock: number): Stock => {
-  if (countInStock <= 0) return { tone: 'danger', text: t('soldOut') }
+const stockOf = (language: Language, countInStock: number): Stock => {
+  if (countInStock <= 0) return { tone: 'danger', text: textIn(language, 'soldOut') }
   if (countInStock <= LOW_STOCK)
-    return { tone: 'warning', text: t('fewLeft', { count: countInStock }) }
-  return { tone: 'success', text: t('inStock') }
+    return { tone: 'warning', text: textIn(language, 'fewLeft', { count: countInStock }) }
+  return { tone: 'success', text: textIn(language, 'inStock') }
 }
 
 export const StockLabel = ({ countInStock }: { countInStock: number }) => {
-  const { tone, text } = stockOf(countInStock)
+  const language = useLanguage()
+  const { tone, text } = stockOf(language, countInStock)
   return <Badge tone={tone}>{text}</Badge>
 }

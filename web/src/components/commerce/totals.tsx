@@ -1,7 +1,9 @@
-import { text } from '#i18n/texts.ts'
-import { t } from '#components/ui/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
+import { useText } from '#components/ui/texts.ts'
 import { formatRupees } from './format-rupees.ts'
 import { css, cva } from '#styled-system/css'
+import type { Rupees } from '@bartan/contract/shared/money'
+import { NO_MONEY, rupees, subtractPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
 
 const row = cva({
   base: { display: 'flex', justifyContent: 'space-between', gap: '4' },
@@ -23,19 +25,26 @@ const styles = {
   root: css({ display: 'grid', gap: '2', fontVariantNumeric: 'tabular-nums' }),
 }
 
-/** Of a cart, a checkout or an order, in rupees. */
+/** Of a cart, a checkout or an order. */
 export type TotalsProps = {
-  itemsPrice: number
-  shippingPrice: number
-  totalPrice: number
-  /** What a coupon takes off the items (contract: order.ts). */
-  discount?: number | undefined
+  itemsPrice: Rupees
+  shippingPrice: Rupees
+  totalPrice: Rupees
+  /** Of an order: what is to be paid at the door, which is less where something was paid ahead. */
+  toCollect?: Rupees | undefined
+  /** What the offer that holds takes off the items; orders older than offers have a code alone. */
+  discount?: Rupees | undefined
+  offer?: { name: string; code?: string | undefined } | undefined
   couponCode?: string | undefined
 }
 
 /** Subtotal, discount if there is one, shipping ('Free' or the fee) and total. */
 export const Totals = (props: TotalsProps) => {
-  const { itemsPrice, shippingPrice, totalPrice, discount = 0, couponCode = '' } = props
+  const t = useText()
+  const text = useSpecText()
+  const { itemsPrice, shippingPrice, totalPrice, discount = NO_MONEY, offer } = props
+  const { toCollect = totalPrice } = props
+  const code = offer?.code ?? offer?.name ?? props.couponCode ?? ''
   return (
     <dl className={styles.root}>
       <div className={row()}>
@@ -44,8 +53,8 @@ export const Totals = (props: TotalsProps) => {
       </div>
       {discount > 0 && (
         <div className={row({ isOff: true })}>
-          <dt>{t('discount', { code: couponCode })}</dt>
-          <dd>{formatRupees(-discount)}</dd>
+          <dt>{t('discount', { code })}</dt>
+          <dd>{formatRupees(rupees(0 - discount))}</dd>
         </div>
       )}
       <div className={row()}>
@@ -56,6 +65,20 @@ export const Totals = (props: TotalsProps) => {
         <dt>{t('total')}</dt>
         <dd>{formatRupees(totalPrice)}</dd>
       </div>
+      {toCollect < totalPrice && (
+        <>
+          <div className={row({ isOff: true })}>
+            <dt>{t('paidAhead')}</dt>
+            <dd>
+              {formatRupees(toRupees(subtractPaise(toPaise(totalPrice), toPaise(toCollect))))}
+            </dd>
+          </div>
+          <div className={row({ isSum: true })}>
+            <dt>{t('toPay')}</dt>
+            <dd>{formatRupees(toCollect)}</dd>
+          </div>
+        </>
+      )}
     </dl>
   )
 }

@@ -2,22 +2,25 @@ import { Heart } from 'lucide-react'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useIsWished, wish } from '#lib/session/wishlist.ts'
-import { t } from '#components/ui/texts.ts'
+import { useText } from '#components/ui/texts.ts'
 import { ImageButton } from './image-button.tsx'
 import { nameOf } from './product-name.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import { useLanguage } from '#i18n/language.ts'
 
 /** The heart that adds a product to the wishlist and removes it. */
 export const WishlistButton = ({ product }: { product: Product }) => {
+  const t = useText()
+  const language = useLanguage()
   const isWished = useIsWished(product._id)
   const change = () =>
     wish(product._id, !isWished).then(
       () => toast.success(t(isWished ? 'unsaved' : 'saved')),
-      (error: unknown) => toast.error(messageOf(error)),
+      (error: unknown) => toast.error(messageOf(language, error)),
     )
   return (
     <ImageButton
-      label={t('save', { name: nameOf(product) })}
+      label={t('save', { name: nameOf(language, product) })}
       isPressed={isWished}
       onClick={() => void change()}
     >

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type DisclosureProps = {
   summary: ReactNode
   className?: string
-  /** Opens it when it turns true; only whoever looks at it closes it. */
+  /** Opens it when it turns true; only the reader closes it. */
   opens?: boolean
   children: ReactNode
 }

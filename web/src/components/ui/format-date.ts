@@ -1,6 +1,5 @@
 import { DAY_MS, SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
-import { formats, language } from '#i18n/translate.ts'
-import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE, formatsOf } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
 
 /**
@@ -9,11 +8,14 @@ import type { Language } from '@bartan/contract/shop/languages'
  */
 const formatter = (optionsOf: (language: Language) => Intl.DateTimeFormatOptions) => {
   const known = new Map<Language, Intl.DateTimeFormat>()
-  return (iso: string): string => {
+  return (language: Language, iso: string): string => {
     const format =
-      known.get(language()) ??
-      new Intl.DateTimeFormat(formats(), { timeZone: SHOP_TIME_ZONE, ...optionsOf(language()) })
-    known.set(language(), format)
+      known.get(language) ??
+      new Intl.DateTimeFormat(formatsOf(language), {
+        timeZone: SHOP_TIME_ZONE,
+        ...optionsOf(language),
+      })
+    known.set(language, format)
     return format.format(new Date(iso))
   }
 }
@@ -31,10 +33,14 @@ export const formatWeekday = formatter(() => ({
   month: 'long',
 }))
 
+/** Saturday */
+export const formatWeekdayAlone = formatter(() => ({ weekday: 'long' }))
+
 const shortDay = formatter(() => ({ weekday: 'short', day: 'numeric', month: 'short' }))
 
 /** Sun 22 Nov */
-export const formatShortDay = (iso: string): string => shortDay(iso).replaceAll(',', '')
+export const formatShortDay = (language: Language, iso: string): string =>
+  shortDay(language, iso).replaceAll(',', '')
 
 /** Hindi, for one, has names for the parts of the day; Intl's short style would write a Latin 'pm'. */
 const DAY_IN_PARTS = {
@@ -46,12 +52,23 @@ const DAY_IN_PARTS = {
   dayPeriod: 'short',
 } as const
 
-const moment = formatter((spoken) =>
-  spoken === DEFAULT_LANGUAGE ? { dateStyle: 'medium', timeStyle: 'short' } : DAY_IN_PARTS,
+const moment = formatter((language) =>
+  language === DEFAULT_LANGUAGE ? { dateStyle: 'medium', timeStyle: 'short' } : DAY_IN_PARTS,
 )
 
 /** 20 Nov 2026, 4:05 pm; 20 नव॰ 2026, शाम 4:05. A narrow cell breaks it only between day and time. */
-export const formatMoment = (iso: string): string => moment(iso).replaceAll(/([^,]) /g, '$1\u00a0')
+export const formatMoment = (language: Language, iso: string): string =>
+  moment(language, iso).replaceAll(/([^,]) /g, '$1\u00a0')
+
+const timeAlone = formatter((language) =>
+  language === DEFAULT_LANGUAGE
+    ? { timeStyle: 'short' }
+    : { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' },
+)
+
+/** Sun 22 Nov, 6:00 pm */
+export const formatShortMoment = (language: Language, iso: string): string =>
+  `${formatShortDay(language, iso)}, ${timeAlone(language, iso).replaceAll(' ', '\u00a0')}`
 
 const UNITS = [
   ['year', 365],
@@ -60,9 +77,11 @@ const UNITS = [
 ] as const
 
 /** How long ago something was, in the largest unit that it fills: today, 3 months ago. */
-export const formatAge = (iso: string, now = Date.now()): string => {
+export const formatAge = (language: Language, iso: string, now: number): string => {
   const days = Math.max(0, Math.floor((now - Date.parse(iso)) / DAY_MS))
   const [unit, length] = UNITS.find(([, least]) => days >= least) ?? UNITS[2]
-  const format = new Intl.RelativeTimeFormat(formats(), { numeric: days === 0 ? 'auto' : 'always' })
+  const format = new Intl.RelativeTimeFormat(formatsOf(language), {
+    numeric: days === 0 ? 'auto' : 'always',
+  })
   return format.format(-Math.floor(days / length), unit)
 }

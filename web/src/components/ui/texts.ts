@@ -1,12 +1,15 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('ui', {
+export const { useText, textIn } = translator('ui', {
   inStock: 'In stock',
   fewLeft: 'Only {count} left',
   soldOut: 'Sold out',
   now: 'Now',
   was: ', was',
   off: '{percent}% off',
+  lineDiscount: '{sum} off',
+  ends: 'Ends {day}',
+  endsToday: 'Ends today',
   from: 'from {price}',
   add: 'Add',
   addNamed: 'Add {name} to cart',
@@ -24,8 +27,11 @@ export const t = translator('ui', {
   shipping: 'Shipping',
   discount: 'Discount ({code})',
   total: 'Total',
+  paidAhead: 'Paid ahead',
+  toPay: 'To pay at the door',
   nothingToPay: 'Nothing to pay',
   quantity: 'Qty {count}',
+  pieces: '{count, plural, one {# piece} other {# pieces}}',
   each: '{price} each',
   email: 'Your email',
   emailExample: 'you@example.com',

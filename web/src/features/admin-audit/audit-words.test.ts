@@ -4,7 +4,7 @@ import { REFUND_STATES, RETURN_STATES } from '@bartan/contract/orders/return-rul
 import { GRIEVANCE_STATES } from '@bartan/contract/grievances/rules'
 import { PRODUCT_STATES } from '@bartan/contract/products/rules'
 import { REGISTRATIONS } from '@bartan/contract/settings/rules'
-import { ROLES } from '@bartan/contract/users/roles'
+import { ROLES } from '@bartan/contract/shared/roles'
 import { describe, expect, it } from 'vitest'
 import { byBatch, canUndo, fieldWords, valueWords } from './audit-words.ts'
 import { variantChanges } from './variant-changes.ts'
@@ -34,7 +34,7 @@ describe('the trail', () => {
     ['legal', { registration: 'unregistered', state: 'Bihar' }, 'Not registered Bihar'],
     ['brand', 'draft', 'draft'],
   ])('shows %s %j as "%s"', (field, value, words) => {
-    expect(valueWords(field, value)).toBe(words)
+    expect(valueWords('en', field, value)).toBe(words)
   })
 
   it.each<[string, readonly string[]]>([
@@ -47,15 +47,13 @@ describe('the trail', () => {
     ['role', ROLES],
     ['registration', REGISTRATIONS],
   ])('has words for each value of %s', (field, values) => {
-    for (const value of values) expect(valueWords(field, value)).toMatch(/^[A-Z][^_]+$/)
+    for (const value of values) expect(valueWords('en', field, value)).toMatch(/^[A-Z][^_]+$/)
   })
 
   it('names fields as people do', () => {
-    expect(['countInStock', 'isPaid', 'unheardOf'].map(fieldWords)).toEqual([
-      'Stock',
-      'Paid',
-      'unheardOf',
-    ])
+    expect(['countInStock', 'isPaid', 'unheardOf'].map((field) => fieldWords('en', field))).toEqual(
+      ['Stock', 'Paid', 'unheardOf'],
+    )
   })
 
   it('says of each variant what became of it', () => {
@@ -63,14 +61,14 @@ describe('the trail', () => {
     const blue = { ...red, color: 'Blue', sku: 'B' }
     const green = { ...red, color: 'Green', sku: 'C', countInStock: 0 }
     expect(
-      variantChanges([red, blue], [{ ...red, countInStock: 5, originalPrice: 300 }, green]),
+      variantChanges('en', [red, blue], [{ ...red, countInStock: 5, originalPrice: 300 }, green]),
     ).toEqual([
       { what: 'Red · 1 L: Original price', from: '–', to: '₹300' },
       { what: 'Red · 1 L: Stock', from: '3', to: '5' },
       { what: 'Blue · 1 L', from: '₹249.50, 3 in stock', to: '–' },
       { what: 'Green · 1 L', from: '–', to: '₹249.50, 0 in stock' },
     ])
-    expect(variantChanges(null, [red])).toHaveLength(1)
+    expect(variantChanges('en', null, [red])).toHaveLength(1)
   })
 
   it('shows the entries of one edit as one', () => {

@@ -3,23 +3,26 @@ import type { AuditEntry } from '@bartan/contract/audit/schema'
 import { MONEY_FIELDS, UNDOABLE_ACTIONS } from '@bartan/contract/audit/rules'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { translateValue } from '#i18n/translate.ts'
-import { t } from './texts.ts'
+import { textIn } from './texts.ts'
+import { rupees } from '@bartan/contract/shared/money'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** The verb between who did it and what it was done to. */
-export const actionWords = (action: AuditAction): string => t(action)
+export const actionWords = (language: Language, action: AuditAction): string =>
+  textIn(language, action)
 
 export const canUndo = ({ action, undone }: AuditEntry): boolean =>
   UNDOABLE_ACTIONS.includes(action) && !undone
 
 /** The names of the fields that an entry may mention; an unknown field keeps its own name. */
-const FIELDS = new Set(Object.keys(t.english).filter((id) => id.startsWith('field.')))
+const FIELDS = new Set(Object.keys(textIn.english).filter((id) => id.startsWith('field.')))
 
-export const fieldWords = (field: string): string => {
+export const fieldWords = (language: Language, field: string): string => {
   const id = `field.${field}`
-  return FIELDS.has(id) ? t(id as keyof typeof t.english) : field
+  return FIELDS.has(id) ? textIn(language, id as keyof typeof textIn.english) : field
 }
 
-/** Fields whose values are the contract's own words, `changed_mind`, that nobody reads as they are. */
+/** Fields whose values are ids of the contract, such as `changed_mind`, which need a text. */
 const ENUMS = new Set([
   'state',
   'confirmation',
@@ -29,13 +32,13 @@ const ENUMS = new Set([
   'role',
   'registration',
 ])
-const VALUES = new Set(Object.keys(t.english).filter((id) => id.startsWith('value.')))
+const VALUES = new Set(Object.keys(textIn.english).filter((id) => id.startsWith('value.')))
 
-const stringWords = (field: string, value: string): string => {
+const stringWords = (language: Language, field: string, value: string): string => {
   const id = `value.${value}`
   return ENUMS.has(field) && VALUES.has(id)
-    ? t(id as keyof typeof t.english)
-    : translateValue(value)
+    ? textIn(language, id as keyof typeof textIn.english)
+    : translateValue(language, value)
 }
 
 const LONGEST = 120
@@ -46,30 +49,32 @@ const cut = (text: string): string =>
 const isFact = (part: unknown): part is { name: string; value: string } =>
   typeof part === 'object' && part !== null && 'name' in part && 'value' in part
 
-const partWords = (part: unknown): string =>
-  isFact(part) ? `${part.name}: ${part.value}` : objectWords('', part)
+const partWords = (language: Language, part: unknown): string =>
+  isFact(part) ? `${part.name}: ${part.value}` : objectWords(language, '', part)
 
 /** What an object holds, without its names: a label's values tell what they are. */
-const objectWords = (field: string, value: unknown): string => {
-  if (typeof value === 'string') return stringWords(field, value)
+const objectWords = (language: Language, field: string, value: unknown): string => {
+  if (typeof value === 'string') return stringWords(language, field, value)
   if (typeof value !== 'object' || value === null) return String(value)
   return Object.entries(value)
     .filter(([, part]) => part !== undefined && part !== false)
-    .map(([name, part]) => (typeof part === 'boolean' ? t('yes') : objectWords(name, part)))
+    .map(([name, part]) =>
+      typeof part === 'boolean' ? textIn(language, 'yes') : objectWords(language, name, part),
+    )
     .join(' ')
 }
 
 /** A value as people read it; a missing one is a dash. */
-export const valueWords = (field: string, value: unknown): string => {
+export const valueWords = (language: Language, field: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '–'
   if (Array.isArray(value)) {
-    if (field === 'images') return t('images', { count: value.length })
-    return value.length === 0 ? '–' : cut(value.map(partWords).join(', '))
+    if (field === 'images') return textIn(language, 'images', { count: value.length })
+    return value.length === 0 ? '–' : cut(value.map((part) => partWords(language, part)).join(', '))
   }
-  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  if (typeof value === 'boolean') return textIn(language, value ? 'yes' : 'no')
   if (typeof value === 'number')
-    return MONEY_FIELDS.has(field) ? formatRupees(value) : String(value)
-  return cut(objectWords(field, value))
+    return MONEY_FIELDS.has(field) ? formatRupees(rupees(value)) : String(value)
+  return cut(objectWords(language, field, value))
 }
 
 /** Groups consecutive entries of the same edit. */

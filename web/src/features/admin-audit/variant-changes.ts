@@ -1,7 +1,8 @@
 import { choiceKey } from '@bartan/contract/products/variants'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { fieldWords, valueWords } from './audit-words.ts'
-import { t } from './texts.ts'
+import { textIn } from './texts.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** A line of an entry: what was changed, and its old and new value in words. */
 export type ChangeWords = { what: string; from: string; to: string }
@@ -18,29 +19,33 @@ const byKey = (variants: Variant[]) =>
 
 const COMPARED = ['price', 'originalPrice', 'countInStock', 'sku', 'gtin'] as const
 
-/** What one that came or went offers. */
-const offerWords = (variant: Variant | undefined): string =>
+/** Words for an added or removed variant. */
+const offerWords = (language: Language, variant: Variant | undefined): string =>
   variant
-    ? t('variantNow', {
-        price: valueWords('price', variant['price']),
-        count: valueWords('countInStock', variant['countInStock']),
+    ? textIn(language, 'variantNow', {
+        price: valueWords(language, 'price', variant['price']),
+        count: valueWords(language, 'countInStock', variant['countInStock']),
       })
-    : valueWords('variants', null)
+    : valueWords(language, 'variants', null)
 
-const linesOf = (before: Variant | undefined, after: Variant | undefined): ChangeWords[] => {
-  const name = choiceOf(after ?? before ?? {})
-  if (!before || !after) return [{ what: name, from: offerWords(before), to: offerWords(after) }]
+const linesOf = (
+  language: Language,
+  before: Variant | undefined,
+  after: Variant | undefined,
+): ChangeWords[] => {
+  const name = choiceOf(language, after ?? before ?? {})
+  if (!before || !after)
+    return [{ what: name, from: offerWords(language, before), to: offerWords(language, after) }]
   return COMPARED.filter((field) => before[field] !== after[field]).map((field) => ({
-    what: `${name}: ${fieldWords(field)}`,
-    from: valueWords(field, before[field]),
-    to: valueWords(field, after[field]),
+    what: `${name}: ${fieldWords(language, field)}`,
+    from: valueWords(language, field, before[field]),
+    to: valueWords(language, field, after[field]),
   }))
 }
 
-/** What became of each variant. */
-export const variantChanges = (from: unknown, to: unknown): ChangeWords[] => {
+export const variantChanges = (language: Language, from: unknown, to: unknown): ChangeWords[] => {
   const [before, after] = [byKey(variantsIn(from)), byKey(variantsIn(to))]
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) =>
-    linesOf(before.get(key), after.get(key)),
+    linesOf(language, before.get(key), after.get(key)),
   )
 }

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('admin-back-in-stock', {
+export const { useText } = translator('admin-back-in-stock', {
   which: 'Which requests',
   backOnly: 'Back in stock: write now',
   all: 'All who wait',

@@ -1,6 +1,7 @@
 import { translator } from '#i18n/translate.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
-export const t = translator('admin-cash', {
+export const { useText, textIn } = translator('admin-cash', {
   days: 'Days',
   from: 'From',
   to: 'To',
@@ -45,4 +46,5 @@ export const t = translator('admin-cash', {
   notRemoved: 'The handover was not removed',
 })
 
-export const courierName = (courier: string): string => courier || t('ownDelivery')
+export const courierName = (language: Language, courier: string): string =>
+  courier || textIn(language, 'ownDelivery')

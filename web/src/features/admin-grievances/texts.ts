@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('admin-grievances', {
+export const { useText, textIn } = translator('admin-grievances', {
   grievances: 'Complaints',
   filters: 'Filter complaints',
   byState: 'State',

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { GstFiles } from './components/gst-files.tsx'
 import { Gst } from './components/gst.tsx'
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
@@ -18,4 +19,18 @@ it('says that the month can’t be loaded, and asks again only when told to', as
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
   // The month's, and no endless loop of them.
   expect(api.sent.length - asked).toBeLessThanOrEqual(2)
+})
+
+it('saves all documents of the month in one file', async () => {
+  const api = fakeApi({ 'GET /api/admin/gst/2026-11/documents.zip': { body: 'PK' } })
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:zip', revokeObjectURL: () => {} }),
+  )
+  // The tests' browser would go to the file instead of saving it.
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  renderApp(<GstFiles month="2026-11" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Download documents-2026-11.zip' }))
+  await waitFor(() => expect(save).toHaveBeenCalled())
+  expect(api.calls()).toEqual(['GET /api/admin/gst/2026-11/documents.zip'])
 })

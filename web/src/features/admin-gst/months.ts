@@ -1,7 +1,7 @@
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { financialYearOf } from '@bartan/contract/tax/financial-year'
 
-/** Returns are filed, and put right, for two years at most. */
+/** Returns are filed and corrected for two years at most. */
 const OFFERED = 24
 
 /** The months that can be chosen, as 2026-11, the current one first. */

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('admin-gst', {
+export const { useText } = translator('admin-gst', {
   month: 'Month',
   check: 'Before you close the month',
   documents: 'Documents',
@@ -28,6 +28,7 @@ export const t = translator('admin-gst', {
   'table.cdnr': 'CDNR: credit notes to buyers with a GSTIN (table 9)',
   'table.hsn': 'HSN: sums by HSN (table 12)',
   'table.docs': 'DOCS: series of documents (table 13)',
+  pdfs: 'All documents of the month as PDFs (ZIP)',
   download: 'Download',
   failed: 'The file was not downloaded',
   year: 'The whole year',

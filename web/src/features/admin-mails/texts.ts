@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('admin-mails', {
+export const { useText } = translator('admin-mails', {
   failed: 'Mails that could not be sent',
   again: 'Send again',
   sent: 'It is sent again',

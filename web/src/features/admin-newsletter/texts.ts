@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('admin-newsletter', {
+export const { useText, textIn } = translator('admin-newsletter', {
   email: 'Email',
   since: 'Since',
   none: 'No subscribers yet',

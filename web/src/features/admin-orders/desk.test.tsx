@@ -3,16 +3,16 @@ import { TEXTS } from '@bartan/contract/shop/texts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { setLanguage } from '#i18n/translate.ts'
+import { addTexts } from '#i18n/translate.ts'
 import { session } from '#lib/session/session.ts'
 import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { Orders } from './list/orders.tsx'
+import { VIEWS } from './list/views.ts'
 
-const TO_CONFIRM =
-  '/admin/orders?status=Processing&confirmation=unasked%2Casked%2Cunreachable%2Cdeclined'
+const TO_CONFIRM = `/admin/orders?${String(new URLSearchParams(VIEWS.toConfirm.filters))}`
 
 const show = (at = '/admin/orders') =>
   renderApp(
@@ -59,11 +59,26 @@ beforeEach(() => {
 })
 
 it('names colors and sizes in the language of the page', async () => {
-  setLanguage('en', { words: { Scarlet: 'लाल' } })
+  addTexts('en', { words: { Scarlet: 'लाल' } })
   const choice = { name: 'Steel Thali', size: 'Small', color: 'Scarlet' }
   desk([order('a', { orderItems: anOrder().orderItems.map((line) => ({ ...line, ...choice })) })])
   show()
   expect((await rowOf('a')).textContent).toContain('Steel Thali (लाल · Small)')
+})
+
+it('keeps the place of what is known of an order only in the list where it was confirmed', async () => {
+  const api = desk([order('a', facts(1, 0, 0))])
+  show(TO_CONFIRM)
+  await press(await rowOf('a'), 'Confirm')
+  expect(await within(await rowOf('a')).findByText('To pack')).toBeTruthy()
+  expect(within(await rowOf('a')).queryAllByText('New number')).not.toEqual([])
+  api.answers['GET /api/admin/orders'] = {
+    body: [order('a', { ...facts(1, 0, 0), confirmation: confirmed })],
+    headers: { 'x-total-count': '1' },
+  }
+  await userEvent.click(screen.getByRole('link', { name: /^To pack/ }))
+  await within(await rowOf('a')).findByRole('button', { name: 'Packed' })
+  expect(within(await rowOf('a')).queryAllByText('New number')).toEqual([])
 })
 
 it('chooses the order that a finger is held on', async () => {
@@ -145,7 +160,7 @@ describe('the one next step', () => {
 
 describe('several orders', () => {
   it('take a step together, and those that were refused are told one by one', async () => {
-    setLanguage('en', { reasons: { faster: 'Somebody else was faster' } })
+    addTexts('en', { reasons: { faster: 'Somebody else was faster' } })
     const api = desk([order('o1'), order('o2'), order('o3', { status: 'Delivered' })], {
       'POST /api/admin/orders/confirmations': {
         body: {
@@ -159,10 +174,12 @@ describe('several orders', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Choose all 3' }))
     expect(screen.getByRole('region', { name: '3 chosen' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Confirm 2' }))
+    const how = await screen.findByRole('dialog', { name: 'How were 2 orders confirmed?' })
+    await userEvent.click(within(how).getByRole('button', { name: 'By WhatsApp' }))
     const told = await screen.findByRole('dialog', { name: 'One order was left as it is' })
     expect(told.textContent).toContain('#o2: Somebody else was faster')
     expect(bodiesTo(api, 'POST /api/admin/orders/confirmations')).toMatchObject([
-      { ids: ['o1', 'o2'] },
+      { ids: ['o1', 'o2'], state: 'confirmed', via: 'whatsapp' },
     ])
     await waitFor(async () =>
       expect(within(await rowOf('o2')).getAllByText('Cancelled').length).toBeGreaterThan(1),
@@ -211,7 +228,7 @@ describe('the queue of what is to confirm', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(['#bad', '#new', '#known'])
     expect(screen.getAllByText('2 of 3 refused')).not.toEqual([])
     expect(screen.getAllByText('New number')).not.toEqual([])
-    expect(screen.getAllByText('3 of 4 delivered')).not.toEqual([])
+    expect(screen.getAllByText('3 of 3 delivered')).not.toEqual([])
   })
 
   it('counts who did not answer, and cancels what was declined', async () => {
@@ -219,7 +236,7 @@ describe('the queue of what is to confirm', () => {
     show(TO_CONFIRM)
     await press(await rowOf('o1'), 'No answer: o1')
     expect(await screen.findAllByText(/^Tried once/)).not.toEqual([])
-    await press(await rowOf('o2'), 'Customer declined o2')
+    await press(await rowOf('o2'), 'Declined by the customer: o2')
     expect(await screen.findByText('o2 is cancelled')).toBeTruthy()
     expect(bodiesTo(api, 'POST /api/admin/orders/confirmations')).toMatchObject([
       { ids: ['o1'], state: 'unreachable' },
@@ -238,19 +255,4 @@ it('keeps a filter under a name on this device', async () => {
   expect(address()).toBe('/admin/orders?q=Pune')
   await userEvent.click(screen.getByRole('button', { name: 'Forget Pune' }))
   expect(screen.queryByRole('link', { name: 'Pune' })).toBeNull()
-})
-
-it('a parcel that was refused is cancelled from the list, its goods damaged', async () => {
-  const shipped = order('o1', { status: 'Shipped' })
-  const cancelled = order('o1', { status: 'Cancelled', cancelReason: 'refused' })
-  const api = desk([shipped], { 'PUT /api/admin/orders/o1': { body: cancelled } })
-  show()
-  await press(await rowOf('o1'), 'Refused or came back: o1')
-  const dialog = within(screen.getByRole('dialog', { name: 'Reason', hidden: true }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Damaged', hidden: true }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel order', hidden: true }))
-  expect(bodiesTo(api, 'PUT /api/admin/orders/o1')).toEqual([
-    { status: 'Cancelled', from: 'Shipped', cancelReason: 'refused', restock: false },
-  ])
-  expect(screen.queryByRole('button', { name: 'Refused or came back: o1' })).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { statusesAfter } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen, within } from '@testing-library/react'
@@ -37,8 +38,7 @@ it('a packer is not offered to cancel or to delete', async () => {
   const status = await screen.findByLabelText<HTMLSelectElement>('Status of order o1')
   expect([...status.options].map(({ value }) => value)).toEqual([
     'Processing',
-    'Shipped',
-    'Delivered',
+    ...statusesAfter('Processing'),
   ])
   expect(screen.queryByRole('button', { name: 'More actions for order o1' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Customer declined o1' })).toBeNull()

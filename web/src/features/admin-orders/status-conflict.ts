@@ -3,24 +3,26 @@ import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { ConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { translateValue } from '#i18n/translate.ts'
-import { t } from './texts.ts'
+import { textIn } from './texts.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** Names what somebody else has made of the order, and who it was. */
 export const conflictOf = (
+  language: Language,
   { status, statusHistory }: Pick<Order, 'status' | 'statusHistory'>,
   to: OrderStatus,
 ): ConflictQuestion => {
   const last = statusHistory.at(-1)
   const change = last
-    ? t('conflict.by', {
-        status: translateValue(status),
+    ? textIn(language, 'conflict.by', {
+        status: translateValue(language, status),
         name: last.by.name,
-        when: formatMoment(last.at),
+        when: formatMoment(language, last.at),
       })
-    : t('conflict', { status: translateValue(status) })
+    : textIn(language, 'conflict', { status: translateValue(language, status) })
   return {
     change,
-    mine: t('conflict.mine', { status: translateValue(to) }),
-    theirs: t('conflict.theirs', { status: translateValue(status) }),
+    mine: textIn(language, 'conflict.mine', { status: translateValue(language, to) }),
+    theirs: textIn(language, 'conflict.theirs', { status: translateValue(language, status) }),
   }
 }

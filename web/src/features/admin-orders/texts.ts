@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('admin-orders', {
+export const { useText, textIn } = translator('admin-orders', {
   orderId: 'Order ID',
   customer: 'Customer',
   date: 'Date',
@@ -48,14 +48,19 @@ export const t = translator('admin-orders', {
   'print.packingSlip': 'Print packing slip',
   call: 'Call',
   phoneOrders: 'All orders of this phone',
+  earlierOrders:
+    '{count, plural, one {One more order of this customer} other {# more orders of this customer}}',
   accountDeleted: 'The customer has deleted the account.',
   byAdmin: '{name} (admin)',
   phone: 'Phone',
+  buyerGstin: 'GSTIN of the buyer',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
   address: 'Address',
   city: 'City',
+  offerCode: 'Code of an offer',
+  betterOffer: '“{name}” takes more off and holds instead.',
   postalCode: 'Postal code',
   country: 'Country',
   account: 'Account with this number',

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('admin-pages', {
+export const { useText, textIn } = translator('admin-pages', {
   lead: 'What shoppers read on these pages. Until you write your own, they say what the shop comes with.',
   shipping: 'Shipping',
   returns: 'Returns',

@@ -7,13 +7,12 @@ import type { Texts } from './save-page.ts'
 
 type Options = {
   page: AdminContent
-  /** What was changed in each language. */
   changed: Texts
   /** Puts both in, as they were left. */
   onRestore: (page: AdminContent, changed: Texts) => void
 }
 
-/** Keeps what was written on the device, and offers it when the page is opened again (decision 37). */
+/** Keeps what was written on the device, and offers it when the page is opened again (decision 21). */
 export const useKeptPage = ({ page, changed, onRestore }: Options) => {
   const [draft] = useState(() =>
     draftOf<Changes<Texts>>('work', `page ${page.slug}`, { version: 0, before: {}, after: {} }),

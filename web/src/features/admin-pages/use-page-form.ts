@@ -11,7 +11,8 @@ import { readVersion } from './api/pages.ts'
 import { saveTexts } from './save-page.ts'
 import type { Texts } from './save-page.ts'
 import { useKeptPage } from './use-kept-page.ts'
-import { t } from './texts.ts'
+import { useText, textIn } from './texts.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 const EMPTY: PageText = { title: '', intro: '', html: '' }
 
@@ -24,18 +25,20 @@ const exactly = (page: AdminContent, texts: Texts): Texts => ({
 const without = (texts: Texts, languages: readonly string[]): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([code]) => !languages.includes(code)))
 
-const question = (codes: string[]) => ({
-  change: t('changedMeanwhile', {
+const question = (language: Language, codes: string[]) => ({
+  change: textIn(language, 'changedMeanwhile', {
     languages: LANGUAGE_CODES.filter((code) => codes.includes(code))
       .map((code) => factsOf(code).name)
       .join(', '),
   }),
-  theirs: t('takeTheirs'),
-  mine: t('keepMine'),
+  theirs: textIn(language, 'takeTheirs'),
+  mine: textIn(language, 'keepMine'),
 })
 
 /** A page as it is being written: what was changed in each language, and what is shown in one of them. */
 export const usePageForm = (opened: AdminContent, language: Language) => {
+  const t = useText()
+  const spoken = useLanguage()
   const [page, setPage] = useState(opened)
   const [changed, setChanged] = useState<Texts>({})
   /** The editor keeps its own text: one that came from elsewhere needs a new editor. */
@@ -67,13 +70,13 @@ export const usePageForm = (opened: AdminContent, language: Language) => {
     try {
       await work()
     } catch (caught) {
-      setError(messageOf(caught))
+      setError(messageOf(spoken, caught))
     }
     setBusy(false)
   }
 
   const write = async (texts: Texts, done: string) => {
-    const outcome = await saveTexts(page, texts, (codes) => ask(question(codes)))
+    const outcome = await saveTexts(page, texts, (codes) => ask(question(spoken, codes)))
     if (!outcome) return
     setNotice('')
     if ('saved' in outcome) {
@@ -89,12 +92,12 @@ export const usePageForm = (opened: AdminContent, language: Language) => {
   const open = async (version: number) => {
     const { at, texts } = await readVersion(page.slug, version)
     replace(exactly(page, texts))
-    setNotice(t('opened', { time: formatMoment(at) }))
+    setNotice(t('opened', { time: formatMoment(spoken, at) }))
   }
 
   const bringBack = async (version: number) => {
     const { at, texts } = await readVersion(page.slug, version)
-    await write(exactly(page, texts), t('broughtBack', { time: formatMoment(at) }))
+    await write(exactly(page, texts), t('broughtBack', { time: formatMoment(spoken, at) }))
   }
 
   return {

@@ -7,6 +7,7 @@ import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { session } from '#lib/session/session.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
+import { changeIn } from '#testing/product-form.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { Products } from './components/products.tsx'
 
@@ -138,7 +139,7 @@ describe('an edit in the table', () => {
     await userEvent.type(await price(), '149.5{Enter}')
     expect((await price()).value).toBe('149.5')
     expect(await screen.findByText('Steel Thali is saved')).toBeTruthy()
-    expect(api.sent.at(1)?.body).toEqual({ price: 149.5 })
+    expect(api.sent.at(1)?.body).toEqual({ price: 149.5, was: { price: 199 } })
   })
 
   it('goes back to what it was when the server refuses it, and says why', async () => {
@@ -185,7 +186,7 @@ describe('an edit in the table', () => {
     await userEvent.clear(await price())
     await userEvent.type(await price(), '₹१,२९९.५०{Enter}')
     expect(await screen.findByText('Steel Thali is saved')).toBeTruthy()
-    expect(api.sent.at(1)?.body).toEqual({ price: 1299.5 })
+    expect(changeIn(api.sent.at(1))).toEqual({ price: 1299.5 })
   })
 
   it('is not sent while it is wrong, and forgotten on Escape', async () => {

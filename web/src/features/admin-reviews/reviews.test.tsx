@@ -1,18 +1,19 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { setLanguage } from '#i18n/translate.ts'
 import { session } from '#lib/session/session.ts'
 import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import type { Language } from '@bartan/contract/shop/languages'
 import { Reviews } from './components/reviews.tsx'
 
 const review = {
   _id: 'r1',
   stars: 2,
   text: 'Leaks.\nCall 98',
+  photos: [],
   author: 'Asha',
   hidden: false,
   product: { _id: 'thali', name: 'Steel Thali' },
@@ -24,13 +25,13 @@ const listed = (...reviews: object[]) => ({
   headers: { 'x-total-count': String(reviews.length) },
 })
 
-const show = (at = '/admin/reviews') =>
+const show = (at = '/admin/reviews', language: Language = 'en') =>
   renderApp(
     <>
       <Reviews />
       <Toaster />
     </>,
-    { at },
+    { at, language },
   )
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
@@ -126,10 +127,16 @@ it('names nobody whose account is gone', async () => {
 })
 
 it('names the product in the language of the page', async () => {
-  setLanguage('hi')
   const product = { ...review.product, nameIn: { hi: 'स्टील थाली' } }
   fakeApi({ 'GET /api/admin/reviews': listed({ ...review, product }) })
-  show()
+  show('/hi/admin/reviews', 'hi')
   expect(await screen.findByRole('link', { name: 'स्टील थाली' })).toBeTruthy()
-  setLanguage('en')
+})
+
+it('shows the pictures of a review', async () => {
+  const photos = ['/images/upload/v1/reviews/r1/a.webp']
+  fakeApi({ 'GET /api/admin/reviews': listed({ ...review, photos }) })
+  show()
+  const picture = await screen.findByRole('img', { name: 'Picture 1 by Asha' })
+  expect(picture.closest('a')?.getAttribute('href')).toBe(photos[0])
 })

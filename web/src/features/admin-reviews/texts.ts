@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('admin-reviews', {
+export const { useText } = translator('admin-reviews', {
   product: 'Product',
   stars: 'Stars',
   review: 'Review',
@@ -12,6 +12,8 @@ export const t = translator('admin-reviews', {
   outOfFive: '{stars} out of 5',
   noText: 'Stars alone',
   formerCustomer: 'A former customer',
+  photosOf: 'Pictures by {author}',
+  photoOf: 'Picture {number} by {author}',
   rewritten: 'written anew',
   shown: 'Shown',
   hidden: 'Hidden',

@@ -1,22 +1,19 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
-import { setShop } from '#lib/shop-settings.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { failure } from '#testing/fake-api.ts'
 import { SAVED, field, open, press, retype, saved, startServer } from './testing/settings-page.tsx'
+import { rupees } from '@bartan/contract/shared/money'
 
 const [, BATHROOM] = CATEGORIES
 
 const pickState = (name: string) =>
   userEvent.selectOptions(screen.getByLabelText('Sells to', { selector: 'select' }), name)
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
-// A save changes the shop that other tests find as well.
-afterEach(() => act(() => setShop(DEFAULT_SHOP)))
 
 const inMessage = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -122,7 +119,7 @@ describe('two admins at once', () => {
     const { puts, changeAsAnother } = startServer()
     await open('delivery')
     await retype('Fee (₹)', String(FEE))
-    changeAsAnother({ shipping: { ...saved.shipping, freeFrom: 1499 } })
+    changeAsAnother({ shipping: { ...saved.shipping, freeFrom: rupees(1499) } })
     await press('Save')
     expect(await screen.findByText(SAVED)).toBeTruthy()
     expect(field('Free from (₹)').value).toBe('1499')
@@ -136,7 +133,7 @@ describe('two admins at once', () => {
     const { puts, changeAsAnother } = startServer()
     await open('delivery')
     await retype('Fee (₹)', String(FEE))
-    changeAsAnother({ shipping: { fee: FEE + 1, freeFrom: 1499 } })
+    changeAsAnother({ shipping: { fee: rupees(FEE + 1), freeFrom: rupees(1499) } })
     await press('Save')
     expect(
       await screen.findByText(/^Somebody else has saved meanwhile: .*: Fee \(₹\)$/),

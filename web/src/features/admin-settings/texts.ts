@@ -1,6 +1,7 @@
+// oxlint-disable max-lines -- one text for each setting, found by its id
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('admin-settings', {
+export const { useText, textIn } = translator('admin-settings', {
   'topic.shop': 'Shop and contact',
   'topic.shop.about': 'Name, phone, WhatsApp, email, address, map and social links',
   'topic.delivery': 'Delivery',
@@ -9,8 +10,10 @@ export const t = translator('admin-settings', {
   'topic.orders.about': 'How much a customer may order, and how long goods can be sent back',
   'topic.messages': 'Messages to customers',
   'topic.messages.about': 'What is told of an order, and in which words',
-  'topic.categories': 'Categories',
-  'topic.categories.about': 'Their names in each language, order, pictures and usual facts',
+  'topic.categories': 'Categories and search',
+  'topic.categories.about':
+    'Names in each language, order, pictures and usual facts; what words of a search mean',
+
   'topic.home': 'Home page',
   'topic.home.about': 'Banner, tiles, and what is shown in which order',
   'topic.announcements': 'Announcements and holidays',
@@ -43,6 +46,16 @@ export const t = translator('admin-settings', {
   fee: 'Fee (₹)',
   freeFrom: 'Free from (₹)',
   freeFromHint: 'Orders of this amount and more are delivered free.',
+  synonyms: 'Words of the search',
+  synonymsHint: 'What shoppers say, and what it is called in your shop. The usual words are known.',
+  addSynonym: 'Add a word',
+  synonymWord: 'Shoppers say',
+  synonymMeans: 'It means',
+  couriers: 'Couriers',
+  couriersHint: 'Their address has awb in curly brackets where the number goes.',
+  addCourier: 'Add a courier',
+  courierName: 'Courier',
+  courierTrackUrl: 'Address for tracking',
   pinRules: 'PIN codes',
   pinRulesHint:
     'Without a rule you deliver everywhere within a day. The longest beginning counts: 110 is Delhi, 1100 a part of it. For “everywhere else: no”, leave the beginning empty.',
@@ -65,6 +78,7 @@ export const t = translator('admin-settings', {
   changeUsual: 'Change these words',
   'message.placed': 'Order placed',
   'message.confirmed': 'Order confirmed',
+  'message.changed': 'Order changed',
   'message.shipped': 'Order shipped',
   'message.delivered': 'Order delivered',
   'message.cancelled': 'Order cancelled',
@@ -73,12 +87,20 @@ export const t = translator('admin-settings', {
   'message.returnDeclined': 'Return declined',
   'message.refundPaid': 'Refund paid',
   orders: 'New orders',
+  practice: 'Practise first: the shop is not open yet',
+  practiceHint:
+    'What is ordered meanwhile gets no documents and is in no sum. Once you have unticked this, Orders offers to clear it.',
   tellsSeller: 'Mail each new order to the shop’s email',
   confirmFirst: 'Only after confirming',
   confirmFirstHint:
     'Such orders can’t be packed or shipped until the customer has confirmed. Empty: no such rule.',
   confirmAbove: 'Orders above (₹)',
   confirmRefusals: 'Or parcels that the number refused, from',
+  askAdvance: 'Something paid ahead',
+  askAdvanceHint:
+    'Orders that fit are marked, and their customers asked by WhatsApp with your UPI ID. Empty: nobody is asked.',
+  advanceAmount: 'How much (₹)',
+  advanceAbove: 'Of new numbers, for orders above (₹)',
   upi: 'Payment by UPI',
   vpa: 'UPI ID',
   vpaHint:
@@ -99,6 +121,9 @@ export const t = translator('admin-settings', {
   picture: 'Picture',
   facts: 'Usual facts',
   factsHint: 'The product form suggests them: Capacity, Diameter. One in a line.',
+  googleCategory: 'Category at Google and Meta',
+  googleCategoryHint:
+    'As in Google’s list: Home & Garden > Kitchen & Dining. Empty: guessed by the name.',
   home: 'Home page',
   sections: 'What is shown',
   sectionsHint: 'In this order. Untick what you don’t need.',
@@ -240,4 +265,4 @@ export const t = translator('admin-settings', {
   'legal.where': 'Customers read it in the footer, on contact and terms, and on invoices.',
 })
 
-export type TextId = Parameters<typeof t>[0]
+export type TextId = keyof typeof useText.english

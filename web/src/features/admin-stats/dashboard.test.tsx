@@ -1,22 +1,23 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
-import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { aProduct, asha, signedInAs, statusCounts } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { Dashboard } from './components/dashboard.tsx'
 import type { Stats } from '@bartan/contract/stats/schema'
+import { rupees } from '@bartan/contract/shared/money'
 
 const emptyShop: Stats = {
-  revenue: 0,
-  refunded: 0,
-  net: 0,
+  revenue: rupees(0),
+  refunded: rupees(0),
+  net: rupees(0),
   orders: 0,
   products: 0,
-  byStatus: { Processing: 0, Shipped: 0, Delivered: 0, Cancelled: 0 },
+  byStatus: statusCounts(),
   rto: 0,
-  cash: { ordered: 0, toCollect: 0, collected: 0 },
-  perDay: [{ day: '2026-11-20', orders: 0, revenue: 0 }],
+  cash: { ordered: rupees(0), toCollect: rupees(0), collected: rupees(0) },
+  perDay: [{ day: '2026-11-20', orders: 0, revenue: rupees(0) }],
   bestSellers: [],
   slowSellers: [],
   lowStock: [],
@@ -68,7 +69,7 @@ it('leads to all that run low, and to nothing else', async () => {
 })
 
 it('says which of a product’s variants runs low, not how much there is of all of them', async () => {
-  const variant = { sku: 'T-1', price: 599 }
+  const variant = { sku: 'T-1', price: rupees(599) }
   const variants = [
     { ...variant, size: '1 L', color: 'Red', countInStock: 40 },
     { ...variant, size: '3 L', color: 'Blue', countInStock: 0 },

@@ -1,15 +1,14 @@
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { setShop } from '#lib/shop-settings.ts'
+import { describe, expect, it } from 'vitest'
 import { renderApp } from '#testing/render-app.tsx'
 import { FirstSteps } from './components/first-steps.tsx'
+import type { Shop } from '#lib/shop-settings.ts'
+import { rupees } from '@bartan/contract/shared/money'
 
-beforeEach(() => setShop(DEFAULT_SHOP))
-
-const show = (products: number, orders: number) =>
-  renderApp(<FirstSteps products={products} orders={orders} />, { at: '/admin' })
+const show = (products: number, orders: number, shop: Shop = DEFAULT_SHOP) =>
+  renderApp(<FirstSteps products={products} orders={orders} />, { at: '/admin', shop })
 const done = () => screen.queryAllByText(/Done$/).length
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
@@ -29,16 +28,14 @@ describe('the first steps of a shop', () => {
   })
 
   it('are done by what is there', () => {
-    const shipping = { fee: 60, freeFrom: 499 }
-    setShop({ ...DEFAULT_SHOP, version: 1, name: 'Mango Home', shipping })
-    show(3, 0)
+    const shipping = { fee: rupees(60), freeFrom: rupees(499) }
+    show(3, 0, { ...DEFAULT_SHOP, version: 1, name: 'Mango Home', shipping })
     expect(done()).toBe(3)
     expect(links()[0]).toBe('/collections/all')
   })
 
   it('are gone with the last one', async () => {
-    setShop({ ...DEFAULT_SHOP, version: 2, phone: '+91 91234 56789' })
-    show(3, 1)
+    show(3, 1, { ...DEFAULT_SHOP, version: 2, phone: '+91 91234 56789' })
     expect(done()).toBe(4)
     await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }))
     expect(screen.queryByText('First steps')).toBeNull()

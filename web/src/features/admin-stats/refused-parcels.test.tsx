@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { setLanguage } from '#i18n/translate.ts'
+import { addTexts } from '#i18n/translate.ts'
 import { session } from '#lib/session/session.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
@@ -35,7 +35,7 @@ it('tells of refused parcels by month, PIN code and product', async () => {
 })
 
 it('calls states and products as the page does', async () => {
-  setLanguage('en', { words: { Kerala: 'केरल' } })
+  addTexts('en', { words: { Kerala: 'केरल' } })
   fakeApi({
     'GET /api/admin/stats/rto': {
       body: {

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('admin-stats', {
+export const { useText, textIn } = translator('admin-stats', {
   firstSteps: 'First steps',
   firstStepsAbout: '{done} of {all} are done. This list goes away with the last one.',
   stepDone: 'Done',
@@ -25,7 +25,8 @@ export const t = translator('admin-stats', {
   'step.shareCopy': 'Copy the link',
   'step.shareNotCopied': 'Please copy it by hand',
   revenue: 'Revenue',
-  withoutCancelled: 'Without cancelled orders',
+  withoutCancelled:
+    '{count, plural, one {Of one order, not cancelled} other {Of # orders, without the cancelled}}',
   refunded: 'Less {refunds} of returns: {net}',
   totalOrders: 'Total Orders',
   manageOrders: 'Manage Orders',
@@ -33,7 +34,9 @@ export const t = translator('admin-stats', {
   totalProducts: 'Total Products',
   manageProducts: 'Manage Products',
   toCollect: 'Cash still to come',
-  collected: 'Collected: {sum}',
+  ofOpen:
+    '{count, plural, one {Of one order, here or on its way} other {Of # orders, still here or on their way}}',
+  collected: 'Collected: {sum} of {count, plural, one {# order} other {# orders}}',
   bestSellers: 'Best sellers',
   noBestSellers: 'Nothing was sold yet.',
   slowSellers: 'Slow sellers',

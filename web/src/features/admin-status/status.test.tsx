@@ -24,7 +24,7 @@ const fine: Status = {
 }
 
 const faultsOf = (status: Partial<Status>) =>
-  statusRows({ ...fine, ...status }, NOW)
+  statusRows('en', { ...fine, ...status }, NOW)
     .filter(({ isFine }) => isFine === false)
     .map(({ text }) => text)
 
@@ -35,14 +35,17 @@ describe('the status', () => {
   })
 
   it('names what needs a look, and what to do', () => {
-    expect(faultsOf({ exported: null })[0]).toContain('npm run export')
-    expect(faultsOf({ exported: { at: '2026-11-13T08:00:00.000Z' } })[0]).toContain('9 days ago')
+    expect(faultsOf({ exported: null })[0]).toContain('npm run shop -- export')
+    expect(faultsOf({ exported: { at: '2026-10-13T08:00:00.000Z' } })[0]).toContain('40 days ago')
     expect(
       faultsOf({ retention: { at: '2026-11-13T22:00:00.000Z', removed: { mails: 3 } } })[0],
     ).toContain('3 things')
     expect(faultsOf({ mails: { waiting: 1, failed: 2 } })[0]).toContain('2 were refused')
     expect(faultsOf({ migrations: { done: 3, open: ['order-numbers'] } })[0]).toContain(
       'order-numbers',
+    )
+    expect(faultsOf({ instance: { ...fine.instance, unreadable: ['a1', 'b2'] } })[0]).toContain(
+      '2 are left out of lists, for example a1, b2',
     )
     expect(faultsOf({ instance: { ...fine.instance, catalogSeconds: 31 } })[0]).toContain(
       '31 seconds',

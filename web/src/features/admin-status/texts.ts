@@ -1,21 +1,24 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('admin-status', {
+export const { useText, textIn } = translator('admin-status', {
   fine: 'Everything is as it should be',
   look: '{count, plural, one {One thing needs a look} other {# things need a look}}',
   deployed: 'Last deploy',
   deployedAs: '{moment}, version {version}',
   neverDeployed: 'Never deployed: this shop runs on one machine',
-  exported: 'Last backup by export',
-  neverExported: 'Never. Run “npm run export” once a week and keep the folder safe',
-  oldExport: '{moment}. That is {days} days ago: run “npm run export” again',
+  exported: 'Last backup',
+  neverExported: 'Never. Make one under Backup, or run “npm run shop -- export”',
+  oldExport: '{moment}. That is {days} days ago: make another under Backup',
   mails: 'Mails',
   mailsFine: 'None waiting, none refused',
   mailsWaiting: '{count, plural, one {One waits} other {# wait}} to be sent',
   mailsFailed: '{count, plural, one {One was} other {# were}} refused: they are on the dashboard',
   migrations: 'Stored data',
   migrated: 'As this version writes it',
-  notMigrated: 'Not brought up to date yet: {names}. Run “npm run migrate”',
+  notMigrated: 'Not brought up to date yet: {names}. Run “npm run shop -- migrate”',
+  unreadable: 'Documents that do not fit',
+  unreadableIds:
+    '{count, plural, one {One is} other {# are}} left out of lists, for example {ids}. A newer release may have written them: see “Rolling back” in docs/operations.md',
   retention: 'Old personal data',
   neverRemoved: 'Not looked through yet: that happens every night',
   removed:

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('admin-users', {
+export const { useText, textIn } = translator('admin-users', {
   name: 'Name',
   phone: 'Phone',
   email: 'Email',
@@ -12,16 +12,28 @@ export const t = translator('admin-users', {
   customer: 'Customer',
   admin: 'Admin',
   packer: 'Packer',
+  catalogue: 'Catalogue',
+  accounts: 'Accounts',
   add: 'Add User',
   adding: 'Adding…',
   added: '{name} was added',
   addNew: 'Add New User',
+  invite: 'Invite somebody to work here',
+  inviteAbout: 'They choose their password themselves, behind a link that you send them.',
+  makeLink: 'Make the link',
+  invited: '{name} is invited',
+  invitedText:
+    'Behind this link {name} chooses a password, once, until {moment}. It is shown only now; invite the same phone again for another.',
+  invitationMessage: 'Hello {name}, you are to work for {shop}. Choose your password here: {link}',
+  whatTheyDid: 'What they did',
   deleted: '{name} was deleted',
   notDeleted: 'The user was not deleted',
   deletes: '{name}, {phone}. The orders stay.',
   roleOf: 'Role of {name}',
   'is.admin': '{name} is an admin now',
   'is.packer': '{name} is a packer now',
+  'is.catalogue': '{name} looks after the catalogue now',
+  'is.accounts': '{name} keeps the accounts now',
   'is.customer': '{name} is a customer now',
   confirmAdmin: 'Make {name} an admin?',
   confirmAdminText:
@@ -31,6 +43,14 @@ export const t = translator('admin-users', {
   confirmPackerText:
     'Packers see the orders with their customers’ names, phones and addresses. They confirm, pack, ship and deliver; they see no figures and change no products.',
   makePacker: 'Make packer',
+  confirmCatalogue: 'Let {name} look after the catalogue?',
+  confirmCatalogueText:
+    'They create and change products, their prices and pictures, and answer for the reviews. They see no orders, no customers and no figures.',
+  makeCatalogue: 'Give the catalogue',
+  confirmAccounts: 'Let {name} keep the accounts?',
+  confirmAccountsText:
+    'They read the orders with their customers’ names, phones and addresses, keep the cash and the refunds, and have the tax files and reports. They change no orders and no products.',
+  makeAccounts: 'Give the accounts',
   roleNotChanged: 'The role was not changed',
   newPassword: 'New password',
   newPasswordOf: 'for {name}',
@@ -48,6 +68,19 @@ export const t = translator('admin-users', {
   copied: 'Copied',
   sendWhatsApp: 'Send by WhatsApp',
   done: 'Done',
+  requests: 'Who forgot a password',
+  requestsAbout:
+    'Customers without a confirmed mail address, the longest waiting first. The link goes to the number of the account, works once and for 30 minutes; a new one ends those before it.',
+  noRequests: 'Nobody waits for a password',
+  noRequestsYet: 'Who asks for a new password and can get no mail is listed here for a week.',
+  askedAt: 'asked {moment}',
+  sendLink: 'Send a link over WhatsApp',
+  linkMessage: 'Hello {name}, this is {shop}. Choose a new password here within 30 minutes: {link}',
+  linkUntil: 'A link was made; it works until {moment}.',
+  openChat: 'Open the chat again',
+  linkNotMade: 'No link was made',
+  removeRequest: 'Done, remove',
+  requestNotRemoved: 'Not removed',
   orders: 'Orders',
   delivered: 'Delivered',
   cancelled: 'Cancelled',

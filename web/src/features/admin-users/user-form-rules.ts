@@ -1,23 +1,28 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { PASSWORD_PATTERN, isPhone } from '@bartan/contract/users/rules'
 import { translateReason } from '#i18n/translate.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
-const missing = (field: string) => translateReason(reason('field_required', { field }))
+const missing = (language: Language, field: string) =>
+  translateReason(language, reason('field_required', { field }))
 
 /**
  * The admin's user form requires name, phone, e-mail and password (spec §5). The rules are those of registration;
  * only the required e-mail is particular to this form.
  */
-export const userFormRules = () => {
-  const phone = translateReason(reason('phone_invalid'))
-  const password = translateReason(reason('password_invalid'))
-  const name = missing('fullName')
+export const userFormRules = (language: Language) => {
+  const phone = translateReason(language, reason('phone_invalid'))
+  const password = translateReason(language, reason('password_invalid'))
+  const name = missing(language, 'fullName')
   return {
     name: {
       required: name,
       maxLength: {
         value: 100,
-        message: translateReason(reason('field_too_long', { field: 'fullName', max: 100 })),
+        message: translateReason(
+          language,
+          reason('field_too_long', { field: 'fullName', max: 100 }),
+        ),
       },
       validate: (typed: string) => typed.trim() !== '' || name,
     },
@@ -26,11 +31,11 @@ export const userFormRules = () => {
       validate: (typed: string) => isPhone(typed) || phone,
     },
     email: {
-      required: missing('email'),
+      required: missing(language, 'email'),
       // The server decides whether it is valid in every detail.
       pattern: {
         value: /^\s*\S+@\S+\.\S+\s*$/,
-        message: translateReason(reason('email_invalid')),
+        message: translateReason(language, reason('email_invalid')),
       },
     },
     password: {

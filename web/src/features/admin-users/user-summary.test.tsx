@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { session } from '#lib/session/session.ts'
-import { asha, signedInAs } from '#testing/builders.ts'
+import { asha, signedInAs, statusCounts } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { UserSummary } from './components/user-summary.tsx'
@@ -11,7 +11,7 @@ import { UserSummary } from './components/user-summary.tsx'
 const ravi = { ...asha, _id: 'u2', name: 'Ravi', phone: '9000000000' }
 const orders = {
   total: 7,
-  byStatus: { Processing: 1, Shipped: 0, Delivered: 3, Cancelled: 3 },
+  byStatus: statusCounts({ Processing: 1, Delivered: 3, Cancelled: 3 }),
   spent: 900,
   refused: 2,
   openReturns: 1,

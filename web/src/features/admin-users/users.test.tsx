@@ -37,6 +37,35 @@ describe('the form', () => {
     expect(api.calls()).toEqual(['GET /api/admin/users'])
   })
 
+  it('invites somebody to work here by a link, which is shown once', async () => {
+    const link = 'https://shop.test/reset-password?token=secret'
+    const api = fakeApi({
+      'GET /api/admin/users': listed,
+      'POST /api/admin/invitations': {
+        status: 201,
+        body: { user: ravi, link, expiresAt: '2026-01-04T10:00:00.000Z' },
+      },
+    })
+    show()
+    await role()
+    await userEvent.click(screen.getByRole('button', { name: 'Invite somebody to work here' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Name'), 'Ravi')
+    await userEvent.type(dialog.getByLabelText('Phone'), '9000000000')
+    await userEvent.selectOptions(dialog.getByLabelText('Role'), 'catalogue')
+    await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }))
+    expect(await dialog.findByText(link)).toBeTruthy()
+    const chat = dialog.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? ''
+    expect(new URL(chat).searchParams.get('text')).toContain(link)
+    expect(api.sent.find(({ call }) => call === 'POST /api/admin/invitations')?.body).toEqual({
+      name: 'Ravi',
+      phone: '9000000000',
+      role: 'catalogue',
+    })
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+    expect(screen.queryByText(link)).toBeNull()
+  })
+
   it('adds a user of the chosen role, or says at the phone that it is taken', async () => {
     const api = fakeApi({
       'GET /api/admin/users': listed,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aLine } from '#testing/builders.ts'
 import { applyChange, keyOf, unitsIn } from './cart-change.ts'
+import { rupees } from '@bartan/contract/shared/money'
 
 const guest = { guestId: 'guest_1' }
 
@@ -39,7 +40,7 @@ describe('a change of the cart', () => {
   it('counts money in paise and leaves out what is unavailable', () => {
     const cart = aCart(
       guest,
-      aLine({ price: 0.1, quantity: 1 }),
+      aLine({ price: rupees(0.1), quantity: 1 }),
       aLine({ color: '', available: false }),
     )
     const change = { kind: 'quantity', key: keyOf(aLine()), quantity: 3 } as const

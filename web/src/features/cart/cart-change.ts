@@ -2,6 +2,7 @@ import { isSameLine } from '@bartan/contract/cart/rules'
 import { rupeesTotal } from '@bartan/contract/shared/money'
 import type { Cart, CartLine } from '@bartan/contract/cart/schema'
 import type { LineKey } from '@bartan/contract/cart/rules'
+import type { Rupees } from '@bartan/contract/shared/money'
 
 /** What a shopper does to a cart. While the server is told, the screen shows the cart as it will be. */
 export type CartChange =
@@ -12,7 +13,7 @@ export type CartChange =
 export const keyOf = ({ productId, size, color }: LineKey): LineKey => ({ productId, size, color })
 
 /** Unavailable lines are not part of the total until they are back (contract §4). */
-const totalOf = (lines: CartLine[]): number =>
+const totalOf = (lines: CartLine[]): Rupees =>
   rupeesTotal(lines.filter(({ available }) => available))
 
 const withLines = (cart: Cart, products: CartLine[]): Cart => ({

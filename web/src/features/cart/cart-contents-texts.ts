@@ -1,23 +1,34 @@
 import { translator } from '#i18n/translate.ts'
 
-/** What is in the cart: only the drawer, and orders that are bought again, load it. */
-export const t = translator('cart-contents', {
+/** What is in the cart: only the drawer, the cart's page, the way to the till and orders that are bought again load it. */
+export const { useText, textIn } = translator('cart-contents', {
   title: 'Your cart',
   count: '{count, plural, one {# item} other {# items}}',
   close: 'Close cart',
   emptyText: 'Whatever you add on your way through the shop waits here.',
+  asPage: 'Open the cart as a page',
   allProducts: 'See all products',
   subtotal: 'Subtotal',
   shipsFree: 'Ships free. Pay in cash when it arrives.',
   shippingAdded: '{fee} shipping is added at checkout. Pay in cash when it arrives.',
   checkout: 'Checkout',
   moreForFree: '{amount} more for free shipping',
+  offerHolds: '{name}: {sum} off',
+  offerDelivers: '{name}: free delivery',
+  offerNext: 'Add {amount} more: {name}',
   freeReached: 'Your order ships free',
   unavailable: 'Unavailable',
   unavailableText: "Sold out, so it isn't in the total.",
   remove: 'Remove {name}',
   priceChanged: 'Price changed: was {was}, is {now} now',
   onlyInStock: 'Only {count} in stock',
+  merged: 'Your two carts',
+  mergedShort: 'What waited in your cart is there as well',
+  waited:
+    'From an earlier visit, {count, plural, one {# item is} other {# items are}} in your cart as well.',
+  missed: 'Could not come along in full: {names}.',
+  onlyChosen: 'Keep only what I chose now',
+  understood: 'All right',
   buyAgain: 'Buy again',
   notEverything: 'Not everything could be added:',
   partlyAdded: '{added} of {quantity} added.',

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { rupees } from '@bartan/contract/shared/money'
 import { session } from '#lib/session/session.ts'
 import { aCart, aLine } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
@@ -33,5 +34,30 @@ it('gives the focus back to the icon, wherever in the drawer it was', async () =
     const icon = screen.getByRole('button', { name: 'Cart, 2 items' })
     expect(icon.closest('header')).not.toBeNull()
     expect(document.activeElement).toBe(icon)
+  })
+})
+
+it('tells the offer that holds, what a little more would bring, and what delivery costs with it', async () => {
+  const { guestId } = session.read()
+  const prices = { lines: [], itemsPrice: 250, totalPrice: 250 }
+  const api = fakeApi({
+    'GET /api/cart': { body: aCart({ guestId }, aLine({ price: rupees(250), quantity: 1 })) },
+    'POST /api/checkout/quote': {
+      body: {
+        ...prices,
+        shippingPrice: 0,
+        offer: { id: 'o', name: 'Free week', discount: 0 },
+        next: { name: 'Big basket', missing: 81 },
+      },
+    },
+  })
+  renderApp(<CartDrawer />)
+  act(() => cartDrawer.toggle())
+  expect(await screen.findByText('Free week: free delivery')).toBeTruthy()
+  expect(screen.getByText('Add ₹81 more: Big basket')).toBeTruthy()
+  expect(screen.getByText('Your order ships free')).toBeTruthy()
+  expect(screen.queryByText(/shipping is added at checkout/)).toBeNull()
+  expect(api.sent.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
+    checkoutItems: [{ productId: 'thali', quantity: 1 }],
   })
 })

@@ -1,5 +1,6 @@
 import { imageForColor } from '#components/commerce/product-name.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import type { Language } from '@bartan/contract/shop/languages'
 
 export type Addition = {
   product: Product
@@ -8,12 +9,12 @@ export type Addition = {
 }
 
 /** The line of the cart that a product becomes, until the server's answer is there. */
-export const lineOf = ({ product, choice, quantity }: Addition) => ({
+export const lineOf = (language: Language, { product, choice, quantity }: Addition) => ({
   productId: product._id,
   name: product.name,
   nameIn: product.nameIn,
   nameHi: product.nameHi,
-  image: imageForColor(product, choice.color ?? '')?.url ?? '',
+  image: imageForColor(language, product, choice.color ?? '')?.url ?? '',
   price: product.price,
   size: choice.size ?? '',
   color: choice.color ?? '',

@@ -39,9 +39,9 @@ const theShop = () => {
 
 const Back = () => {
   const client = useQueryClient()
-  useEffect(() => queueCartChanges(client), [client])
+  useEffect(() => queueCartChanges('en', client), [client])
   return (
-    <button type="button" onClick={() => void sendQueuedChanges(client)}>
+    <button type="button" onClick={() => void sendQueuedChanges('en', client)}>
       Connected again
     </button>
   )

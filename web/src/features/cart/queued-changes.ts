@@ -1,4 +1,4 @@
-import { text } from '#i18n/texts.ts'
+import { specTextIn } from '#i18n/texts.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { newId } from '#lib/new-id.ts'
 import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
@@ -10,6 +10,8 @@ import { applyChange } from './cart-change.ts'
 import { storeCart } from './stored-cart.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { CartChange } from './cart-change.ts'
+import { NO_MONEY } from '@bartan/contract/shared/money'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /**
  * What a shopper did to the cart while the shop could not be reached: stored in order, over a reload as well, and sent
@@ -39,7 +41,11 @@ const write = (changes: QueuedChange[]): void =>
   writeJson(STORAGE_KEYS.cartChanges, { owner: shopperId(session.read()), changes })
 
 /** Sends the first that waits; false if the others have to go on waiting. */
-const sendFirst = async (client: QueryClient, first: QueuedChange): Promise<boolean> => {
+const sendFirst = async (
+  language: Language,
+  client: QueryClient,
+  first: QueuedChange,
+): Promise<boolean> => {
   const query = cartQuery(session.read())
   try {
     const { change, key = newId() } = first
@@ -55,24 +61,24 @@ const sendFirst = async (client: QueryClient, first: QueuedChange): Promise<bool
   } catch (error) {
     if (!(error instanceof ApiError) || error.isTransient || error.status === 401) return false
     // Sold out meanwhile, or no longer sold.
-    toast.error(text(FAILED[first.change.kind]), messageOf(error))
+    toast.error(specTextIn(language, FAILED[first.change.kind]), messageOf(language, error))
   }
   write(read().slice(1))
   return true
 }
 
-const sendAll = async (client: QueryClient): Promise<void> => {
-  for (let [first] = read(); first && (await sendFirst(client, first)); [first] = read());
+const sendAll = async (language: Language, client: QueryClient): Promise<void> => {
+  for (let [first] = read(); first && (await sendFirst(language, client, first)); [first] = read());
   if (read().length === 0) await client.invalidateQueries(cartQuery(session.read()))
 }
 
 let sending: Promise<void> | undefined
 
 /** Sends what waits, one after the other. What the shop can't be reached for goes on waiting. */
-export const sendQueuedChanges = (client: QueryClient): Promise<void> => {
+export const sendQueuedChanges = (language: Language, client: QueryClient): Promise<void> => {
   if (read().length === 0) return Promise.resolve()
   if (sending) return sending
-  const send = () => sendAll(client)
+  const send = () => sendAll(language, client)
   // Another tab may be about to send the same. Without https there are no locks.
   const locks: LockManager | undefined = navigator.locks
   const running = locks ? locks.request(STORAGE_KEYS.cartChanges, send) : send()
@@ -83,17 +89,17 @@ export const sendQueuedChanges = (client: QueryClient): Promise<void> => {
 }
 
 /** From now on nothing that is done to the cart is lost for want of a connection. */
-export const queueCartChanges = (client: QueryClient): void => {
+export const queueCartChanges = (language: Language, client: QueryClient): void => {
   queueChangesIn({
     isWaiting: () => read().length > 0,
     add: (change, known, key) => {
       const before = read()
       write([...before, { change, key }])
-      const cart = known ?? { ...ownerOf(session.read()), products: [], totalPrice: 0 }
+      const cart = known ?? { ...ownerOf(session.read()), products: [], totalPrice: NO_MONEY }
       // Others wait already: the shop may be back.
-      if (before.length > 0) void sendQueuedChanges(client)
+      if (before.length > 0) void sendQueuedChanges(language, client)
       return applyChange(cart, change)
     },
   })
-  void sendQueuedChanges(client)
+  void sendQueuedChanges(language, client)
 }

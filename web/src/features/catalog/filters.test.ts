@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toSearch } from '#lib/paths.ts'
 import { activeFilters } from './filter-labels.ts'
 import { clearFilters, readFilters, toggle, writeFilters } from './filters.ts'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 
 const [, , KIDS] = CATEGORIES
 
@@ -11,7 +12,7 @@ const read = (search: string) => readFilters(new URLSearchParams(search))
 describe('filters in the address', () => {
   it('are the same after a way there and back', () => {
     const search =
-      '?category=Kitchen&color=Red&size=Small,Large&material=Steel&brand=Omax,Cello&minPrice=50&maxPrice=500&sortBy=priceAsc&search=steel'
+      '?category=Kitchen&color=Red&size=Small,Large&material=Steel&brand=Omax,Cello&minPrice=50&maxPrice=500&inStock=true&discount=25&rating=4&sortBy=priceAsc&search=steel'
     expect(toSearch(writeFilters(read(search)))).toBe(search)
   })
 
@@ -39,6 +40,14 @@ describe('filters in the address', () => {
     )
   })
 
+  it('leave out figures that there can not be', () => {
+    expect(read('inStock=yes&discount=120&rating=six')).toMatchObject({
+      inStock: false,
+      discount: undefined,
+      rating: undefined,
+    })
+  })
+
   it('put a value into a list and take it out again', () => {
     expect(toggle(['Omax'], 'Cello')).toEqual(['Omax', 'Cello'])
     expect(toggle(['Omax', 'Cello'], 'Omax')).toEqual(['Cello'])
@@ -50,6 +59,7 @@ describe('filters in the address', () => {
       material: [],
       brand: [],
       countryOfOrigin: [],
+      inStock: false,
       search: 'steel',
       sortBy: 'popularity',
     })
@@ -59,8 +69,17 @@ describe('filters in the address', () => {
 describe('active filters', () => {
   it('each know how to go', () => {
     const filters = read(`category=${encodeURIComponent(KIDS)}&brand=Omax,Cello&maxPrice=300`)
-    const active = activeFilters(filters)
+    const active = activeFilters('en', DEFAULT_SHOP, filters)
     expect(active.map(({ label }) => label)).toEqual([KIDS, 'Omax', 'Cello', 'Up to ₹300'])
     expect(active[1]?.without).toEqual({ brand: ['Cello'] })
+  })
+
+  it('name stock, discount and rating', () => {
+    const active = activeFilters('en', DEFAULT_SHOP, read('inStock=true&discount=25&rating=4'))
+    expect(active.map(({ label, without }) => [label, without])).toEqual([
+      ['In stock', { inStock: false }],
+      ['25 % off or more', { discount: undefined }],
+      ['4 stars or more', { rating: undefined }],
+    ])
   })
 })

@@ -1,9 +1,10 @@
+import { STARS } from '@bartan/contract/products/stars'
 import { PRICE_SLIDER, SORTS } from '@bartan/contract/products/rules'
 import type { Sort } from '@bartan/contract/products/rules'
 
 /**
  * The filters of a collection page. They live in the URL alone (spec §2: category, color, size, material, brand,
- * minPrice, maxPrice, sortBy, search), so a page can be shared, bookmarked and returned to.
+ * minPrice, maxPrice, sortBy, search; contract §3: inStock, discount, rating), so a page can be shared, bookmarked and returned to.
  */
 export type Filters = {
   category?: string
@@ -14,9 +15,17 @@ export type Filters = {
   countryOfOrigin: readonly string[]
   minPrice?: number
   maxPrice?: number
+  inStock: boolean
+  /** At least that many percent off. */
+  discount?: number
+  /** At least that many stars. */
+  rating?: number
   sortBy: Sort
   search?: string
 }
+
+/** The least discount that there is: all that is below its usual price. */
+export const ON_OFFER = 1
 
 export type ListFilter = 'size' | 'material' | 'brand' | 'countryOfOrigin'
 
@@ -40,6 +49,11 @@ const readText = (params: URLSearchParams, name: string) => params.get(name)?.tr
 
 const isSort = (value: string | null): value is Sort => SORTS.some((sort) => sort === value)
 
+const readAtMost = (params: URLSearchParams, name: string, max: number) => {
+  const value = readPrice(params, name)
+  return value !== undefined && value <= max ? value : undefined
+}
+
 /** Invalid values in an address are ignored, as if they were not there. */
 export const readFilters = (params: URLSearchParams): Filters => {
   const sortBy = params.get('sortBy')
@@ -54,6 +68,9 @@ export const readFilters = (params: URLSearchParams): Filters => {
     // 0 and the slider's top are no limits (contract §3).
     minPrice: readPrice(params, 'minPrice') || undefined,
     maxPrice: maxPrice === PRICE_SLIDER.max ? undefined : maxPrice,
+    inStock: params.get('inStock') === 'true',
+    discount: readAtMost(params, 'discount', 100) || undefined,
+    rating: readAtMost(params, 'rating', STARS.max),
     sortBy: isSort(sortBy) ? sortBy : 'default',
     search: readText(params, 'search'),
   }
@@ -69,6 +86,9 @@ export const writeFilters = (filters: Filters) => ({
   countryOfOrigin: filters.countryOfOrigin.join(',') || undefined,
   minPrice: filters.minPrice,
   maxPrice: filters.maxPrice,
+  inStock: filters.inStock ? ('true' as const) : undefined,
+  discount: filters.discount,
+  rating: filters.rating,
   sortBy: filters.sortBy === 'default' ? undefined : filters.sortBy,
   search: filters.search,
 })
@@ -85,6 +105,9 @@ export const clearFilters = ({ search, sortBy }: Filters): Filters => ({
   color: undefined,
   minPrice: undefined,
   maxPrice: undefined,
+  inStock: false,
+  discount: undefined,
+  rating: undefined,
   size: [],
   material: [],
   brand: [],

@@ -1,6 +1,8 @@
 import { PRICE_SLIDER } from '@bartan/contract/products/rules'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { t } from './texts.ts'
+import { textIn } from './texts.ts'
+import { rupees } from '@bartan/contract/shared/money'
+import type { Language } from '@bartan/contract/shop/languages'
 
 export type PriceFilters = { minPrice: number | undefined; maxPrice: number | undefined }
 
@@ -23,15 +25,18 @@ export const changedFilters = (from: PriceRange, to: PriceRange): Partial<PriceF
   ...(from[1] !== to[1] && { maxPrice: to[1] >= TOP ? undefined : to[1] }),
 })
 
-export const rangeText = ([min, max]: PriceRange): string => {
-  if (min > BOTTOM && max < TOP)
-    return t('fromTo', { min: formatRupees(min), max: formatRupees(max) })
-  if (min > BOTTOM) return t('from', { price: formatRupees(min) })
-  return max < TOP ? t('upTo', { price: formatRupees(max) }) : t('anyPrice')
+export const rangeText = (language: Language, [from, to]: PriceRange): string => {
+  const [min, max] = [formatRupees(rupees(from)), formatRupees(rupees(to))]
+  if (from > BOTTOM && to < TOP) return textIn(language, 'fromTo', { min, max })
+  if (from > BOTTOM) return textIn(language, 'from', { price: min })
+  return to < TOP ? textIn(language, 'upTo', { price: max }) : textIn(language, 'anyPrice')
 }
 
 /** What a screen reader says of one end. */
-export const endText = (value: number, index: number): string =>
-  index === 0 ? rangeText([value, TOP]) : rangeText([BOTTOM, value])
+export const endText = (language: Language, value: number, index: number): string =>
+  index === 0 ? rangeText(language, [value, TOP]) : rangeText(language, [BOTTOM, value])
 
-export const endLabels = () => [t('lowestPrice'), t('highestPrice')]
+export const endLabels = (language: Language) => [
+  textIn(language, 'lowestPrice'),
+  textIn(language, 'highestPrice'),
+]

@@ -6,31 +6,41 @@ import {
   useOptimistic,
   useRef,
 } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { toSearch } from '#lib/paths.ts'
 import { readFilters, writeFilters } from './filters.ts'
 import type { Filters } from './filters.ts'
 
+/** Marks an address that a change of the filters led to. */
+const FILTERING = { isFiltering: true }
+
+const isFiltering = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isFiltering' in state
+
 /**
- * The filters in the address, and how to change them. Each change is a step that Back undoes. The router follows in
- * a transition, so `chosen` is ahead of `filters` for a moment: a box that is ticked must be so at once, and a second
+ * The filters in the address, and how to change them. Changes that follow each other are one step, which Back
+ * undoes. The router follows in a transition, so `chosen` is ahead of `filters` for a moment: a box that is ticked must be so at once, and a second
  * choice must not undo the first. `change` is the same function always, so that what has it need not render again.
  */
 export const useFilters = () => {
   const [params] = useSearchParams()
+  const state: unknown = useLocation().state
   const navigate = useNavigate()
   const filters = useMemo(() => readFilters(params), [params])
   const [chosen, choose] = useOptimistic(filters)
-  const latest = useRef({ chosen, navigate })
+  const latest = useRef({ chosen, navigate, state })
   useLayoutEffect(() => {
-    latest.current = { chosen, navigate }
+    latest.current = { chosen, navigate, state }
   })
   const change = useCallback(
     (changed: Partial<Filters>) =>
       startTransition(() => {
         const next = { ...latest.current.chosen, ...changed }
         choose(next)
-        latest.current.navigate(toSearch(writeFilters(next)) || '?')
+        latest.current.navigate(toSearch(writeFilters(next)) || '?', {
+          state: FILTERING,
+          replace: isFiltering(latest.current.state),
+        })
       }),
     [choose],
   )

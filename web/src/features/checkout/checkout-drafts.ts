@@ -1,4 +1,5 @@
 import { draftOf } from '#lib/storage/drafts.ts'
+import { offerCode } from '#lib/storage/offer-code.ts'
 import type { Delivery } from './delivery-schema.ts'
 
 const NO_DELIVERY: Delivery = {
@@ -16,7 +17,21 @@ const NO_DELIVERY: Delivery = {
 export const addressDraft = draftOf('personal', 'checkout', NO_DELIVERY)
 export const codeDraft = draftOf('personal', 'coupon', { code: '' })
 
+/** What was typed, or came by a link. */
+export const knownCode = (): string => codeDraft.read()?.code || offerCode.read()
+
+/** Came by a link, and nothing else was typed since: it is checked without a press. Else empty. */
+export const linkedCode = (): string => {
+  const [typed = '', linked] = [codeDraft.read()?.code, offerCode.read()]
+  return typed === '' || typed.toUpperCase() === linked.toUpperCase() ? linked : ''
+}
+
+export const forgetCode = (): void => {
+  codeDraft.forget()
+  offerCode.forget()
+}
+
 export const forgetCheckoutDrafts = (): void => {
   addressDraft.forget()
-  codeDraft.forget()
+  forgetCode()
 }

@@ -1,5 +1,5 @@
-import { deliverableAddressSchema } from '@bartan/contract/checkout/address-schema'
-import { optionalGstinSchema } from '@bartan/contract/tax/gstin-schema'
+import { deliverableAddressSchema } from '@bartan/contract/orders/address-schema'
+import { optionalGstinSchema } from '@bartan/contract/shared/gstin-schema'
 import * as z from 'zod'
 
 /** What step one asks for: the address, and the GSTIN of a buyer who has one, else ''. */
@@ -7,4 +7,4 @@ export const deliverySchema = deliverableAddressSchema.and(
   z.object({ buyerGstin: optionalGstinSchema }),
 )
 
-export type Delivery = z.infer<typeof deliverySchema>
+export type Delivery = z.input<typeof deliverySchema>

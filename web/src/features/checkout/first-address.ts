@@ -1,6 +1,6 @@
-import { COUNTRY } from '@bartan/contract/checkout/pin'
+import { COUNTRY } from '@bartan/contract/shared/pin'
 import { addressDraft } from './checkout-drafts.ts'
-import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type { Delivery } from './delivery-schema.ts'
 import type { User } from '@bartan/contract/users/schema'
 
@@ -23,4 +23,5 @@ export const firstAddress = (user: User, ofLastOrder: ShippingAddress | undefine
   buyerGstin: '',
   ...ofLastOrder,
   ...addressDraft.read(),
+  country: COUNTRY,
 })

@@ -1,20 +1,24 @@
-import { settingsQuery, shop } from '#lib/shop-settings.ts'
+import { settingsQuery, useShop } from '#lib/shop-settings.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
-import { language } from '#i18n/translate.ts'
+import { rupeeChargesOf } from '@bartan/contract/pricing/charges'
 import { ApiError } from '#lib/api/api-error.ts'
 import { useCreateCheckout, useFinalizeCheckout } from './api/checkout.ts'
 import { forgetCheckoutDrafts } from './checkout-drafts.ts'
 import { forgetCheckout, isCheckoutOf, storeCheckout, storedCheckout } from './stored-checkout.ts'
+import { chargesOfQuote, useQuote } from '#lib/api/use-quote.ts'
 import { useCoupon } from './use-coupon.ts'
 import type { Delivery } from './delivery-schema.ts'
 import type { Cart } from '@bartan/contract/cart/schema'
+import type { Pin } from '@bartan/contract/shared/pin'
 import type { Order } from '@bartan/contract/orders/schema'
+import { useLanguage } from '#i18n/language.ts'
 
 type CheckoutSteps = {
   userId: string
   cart: Cart
+  /** Of the address that is being typed. */
+  pin: Pin | undefined
   /** The cart differs from the server's: prices or stock have changed. */
   onCartOutdated: () => void
   onPlaced: (order: Order) => void
@@ -35,10 +39,11 @@ const isAboutLines = (error: unknown): boolean =>
  * The two steps of spec §4. 'Order Now' creates a checkout; while one exists for exactly the lines in the cart,
  * 'Place Order' finalizes it. If the cart changes meanwhile, it goes back to step one.
  */
-export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: CheckoutSteps) => {
+export const useCheckout = ({ userId, cart, pin, onCartOutdated, onPlaced }: CheckoutSteps) => {
+  const language = useLanguage()
+  const shop = useShop()
   const [stored, setStored] = useState(() => storedCheckout(userId))
   const [progress, setProgress] = useState<'initial' | 'created' | 'renewed'>('initial')
-  const code = useCoupon(stored)
   const client = useQueryClient()
   const askForSettings = () => void client.invalidateQueries({ queryKey: settingsQuery.queryKey })
   const creation = useCreateCheckout()
@@ -46,7 +51,10 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
 
   const lines = cart.products.filter(({ available }) => available)
   const checkout = stored && isCheckoutOf(stored, lines) ? stored : undefined
-  const charges = checkout ?? rupeeChargesOf(lines, code.coupon, shop().shipping)
+  const code = useCoupon(stored, lines)
+  const quote = useQuote(lines, { couponCode: code.coupon?.code, postalCode: pin })
+  const charges =
+    checkout ?? (quote ? chargesOfQuote(quote) : rupeeChargesOf(lines, undefined, shop.shipping))
 
   const drop = () => {
     forgetCheckout()
@@ -55,7 +63,7 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
 
   const create = async ({ buyerGstin, ...shippingAddress }: Delivery): Promise<void> => {
     finalization.reset()
-    const { totalPrice } = rupeeChargesOf(lines, code.coupon, shop().shipping)
+    const { totalPrice } = charges
     const couponCode = code.coupon?.code
     try {
       const created = await creation.mutateAsync({
@@ -64,7 +72,7 @@ export const useCheckout = ({ userId, cart, onCartOutdated, onPlaced }: Checkout
         totalPrice,
         ...(couponCode && { couponCode }),
         ...(buyerGstin && { buyerGstin }),
-        language: language(),
+        language: language,
       })
       storeCheckout(userId, created)
       setStored(created)

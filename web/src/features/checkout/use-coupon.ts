@@ -1,47 +1,70 @@
-import { COUPON_PERCENT } from '@bartan/contract/coupons/rules'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
-import { useCheckCoupon } from './api/checkout.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { codeDraft, linkedCode } from './checkout-drafts.ts'
+import { useCheckCode } from './api/checkout.ts'
+import type { CartLine } from '@bartan/contract/cart/schema'
 import type { Checkout } from '@bartan/contract/checkout/schema'
-import type { Coupon } from '@bartan/contract/coupons/rules'
 
-/** The coupon of an existing checkout. */
-const couponOf = (checkout: Checkout | undefined): Coupon | undefined => {
-  const { couponCode } = checkout ?? {}
-  // Not computed from the discount, which is in whole rupees.
-  return couponCode ? { code: couponCode, percent: COUPON_PERCENT } : undefined
-}
+/** A code that can be used; `better` is the offer that takes more off, and holds instead. */
+type AppliedCode = { code: string; better?: string | undefined }
 
-const isCouponFault = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.code.startsWith('coupon_') || 'couponCode' in error.fields)
+/** The code of an existing checkout; one that another offer has beaten is remembered as it was typed. */
+const codeOf = (checkout: Checkout | undefined): AppliedCode | undefined =>
+  checkout?.couponCode ? { code: checkout.couponCode } : undefined
+
+const isCodeFault = (error: unknown): error is ApiError =>
+  error instanceof ApiError && 'couponCode' in error.fields
 
 /** The code of an order being made: checked when it is entered, and again by the server at each step. */
-export const useCoupon = (stored: Checkout | undefined) => {
-  const check = useCheckCoupon()
-  const [coupon, setCoupon] = useState(() => couponOf(stored))
+export const useCoupon = (stored: Checkout | undefined, lines: readonly CartLine[]) => {
+  const language = useLanguage()
+  const { mutate, isPending } = useCheckCode(lines)
+  const [coupon, setCoupon] = useState(() => codeOf(stored))
   const [fault, setFault] = useState<string>()
+  const [isFromLink, setIsFromLink] = useState(() => !coupon && linkedCode() !== '')
 
-  const change = (next: Coupon | undefined, why?: string) => {
+  const change = (next: AppliedCode | undefined, why?: string) => {
     setCoupon(next)
     setFault(why)
   }
 
+  const check = (typed: string) =>
+    mutate(typed, {
+      onSuccess: ({ offer, better }) => {
+        const code = better ? typed.trim().toUpperCase() : (offer?.code ?? typed)
+        change({ code, better: better?.name })
+        codeDraft.save({ code })
+      },
+      onError: (error) => setFault(messageOf(language, error)),
+    })
+
+  // Who came by a link with a code has nothing to press.
+  const applyLinked = useEffectEvent(() => {
+    if (isFromLink) check(linkedCode())
+  })
+  useEffect(() => applyLinked(), [])
+
   return {
     coupon,
     fault,
-    isBusy: check.isPending,
-    apply: (code: string) => {
+    isBusy: isPending,
+    /** What comes of a code from a link takes the focus from nobody. */
+    isFromLink,
+    apply: (typed: string) => {
       setFault(undefined)
-      check.mutate(code, {
-        onSuccess: (taken) => change(taken),
-        onError: (error) => setFault(messageOf(error)),
-      })
+      setIsFromLink(false)
+      check(typed)
     },
-    remove: () => change(undefined),
+    remove: () => {
+      setIsFromLink(false)
+      change(undefined)
+    },
     /** Removes the code if the failure is about it; returns whether it was. */
     refuse: (error: unknown): boolean => {
-      if (!isCouponFault(error)) return false
-      change(undefined, messageOf(error))
+      if (!isCodeFault(error)) return false
+      setIsFromLink(false)
+      change(undefined, messageOf(language, error))
       return true
     },
   }

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('grievances', {
+export const { useText } = translator('grievances', {
   title: 'Complaints',
   lead: 'Something went wrong? Write to us. You get a number at once, a first reply within 48 hours, and a decision within a month.',
   write: 'Write a complaint',

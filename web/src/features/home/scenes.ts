@@ -1,7 +1,7 @@
 import type { SceneName } from '@bartan/contract/settings/rules'
 
 /**
- * The compositions of the home page: WebP ladders under /scenes, rendered by tools/demo-shop/src/illustrator/render-scenes.ts.
+ * The compositions of the home page: WebP ladders under /scenes (how they were made: tools/demo-shop/README.md).
  * Banners come twice: 'wide' leaves its left side free for text, 'tall' its top.
  */
 const LADDERS = {

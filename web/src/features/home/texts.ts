@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('home', {
+export const { useText, textIn } = translator('home', {
   shop: 'Shop {name}',
   categories: 'Categories',
   everything: 'Everything',
@@ -17,6 +17,9 @@ export const t = translator('home', {
   freeShipping: 'Free Shipping',
   alwaysFree: 'On all orders, wherever you live.',
   freeShippingText: 'On all orders from {from}. Below that it is {fee}, wherever you live.',
+  trustFree: 'Free over {from}',
+  trustReturn: '{days, plural, one {# day} other {# days}} return',
+  trustCash: 'Pay at your door',
   returns: '{days, plural, one {# Day} other {# Days}} Return',
   returnsText: 'On eligible products only: give us a ring, and we fetch it from your door.',
   secureCheckout: 'Secure Checkout',

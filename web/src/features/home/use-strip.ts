@@ -43,7 +43,7 @@ export const useStrip = () => {
   const drag = useRef<Drag>(undefined)
   const { glide, see, stop } = useGlide(ref)
   const [isDragging, setDragging] = useState(false)
-  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false, screens: 0, screen: 0 })
 
   useEffect(() => {
     const strip = ref.current
@@ -54,8 +54,17 @@ export const useStrip = () => {
       // One pixel of grace: scroll positions are fractions on dense screens.
       const isAtStart = scrollLeft <= 1
       const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1
+      // How many times its width it is, and at which of them it is now.
+      const screens = Math.ceil(scrollWidth / Math.max(1, clientWidth))
+      const hidden = Math.max(1, scrollWidth - clientWidth)
+      const screen = Math.round((scrollLeft / hidden) * (screens - 1))
       setEnds((old) =>
-        old.isAtStart === isAtStart && old.isAtEnd === isAtEnd ? old : { isAtStart, isAtEnd },
+        old.isAtStart === isAtStart &&
+        old.isAtEnd === isAtEnd &&
+        old.screens === screens &&
+        old.screen === screen
+          ? old
+          : { isAtStart, isAtEnd, screens, screen },
       )
     }
     look()

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('legal', {
+export const { useText } = translator('legal', {
   seller: 'Who sells here',
   composition: 'Composition taxable person, not eligible to collect tax on supplies',
   officer: 'Grievance officer',

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('my-data', {
+export const { useText } = translator('my-data', {
   title: 'Your data',
   lead: 'What we hold about you, for what, and what you have agreed to.',
   see: 'See your data',
@@ -17,6 +17,7 @@ export const t = translator('my-data', {
   consents: 'What you have agreed to',
   noConsents: 'To nothing beyond your orders.',
   newsletter: 'Newsletter, since {day}',
+  cart_reminder: 'Reminders of a cart, since {day}',
   back_in_stock: 'Mails when sold-out products are back, since {day}',
   end: 'End it',
   stays: 'What stays if you delete the account',

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('newsletter', {
+export const { useText } = translator('newsletter', {
   newsletter: 'Newsletter',
   promise: '10% off your first order',
   news: 'News from the shop',

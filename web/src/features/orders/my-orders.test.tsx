@@ -9,6 +9,7 @@ import { renderApp } from '#testing/render-app.tsx'
 import { LoginGate } from './components/login-gate.tsx'
 import { MyOrders } from './components/my-orders.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
+import { rupees } from '@bartan/contract/shared/money'
 
 beforeEach(() => {
   session.end()
@@ -26,7 +27,11 @@ describe('my orders', () => {
   it('lists each with place, units, price and what is so, and leads to it', async () => {
     const line = anOrder().orderItems[0]!
     const orders: Order[] = [
-      anOrder({ _id: 'o2', orderItems: [{ ...line, quantity: 3 }, line], totalPrice: 1046 }),
+      anOrder({
+        _id: 'o2',
+        orderItems: [{ ...line, quantity: 3 }, line],
+        totalPrice: rupees(1046),
+      }),
       anOrder({ isPaid: true, isDelivered: true, status: 'Delivered' }),
       anOrder({ _id: 'o3', status: 'Cancelled' }),
     ]

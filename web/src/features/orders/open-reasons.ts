@@ -1,4 +1,3 @@
-import { shop } from '#lib/shop-settings.ts'
 import {
   RETURN_REASONS,
   daysToReturn,
@@ -7,13 +6,15 @@ import {
 } from '@bartan/contract/orders/return-rules'
 import type { ReturnReason } from '@bartan/contract/orders/return-rules'
 import type { Order } from '@bartan/contract/orders/schema'
-import { t } from './texts.ts'
+import { textIn } from './texts.ts'
+import type { Shop } from '#lib/shop-settings.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** For which reasons something of an order can be returned now; none once the days are over. */
-export const openReasons = (order: Order): readonly ReturnReason[] =>
+export const openReasons = (shop: Shop, order: Order, now: number): readonly ReturnReason[] =>
   RETURN_REASONS.filter(
     (why) =>
-      isReturnOpen(order, new Date(), daysToReturn(why, shop().returnDays)) &&
+      isReturnOpen(order, new Date(now), daysToReturn(why, shop.returnDays)) &&
       order.orderItems.some((line) => unitsReturnable(line, order.returns, why) > 0),
   )
 
@@ -21,5 +22,5 @@ const isReturnReason = (text: string): text is ReturnReason =>
   RETURN_REASONS.some((one) => one === text)
 
 /** Why something is returned, in words: what customers wrote before there were reasons to choose from is their own. */
-export const reasonText = (reason: string): string =>
-  isReturnReason(reason) ? t(`why.${reason}`) : reason
+export const reasonText = (language: Language, reason: string): string =>
+  isReturnReason(reason) ? textIn(language, `why.${reason}`) : reason

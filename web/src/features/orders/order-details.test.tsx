@@ -6,6 +6,7 @@ import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { OrderDetails } from './components/order-details.tsx'
+import { rupees } from '@bartan/contract/shared/money'
 
 beforeEach(() => {
   session.end()
@@ -69,7 +70,7 @@ describe('an order', () => {
     const at = '2026-11-22T10:00:00.000Z'
     const order = anOrder({
       status: 'Delivered',
-      collected: { by: 'upi', amount: 249, at },
+      collected: { by: 'upi', amount: rupees(249), at },
       documents: [{ number: '26-27/R/000001', kind: 'receipt', date: at }],
     })
     const api = fakeApi({

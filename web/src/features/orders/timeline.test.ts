@@ -1,16 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { anOrder } from '#testing/builders.ts'
+import { nextOf } from './next-of.ts'
 import { timelineOf } from './timeline.ts'
+import { rupees } from '@bartan/contract/shared/money'
 
 const shop = { _id: 'a1', name: 'Owner', role: 'admin' } as const
 const titles = (steps: { title: string }[]) => steps.map(({ title }) => title)
 
+const on = (day: string) => Date.parse(`2026-11-${day}T12:00:00+05:30`)
+
 describe('the timeline of an order', () => {
-  it('begins with Processing and expects shipping and delivery', () => {
-    const { past, toCome } = timelineOf(anOrder())
-    expect(titles(past)).toEqual(['Processing'])
+  it('begins with the order and expects shipping and delivery', () => {
+    const { past, toCome } = timelineOf('en', anOrder())
+    expect(titles(past)).toEqual(['We have your order'])
     expect(titles(toCome)).toEqual(['On its way', 'Arrival'])
     expect(toCome[1]?.expectedAt).toBe('2026-11-21T10:00:00.000Z')
+  })
+
+  it('says that it is packed, when it leaves, and what comes next by when', () => {
+    const order = anOrder({ isPacked: true })
+    expect(titles(timelineOf('en', order, on('20')).past).at(-1)).toBe('Packed: leaves today')
+    expect(titles(timelineOf('en', order, on('21')).past).at(-1)).toBe('Packed: leaves next')
+    const byDay = 'It should be with you by Saturday, 21 November.'
+    expect(nextOf('en', order, on('20'))).toBe(`Next, the courier takes it. ${byDay}`)
+    expect(nextOf('en', anOrder(), on('21'))).toBe(`Next, we pack it. ${byDay}`)
+    const sent = anOrder({ status: 'Shipped' })
+    expect(nextOf('en', sent, on('25'))).toMatch(/^Next, the courier brings it\. It is late/)
+    expect(nextOf('en', anOrder({ status: 'Delivered' }), on('20'))).toBeUndefined()
   })
 
   it('tells of returns where they happened, and who answered', () => {
@@ -29,8 +45,13 @@ describe('the timeline of an order', () => {
         },
       ],
     })
-    const { past, toCome } = timelineOf(order)
-    expect(titles(past)).toEqual(['Processing', 'Arrived', 'Return requested', 'Return accepted'])
+    const { past, toCome } = timelineOf('en', order)
+    expect(titles(past)).toEqual([
+      'We have your order',
+      'Arrived',
+      'Return requested',
+      'Return accepted',
+    ])
     expect(past[1]?.detail).toBe('by the shop')
     expect(past[2]?.detail).toBe('2 items: Too small')
     expect(toCome).toEqual([])
@@ -47,6 +68,7 @@ it('tells why something comes back, why not, and what was paid back', () => {
   }
   const by = { _id: 'a', name: 'Owner', role: 'admin' as const }
   const { past } = timelineOf(
+    'en',
     anOrder({
       returns: [
         { ...asked, state: 'declined', declineReason: 'It was used' },
@@ -55,7 +77,7 @@ it('tells why something comes back, why not, and what was paid back', () => {
           state: 'accepted',
           requestedAt: '2026-01-08T00:00:00.000Z',
           decidedAt: '2026-01-09T00:00:00.000Z',
-          refund: 90,
+          refund: rupees(90),
           refundState: 'paid',
           refundPaid: { via: 'upi', reference: 'U1', at: '2026-01-10T00:00:00.000Z', by },
         },
@@ -65,8 +87,8 @@ it('tells why something comes back, why not, and what was paid back', () => {
           at: '2026-01-05T00:00:00.000Z',
           by,
           lines: [{ productId: 'q', size: '', color: '', name: 'Lid', quantity: 2 }],
-          totalBefore: 290,
-          totalAfter: 200,
+          totalBefore: rupees(290),
+          totalAfter: rupees(200),
         },
       ],
     }),

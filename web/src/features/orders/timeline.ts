@@ -1,11 +1,13 @@
 import { ruleOf, statusesAfter } from '@bartan/contract/orders/order-process'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { translateValue } from '#i18n/translate.ts'
+import { statusWords } from '#components/commerce/status-words.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
+import { packedTitle } from './next-of.ts'
 import { reasonText } from './open-reasons.ts'
-import { t } from './texts.ts'
+import { textIn } from './texts.ts'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
-import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import { NO_MONEY } from '@bartan/contract/shared/money'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** A step of an order: done at a certain time, or still to come. */
 export type Step = {
@@ -25,84 +27,96 @@ const RETURN_TITLES = {
 
 type Reduction = NonNullable<Order['reductions']>[number]
 
-/** The status's own word; but the badge beside it already says 'Delivered' (spec §4), and once is enough. */
-const titleOf = (status: OrderStatus): string =>
-  ruleOf(status).money === 'booked' ? t('arrived') : translateValue(status)
+const unitsOf = (language: Language, { lines }: OrderReturn): string =>
+  textIn(language, 'units', { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) })
 
-const unitsOf = ({ lines }: OrderReturn): string =>
-  t('units', { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) })
-
-const answerOf = ({ declineReason, refund, refundState }: OrderReturn): string | undefined => {
+const answerOf = (
+  language: Language,
+  { declineReason, refund, refundState }: OrderReturn,
+): string | undefined => {
   if (declineReason) return declineReason
   if (refund === undefined) return undefined
-  return t(refundState === 'due' ? 'refundDue' : 'refund', { sum: formatRupees(refund) })
+  return textIn(language, refundState === 'due' ? 'refundDue' : 'refund', {
+    sum: formatRupees(refund),
+  })
 }
 
-const paymentOf = ({ refund, refundPaid }: OrderReturn): Step[] =>
+const paymentOf = (language: Language, { refund, refundPaid }: OrderReturn): Step[] =>
   refundPaid
     ? [
         {
           key: `paid ${refundPaid.at}`,
-          title: t('refundPaid'),
+          title: textIn(language, 'refundPaid'),
           at: refundPaid.at,
-          detail: [formatRupees(refund ?? 0), t(`via.${refundPaid.via}`), refundPaid.reference]
+          detail: [
+            formatRupees(refund ?? NO_MONEY),
+            textIn(language, `via.${refundPaid.via}`),
+            refundPaid.reference,
+          ]
             .filter(Boolean)
             .join(' · '),
         },
       ]
     : []
 
-const reductionStep = ({ at, lines, totalAfter }: Reduction): Step => ({
+const reductionStep = (language: Language, { at, lines, totalAfter }: Reduction): Step => ({
   key: `reduced ${at}`,
-  title: t('reduced'),
+  title: textIn(language, 'reduced'),
   at,
-  detail: t('reducedTo', {
-    lines: lines.map((line) => `${line.quantity} × ${nameOf(line)}`).join(', '),
+  detail: textIn(language, 'reducedTo', {
+    lines: lines.map((line) => `${line.quantity} × ${nameOf(language, line)}`).join(', '),
     sum: formatRupees(totalAfter),
   }),
 })
 
-const returnSteps = (asked: OrderReturn): Step[] => {
+const returnSteps = (language: Language, asked: OrderReturn): Step[] => {
   const { state, requestedAt, decidedAt, reason, note } = asked
   const request = {
     key: `return ${requestedAt}`,
-    title: t(RETURN_TITLES.requested),
+    title: textIn(language, RETURN_TITLES.requested),
     at: requestedAt,
-    detail: `${unitsOf(asked)}: ${[reasonText(reason), note].filter(Boolean).join(' – ')}`,
+    detail: `${unitsOf(language, asked)}: ${[reasonText(language, reason), note].filter(Boolean).join(' – ')}`,
   }
   if (!decidedAt) return [request]
   const answer = {
     key: `answer ${decidedAt}`,
-    title: t(RETURN_TITLES[state]),
+    title: textIn(language, RETURN_TITLES[state]),
     at: decidedAt,
-    detail: answerOf(asked),
+    detail: answerOf(language, asked),
   }
-  return [request, answer, ...paymentOf(asked)]
+  return [request, answer, ...paymentOf(language, asked)]
 }
 
-const stepsToCome = ({ status, estimatedDelivery }: Order): Step[] =>
-  statusesAfter(status).map((next) => ({
-    key: `to come ${next}`,
-    ...(ruleOf(next).money === 'booked'
-      ? { title: t('arrival'), expectedAt: estimatedDelivery }
-      : { title: t('onItsWay') }),
-  }))
+/** What the customer waits for; a stop at the shop on the way there is none of it. */
+const stepsToCome = (language: Language, { status, estimatedDelivery }: Order): Step[] =>
+  statusesAfter(status)
+    .filter((next) => ruleOf(next).leftShop)
+    .map((next) => ({
+      key: `to come ${next}`,
+      ...(ruleOf(next).money === 'booked'
+        ? { title: textIn(language, 'arrival'), expectedAt: estimatedDelivery }
+        : { title: textIn(language, 'onItsWay') }),
+    }))
 
 /**
- * What happened to an order, oldest first, in the words of spec §4; and what is still to come, in other words, so
- * that nobody confuses the two.
+ * What happened to an order, oldest first, in a shopper's words; and what is still to come.
  */
-export const timelineOf = (order: Order): { past: Step[]; toCome: Step[] } => {
+export const timelineOf = (
+  language: Language,
+  order: Order,
+  now = Date.now(),
+): { past: Step[]; toCome: Step[] } => {
   const statuses = order.statusHistory.map(({ status, at, by }, index): Step => ({
     key: `${index} ${status}`,
-    title: titleOf(status),
+    title: statusWords(language, status),
     at,
-    detail: by._id === order.user._id ? undefined : t('byTheShop'),
+    detail: by._id === order.user._id ? undefined : textIn(language, 'byTheShop'),
   }))
-  const returns = (order.returns ?? []).flatMap(returnSteps)
-  const reductions = (order.reductions ?? []).map(reductionStep)
+  const returns = (order.returns ?? []).flatMap((asked) => returnSteps(language, asked))
+  const reductions = (order.reductions ?? []).map((one) => reductionStep(language, one))
   const past = [...statuses, ...reductions, ...returns].toSorted((one, other) =>
     (one.at ?? '').localeCompare(other.at ?? ''),
   )
-  return { past, toCome: stepsToCome(order) }
+  const packed = order.isPacked ? [{ key: 'packed', title: packedTitle(language, order, now) }] : []
+  return { past: [...past, ...packed], toCome: stepsToCome(language, order) }
 }

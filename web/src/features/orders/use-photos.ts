@@ -1,11 +1,13 @@
 import { MAX_RETURN_PHOTOS } from '@bartan/contract/orders/return-rules'
 import { useEffect, useRef, useState } from 'react'
 import { fitImage } from '#lib/browser/fit-image.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 type Chosen = { file: File; address: string }
 
 /** Pictures that are chosen and not sent yet, as small as the server takes them. */
 export const usePhotos = () => {
+  const language = useLanguage()
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
   const [fault, setFault] = useState<string>()
   const addresses = useRef<string[]>([])
@@ -20,7 +22,7 @@ export const usePhotos = () => {
   const choose = async (files: readonly File[]): Promise<void> => {
     setFault(undefined)
     for (const file of files) {
-      const fitting = await fitImage(file)
+      const fitting = await fitImage(language, file)
       if ('fault' in fitting) setFault(fitting.fault)
       else {
         const address = URL.createObjectURL(fitting)

@@ -1,4 +1,4 @@
-import { RETURN_REASONS, unitsReturnable } from '@bartan/contract/orders/return-rules'
+import { REFUND_WAYS, RETURN_REASONS, unitsReturnable } from '@bartan/contract/orders/return-rules'
 import { reasonsOf } from '@bartan/contract/reasons/reason'
 import { SHOPPING_REASONS } from '@bartan/contract/reasons/shopping-reasons'
 import { useState } from 'react'
@@ -6,11 +6,20 @@ import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { openReasons } from './open-reasons.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { useRequestReturn } from './api/change-order.ts'
 import type { Order, OrderLine } from '@bartan/contract/orders/schema'
+import { useLanguage } from '#i18n/language.ts'
+import { useShop } from '#lib/shop-settings.ts'
+import { useNow } from '#lib/clock.ts'
 
-type Typed = { chosen: Record<string, number>; reason: string; note: string }
+type Typed = {
+  chosen: Record<string, number>
+  reason: string
+  note: string
+  via: string
+  reference: string
+}
 
 /** Where an error can be corrected; `form`: nowhere on this page. */
 type Fault = { at: 'lines' | 'reason' | 'form'; message: string }
@@ -31,31 +40,49 @@ const firstChoice = (order: Order): Record<string, number> => {
   return only && others.length === 0 ? { [keyOf(only)]: unitsLeft(only, order) } : {}
 }
 
+const NOTHING_SAID = { reason: '', note: '', via: '', reference: '' }
+
 const draftFor = ({ _id, orderItems }: Order) =>
   draftOf('personal', `return ${_id}`, {
     chosen: Object.fromEntries(orderItems.map((line) => [keyOf(line), 0])),
-    reason: '',
-    note: '',
+    ...NOTHING_SAID,
   })
+
+type Choice = { line: OrderLine; units: number }
+
+const askedOf = (lines: readonly Choice[]) =>
+  lines
+    .filter(({ units }) => units > 0)
+    .map(({ line: { productId, size, color }, units }) => ({
+      productId,
+      size,
+      color,
+      quantity: units,
+    }))
 
 /** Which units of an order are to be returned, and why. */
 export const useReturnForm = (userId: string, order: Order) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  const now = useNow()
   const draft = draftFor(order)
-  const [{ chosen, reason: known, note }, setTyped] = useState(() => ({
+  const [{ chosen, reason: known, note, via: way, reference }, setTyped] = useState(() => ({
     chosen: firstChoice(order),
-    reason: '',
-    note: '',
+    ...NOTHING_SAID,
     ...draft.read(),
   }))
   const [fault, setFault] = useState<Fault>()
   const { mutate, isPending } = useRequestReturn(userId)
 
-  const reasons = openReasons(order)
+  const reasons = openReasons(shop, order, now)
   // A draft may bear one that is closed by now.
   const reason = reasons.find((one) => one === known)
 
+  const via = REFUND_WAYS.find((one) => one === way)
+
   const type = (change: Partial<Typed>) => {
-    const typed = { chosen, reason: reason ?? '', note, ...change }
+    const typed = { chosen, reason: reason ?? '', note, via: via ?? '', reference, ...change }
     setTyped(typed)
     draft.save(typed)
   }
@@ -71,26 +98,29 @@ export const useReturnForm = (userId: string, order: Order) => {
   }))
 
   const send = (photos: readonly File[], onSent: (isComplete: boolean) => void): void => {
-    const asked = lines
-      .filter(({ units }) => units > 0)
-      .map(({ line: { productId, size, color }, units }) => ({
-        productId,
-        size,
-        color,
-        quantity: units,
-      }))
+    const asked = askedOf(lines)
     if (asked.length === 0)
-      return setFault({ at: 'lines', message: translateReason(because('return_lines_missing')) })
+      return setFault({
+        at: 'lines',
+        message: translateReason(language, because('return_lines_missing')),
+      })
     if (!reason) return setFault({ at: 'reason', message: t('tellWhy') })
     setFault(undefined)
     mutate(
-      { id: order._id, lines: asked, reason, note: note.trim(), photos },
+      {
+        id: order._id,
+        lines: asked,
+        reason,
+        note: note.trim(),
+        ...(via && { refundTo: { via, reference: reference.trim() } }),
+        photos,
+      },
       {
         onSuccess: ({ isComplete }) => {
           draft.forget()
           onSent(isComplete)
         },
-        onError: (error) => setFault({ at: 'form', message: messageOf(error) }),
+        onError: (error) => setFault({ at: 'form', message: messageOf(language, error) }),
       },
     )
   }
@@ -103,7 +133,12 @@ export const useReturnForm = (userId: string, order: Order) => {
     setReason: (value: string) => type({ reason: value }),
     note,
     setNote: (text: string) => type({ note: text }),
-    /** For who keeps everything after all. */
+    /** How the money is wanted back, and to which UPI address or account. */
+    via,
+    setVia: (value: string) => type({ via: value }),
+    reference,
+    setReference: (text: string) => type({ reference: text }),
+    /** Called when the customer keeps everything. */
     dropDraft: draft.forget,
     fault,
     isBusy: isPending,

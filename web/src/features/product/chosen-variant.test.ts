@@ -1,18 +1,42 @@
 import { expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { colorIn, productAsChosen, sizeIn, stateOf } from './chosen-variant.ts'
+import { rupees } from '@bartan/contract/shared/money'
 
-const plain = aProduct({ sizes: ['S', 'M'], colors: ['Red'], price: 10, countInStock: 3 })
+const plain = aProduct({ sizes: ['S', 'M'], colors: ['Red'], price: rupees(10), countInStock: 3 })
 const tiffin = aProduct({
   sizes: ['1 L', '3 L'],
   colors: ['Red', 'Blue'],
-  price: 249,
+  price: rupees(249),
   countInStock: 4,
   variants: [
-    { size: '1 L', color: 'Red', sku: 'A', price: 249, countInStock: 0 },
-    { size: '3 L', color: 'Red', sku: 'B', price: 449, originalPrice: 499, countInStock: 4 },
-    { size: '1 L', color: 'Blue', sku: 'C', price: 259, countInStock: 0 },
+    { size: '1 L', color: 'Red', sku: 'A', price: rupees(249), countInStock: 0 },
+    {
+      size: '3 L',
+      color: 'Red',
+      sku: 'B',
+      price: rupees(449),
+      originalPrice: rupees(499),
+      countInStock: 4,
+    },
+    { size: '1 L', color: 'Blue', sku: 'C', price: rupees(259), countInStock: 0 },
   ],
+})
+
+it('says of the label what the variant says, else what the product says', () => {
+  const measure = { value: 1, unit: 'kg' }
+  const [small, ...others] = tiffin.variants ?? []
+  const labelled = {
+    ...tiffin,
+    mrp: rupees(600),
+    declarations: { manufacturer: 'Prakash' },
+    variants: small ? [{ ...small, mrp: rupees(300), netQuantity: measure }, ...others] : others,
+  }
+  expect(productAsChosen(labelled, { size: '1 L', color: 'Red' })).toMatchObject({
+    mrp: 300,
+    declarations: { manufacturer: 'Prakash', netQuantity: measure },
+  })
+  expect(productAsChosen(labelled, { size: '3 L', color: 'Red' }).mrp).toBe(600)
 })
 
 it('price and stock are those of what is chosen', () => {

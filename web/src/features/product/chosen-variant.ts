@@ -6,14 +6,28 @@ type Choice = { size: string; color: string }
 const isComplete = ({ sizes, colors }: Product, { size, color }: Choice): boolean =>
   (sizes.length === 0 || size !== '') && (colors.length === 0 || color !== '')
 
-/** The product with the price and stock of what is chosen; without variants, or a whole choice, it is as it is. */
+/** What the label of a variant says in place of the product's. */
+const labelled = (product: Product, { mrp = product.mrp, netQuantity }: Variant): Product => ({
+  ...product,
+  ...(mrp !== undefined && { mrp }),
+  ...(netQuantity && { declarations: { ...product.declarations, netQuantity } }),
+})
+
+/** The product with the price, stock and label of what is chosen; without variants, or a whole choice, it is as it is. */
 export const productAsChosen = (product: Product, choice: Choice): Product => {
   const { variants } = product
   if (!variants) return product
   const variant = variantOf(variants, choice)
   if (!variant) return isComplete(product, choice) ? { ...product, countInStock: 0 } : product
-  const { price, originalPrice, countInStock } = variant
-  return { ...product, price, originalPrice, countInStock }
+  const { price, originalPrice, originalPriceOf, countInStock, sku } = variant
+  return {
+    ...labelled(product, variant),
+    price,
+    originalPrice,
+    originalPriceOf,
+    countInStock,
+    sku,
+  }
 }
 
 const inStock = ({ countInStock }: Variant): boolean => countInStock > 0

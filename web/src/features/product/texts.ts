@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('product', {
+export const { useText, textIn } = translator('product', {
   product: 'Product',
   home: 'Home',
   allProducts: 'All Products',
@@ -25,10 +25,13 @@ export const t = translator('product', {
   alwaysFree: 'Ships free.',
   freeFrom: 'Ships free from {free}, else for {fee}.',
   deliveryDay: 'Estimated delivery: the day after you order.',
+  byFree: 'Free delivery by {day}',
+  byForFee: 'Delivery by {day} for {fee}',
   pin: 'PIN code',
   checkPin: 'Check',
   arrives: 'Arrives {day}',
   pinRefused: 'We don’t deliver to this PIN code yet.',
+  pinUnknown: 'We don’t know this PIN code, so we can’t promise a day.',
   aboutShipping: 'About shipping',
   returnable: 'Eligible for return: {days, plural, one {# day} other {# days}} from delivery.',
   notReturnable: "This product can't be returned.",
@@ -42,6 +45,9 @@ export const t = translator('product', {
   seeDetails: 'See all details',
   close: 'Close',
   itemNumber: 'Item number',
+  wasUsual: 'Price without the sale: {price}',
+  wasMrp: 'MRP: {price}',
+  wasLowest: 'Lowest price of the 30 days before the sale: {price}',
   mrp: 'MRP {price}, inclusive of all taxes',
   madeInBy: 'Made in {country} by {by}',
   madeIn: 'Made in {country}',

@@ -9,18 +9,25 @@ export type ProductChoice = { size: string; color: string; quantity: number }
 /** What the page's address asks for. */
 export type Wanted = { size?: string | undefined; color?: string | undefined }
 
+/** Whether the address names one that the product does not have: then none of that kind is chosen (contract §4). */
+const isUnknown = (
+  named: string | undefined,
+  known: string | undefined,
+  all: readonly string[],
+): boolean => Boolean(named) && known === undefined && all.length > 0
+
 /**
  * Chosen on load: the first image, color and size (spec §4), or the first that are in stock. Where the images say
  * their colors, image and color agree: the address leads, else the first image does, as it is the one that lists show.
  */
-const startOf = (product: Product, wanted: Wanted) => {
+export const startOf = (product: Product, wanted: Wanted = {}) => {
   const size = product.sizes.find((one) => one === wanted.size)
   const first = colorOfImage(product, 0) ?? product.colors[0] ?? ''
   const asked = knownColor(product, wanted.color ?? '')
   const color = asked ?? colorIn(product, first, size)
   return {
-    color,
-    size: sizeIn(product, color, size),
+    color: isUnknown(wanted.color, asked, product.colors) ? '' : color,
+    size: isUnknown(wanted.size, size, product.sizes) ? '' : sizeIn(product, color, size),
     /** Leads the others, so that it is the one in sight before any code runs. */
     image: asked === undefined && color === first ? 0 : (imageOfColor(product, color) ?? 0),
   }
@@ -33,7 +40,7 @@ const orderOf = ({ images }: Product, first: number): number[] => [
 ]
 
 /**
- * The choices of a product's page; pressing a chosen color or size again unselects it. Choosing a color shows its
+ * The choices of a product's page; pressed again, a choice stays chosen (contract §4). Choosing a color shows its
  * image, and choosing an image its color (contract §11). `onChoose` hears of each choice, for the address.
  */
 export const useProductChoice = (
@@ -60,11 +67,10 @@ export const useProductChoice = (
     color,
     size: choice.size && sizeIn(product, color, choice.size),
   })
-  const toggleColor = (color: string) => {
-    const isChosen = choice.color === color
-    choose(isChosen ? { ...choice, color: '' } : inColor(color))
+  const chooseColor = (color: string) => {
+    choose(inColor(color))
     // The image in sight may be another one of the same color.
-    if (isChosen || colorOfImage(product, order[position] ?? 0) === color) return
+    if (colorOfImage(product, order[position] ?? 0) === color) return
     const index = imageOfColor(product, color)
     if (index !== undefined) setPosition(order.indexOf(index))
   }
@@ -73,8 +79,8 @@ export const useProductChoice = (
     const color = colorOfImage(product, order[next] ?? 0)
     if (color && color !== choice.color) choose(inColor(color))
   }
-  const toggleSize = (size: string) => choose({ ...choice, size: choice.size === size ? '' : size })
+  const chooseSize = (size: string) => choose({ ...choice, size })
   const setQuantity = (quantity: number) => setChoice({ ...choice, quantity })
 
-  return { choice, order, position, showImage, toggleColor, toggleSize, setQuantity }
+  return { choice, order, position, showImage, chooseColor, chooseSize, setQuantity }
 }

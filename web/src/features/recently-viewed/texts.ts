@@ -1,5 +1,5 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('recently-viewed', {
+export const { useText } = translator('recently-viewed', {
   title: 'Recently viewed',
 })

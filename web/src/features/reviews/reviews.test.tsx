@@ -1,7 +1,7 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -13,6 +13,7 @@ const aReview = (some: Partial<Review> = {}): Review => ({
   _id: 'r1',
   stars: 4,
   text: 'No leaks in the school bag.',
+  photos: [],
   author: 'Lakshmi',
   createdAt: '2026-10-08T10:00:00.000Z',
   updatedAt: '2026-10-08T10:00:00.000Z',
@@ -34,6 +35,37 @@ const open = (answers: Parameters<typeof fakeApi>[0]) => {
 
 beforeEach(() => session.end())
 
+const aPhoto = () => {
+  const head = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+  const end = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0, 0, 0, 0]
+  return new File([new Uint8Array([...head, ...end])], 'thali.png', { type: 'image/png' })
+}
+
+/** Such as a browser shows at once. */
+class SmallImage extends EventTarget {
+  readonly naturalWidth = 10
+  readonly naturalHeight = 10
+  set src(_url: string) {
+    queueMicrotask(() => this.dispatchEvent(new Event('load')))
+  }
+}
+
+const uploadsAnswer = (reply: object) => {
+  class FakeRequest extends EventTarget {
+    readonly upload = new EventTarget()
+    readonly status = 201
+    readonly responseText = JSON.stringify(reply)
+    readonly open = vi.fn<() => void>()
+    readonly setRequestHeader = vi.fn<() => void>()
+    readonly send = () => {
+      this.dispatchEvent(new Event('load'))
+      this.dispatchEvent(new Event('loadend'))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  vi.stubGlobal('Image', SmallImage)
+}
+
 describe('the reviews of a product', () => {
   it('are told with stars, first name, day and words', async () => {
     open({})
@@ -42,6 +74,14 @@ describe('the reviews of a product', () => {
     expect(review.getByText('Lakshmi')).toBeTruthy()
     expect(review.getByText('No leaks in the school bag.')).toBeTruthy()
     expect(screen.getByText('1 review')).toBeTruthy()
+  })
+
+  it('show their pictures, each to be opened', async () => {
+    const photos = ['/images/upload/v1/reviews/r1/a.webp', '/images/upload/v1/reviews/r1/b.webp']
+    open({ 'GET /api/products/thali/reviews': reviews([aReview({ photos })]) })
+    const list = within(await screen.findByRole('list', { name: 'Pictures by Lakshmi' }))
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(photos)
+    expect(list.getByAltText('Picture 2 by Lakshmi')).toBeTruthy()
   })
 
   it('come page by page', async () => {
@@ -121,6 +161,36 @@ describe('a customer', () => {
     expect(api.sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
       stars: 4,
       text: 'Mine.',
+      photos: [],
+    })
+  })
+
+  it('sends pictures as they are chosen, and names those that stay', async () => {
+    const [old, sent] = [
+      '/images/upload/v1/reviews/r/old.webp',
+      '/images/upload/v2/reviews/r/new.webp',
+    ]
+    uploadsAnswer({ imageUrl: sent })
+    const api = open({
+      'GET /api/products/thali/reviews/mine': {
+        body: { canReview: true, review: { ...own, photos: [old] } },
+      },
+      'POST /api/products/thali/reviews': {
+        status: 201,
+        body: { ...own, author: 'Asha', photos: [sent] },
+      },
+    })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Change your review' }))
+    expect(screen.getByAltText('Picture 1').getAttribute('src')).toBe(old)
+    await user.click(screen.getByRole('button', { name: 'Remove picture 1' }))
+    await user.upload(screen.getByLabelText('Add picture'), aPhoto())
+    expect((await screen.findByAltText('Picture 1')).getAttribute('src')).toBe(sent)
+    await user.click(screen.getByRole('button', { name: 'Send review' }))
+    const shown = await screen.findByRole('list', { name: 'Pictures by Asha' })
+    expect(within(shown).getByRole('link').getAttribute('href')).toBe(sent)
+    expect(api.sent.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
+      photos: [sent],
     })
   })
 

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('reviews', {
+export const { useText } = translator('reviews', {
   reviews: 'Reviews',
   count: '{count, plural, one {# review} other {# reviews}}',
   outOf: '{average} out of 5',
@@ -22,6 +22,14 @@ export const t = translator('reviews', {
   'word-5': 'Excellent',
   text: 'Your words',
   textHint: 'How does it do in everyday use? Your first name will stand beside it.',
+  photos: 'Pictures',
+  photosHint: 'Up to {max}. Everybody sees them with your review.',
+  addPhoto: 'Add picture',
+  addingPhoto: 'Sending picture…',
+  removePhoto: 'Remove picture {number}',
+  photo: 'Picture {number}',
+  photosOf: 'Pictures by {author}',
+  photoOf: 'Picture {number} by {author}',
   chooseStars: 'Please choose your stars',
   send: 'Send review',
   sending: 'Sending…',

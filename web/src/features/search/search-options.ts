@@ -1,6 +1,7 @@
 import { paths } from '#lib/paths.ts'
-import { t } from './texts.ts'
+import { textIn } from './texts.ts'
 import type { Suggestion } from '@bartan/contract/products/schema'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** An entry of the list under the search field: a product, or a search. */
 export type SearchOption =
@@ -14,8 +15,8 @@ const searchFor = (search: string, label = search): SearchOption => ({
 })
 
 /** Popular searches, for when nothing is typed or nothing is found. */
-const popular = () =>
-  t('popularWords')
+const popular = (language: Language) =>
+  textIn(language, 'popularWords')
     .split(', ')
     .map((words) => searchFor(words))
 
@@ -27,16 +28,18 @@ type Found = {
 
 /** `suggestions` are undefined while they load for the first time. */
 export const optionsFor = (
+  language: Language,
   typed: string,
   suggestions: readonly Suggestion[] | undefined,
 ): Found => {
-  if (typed === '') return { heading: t('popular'), options: popular() }
+  if (typed === '') return { heading: textIn(language, 'popular'), options: popular(language) }
   if (!suggestions) return { options: [] }
-  if (suggestions.length === 0) return { heading: t('nothing', { typed }), options: popular() }
+  if (suggestions.length === 0)
+    return { heading: textIn(language, 'nothing', { typed }), options: popular(language) }
   const products = suggestions.map((product): SearchOption => ({
     kind: 'product',
     to: paths.product(product._id),
     product,
   }))
-  return { options: [...products, searchFor(typed, t('allResults', { typed }))] }
+  return { options: [...products, searchFor(typed, textIn(language, 'allResults', { typed }))] }
 }

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('search', {
+export const { useText, textIn } = translator('search', {
   searchProducts: 'Search products',
   example: 'Search thali, tiffin, bucket…',
   submit: 'Submit search',

@@ -5,6 +5,7 @@ import { call } from '#lib/api/api-client.ts'
 import { paths } from '#lib/paths.ts'
 import { useDebounced } from '#lib/browser/use-debounced.ts'
 import { optionsFor } from './search-options.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 /** Up to eight products for what has been typed so far; blanks alone are not sent. */
 const suggestionsQuery = (typed: string) =>
@@ -34,13 +35,13 @@ const useShownWords = (): string => {
  * @param early what was typed before there was a list
  */
 export const useSearchList = (early: string) => {
+  const language = useLanguage()
   const words = useShownWords()
   const [shown, setShown] = useState(words)
   const [text, setText] = useState(early || words)
   // The results need no list above them before something else is typed.
   const [isListOpen, setListOpen] = useState(words === '' || early !== '')
   const [activeIndex, setActiveIndex] = useState(-1)
-  // By Back, for example.
   if (shown !== words) {
     setShown(words)
     setText(words)
@@ -50,7 +51,7 @@ export const useSearchList = (early: string) => {
   const { data, isPlaceholderData } = useQuery(suggestionsQuery(asked))
   // "Nothing found" belongs to the words that were asked for, not to those still being typed.
   const isSettled = asked === typed && !isPlaceholderData
-  const found = optionsFor(typed, data?.length === 0 && !isSettled ? undefined : data)
+  const found = optionsFor(language, typed, data?.length === 0 && !isSettled ? undefined : data)
   const options = isListOpen ? found.options : []
 
   const type = (value: string) => {

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { setLanguage } from '#i18n/translate.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { renderApp } from '#testing/render-app.tsx'
 import { ShareButton } from './components/share-button.tsx'
 
@@ -11,8 +10,6 @@ const press = () => {
   renderApp(<ShareButton label="Share Steel Thali" name="Steel Thali" path="/product/thali" />)
   fireEvent.click(screen.getByRole('button', { name: 'Share Steel Thali' }))
 }
-
-afterEach(() => setLanguage('en'))
 
 describe('sharing', () => {
   it('opens what the phone has for it', async () => {

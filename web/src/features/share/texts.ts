@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('share', {
+export const { useText } = translator('share', {
   title: 'Share',
   whatsApp: 'Send by WhatsApp',
   copyLink: 'Copy the link',

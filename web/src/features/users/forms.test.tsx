@@ -96,6 +96,15 @@ describe('login', () => {
     expect(phone?.textContent).toBe(`Call ${SHOP.phone}`)
   })
 
+  it('asks for a link to a new password', async () => {
+    const api = fakeApi({ 'POST /api/users/password-reset': { status: 202, body: {} } })
+    renderApp(<LoginForm onSignedIn={welcome()} />)
+    fill('Phone', asha.phone)
+    submit('Send me a link')
+    expect(await screen.findByText(/the link is on its way/)).toBeTruthy()
+    expect(api.sent[0]?.body).toEqual({ phone: asha.phone })
+  })
+
   it('shows and hides the password', () => {
     renderApp(<LoginForm onSignedIn={welcome()} />)
     expect(field('Password').type).toBe('password')

@@ -1,19 +1,24 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('users', {
+export const { useText } = translator('users', {
   login: 'Login',
   loggingIn: 'Logging in…',
   loginLead: 'With your phone number and password.',
+  cartStays: 'Your cart stays as it is. Next comes the address.',
   adminsOnly: 'That page is for admins. Log in as one to see it.',
   newHere: 'New here?',
   forgot: 'Forgot your password?',
-  forgotHelp: 'Write or call us from your own number: you get a new password to log in with.',
+  forgotLinkHelp:
+    'Type your phone number above and ask for a link to a new password: it comes by mail if your address is confirmed, else from us over WhatsApp.',
+  forgotAsk: 'Send me a link',
+  forgotAsked: 'Asked. If this number has an account, the link is on its way.',
   forgotMessage: 'Hello, I have forgotten my password at {shop}.',
   forgotWhatsApp: 'WhatsApp',
   forgotCall: 'Call {phone}',
   choosePassword: 'Choose a new password',
   choosePasswordLead:
     'The password that you were given is good for this once. Choose one of your own, and you are logged in.',
+  resetLead: 'Choose one of your own, and you are logged in. The link works once.',
   savePassword: 'Save and log in',
   sessionEnded: 'Your session has ended. Please log in again: your cart is kept.',
   register: 'Register',
@@ -21,6 +26,7 @@ export const t = translator('users', {
   registerLead: 'An account keeps your cart, your address and your orders.',
   notice: 'We use your name and phone to bring your orders and to write the bills.',
   noticeLink: 'Privacy notice',
+  loginInstead: 'Log in with this number',
   registered: 'Registered already?',
   name: 'Name',
   phone: 'Phone',
@@ -34,6 +40,9 @@ export const t = translator('users', {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   profile: 'Profile',
+  cartReminder: 'Remind me of my cart',
+  cartReminderHint: 'Once, if I leave something in it: on WhatsApp, or by mail.',
+  notSaved: 'That was not saved',
   yourDetails: 'Your details',
   editDetails: 'Edit details',
   changePassword: 'Change password',

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('wishlist', {
+export const { useText } = translator('wishlist', {
   title: 'Wishlist',
   empty: 'Nothing put aside yet',
   emptyWhy: 'Press the heart on a product, and it waits for you here.',

@@ -62,17 +62,28 @@ const changeParts = <T>(
     pages: list.pages.map(change),
   }))
 
+const changeRow = <T extends Row>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  id: string,
+  change: (row: T) => T,
+): void =>
+  changeParts<T>(client, queryKey, (part) => ({
+    ...part,
+    rows: part.rows.map((row) => (row._id === id ? change(row) : row)),
+  }))
+
 /** Changes a row in its place, in all lists whose key begins with `queryKey`. */
 export const patchRow = <T extends Row>(
   client: QueryClient,
   queryKey: QueryKey,
   id: string,
   change: Partial<T>,
-): void =>
-  changeParts<T>(client, queryKey, (part) => ({
-    ...part,
-    rows: part.rows.map((row) => (row._id === id ? { ...row, ...change } : row)),
-  }))
+): void => changeRow<T>(client, queryKey, id, (row) => ({ ...row, ...change }))
+
+/** The same with the row as it is now, whole: what it no longer has is gone. */
+export const replaceRow = (client: QueryClient, queryKey: QueryKey, row: Row): void =>
+  changeRow<Row>(client, queryKey, row._id, () => row)
 
 /** Takes a deleted row out of the lists; the other rows stay where they are. */
 export const dropRow = (client: QueryClient, queryKey: QueryKey, id: string): void =>

@@ -1,10 +1,11 @@
 import type { CallInput, CallName, CallReply, OpenCallName } from '@bartan/contract/api'
-import type { Answer, AnswerCall } from '@bartan/contract/pages/page'
+import type { Answer } from '@bartan/contract/pages/page'
 import { expireSession } from '#lib/session/account-session.ts'
 import { IDEMPOTENCY_KEY } from '@bartan/contract/shared/idempotency-key'
 import { ApiError, readApiError, unreachable } from './api-error.ts'
-import { keyFor, noteAnswered, noteUnanswered } from './call-keys.ts'
+import { keyFor, forgetCallKey, rememberCallKey } from './call-keys.ts'
 import { idToken, tokenAfter } from '#lib/session/id-token.ts'
+import type { QueryMeta } from './query-meta.ts'
 
 /**
  * The only way to the API. It only transports, with types from the contract, whose schemas stay on the server. What a
@@ -13,6 +14,8 @@ import { idToken, tokenAfter } from '#lib/session/id-token.ts'
 
 type Options = {
   signal?: AbortSignal
+  /** A query's, for those that the server loads as well. */
+  meta?: Partial<QueryMeta> | undefined
   /** Instead of the session's: of a log-in that is not complete yet. */
   token?: string
   /** Lets the browser finish sending even if the shopper leaves the page; bodies up to 64 kB. */
@@ -47,7 +50,9 @@ type Parts = {
 const OPEN: Record<OpenCallName, true> = {
   'GET /api/settings': true,
   'GET /api/pin/:pin': true,
+  'GET /api/track': true,
   'GET /api/pages/:slug': true,
+  'GET /api/found': true,
   'GET /api/products': true,
   'GET /api/products/new-arrivals': true,
   'GET /api/products/best-seller': true,
@@ -59,10 +64,14 @@ const OPEN: Record<OpenCallName, true> = {
   'POST /api/products/:id/back-in-stock': true,
   'POST /api/users/login': true,
   'POST /api/users/register': true,
+  'POST /api/users/password-reset': true,
+  'POST /api/users/password-reset/confirm': true,
   'POST /api/newsletter': true,
   'POST /api/grievances': true,
   'GET /api/grievances/:number': true,
   'POST /api/vitals': true,
+  'POST /api/searches': true,
+  'POST /api/reminders/stop': true,
   'DELETE /api/newsletter': true,
   'POST /api/newsletter/unsubscribe': true,
   'POST /api/confirmations': true,
@@ -86,13 +95,6 @@ const searchOf = (query: NonNullable<Parts['query']>): string => {
 const urlOf = (path: string, { params = {}, query = {} }: Parts): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))) +
   searchOf(query)
-
-/** On the server that renders pages, calls are answered in its own process (entry-server.tsx). */
-let answer: AnswerCall | undefined
-
-export const answerCallsBy = (other: AnswerCall): void => {
-  answer = other
-}
 
 const answered = async (response: Answer): Promise<Replied> => {
   if (!response.ok) throw await readApiError(response)
@@ -152,6 +154,9 @@ const authorized = async (
   return second
 }
 
+/** These change nothing, whatever their method, as calls for files don't. */
+const READING: ReadonlySet<CallName> = new Set<CallName>(['POST /api/checkout/quote'])
+
 const readJson = (response: Response): Promise<unknown> => response.json()
 
 /** A refusal is an answer; what may have been done all the same is not. */
@@ -166,11 +171,11 @@ const underKey = async <T>(
   const key = given ?? keyFor(call)
   try {
     const replied = await make(key)
-    noteAnswered(call)
+    forgetCallKey(call)
     return replied
   } catch (error) {
-    if (isAnswer(error)) noteAnswered(call)
-    else noteUnanswered(call, key)
+    if (isAnswer(error)) forgetCallKey(call)
+    else rememberCallKey(call, key)
     throw error
   }
 }
@@ -189,9 +194,9 @@ export const transport = async (
   input: readonly unknown[],
 ): Promise<Replied> => {
   const [parts = {}, options = {}] = input as [Parts?, Options?]
-  const { token: given, keepalive = false, read = readJson } = options
+  const { token: given, keepalive = false, read = readJson, meta } = options
   const [method = 'GET', path = ''] = name.split(' ')
-  if (answer) return answered(await answer(urlOf(path, parts)))
+  if (meta?.answer) return answered(await meta.answer(urlOf(path, parts)))
   const body = bodyOf(parts)
   const exchange = async (key?: string, signal?: AbortSignal) => {
     const attempt = (token?: string) =>
@@ -223,7 +228,7 @@ export const transport = async (
     limit
       ? limit((signal) => exchange(key, signal), method, options)
       : exchange(key, options.signal)
-  if (method === 'GET') return make()
+  if (method === 'GET' || options.read || READING.has(name)) return make()
   return underKey(`${method} ${urlOf(path, parts)} ${body?.text ?? ''}`, options.key, make)
 }
 

@@ -6,6 +6,7 @@ import type {
   ErrorReply,
   FaultyLine,
 } from '@bartan/contract/shared/error-reply'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** Reasons of our own, where no answer of the shop has one. */
 const OWN_REASONS = {
@@ -92,5 +93,5 @@ export const readApiError = async (
 ): Promise<ApiError> => apiErrorOf(response.status, await response.json().catch(() => undefined))
 
 /** What to tell the shopper, in the page's language. */
-export const messageOf = (error: unknown): string =>
-  translateReason(error instanceof ApiError ? error.reason : UNREADABLE)
+export const messageOf = (language: Language, error: unknown): string =>
+  translateReason(language, error instanceof ApiError ? error.reason : UNREADABLE)

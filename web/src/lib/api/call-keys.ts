@@ -1,8 +1,8 @@
 import { newId } from '#lib/new-id.ts'
 
 /**
- * Under which key a call is made that changes something (contract §2). Whoever got no answer and tries again means the
- * same: made anew with the same input, the call has the same key, and is not done twice.
+ * Under which key a call is made that changes something (contract §2). A try after a missing answer means the same
+ * call: with the same input it has the same key, and is not done twice.
  */
 const KEEP_MS = 10 * 60_000
 const MAX_CALLS = 50
@@ -18,11 +18,11 @@ export const keyFor = (call: string): string => {
 }
 
 /** No answer came, or one that tells nothing. */
-export const noteUnanswered = (call: string, key: string): void => {
+export const rememberCallKey = (call: string, key: string): void => {
   unanswered.delete(call)
   unanswered.set(call, { key, at: Date.now() })
   const [oldest] = unanswered.keys()
   if (unanswered.size > MAX_CALLS && oldest !== undefined) unanswered.delete(oldest)
 }
 
-export const noteAnswered = (call: string): void => void unanswered.delete(call)
+export const forgetCallKey = (call: string): void => void unanswered.delete(call)

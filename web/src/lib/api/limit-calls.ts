@@ -1,7 +1,7 @@
 import { limitCallsBy } from './api-client.ts'
 import { ApiError, TOO_SLOW, UNREACHABLE } from './api-error.ts'
 
-/** Longer than any of our answers takes. After that the shop hangs, and whoever waits is told. */
+/** Longer than any of our answers takes. After that the shop hangs, and an error is shown. */
 const LIMIT_MS = 20_000
 
 export const tooSlow = (mayBeDone: boolean): ApiError =>

@@ -20,7 +20,7 @@ export const createQueryClient = (): QueryClient =>
           failures < RETRIES &&
           error instanceof ApiError &&
           error.isTransient &&
-          // It was waited for long enough.
+          // A timeout is not retried.
           error.code !== 'timeout',
         retryDelay: (failures) => FIRST_RETRY_MS * 2 ** failures,
         // Offline is an error that the screen shows, not an endless wait.

@@ -1,6 +1,7 @@
 import { translateReason } from '#i18n/translate.ts'
 import { ApiError, messageOf } from './api-error.ts'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** `shippingAddress.city` of a request is the form's `city`. */
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
@@ -9,9 +10,10 @@ const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
  * Shows the server's errors where they belong: at the fields that it names, the rest at the form's foot
  * (`errors.root`). The message itself can always be read somewhere (spec §8).
  *
- * @param names the form's fields, or what tells the field of a path in the request
+ * @param names the form's fields in their order, or what tells the field of a path in the request
  */
 export const showServerError = <T extends FieldValues>(
+  language: Language,
   form: Pick<UseFormReturn<T>, 'setError'>,
   names: readonly FieldPath<T>[] | ((path: string) => FieldPath<T> | undefined),
   error: unknown,
@@ -21,11 +23,16 @@ export const showServerError = <T extends FieldValues>(
   const named = Object.entries(error instanceof ApiError ? error.fields : {}).flatMap(
     ([path, reason]) => {
       const name = nameOf(path)
-      return name ? [{ name, message: translateReason(reason) }] : []
+      return name ? [{ name, message: translateReason(language, reason) }] : []
     },
   )
-  for (const [index, { name, message }] of named.entries())
+  // The first of the form gets the focus.
+  const inOrder =
+    typeof names === 'function'
+      ? named
+      : named.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name))
+  for (const [index, { name, message }] of inOrder.entries())
     form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 })
-  if (!named.some(({ message }) => message === messageOf(error)))
-    form.setError('root', { type: 'server', message: messageOf(error) })
+  if (!named.some(({ message }) => message === messageOf(language, error)))
+    form.setError('root', { type: 'server', message: messageOf(language, error) })
 }

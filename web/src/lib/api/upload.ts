@@ -6,7 +6,10 @@ import { idToken } from '#lib/session/id-token.ts'
 import { tooSlow } from './limit-calls.ts'
 
 /** Where a picture can be sent to. */
-type UploadCall = 'POST /api/upload' | 'POST /api/orders/:id/return/photos'
+type UploadCall =
+  | 'POST /api/upload'
+  | 'POST /api/orders/:id/return/photos'
+  | 'POST /api/products/:id/reviews/photos'
 
 /** The multipart field of spec §7. */
 const FIELD = 'image'
@@ -93,10 +96,18 @@ const upload = async <N extends UploadCall>(
 export const uploadImage = (file: File, options: Options) =>
   upload<'POST /api/upload'>('/api/upload', file, options)
 
-/** Of what a customer gives back. */
+/** For photos of returned goods. */
 export const uploadReturnPhoto = (orderId: string, file: File) =>
   upload<'POST /api/orders/:id/return/photos'>(
     `/api/orders/${encodeURIComponent(orderId)}/return/photos`,
+    file,
+    UNSEEN,
+  )
+
+/** For one's own review of a product, which then names it. */
+export const uploadReviewPhoto = (productId: string, file: File) =>
+  upload<'POST /api/products/:id/reviews/photos'>(
+    `/api/products/${encodeURIComponent(productId)}/reviews/photos`,
     file,
     UNSEEN,
   )

@@ -9,7 +9,7 @@ it.each([
   ['photo.heic', 'image/heic', undefined],
   ['drawing.svg', 'image/svg+xml', ONLY],
 ])('%s of type "%s" is tried or refused before it is read', (name, type, fault) => {
-  expect(fileFault(new File(['x'], name, { type }))).toBe(fault)
+  expect(fileFault('en', new File(['x'], name, { type }))).toBe(fault)
 })
 
 /** As far as the picture itself, whose end is missing. */
@@ -21,5 +21,5 @@ it.each([
   ['a photo that breaks off', [halfJpeg], 'The picture is damaged or incomplete'],
 ])('%s is refused in words', async (_name, content, fault) => {
   const file = new File(content, 'photo.jpg', { type: 'image/jpeg' })
-  expect(await fitImage(file)).toEqual({ fault })
+  expect(await fitImage('en', file)).toEqual({ fault })
 })

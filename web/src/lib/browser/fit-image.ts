@@ -8,7 +8,8 @@ import {
 } from '@bartan/contract/images/rules'
 import { isWholeImage } from '@bartan/contract/images/whole-image'
 import { isHeic, outputType, shrunk } from './shrunk-image.ts'
-import { t } from './picture-texts.ts'
+import { textIn } from './picture-texts.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** Why an image can't be uploaded, as a text. */
 type Fault = { fault: string }
@@ -17,17 +18,17 @@ const isImage = (file: File): boolean =>
   file.type === '' || isHeic(file) || UPLOAD_TYPES.some((known) => known === file.type)
 
 /** What can be told before a byte is read. */
-export const fileFault = (file: File): string | undefined => {
-  if (!isImage(file)) return t('wrongType')
-  return file.size === 0 ? t('empty') : undefined
+export const fileFault = (language: Language, file: File): string | undefined => {
+  if (!isImage(file)) return textIn(language, 'wrongType')
+  return file.size === 0 ? textIn(language, 'empty') : undefined
 }
 
 /** What its bytes tell. A browser shows a file that breaks off as if it were whole, with a gray rest. */
-const readType = async (file: File): Promise<ImageType | Fault> => {
+const readType = async (language: Language, file: File): Promise<ImageType | Fault> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const type = imageType(bytes)
-  if (!type) return { fault: t('wrongType') }
-  return isWholeImage(bytes, type) ? type : { fault: t('damaged') }
+  if (!type) return { fault: textIn(language, 'wrongType') }
+  return isWholeImage(bytes, type) ? type : { fault: textIn(language, 'damaged') }
 }
 
 /** An element knows the size without decoding all of it, and shows the image upright, as its EXIF says. */
@@ -72,29 +73,29 @@ const shrink = async (image: HTMLImageElement, file: File): Promise<File | undef
 }
 
 /** What becomes of one that this browser can't read: the server may read it, if it is small enough. */
-const unread = (file: File): File | Fault => {
-  if (isHeic(file)) return { fault: t('heic') }
-  return file.size <= MAX_UPLOAD_BYTES ? file : { fault: t('notShrunk') }
+const unread = (language: Language, file: File): File | Fault => {
+  if (isHeic(file)) return { fault: textIn(language, 'heic') }
+  return file.size <= MAX_UPLOAD_BYTES ? file : { fault: textIn(language, 'notShrunk') }
 }
 
 /**
  * The image as the server takes it: as it is, or, if it has too many bytes or pixels, as a phone's camera makes them,
  * made smaller. Or else why it can't be uploaded.
  */
-export const fitImage = async (file: File): Promise<File | Fault> => {
-  const fault = fileFault(file)
+export const fitImage = async (language: Language, file: File): Promise<File | Fault> => {
+  const fault = fileFault(language, file)
   if (fault) return { fault }
-  const type = await readType(file)
+  const type = await readType(language, file)
   if (typeof type === 'object') return type
   const url = URL.createObjectURL(file)
   try {
     const image = await load(url)
-    if (!image) return unread(file)
+    if (!image) return unread(language, file)
     const pixels = image.naturalWidth * image.naturalHeight
     const maxPixels = type === 'avif' ? MAX_AVIF_PIXELS : MAX_UPLOAD_PIXELS
     const isTaken = file.size <= MAX_UPLOAD_BYTES && pixels <= maxPixels && !isHeic(file)
     if (isTaken) return file
-    return (await shrink(image, file)) ?? { fault: t('notShrunk') }
+    return (await shrink(image, file)) ?? { fault: textIn(language, 'notShrunk') }
   } finally {
     URL.revokeObjectURL(url)
   }

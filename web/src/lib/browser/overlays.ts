@@ -18,7 +18,8 @@ const open: Close[] = []
 /** The router's keys of the page that is shown: more than one if its copy's address was replaced. */
 const keys = new Set<string>()
 
-let shownPath: string | undefined
+/** The page that is shown: its entry and address. Below its copy, the entry may be that of an earlier address. */
+let shown: { path: string; state: unknown; href: string } | undefined
 
 const isCopy = (): boolean => (history.state as Entry)?.isCopy === true
 
@@ -40,8 +41,9 @@ const onPopState = (event: PopStateEvent) => {
     return
   }
   top?.()
-  if (!top) history.back()
-  else if (areMore) history.forward()
+  if (!top) return history.back()
+  if (shown && shown.href !== location.href) history.replaceState(shown.state, '', shown.href)
+  if (areMore) history.forward()
 }
 
 // Loaded before the router listens, and before what asks about unsaved changes (lib/browser/history-gate.ts).
@@ -63,13 +65,13 @@ export const openOverlay = (close: Close): (() => void) => {
 }
 
 const showPage = ({ key, pathname }: Location, type: NavigationType): void => {
-  // Another query in the place of a copy that a closed overlay left, such as a color: the page is still beneath it.
-  const isCopyReplaced =
-    type === NavigationType.Replace && wasCopy && pathname === shownPath && open.length === 0
+  // Another query in the place of the copy, such as a color or a further filter: the page is still beneath it.
+  const isCopyReplaced = type === NavigationType.Replace && wasCopy && pathname === shown?.path
+  const state = { ...(history.state as Entry), isCopy: false }
+  shown = { path: pathname, state, href: location.href }
   if (isCopyReplaced) history.replaceState({ ...(history.state as Entry), isCopy: true }, '')
   else keys.clear()
   keys.add(key)
-  shownPath = pathname
   wasCopy = isCopy()
   // What stays open over the next page, such as the filters, is closed by Back there too.
   if (open.length > 0) addCopy()

@@ -1,7 +1,7 @@
 import { translator } from '#i18n/translate.ts'
 
 /** Why a picture can't be uploaded, wherever one is chosen. */
-export const t = translator('picture', {
+export const { textIn } = translator('picture', {
   empty: 'The file is empty',
   wrongType: 'Only JPEG, PNG, WebP and AVIF pictures',
   damaged: 'The picture is damaged or incomplete',

@@ -1,4 +1,4 @@
-/** Long enough for what is in sight to come first, short enough that nobody waits below. */
+/** Long enough for the visible part to come first, short enough for readers who scroll. */
 const IDLE_TIMEOUT_MS = 1200
 
 /** Calls back once the browser has nothing better to do. Returns what to call if it need not any more. */

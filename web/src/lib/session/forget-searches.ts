@@ -1,7 +1,8 @@
+import { SEARCHED } from '#lib/searches/searched-key.ts'
 import { forget, readJson, writeJson } from '#lib/storage/local-store.ts'
 
 /** What a tab keeps by the addresses that were open in it: scroll positions, the length of lists, the last order. */
-const TAB_KEYS = ['bartan.scroll', 'bartan.pages', 'lastOrder'] as const
+const TAB_KEYS = ['bartan.scroll', 'bartan.pages', 'lastOrder', SEARCHED] as const
 
 /** Filters of the admin's orders under a name; those with typed words may name a customer. */
 const FILTERS = 'adminOrderFilters'

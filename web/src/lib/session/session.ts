@@ -45,7 +45,7 @@ const PERSONAL = [
 export class SessionStore {
   readonly #store = atom(this.#read('guest'))
 
-  /** To be told of each change. */
+  /** Subscribers get each change. */
   readonly store: ReadableAtom<Session> = this.#store
 
   constructor() {

@@ -4,7 +4,7 @@ import { call } from '#lib/api/api-client.ts'
 import { mine } from '#lib/api/query-client.ts'
 import { useUser } from './session.ts'
 
-/** A cancelled order is no first order (docs/decisions/0016-coupons.md); hardly anybody cancels three in a row. */
+/** A cancelled order is no first order (docs/decisions/0151-offers.md); hardly anybody cancels three in a row. */
 const NEWEST = '3'
 
 /** Whether the shopper has ordered, so that nothing for a first order is offered; undefined until that is known. */

@@ -7,7 +7,7 @@ import { session } from '#lib/session/session.ts'
  * loses nothing. Only whoever typed it gets it back. Passwords are never among it: a form names the fields it keeps.
  *
  * `personal` drafts last a day, and go with a logout, as the privacy page says. An admin's `work` on the shop's goods
- * says nothing about a person: it stays until it is saved or discarded (decision 37).
+ * says nothing about a person: it stays until it is saved or discarded (decision 21).
  */
 export type DraftKind = 'personal' | 'work'
 
@@ -27,7 +27,7 @@ const isStoredDraft = (value: unknown): value is StoredDraft =>
 const isStoredDrafts = (value: unknown): value is StoredDrafts =>
   isObject(value) && Object.values(value).every(isStoredDraft)
 
-/** Nobody in particular while nobody is signed in. */
+/** '' while nobody is signed in. */
 const owner = (): string => session.read().user?._id ?? ''
 
 const readDrafts = (kind: DraftKind): StoredDrafts => {

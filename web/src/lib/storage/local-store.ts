@@ -17,6 +17,8 @@ export const STORAGE_KEYS = {
   formerAddress: 'shippingAddress',
   wishlist: 'wishlist',
   recentlyViewed: 'recentlyViewed',
+  /** Of an offer, from a link. */
+  offerCode: 'offerCode',
   shop: 'shop',
   /** By an admin of a new shop. */
   sharedShop: 'sharedShop',
@@ -48,9 +50,7 @@ export const forget = (name: StorageKey): void => {
   fallback.delete(name)
   try {
     localStorage.removeItem(name)
-  } catch {
-    // Nothing was stored there.
-  }
+  } catch {}
 }
 
 /** The stored JSON value if `isValid` accepts it, else undefined. */

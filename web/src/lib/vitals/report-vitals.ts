@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
-import { MOST_VITALS } from '@bartan/contract/vitals/rules'
+import { MAX_VITALS } from '@bartan/contract/vitals/rules'
 import type { PageKind, VitalMetric } from '@bartan/contract/vitals/rules'
 import type { VitalsReport } from '@bartan/contract/vitals/schema'
 import { PAGE_CHANGE } from './page-change.ts'
@@ -52,7 +52,7 @@ export const reportVitals = (): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return
     for (const [page, values] of waiting) {
-      const vitals = [...values.values()].slice(0, MOST_VITALS)
+      const vitals = [...values.values()].slice(0, MAX_VITALS)
       for (const { metric } of vitals) told.add(metric)
       navigator.sendBeacon(PATH, JSON.stringify({ page, vitals } satisfies VitalsReport))
     }

@@ -74,6 +74,30 @@ const rows = defineStyles({
   '& [data-align=end]': { textAlign: 'right' },
 })
 
+/** Low rows that show what is looked for; cells that are marked `data-wide` are left out. */
+const lines = defineStyles({
+  display: 'block',
+  '& thead': { srOnly: true },
+  '& tbody': {
+    display: 'block',
+    overflow: 'hidden',
+    bg: 'paper',
+    borderWidth: '1px',
+    borderRadius: 'md',
+  },
+  '& tbody tr': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    columnGap: '1',
+    minH: '64px',
+    pl: '3',
+    py: '1',
+  },
+  '& tbody tr + tr': { borderTopWidth: '1px' },
+  '& [data-wide]': { display: 'none' },
+})
+
 /** The width that the columns need side by side, for about five of them or for more; below it, each row is a card. */
 export const dataTable = defineRecipe({
   className: 'data-table',
@@ -91,6 +115,7 @@ export const dataTable = defineRecipe({
     size: {
       few: { '@container (min-width: 600px)': rows, '@container (max-width: 599.98px)': cards },
       many: { '@container (min-width: 970px)': rows, '@container (max-width: 969.98px)': cards },
+      lines: { '@container (min-width: 970px)': rows, '@container (max-width: 969.98px)': lines },
     },
   },
 })

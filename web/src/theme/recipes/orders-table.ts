@@ -1,8 +1,8 @@
 import { defineRecipe, defineStyles } from '@pandacss/dev'
 
 /** The width that eight columns need; the container counts (my orders, profile), not the window. */
-const ROOM = '@container (min-width: 940px)'
-const NO_ROOM = '@container (max-width: 939.98px)'
+const WIDE_CONTAINER = '@container (min-width: 940px)'
+const NARROW_CONTAINER = '@container (max-width: 939.98px)'
 
 const cards = defineStyles({
   display: 'block',
@@ -58,8 +58,8 @@ export const ordersSkeleton = defineRecipe({
   className: 'orders-skeleton',
   base: {
     display: 'grid',
-    [ROOM]: { mt: '37px', '& > *': { h: '57px', my: '3', borderRadius: 'md' } },
-    [NO_ROOM]: {
+    [WIDE_CONTAINER]: { mt: '37px', '& > *': { h: '57px', my: '3', borderRadius: 'md' } },
+    [NARROW_CONTAINER]: {
       gap: '3',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',
       '& > *': { h: '136px', borderRadius: 'lg' },
@@ -83,7 +83,7 @@ export const ordersTable = defineRecipe({
     },
     '& [data-cell=id]': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
     '& [data-cell=price]': { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
-    [ROOM]: rows,
-    [NO_ROOM]: cards,
+    [WIDE_CONTAINER]: rows,
+    [NARROW_CONTAINER]: cards,
   },
 })

@@ -10,12 +10,13 @@ type Description = { paths: Record<string, Record<string, Operation>>; component
 const patternOf = ({ path }: Endpoint): RegExp =>
   new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`)
 
-const fixedFirst = endpoints.toSorted(
-  (one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')),
-)
+const fixedFirst = endpoints
+  .toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
+  .map((endpoint: Endpoint) => ({ endpoint, pattern: patternOf(endpoint) }))
 
 const endpointOf = (method: string, path: string): Endpoint | undefined =>
-  fixedFirst.find((endpoint) => endpoint.method === method && patternOf(endpoint).test(path))
+  fixedFirst.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))
+    ?.endpoint
 
 type Validate = (body: unknown) => string | undefined
 

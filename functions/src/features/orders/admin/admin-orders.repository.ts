@@ -4,21 +4,22 @@ import type { ReturnsFilter } from '@bartan/contract/orders/admin-schema'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Database } from '#database/collections.ts'
 import { readMatching, readPage } from '#database/list-cursor.ts'
-import type { ListOrder, PageWish } from '#database/list-cursor.ts'
-import type { OrderDocument } from '#database/documents.ts'
+import type { ListOrder, PageQuery } from '#database/list-cursor.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
 import { toOrder } from '#database/to-order.ts'
 import type { Connect } from '#database/connect.ts'
 import type { Clock } from '#platform/clock.ts'
 import { readPinFacts, withPinFacts } from '../pin-facts.repository.ts'
 import { readPhoneFacts, withFacts } from '../phone-facts.repository.ts'
+import { practisedIn } from '../opening/practised-in.ts'
 import { markOpenReturns } from '../returns/mark-open-returns.ts'
 import type { OrderFilter } from './admin-orders.service.ts'
 
 /** Sorts after every digit. */
 const AFTER_DIGITS = '\uf8ff'
 
-/** A page without a number is told of up to so many: five reads, and a shop of 50,000 orders pays no more for it. */
-const MOST_COUNTED = 5000
+/** Without `page`, at most this many are counted: five reads, even among 50,000 orders. */
+const MAX_COUNTED = 5000
 
 const isPrefix = (phone: string | undefined): phone is string =>
   phone !== undefined && phone !== '' && phone.length !== PHONE_LENGTH
@@ -29,18 +30,31 @@ const RETURN_FIELDS = { open: 'openReturn', refund_due: 'refundDue' } as const s
 >
 
 /**
- * Composite indexes, each with createdAt in both directions: status; confirmation.state; openReturn; refundDue; user.phone; userId;
- * search; and for the beginning of a phone, which is a range, (createdAt, user.phone) alone, with status and with openReturn. Firestore joins the rest.
+ * Composite indexes, each with createdAt in both directions: status; confirmation.state; openReturn; refundDue;
+ * isComingBack; user.phone; userId;
+ * search; and for the beginning of a phone, which is a range, (createdAt, user.phone) alone, with status and with
+ * openReturn. Firestore joins the rest.
  */
 const filtered = (
   { orders, timestamp }: Database,
-  { status, confirmation, returns, userId, phone: anyPhone, words, from, before }: OrderFilter,
+  {
+    status,
+    confirmation,
+    returns,
+    comingBack,
+    userId,
+    phone: anyPhone,
+    words,
+    from,
+    before,
+  }: OrderFilter,
 ): Query<OrderDocument> => {
   let query: Query<OrderDocument> = orders
   const phone = userId ? undefined : anyPhone
   if (status?.length) query = query.where('status', 'in', status)
   if (confirmation?.length) query = query.where('confirmation.state', 'in', confirmation)
   if (returns) query = query.where(RETURN_FIELDS[returns], '==', true)
+  if (comingBack) query = query.where('isComingBack', '==', true)
   if (userId) query = query.where('userId', '==', userId)
   if (words) query = query.where('search', 'array-contains', words[0] ?? '')
   if (isPrefix(phone))
@@ -53,7 +67,9 @@ const filtered = (
   return query
 }
 
-/** A field with a range must be in the order as well (firebase.google.com/docs/firestore/query-data/order-limit-data). */
+/**
+ * A field with a range must be in the order as well (firebase.google.com/docs/firestore/query-data/order-limit-data).
+ */
 const orderOf = ({ userId, phone, oldestFirst }: OrderFilter): ListOrder => ({
   by: !userId && isPrefix(phone) ? ['createdAt', 'user.phone'] : ['createdAt'],
   direction: oldestFirst ? 'asc' : 'desc',
@@ -74,26 +90,30 @@ const countOf = async (
  * Firestore looks for one word; the others are looked for in what it finds, and so is whether it is packed: of what
  * is worked on there is little enough. Undefined if the query says all.
  */
-const restOf = ({ words = [], packed }: OrderFilter) => {
+const restOf = ({ words = [], packed, comingBack }: OrderFilter) => {
   const [, ...others] = words
-  if (others.length === 0 && packed === undefined) return undefined
-  return ({ search = [], packedAt }: OrderDocument): boolean =>
+  if (others.length === 0 && packed === undefined && comingBack !== false) return undefined
+  return ({ search = [], packedAt, isComingBack }: OrderDocument): boolean =>
     others.every((word) => search.includes(word)) &&
-    (packed === undefined || packed === Boolean(packedAt))
+    (packed === undefined || packed === Boolean(packedAt)) &&
+    (comingBack !== false || !isComingBack)
 }
 
-/** Of what is to pack, most is not packed: no more is read than a page needs. */
-const batchOf = ({ words = [] }: OrderFilter, { skip, limit }: PageWish) =>
+/** Most orders to pack are not packed yet, so a page needs no larger batch. */
+const batchOf = ({ words = [] }: OrderFilter, { skip, limit }: PageQuery) =>
   words.length > 1 ? {} : { batch: skip + limit + 1 }
+
+const without = (count: number, left: readonly OrderDocument[]) => Math.max(0, count - left.length)
 
 export const adminOrdersRepository = (connect: Connect, clock: Clock) => {
   const markReturns = markOpenReturns(connect)
   return {
     /**
      * Reads the page and one order more, one document for each of its phones, three months' sums if any is to be
-     * confirmed, and one read per thousand counted. Of a search of several words, it reads what the longest of them finds. Firestore bills what a skip leaves out as well.
+     * confirmed, and one read per thousand counted. Of a search of several words, it reads what the longest of them
+     * finds. Firestore bills what a skip leaves out as well.
      */
-    list: async (filter: OrderFilter, page: PageWish, { isExact }: { isExact: boolean }) => {
+    list: async (filter: OrderFilter, page: PageQuery, { isExact }: { isExact: boolean }) => {
       const database = await connect()
       if (filter.returns === 'open') await markReturns()
       const matches = restOf(filter)
@@ -104,7 +124,7 @@ export const adminOrdersRepository = (connect: Connect, clock: Clock) => {
           ? readMatching(database, query, { ...page, order, matches, ...batchOf(filter, page) })
           : readPage(database, query, order, page),
         filter.packed === undefined
-          ? countOf(query, order, isExact ? undefined : MOST_COUNTED)
+          ? countOf(query, order, isExact ? undefined : MAX_COUNTED)
           : undefined,
       ])
       const facts = await readPhoneFacts(
@@ -119,16 +139,26 @@ export const adminOrdersRepository = (connect: Connect, clock: Clock) => {
       return { orders: orders.map((one) => withPinFacts(one, pins)), total, next }
     },
 
-    /** What went wrong with a customer's orders. Two counts: one read each per thousand. */
+    /** What went wrong with a customer's orders. Two counts, and a look for practice. */
     troublesOf: async (userId: string): Promise<{ refused: number; openReturns: number }> => {
       const { orders } = await connect()
       await markReturns()
       const own = orders.where('userId', '==', userId)
-      const [refused, openReturns] = await Promise.all([
+      const [practised, refused, openReturns] = await Promise.all([
+        practisedIn(own),
         own.where('cancelReason', '==', 'refused').count().get(),
         own.where('openReturn', '==', true).count().get(),
       ])
-      return { refused: refused.data().count, openReturns: openReturns.data().count }
+      return {
+        refused: without(
+          refused.data().count,
+          practised.filter(({ cancelReason }) => cancelReason === 'refused'),
+        ),
+        openReturns: without(
+          openReturns.data().count,
+          practised.filter(({ openReturn }) => openReturn),
+        ),
+      }
     },
 
     newest: async (limit: number): Promise<StaffOrder[]> => {

@@ -4,6 +4,7 @@ import { ledgerOf as readLedger } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { asPhone } from '@bartan/contract/users/rules'
 
 let shop: TestShop
 let admin: Account
@@ -33,8 +34,8 @@ describe('the list of orders', () => {
     own.clock.toNext({ minutes: 24 * 60 })
     const [owner, ravi, mina] = await Promise.all([
       own.saveUser({ role: 'admin' }),
-      own.saveUser({ phone: '6111111111' }),
-      own.saveUser({ phone: '6122222222' }),
+      own.saveUser({ phone: asPhone('6111111111') }),
+      own.saveUser({ phone: asPhone('6122222222') }),
     ])
     const productId = await own.saveProduct({ countInStock: 100 })
     const placed = []

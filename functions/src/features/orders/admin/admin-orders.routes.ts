@@ -5,13 +5,13 @@ import {
   listOrders,
 } from '@bartan/contract/orders/admin-endpoints'
 import { handle } from '#http/framework/route.ts'
-import { tellPages } from '#http/reply/tell-pages.ts'
+import { setPagingHeaders } from '#http/reply/paging-headers.ts'
 import type { AdminOrdersService } from './admin-orders.service.ts'
 
 export const adminOrderRoutes = (orders: AdminOrdersService) => [
   handle(listOrders, async ({ query, req, res }) => {
     const { orders: page, ...paging } = await orders.list(query)
-    tellPages(req, res, paging)
+    setPagingHeaders(req, res, paging)
     return page
   }),
   handle(countOrders, () => orders.counts()),

@@ -7,6 +7,8 @@ import type {
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { ConfirmationState } from '@bartan/contract/orders/desk-rules'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import { withCourier } from '@bartan/contract/settings/couriers'
+import type { Settings } from '@bartan/contract/settings/settings'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { toRupees } from '@bartan/contract/shared/money'
 import { PHONE_LENGTH } from '@bartan/contract/users/rules'
@@ -23,8 +25,9 @@ import type { OrderUnit } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 import { removeOrder } from '../status/remove-order.ts'
 import { setStatus } from '../status/set-status.ts'
-import type { StatusWish } from '../status/set-status.ts'
+import type { StatusInput } from '../status/set-status.ts'
 import { refuseDetails } from '../status/status-details.ts'
+import type { Paise } from '@bartan/contract/shared/money'
 
 export type OrderFilter = {
   /** Any of these. */
@@ -33,6 +36,7 @@ export type OrderFilter = {
   confirmation: ConfirmationState[] | undefined
   returns: ReturnsFilter | undefined
   packed: boolean | undefined
+  comingBack: boolean | undefined
   userId: string | undefined
   /** A whole phone number, or its beginning. */
   phone: string | undefined
@@ -55,15 +59,17 @@ type Ports = {
     processing: number
     toPack: number
     packed: number
-    shipped: { count: number; paise: number }
+    shipped: { count: number; paise: Paise }
     delivered: number
     cancelled: number
     returnsOpen: number
     refundsDue: number
+    comingBack: number
     newestAt: Date | undefined
   }>
   transact: Transact<OrderUnit>
-  /** Tells the catalog in memory of our own write. */
+  settings: () => Promise<Pick<Settings, 'couriers'>>
+  /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
   /** Of the returns of an order that is gone. */
   removePhotos: (of: { userId: string; orderId: string }) => Promise<void>
@@ -80,12 +86,30 @@ const refuseWithPhone = ({ q, phone, confirmation, sort }: OrderListQuery): void
       throw invalidField('phone', reason('field_not_with', { field: 'phone', other }))
 }
 
+const filterOf = (
+  { user, from, to, ...rest }: OrderListQuery,
+  words: string[] | undefined,
+): OrderFilter => ({
+  status: rest.status,
+  returns: rest.returns,
+  packed: rest.packed,
+  comingBack: rest.comingBack,
+  userId: user,
+  confirmation: rest.confirmation,
+  phone: rest.phone,
+  words,
+  oldestFirst: rest.sort === 'oldest',
+  from: from === undefined ? undefined : startOfDay(from),
+  before: to === undefined ? undefined : startOfDay(addDays(to, 1)),
+})
+
 const DELETED = { message: 'Order deleted' }
 
 export const adminOrdersService = ({
   orders,
   counts,
   transact,
+  settings,
   productsChanged,
   removePhotos,
   clock,
@@ -104,20 +128,8 @@ export const adminOrdersService = ({
     const words = rest.q === undefined ? undefined : searchedWords(rest.q)
     refuseWithPhone(rest)
     if (words?.length === 0) return { orders: [], total: 0, next: undefined, page, limit }
-    const filter = {
-      status: rest.status,
-      returns: rest.returns,
-      packed: rest.packed,
-      userId: user,
-      confirmation: rest.confirmation,
-      phone: rest.phone,
-      words,
-      oldestFirst: rest.sort === 'oldest',
-      from: from === undefined ? undefined : startOfDay(from),
-      before: to === undefined ? undefined : startOfDay(addDays(to, 1)),
-    }
     const list = await orders.list(
-      filter,
+      filterOf({ ...rest, user, from, to }, words),
       { cursor, skip: ((page ?? 1) - 1) * limit, limit },
       { isExact: page !== undefined },
     )
@@ -137,12 +149,16 @@ export const adminOrdersService = ({
     }
   },
 
-  changeStatus: async (id: string, wish: StatusWish): Promise<StaffOrder> => {
-    refuseDetails(wish.to, wish)
+  changeStatus: async (id: string, input: StatusInput): Promise<StaffOrder> => {
+    refuseDetails(input.to, input)
     const at = clock.now()
+    const { courier } =
+      input.courier === undefined
+        ? input
+        : withCourier({ courier: input.courier, awb: '' }, (await settings()).couriers)
     const locks = [lockOf.order(id), lockOf.taxDocuments]
     const { order, touched } = await transact(locks, async (unit, keep) => {
-      const after = await setStatus(unit, id, { ...wish, at })
+      const after = await setStatus(unit, id, { ...input, courier, at })
       return { order: keep.reply(after.order), touched: after.touched }
     })
     await productsChanged(touched)

@@ -5,7 +5,8 @@ import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { pagedList } from '#testing/paged-list.ts'
 import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
-import { readsOf } from '#testing/usage-of.ts'
+import { COUNTED, readsOf } from '#testing/usage-of.ts'
+import { asPhone } from '@bartan/contract/users/rules'
 
 let shop: TestShop
 let admin: Account
@@ -23,7 +24,13 @@ beforeAll(async () => {
     const { body } = await shop.as(admin).post('/api/admin/orders', {
       customer: { name, phone },
       orderItems: [{ productId, size: 'Small', color: 'Red', quantity: 1 }],
-      shippingAddress: anAddress({ firstName, lastName, city, postalCode: '560001', phone }),
+      shippingAddress: anAddress({
+        firstName,
+        lastName,
+        city,
+        postalCode: '560001',
+        phone: asPhone(phone),
+      }),
     })
     shop.clock.pass({ minutes: 1 })
     return body as Order
@@ -109,7 +116,7 @@ describe('the list', () => {
   })
 
   it('pages oldest first without a gap while orders are worked off', async () => {
-    const own = await startOwnTestShop()
+    const own = await startOwnTestShop(COUNTED)
     const [owner, asha] = await Promise.all([own.saveUser({ role: 'admin' }), own.saveUser()])
     const saved = await saveOrders(
       own,
@@ -128,7 +135,7 @@ describe('the list', () => {
     // An instance's first search reads what it keeps, the settings among it.
     await search('5600')
     const account = await readsOf(shop, () => shop.as(admin).get('/api/users/profile'))
-    // None is stored at all: that is a read, too.
+    // Finding nothing is a read, too.
     const months = Math.max(1, (await shop.database.parcelMonths.get()).size)
     expect(await readsOf(shop, () => search('5600'))).toBe(account + 2 + 1 + 2 + months)
     // The address of the account is another's: two reads of one and the same order.
@@ -136,8 +143,8 @@ describe('the list', () => {
   })
 })
 
-it('counts what there is to do with one read for each count', async () => {
-  const own = await startOwnTestShop()
+it('counts what there is to do with one read for each count, and one of practice', async () => {
+  const own = await startOwnTestShop(COUNTED)
   const [owner, asha] = await Promise.all([own.saveUser({ role: 'admin' }), own.saveUser()])
   const productId = await own.saveProduct({ countInStock: 100 })
   const orders: Order[] = []
@@ -158,9 +165,10 @@ it('counts what there is to do with one read for each count', async () => {
     cancelled: 0,
     returnsOpen: 0,
     refundsDue: 0,
+    comingBack: 0,
     newestAt: orders[4]?.createdAt,
     toCollect: orders[2]?.totalPrice,
   })
   const account = await readsOf(own, () => own.as(owner).get('/api/users/profile'))
-  expect(await readsOf(own, counts)).toBeLessThanOrEqual(account + 9)
+  expect(await readsOf(own, counts)).toBeLessThanOrEqual(account + 12)
 })

@@ -2,16 +2,27 @@ import { COUNTED_DONE } from '@bartan/contract/orders/desk-rules'
 import { statusesIn } from '@bartan/contract/orders/order-process'
 import type { Stage } from '@bartan/contract/orders/order-process'
 import type { Query } from 'firebase-admin/firestore'
-import type { OrderDocument } from '#database/documents.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
 import type { Connect } from '#database/connect.ts'
+import { practisedIn, withoutPractised } from '../opening/practised-in.ts'
 import { markOpenReturns } from '../returns/mark-open-returns.ts'
+import { NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
 
 const countOf = async (query: Query<OrderDocument>): Promise<number> =>
   (await query.count().get()).data().count
 
 const BEFORE_ALL = new Date(0)
 
-/** How many orders there are to do something about. Nine queries, each one read per thousand counted. */
+/** What they would have brought, were they not for practice. */
+const duesOf = (practised: readonly OrderDocument[]) =>
+  sumPaise(
+    practised.map(({ totalPrice, advanced = NO_MONEY }) => subtractPaise(totalPrice, advanced)),
+  )
+
+/**
+ * How many orders wait for work, those for practice among them, and what is to collect of the others. Eleven queries, each one read per
+ * thousand counted, and one of practice.
+ */
 export const orderCountsRepository = (connect: Connect) => {
   const markReturns = markOpenReturns(connect)
   return async () => {
@@ -26,22 +37,44 @@ export const orderCountsRepository = (connect: Connect) => {
       inStage('onTheWay')
         .aggregate({ count: count(), paise: sum('totalPrice') })
         .get(),
+      // Apart: an index holds no orders that lack one of its fields.
+      inStage('onTheWay')
+        .aggregate({ paise: sum('advanced') })
+        .get(),
       countOf(inStage('delivered').limit(COUNTED_DONE)),
       countOf(inStage('cancelled').limit(COUNTED_DONE)),
       markReturns().then(() => countOf(orders.where('openReturn', '==', true))),
       countOf(orders.where('refundDue', '==', true)),
+      countOf(orders.where('isComingBack', '==', true)),
+      practisedIn(inStage('onTheWay')),
     ])
-    const [shipped, delivered, cancelled, returnsOpen, refundsDue] = others
+    const [
+      shipped,
+      advanced,
+      delivered,
+      cancelled,
+      returnsOpen,
+      refundsDue,
+      comingBack,
+      practised,
+    ] = others
     return {
       processing,
       toPack,
       packed,
       newestAt: newest.docs[0]?.data().createdAt.toDate(),
-      shipped: shipped.data(),
+      shipped: {
+        count: shipped.data().count,
+        paise: withoutPractised(
+          paise(shipped.data().paise - advanced.data().paise),
+          duesOf(practised),
+        ),
+      },
       delivered,
       cancelled,
       returnsOpen,
       refundsDue,
+      comingBack,
     }
   }
 }

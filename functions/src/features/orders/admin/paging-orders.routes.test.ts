@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@bartan/contract/orders/schema'
-import { readsOf } from '#testing/usage-of.ts'
+import { COUNTED, readsOf } from '#testing/usage-of.ts'
 import { saveOrders } from '#testing/orders.ts'
 import { pagedList } from '#testing/paged-list.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { asPhone } from '@bartan/contract/users/rules'
 
 const start = async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startOwnTestShop(COUNTED)
   const [admin, asha] = await Promise.all([
     shop.saveUser({ role: 'admin' }),
-    shop.saveUser({ phone: '6111111111' }),
+    shop.saveUser({ phone: asPhone('6111111111') }),
   ])
   const { open, openAll } = pagedList(shop.as(admin), '/api/admin/orders')
   return { shop, admin, asha, open, openAll }

@@ -6,7 +6,7 @@ import type { Caller } from '#domain/caller.ts'
 import { runPart } from '#platform/keyed-call.ts'
 import { runSome } from '#platform/concurrency/run-some.ts'
 import type { AdminOrdersService } from '../admin/admin-orders.service.ts'
-import type { ConfirmationService, ConfirmationWish } from './confirmation.service.ts'
+import type { ConfirmationService, ConfirmationInput } from './confirmation.service.ts'
 import type { DeskService } from './desk.service.ts'
 
 type Ports = Pick<AdminOrdersService, 'changeStatus'> &
@@ -14,7 +14,7 @@ type Ports = Pick<AdminOrdersService, 'changeStatus'> &
 
 type Ids = { ids: readonly string[] }
 
-type StatusWish = Ids & {
+type StatusInput = Ids & {
   status: OrderStatus
   from?: OrderStatus | undefined
   cancelReason?: CancelReason | undefined
@@ -23,7 +23,7 @@ type StatusWish = Ids & {
 }
 
 /** Orders that are changed at once: enough to wait for the database in parallel, few enough for other callers. */
-const AT_ONCE = 8
+const CONCURRENCY = 8
 
 /** Why one of many was refused; any other failure is the whole call's. */
 export const refusal = (error: unknown) => {
@@ -33,11 +33,11 @@ export const refusal = (error: unknown) => {
   return { code, ...why }
 }
 
-/** Each order by the rules of one, and in a transaction of its own; those that were refused are told. */
+/** Each order in a transaction of its own; refused ones are reported. */
 const each = async (ids: readonly string[], step: (id: string) => Promise<unknown>) => {
   const done: string[] = []
   const refused: (ReturnType<typeof refusal> & { id: string })[] = []
-  await runSome([...new Set(ids)], AT_ONCE, async (id) => {
+  await runSome([...new Set(ids)], CONCURRENCY, async (id) => {
     try {
       await runPart(id, () => step(id))
       done.push(id)
@@ -55,15 +55,15 @@ const each = async (ids: readonly string[], step: (id: string) => Promise<unknow
 
 /** The steps of the desk, of many orders at once. */
 export const bulkService = ({ changeStatus, pack, confirm }: Ports) => ({
-  setStatus: ({ ids, status: to, ...wish }: StatusWish, by: Caller) =>
-    each(ids, (id) => changeStatus(id, { ...wish, to, by })),
+  setStatus: ({ ids, status: to, ...input }: StatusInput, by: Caller) =>
+    each(ids, (id) => changeStatus(id, { ...input, to, by })),
 
   pack: (ids: readonly string[], isPacked: boolean, by: Caller) =>
     each(ids, (id) => pack(id, isPacked, by)),
 
   /** Without links, which the answer could not name. */
-  confirm: ({ ids, ...wish }: ConfirmationWish & Ids, by: Caller) =>
-    each(ids, (id) => confirm(id, wish, by, { makesLink: false })),
+  confirm: ({ ids, ...input }: ConfirmationInput & Ids, by: Caller) =>
+    each(ids, (id) => confirm(id, input, by, { makesLink: false })),
 })
 
 export type BulkService = ReturnType<typeof bulkService>

@@ -118,3 +118,24 @@ it('takes no rule that makes no sense, and is not shown to everyone', async () =
     expect((await setRule(rule)).status).toBe(400)
   expect((await shop.get('/api/settings')).body).not.toHaveProperty('orders')
 })
+
+it('asks new numbers for something ahead above an amount, those that refused of any, and nobody who has paid', async () => {
+  const { body } = await shop.as(admin).get('/api/admin/settings')
+  const orders = {
+    ...body.orders,
+    confirmFirst: {},
+    askAdvance: { amount: 100, above: 500, refusals: 1 },
+  }
+  const saved = await shop.as(admin).put('/api/admin/settings', { version: body.version, orders })
+  expect(saved.status).toBe(200)
+  const fresh = await placed()
+  expect(await read(fresh)).toMatchObject({ askAdvance: 100 })
+  const advance = { amount: 50, via: 'upi', reference: 'U1' }
+  await shop.as(admin).post(`/api/admin/orders/${fresh}/advance`, advance)
+  expect(await read(fresh)).not.toHaveProperty('askAdvance')
+  await setStatus(fresh, { status: 'Delivered' })
+  const known = await placed()
+  expect(await read(known)).not.toHaveProperty('askAdvance')
+  await refuse()
+  expect(await read(known)).toMatchObject({ askAdvance: 100 })
+})

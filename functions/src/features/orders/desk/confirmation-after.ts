@@ -4,11 +4,11 @@ import type {
   ConfirmationTryDocument,
   OrderConfirmationDocument,
   OrderDocument,
-} from '#database/documents.ts'
+} from '#database/order-documents.ts'
 import { NOT_ASKED } from '#database/to-order.ts'
 import { withLatest } from '#domain/orders/kept-history.ts'
-import { actorOf } from '../actor.ts'
-import type { Actor } from '../actor.ts'
+import { changeAuthor } from '../change-author.ts'
+import type { ChangeAuthor } from '../change-author.ts'
 
 type Before = Pick<OrderDocument, 'confirmation' | 'confirmations'>
 type After = Required<Before>
@@ -18,9 +18,9 @@ type Result = {
   via?: ConfirmationWay | undefined
   takesBack?: boolean | undefined
 }
-type Moment = { by: Actor; at: OrderDocument['createdAt'] }
+type Moment = { by: ChangeAuthor; at: OrderDocument['createdAt'] }
 
-/** How often the customer was tried to be reached: what is taken back, was no attempt. */
+/** How many attempts were made to reach the customer; one that is taken back does not count. */
 const attemptsAfter = (
   { state: before, attempts }: OrderConfirmationDocument,
   { state, takesBack }: Result,
@@ -36,10 +36,10 @@ const triesOf = ({ confirmation, confirmations }: Before): ConfirmationTryDocume
   return [{ ...rest, at }]
 }
 
-/** The confirmation after one more try, or after its answer, with how it came to that. */
+/** The confirmation after one more attempt or an answer, with its history. */
 export const confirmationAfter = (before: Before, result: Result, { by, at }: Moment): After => {
   const { state, via } = result
-  const tried = { state, ...(via && { via }), at, by: actorOf(by) }
+  const tried = { state, ...(via && { via }), at, by: changeAuthor(by) }
   const tries = triesOf(before)
   return {
     confirmation: { ...tried, attempts: attemptsAfter(before.confirmation ?? NOT_ASKED, result) },

@@ -16,7 +16,7 @@ import type { Transact } from '#domain/transact.ts'
 import { withMessage } from '#domain/orders/kept-history.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
-import { actorOf } from '../actor.ts'
+import { changeAuthor } from '../change-author.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
@@ -33,7 +33,7 @@ type Ports = {
   clock: Clock
 }
 
-export type ConfirmationWish = {
+export type ConfirmationInput = {
   state: ConfirmationState
   via?: ConfirmationWay | undefined
   from?: ConfirmationState | undefined
@@ -50,78 +50,82 @@ const refuseStale = (from: ConfirmationState | undefined, { confirmation }: Staf
   })
 }
 
-const refuseReason = ({ state, cancelReason }: ConfirmationWish): void => {
+const refuseReason = ({ state, cancelReason }: ConfirmationInput): void => {
   const [field, other] = ['cancelReason', 'declined']
   if (cancelReason !== undefined && state !== 'declined')
     throw invalidField(field, reason('field_only_with', { field, other }))
 }
 
 /** The customer does not want it: the order is cancelled with it, and asking twice changes nothing. */
-const isDeclinedAlready = ({ order }: StoredOrder, { state }: ConfirmationWish): boolean =>
+const isDeclinedAlready = ({ order }: StoredOrder, { state }: ConfirmationInput): boolean =>
   state === 'declined' && order.confirmation.state === 'declined' && isCancelled(order.status)
 
 const linkEnd = (at: Date): Date => new Date(at.getTime() + CONFIRMATION_HOURS * HOUR_MS)
 
 export const confirmationService = ({ transact, productsChanged, siteUrl, clock }: Ports) => ({
-  /** What came of reaching the customer. For whoever may cancel, asking makes a link, which ends the one before. */
+  /**
+   * Notes the result of an attempt to reach the customer. If the caller may cancel, asking makes a link, which ends
+   * the one before.
+   */
   set: async (
     id: string,
-    wish: ConfirmationWish,
+    input: ConfirmationInput,
     by: Caller,
     { makesLink = mayHaveLink(by.role) } = {},
   ): Promise<StaffOrder & { link?: string }> => {
-    refuseReason(wish)
-    if (wish.state === 'declined') refuseStep(by.role, 'Processing', 'Cancelled')
+    refuseReason(input)
+    if (input.state === 'declined') refuseStep(by.role, 'Processing', 'Cancelled')
     const at = clock.now()
     const { order, touched, link } = await transact(
       [lockOf.order(id), lockOf.taxDocuments],
       async (unit, keep) => {
         const before = found(await unit.find(id))
-        if (isDeclinedAlready(before, wish))
+        if (isDeclinedAlready(before, input))
           return { order: keep.reply(before.order), touched: [], link: undefined }
         refuseLocked(before.order, 'packable')
-        refuseStale(wish.from, before.order)
-        const confirmed = confirmationAfter(before.document, wish, {
+        refuseStale(input.from, before.order)
+        const confirmed = confirmationAfter(before.document, input, {
           by,
           at: unit.timestamp(at),
         })
-        const noted = noteIn(before.document, wish.note, { by, at: unit.timestamp(at) })
-        const asks = wish.state === 'asked' && !wish.takesBack
+        const noted = noteIn(before.document, input.note, { by, at: unit.timestamp(at) })
+        const asks = input.state === 'asked' && !input.takesBack
         const token = asks && makesLink ? newSecretToken() : undefined
         unit.audit(before, {
           by,
           action: 'order.confirmation_set',
-          changes: { confirmation: { from: before.order.confirmation.state, to: wish.state } },
+          changes: { confirmation: { from: before.order.confirmation.state, to: input.state } },
         })
-        const asksByChat = asks && wish.via === 'whatsapp'
+        const asksByChat = asks && input.via === 'whatsapp'
         const answered = {
           ...noted,
           ...confirmed,
           ...(token && unit.createLink(token, id, linkEnd(at))),
-          ...(wish.takesBack && { linkHash: null }),
+          ...(input.takesBack && { linkHash: null }),
           ...(asksByChat &&
             withMessage(before.document, {
               kind: 'asked',
               via: 'whatsapp',
               at: unit.timestamp(at),
-              by: actorOf(by),
+              by: changeAuthor(by),
             })),
         }
         const after =
-          wish.state === 'declined'
+          input.state === 'declined'
             ? await changeStatus(unit, before, {
                 to: 'Cancelled',
-                cancelReason: wish.cancelReason ?? 'changed_mind',
+                cancelReason: input.cancelReason ?? 'changed_mind',
                 by,
                 at,
-                besides: answered,
+                otherFields: answered,
               })
             : { ...unit.update(before, answered), touched: [] }
-        const isNews = wish.state === 'confirmed' && before.order.confirmation.state !== 'confirmed'
+        const isNews =
+          input.state === 'confirmed' && before.order.confirmation.state !== 'confirmed'
         const told = isNews ? await unit.tell({ ...before, ...after }, 'confirmed', at) : after
         if (!token)
           return { order: keep.reply(told.order), touched: after.touched, link: undefined }
-        // The link lets whoever has it act for the customer: it is not stored.
+        // The link acts for the customer, so it is not stored.
         keep.facts(told.order)
         return { order: told.order, touched: after.touched, link: `${siteUrl}/c/${token}` }
       },
@@ -130,7 +134,9 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
     return { ...order, ...(link && { link }) }
   },
 
-  /** The order as it was answered when the link was made, with another link, as long as there is something to answer. */
+  /**
+   * The order as it was answered when the link was made, with another link, as long as there is something to answer.
+   */
   askedAgain: async (order: StaffOrder): Promise<StaffOrder & { link?: string }> => {
     const at = clock.now()
     const token = newSecretToken()

@@ -1,15 +1,15 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
-import type { OrderDocument } from '#database/documents.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
 import { toOrder } from '#database/to-order.ts'
 
 /** Firestore's most values of one `in` (firebase.google.com/docs/firestore/query-data/queries#in). */
-const MOST_IN = 30
+export const MAX_IN_VALUES = 30
 
-const inParts = <T>(items: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(items.length / MOST_IN) }, (_, part) =>
-    items.slice(part * MOST_IN, (part + 1) * MOST_IN),
+export const inParts = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / MAX_IN_VALUES) }, (_, part) =>
+    items.slice(part * MAX_IN_VALUES, (part + 1) * MAX_IN_VALUES),
   )
 
 /** Orders that a file or a selection names; one read each. */
@@ -28,7 +28,7 @@ export const deskOrdersRepository = (connect: Connect) => ({
     const { orders } = await connect()
     const parts = inParts([...new Set(numbers)].filter((number) => number !== ''))
     const found = await Promise.all(
-      parts.map((part) => orders.where('number', 'in', part).limit(MOST_IN).get()),
+      parts.map((part) => orders.where('number', 'in', part).limit(MAX_IN_VALUES).get()),
     )
     return found.flatMap(({ docs }) => docs.map((one) => toOrder(one.id, one.data())))
   },

@@ -65,6 +65,7 @@ describe('a parcel that was refused at the door', () => {
     const before = await rto()
     await setStatus({ status: 'Shipped' })
     await setStatus({ status: 'Cancelled', cancelReason: 'refused' })
+    await shop.as(admin).post(`${pathOf(order)}/received`, {})
     expect(await rto()).toBe(before + 1)
     expect((await shop.readProduct(productId)).countInStock).toBe(20)
     expect((await ledgerOf(shop, productId)).reasons).toContain('cancellation')

@@ -10,14 +10,26 @@ import {
   packOrders,
   shipOrder,
 } from '@bartan/contract/orders/desk-endpoints'
+import {
+  changeOrderLines,
+  shipTogether,
+  takeAdvance,
+} from '@bartan/contract/orders/under-way-endpoints'
 import { getOrderMessage, writeOrderMessage } from '@bartan/contract/orders/outgoing-endpoints'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { handle } from '#http/framework/route.ts'
+import { openingRoutes } from '../opening/opening.routes.ts'
+import type { OpeningService } from '../opening/opening.service.ts'
 import { printingRoutes } from '../printing/printing.routes.ts'
 import type { PrintingService } from '../printing/printing.service.ts'
+import { remittanceRoutes } from '../remittances/remittances.routes.ts'
+import type { RemittancesService } from '../remittances/remittances.service.ts'
+import type { AdvancesService } from './advances.service.ts'
 import type { BulkService } from './bulk.service.ts'
 import type { ConfirmationService } from './confirmation.service.ts'
 import type { DeskService } from './desk.service.ts'
+import type { TogetherService } from './together.service.ts'
+import type { LinesService } from './lines.service.ts'
 import type { MessagesService } from './messages.service.ts'
 import type { ReduceService } from './reduce.service.ts'
 import type { ShipmentFilesService } from './shipment-files.service.ts'
@@ -27,9 +39,14 @@ export type Desk = {
   bulk: BulkService
   confirmation: ConfirmationService
   reducing: ReduceService
+  lines: LinesService
+  advances: AdvancesService
+  together: TogetherService
   shipmentFiles: ShipmentFilesService
+  remittances: RemittancesService
   printing: PrintingService
   messages: MessagesService
+  opening: OpeningService
 }
 
 export const deskRoutes = ({
@@ -37,9 +54,14 @@ export const deskRoutes = ({
   bulk,
   confirmation,
   reducing,
+  lines,
+  advances,
+  together,
   shipmentFiles,
+  remittances,
   printing,
   messages,
+  opening,
 }: Desk) => [
   handle(changeOrdersInBulk, ({ body, caller }) => bulk.setStatus(body, caller)),
   handle(packOrders, ({ body, caller }) => bulk.pack(body.ids, body.packed, caller)),
@@ -58,11 +80,21 @@ export const deskRoutes = ({
   })),
   handle(writeOrderMessage, ({ params, caller }) => messages.write(params.id, caller)),
   ...printingRoutes(printing),
+  ...remittanceRoutes(remittances),
+  ...openingRoutes(opening),
   handle(reduceOrderItems, ({ params, body, caller }) =>
     reducing.reduce(params.id, body.lines, caller),
   ),
-  handle(exportShipments, ({ query }) => shipmentFiles.write(query.ids)),
-  handle(importShipments, ({ query, body, caller }) =>
-    shipmentFiles.read(body, { isDryRun: query.dryRun, by: caller }),
+  handle(changeOrderLines, ({ params, body, caller }) =>
+    lines.change(params.id, body.lines, caller),
   ),
+  handle(shipTogether, ({ body: { ids, ...parcel }, caller }) =>
+    together.ship(ids, parcel, caller),
+  ),
+  handle(takeAdvance, ({ params, body, caller }) => advances.take(params.id, body, caller)),
+  handle(exportShipments, ({ query }) => shipmentFiles.write(query.ids)),
+  handle(importShipments, ({ query, body, caller }) => {
+    const { dryRun: isDryRun, courier, columns } = query
+    return shipmentFiles.read(body, { isDryRun, courier, columns, by: caller })
+  }),
 ]

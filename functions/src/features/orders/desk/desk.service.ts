@@ -1,7 +1,10 @@
-import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import type { Gstin } from '@bartan/contract/shared/gstin'
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import { withCourier } from '@bartan/contract/settings/couriers'
+import type { Settings } from '@bartan/contract/settings/settings'
 import type { Caller } from '#domain/caller.ts'
 import { withLatest } from '#domain/orders/kept-history.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
@@ -9,8 +12,8 @@ import type { FieldChanges } from '#domain/field-changes.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
-import { actorOf } from '../actor.ts'
-import type { OrderUnit } from '../order-unit.repository.ts'
+import { changeAuthor } from '../change-author.ts'
+import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
 import { refuseCorrection, refuseUnconfirmed } from '../status/refuse-status.ts'
@@ -18,16 +21,25 @@ import { refuseStale } from '../status/set-status.ts'
 import { noteIn } from './note-in.ts'
 import { refuseLocked } from './refuse-locked.ts'
 
-type Ports = { transact: Transact<OrderUnit>; clock: Clock }
+type Ports = {
+  transact: Transact<OrderUnit>
+  settings: () => Promise<Pick<Settings, 'couriers'>>
+  clock: Clock
+}
 
-export type ShipmentWish = {
+export type ShipmentInput = {
   courier: string
   awb: string
   trackUrl?: string | undefined
   from?: OrderStatus | undefined
 }
 
-const parcelOf = ({ courier, awb, trackUrl }: ShipmentWish) => ({
+type AddressInput = ShippingAddress & {
+  /** Left out, it stays; null is none. */
+  buyerGstin?: Gstin | null | undefined
+}
+
+const parcelOf = ({ courier, awb, trackUrl }: ShipmentInput) => ({
   courier,
   awb,
   ...(trackUrl && { trackUrl }),
@@ -39,17 +51,41 @@ const placesIn = ({ city, postalCode }: FieldChanges): FieldChanges => ({
   ...(postalCode && { postalCode }),
 })
 
-/** What is done with an order besides changing its status. */
-export const deskService = ({ transact, clock }: Ports) => ({
+/** What of an order a corrected address changes; undefined if nothing. */
+const correctedFields = (
+  { document }: Pick<StoredOrder, 'document'>,
+  { buyerGstin, ...address }: AddressInput,
+  { at, by }: { at: StoredOrder['document']['createdAt']; by: Caller },
+) => {
+  const { shippingAddress: from, addressChanges, isOwnerGone } = document
+  const changes = fieldChanges(from, address)
+  const isMoved = Object.keys(changes).length > 0
+  const gstinBefore = document.buyerGstin ?? null
+  const gstin = buyerGstin === undefined ? gstinBefore : buyerGstin
+  if (!isMoved && gstin === gstinBefore) return undefined
+  const change = { from, at, by: changeAuthor(by) }
+  return {
+    changes,
+    fields: {
+      shippingAddress: address,
+      ...(gstin !== gstinBefore && { buyerGstin: gstin }),
+      ...(isMoved && !isOwnerGone && { addressChanges: withLatest(addressChanges, change) }),
+    },
+  }
+}
+
+/** The steps of the desk other than changes of status. */
+export const deskService = ({ transact, settings, clock }: Ports) => ({
   /** The same parcel again changes nothing. */
-  ship: async (id: string, wish: ShipmentWish, by: Caller): Promise<StaffOrder> => {
+  ship: async (id: string, given: ShipmentInput, by: Caller): Promise<StaffOrder> => {
     const at = clock.now()
+    const input = withCourier(given, (await settings()).couriers)
     return transact([lockOf.order(id), lockOf.taxDocuments], async (unit, keep) => {
       const before = found(await unit.find(id))
-      refuseStale(wish.from, before.order)
+      refuseStale(input.from, before.order)
       refuseLocked(before.order, 'shippable')
       const { at: _at, ...known } = before.document.shipment ?? {}
-      const changes = fieldChanges(known, parcelOf(wish))
+      const changes = fieldChanges(known, parcelOf(input))
       const isSame = Object.keys(changes).length === 0
       const { status } = before.order
       // The cash of its parcel is in that courier's sums.
@@ -57,14 +93,14 @@ export const deskService = ({ transact, clock }: Ports) => ({
         refuseCorrection(by.role, 'courier')
       const leaves = !ruleOf(status).leftShop
       if (isSame && !leaves) return keep.reply(before.order)
-      const shipment = { ...parcelOf(wish), at: unit.timestamp(at) }
+      const shipment = { ...parcelOf(input), at: unit.timestamp(at) }
       unit.audit(before, {
         by,
         action: 'order.shipped',
         changes: { ...changes, ...(leaves && { status: { from: status, to: 'Shipped' } }) },
       })
       const { order } = leaves
-        ? await changeStatus(unit, before, { to: 'Shipped', by, at, besides: { shipment } })
+        ? await changeStatus(unit, before, { to: 'Shipped', by, at, otherFields: { shipment } })
         : unit.update(before, { shipment })
       return keep.reply(order)
     })
@@ -78,7 +114,7 @@ export const deskService = ({ transact, clock }: Ports) => ({
       if (!ruleOf(order.status).leftShop) await refuseUnconfirmed(unit, { order })
     }),
 
-  /** Packed twice is packed once. */
+  /** Repeated, it changes nothing. */
   pack: async (id: string, isPacked: boolean, by: Caller): Promise<StaffOrder> => {
     const at = clock.now()
     return transact([lockOf.order(id)], async (unit, keep) => {
@@ -108,21 +144,16 @@ export const deskService = ({ transact, clock }: Ports) => ({
   },
 
   /** The former address stays in the order's history, unless the customer's account is gone. */
-  changeAddress: async (id: string, address: ShippingAddress, by: Caller): Promise<StaffOrder> => {
+  changeAddress: async (id: string, address: AddressInput, by: Caller): Promise<StaffOrder> => {
     const now = clock.now()
     return transact([lockOf.order(id)], async (unit, keep) => {
       const before = found(await unit.find(id))
       refuseLocked(before.order, 'editable')
-      const changes = fieldChanges(before.document.shippingAddress, address)
-      if (Object.keys(changes).length === 0) return keep.reply(before.order)
+      const corrected = correctedFields(before, address, { at: unit.timestamp(now), by })
+      if (!corrected) return keep.reply(before.order)
+      const { changes, fields } = corrected
       unit.audit(before, { by, action: 'order.address_changed', changes: placesIn(changes) })
-      const { shippingAddress: from, addressChanges, isOwnerGone } = before.document
-      const change = { from, at: unit.timestamp(now), by: actorOf(by) }
-      const changed = {
-        shippingAddress: address,
-        ...(!isOwnerGone && { addressChanges: withLatest(addressChanges, change) }),
-      }
-      return keep.reply(unit.update(before, changed).order)
+      return keep.reply(unit.update(before, fields).order)
     })
   },
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { browserOf } from '#testing/browser.ts'
+import { register } from '#testing/register.ts'
 import { startInstance } from '#testing/start-instance.ts'
 import { startDesk } from '../testing/start-desk.ts'
 import type { Desk } from '../testing/start-desk.ts'
@@ -43,6 +44,7 @@ const documentsOf = async ({ shop }: Desk) => {
 
 it('of a call that was killed in the middle each order is shipped once, however often it is repeated', async () => {
   const desk = await startDesk()
+  await register(desk.shop, desk.admin, 'unregistered')
   const ids = await desk.placedMany(ORDERS)
   const body = { ids, status: 'Shipped', from: 'Processing', courier: 'Delhivery' }
   await killDuring(desk, body)

@@ -4,6 +4,7 @@ import { anAddress } from '#testing/builders.ts'
 import { startDesk } from '../testing/start-desk.ts'
 import type { Desk } from '../testing/start-desk.ts'
 import type { Account } from '#testing/start-test-shop.ts'
+import { asPhone } from '@bartan/contract/users/rules'
 
 let desk: Desk
 let shop: Desk['shop']
@@ -67,7 +68,7 @@ describe('a link ends', () => {
     expect(await tried(path)).toEqual(OVER)
   })
 
-  it.each([{ phone: '9123456780' }, { address: '7 Another Lane' }, { city: 'Agra' }])(
+  it.each([{ phone: asPhone('9123456780') }, { address: '7 Another Lane' }, { city: 'Agra' }])(
     'with another address: %j',
     async (change) => {
       const path = await ask()
@@ -127,7 +128,7 @@ describe('a link that an earlier version made', () => {
     expect(await tried(path)).toEqual(OVER)
     id = await desk.placed()
     const other = await saveOld(`other-${id}`)
-    await put('/address', anAddress({ phone: '9123456780' }))
+    await put('/address', anAddress({ phone: asPhone('9123456780') }))
     expect(await tried(other)).toEqual(OVER)
   })
 })

@@ -1,9 +1,9 @@
 import { nameOf } from '@bartan/contract/products/names'
-import { LINK_PAGE_TEXTS } from '@bartan/contract/orders/link-page-texts'
+import { LINK_PAGE_TEXTS } from '@bartan/contract/messages/link-page-texts'
 import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { choiceIn } from '@bartan/contract/orders/message-texts/choice-in'
+import { choiceIn } from '@bartan/contract/messages/texts/choice-in'
 import type { MailLanguage } from '@bartan/contract/shop/languages'
 import type { LinkState, OpenedLink } from './link.service.ts'
 
@@ -66,7 +66,7 @@ const questionOf = (order: StaffOrder, language: MailLanguage): string => {
   const { firstName, lastName, address, city, postalCode } = order.shippingAddress
   const to = [`${firstName} ${lastName}`, address, `${city} ${postalCode}`].map(escaped)
   return `<p>${escaped(texts.hello.replace('{name}', () => firstName))}</p>
-<section>${goodsOf(order, language)}<p>${texts.pay.replace('{total}', () => rupees(order.totalPrice))}</p>
+<section>${goodsOf(order, language)}<p>${texts.pay.replace('{total}', () => rupees(order.toCollect))}</p>
 <p>${texts.to}:<br>${to.join('<br>')}</p></section>
 <form method="post"><button class="yes" name="answer" value="confirm">${texts.confirm}</button>
 <button name="answer" value="cancel">${texts.cancel}</button></form>`

@@ -48,7 +48,7 @@ const findBy = async (unit: OrderUnit, token: string, now: Date): Promise<Found 
 const isDone = (state: LinkState, answer: LinkAnswer): boolean =>
   state === (answer === 'confirm' ? 'confirmed' : 'cancelled')
 
-/** What a customer does by the link that the shop has sent (contract §12). The token is all there is to show for it. */
+/** What a customer does by the link that the shop has sent (contract §12). The token is the only credential. */
 export const linkService = ({ transact, productsChanged, clock }: Ports) => ({
   /** Undefined if there is no such link. Changes nothing: messengers open links by themselves. */
   open: async (token: string): Promise<OpenedLink | undefined> => {
@@ -80,7 +80,7 @@ export const linkService = ({ transact, productsChanged, clock }: Ports) => ({
       const moment = { by, at: unit.timestamp(at) }
       const answered = confirmationAfter(before.document, wish, moment)
       unit.useLink(token, at)
-      // Whoever has the link can press: the trail says where from.
+      // The link needs no log-in, so the trail notes where the press came from.
       unit.audit(before, {
         by: { _id, name },
         action: 'order.confirmation_set',
@@ -98,7 +98,7 @@ export const linkService = ({ transact, productsChanged, clock }: Ports) => ({
               cancelReason: 'changed_mind',
               by,
               at,
-              besides: answered,
+              otherFields: answered,
             })
       const done = answer === 'confirm' ? ('confirmed' as const) : ('cancelled' as const)
       return {

@@ -6,7 +6,7 @@ import { withMessage } from '#domain/orders/kept-history.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
-import { actorOf } from '../actor.ts'
+import { changeAuthor } from '../change-author.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 
@@ -37,7 +37,7 @@ export const messagesService = ({ transact, find, settings, clock }: Ports) => (
         kind: latestKindOf(before.order),
         via: 'whatsapp' as const,
         at,
-        by: actorOf(by),
+        by: changeAuthor(by),
       }
       const { order } = unit.update(before, withMessage(before.document, message))
       return keep.reply({ ...order, text })

@@ -69,12 +69,16 @@ describe('packing', () => {
     expect(await listed(`${todo}&packed=false`)).not.toContain(packed)
   })
 
-  it('is hidden from the customer', async () => {
+  it('tells the customer that it is packed, and not when', async () => {
     const id = await placed()
     await pack([id], true)
     const { body } = await shop.as(asha).get('/api/orders/my-orders')
     expect(body.find(({ _id }: Account) => _id === id)).not.toHaveProperty('packedAt')
-    expect((await shop.as(asha).get(`/api/orders/${id}`)).body).not.toHaveProperty('packedAt')
+    const own = await shop.as(asha).get(`/api/orders/${id}`)
+    expect(own.body).not.toHaveProperty('packedAt')
+    expect(own.body).toMatchObject({ isPacked: true })
+    await pack([id], false)
+    expect((await shop.as(asha).get(`/api/orders/${id}`)).body).not.toHaveProperty('isPacked')
   })
 
   it.each([

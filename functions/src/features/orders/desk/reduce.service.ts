@@ -1,23 +1,22 @@
 import { namesToCopy } from '@bartan/contract/products/names'
 import type { LineKey } from '@bartan/contract/cart/rules'
-import { reason } from '@bartan/contract/reasons/reasons'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
-import { actorOf } from '../actor.ts'
+import { changeAuthor } from '../change-author.ts'
 import { creditRest } from '../documents/issue-documents.ts'
-import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import type { OrderUnit } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 import { reducedLines, reducedPrices } from './reduced-order.ts'
 import { refuseLocked } from './refuse-locked.ts'
+import { refuseReturned } from './refuse-returned.ts'
 
 type Ports = {
   transact: Transact<OrderUnit>
-  /** Tells the catalog in memory of our own write. */
+  /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }
@@ -26,11 +25,6 @@ type Units = LineKey & { quantity: number }
 
 const unitsIn = (lines: readonly Units[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
-
-const refuseReturned = ({ document: { returns = [] } }: StoredOrder): void => {
-  if (returns.some(({ state }) => state !== 'declined'))
-    throw new AppError('conflict', reason('order_has_returns'))
-}
 
 /** Items that are taken out of an order before it is packed, because they are not there, or not wanted any more. */
 export const reduceService = ({ transact, productsChanged, clock }: Ports) => ({
@@ -49,11 +43,11 @@ export const reduceService = ({ transact, productsChanged, clock }: Ports) => ({
       unit.moveUnits(products, before, { lines: out, reason: 'cancellation', by: by._id })
       const coupon = document.couponCode ? await unit.coupon(document.couponCode) : undefined
       const prices = reducedPrices(document, stay, coupon?.percent)
-      // It had left the shop before: what it was billed with is taken back, and it is billed anew when it leaves again.
+      // It had left the shop before: its invoice is credited, and a new one is issued when it leaves again.
       const documents = await creditRest(unit, before, now)
       const reduction = {
         at: unit.timestamp(now),
-        by: actorOf(by),
+        by: changeAuthor(by),
         lines: out.map(({ productId, size, color, name, quantity, ...names }) => ({
           productId,
           size,
@@ -74,7 +68,6 @@ export const reduceService = ({ transact, productsChanged, clock }: Ports) => ({
         ),
       })
       const after = unit.update(before, {
-        lines: stay,
         productIds: [...new Set(stay.map(({ productId }) => productId))],
         ...prices,
         ...documents,

@@ -2,12 +2,14 @@ import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import { discountPaise } from '@bartan/contract/coupons/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { linesTotal } from '@bartan/contract/shared/money'
+import { splitByWeight } from '@bartan/contract/tax/share-out'
+import { linesTotal, NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
 import { AppError, invalidField } from '#domain/app-error.ts'
+import type { Paise } from '@bartan/contract/shared/money'
 
 type Units = LineKey & { quantity: number }
 
-type Priced = Units & { name: string; price: number }
+type Priced = Units & { name: string; price: Paise; discount?: Paise | undefined }
 
 const unitsOf = (kept: readonly Units[], line: LineKey): number =>
   kept.reduce((sum, one) => sum + (isSameLine(one, line) ? one.quantity : 0), 0)
@@ -28,37 +30,69 @@ const refuseLines = (lines: readonly Priced[], kept: readonly Units[]): void => 
       )
 }
 
+/** So many units of a line, with their part of its discount. */
+const partOf = ({ quantity: before, discount }: Priced, quantity: number) => ({
+  quantity,
+  ...(discount !== undefined && { discount: paise(Math.round((discount * quantity) / before)) }),
+})
+
 /** The lines that stay, and the units that are taken out. */
 export const reducedLines = <L extends Priced>(
   lines: readonly L[],
   kept: readonly Units[],
 ): { stay: L[]; out: L[] } => {
   refuseLines(lines, kept)
-  const stay = lines.map((line) => ({ ...line, quantity: unitsOf(kept, line) }))
+  const stay = lines.map((line) => ({ ...line, ...partOf(line, unitsOf(kept, line)) }))
   const out = lines.map((line) => ({ ...line, quantity: line.quantity - unitsOf(kept, line) }))
   const isSome = ({ quantity }: Units) => quantity > 0
   return { stay: stay.filter(isSome), out: out.filter(isSome) }
 }
 
-type Prices = { itemsPrice: number; shippingPrice: number; discount?: number }
+type Prices = { itemsPrice: Paise; shippingPrice: Paise; discount?: Paise }
 
-/**
- * What the rest comes to, in paise. Delivery stays as it was agreed: it would be odd if an order with fewer items cost more
- * than before. A discount stays its share of the items, in whole rupees.
- */
-export const reducedPrices = (
-  before: Prices,
+/** The lines' parts of the discount, where they say theirs. */
+const partsOf = (stay: readonly Priced[]): Paise[] | undefined =>
+  stay.some(({ discount }) => discount !== undefined)
+    ? stay.map(({ discount }) => discount ?? NO_MONEY)
+    : undefined
+
+/** In whole rupees. */
+const offOf = (
+  before: Prices & { discount: Paise },
   stay: readonly Priced[],
   percent: number | undefined,
-): Prices & { totalPrice: number } => {
+): Paise => {
+  const parts = partsOf(stay)
+  if (parts && percent === undefined) return discountPaise(sumPaise(parts), 100)
+  const share = percent ?? (before.discount * 100) / Math.max(1, before.itemsPrice)
+  return discountPaise(linesTotal(stay), share)
+}
+
+/** Each line with its part of what is taken off by now. */
+const withDiscounts = <L extends Priced>(stay: readonly L[], off: Paise): L[] => {
+  const parts = partsOf(stay)
+  if (!parts) return [...stay]
+  const shares = splitByWeight(off, parts)
+  return stay.map((line, place) => ({ ...line, discount: shares[place] ?? NO_MONEY }))
+}
+
+/**
+ * What the rest comes to. Delivery stays as agreed: fewer items must not cost more. A discount stays its share of the
+ * items, in whole rupees.
+ */
+export const reducedPrices = <L extends Priced>(
+  before: Prices,
+  stay: readonly L[],
+  percent: number | undefined,
+): Prices & { totalPrice: Paise; lines: L[] } => {
   const itemsPrice = linesTotal(stay)
   const { shippingPrice, discount } = before
-  const share = percent ?? ((discount ?? 0) * 100) / Math.max(1, before.itemsPrice)
-  const off = discount === undefined ? 0 : discountPaise(itemsPrice, share)
+  const off = discount === undefined ? NO_MONEY : offOf({ ...before, discount }, stay, percent)
   return {
+    lines: withDiscounts(stay, off),
     itemsPrice,
     shippingPrice,
-    totalPrice: itemsPrice + shippingPrice - off,
+    totalPrice: subtractPaise(sumPaise([itemsPrice, shippingPrice]), off),
     ...(discount !== undefined && { discount: off }),
   }
 }

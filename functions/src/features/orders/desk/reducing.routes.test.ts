@@ -1,10 +1,11 @@
-import { shippingPaise } from '@bartan/contract/checkout/shipping'
-import { toRupees } from '@bartan/contract/shared/money'
+import { shippingPaise } from '@bartan/contract/pricing/shipping'
+import { toRupees, paise } from '@bartan/contract/shared/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCoupon } from '#testing/a-coupon.ts'
 import { anAddress } from '#testing/builders.ts'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
+import { register } from '#testing/register.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 let shop: TestShop
@@ -12,11 +13,12 @@ let admin: Account
 beforeAll(async () => {
   shop = await startTestShop()
   admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+  await register(shop, admin, 'unregistered')
 })
 afterAll(() => shop.stop())
 
 /** Of what is ordered here. */
-const FEE = toRupees(shippingPaise(390_00))
+const FEE = toRupees(shippingPaise(paise(390_00)))
 
 const CHOICE = { size: 'Small', color: 'Red' }
 const lineOf = (productId: string, quantity: number) => ({ productId, ...CHOICE, quantity })

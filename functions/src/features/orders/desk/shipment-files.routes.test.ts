@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '@bartan/contract/orders/schema'
 import { anAddress } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
@@ -59,6 +59,53 @@ it('says in a dry run what it would do, and does nothing', async () => {
   expect((await read(first)).status).toBe('Processing')
   expect((await send(text)).body.done).toEqual([first._id])
   expect((await read(first)).shipment.awb).toBe('7,1')
+})
+
+it('takes a courier’s own headings, a courier for all rows, and no number that a spreadsheet has mangled', async () => {
+  const text = `Customer Reference No.,CN No.\n${first.number},8.9E+11\n${second.number},D77\n`
+  const { body } = await send(text, '?courier=DTDC')
+  expect(body.done).toEqual([second._id])
+  expect(body.refused).toMatchObject([{ row: 2, code: 'invalid_input', reason: 'number_mangled' }])
+  expect((await read(second)).shipment).toMatchObject({ courier: 'DTDC', awb: 'D77' })
+  const columns = encodeURIComponent(JSON.stringify({ awb: 'Barcode', number: 'Ours' }))
+  const chosen = await send(
+    `Ours,Barcode\n${first.number},D78\n`,
+    `?courier=DTDC&columns=${columns}`,
+  )
+  expect(chosen.body.done).toEqual([first._id])
+})
+
+const together = (orders: Order[], more: object = {}) =>
+  shop.as(admin).post('/api/admin/orders/parcel', {
+    ids: orders.map(({ _id }) => _id),
+    courier: 'DTDC',
+    awb: 'T1',
+    ...more,
+  })
+
+describe('orders in one parcel', () => {
+  it('are shipped together, with a document each, and have one label', async () => {
+    const { status, body } = await together([first, second])
+    expect([status, body.map((one: Order) => one.status)]).toEqual([200, ['Shipped', 'Shipped']])
+    expect((await read(second)).shipment).toMatchObject({
+      courier: 'DTDC',
+      awb: 'T1',
+      with: [first.number],
+    })
+    const ids = [first._id, second._id]
+    const labels = await shop.as(admin).post('/api/admin/orders/print', { ids, kind: 'labels' })
+    expect(String(labels.body).match(/\/Type \/Page\b/g)).toHaveLength(1)
+    expect((await together([first, second])).status).toBe(409)
+  })
+
+  it('are refused, all of them, where they go to another door', async () => {
+    const moved = anAddress({ address: '9 Hill Road' })
+    await shop.as(admin).put(`/api/admin/orders/${second._id}/address`, moved)
+    const { status, body } = await together([first, second])
+    expect([status, body.reason]).toEqual([409, 'not_one_parcel'])
+    expect((await read(first)).status).toBe('Processing')
+    expect((await together([first])).body.fields).toHaveProperty('ids')
+  })
 })
 
 it('repeated, changes nothing', async () => {

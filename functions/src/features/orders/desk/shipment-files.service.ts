@@ -1,20 +1,21 @@
+import { isMangledNumber } from '@bartan/contract/csv/courier-columns'
 import { csvFile } from '@bartan/contract/csv/write-csv'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { typedOrderNumber } from '@bartan/contract/orders/order-number'
+import { typedOrderNumber } from '@bartan/contract/shared/order-number'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { runPart } from '#platform/keyed-call.ts'
 import { runSome } from '#platform/concurrency/run-some.ts'
 import { refusal } from './bulk.service.ts'
-import type { DeskService, ShipmentWish } from './desk.service.ts'
+import type { DeskService, ShipmentInput } from './desk.service.ts'
 import { readShipments } from './shipment-table.ts'
 
 type Ports = {
   ship: DeskService['ship']
   refuseShipping: DeskService['refuseShipping']
-  /** Throws where a row is no shipment. */
-  parse: (row: unknown) => Omit<ShipmentWish, 'from'>
+  /** Throws if a row is not a shipment. */
+  parse: (row: unknown) => Omit<ShipmentInput, 'from'>
   orders: {
     byIds: (ids: readonly string[]) => Promise<StaffOrder[]>
     byNumbers: (numbers: readonly string[]) => Promise<StaffOrder[]>
@@ -27,7 +28,7 @@ const COLUMNS = ['number', 'courier', 'awb'] as const
 const ABOUT = ['trackUrl', 'name', 'phone', 'address', 'city', 'pin', 'amount'] as const
 
 const rowOf = (order: StaffOrder): (string | number)[] => {
-  const { number, shipment, shippingAddress: to, totalPrice, isPaid } = order
+  const { number, shipment, shippingAddress: to, toCollect, isPaid } = order
   return [
     number,
     shipment?.courier ?? '',
@@ -38,11 +39,11 @@ const rowOf = (order: StaffOrder): (string | number)[] => {
     to.address,
     to.city,
     to.postalCode,
-    isPaid ? 0 : totalPrice,
+    isPaid ? 0 : toCollect,
   ]
 }
 
-const AT_ONCE = 8
+const CONCURRENCY = 8
 
 const orderNumber = (typed: string): string => typedOrderNumber(typed) ?? typed
 
@@ -59,12 +60,19 @@ export const shipmentFilesService = ({ ship, refuseShipping, parse, orders }: Po
   },
 
   /** Each row by the rules of one shipment. The same file again changes nothing. */
-  read: async (text: string, { isDryRun, by }: { isDryRun: boolean; by: Caller }) => {
-    const rows = (await readShipments(text)).map((one) => ({
+  read: async (
+    text: string,
+    {
+      isDryRun,
+      by,
+      ...given
+    }: Parameters<typeof readShipments>[1] & { isDryRun: boolean; by: Caller },
+  ) => {
+    const rows = (await readShipments(text, given)).map((one) => ({
       ...one,
       number: orderNumber(one.number),
     }))
-    const known = new Map(
+    const known = new Map<string, StaffOrder>(
       (await orders.byNumbers(rows.map(({ number }) => number))).map((order) => [
         order.number,
         order,
@@ -73,11 +81,13 @@ export const shipmentFilesService = ({ ship, refuseShipping, parse, orders }: Po
     const first = new Map<string, number>()
     for (const { number, row } of rows.toReversed()) first.set(number, row)
 
-    const shipRow = async ({ row, number, ...wish }: (typeof rows)[number]): Promise<string> => {
+    const shipRow = async ({ row, number, ...input }: (typeof rows)[number]): Promise<string> => {
       const order = known.get(number)
       if (!order) throw notFound(number)
       if (first.get(number) !== row) throw new AppError('conflict', reason('order_in_earlier_row'))
-      const parcel = parse(wish)
+      if (isMangledNumber(input.awb))
+        throw new AppError('invalid_input', reason('number_mangled', { text: input.awb }))
+      const parcel = parse(input)
       if (isDryRun) await refuseShipping(order._id)
       else await runPart(order._id, () => ship(order._id, parcel, by))
       return order._id
@@ -85,7 +95,7 @@ export const shipmentFilesService = ({ ship, refuseShipping, parse, orders }: Po
 
     const done: { row: number; id: string }[] = []
     const refused: (ReturnType<typeof refusal> & { row: number })[] = []
-    await runSome(rows, AT_ONCE, async (row) => {
+    await runSome(rows, CONCURRENCY, async (row) => {
       try {
         done.push({ row: row.row, id: await shipRow(row) })
       } catch (error) {

@@ -1,4 +1,7 @@
 import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
+import type { CsvLimits } from '@bartan/contract/csv/csv-limits'
+import { SHIPMENT_COLUMNS } from '@bartan/contract/csv/courier-columns'
+import { findColumns } from '@bartan/contract/csv/find-columns'
 import { CsvError, readCsv } from '@bartan/contract/csv/read-csv'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { invalidField } from '#domain/app-error.ts'
@@ -8,25 +11,43 @@ const NEEDED = ['number', 'courier', 'awb'] as const
 
 type Shipment = Record<(typeof NEEDED)[number] | 'trackUrl', string> & { row: number }
 
-const nameOf = (heading: string): string => heading.toLowerCase().replaceAll(/[\s_-]/g, '')
+type Given = {
+  /** Of rows that name none. */
+  courier?: string | undefined
+  columns?: Partial<Record<keyof typeof SHIPMENT_COLUMNS, string>> | undefined
+}
 
-const tableIn = async (text: string) => {
+/** The rows of a courier's file. Throws if it is none. */
+export const readTable = async (text: string, limits: CsvLimits) => {
   try {
-    return await readCsv(text, CSV_LIMITS.shipments)
+    return await readCsv(text, limits)
   } catch (error) {
     throw error instanceof CsvError ? invalidField('body', error.reason) : error
   }
 }
 
+export const columnMissing = (field: string) =>
+  invalidField('body', reason('csv_column_missing', { field }))
+
 /** Rows of a courier's file, whose columns are in any order and case. Throws if it is none, or lacks one of them. */
-export const readShipments = async (text: string): Promise<Shipment[]> => {
-  const [head, ...rows] = await tableIn(text)
-  const names = head?.cells.map(nameOf) ?? []
+export const readShipments = async (
+  text: string,
+  { courier: usual = '', columns: chosen }: Given = {},
+): Promise<Shipment[]> => {
+  const [head, ...rows] = await readTable(text, CSV_LIMITS.shipments)
+  const columns = findColumns(head?.cells ?? [], SHIPMENT_COLUMNS, chosen)
   for (const field of NEEDED)
-    if (!names.includes(field)) throw invalidField('body', reason('csv_column_missing', { field }))
-  const [number, courier, awb, trackUrl] = [...NEEDED, 'trackurl'].map((one) => names.indexOf(one))
+    if (columns[field] === undefined && !(field === 'courier' && usual !== ''))
+      throw columnMissing(field)
   return rows.map(({ row, cells }) => {
     const at = (column = -1) => cells[column] ?? ''
-    return { row, number: at(number), courier: at(courier), awb: at(awb), trackUrl: at(trackUrl) }
+    const { number, courier, awb, trackUrl } = columns
+    return {
+      row,
+      number: at(number),
+      courier: at(courier) || usual,
+      awb: at(awb),
+      trackUrl: at(trackUrl),
+    }
   })
 }

@@ -5,6 +5,7 @@ import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { DrawnPdfs } from '../pdf/drawn-pdfs.ts'
 import { drawDocument } from './pdf/draw-document.ts'
+import type { DocumentLook } from './pdf/draw-document.ts'
 
 type Ports = {
   /** Throws if the caller may not see it. */
@@ -12,8 +13,6 @@ type Ports = {
   find: (number: string) => Promise<TaxDocument | undefined>
   pdfs: Pick<DrawnPdfs, 'drawOnce'>
 }
-
-type Look = { paper: 'a4' | '80mm'; lang?: 'en' | 'hi' | undefined }
 
 export const documentsService = ({ open, find, pdfs }: Ports) => {
   const read = async (caller: Caller, id: string, number: string): Promise<TaxDocument> => {
@@ -30,11 +29,9 @@ export const documentsService = ({ open, find, pdfs }: Ports) => {
 
     read,
 
-    pdf: async (caller: Caller, id: string, number: string, { paper, lang }: Look) => {
+    pdf: async (caller: Caller, id: string, number: string, look: DocumentLook) => {
       const document = await read(caller, id, number)
-      return pdfs.drawOnce(caller, { document, paper, lang }, () =>
-        drawDocument(document, paper, lang),
-      )
+      return pdfs.drawOnce(caller, { document, ...look }, () => drawDocument(document, look))
     },
   }
 }

@@ -1,36 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { documentEntrySchema } from '@bartan/contract/tax/schema'
-import type { DocumentEntry } from '@bartan/contract/tax/schema'
-import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
-import { KADHAI } from './testing/kadhai.ts'
-import { register } from './testing/register.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Account } from '#testing/start-test-shop.ts'
+import { startBilling } from './testing/start-billing.ts'
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  asha = await shop.saveUser()
-  await register(shop, admin, 'regular')
-})
+const { shop, admin, asha, ordered, setStatus, documentsOf, pathOf } = await startBilling()
 afterAll(() => shop.stop())
-
-const setStatus = (order: { _id: string }, status: string) =>
-  shop.as(admin).put(`/api/admin/orders/${order._id}`, { status })
-
-const documentsOf = async (order: { _id: string }): Promise<DocumentEntry[]> =>
-  documentEntrySchema
-    .array()
-    .parse((await shop.as(asha).get(`/api/orders/${order._id}/documents`)).body)
-
-const pathOf = (order: { _id: string }, number: string) =>
-  `/api/orders/${order._id}/documents/${encodeURIComponent(number)}`
-
-const ordered = async (product: object = KADHAI, quantity = 1) =>
-  placeOrder(shop, asha, [{ productId: await shop.saveProduct(product), quantity }])
 
 describe('PDFs of a caller', () => {
   it('are drawn a hundred times in ten minutes, and the same one any number of times', async () => {

@@ -1,26 +1,27 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { creditLines, remainingLines } from '@bartan/contract/tax/credit-lines'
 import type { CreditLine } from '@bartan/contract/tax/credit-lines'
-import type { OrderDocument } from '#database/documents.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
 import type { OrderTaxDocument, TaxDocumentDocument } from '#database/tax-document.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
-import { creditDocument, lacksTax, saleDocument, supplyOf } from './sale-document.ts'
+import { buyerOf, creditDocument, lacksTax, saleDocument, supplyOf } from './sale-document.ts'
+import type { Paise } from '@bartan/contract/shared/money'
 
-/** What changes in the order. */
-type Change = Pick<OrderDocument, 'taxDocuments'>
+type Change = Pick<OrderDocument, 'taxDocuments' | 'lacksDocument'>
 
-/** The sale's document that stands: nothing but parts of it were taken back. */
-const standing = ({ taxDocuments = [] }: OrderDocument): OrderTaxDocument | undefined =>
+/** The sale's document that has not been credited as a whole. */
+const currentSale = ({ taxDocuments = [] }: OrderDocument): OrderTaxDocument | undefined =>
   taxDocuments.findLast(({ kind, isCredited }) => kind !== 'credit_note' && !isCredited)
 
 const isCredit = (document: TaxDocumentDocument): boolean => document.kind === 'credit_note'
 
-/** The document that stands, and what was credited of it. */
-const readStanding = async (unit: OrderUnit, order: OrderDocument) => {
-  const entry = standing(order)
+/** That document, and what was credited of it. */
+const readCurrentSale = async (unit: OrderUnit, order: OrderDocument) => {
+  const entry = currentSale(order)
   if (!entry) return undefined
   const notes = (order.taxDocuments ?? []).filter(({ of }) => of === entry.number)
   const read = await unit.taxDocuments([entry, ...notes].map(({ number }) => number))
@@ -51,8 +52,8 @@ export const creditRest = async (
   { document: order }: StoredOrder,
   at: Date,
 ): Promise<Change> => {
-  const read = await readStanding(unit, order)
-  if (!read) return {}
+  const read = await readCurrentSale(unit, order)
+  if (!read) return order.lacksDocument ? { lacksDocument: false } : {}
   const { sale, credited } = read
   const lines = remainingLines(sale.lines, credited, supplyOf(sale))
   if (lines.length > 0) return credit(unit, order, { at, sale, lines, isWhole: true })
@@ -63,14 +64,14 @@ export const creditRest = async (
   }
 }
 
-/** Units come back for a refund, in paise. */
+/** Units come back for a refund. */
 export const creditReturn = async (
   unit: OrderUnit,
   { document: order }: StoredOrder,
-  back: { lines: readonly (LineKey & { quantity: number })[]; refund: number; at: Date },
+  back: { lines: readonly (LineKey & { quantity: number })[]; refund: Paise; at: Date },
 ): Promise<Change> => {
   if (back.refund <= 0) return {}
-  const read = await readStanding(unit, order)
+  const read = await readCurrentSale(unit, order)
   if (!read) return {}
   const { sale } = read
   const units = back.lines.flatMap(({ quantity, ...key }) => {
@@ -88,11 +89,30 @@ const issueSale = async (
 ): Promise<Change> => {
   const lacking = order.lines.filter(lacksTax)
   const [seller, products] = await Promise.all([unit.seller(), unit.products(lacking)])
+  if (!seller) return { lacksDocument: true }
   const sale = saleDocument({ id, order, seller, products, at })
-  // Everything was returned before it leaves again.
+  // Everything was returned before it leaves again, and its delivery was free.
   if (sale.lines.length === 0) return {}
   const issued = await unit.issue(sale, at)
-  return { taxDocuments: [...(order.taxDocuments ?? []), issued] }
+  return {
+    taxDocuments: [...(order.taxDocuments ?? []), issued],
+    ...(order.lacksDocument && { lacksDocument: false }),
+  }
+}
+
+/** Whether a document still names whom and where its order goes to: the phone may change. */
+const isUpToDate = ({ buyer }: TaxDocumentDocument, order: OrderDocument): boolean => {
+  const now = buyerOf(order)
+  return isDeepStrictEqual({ ...buyer, phone: now.phone }, now)
+}
+
+/** One that was issued for another address is taken back, and a new one takes its place (contract §17). */
+const reissue = async (unit: OrderUnit, order: StoredOrder, at: Date): Promise<Change> => {
+  const read = await readCurrentSale(unit, order.document)
+  if (!read || isUpToDate(read.sale, order.document)) return {}
+  const credited = await creditRest(unit, order, at)
+  const document = { ...order.document, ...credited }
+  return { ...credited, ...(await issueSale(unit, { ...order, document }, at)) }
 }
 
 /** The documents that a change of status asks for, drawn in its very transaction. */
@@ -102,6 +122,17 @@ export const documentsOfStatus = async (
   { to, at }: { to: OrderStatus; at: Date },
 ): Promise<Change> => {
   const { document } = ruleOf(to)
+  if (order.document.isPractice) return {}
   if (document === 'credit') return creditRest(unit, order, at)
-  return document === 'sale' && !standing(order.document) ? issueSale(unit, order, at) : {}
+  if (document !== 'sale') return {}
+  if (!currentSale(order.document)) return issueSale(unit, order, at)
+  // Only what is still in the shop can get another address.
+  return ruleOf(order.document.status).leftShop ? {} : reissue(unit, order, at)
 }
+
+/** The document of a sale that was made before it was known who sells. */
+export const issueLacking = async (
+  unit: OrderUnit,
+  order: StoredOrder,
+  at: Date,
+): Promise<Change> => (currentSale(order.document) ? {} : issueSale(unit, order, at))

@@ -1,16 +1,19 @@
 import { choiceName } from '@bartan/contract/products/choice-name'
-import { stateOf } from '@bartan/contract/checkout/pin'
+import { isIndia, stateOf } from '@bartan/contract/shared/pin'
 import { gstRateOn } from '@bartan/contract/products/declarations'
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import { linesTotal } from '@bartan/contract/shared/money'
+import { isSameLine } from '@bartan/contract/cart/rules'
+import { linesTotal, NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
+import type { Paise } from '@bartan/contract/shared/money'
 import type { Series } from '@bartan/contract/tax/document-number'
 import { seriesOfCredit, seriesOfSale } from '@bartan/contract/tax/document-number'
 import type { CreditLine } from '@bartan/contract/tax/credit-lines'
 import { saleKindOf } from '@bartan/contract/tax/rules'
-import { saleLines } from '@bartan/contract/tax/sale-lines'
+import { deliveryOf, saleLines } from '@bartan/contract/tax/sale-lines'
 import type { Supply } from '@bartan/contract/tax/tax-lines'
 import { taxLines, taxTotals } from '@bartan/contract/tax/tax-lines'
-import type { OrderDocument, OrderLineDocument, ProductDocument } from '#database/documents.ts'
+import type { OrderDocument, OrderLineDocument } from '#database/order-documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 import { heldLines } from '../status/status-effects.ts'
 import type {
   TaxBuyer,
@@ -18,6 +21,7 @@ import type {
   TaxDocumentLine,
   TaxSeller,
 } from '#database/tax-document.ts'
+import { numberOf } from '@bartan/contract/shared/order-number'
 
 /** A document before it has a number and a date. */
 export type Unnumbered = Omit<
@@ -27,7 +31,7 @@ export type Unnumbered = Omit<
 
 type Products = ReadonlyMap<string, Pick<ProductDocument, 'hsn' | 'gstRate' | 'gstRateNext'>>
 
-/** As sold; what the seller had not entered by then, as it is now. */
+/** The tax as sold; what was missing then is taken from the product now. */
 const taxOf = (line: OrderLineDocument, products: Products, day: string) => {
   const product = products.get(line.productId) ?? {}
   const sold = line.tax ?? {}
@@ -41,9 +45,20 @@ const taxOf = (line: OrderLineDocument, products: Products, day: string) => {
 export const lacksTax = ({ tax }: OrderLineDocument): boolean =>
   tax?.hsn === undefined || tax.gstRate === undefined
 
+/** Of the units of a line that are sold, their part of its discount. */
+const discountOf = (
+  held: OrderLineDocument,
+  ordered: readonly OrderLineDocument[],
+): Paise | undefined => {
+  const bought = ordered.find((line) => isSameLine(line, held))?.quantity ?? held.quantity
+  return held.discount === undefined
+    ? undefined
+    : paise(Math.round((held.discount * held.quantity) / bought))
+}
+
 const variantOf = (line: OrderLineDocument): string | undefined => choiceName(line) || undefined
 
-const buyerOf = ({ shippingAddress, buyerGstin }: OrderDocument): TaxBuyer => {
+export const buyerOf = ({ shippingAddress, buyerGstin }: OrderDocument): TaxBuyer => {
   const { firstName, lastName, phone, address, city, postalCode, country } = shippingAddress
   return {
     name: `${firstName} ${lastName}`.trim(),
@@ -58,12 +73,13 @@ const buyerOf = ({ shippingAddress, buyerGstin }: OrderDocument): TaxBuyer => {
 }
 
 /**
- * The state of delivery (IGST Act, s. 10(1)); the seller's own where it is not known, and another country's name where it
+ * The state of delivery (IGST Act, s. 10(1)); the seller's own where it is not known, and another country's name
+ * where it
  * is one.
  */
 const placeOf = ({ state, country }: TaxBuyer, seller: TaxSeller): string => {
   if (state !== '') return state
-  return country.trim().toLowerCase() === 'india' ? seller.state : country
+  return isIndia(country) ? seller.state : country
 }
 
 export type Sold = {
@@ -74,23 +90,32 @@ export type Sold = {
   at: Date
 }
 
-/** What an order that leaves the shop is billed with: without the units that came back before it leaves again. */
-export const saleDocument = ({ id, order, seller, products, at }: Sold): Unnumbered => {
+/** The sale's document of an order that leaves the shop, without units that were returned before. */
+export const saleDocument = ({ id, order, seller: known, products, at }: Sold): Unnumbered => {
   const day = dayOf(at)
+  const { vpa, ...payee } = known
+  // Couriers collect for themselves.
+  const isOwn = order.shipment === undefined || order.shipment.courier === ''
+  const seller: TaxSeller = { ...payee, ...(vpa && isOwn && { vpa }) }
   const saleKind = saleKindOf(seller.registration)
   const buyer = buyerOf(order)
   const placeOfSupply = placeOf(buyer, seller)
   const isInterState = placeOfSupply !== seller.state
   const held = heldLines(order)
-  const goods = held.map((line) => ({
-    name: line.name,
-    price: line.price,
-    quantity: line.quantity,
-    ...taxOf(line, products, day),
-  }))
-  const { shippingPrice, totalPrice, refunded = 0 } = order
-  const discount = linesTotal(held) + shippingPrice - (totalPrice - refunded)
-  const sold = saleLines({ lines: goods, discount, shippingPrice })
+  const goodsOf = (lines: readonly OrderLineDocument[]) =>
+    lines.map((line) => ({
+      name: line.name,
+      price: line.price,
+      quantity: line.quantity,
+      ...taxOf(line, products, day),
+      discount: discountOf(line, order.lines),
+    }))
+  const { shippingPrice, totalPrice, discount: ordered = NO_MONEY, refunded = NO_MONEY } = order
+  const discount = subtractPaise(sumPaise([linesTotal(held), shippingPrice, refunded]), totalPrice)
+  const sold =
+    held.length > 0
+      ? saleLines({ lines: goodsOf(held), discount, shippingPrice })
+      : deliveryOf({ lines: goodsOf(order.lines), discount: ordered, shippingPrice })
   const supply = { isTaxed: saleKind === 'tax_invoice', isInterState }
   const lines = taxLines(sold, supply).map((line, place): TaxDocumentLine => {
     const bought = held[place]
@@ -104,7 +129,7 @@ export const saleDocument = ({ id, order, seller, products, at }: Sold): Unnumbe
     saleKind,
     series: seriesOfSale(saleKind),
     orderId: id,
-    order: order.number ?? id,
+    order: numberOf(id, order),
     seller,
     buyer,
     placeOfSupply,
@@ -119,7 +144,7 @@ export const supplyOf = ({ saleKind, isInterState }: TaxDocumentDocument): Suppl
   isInterState,
 })
 
-/** What takes lines of a sale's document back: between the same two, as they were then. */
+/** The credit note for lines of a sale's document, between the same seller and buyer. */
 export const creditDocument = (sale: TaxDocumentDocument, lines: CreditLine[]): Unnumbered => ({
   kind: 'credit_note',
   saleKind: sale.saleKind,

@@ -12,13 +12,20 @@ import type { OrderTaxDocument, TaxDocumentDocument, TaxSeller } from '#database
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { Unnumbered } from './sale-document.ts'
 import { toTaxDocument } from './to-tax-document.ts'
+import type { Paise } from '@bartan/contract/shared/money'
+import { paise, NO_MONEY, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
 
-/** Who sells, by the settings of this moment. */
-export type Seller = () => Promise<TaxSeller>
+/** Who sells, by the settings of this moment; undefined while nobody has said who does. */
+export type Seller = () => Promise<TaxSeller | undefined>
 
 /** What issuing documents reads and writes, in the transaction that asks for them. */
 export const taxDocumentUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
   const { taxDocuments, taxSeries, timestamp } = database
+  /**
+   * The last number of each series that this job has drawn, which it can't read yet: two orders may leave in one parcel.
+   * Bounded by the few series of a year.
+   */
+  const drawn = new Map<string, number>()
   return {
     seller,
 
@@ -28,8 +35,8 @@ export const taxDocumentUnit = (database: Database, work: UnitOfWork, seller: Se
     },
 
     /**
-     * Draws the next number of the series. Counter and document are written together, so that a number is never drawn
-     * for nothing, and never twice.
+     * Draws the next number of the series. Counter and document are written together, so that no number is lost or
+     * used twice.
      */
     issue: async (
       { series, ...document }: Unnumbered,
@@ -38,7 +45,9 @@ export const taxDocumentUnit = (database: Database, work: UnitOfWork, seller: Se
     ): Promise<OrderTaxDocument> => {
       const year = financialYearOf(at)
       const counter = taxSeries.doc(`${year}-${series}`)
-      const sequence = ((await work.read(counter))?.last ?? 0) + 1
+      const last = drawn.get(counter.id) ?? (await work.read(counter))?.last ?? 0
+      const sequence = last + 1
+      drawn.set(counter.id, sequence)
       const number = documentNumber(year, series, sequence)
       const date = timestamp(at)
       work.set(counter, { last: sequence })
@@ -52,7 +61,9 @@ export const taxDocumentUnit = (database: Database, work: UnitOfWork, seller: Se
         date,
         ...(sale && { of: { number: sale.number, date: sale.date } }),
       })
-      return { number, kind: document.kind, date, ...(sale && { of: sale.number }) }
+      const { cgst, sgst, igst } = document.totals
+      const tax = sumPaise([cgst, sgst, igst])
+      return { number, kind: document.kind, date, tax, ...(sale && { of: sale.number }) }
     },
   }
 }
@@ -64,6 +75,15 @@ const toReturnDocument = ({ date, ...document }: TaxDocumentDocument): ReturnDoc
 
 /** A month of a large shop has thousands. */
 const PAGE = 300
+
+const pagesOfMonth = async function* (
+  connect: Connect,
+  month: string,
+): AsyncGenerator<TaxDocumentDocument[]> {
+  const { taxDocuments } = await connect()
+  for await (const page of pagesOf(taxDocuments.where('month', '==', month), { size: PAGE }))
+    yield page.map((snapshot) => snapshot.data())
+}
 
 export const taxDocumentsRepository = (connect: Connect) => ({
   find: async (number: string): Promise<TaxDocument | undefined> => {
@@ -86,24 +106,29 @@ export const taxDocumentsRepository = (connect: Connect) => ({
   },
 
   /** Two sums from an index, without reading a document. Index: taxDocuments(year, kind, totals.total). */
-  turnoverOf: async (year: string): Promise<number> => {
+  turnoverOf: async (year: string): Promise<Paise> => {
     const { taxDocuments, sum } = await connect()
     const ofYear = taxDocuments.where('year', '==', year)
     const [sold, credited] = await Promise.all(
       [SALE_KINDS, ['credit_note']].map(async (kinds) => {
         const query = ofYear.where('kind', 'in', kinds).aggregate({ paise: sum('totals.total') })
-        return (await query.get()).data().paise
+        return paise((await query.get()).data().paise)
       }),
     )
-    return (sold ?? 0) - (credited ?? 0)
+    return subtractPaise(sold ?? NO_MONEY, credited ?? NO_MONEY)
   },
 
   /** By series, each in the order of its numbers. */
   ofMonth: async (month: string) => {
-    const { taxDocuments } = await connect()
     const found: ReturnDocument[] = []
-    for await (const page of pagesOf(taxDocuments.where('month', '==', month), { size: PAGE }))
-      found.push(...page.map((snapshot) => toReturnDocument(snapshot.data())))
+    for await (const page of pagesOfMonth(connect, month)) found.push(...page.map(toReturnDocument))
+    return found
+  },
+
+  /** The same as they are read. */
+  readOfMonth: async (month: string): Promise<TaxDocument[]> => {
+    const found: TaxDocument[] = []
+    for await (const page of pagesOfMonth(connect, month)) found.push(...page.map(toTaxDocument))
     return found
   },
 })

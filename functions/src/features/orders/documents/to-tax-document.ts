@@ -1,4 +1,4 @@
-import { toRupees } from '@bartan/contract/shared/money'
+import { NO_MONEY, paise, toRupees } from '@bartan/contract/shared/money'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { stateCodeOf } from '@bartan/contract/tax/state-codes'
 import type { TaxDocumentDocument, TaxDocumentLine } from '#database/tax-document.ts'
@@ -6,7 +6,12 @@ import type { TaxDocumentDocument, TaxDocumentLine } from '#database/tax-documen
 /** Goods that leave the country (GSTR-1's own code). */
 const OTHER_COUNTRY = '96'
 
-const amountsOf = ({ taxable, cgst, sgst, igst }: Omit<TaxDocumentLine, 'name' | 'hsn'>) => ({
+const amountsOf = ({
+  taxable,
+  cgst,
+  sgst,
+  igst,
+}: Pick<TaxDocumentLine, 'taxable' | 'cgst' | 'sgst' | 'igst'>) => ({
   taxable: toRupees(taxable),
   cgst: toRupees(cgst),
   sgst: toRupees(sgst),
@@ -18,6 +23,8 @@ const toLine = (line: TaxDocumentLine): TaxDocument['lines'][number] => ({
   ...(line.variant !== undefined && { variant: line.variant }),
   hsn: line.hsn,
   quantity: line.quantity,
+  unitPrice: toRupees(line.unitPrice ?? paise(Math.round(line.gross / line.quantity))),
+  discount: toRupees(line.discount ?? NO_MONEY),
   gross: toRupees(line.gross),
   rate: line.rate,
   ...amountsOf(line),
@@ -39,7 +46,7 @@ export const toTaxDocument = (document: TaxDocumentDocument): TaxDocument => {
     reverseCharge: false,
     lines: document.lines.map(toLine),
     totals: {
-      ...amountsOf({ ...totals, quantity: 0, gross: 0, rate: 0 }),
+      ...amountsOf(totals),
       total: toRupees(totals.total),
     },
   }

@@ -1,17 +1,40 @@
 import type { Query, Transaction } from 'firebase-admin/firestore'
-import { CASH_DAYS, OrderTally, PARCEL_MONTHS } from '#domain/orders/order-tally.ts'
-import type { Place } from '#domain/orders/order-tally.ts'
+import { OFFER_SUMS } from '#domain/orders/offer-sums.ts'
+import { ORDER_ROWS, rowsOf } from '#domain/orders/order-rows.ts'
+import { CASH_DAYS, documentsOf, OrderTally, PARCEL_MONTHS } from '#domain/orders/order-tally.ts'
+import type { Place } from '#domain/orders/tally-place.ts'
+import { ORDER_TOTALS, SALES_MONTHS } from '#domain/orders/sales-sums.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { pagesOf } from '#database/pages-of.ts'
+import { wrongFieldsOf } from './derived-fields.ts'
+import type { WrongField } from './derived-fields.ts'
+import { inTransaction } from '#database/transaction.ts'
 
 /** A sum that is not what the orders come to. Paise, or parcels. */
 export type WrongSum = { place: Place; kept: number; counted: number }
 
+/** What is kept of an order for the reports, and is not what follows from it; '' where there is nothing. */
+export type WrongRow = { place: Place; orderId: string; kept: string; follows: string }
+
+const rowKey = (place: Place): string => place.join('\n')
+
 /** Fields that hold sums; the handovers of a day are no sums of orders. */
-const SUMS = { [CASH_DAYS]: ['couriers'], [PARCEL_MONTHS]: ['all', 'pins', 'products'] }
+const SUMS = {
+  [CASH_DAYS]: ['couriers'],
+  [PARCEL_MONTHS]: ['all', 'pins', 'products'],
+  [SALES_MONTHS]: ['days'],
+  [ORDER_TOTALS]: ['byStatus', 'all'],
+  [OFFER_SUMS]: ['sums'],
+}
+
+/** Fields that hold a text for each order. */
+const ROWS = { [ORDER_ROWS]: 'rows', [SALES_MONTHS]: 'phones' }
 
 const PAGE = 500
+
+/** Of documents with many rows. */
+const BIG_PAGE = 20
 
 /** Documents of one batch, of the 500 writes that Firestore takes. */
 const BATCH = 200
@@ -26,28 +49,66 @@ const takeOff = (tally: OrderTally, place: Place, value: unknown): void => {
 const countOrders = async (
   { orders }: Database,
   transaction: Transaction,
-): Promise<{ tally: OrderTally; orders: number }> => {
+): Promise<{
+  tally: OrderTally
+  orders: number
+  rows: Map<string, WrongRow>
+  wrongFields: WrongField[]
+}> => {
   const tally = new OrderTally()
+  const rows = new Map<string, WrongRow>()
+  const wrongFields: WrongField[] = []
   let counted = 0
   for await (const docs of pagesOf(orders, { size: PAGE, read: (page) => transaction.get(page) }))
     for (const order of docs) {
       const document = order.data()
-      if (!document.isTallied) continue
       tally.add(document)
-      counted += 1
+      wrongFields.push(...wrongFieldsOf(order.id, document))
+      if (document.isTallied) counted += 1
+      if (document.rowShards === undefined) continue
+      for (const [place, follows] of rowsOf(order.id, document))
+        rows.set(rowKey(place), { place, orderId: order.id, kept: '', follows })
     }
-  return { tally, orders: counted }
+  return { tally, orders: counted, rows, wrongFields }
 }
 
-/** The sums kept with the orders (docs/decisions/0070), for the program that checks them. */
+/** Takes from the rows that follow from the orders those that are kept so, and adds those that are kept otherwise. */
+const compareRows = async (
+  { firestore }: Database,
+  transaction: Transaction,
+  rows: Map<string, WrongRow>,
+): Promise<void> => {
+  for (const [name, field] of Object.entries(ROWS)) {
+    const all: Query = firestore.collection(name)
+    const pages = pagesOf(all, { size: BIG_PAGE, read: (page) => transaction.get(page) })
+    for await (const docs of pages)
+      for (const document of docs) {
+        const texts: Record<string, string> = document.get(field) ?? {}
+        for (const [orderId, kept] of Object.entries(texts)) {
+          const place: Place = [name, document.id, field, orderId]
+          const row = rows.get(rowKey(place))
+          if (row?.follows === kept) rows.delete(rowKey(place))
+          else rows.set(rowKey(place), { place, orderId, follows: row?.follows ?? '', kept })
+        }
+      }
+  }
+}
+
+/** The sums kept with the orders (docs/decisions/0065, 0159), for the program that checks them. */
 export const keptSumsRepository = (connect: Connect) => ({
-  /** As of one moment, so that a shop that goes on selling looks like nothing else. Reads every order and every sum. */
-  check: async (): Promise<{ orders: number; wrong: WrongSum[] }> => {
+  /** As of one moment, while the shop goes on selling. Reads every order and every sum. */
+  check: async (): Promise<{
+    orders: number
+    wrong: WrongSum[]
+    wrongRows: WrongRow[]
+    wrongFields: WrongField[]
+  }> => {
     const database = await connect()
     const { firestore } = database
     return firestore.runTransaction(
       async (transaction) => {
-        const { tally, orders } = await countOrders(database, transaction)
+        const { tally, orders, rows, wrongFields } = await countOrders(database, transaction)
+        await compareRows(database, transaction, rows)
         const counted = new Map(tally.entries().map(([place, sum]) => [place.join('\n'), sum]))
         for (const [name, fields] of Object.entries(SUMS)) {
           const all: Query = firestore.collection(name)
@@ -62,15 +123,17 @@ export const keptSumsRepository = (connect: Connect) => ({
           const sum = counted.get(place.join('\n')) ?? 0
           return { place, kept: sum - missing, counted: sum }
         })
-        return { orders, wrong }
+        return { orders, wrong, wrongRows: [...rows.values()], wrongFields }
       },
       { readOnly: true },
     )
   },
 
   /** Adds what is missing, so that what changes meanwhile stays counted. */
-  mend: async (wrong: readonly WrongSum[]): Promise<void> => {
-    const { firestore, increment } = await connect()
+  mend: async (wrong: readonly WrongSum[], wrongRows: readonly WrongRow[] = []): Promise<void> => {
+    const database = await connect()
+    const { firestore, increment } = database
+    for (const row of wrongRows) await mendRow(database, row)
     const missing = new OrderTally()
     for (const { place, kept, counted } of wrong) missing.count(place, counted - kept)
     const documents = missing.documents(increment)
@@ -86,6 +149,24 @@ export const keptSumsRepository = (connect: Connect) => ({
     }
   },
 })
+
+/** Writes what follows from the order by now; of one that is gone, nothing is kept. */
+const mendRow = ({ firestore, orders, noField }: Database, { orderId, place }: WrongRow) =>
+  inTransaction(firestore, async (work) => {
+    const order = await work.read(orders.doc(orderId))
+    const follows = new Map<string, [Place, string]>(
+      (order?.rowShards === undefined ? [] : rowsOf(orderId, order)).map((row) => [
+        rowKey(row[0]),
+        row,
+      ]),
+    )
+    const value = follows.get(rowKey(place))?.[1] ?? noField
+    for (const { collection, id, data } of documentsOf<unknown>([[place, value]]))
+      work.merge(firestore.collection(collection).doc(id), { ...data, schemaVersion: 1 })
+  })
+
+export const wrongRowText = ({ place, kept, follows }: WrongRow): string =>
+  `${place.join(' / ')}: ${kept || 'nothing'} is kept, ${follows || 'nothing'} follows from the order`
 
 export const wrongSumText = ({ place, kept, counted }: WrongSum): string =>
   `${place.join(' / ')}: ${kept} is kept, the orders come to ${counted}`

@@ -31,7 +31,12 @@ it('finds nothing in a shop whose orders were shipped, delivered, refused and de
   await shop.as(admin).del(`/api/admin/orders/${fourth}`)
   const handover = { day: day(), courier: 'Delhivery', amount: 10 }
   await shop.as(admin).post('/api/admin/cash/handovers', handover)
-  expect(await keptSumsRepository(shop.shop.connect).check()).toEqual({ orders: 3, wrong: [] })
+  expect(await keptSumsRepository(shop.shop.connect).check()).toEqual({
+    orders: 3,
+    wrong: [],
+    wrongRows: [],
+    wrongFields: [],
+  })
 })
 
 it('finds and mends sums that are wrong, missing or of no order, and keeps what changes meanwhile', async () => {
@@ -74,4 +79,22 @@ it('takes no order that is changed during the check for a wrong sum', async () =
     sums.check(),
   ])
   expect(checks.flatMap(({ wrong }) => wrong)).toEqual([])
+})
+
+it('finds what an order says otherwise than its payments', async () => {
+  const sums = keptSumsRepository(shop.shop.connect)
+  const id = await shipped()
+  const parcel = { courier: 'Delhivery', awb: 'K1' }
+  await shop.as(admin).put(`/api/admin/orders/${id}/shipment`, parcel)
+  await set(id, { status: 'Delivered' })
+  const { orders, firestore } = shop.database
+  const stored = firestore.doc(orders.doc(id).path)
+  const { owed } = (await orders.doc(id).get()).data()!
+  await stored.update({ advanced: 1, owed: { ...owed, state: 'paid' } })
+  expect((await sums.check()).wrongFields).toEqual([
+    { orderId: id, field: 'advanced', kept: '1', follows: '0' },
+    { orderId: id, field: 'owed.state', kept: 'paid', follows: 'due' },
+  ])
+  await stored.update({ advanced: 0, owed })
+  expect((await sums.check()).wrongFields).toEqual([])
 })

@@ -1,9 +1,14 @@
-import { ORDER_STATUSES, SOLD_STATUSES } from '@bartan/contract/orders/order-process'
+import { ORDER_STATUSES, statusesWhere } from '@bartan/contract/orders/order-process'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { Query } from 'firebase-admin/firestore'
-import type { OrderDocument } from '#database/documents.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
 import type { Connect } from '#database/connect.ts'
+import { practisedIn, withoutPractised } from '../opening/practised-in.ts'
 import type { Figures } from './order-figures.ts'
+import { NO_MONEY, paise, sumPaise } from '@bartan/contract/shared/money'
+import type { Paise } from '@bartan/contract/shared/money'
+
+const OPEN_STATUSES = statusesWhere(({ open }) => open)
 
 /**
  * Sums and counts that Firestore computes from an index without reading an order: one read per thousand index
@@ -13,47 +18,45 @@ export const orderFiguresRepository = (connect: Connect) => {
   const figuresOf = async (query: Query<OrderDocument>): Promise<Figures> => {
     const { count, sum } = await connect()
     const aggregate = await query.aggregate({ count: count(), paise: sum('totalPrice') }).get()
-    return aggregate.data()
+    const { count: orders, paise: total } = aggregate.data()
+    return { count: orders, paise: paise(total) }
+  }
+
+  /** Paid ahead for open orders. Index: orders(userId, status, advanced). */
+  const advancedIn = async (mine: Query<OrderDocument>): Promise<Paise> => {
+    const { sum } = await connect()
+    const open = mine.where('status', 'in', OPEN_STATUSES)
+    return paise((await open.aggregate({ paise: sum('advanced') }).get()).data().paise)
   }
 
   return {
-    /** Four queries. Indexes: orders(status, totalPrice), orders(userId, status, totalPrice). */
-    byStatus: async (userId?: string): Promise<Record<OrderStatus, Figures>> => {
+    /** Of one customer; without what was ordered for practice. Index: orders(userId, status, totalPrice). */
+    ofCustomer: async (
+      userId: string,
+    ): Promise<{ byStatus: Record<OrderStatus, Figures>; advanced: Paise }> => {
       const { orders } = await connect()
-      const mine: Query<OrderDocument> = userId ? orders.where('userId', '==', userId) : orders
-      const figures = await Promise.all(
-        ORDER_STATUSES.map((status) => figuresOf(mine.where('status', '==', status))),
-      )
-      return Object.fromEntries(
-        ORDER_STATUSES.map((status, index) => [status, figures[index]]),
+      const mine = orders.where('userId', '==', userId)
+      const [practised, advanced, ...figures] = await Promise.all([
+        practisedIn(mine),
+        advancedIn(mine),
+        ...ORDER_STATUSES.map((status) => figuresOf(mine.where('status', '==', status))),
+      ])
+      const byStatus = Object.fromEntries(
+        figures.map((all, index) => {
+          const left = practised.filter(({ status }) => status === ORDER_STATUSES[index])
+          const total = sumPaise(left.map(({ totalPrice }) => totalPrice))
+          return [
+            ORDER_STATUSES[index],
+            {
+              count: Math.max(0, all.count - left.length),
+              paise: withoutPractised(all.paise, total),
+            },
+          ]
+        }),
       ) as Record<OrderStatus, Figures>
-    },
-
-    /** Paise refunded in orders that are not cancelled. Index: orders(status, refunded). */
-    refunded: async (): Promise<number> => {
-      const { orders, sum } = await connect()
-      const query = orders.where('status', 'in', SOLD_STATUSES)
-      return (await query.aggregate({ paise: sum('refunded') }).get()).data().paise
-    },
-
-    /** How many orders' parcels were refused at the door. */
-    returnedToOrigin: async (): Promise<number> => {
-      const { orders } = await connect()
-      const query = orders.where('isReturnedToOrigin', '==', true)
-      return (await query.count().get()).data().count
-    },
-
-    /**
-     * Orders from `from` until before `before` that are not cancelled. Index: orders(status, createdAt, totalPrice).
-     */
-    between: async (from: Date, before: Date): Promise<Figures> => {
-      const { orders, timestamp } = await connect()
-      return figuresOf(
-        orders
-          .where('status', 'in', SOLD_STATUSES)
-          .where('createdAt', '>=', timestamp(from))
-          .where('createdAt', '<', timestamp(before)),
-      )
+      const open = practised.filter(({ status }) => OPEN_STATUSES.includes(status))
+      const practisedAhead = sumPaise(open.map(({ advanced: ahead = NO_MONEY }) => ahead))
+      return { byStatus, advanced: withoutPractised(advanced, practisedAhead) }
     },
   }
 }

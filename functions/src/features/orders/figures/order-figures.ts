@@ -1,17 +1,20 @@
-import { toRupees } from '@bartan/contract/shared/money'
+import { subtractPaise, sumPaise, toRupees } from '@bartan/contract/shared/money'
 import { ORDER_STATUSES, SOLD_STATUSES, statusesWhere } from '@bartan/contract/orders/order-process'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import type { Paise, Rupees } from '@bartan/contract/shared/money'
 
-/** Paise. */
-export type Figures = { count: number; paise: number }
+export type Figures = { count: number; paise: Paise }
 
 type ByStatus = Record<OrderStatus, Figures>
 
 type Ports = {
-  byStatus: (userId?: string) => Promise<ByStatus>
-  refunded: () => Promise<number>
-  returnedToOrigin: () => Promise<number>
-  between: (from: Date, before: Date) => Promise<Figures>
+  ofCustomer: (userId: string) => Promise<{ byStatus: ByStatus; advanced: Paise }>
+  ofShop: () => Promise<{
+    byStatus: ByStatus
+    advanced: Paise
+    refunded: Paise
+    returnedToOrigin: number
+  }>
 }
 
 const countsOf = (figures: ByStatus) =>
@@ -20,33 +23,37 @@ const countsOf = (figures: ByStatus) =>
     number
   >
 
-const rupeesOf = (figures: ByStatus, statuses: readonly OrderStatus[]): number =>
-  toRupees(statuses.reduce((sum, status) => sum + figures[status].paise, 0))
+const paiseOf = (figures: ByStatus, statuses: readonly OrderStatus[]): Paise =>
+  sumPaise(statuses.map((status) => figures[status].paise))
+
+const rupeesOf = (figures: ByStatus, statuses: readonly OrderStatus[]): Rupees =>
+  toRupees(paiseOf(figures, statuses))
 
 const OPEN_STATUSES = statusesWhere(({ open }) => open)
 const PAID_STATUSES = statusesWhere(({ money }) => money === 'booked')
 
-/** Rupees, without cancelled orders (contract §6). */
-const cashOf = (figures: ByStatus) => ({
+/** Without cancelled orders (contract §6). */
+const cashOf = (figures: ByStatus, advanced: Paise) => ({
   ordered: rupeesOf(figures, SOLD_STATUSES),
-  toCollect: rupeesOf(figures, OPEN_STATUSES),
+  toCollect: toRupees(subtractPaise(paiseOf(figures, OPEN_STATUSES), advanced)),
   collected: rupeesOf(figures, PAID_STATUSES),
 })
 
-export const orderFigures = ({ byStatus, refunded, returnedToOrigin, between }: Ports) => ({
-  /** The figures of all orders, or of one customer's. */
-  totals: async (userId?: string) => {
-    const figures = await byStatus(userId)
-    const total = Object.values(figures).reduce((sum, { count }) => sum + count, 0)
-    return { total, byStatus: countsOf(figures), cash: cashOf(figures) }
+const totalsOf = (figures: ByStatus, advanced: Paise) => {
+  const total = Object.values(figures).reduce((sum, { count }) => sum + count, 0)
+  return { total, byStatus: countsOf(figures), cash: cashOf(figures, advanced) }
+}
+
+export const orderFigures = ({ ofCustomer, ofShop }: Ports) => ({
+  /** Of all orders. */
+  ofShop: async () => {
+    const { byStatus, advanced, refunded, returnedToOrigin } = await ofShop()
+    return { ...totalsOf(byStatus, advanced), refunded: toRupees(refunded), returnedToOrigin }
   },
 
-  refunded: async () => toRupees(await refunded()),
-
-  returnedToOrigin,
-
-  between: async (from: Date, before: Date) => {
-    const { count, paise } = await between(from, before)
-    return { orders: count, revenue: toRupees(paise) }
+  /** Of one customer's. */
+  ofCustomer: async (userId: string) => {
+    const { byStatus, advanced } = await ofCustomer(userId)
+    return totalsOf(byStatus, advanced)
   },
 })

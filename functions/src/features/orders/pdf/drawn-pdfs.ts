@@ -18,13 +18,13 @@ const refuse = (seconds: number): never => {
   })
 }
 
-/** Draws PDFs, so many for each caller, and what is the same again but once. */
+/** Draws PDFs, with a limit for each caller; equal ones are drawn once. */
 export const drawnPdfs = (clock: Clock) => {
   const kept = createCache<Buffer>('pdfs', { bytesOf: (bytes) => bytes.length })
   const drawing = new SingleFlight<Buffer>()
   const counts = createCallCounter('pdfsPerCaller')
 
-  /** Of what changes with every call. Throws `too_many_requests`. */
+  /** Draws without a cache. Throws `too_many_requests`. */
   const draw = async (caller: Caller, job: () => Promise<Buffer>): Promise<Buffer> => {
     const seconds = Math.floor(clock.now().getTime() / 1000)
     const window = Math.floor(seconds / WINDOW_SECONDS)

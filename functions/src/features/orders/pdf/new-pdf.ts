@@ -24,7 +24,7 @@ export const newPdf = async ({ width, height, margin }: Page, title: string, at:
     pdfVersion: '1.7',
     subset: 'PDF/A-2b',
     lang: 'en-IN',
-    // None yet: one that is named by its file would be read again whenever it is asked for by name.
+    // No default font: a font named by its file would be read again at each use.
     font: '',
     info: { Title: title, CreationDate: at },
   })
@@ -35,7 +35,6 @@ export const newPdf = async ({ width, height, margin }: Page, title: string, at:
 
 export type Pdf = Awaited<ReturnType<typeof newPdf>>
 
-/** Its bytes, once it is drawn. */
 export const finished = (pdf: Pdf): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

@@ -4,10 +4,10 @@ import type { Font, Weight } from './scripts.ts'
 
 type Run = { text: string; font: Font }
 
-/** They join and part the letters beside them, and are in each font. */
+/** Zero-width joiners, which every font has. */
 const JOINERS = '\u200C\u200D'
 
-/** What nothing is drawn for, such as the marks within an emoji. */
+/** Characters that are not drawn, such as the marks within an emoji. */
 const IGNORED = /\p{Default_Ignorable_Code_Point}/u
 
 /** An archived PDF may not show a letter that its fonts lack. */

@@ -3,7 +3,16 @@ import { drawBarcode, drawQr } from '../pdf/draw-code.ts'
 import type { Page, Pdf } from '../pdf/new-pdf.ts'
 import { BOLD, REGULAR } from '../pdf/scripts.ts'
 import { heightOfText, writeText } from '../pdf/write-text.ts'
-import { counted, dueOf, recipientOf, rupeesOf, unitsIn, upiOf } from './parcel.ts'
+import {
+  asParcels,
+  counted,
+  dueOf,
+  numbersOf,
+  recipientOf,
+  rupeesOf,
+  unitsIn,
+  upiOf,
+} from './parcel.ts'
 import type { PrintingShop } from './parcel.ts'
 
 /** 4 × 6 inches, which label printers and couriers take. */
@@ -27,10 +36,13 @@ const drawRule = (pdf: Pdf, y: number): void => {
   pdf.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.8).stroke('#000000')
 }
 
-const drawNumber = (pdf: Pdf, { number }: StaffOrder, { name }: PrintingShop): void => {
+const drawNumber = (pdf: Pdf, order: StaffOrder, { name }: PrintingShop): void => {
+  const { number } = order
   const [x, y] = [LEFT, LABEL.margin]
   writeText(pdf, name, { x, y, width: WIDTH / 2, size: 11, weight: BOLD, lineBreak: false })
-  pdf.font(BOLD, 14).text(number, LEFT, LABEL.margin - 3, { width: WIDTH, align: 'right' })
+  const numbers = numbersOf(order)
+  pdf.font(BOLD, numbers === number ? 14 : 9)
+  pdf.text(numbers, LEFT, LABEL.margin - 3, { width: WIDTH, align: 'right' })
   drawBarcode(pdf, number, { x: LEFT, y: 34, width: WIDTH, height: 58 })
   drawRule(pdf, AT.to - 6)
 }
@@ -87,7 +99,7 @@ const drawSender = (pdf: Pdf, { name, address, phone }: PrintingShop): void => {
 
 /** A label for each parcel, on a page of its own. */
 export const drawLabels = (pdf: Pdf, orders: readonly StaffOrder[], shop: PrintingShop): void => {
-  for (const [place, order] of orders.entries()) {
+  for (const [place, order] of asParcels(orders).entries()) {
     if (place > 0) pdf.addPage({ size: [LABEL.width, LABEL.height], margin: LABEL.margin })
     drawNumber(pdf, order, shop)
     drawRecipient(pdf, order)

@@ -16,12 +16,12 @@ const NAME_WIDTH = WIDTH - COLUMNS.tick - COLUMNS.quantity - COLUMNS.sku - COLUM
 const SKU = NAME + NAME_WIDTH + 6
 const ORDERS = SKU + COLUMNS.sku + 6
 
-/** More numbers than these tell nobody anything. */
-const MOST_NUMBERS = 6
+/** More numbers than these do not help on paper. */
+const MAX_NUMBERS = 6
 
 const numbersOf = ({ numbers }: Pick): string => {
-  const shown = numbers.slice(0, MOST_NUMBERS).join(', ')
-  const more = numbers.length - MOST_NUMBERS
+  const shown = numbers.slice(0, MAX_NUMBERS).join(', ')
+  const more = numbers.length - MAX_NUMBERS
   return more > 0 ? `${shown} +${more}` : shown
 }
 

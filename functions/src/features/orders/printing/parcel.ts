@@ -1,23 +1,32 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { upiLink } from '@bartan/contract/shop/upi-link'
+import { deliversItself } from '@bartan/contract/orders/delivers-itself'
+import { upiLink } from '@bartan/contract/pricing/upi-link'
+import type { Rupees } from '@bartan/contract/shared/money'
+import { NO_MONEY, rupees } from '@bartan/contract/shared/money'
 
-/** Who sends parcels, and gets back what nobody takes. */
-export type PrintingShop = Pick<Settings, 'name' | 'address' | 'phone' | 'upi'>
+/** The sender, to whom refused parcels return. */
+export type PrintingShop = Pick<Settings, 'name' | 'address' | 'phone' | 'upi' | 'couriers'>
 
 /** Whole rupees without decimals, as people say them. */
-export const rupeesOf = (amount: number): string =>
+export const rupeesOf = (amount: Rupees): string =>
   `₹${amount.toLocaleString('en-IN', {
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
     maximumFractionDigits: 2,
   })}`
 
 /** What is to be paid at the door: nothing once it is paid. */
-export const dueOf = ({ isPaid, totalPrice }: StaffOrder): number => (isPaid ? 0 : totalPrice)
+export const dueOf = ({ isPaid, toCollect }: StaffOrder): Rupees => (isPaid ? NO_MONEY : toCollect)
 
-/** For a UPI app that reads it at the door; undefined where there is nothing to pay, or no account to pay to. */
-export const upiOf = (order: StaffOrder, { name, upi }: PrintingShop): string | undefined =>
-  upi.vpa !== '' && dueOf(order) > 0
+/**
+ * For a UPI app that reads it at the door; undefined where there is nothing to pay, or no account to pay to, or where a courier
+ * collects.
+ */
+export const upiOf = (
+  order: StaffOrder,
+  { name, upi, couriers }: PrintingShop,
+): string | undefined =>
+  upi.vpa !== '' && dueOf(order) > 0 && deliversItself(order, couriers)
     ? upiLink({ vpa: upi.vpa, payee: name, amount: dueOf(order), number: order.number })
     : undefined
 
@@ -35,3 +44,27 @@ export const counted = (count: number, thing: string): string =>
 
 export const unitsIn = ({ orderItems }: StaffOrder): number =>
   orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** What is at the door one parcel: the first of its orders, with all numbers, goods and money of those that go with it. */
+export const asParcels = (orders: readonly StaffOrder[]): StaffOrder[] => {
+  const inEarlier = new Set<string>()
+  return orders.flatMap((order) => {
+    if (inEarlier.has(order.number)) return []
+    const others = orders.filter(({ number }) => order.shipment?.with?.includes(number))
+    for (const { number } of others) inEarlier.add(number)
+    if (others.length === 0) return [order]
+    const all = [order, ...others]
+    return [
+      {
+        ...order,
+        orderItems: all.flatMap(({ orderItems }) => orderItems),
+        toCollect: rupees(all.reduce((sum, one) => sum + dueOf(one), 0)),
+        isPaid: false,
+      },
+    ]
+  })
+}
+
+/** The numbers of all orders of a parcel. */
+export const numbersOf = ({ number, shipment }: StaffOrder): string =>
+  [number, ...(shipment?.with ?? [])].join(' + ')

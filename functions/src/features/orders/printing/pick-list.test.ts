@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import type { OrderLine } from '@bartan/contract/orders/schema'
 import { pickList } from './pick-list.ts'
+import { rupees } from '@bartan/contract/shared/money'
+import { asOrderNumber } from '@bartan/contract/testing/brands'
 
 const line = (more: Partial<OrderLine>): OrderLine => ({
   productId: 'kadhai',
   sku: 'K-2',
   name: 'Kadhai',
   image: '',
-  price: 349,
+  price: rupees(349),
   size: 'Large',
   color: '',
   quantity: 1,
@@ -16,8 +18,8 @@ const line = (more: Partial<OrderLine>): OrderLine => ({
 
 it('sums the units of a variant over all orders, by SKU as people count', () => {
   const picks = pickList([
-    { number: 'BR-A', orderItems: [line({ sku: 'K-10' }), line({ quantity: 2 })] },
-    { number: 'BR-B', orderItems: [line({ quantity: 3 })] },
+    { number: asOrderNumber('BR-A'), orderItems: [line({ sku: 'K-10' }), line({ quantity: 2 })] },
+    { number: asOrderNumber('BR-B'), orderItems: [line({ quantity: 3 })] },
   ])
   expect(picks).toMatchObject([
     { sku: 'K-2', quantity: 5, numbers: ['BR-A', 'BR-B'], choice: 'Large' },
@@ -28,8 +30,8 @@ it('sums the units of a variant over all orders, by SKU as people count', () => 
 it('tells sizes apart in orders that are older than SKUs', () => {
   const old = { sku: undefined }
   const picks = pickList([
-    { number: 'BR-A', orderItems: [line(old), line({ ...old, size: 'Small' })] },
-    { number: 'BR-B', orderItems: [line(old)] },
+    { number: asOrderNumber('BR-A'), orderItems: [line(old), line({ ...old, size: 'Small' })] },
+    { number: asOrderNumber('BR-B'), orderItems: [line(old)] },
   ])
   expect(picks.map(({ choice, quantity }) => [choice, quantity])).toEqual([
     ['Large', 2],

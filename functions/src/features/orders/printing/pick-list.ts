@@ -1,5 +1,6 @@
 import { choiceName } from '@bartan/contract/products/choice-name'
 import type { OrderLine } from '@bartan/contract/orders/schema'
+import type { OrderNumber } from '@bartan/contract/shared/order-number'
 
 /** Units of one variant that go into several parcels. */
 export type Pick = {
@@ -7,7 +8,6 @@ export type Pick = {
   name: string
   choice: string
   quantity: number
-  /** Into which parcels. */
   numbers: string[]
 }
 
@@ -15,7 +15,7 @@ export type Pick = {
 const natural = (one: string, other: string): number =>
   one.localeCompare(other, 'en', { numeric: true })
 
-type Packed = { number: string; orderItems: readonly OrderLine[] }
+type Packed = { number: OrderNumber; orderItems: readonly OrderLine[] }
 
 /** What is to be fetched from the shelves for all parcels together, by SKU. */
 export const pickList = (orders: readonly Packed[]): Pick[] => {

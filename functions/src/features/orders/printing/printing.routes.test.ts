@@ -3,6 +3,7 @@ import type { PrintKind } from '@bartan/contract/orders/print-rules'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { checkPdfA } from '#testing/pdf/check-pdf-a.ts'
 import type { Account } from '#testing/start-test-shop.ts'
+import { register } from '#testing/register.ts'
 import { startDesk } from '../testing/start-desk.ts'
 import type { Desk } from '../testing/start-desk.ts'
 
@@ -14,6 +15,7 @@ let asha: Account
 beforeAll(async () => {
   desk = await startDesk()
   ;({ shop, admin, packer, asha } = desk)
+  await register(shop, admin, 'unregistered')
 })
 afterAll(() => shop.stop())
 

@@ -1,27 +1,41 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
+import type { ReturnDecision } from '@bartan/contract/orders/return-rules'
 import { invalidField } from '#domain/app-error.ts'
+import type { Exchanged, WantedInstead } from './exchanged-lines.ts'
+
+type DecidedLine = LineKey & { restock: boolean; for?: WantedInstead | null | undefined }
 
 /** What an admin says to a return. */
 export type Answer = {
-  decision: 'accepted' | 'declined'
-  lines?: (LineKey & { restock: boolean })[] | null | undefined
+  decision: ReturnDecision
+  lines?: DecidedLine[] | null | undefined
   declineReason?: string | null | undefined
 }
 
-/** Throws if the answer bears what belongs to the other decision. */
+const onlyWith = (field: string, other: string) =>
+  invalidField(field, reason('field_only_with', { field, other }))
+
+/** Throws if the answer bears what belongs to another decision. */
 export const refuseAnswer = ({ decision, lines, declineReason }: Answer): void => {
-  const [field, other] =
-    decision === 'accepted' ? ['declineReason', 'declined'] : ['lines', 'accepted']
-  const isGiven = decision === 'accepted' ? Boolean(declineReason) : Boolean(lines?.length)
-  if (isGiven) throw invalidField(field, reason('field_only_with', { field, other }))
+  const isDeclined = decision === 'declined'
+  if (!isDeclined && declineReason) throw onlyWith('declineReason', 'declined')
+  if (isDeclined && lines?.length) throw onlyWith('lines', 'accepted')
+  const wanted = lines?.findIndex((line) => line.for) ?? -1
+  if (decision !== 'exchanged' && wanted !== -1)
+    throw invalidField(
+      `lines.${wanted}.for`,
+      reason('field_only_with', { field: 'for', other: 'exchanged' }),
+    )
+  if (decision === 'exchanged' && wanted === -1)
+    throw invalidField('lines', reason('exchange_for_nothing'))
 }
 
 /** The units of a return with where they go: back in stock, unless the answer says that they are damaged. */
 export const decidedLines = (
   asked: readonly (LineKey & { quantity: number })[],
-  decided: NonNullable<Answer['lines']>,
+  decided: readonly DecidedLine[],
 ): (LineKey & { quantity: number; restock?: false })[] => {
   const stranger = decided.findIndex((line) => !asked.some((other) => isSameLine(other, line)))
   if (stranger !== -1) throw invalidField(`lines.${stranger}`, reason('not_in_return'))
@@ -30,3 +44,14 @@ export const decidedLines = (
     return restock ? line : { ...line, restock }
   })
 }
+
+/** Those for which the customer gets something else. */
+export const exchangedLines = (
+  asked: readonly (LineKey & { quantity: number })[],
+  decided: readonly DecidedLine[],
+): Exchanged[] =>
+  asked.flatMap(({ productId, size, color, quantity }) => {
+    const back = { productId, size, color, quantity }
+    const wanted = decided.findLast((other) => isSameLine(other, back))?.for
+    return wanted ? [{ back, for: wanted }] : []
+  })

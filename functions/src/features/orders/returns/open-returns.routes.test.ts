@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@bartan/contract/orders/schema'
-import type { OrderReturnDocument } from '#database/documents.ts'
+import type { OrderReturnDocument } from '#database/order-documents.ts'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
-import { readsOf } from '#testing/usage-of.ts'
+import { COUNTED, readsOf } from '#testing/usage-of.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { asPhone } from '@bartan/contract/users/rules'
 
 const start = async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startOwnTestShop(COUNTED)
   const [admin, asha] = await Promise.all([
     shop.saveUser({ role: 'admin' }),
-    shop.saveUser({ phone: '6111111111' }),
+    shop.saveUser({ phone: asPhone('6111111111') }),
   ])
   const open = async (query = '') => {
     const path = `/api/admin/orders?returns=open${query}`
@@ -98,7 +99,7 @@ describe('the counts of orders', () => {
       returnsOpen: 0,
     })
     const account = await readsOf(shop, () => shop.as(admin).get('/api/users/profile'))
-    expect(await readsOf(shop, counts)).toBe(account + 9)
+    expect(await readsOf(shop, counts)).toBe(account + 12)
   })
 
   it('are for admins alone', async () => {

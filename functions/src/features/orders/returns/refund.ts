@@ -1,32 +1,51 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { ReturnState } from '@bartan/contract/orders/return-rules'
+import type { Paise } from '@bartan/contract/shared/money'
+import { NO_MONEY, paise, sumPaise, timesPaise } from '@bartan/contract/shared/money'
 
 type Units = LineKey & { quantity: number }
 
 type Bought = {
-  lines: readonly (Units & { price: number })[]
-  itemsPrice: number
-  discount?: number
+  lines: readonly (Units & { price: Paise; discount?: Paise | undefined })[]
+  itemsPrice: Paise
+  discount?: Paise
   returns?: readonly { state: ReturnState; lines: readonly Units[] }[]
-  refunded?: number
+  refunded?: Paise
 }
 
-const worthOf = (lines: Bought['lines'], units: readonly Units[]): number =>
-  units.reduce((sum, back) => {
+const worthOf = (lines: Bought['lines'], units: readonly Units[]): Paise =>
+  sumPaise(
+    units.map((back) => {
+      const line = lines.find((bought) => isSameLine(bought, back))
+      return timesPaise(line?.price ?? NO_MONEY, back.quantity)
+    }),
+  )
+
+/** Of the discount, what fell to units: as the order's lines have it, or in proportion to price where they don't. */
+const discountOn = (
+  { lines, itemsPrice, discount = NO_MONEY }: Bought,
+  units: readonly Units[],
+  worth: Paise,
+): number => {
+  if (!lines.some((line) => line.discount !== undefined))
+    return itemsPrice === 0 ? 0 : Math.round((discount * worth) / itemsPrice)
+  const parts = units.map((back) => {
     const line = lines.find((bought) => isSameLine(bought, back))
-    return sum + (line?.price ?? 0) * back.quantity
-  }, 0)
+    return line ? ((line.discount ?? 0) * back.quantity) / line.quantity : 0
+  })
+  return Math.round(parts.reduce((sum, part) => sum + part, 0))
+}
 
 /**
- * The refund for units, in paise: what was paid for them, with a discount shared out in proportion to price. Shipping
- * is not refunded. It is computed from everything returned so far, so that returning in parts neither loses nor gains
+ * The refund for units: what was paid for them, with their part of the discount taken off. Shipping is not refunded. It is computed from everything returned so far, so that returning in parts neither loses nor gains
  * a paisa.
  */
-export const refundPaise = (order: Bought, units: Units[]): number => {
-  const { lines, itemsPrice, discount = 0, returns = [], refunded = 0 } = order
+export const refundPaise = (order: Bought, units: Units[]): Paise => {
+  const { lines, returns = [], refunded = 0 } = order
   const before = returns.filter(({ state }) => state === 'accepted').flatMap((back) => back.lines)
-  const worth = worthOf(lines, [...before, ...units])
-  const share = itemsPrice === 0 ? 0 : Math.round((discount * worth) / itemsPrice)
-  return Math.max(0, worth - share - refunded)
+  const back = [...before, ...units]
+  const worth = worthOf(lines, back)
+  const share = discountOn(order, back, worth)
+  return paise(Math.max(0, worth - share - refunded))
 }

@@ -1,3 +1,4 @@
+import { advanceDue } from '@bartan/contract/orders/advance-rules'
 import type { RefundWay } from '@bartan/contract/orders/return-rules'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
@@ -6,9 +7,10 @@ import type { Caller } from '#domain/caller.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
-import { actorOf } from '../actor.ts'
+import { changeAuthor } from '../change-author.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
+import { NO_MONEY, subtractPaise } from '@bartan/contract/shared/money'
 
 type Ports = { transact: Transact<OrderUnit>; clock: Clock }
 
@@ -17,23 +19,24 @@ type Returned = NonNullable<StoredOrder['document']['returns']>[number]
 type Payment = { via: RefundWay; reference?: string | null | undefined }
 
 /** Accepted returns of earlier versions bear no state: whether they were paid, only the shop knows. */
-const isUnpaid = ({ state, refund = 0, refundState }: Returned): boolean =>
+const isUnpaid = ({ state, refund = NO_MONEY, refundState }: Returned): boolean =>
   state === 'accepted' && refund > 0 && refundState !== 'paid'
 
-const isSame = (paid: Returned['refundPaid'], { via, reference }: Payment): boolean =>
+const isSame = (paid: Payment | undefined, { via, reference }: Payment): boolean =>
   paid?.via === via && (paid.reference ?? '') === (reference ?? '')
 
-/** Money that goes back to customers for what they have returned. */
+/** Money that goes back to customers: for what they have returned, and of what they had paid ahead. */
 export const refundsService = ({ transact, clock }: Ports) => ({
   /** All that is due for an order at once. The payment that was noted last may be noted again: nothing changes. */
   pay: async (by: Caller, id: string, payment: Payment): Promise<StaffOrder> => {
     const now = clock.now()
     return transact([lockOf.order(id)], async (unit, keep) => {
       const before = found(await unit.find(id))
-      const { returns = [] } = before.document
-      if (!returns.some(isUnpaid)) {
-        if (returns.some(({ refundPaid }) => isSame(refundPaid, payment)))
-          return keep.reply(before.order)
+      const { returns = [], paidBack = [], advanced = NO_MONEY } = before.document
+      const ofAdvances = advanceDue(before.document)
+      if (!returns.some(isUnpaid) && ofAdvances === 0) {
+        const known = [...returns.map(({ refundPaid }) => refundPaid), ...paidBack]
+        if (known.some((one) => isSame(one, payment))) return keep.reply(before.order)
         throw new AppError('conflict', reason('refund_not_due'))
       }
       const { via, reference } = payment
@@ -41,7 +44,7 @@ export const refundsService = ({ transact, clock }: Ports) => ({
         via,
         ...(reference && { reference }),
         at: unit.timestamp(now),
-        by: actorOf(by),
+        by: changeAuthor(by),
       }
       unit.audit(before, {
         by,
@@ -49,10 +52,15 @@ export const refundsService = ({ transact, clock }: Ports) => ({
         changes: { refund: { from: 'due', to: 'paid' } },
       })
       const after = unit.update(before, {
-        returns: returns.map((one) =>
-          isUnpaid(one) ? { ...one, refundState: 'paid' as const, refundPaid } : one,
-        ),
-        refundDue: false,
+        ...(returns.some(isUnpaid) && {
+          returns: returns.map((one) =>
+            isUnpaid(one) ? { ...one, refundState: 'paid' as const, refundPaid } : one,
+          ),
+        }),
+        ...(ofAdvances > 0 && {
+          paidBack: [...paidBack, { ...refundPaid, amount: ofAdvances }],
+          advanced: subtractPaise(advanced, ofAdvances),
+        }),
       })
       return keep.reply((await unit.tell(after, 'refundPaid', now)).order)
     })

@@ -11,6 +11,7 @@ import {
   returnableUntil,
   unitsReturnable,
 } from '@bartan/contract/orders/return-rules'
+import type { ReturnDecision } from '@bartan/contract/orders/return-rules'
 import { AppError, invalidField } from '#domain/app-error.ts'
 
 type Units = LineKey & { quantity: number }
@@ -56,8 +57,8 @@ export const refuseReturn = (order: Order, asked: Asked, now: Date, returnDays: 
 }
 
 /** Throws if an admin can't answer the return that way. */
-export const refuseDecision = (order: Order, decision: 'accepted' | 'declined'): void => {
+export const refuseDecision = (order: Order, decision: ReturnDecision): void => {
   if (!isWaiting(order)) throw conflict(reason('return_not_open'))
-  if (decision === 'accepted' && isCancelled(order.status))
+  if (decision !== 'declined' && isCancelled(order.status))
     throw conflict(reason('return_of_cancelled'))
 }

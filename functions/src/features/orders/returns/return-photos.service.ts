@@ -3,7 +3,7 @@ import { MAX_RETURN_PHOTOS } from '@bartan/contract/orders/return-rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { ImageWidth } from '@bartan/contract/images/rules'
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
-import { AppError } from '#domain/app-error.ts'
+import { AppError, mayHaveCommitted } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { forCustomer } from '#domain/orders/for-customer.ts'
 import { lockOf } from '#domain/transact.ts'
@@ -16,7 +16,7 @@ type Ports = {
   find: (id: string) => Promise<StaffOrder | undefined>
   transact: Transact<OrderUnit>
   photos: Pick<ReturnPhotosRepository, 'read' | 'write' | 'remove'>
-  resize: (bytes: Buffer) => Promise<Map<ImageWidth, Buffer>>
+  resize: (bytes: Buffer, widths: readonly ImageWidth[]) => Promise<Map<ImageWidth, Buffer>>
 }
 
 /** Wide enough to see a crack, and one of the widths that every upload is brought to. */
@@ -47,7 +47,7 @@ const refusePhoto = (order: Order): void => {
     throw new AppError('conflict', reason('return_photos_full', { max: MAX_RETURN_PHOTOS }))
 }
 
-/** Pictures of what comes back, which its customer and admins see, and nobody else. */
+/** Photos of returned goods, which only their customer and admins see. */
 export const returnPhotosService = ({ find, transact, photos, resize }: Ports) => {
   const attach = (caller: Caller, { orderId, photo }: PhotoName): Promise<Order> =>
     transact([lockOf.order(orderId)], async (unit, keep) => {
@@ -78,14 +78,13 @@ export const returnPhotosService = ({ find, transact, photos, resize }: Ports) =
       const name = nameOf(order, bytes)
       if (has(order, name.photo)) return { order: forCustomer(order), isRepeated: true }
       refusePhoto(order)
-      const resized = (await resize(bytes)).get(WIDTH)
+      const resized = (await resize(bytes, [WIDTH])).get(WIDTH)
       if (!resized) throw new Error('An upload was not brought to its width')
       await photos.write(name, resized)
       try {
         return { order: await attach(caller, name), isRepeated: false }
       } catch (error) {
-        // Of any other error it isn't known whether the order has the picture.
-        if (error instanceof AppError) await photos.remove(name)
+        if (!mayHaveCommitted(error)) await photos.remove(name)
         throw error
       }
     },

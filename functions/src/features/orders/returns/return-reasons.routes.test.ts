@@ -63,10 +63,17 @@ it('keeps what the customer says of it', async () => {
   const admin = await shop.saveUser({ role: 'admin' })
   await shop.as(admin).put(`/api/admin/orders/${_id}`, { status: 'Delivered' })
   const lines = [{ productId, size: 'Small', color: 'Red', quantity: 1 }]
-  const body = { lines, reason: 'defective', note: 'The lid leaks' }
-  await shop.as(asha).post(`/api/orders/${_id}/return`, body)
+  const refundTo = { via: 'upi', reference: 'asha@bank' }
+  const body = { lines, reason: 'defective', note: 'The lid leaks', refundTo }
+  const post = (more: object) =>
+    shop.as(asha).post(`/api/orders/${_id}/return`, { ...body, ...more })
+  expect((await post({ refundTo: { via: 'gold' } })).body).toMatchObject({
+    code: 'invalid_input',
+    fields: { 'refundTo.via': expect.any(String) },
+  })
+  await post({})
   expect((await shop.as(admin).get(`/api/orders/${_id}`)).body.returns).toMatchObject([
-    { reason: 'defective', note: 'The lid leaks' },
+    { reason: 'defective', note: 'The lid leaks', refundTo },
   ])
 })
 

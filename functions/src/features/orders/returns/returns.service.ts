@@ -1,24 +1,29 @@
+import type { RefundWay } from '@bartan/contract/orders/return-rules'
+import type { Sale } from '@bartan/contract/offers/offer'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
+import type { Settings } from '@bartan/contract/settings/settings'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { forCustomer } from '#domain/orders/for-customer.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
-import { creditReturn } from '../documents/issue-documents.ts'
+import { changeAuthor } from '../change-author.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { found, ownOrder } from '../own-order.ts'
-import { decidedLines, refuseAnswer } from './answer.ts'
+import { refuseAnswer } from './answer.ts'
 import type { Answer } from './answer.ts'
-import { refundPaise } from './refund.ts'
-import { refuseDecision, refuseReturn } from './refuse-return.ts'
+import { decideReturn } from './decide-return.ts'
+import { refuseReturn } from './refuse-return.ts'
 
 type Units = LineKey & { quantity: number }
 
 type Ports = {
   transact: Transact<OrderUnit>
-  settings: () => Promise<{ returnDays: number }>
-  /** Tells the catalog in memory of our own write. */
+  settings: () => Promise<Pick<Settings, 'returnDays' | 'pinRules' | 'closure'>>
+  sales: () => Promise<readonly Sale[]>
+  randomId: () => string
+  /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
 }
@@ -30,101 +35,104 @@ const withoutName = ({ productId, size, color, quantity }: Units): Units => ({
   quantity,
 })
 
-type Request = { lines: Units[]; reason: string; note?: string | null | undefined }
+type Request = {
+  lines: Units[]
+  reason: string
+  note?: string | null | undefined
+  refundTo?: { via: RefundWay; reference?: string | null | undefined } | null | undefined
+}
 
-const requestOf = ({ lines, reason, note }: Request) => ({
+const requestOf = ({ lines, reason, note, refundTo }: Request) => ({
   lines: lines.map(withoutName),
   reason,
   ...(note && { note }),
+  ...(refundTo && {
+    refundTo: {
+      via: refundTo.via,
+      ...(refundTo.reference && { reference: refundTo.reference }),
+    },
+  }),
   state: 'requested' as const,
   decidedAt: null,
   decidedBy: null,
 })
 
-/** Puts the units back in stock, or down as damaged; returns what is owed for them, and their products. */
-const takeBack = async (
-  unit: OrderUnit,
-  order: StoredOrder,
-  lines: ReturnType<typeof decidedLines>,
-  by: Caller,
-) => {
-  const products = await unit.products(lines)
-  const moved = lines.map(({ restock, ...line }) => ({ ...line, isDamaged: restock === false }))
-  unit.moveUnits(products, order, { lines: moved, reason: 'return', by: by._id })
-  return { refund: refundPaise(order.document, lines), touched: [...products.keys()] }
-}
-
 /** Returns are stored in their order, so that a change of one document covers both. */
-export const returnsService = ({ transact, settings, productsChanged, clock }: Ports) => ({
-  request: async (caller: Caller, id: string, { lines, reason, note }: Request): Promise<Order> => {
-    const at = clock.now()
+export const returnsService = ({
+  transact,
+  settings,
+  sales,
+  randomId,
+  productsChanged,
+  clock,
+}: Ports) => {
+  const ask = async (
+    unit: OrderUnit,
+    before: StoredOrder,
+    { request, at, by }: { request: Request; at: Date; by?: Caller },
+  ): Promise<StoredOrder> => {
+    const { returns = [] } = before.order
+    // The answer to this very request was lost, and it is being repeated.
+    if (returns.at(-1)?.requestedAt === at.toISOString()) return before
     const { returnDays } = await settings()
-    return transact([lockOf.order(id)], async (unit, keep) => {
-      const before = found(await unit.find(id))
-      const { returns = [] } = ownOrder(before.order, caller)
-      // The answer to this very request was lost, and it is being repeated.
-      if (returns.at(-1)?.requestedAt === at.toISOString())
-        return keep.reply(forCustomer(before.order))
-      refuseReturn(before.order, { lines, reason }, at, returnDays)
-      const asked = { ...requestOf({ lines, reason, note }), requestedAt: unit.timestamp(at) }
-      const returned = unit.update(before, {
-        returns: [...(before.document.returns ?? []), asked],
-        openReturn: true,
-      })
-      return keep.reply(forCustomer(returned.order))
+    refuseReturn(before.order, request, at, returnDays)
+    const asked = {
+      ...requestOf(request),
+      requestedAt: unit.timestamp(at),
+      ...(by && { requestedBy: changeAuthor(by) }),
+    }
+    return unit.update(before, {
+      returns: [...(before.document.returns ?? []), asked],
+      openReturn: true,
     })
-  },
+  }
 
-  decide: async (by: Caller, id: string, answer: Answer): Promise<StaffOrder> => {
-    refuseAnswer(answer)
-    const { decision, declineReason } = answer
-    const at = clock.now()
-    const { order, touched } = await transact(
-      [lockOf.order(id), lockOf.taxDocuments],
-      async (unit, keep) => {
+  return {
+    request: async (caller: Caller, id: string, request: Request): Promise<Order> => {
+      const at = clock.now()
+      return transact([lockOf.order(id)], async (unit, keep) => {
         const before = found(await unit.find(id))
-        refuseDecision(before.order, decision)
-        const { returns = [], refunded = 0 } = before.document
-        const open = returns.at(-1)
-        if (!open) return { order: keep.reply(before.order), touched: [] }
-        const lines = decidedLines(open.lines, answer.lines ?? [])
-        const taken = decision === 'accepted' && (await takeBack(unit, before, lines, by))
-        const isDue = taken && taken.refund > 0
-        const { _id, name, role } = by
-        const answered = {
-          ...open,
-          lines,
-          state: decision,
-          decidedAt: unit.timestamp(at),
-          decidedBy: { _id, name, role },
-          ...(declineReason && { declineReason }),
-          ...(taken && { refund: taken.refund }),
-          ...(isDue && { refundState: 'due' as const }),
-        }
-        const documents =
-          taken && (await creditReturn(unit, before, { lines, refund: taken.refund, at }))
-        const after = unit.update(before, {
-          ...documents,
-          returns: [...returns.slice(0, -1), answered],
-          openReturn: false,
-          ...(isDue && { refundDue: true }),
-          ...(taken && { refunded: refunded + taken.refund }),
-        })
-        unit.audit(before, {
-          by,
-          action: 'order.return_decided',
-          changes: {
-            return: { from: 'requested', to: decision },
-            ...(taken && { refunded: { from: refunded, to: refunded + taken.refund } }),
-          },
-        })
-        const told = await unit.tell(after, taken ? 'returned' : 'returnDeclined', at)
-        return { order: keep.reply(told.order), touched: taken ? taken.touched : [] }
-      },
-    )
-    await productsChanged(touched)
-    return order
-  },
-})
+        ownOrder(before.order, caller)
+        return keep.reply(forCustomer((await ask(unit, before, { request, at })).order))
+      })
+    },
+
+    /** For a customer who calls. */
+    requestFor: async (by: Caller, id: string, request: Request): Promise<StaffOrder> => {
+      const at = clock.now()
+      return transact([lockOf.order(id)], async (unit, keep) => {
+        const before = found(await unit.find(id))
+        const after = await ask(unit, before, { request, at, by })
+        if (after !== before)
+          unit.audit(before, {
+            by,
+            action: 'order.return_requested',
+            changes: { return: { from: null, to: 'requested' } },
+          })
+        return keep.reply(after.order)
+      })
+    },
+
+    decide: async (by: Caller, id: string, answer: Answer): Promise<StaffOrder> => {
+      refuseAnswer(answer)
+      const [rules, running] = await Promise.all([settings(), sales()])
+      const decision = {
+        answer,
+        newId: randomId(),
+        settings: rules,
+        sales: running,
+        by,
+        at: clock.now(),
+      }
+      const locks = [lockOf.order(id), lockOf.taxDocuments]
+      const { order, touched } = await transact(locks, async (unit, keep) => {
+        const after = await decideReturn(unit, found(await unit.find(id)), decision)
+        return { ...after, order: keep.reply(after.order) }
+      })
+      await productsChanged(touched)
+      return order
+    },
+  }
+}
 
 export type ReturnsService = ReturnType<typeof returnsService>

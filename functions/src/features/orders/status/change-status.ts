@@ -1,24 +1,25 @@
 import { ruleOf } from '@bartan/contract/orders/order-process'
+import { comesBack, soldEffect } from '@bartan/contract/orders/order-steps'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
-import { actorOf } from '../actor.ts'
-import type { Actor } from '../actor.ts'
-import type { OrderDocument } from '#database/documents.ts'
+import { changeAuthor } from '../change-author.ts'
+import type { ChangeAuthor } from '../change-author.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
 import { withoutContact } from '#domain/erased-contact.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { documentsOfStatus } from '../documents/issue-documents.ts'
 import { refuseCorrection, refuseUnconfirmed } from './refuse-status.ts'
-import { settleCoupon } from './settle-coupon.ts'
+import { settleOffer } from './settle-offer.ts'
 import { heldLines, stockAfter, statusEffects } from './status-effects.ts'
 import { refuseRestock, statusDetails } from './status-details.ts'
 import type { StatusDetails } from './status-details.ts'
 
 export type StatusChange = StatusDetails & {
   to: OrderStatus
-  by: Actor
+  by: ChangeAuthor
   at: Date
   /** What else changes with it: the shipment, the customer's answer. */
-  besides?: Pick<OrderDocument, 'shipment' | 'confirmation' | 'confirmations' | 'notes'>
+  otherFields?: Pick<OrderDocument, 'shipment' | 'confirmation' | 'confirmations' | 'notes'>
 }
 
 /** Moves the units as the status demands; returns the ids of their products. */
@@ -81,13 +82,24 @@ export const changeStatus = async (
   const { document } = before
   const effects = statusEffects(document, to)
   if (!effects) return { ...completeStatus(unit, before, change), touched: [] }
-  const { isDelivered, isPaid, units } = effects
+  const { isDelivered, isPaid } = effects
+  // Whoever says what became of its units has them in hand.
+  const isComingBack =
+    typeof change.restock !== 'boolean' && comesBack(document.status, to, change.cancelReason)
+  const units = isComingBack ? 'stay' : effects.units
   const leavesShop = ruleOf(to).leftShop && !ruleOf(document.status).leftShop
   if (leavesShop) await refuseUnconfirmed(unit, before)
-  await settleCoupon(unit, before, units)
+  const sold = soldEffect(document.status, to)
+  if (sold !== 'stay') await settleOffer(unit, before, sold)
   const touched = units === 'stay' ? [] : await settleUnits(unit, before, units, change)
-  const documents = await documentsOfStatus(unit, before, { to, at: now })
   const at = unit.timestamp(now)
+  const details = statusDetails(document, { ...change, at })
+  const shipment = change.otherFields?.shipment ?? details.shipment
+  const documents = await documentsOfStatus(
+    unit,
+    shipment ? { ...before, document: { ...document, shipment } } : before,
+    { to, at: now },
+  )
   const after = unit.update(before, {
     status: to,
     isDelivered,
@@ -96,9 +108,11 @@ export const changeStatus = async (
     paidAt: isPaid ? at : null,
     stock: stockAfter(document, units),
     isDamaged: units === 'return' && change.restock === false,
-    statusHistory: [...document.statusHistory, { status: to, at, by: actorOf(by) }],
-    ...statusDetails(document, { ...change, at }),
-    ...change.besides,
+    ...((isComingBack || document.isComingBack) && { isComingBack }),
+    ...(document.received && { received: null }),
+    statusHistory: [...document.statusHistory, { status: to, at, by: changeAuthor(by) }],
+    ...details,
+    ...change.otherFields,
     ...documents,
     ...(document.isOwnerGone && withoutContact({ ...document, status: to })),
   })

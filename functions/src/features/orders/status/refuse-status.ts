@@ -1,10 +1,10 @@
-import { isCancelled } from '@bartan/contract/orders/order-process'
+import { isCancelled, isKnownStatus } from '@bartan/contract/orders/order-process'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { mayCorrect, mayStep } from '@bartan/contract/orders/order-steps'
 import type { OrderCorrection } from '@bartan/contract/orders/order-steps'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
-import type { Role } from '@bartan/contract/users/roles'
+import type { Role } from '@bartan/contract/shared/roles'
 import { AppError } from '#domain/app-error.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 
@@ -15,15 +15,16 @@ const stepReason = (from: OrderStatus, to: OrderStatus): PlainReason => {
 
 /** Throws unless the role may take an order from one status to another (contract: order-steps.ts). */
 export const refuseStep = (role: Role, from: OrderStatus, to: OrderStatus): void => {
+  if (!isKnownStatus(from)) throw new AppError('conflict', reason('order_of_later_release'))
   if (from !== to && !mayStep(role, from, to)) throw new AppError('forbidden', stepReason(from, to))
 }
 
-/** Throws unless the role may put right what is noted of an order already. */
+/** Throws unless the role may correct what is noted on an order. */
 export const refuseCorrection = (role: Role, what: OrderCorrection): void => {
   if (!mayCorrect(role, what)) throw new AppError('forbidden', reason('packer_not_corrects'))
 }
 
-/** Throws where the shop's rule has an order confirmed before it is packed or sent, and nobody has yet. */
+/** Throws if the shop's rule wants the order confirmed before it is packed or sent, and it is not. */
 export const refuseUnconfirmed = async (
   unit: Pick<OrderUnit, 'confirmFirst'>,
   { order }: Pick<StoredOrder, 'order'>,

@@ -2,7 +2,7 @@ import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { creditRest } from '../documents/issue-documents.ts'
-import { settleCoupon } from './settle-coupon.ts'
+import { settleOffer } from './settle-offer.ts'
 import { heldLines, returnsOnDeletion } from './status-effects.ts'
 
 /** Deletes an order; its units and coupon come back if they are not with the customer. Returns the units' products. */
@@ -13,7 +13,7 @@ export const removeOrder = async (
 ): Promise<string[]> => {
   const { document } = order
   const isReturned = returnsOnDeletion(document)
-  await settleCoupon(unit, order, isReturned ? 'return' : 'stay')
+  if (isReturned) await settleOffer(unit, order, 'return')
   const lines = isReturned ? heldLines(document) : []
   const products = await unit.products(lines)
   unit.moveUnits(products, order, { lines, reason: 'deletion', by: by._id })

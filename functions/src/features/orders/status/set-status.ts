@@ -10,9 +10,9 @@ import { changeStatus } from './change-status.ts'
 import { refuseStep } from './refuse-status.ts'
 import type { StatusDetails } from './status-details.ts'
 
-export type StatusWish = StatusDetails & {
+export type StatusInput = StatusDetails & {
   to: OrderStatus
-  /** The status that the wish is based on. */
+  /** The status that the input is based on. */
   from?: OrderStatus | undefined
   by: Caller
 }
@@ -46,14 +46,14 @@ const factsOf = ({ document }: Pick<StoredOrder, 'document'>) => ({
 export const setStatus = async (
   unit: OrderUnit,
   id: string,
-  wish: StatusWish & { at: Date },
+  input: StatusInput & { at: Date },
 ): Promise<ChangedOrder> => {
   const before = found(await unit.find(id))
-  refuseStep(wish.by.role, wish.from ?? before.order.status, wish.to)
-  refuseStale(wish.from, before.order)
-  const after = await changeStatus(unit, before, wish)
+  refuseStep(input.by.role, input.from ?? before.order.status, input.to)
+  refuseStale(input.from, before.order)
+  const after = await changeStatus(unit, before, input)
   const changes = fieldChanges(factsOf(before), factsOf(after))
   if (Object.keys(changes).length > 0)
-    unit.audit(before, { by: wish.by, action: 'order.status_changed', changes })
+    unit.audit(before, { by: input.by, action: 'order.status_changed', changes })
   return after
 }

@@ -1,4 +1,5 @@
 import { reason } from '@bartan/contract/reasons/reasons'
+import { toCollectOf } from '@bartan/contract/orders/advance-rules'
 import type { CancelReason } from '@bartan/contract/orders/desk-rules'
 import type { CollectedInput } from '@bartan/contract/orders/desk-schema'
 import {
@@ -9,7 +10,7 @@ import {
 } from '@bartan/contract/orders/order-process'
 import type { OrderStatus, StatusDetail } from '@bartan/contract/orders/order-process'
 import { toPaise } from '@bartan/contract/shared/money'
-import type { OrderDocument } from '#database/documents.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
 import { AppError, invalidField } from '#domain/app-error.ts'
 
 /** What is said with a change of status. */
@@ -75,7 +76,7 @@ const collectedOf = (
   const { by, amount, utr } = collected
   return {
     by,
-    amount: amount === undefined ? before.totalPrice : toPaise(amount),
+    amount: amount === undefined ? toCollectOf(before) : toPaise(amount),
     ...(utr && { utr }),
     at,
   }
@@ -94,16 +95,18 @@ const shipmentOf = (
 const isRefusedParcel = (shippedAt: Time | null, cancelReason: CancelReason | null): boolean =>
   shippedAt !== null && cancelReason === 'refused'
 
-/** Throws if what is back in stock is to be damaged now: it may be sold by now. */
+/** Throws if restocked units are declared damaged later: they may be sold by now. */
 export const refuseRestock = (
-  { status, isDamaged }: OrderDocument,
+  { status, isDamaged, isComingBack }: OrderDocument,
   { to, restock }: StatusDetails & { to: OrderStatus },
 ): void => {
+  if (status === to && typeof restock === 'boolean' && isComingBack)
+    throw new AppError('conflict', reason('parcel_not_received'))
   if (status === to && restock === false && !isDamaged)
     throw new AppError('conflict', reason('stock_back_already'))
 }
 
-/** The fields that tell more of a status than its name. Without a word about them they stay while the status does. */
+/** The fields that belong to a status. Those left out stay as long as the status does. */
 export const statusDetails = (
   before: OrderDocument,
   change: StatusDetails & { to: OrderStatus; at: Time },

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { stockEffect } from '@bartan/contract/orders/order-steps'
 import type { OrderStep } from '@bartan/contract/orders/order-steps'
 import { unitsAskedBack } from '@bartan/contract/orders/return-rules'
-import type { OrderDocument, OrderLineDocument } from '#database/documents.ts'
+import type { OrderDocument, OrderLineDocument } from '#database/order-documents.ts'
 
 type Before = { status: OrderStatus; stock: 'taken' | 'returned' }
 
@@ -24,9 +24,17 @@ export const statusEffects = (before: Before, to: OrderStatus): StatusEffects | 
   return { isDelivered, isPaid: isDelivered, units: stockEffect(before.stock, to) }
 }
 
-/** On deletion of an order: a delivered one's units are with the customer, a cancelled one's are back already. */
-export const returnsOnDeletion = ({ status, stock }: Before): boolean =>
-  stock === 'taken' && isOpen(status)
+/**
+ * On deletion of an order: a delivered one's units are with the customer, a cancelled one's are back already, or on their
+ * way, after which nobody could receive them any more. One for practice was never brought to anybody.
+ */
+export const returnsOnDeletion = ({
+  status,
+  stock,
+  isComingBack = false,
+  isPractice = false,
+}: Before & { isComingBack?: boolean; isPractice?: boolean }): boolean =>
+  stock === 'taken' && (isOpen(status) || isComingBack || isPractice)
 
 /** Where the units are after a change of status. */
 export const stockAfter = ({ stock }: Before, units: StatusEffects['units']): Before['stock'] => {

@@ -1,5 +1,6 @@
 import type { TestShop } from '#testing/start-test-shop.ts'
 import Validator from '@adobe/structured-data-validator'
+import { missingIn, unknownIn } from './schema-org.ts'
 
 /** How a browser reads an attribute or a text. */
 export const read = (html: string): string =>
@@ -35,10 +36,12 @@ export const scripts = (html: string, type: string): string[] =>
 export const structured = (html: string): Data[] =>
   scripts(html, 'application/ld+json').map((text) => JSON.parse(text) as Data)
 
+/** By schema.org's vocabulary, by Google's required fields, and by the rules that Adobe's validator has of both. */
 export const faultsIn = async (data: readonly Data[]) => {
   const jsonld = Object.groupBy(data, (one) => one['@type'])
   const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} })
-  return issues.filter(({ severity }) => severity === 'ERROR')
+  const errors = issues.filter(({ severity }) => severity === 'ERROR')
+  return [...errors, ...unknownIn(data), ...missingIn(data)]
 }
 
 /** A document of the shop, as a visitor gets it. */

@@ -12,6 +12,7 @@ import type { Edit, StoredProduct, Trace } from './edit.ts'
 import { changedFields, newFields, skuKeysOf } from './product-fields.ts'
 import type { ProductFields } from './product-fields.ts'
 import { refuseUnknownCategory } from './known-category.ts'
+import { rebased } from './rebase-change.ts'
 import { refuseTaken, skuTaken } from './sku-owners.ts'
 
 /** A product as a form would send it, not validated yet. */
@@ -52,7 +53,7 @@ type Found = {
   categories: readonly string[]
 }
 
-/** The rows of an edit, one after the other; each finds the products and SKUs as those before it leave them. */
+/** The rows of an edit, one after the other; each sees the changes of the rows before it. */
 class BulkEdit {
   readonly #parse: BulkPorts['parse']
   readonly #unit: Edit
@@ -84,7 +85,7 @@ class BulkEdit {
     if (this.#created.has(before.id)) throw invalidField('sku', reason('sku_repeated'))
     // The SKU has identified the product; other case or blanks in it are not a change.
     const change = this.#parse(productChangeSchema, isWhole ? rest : { ...rest, sku })
-    const after = changedFields(fields, change)
+    const after = changedFields(fields, rebased(change, fields))
     if (after.category !== fields.category) refuseUnknownCategory(after.category, this.#categories)
     this.#refuseTaken(after, before.id)
     if (Object.keys(fieldChanges(fields, after)).length === 0)

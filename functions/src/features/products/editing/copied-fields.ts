@@ -1,9 +1,9 @@
-import type { Translations } from '@bartan/contract/settings/settings'
+import type { Translations } from '@bartan/contract/shared/translations'
 import { summaryOf } from '@bartan/contract/products/variants'
-import { madeUpSku } from './made-up-sku.ts'
+import { generatedSku } from './generated-sku.ts'
 import type { ProductFields } from './product-fields.ts'
 
-const MOST_LETTERS = 200
+const MAX_LETTERS = 200
 
 const MARKS: Translations = {
   hi: ' (प्रति)',
@@ -14,26 +14,29 @@ const MARKS: Translations = {
 const MARK = ' (copy)'
 
 const named = (name: string, mark: string): string =>
-  `${name.slice(0, MOST_LETTERS - mark.length)}${mark}`
+  `${name.slice(0, MAX_LETTERS - mark.length)}${mark}`
 
 /**
- * A draft made from a product. What names or counts single goods is not copied: SKUs are made up, bar codes are left
- * out, and nothing is in stock. Its images are the same ones, which stay for as long as any product shows them.
+ * A draft made from a product. What names or counts single goods is not copied: SKUs are made up, bar codes, the old
+ * address and its words in search results are left out, and nothing is in stock. Its images are the same ones, which stay for as long as any product shows them.
  */
 export const copiedFields = (product: ProductFields): ProductFields => {
   const { name, nameIn = {}, category } = product
   const variants = product.variants?.map(({ gtin: _gtin, ...variant }) => ({
     ...variant,
-    sku: madeUpSku(category),
+    sku: generatedSku(category),
     countInStock: 0,
   }))
   return {
     ...product,
+    gtin: undefined,
+    handle: undefined,
+    seo: undefined,
     name: named(name, MARK),
     nameIn: Object.fromEntries(
       Object.entries(nameIn).map(([code, text]) => [code, named(text, MARKS[code] ?? MARK)]),
     ),
-    sku: madeUpSku(category),
+    sku: generatedSku(category),
     countInStock: 0,
     state: 'draft',
     ...(variants && { variants, ...summaryOf(variants) }),

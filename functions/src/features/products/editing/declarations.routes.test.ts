@@ -40,12 +40,33 @@ const LABEL = {
 describe('what a product says of its tax and label', () => {
   it('is stored, read and taken away again', async () => {
     const id = await create({ price: 500 })
-    const said = { hsn: '732393', gstRate: 12, mrp: 799, declarations: LABEL }
+    const said = { hsn: '732393', gstRate: 5, mrp: 799, declarations: LABEL }
     expect(await change(id, said)).toMatchObject({ status: 200, body: said })
     expect(await read(id)).toMatchObject(said)
     const none = { hsn: null, gstRate: null, mrp: null, declarations: null }
     const { body } = await change(id, none)
     for (const field of Object.keys(none)) expect(body).not.toHaveProperty(field)
+  })
+
+  it('is said by variants of themselves: null takes it away, unnamed it stays', async () => {
+    const netQuantity = { value: 1, unit: 'kg' }
+    const small = { size: '1 L', countInStock: 1, price: 200, mrp: 250, netQuantity }
+    const large = { size: '3 L', countInStock: 1, price: 500 }
+    const id = await create({ price: undefined, sizes: undefined, variants: [small, large] })
+    const labels = async () =>
+      (await read(id)).variants.map((one: Record<string, unknown>) => [
+        one['mrp'],
+        one['netQuantity'],
+      ])
+    const nothing = [undefined, undefined]
+    expect(await labels()).toEqual([[250, netQuantity], nothing])
+    const { mrp: _mrp, netQuantity: _measure, ...unnamed } = small
+    expect(await change(id, { variants: [unnamed, large] })).toMatchObject({ status: 200 })
+    expect(await labels()).toEqual([[250, netQuantity], nothing])
+    const refused = await change(id, { variants: [{ ...unnamed, price: 300 }, large] })
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['variants.0.mrp']])
+    await change(id, { variants: [{ ...unnamed, mrp: null, netQuantity: null }, large] })
+    expect(await labels()).toEqual([nothing, nothing])
   })
 
   it('comes with a new product, too', async () => {
@@ -61,9 +82,9 @@ describe('what a product says of its tax and label', () => {
   })
 
   it('may name the rate that holds from a day on', async () => {
-    const id = await create({ gstRate: 12 })
+    const id = await create({ gstRate: 18 })
     const gstRateNext = { rate: 5, from: '2026-12-01' }
-    expect((await change(id, { gstRateNext })).body).toMatchObject({ gstRate: 12, gstRateNext })
+    expect((await change(id, { gstRateNext })).body).toMatchObject({ gstRate: 18, gstRateNext })
   })
 
   it('is in the audit trail in rupees, and undone as one edit of many products', async () => {

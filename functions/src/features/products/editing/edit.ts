@@ -1,6 +1,7 @@
 import type { AuditAction } from '@bartan/contract/audit/rules'
 import type { StockReason } from '@bartan/contract/products/stock'
-import type { Caller } from '#domain/caller.ts'
+import type { StockMovementDocument } from '#database/stock-movement.ts'
+import type { Author } from '#domain/caller.ts'
 import type { FieldChanges } from '#domain/field-changes.ts'
 import type { ProductFields } from './product-fields.ts'
 
@@ -12,11 +13,15 @@ export type StoredProduct = { id: string; fields: ProductFields }
  * ledger, if the stock changes and the reason is known.
  */
 export type Trace = {
-  by: Caller
+  by: Author
   batch?: string
   action?: AuditAction
   stockReason?: StockReason | undefined
+  /** Where goods came from, for the ledger. */
+  delivery?: Delivery
 }
+
+export type Delivery = Pick<StockMovementDocument, 'supplier' | 'reference'>
 
 /** An entry of the audit trail that can still be undone. */
 export type OpenEntry = {
@@ -33,9 +38,11 @@ export type OpenEntry = {
 export type Edit = {
   /** Those of the ids that exist. */
   find: (ids: string[]) => Promise<Map<string, StoredProduct>>
-  /** Owners by SKU key, their own or a variant's. Nobody else can take a key before the transaction is over. */
+  /** Owners by SKU key, their own or a variant's. The transaction locks them. */
   bySku: (keys: string[]) => Promise<Map<string, StoredProduct>>
-  /** Those that a product may be in. None of them goes before the transaction is over. */
+  /** By the handle of the shop that they were moved from; of several, one. */
+  byHandle: (handles: string[]) => Promise<Map<string, StoredProduct>>
+  /** Those that a product may be in, locked by the transaction. */
   categories: () => Promise<readonly string[]>
   openEntries: (batch: string, limit: number) => Promise<OpenEntry[]>
   /** Returns the new product's id. */

@@ -1,5 +1,6 @@
 import { descriptionsToCopy, namesToCopy } from '@bartan/contract/products/names'
 import type { AuditAction } from '@bartan/contract/audit/rules'
+import { risenAfter } from '@bartan/contract/products/earlier-price'
 import { skuKey } from '@bartan/contract/products/rules'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { Database } from '#database/collections.ts'
@@ -8,18 +9,19 @@ import { settingsIn } from '#database/stored-settings.ts'
 import { noteRestock } from '#domain/stock/move-units.repository.ts'
 import { movesBetween } from '#domain/stock/variant-stock.ts'
 import type { Move } from '#domain/stock/variant-stock.ts'
-import type { ProductDocument } from '#database/documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 import type { StockMovementDocument } from '#database/stock-movement.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { Connect } from '#database/connect.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Edit, OpenEntry, StoredProduct, Trace } from './edit.ts'
 import { fieldsOf, skuKeysOf } from './product-fields.ts'
 import type { ProductFields } from './product-fields.ts'
 
 /** Firestore's limit on the values of one `in` (firebase.google.com/docs/firestore/query-data/queries). */
-const MOST_VALUES = 30
+const MAX_IN_VALUES = 30
 
 type Stored = { id: string; data: () => ProductDocument | undefined }
 
@@ -44,18 +46,20 @@ const keysOf = ({ sku, variants }: ProductFields) => ({
  * SKUs are kept unique by looking for the key inside the transaction that takes it: Firestore's transactions are
  * serializable, so nobody can add what a query in them did not find before they end
  * (firebase.google.com/docs/firestore/transaction-data-contention). The alternative, a document per SKU that reserves
- * it, would have to be kept in step by every import and repair. See docs/decisions/0011-skus-are-unique-by-a-query.md.
+ * it, would have to be kept in step by every import and repair. See docs/decisions/0047-variants-in-the-products-document.md.
  */
 class ProductEdit implements Edit {
   readonly #database: Database
   readonly #work: UnitOfWork
+  readonly #now: () => Date
   /** Documents as read, because a change writes whole ones. */
   /** Bounded by the products of one transaction. */
   readonly #known = new Map<string, ProductDocument>()
 
-  constructor(database: Database, work: UnitOfWork) {
+  constructor(database: Database, work: UnitOfWork, now: () => Date) {
     this.#database = database
     this.#work = work
+    this.#now = now
   }
 
   find = async (ids: string[]) => {
@@ -68,7 +72,7 @@ class ProductEdit implements Edit {
   bySku = async (keys: string[]) => {
     const { products } = this.#database
     const found = await Promise.all(
-      chunks([...new Set(keys)].sort(), MOST_VALUES).flatMap((some) => [
+      chunks([...new Set(keys)].sort(), MAX_IN_VALUES).flatMap((some) => [
         this.#work.find(products.where('skuKey', 'in', some).limit(some.length)),
         this.#work.find(
           products.where('variantSkuKeys', 'array-contains-any', some).limit(some.length),
@@ -79,6 +83,21 @@ class ProductEdit implements Edit {
     for (const product of this.#live(found.flat()))
       for (const key of skuKeysOf(product.fields)) owners.set(key, product)
     return owners
+  }
+
+  byHandle = async (handles: string[]) => {
+    const { products } = this.#database
+    const found = await Promise.all(
+      chunks([...new Set(handles)].sort(), MAX_IN_VALUES).map((some) =>
+        this.#work.find(products.where('handle', 'in', some).limit(2 * some.length)),
+      ),
+    )
+    return new Map(
+      this.#live(found.flat()).flatMap((product) => {
+        const { handle } = product.fields
+        return handle === undefined ? [] : [[handle, product] as const]
+      }),
+    )
   }
 
   categories = async () => {
@@ -114,9 +133,15 @@ class ProductEdit implements Edit {
     const { products, serverTime } = this.#database
     const document = this.#known.get(before.id)
     if (!document) throw new Error('A product is changed that was not read')
+    const risenFrom = risenAfter(document.risenFrom, {
+      before: before.fields,
+      after,
+      at: this.#now(),
+    })
     this.#work.set(products.doc(before.id), {
       ...document,
       ...after,
+      risenFrom: risenFrom.length > 0 ? risenFrom : undefined,
       ...hindiOf(after),
       ...keysOf(after),
       updatedAt: serverTime,
@@ -136,6 +161,7 @@ class ProductEdit implements Edit {
       updatedAt: serverTime,
       skuKey: null,
       ...(before.fields.variants && { variantSkuKeys: [] }),
+      ...(before.fields.handle !== undefined && { handle: '' }),
     })
     this.#note('product.deleted', before, [before.fields, {}], trace)
   }
@@ -157,11 +183,11 @@ class ProductEdit implements Edit {
     productId: string,
     moves: Move[],
     reason: StockMovementDocument['reason'],
-    { by }: Trace,
+    { by, delivery }: Trace,
   ): void {
-    const { stockMovements, serverTime } = this.#database
+    const { stockMovements, serverTime: at } = this.#database
     for (const move of moves) {
-      const movement = { productId, ...move, reason, orderId: null, by: by._id, at: serverTime }
+      const movement = { productId, ...move, reason, orderId: null, by: by._id, at, ...delivery }
       this.#work.create(stockMovements.doc(), movement)
     }
   }
@@ -179,8 +205,11 @@ class ProductEdit implements Edit {
 }
 
 /** Products as admins edit them. */
-export const editingRepository = (connect: Connect) => ({
-  edit: transactions(connect, (database, work): Edit => new ProductEdit(database, work)),
+export const editingRepository = (connect: Connect, clock: Clock) => ({
+  edit: transactions(
+    connect,
+    (database, work): Edit => new ProductEdit(database, work, () => clock.now()),
+  ),
 
   countEntries: async (batch: string): Promise<{ all: number; open: number }> => {
     const { audit } = await connect()

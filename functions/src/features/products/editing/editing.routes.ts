@@ -6,6 +6,7 @@ import {
   duplicateProduct,
   deleteProduct,
 } from '@bartan/contract/products/admin-endpoints'
+import { receiveStock } from '@bartan/contract/stock/endpoints'
 import { undoEdits } from '@bartan/contract/audit/endpoints'
 import { handle } from '#http/framework/route.ts'
 import type { EditingService } from './editing.service.ts'
@@ -25,6 +26,7 @@ export const editingRoutes = (products: EditingService) => {
     handle(editProducts, ({ body: { rows, batch }, caller }) =>
       products.editMany(rows, { by: caller, batch }),
     ),
+    handle(receiveStock, ({ body, caller }) => products.receive(body, caller)),
     handle(undoEdits, ({ body, caller }) => products.undo(body.batch, caller)),
   ]
 }

@@ -1,20 +1,23 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { parseImageUrl } from '@bartan/contract/images/rules'
 import type { ImageName } from '@bartan/contract/images/rules'
-import type { Product } from '@bartan/contract/products/schema'
+import type { EditedProduct } from '@bartan/contract/products/admin-schema'
 import type { NewProduct, ProductChange } from '@bartan/contract/products/input-schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Edit, StoredProduct } from './edit.ts'
 import { bulkEdit } from './bulk-edit.ts'
 import type { BulkPorts } from './bulk-edit.ts'
 import { copiedFields } from './copied-fields.ts'
 import { ensureCategory } from './known-category.ts'
-import { madeUpSku } from './made-up-sku.ts'
+import { generatedSku } from './generated-sku.ts'
 import { changedFields, newFields } from './product-fields.ts'
+import { receiveStock } from './receive-stock.ts'
+import { rebased } from './rebase-change.ts'
 import { ensureFree } from './sku-owners.ts'
 import { undoBatch } from './undo-batch.ts'
 import type { UndoPorts } from './undo-batch.ts'
@@ -24,7 +27,7 @@ export type EditingPorts = {
   countEntries: UndoPorts['countEntries']
   parse: BulkPorts['parse']
   /** As the database has it now. */
-  read: (id: string) => Promise<Product | undefined>
+  read: (id: string) => Promise<EditedProduct | undefined>
   catalog: {
     /** Shows this instance's readers our own write at once. */
     productsChanged: (ids: string[]) => Promise<void>
@@ -35,6 +38,7 @@ export type EditingPorts = {
   }
   /** Removes stored images that nothing refers to any more. */
   discardImages: (names: ImageName[]) => Promise<void>
+  clock: Clock
 }
 
 const notFound = () => new AppError('not_found', reason('product_not_found'))
@@ -55,19 +59,19 @@ export const editingService = (ports: EditingPorts) => {
   const { productsChanged } = catalog
 
   /** Bypasses the catalog in memory and the CDN: a form filled with old values would write them back. */
-  const open = async (id: string): Promise<Product> => {
+  const open = async (id: string): Promise<EditedProduct> => {
     const product = await read(id)
     if (!product) throw notFound()
     return product
   }
 
-  const shown = async (id: string): Promise<Product> => {
+  const shown = async (id: string): Promise<EditedProduct> => {
     await catalog.productsChanged([id])
     return open(id)
   }
 
   const discardUnused = async (names: ImageName[]): Promise<void> => {
-    // A copy that another instance has just made may show them. What can't be told is left to `npm run images:orphans`.
+    // A copy that another instance has just made may show them. Otherwise `npm run shop -- orphan-images` finds them.
     if (names.length === 0 || !(await catalog.refresh())) return
     const users = await Promise.all(names.map(({ publicId }) => catalog.withImage(publicId)))
     await discardImages(names.filter((_, index) => users[index]?.length === 0))
@@ -76,10 +80,11 @@ export const editingService = (ports: EditingPorts) => {
   return {
     editMany: bulkEdit({ ...ports, productsChanged }),
     undo: undoBatch({ ...ports, productsChanged }),
+    receive: receiveStock({ ...ports, productsChanged }),
     open,
 
-    create: async (input: NewProduct, by: Caller): Promise<Product> => {
-      const fields = newFields({ ...input, sku: input.sku || madeUpSku(input.category) })
+    create: async (input: NewProduct, by: Caller): Promise<EditedProduct> => {
+      const fields = newFields({ ...input, sku: input.sku || generatedSku(input.category) })
       const { _id } = await edit([], async (unit, keep) => {
         await Promise.all([ensureCategory(unit, fields), ensureFree(unit, fields)])
         return keep.facts({ _id: unit.create(fields, { by }) })
@@ -87,7 +92,7 @@ export const editingService = (ports: EditingPorts) => {
       return shown(_id)
     },
 
-    duplicate: async (id: string, by: Caller): Promise<Product> => {
+    duplicate: async (id: string, by: Caller): Promise<EditedProduct> => {
       const copy = await edit([], async (unit, keep) => {
         const fields = copiedFields(found(await unit.find([id]), id).fields)
         await ensureFree(unit, fields)
@@ -97,10 +102,10 @@ export const editingService = (ports: EditingPorts) => {
     },
 
     /** A change without effect writes nothing. */
-    change: async (id: string, change: ProductChange, by: Caller): Promise<Product> => {
+    change: async (id: string, change: ProductChange, by: Caller): Promise<EditedProduct> => {
       await edit([lockOf.product(id)], async (unit, keep) => {
         const before = found(await unit.find([id]), id)
-        const after = changedFields(before.fields, change)
+        const after = changedFields(before.fields, rebased(change, before.fields))
         await Promise.all([ensureCategory(unit, after, before), ensureFree(unit, after, before)])
         const isChanged = Object.keys(fieldChanges(before.fields, after)).length > 0
         if (isChanged) unit.change(before, after, { by, stockReason: change.reason })

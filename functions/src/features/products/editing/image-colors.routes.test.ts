@@ -14,7 +14,7 @@ const image = (name: string, color?: string | null) => ({
   ...(color !== undefined && { color }),
 })
 
-it('says which colour an image shows, in lists and alone; an empty colour is none', async () => {
+it('says which color an image shows, in lists and alone; an empty color is none', async () => {
   const admin = await shop.saveUser({ role: 'admin' })
   const _id = await shop.saveProduct({ colors: ['Red', 'Blue'] })
   const images = [

@@ -1,10 +1,12 @@
+import { GST_RATES, isGstRate } from '@bartan/contract/products/declarations'
 import type { LegalField } from '@bartan/contract/products/declarations'
 import type { Declarations, DeclarationsInput } from '@bartan/contract/products/declarations-schema'
 import type { ProductChange } from '@bartan/contract/products/input-schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { toPaise } from '@bartan/contract/shared/money'
 import { invalidField } from '#domain/app-error.ts'
-import type { ProductDocument } from '#database/documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
+import { after } from './value-after.ts'
 
 type LegalFields = Pick<ProductDocument, LegalField>
 
@@ -13,7 +15,7 @@ const isSaid = (value: unknown): boolean =>
     ? Object.values(value).some((part) => part !== undefined && part !== '')
     : value !== null && value !== undefined && value !== ''
 
-/** Named ones are set or, by null or an empty text, taken away; all others stay. */
+/** Fields in the change are set, or removed by null or an empty text; all others stay. */
 const declarationsAfter = (
   before: Declarations = {},
   said: DeclarationsInput,
@@ -25,24 +27,41 @@ const declarationsAfter = (
   return all.length > 0 ? Object.fromEntries(all) : undefined
 }
 
-/** A named value, an unnamed one as before, and none for null. */
-const after = <T>(before: T | undefined, said: T | null | undefined): T | undefined =>
-  said === undefined ? before : (said ?? undefined)
+/** A rate that is gone stays where it was; a change can't bring it. */
+const refusePastRate = (
+  before: Partial<LegalFields>,
+  { gstRate, gstRateNext }: Pick<ProductChange, 'gstRate' | 'gstRateNext'>,
+): void => {
+  const rates = [
+    ['gstRate', gstRate, before.gstRate],
+    ['gstRateNext.rate', gstRateNext?.rate, before.gstRateNext?.rate],
+  ] as const
+  for (const [field, rate, was] of rates)
+    if (typeof rate === 'number' && rate !== was && !isGstRate(rate))
+      throw invalidField(
+        field,
+        reason('field_not_one_of', { field, choices: GST_RATES.join(', ') }),
+      )
+}
 
 /** What a change says of tax and label. Of these fields null takes one away, and an absent one is not stored. */
 export const legalFieldsAfter = (
   before: Partial<LegalFields>,
-  { hsn, gstRate, gstRateNext, mrp, declarations }: Pick<ProductChange, LegalField>,
-) => ({
-  hsn: after(before.hsn, hsn),
-  gstRate: after(before.gstRate, gstRate),
-  gstRateNext: after(before.gstRateNext, gstRateNext),
-  mrp: after(before.mrp, mrp == null ? mrp : toPaise(mrp)),
-  declarations: after(
-    before.declarations,
-    declarations && (declarationsAfter(before.declarations, declarations) ?? null),
-  ),
-})
+  change: Pick<ProductChange, LegalField>,
+) => {
+  const { hsn, gstRate, gstRateNext, mrp, declarations } = change
+  refusePastRate(before, change)
+  return {
+    hsn: after(before.hsn, hsn),
+    gstRate: after(before.gstRate, gstRate),
+    gstRateNext: after(before.gstRateNext, gstRateNext),
+    mrp: after(before.mrp, mrp == null ? mrp : toPaise(mrp)),
+    declarations: after(
+      before.declarations,
+      declarations && (declarationsAfter(before.declarations, declarations) ?? null),
+    ),
+  }
+}
 
 /** A change that is about prices may not leave one above the maximum retail price. */
 export const refuseAboveMrp = (

@@ -1,15 +1,17 @@
-import type { Translations } from '@bartan/contract/settings/settings'
+import type { Translations } from '@bartan/contract/shared/translations'
 import { descriptionsToCopy, namesToCopy } from '@bartan/contract/products/names'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { toPaise } from '@bartan/contract/shared/money'
+import { toPaise, NO_MONEY } from '@bartan/contract/shared/money'
 import type { StoredField } from '@bartan/contract/products/schema'
 import { skuKey } from '@bartan/contract/products/rules'
 import type { NewProduct, ProductChange } from '@bartan/contract/products/input-schema'
+import { buyingAfter } from './buying-fields.ts'
 import { legalFieldsAfter, refuseAboveMrp } from './legal-fields.ts'
+import { marksAfter } from './marks.ts'
 import { stockAfter } from './stock-after.ts'
 import { fieldsOfVariants, variantsAfter, variantsOf } from './variant-fields.ts'
 import { invalidField } from '#domain/app-error.ts'
-import type { ProductDocument } from '#database/documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 import type { EveryField } from '../every-field.ts'
 
 /** The fields that an admin may set, as they are stored: money in paise. */
@@ -41,6 +43,13 @@ export const fieldsOf = (
   gstRateNext: product.gstRateNext,
   mrp: product.mrp,
   declarations: product.declarations,
+  gtin: product.gtin,
+  handle: product.handle,
+  restricted: product.restricted,
+  tags: product.tags,
+  seo: product.seo,
+  cost: product.cost,
+  reorderAt: product.reorderAt,
   state: product.state,
 })
 
@@ -91,10 +100,15 @@ export const newFields = ({
     ...textsAfter({}, input),
     ...factsOf(input),
     ...legalFieldsAfter({}, input),
+    ...marksAfter({}, input),
+    ...buyingAfter({}, input),
   }
   if (!variants) {
     // The contract has made sure of its price.
-    const prices = { price: toPaise(price ?? 0), ...pricesOf({ originalPrice }) }
+    const prices = {
+      price: price === undefined ? NO_MONEY : toPaise(price),
+      ...pricesOf({ originalPrice }),
+    }
     return fieldsOf({ ...said, ...prices, countInStock, sizes, colors })
   }
   const { category } = input
@@ -134,7 +148,7 @@ export const changedFields = (before: ProductFields, change: ProductChange): Pro
   const { variants: _variants, ...fields } = change
   const said = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   const ofVariants = variantFieldsAfter(before, change)
-  // It has named the variant.
+  // The variant was named above.
   const sku = ofVariants && change.stockChange !== undefined ? before.sku : change.sku
   const after = fieldsOf({
     ...before,
@@ -142,6 +156,8 @@ export const changedFields = (before: ProductFields, change: ProductChange): Pro
     ...textsAfter(before, change),
     ...factsOf(change),
     ...legalFieldsAfter(before, change),
+    ...marksAfter(before, change),
+    ...buyingAfter(before, change),
     sku: sku ?? before.sku,
     state: stateAfter(before, change),
     ...(ofVariants ?? ownFieldsAfter(before, change)),

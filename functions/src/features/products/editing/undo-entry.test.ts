@@ -6,6 +6,7 @@ import type { OpenEntry } from './edit.ts'
 import { fieldsOf } from './product-fields.ts'
 import type { ProductFields } from './product-fields.ts'
 import { undoEntry } from './undo-entry.ts'
+import { paise } from '@bartan/contract/shared/money'
 
 const before = fieldsOf(aProduct({ price: 100, originalPrice: 150, countInStock: 10 }))
 
@@ -20,7 +21,7 @@ const changed = (more: Partial<ProductFields>): ProductFields => ({ ...before, .
 
 describe('a change taken back', () => {
   it('gives the fields their old values, and leaves the others as they are now', () => {
-    const after = changed({ price: 9000, originalPrice: undefined, sizes: ['Huge'] })
+    const after = changed({ price: paise(9000), originalPrice: undefined, sizes: ['Huge'] })
     const now = { ...after, name: 'Renamed since' }
     expect(undoEntry(now, entry(before, after))).toEqual({
       fields: { ...before, name: 'Renamed since' },
@@ -38,8 +39,8 @@ describe('a change taken back', () => {
   })
 
   it('is refused where a field was changed again', () => {
-    const after = changed({ price: 9000, brand: 'Omax' })
-    expect(undoEntry({ ...after, price: 8000 }, entry(before, after))).toEqual({
+    const after = changed({ price: paise(9000), brand: 'Omax' })
+    expect(undoEntry({ ...after, price: paise(8000) }, entry(before, after))).toEqual({
       refusal: reason('undo_changed_again', { fields: ['price'] }),
     })
   })
@@ -55,8 +56,8 @@ describe('a change taken back', () => {
   })
 
   it('never leaves an original price below the price', () => {
-    const after = changed({ price: 9000 })
-    const now = { ...after, originalPrice: 9500 }
+    const after = changed({ price: paise(9000) })
+    const now = { ...after, originalPrice: paise(9500) }
     expect(undoEntry(now, entry(before, after))).toHaveProperty('refusal')
   })
 })

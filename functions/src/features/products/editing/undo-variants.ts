@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { choiceKey, summaryOf } from '@bartan/contract/products/variants'
-import type { VariantDocument } from '#database/documents.ts'
+import type { VariantDocument } from '#database/product-documents.ts'
 import type { OpenEntry } from './edit.ts'
 import type { ProductFields } from './product-fields.ts'
 

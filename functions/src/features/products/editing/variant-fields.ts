@@ -5,9 +5,9 @@ import type { VariantInput } from '@bartan/contract/products/variant-schema'
 import { choiceKey, highestPrice, summaryOf } from '@bartan/contract/products/variants'
 import { toPaise } from '@bartan/contract/shared/money'
 import { invalidField } from '#domain/app-error.ts'
-import type { VariantDocument } from '#database/documents.ts'
-import { madeUpSku } from './made-up-sku.ts'
-import type { ProductFields } from './product-fields.ts'
+import type { ProductDocument, VariantDocument } from '#database/product-documents.ts'
+import { buyingAfter } from './buying-fields.ts'
+import { generatedSku } from './generated-sku.ts'
 import { stockAfter } from './stock-after.ts'
 
 /** What variants without a price of their own get. Rupees. */
@@ -16,7 +16,7 @@ type Defaults = Pick<ProductChange, 'price' | 'originalPrice'>
 type Prices = Pick<VariantDocument, 'price' | 'originalPrice'>
 
 /** What is of the product before it, where it has any. */
-type Before = Pick<ProductFields, 'price' | 'originalPrice' | 'variants'>
+type Before = Pick<ProductDocument, 'price' | 'originalPrice' | 'variants'>
 
 const byChoice = (variants: readonly VariantDocument[] = []): Map<string, VariantDocument> =>
   new Map(variants.map((variant) => [choiceKey(variant), variant]))
@@ -36,7 +36,7 @@ const pricesOf = (
   if (paise === undefined)
     throw invalidField(`${path}.price`, reason('field_required', { field: 'variants.price' }))
   const struck = originalPrice === undefined ? defaults.originalPrice : originalPrice
-  // Kept with the price that it belongs to.
+  // The struck-through price stays with its price.
   const kept = price === undefined && struck === undefined ? known?.originalPrice : undefined
   const original = struck == null ? kept : toPaise(struck)
   if (struck != null && original !== undefined && original < paise)
@@ -48,6 +48,28 @@ const pricesOf = (
     price: paise,
     ...(original !== undefined && original >= paise && { originalPrice: original }),
   }
+}
+
+/** What the label of this variant alone says: null takes it away, unnamed it stays. */
+const labelOf = (
+  { mrp, netQuantity }: VariantInput,
+  old: Pick<VariantDocument, 'mrp' | 'netQuantity'> = {},
+): Pick<VariantDocument, 'mrp' | 'netQuantity'> => {
+  const highest = mrp === undefined ? old.mrp : mrp === null ? undefined : toPaise(mrp)
+  const quantity = netQuantity === undefined ? old.netQuantity : (netQuantity ?? undefined)
+  return {
+    ...(highest !== undefined && { mrp: highest }),
+    ...(quantity !== undefined && { netQuantity: quantity }),
+  }
+}
+
+/** Nothing may be sold above the price that is printed on it. */
+const refuseAboveOwnMrp = (
+  { price, mrp }: Pick<VariantDocument, 'price' | 'mrp'>,
+  path: string,
+) => {
+  if (mrp !== undefined && mrp < price)
+    throw invalidField(`${path}.mrp`, reason('field_below_price', { field: 'variants.mrp' }))
 }
 
 type Setting = { defaults: Defaults; category: string; before?: Before }
@@ -65,17 +87,24 @@ export const variantsOf = (
     const { size, color, gtin, countInStock, countInStockWas } = input
     const old = known.get(choiceKey(input))
     const path = `variants.${index}`
+    const { cost, reorderAt } = buyingAfter(old ?? {}, input)
+    const prices = pricesOf(input, defaults, old ?? onePrice(before), path)
+    const label = labelOf(input, old)
+    refuseAboveOwnMrp({ ...prices, ...label }, path)
     return {
       ...(size !== undefined && { size }),
       ...(color !== undefined && { color }),
-      sku: input.sku || old?.sku || madeUpSku(category),
+      sku: input.sku || old?.sku || generatedSku(category),
       countInStock: stockAfter(
         old?.countInStock ?? 0,
         { countInStock, countInStockWas },
         `${path}.countInStock`,
       ),
-      ...pricesOf(input, defaults, old ?? onePrice(before), path),
+      ...prices,
       ...(gtin !== undefined && { gtin }),
+      ...label,
+      ...(cost !== undefined && { cost }),
+      ...(reorderAt !== undefined && { reorderAt }),
     }
   })
 }

@@ -56,7 +56,6 @@ export class Bitset {
     return this
   }
 
-  /** Takes out all of `other`. */
   andNot(other: Bitset): this {
     const mine = this.#words
     const theirs = other.#words
@@ -65,7 +64,6 @@ export class Bitset {
     return this
   }
 
-  /** Adds all of `other`. */
   or(other: Bitset): this {
     if (other.#words.length > this.#words.length) {
       const grown = new Uint32Array(other.#words.length)
@@ -84,7 +82,6 @@ export class Bitset {
     return count
   }
 
-  /** How many are in both. */
   countWith(other: Bitset): number {
     const mine = this.#words
     const theirs = other.#words

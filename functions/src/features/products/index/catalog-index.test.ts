@@ -1,4 +1,5 @@
-import { CATEGORIES } from '@bartan/contract/products/rules'
+import { CATEGORIES, FILTER_NAMES } from '@bartan/contract/products/rules'
+import type { Product } from '@bartan/contract/products/schema'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CatalogChange, CatalogEntry } from './product-rows.ts'
@@ -10,6 +11,7 @@ import { countFacets } from './count-facets.ts'
 import { bestSeller, listProducts, newestProducts } from './list-products.ts'
 import { similarProducts } from './similar-products.ts'
 import { narrowestFilter } from './narrowest-filter.ts'
+import { rupees } from '@bartan/contract/shared/money'
 
 const [KITCHEN, , KIDS] = CATEGORIES
 
@@ -95,8 +97,22 @@ describe('after any history of changes', () => {
         const { index, truth } = play(history)
         expect(index.version).toBe(indexOf(...truth.toReversed()).version)
         expect(index.version).not.toBe(indexOf(...truth, anEntry({ _id: 'new' })).version)
+        expect(index.listedVersion).toBe(indexOf(...truth.toReversed()).listedVersion)
       }),
     )
+  })
+
+  it.each<[string, Partial<Product>, boolean]>([
+    ['a sale', { countInStock: 1, updatedAt: '2026-03-03T10:00:00.000Z' }, true],
+    ['a change on another day', { updatedAt: '2026-03-04T09:00:00.000Z' }, false],
+    ['another picture', { images: [{ url: '/images/other.webp', altText: '' }] }, false],
+    ['another collection', { collection: 'Diwali' }, false],
+  ])('tells by its version whether %s changes a sitemap', (_, changed, isSame) => {
+    const before = { _id: 'a', countInStock: 2, updatedAt: '2026-03-03T09:00:00.000Z' }
+    const index = indexOf(anEntry(before))
+    const { listedVersion } = index
+    index.apply([put(anEntry({ ...before, ...changed }, { version: 2 }))])
+    expect(index.listedVersion === listedVersion).toBe(isSame)
   })
 
   it('search finds what an index finds which got the same products at once', () => {
@@ -130,16 +146,7 @@ describe('after any history of changes', () => {
           return naiveList(truth, Object.fromEntries(others), 'default').length
         }
         const way = narrowestFilter(index, filters)
-        const totals = [
-          'collection',
-          'category',
-          'color',
-          'size',
-          'material',
-          'brand',
-          'countryOfOrigin',
-          'price',
-        ].map(without)
+        const totals = FILTER_NAMES.map(without)
         fc.pre(without('nothing') === 0)
         expect(way ? without(way) : 0).toBe(Math.max(...totals))
       }),
@@ -209,18 +216,18 @@ describe('similar products', () => {
       anEntry({ _id: 'nothing' }),
       anEntry({ ...likeIt, _id: 'brand', material: 'Iron', colors: [] }),
       anEntry({ ...likeIt, _id: 'all', colors: ['Red', 'Blue'] }),
-      anEntry({ ...likeIt, _id: 'one colour less', colors: ['red'] }),
-      anEntry({ _id: 'colour', colors: ['Blue'] }),
+      anEntry({ ...likeIt, _id: 'one color less', colors: ['red'] }),
+      anEntry({ _id: 'color', colors: ['Blue'] }),
     )
-    expect(similarTo('it', index)).toEqual(['all', 'one colour less', 'brand', 'colour'])
+    expect(similarTo('it', index)).toEqual(['all', 'one color less', 'brand', 'color'])
   })
 
   it('of equals, are those that share words of the name, then the nearest in price', () => {
     const index = indexOf(
-      anEntry({ _id: 'it', name: 'Steel Bottle', price: 100 }),
-      anEntry({ _id: 'far', name: 'Mug', price: 900 }),
-      anEntry({ _id: 'near', name: 'Plate', price: 110 }),
-      anEntry({ _id: 'bottle', name: 'Blue Bottle', price: 999 }),
+      anEntry({ _id: 'it', name: 'Steel Bottle', price: rupees(100) }),
+      anEntry({ _id: 'far', name: 'Mug', price: rupees(900) }),
+      anEntry({ _id: 'near', name: 'Plate', price: rupees(110) }),
+      anEntry({ _id: 'bottle', name: 'Blue Bottle', price: rupees(999) }),
     )
     expect(similarTo('it', index)).toEqual(['bottle', 'near', 'far'])
     expect(similarTo('it', index, 1)).toEqual(['bottle'])

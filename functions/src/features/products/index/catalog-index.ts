@@ -1,16 +1,26 @@
+import { createHash } from 'node:crypto'
 import { missingDeclarations, REQUIRED_DECLARATIONS } from '@bartan/contract/products/declarations'
 import { BRANDS, CATEGORIES, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
 import type { Sort } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
+import type { Synonym } from '@bartan/contract/settings/settings'
 import type { CatalogChange, CatalogEntry } from './product-rows.ts'
 import type { ProductSearch } from '../search/product-search.ts'
 import { SearchOnDemand } from '../search/search-on-demand.ts'
 import { Bitset } from './bitset.ts'
 import { FacetColumn, facetKey } from './facet-column.ts'
 import { Fingerprint } from './fingerprint.ts'
+import { listedProduct } from '#domain/listed-product.ts'
+import { Handles } from './handles.ts'
+import { OfferFigures } from './offer-figures.ts'
 import { ProductRows } from './product-rows.ts'
 import { SortOrder } from './sort-order.ts'
 import { VariantTable } from './variant-table.ts'
+
+const NONE: readonly Synonym[] = []
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 12)
 
 /**
  * The whole catalog, indexed in memory: for each value of each filter the set of products that have it,
@@ -31,13 +41,19 @@ export class CatalogIndex {
     material: new FacetColumn(MATERIALS),
     brand: new FacetColumn(BRANDS),
     countryOfOrigin: new FacetColumn([]),
+    tag: new FacetColumn([]),
     missing: new FacetColumn(REQUIRED_DECLARATIONS),
   }
   readonly variants = new VariantTable()
+  readonly figures = new OfferFigures()
+  readonly handles = new Handles()
   readonly orders: Record<Sort, SortOrder>
   readonly #search = new SearchOnDemand()
   readonly #fingerprint = new Fingerprint()
+  readonly #listed = new Fingerprint()
   #version = this.#fingerprint.toString()
+  #synonyms: readonly Synonym[] = NONE
+  #synonymsMark = ''
 
   constructor() {
     const { id, createdAt, price, sold, origin } = this.rows
@@ -56,9 +72,24 @@ export class CatalogIndex {
     return this.#search.ready
   }
 
-  /** The same in every instance that holds the same products; cached replies depend on it. */
+  /** The same in every instance that holds the same products and synonyms; cached replies depend on it. */
   get version(): string {
-    return this.#version
+    return this.#version + this.#synonymsMark
+  }
+
+  /** Changes with what the sitemap lists; a sale alone does not change it. */
+  get listedVersion(): string {
+    return this.#listed.toString()
+  }
+
+  /** Takes the shop's own synonyms; the same list again costs nothing. */
+  know(synonyms: readonly Synonym[]): void {
+    if (synonyms === this.#synonyms) return
+    this.#synonyms = synonyms
+    const mark = synonyms.length === 0 ? '' : ` ${hashOf(JSON.stringify(synonyms))}`
+    if (mark === this.#synonymsMark) return
+    this.#synonymsMark = mark
+    this.#search.know(synonyms)
   }
 
   /** Applies changes in the given order, so the last one of a product wins; the replica drops stale ones beforehand. */
@@ -92,8 +123,11 @@ export class CatalogIndex {
     const slot = this.rows.put(entry)
     this.live.add(slot)
     this.#fingerprint.add(this.#identity(slot))
+    this.#listed.add(listedIdentity(entry.product))
     for (const [facet, value] of facetValues(entry.product)) this.facets[facet].add(value, slot)
     this.variants.put(slot, entry.product)
+    this.figures.put(slot, entry.product)
+    this.handles.put(entry.product)
     this.#search.add(slot, entry.product)
     return slot
   }
@@ -101,8 +135,11 @@ export class CatalogIndex {
   #remove(slot: number): number {
     const product = this.rows.product(slot)
     this.#fingerprint.delete(this.#identity(slot))
+    this.#listed.delete(listedIdentity(product))
     for (const [facet, value] of facetValues(product)) this.facets[facet].delete(value, slot)
     this.variants.delete(slot)
+    this.figures.delete(slot)
+    this.handles.delete(product)
     this.#search.delete(slot, product)
     this.live.delete(slot)
     this.rows.remove(slot)
@@ -123,9 +160,14 @@ export class CatalogIndex {
     this.#fingerprint.delete(this.#identity(slot))
     rows.put(entry)
     this.#fingerprint.add(this.#identity(slot))
+    this.#listed.delete(listedIdentity(before))
+    this.#listed.add(listedIdentity(entry.product))
     for (const [facet, value] of facetValues(before)) this.facets[facet].delete(value, slot)
     for (const [facet, value] of facetValues(entry.product)) this.facets[facet].add(value, slot)
     this.variants.put(slot, entry.product)
+    this.figures.put(slot, entry.product)
+    this.handles.delete(before)
+    this.handles.put(entry.product)
     this.#search.replace(slot, before, entry.product)
   }
 
@@ -136,6 +178,10 @@ export class CatalogIndex {
 }
 
 export type FacetName = keyof CatalogIndex['facets']
+
+/** Its place among the others, too: collections are listed, and products in the order of their age. */
+const listedIdentity = (product: Product): string =>
+  JSON.stringify([listedProduct(product), product.collection, product.createdAt])
 
 const originOf = ({ declarations }: Product): string => declarations?.countryOfOrigin ?? ''
 
@@ -155,5 +201,6 @@ const facetValues = (product: Product): [FacetName, string][] => [
   ['countryOfOrigin', originOf(product)],
   ...missingDeclarations(product).map((name): [FacetName, string] => ['missing', name]),
   ...product.colors.map((color): [FacetName, string] => ['color', color]),
+  ...(product.tags ?? []).map((tag): [FacetName, string] => ['tag', tag]),
   ...product.sizes.map((size): [FacetName, string] => ['size', size]),
 ]

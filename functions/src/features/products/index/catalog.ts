@@ -1,13 +1,20 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Sale } from '@bartan/contract/offers/offer'
 import { CatalogIndex } from './catalog-index.ts'
 import type { CatalogChange } from './product-rows.ts'
+import { inSales } from './in-sales.ts'
+import { idsInScope } from './ids-in-scope.ts'
+
+/** Products that are priced anew in one go: some milliseconds, in which nobody else is served. */
+const REPRICED_IN_ONE_GO = 100
 
 /**
- * All products in memory. Drafts have an index of their own, so that whatever shoppers are served is made from one that
- * does not know them.
+ * All products in memory. Drafts have an index of their own, so that replies to shoppers cannot contain them.
  */
 export class Catalog {
   readonly published = new CatalogIndex()
   readonly drafts = new CatalogIndex()
+  #sales: readonly Sale[] = []
 
   get size(): number {
     return this.published.rows.size + this.drafts.rows.size
@@ -25,7 +32,36 @@ export class Catalog {
     this.drafts.apply(ofDrafts)
   }
 
-  /** The changes as the index of published products sees them: one that becomes a draft is gone. */
+  /** Prices every product anew that other sales are about. Shoppers see prices in a sale; stored ones stay beside them. */
+  async reprice(sales: readonly Sale[]): Promise<void> {
+    const { rows } = this.published
+    this.#sales = sales
+    const affected = new Set(rows.inSale().map(rows.id))
+    for (const { scope } of sales)
+      for (const id of idsInScope(this.published, scope)) affected.add(id)
+    const ids = [...affected]
+    for (let at = 0; at < ids.length; at += REPRICED_IN_ONE_GO) {
+      if (at > 0) await nextTurn()
+      this.published.apply(ids.slice(at, at + REPRICED_IN_ONE_GO).flatMap((id) => this.#anew(id)))
+    }
+  }
+
+  /** A product as it is stored, as a change; nothing if it is gone meanwhile. */
+  #anew(id: string): CatalogChange[] {
+    const { rows } = this.published
+    const slot = rows.slotOf(id)
+    if (slot === undefined) return []
+    const [version, sold, product] = [rows.version(slot), rows.sold(slot), rows.storedProduct(slot)]
+    return [
+      {
+        id,
+        version,
+        entry: inSales({ product, sold, version, buying: rows.buying(slot) }, this.#sales),
+      },
+    ]
+  }
+
+  /** The changes as the index of published products sees them: a product that becomes a draft is removed. */
   *#published(
     changes: Iterable<CatalogChange>,
     ofDrafts: CatalogChange[],
@@ -38,7 +74,7 @@ export class Catalog {
         touched.add(id)
         ofDrafts.push({ id, version, entry: isDraft ? entry : undefined })
       }
-      yield { id, version, entry: isDraft ? undefined : entry }
+      yield { id, version, entry: isDraft ? undefined : entry && inSales(entry, this.#sales) }
     }
   }
 }

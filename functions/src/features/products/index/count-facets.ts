@@ -1,10 +1,12 @@
-import type { Facets, ProductFilters } from '@bartan/contract/products/schema'
+import type { Facets } from '@bartan/contract/products/schema'
 import type { FilterName } from '@bartan/contract/products/rules'
 import type { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import { filterSets, passing } from './filter-sets.ts'
-import type { FilterSets } from './filter-sets.ts'
+import { filterSets, matchingExcept } from './filter-sets.ts'
+import type { CatalogFilters, FilterSets } from './filter-sets.ts'
 import type { Catalog } from './catalog.ts'
+import type { Rupees } from '@bartan/contract/shared/money'
+import { rupees, NO_MONEY } from '@bartan/contract/shared/money'
 
 /**
  * What each choice of each filter would leave. A filter's own setting is left out of its counts, so that a shopper
@@ -12,15 +14,15 @@ import type { Catalog } from './catalog.ts'
  */
 export const countFacets = (
   index: CatalogIndex,
-  filters: ProductFilters,
+  filters: CatalogFilters,
 ): Pick<
   Facets,
   'category' | 'color' | 'size' | 'material' | 'brand' | 'countryOfOrigin' | 'price' | 'total'
 > => {
   const sets = filterSets(index, filters)
-  const all = passing(index, sets)
+  const all = matchingExcept(index, sets)
   const without = (name: FilterName) => candidates(index, sets, all, name)
-  // Of a product with variants, only what comes together is counted.
+  // Of a product with variants, only existing combinations are counted.
   const apart = (facet: 'color' | 'size', chosen: string[] | undefined) =>
     chosen?.length ? index.variants.countApart(without(facet), facet, chosen) : undefined
   const { category, color, size, material, brand, countryOfOrigin } = index.facets
@@ -37,16 +39,18 @@ export const countFacets = (
 }
 
 const candidates = (index: CatalogIndex, sets: FilterSets, all: Bitset, name: FilterName) =>
-  sets.has(name) ? passing(index, sets, name) : all
+  sets.has(name) ? matchingExcept(index, sets, name) : all
 
-const priceRange = (index: CatalogIndex, candidate: Bitset): { min: number; max: number } => {
+const priceRange = (index: CatalogIndex, candidate: Bitset): { min: Rupees; max: Rupees } => {
   const { slots } = index.orders.priceAsc
   const isSingle = (slot: number) => candidate.has(slot) && !index.variants.slots.has(slot)
   const priceOf = (slot: number | undefined) => (slot === undefined ? [] : [index.rows.price(slot)])
   const { min, max } = index.variants.priceRange(candidate)
   const least = Math.min(min, ...priceOf(slots.find(isSingle)))
   const most = Math.max(max, ...priceOf(slots.findLast(isSingle)))
-  return least <= most ? { min: least, max: most } : { min: 0, max: 0 }
+  return least <= most
+    ? { min: rupees(least), max: rupees(most) }
+    : { min: NO_MONEY, max: NO_MONEY }
 }
 
 /** Products of a category, drafts included. */

@@ -1,7 +1,7 @@
 import type { AdminProductQuery } from '@bartan/contract/products/admin-schema'
 import type { AdminProductSort } from '@bartan/contract/products/rules'
 import { readSearchPrice } from '@bartan/contract/products/search-price/read-search-price'
-import type { Product } from '@bartan/contract/products/schema'
+import type { Product, ProductFilters } from '@bartan/contract/products/schema'
 import { isOfLevel } from '@bartan/contract/products/stock'
 import { scarcestStock } from '@bartan/contract/products/variants'
 import { comparePlaces, cursorOf, placeIn } from './admin-list-place.ts'
@@ -9,7 +9,9 @@ import type { Compare, Place } from './admin-list-place.ts'
 import { Bitset } from './bitset.ts'
 import type { Catalog } from './catalog.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import { filterSets, passing } from './filter-sets.ts'
+import { filterSets, matchingExcept } from './filter-sets.ts'
+import type { SortOrder } from './sort-order.ts'
+import { filteredPrices } from './variant-table.ts'
 
 /** `valueOf` a slot decides its place in the list; equals stay newest first. */
 type Order = {
@@ -29,10 +31,12 @@ const ordersOf = (
   const stock = (slot: number) => productOf(slot).countInStock
   const name = (slot: number) => productOf(slot).name
   const { default: newest, priceAsc, priceDesc, popularity } = orders
+  // Admins see the prices without a sale; the kept orders are by those in it.
+  const kept = (order: SortOrder) => (rows.inSale().length === 0 ? { slots: order.slots } : {})
   return {
     default: { kind: 'number', direction: 1, valueOf: () => 0, slots: newest.slots },
-    priceAsc: { kind: 'number', direction: 1, valueOf: rows.price, slots: priceAsc.slots },
-    priceDesc: { kind: 'number', direction: -1, valueOf: rows.price, slots: priceDesc.slots },
+    priceAsc: { kind: 'number', direction: 1, valueOf: rows.storedPrice, ...kept(priceAsc) },
+    priceDesc: { kind: 'number', direction: -1, valueOf: rows.storedPrice, ...kept(priceDesc) },
     popularity: { kind: 'number', direction: -1, valueOf: rows.sold, slots: popularity.slots },
     nameAsc: { kind: 'string', direction: 1, valueOf: name },
     stockAsc: { kind: 'number', direction: 1, valueOf: stock },
@@ -40,7 +44,7 @@ const ordersOf = (
   }
 }
 
-/** Parses each product but once. */
+/** Parses each product at most once. */
 const remembering = (productOf: ProductOf): ProductOf => {
   // Bounded by the products of the catalog, and gone with the call.
   const known = new Map<number, Product>()
@@ -73,7 +77,7 @@ const byRelevance = (found: readonly number[]) => {
       valueOf: (slot) => ranks.get(slot) ?? 0,
       slots: found,
     } satisfies Order,
-    /** Where a row is now; if it is not found any more, what was behind it has moved up to its rank. */
+    /** The present rank of a row; if it is no longer found, the next row has that rank. */
     rankNow: (slot: number | undefined, before: number) =>
       (slot === undefined ? undefined : ranks.get(slot)) ?? before - 0.5,
   }
@@ -81,11 +85,10 @@ const byRelevance = (found: readonly number[]) => {
 
 type Listing = Omit<AdminProductQuery, 'limit' | 'page'>
 
-/** A product, and where it is. */
+/** A product with the index that holds it. */
 export type AdminRow = { index: CatalogIndex; slot: number }
 
 export type AdminProductList = {
-  /** All that match, in order. */
   rows: AdminRow[]
   /** Where the rows behind the cursor begin; 0 without one. */
   start: number
@@ -103,6 +106,22 @@ type Part = {
   placeNow: (last: Place) => Place
 }
 
+/** The products whose prices without a sale are within the bounds; undefined without bounds. */
+const pricedAsStored = (
+  index: CatalogIndex,
+  bounds: Pick<ProductFilters, 'minPrice' | 'maxPrice'>,
+): Bitset | undefined => {
+  const { minPrice = 0, maxPrice = Infinity } = bounds
+  const found = filterSets(index, bounds).get('price')?.clone()
+  if (!found) return undefined
+  for (const slot of index.rows.inSale()) {
+    const prices = filteredPrices(index.rows.storedProduct(slot))
+    if (prices.some((price) => price >= minPrice && price <= maxPrice)) found.add(slot)
+    else found.delete(slot)
+  }
+  return found
+}
+
 const partOf = (index: CatalogIndex, { search, category, brand, stock, sortBy }: Listing): Part => {
   const { rows } = index
   const { words, minPrice, maxPrice } = readSearchPrice(search ?? '')
@@ -118,9 +137,11 @@ const partOf = (index: CatalogIndex, { search, category, brand, stock, sortBy }:
   })
 
   const isFound = found && Bitset.of(found)
-  const filtered = passing(index, filterSets(index, { category, brand, minPrice, maxPrice }))
+  const filtered = matchingExcept(index, filterSets(index, { category, brand }))
+  const priced = pricedAsStored(index, { minPrice, maxPrice })
   const isShown = (slot: number) =>
     filtered.has(slot) &&
+    (priced?.has(slot) ?? true) &&
     (isFound?.has(slot) ?? true) &&
     (!stock || isOfLevel(scarcestStock(productOf(slot)), stock))
   const matching = [...(order.slots ?? index.orders.default.slots)].filter(isShown)

@@ -5,6 +5,7 @@ import type {
 } from '@bartan/contract/products/admin-schema'
 import { BRANDS_COUNTED } from '@bartan/contract/products/admin-schema'
 import { missingDeclarations, REQUIRED_DECLARATIONS } from '@bartan/contract/products/declarations'
+import { lawOf } from '@bartan/contract/products/law'
 import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
 import type { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
@@ -53,7 +54,12 @@ const rowsOf = (index: CatalogIndex, part: number, query: IncompleteQuery): Row[
 const toReply = ({ index, slot }: Row): IncompleteProduct => {
   const product = index.rows.product(slot)
   const { _id, name, nameIn, nameHi, sku, brand, state } = product
-  return { _id, name, nameIn, nameHi, sku, brand, state, missing: missingDeclarations(product) }
+  const applies = lawOf({ ...product, ...product.declarations }).map(({ entry, why }) => ({
+    id: entry.id,
+    ...why,
+  }))
+  const missing = missingDeclarations(product)
+  return { _id, name, nameIn, nameHi, sku, brand, state, missing, applies }
 }
 
 const startBehind = (rows: readonly Row[], last: Place): number => {
@@ -62,7 +68,7 @@ const startBehind = (rows: readonly Row[], last: Place): number => {
 }
 
 /**
- * Products that lack what the law wants told. A cursor is the place of the last row: products that were completed in
+ * Products that lack details required by law. A cursor is the place of the last row: products that were completed in
  * the meantime are gone from the list, and the next page begins where it would have.
  */
 export const listIncomplete = ({ published, drafts }: Catalog, query: IncompleteQuery) => {

@@ -1,15 +1,15 @@
 import type { Named } from '@bartan/contract/products/names'
-import type { ProductFilters } from '@bartan/contract/products/schema'
 import type { Sort } from '@bartan/contract/products/rules'
 import { Bitset } from './bitset.ts'
 import type { Catalog } from './catalog.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import { filterSets, passing } from './filter-sets.ts'
+import { filterSets, matchingExcept } from './filter-sets.ts'
+import type { CatalogFilters } from './filter-sets.ts'
 import { parseImageUrl } from '@bartan/contract/images/rules'
 
 export type ListQuery = {
-  filters: ProductFilters
-  /** None of any other. */
+  filters: CatalogFilters
+  /** Empty for any other. */
   ids?: readonly string[] | undefined
   sortBy: Sort
   limit: number
@@ -21,7 +21,7 @@ export const listProducts = (
   index: CatalogIndex,
   { filters, ids = [], sortBy, limit, page }: ListQuery,
 ): { slots: number[]; total: number } => {
-  const matching = passing(index, filterSets(index, filters))
+  const matching = matchingExcept(index, filterSets(index, filters))
   if (ids.length > 0) matching.and(Bitset.of(ids.flatMap((id) => index.rows.slotOf(id) ?? [])))
   const order = orderOf(index, filters.search, sortBy)
   return { slots: pageOf(order, matching, (page - 1) * limit, limit), total: matching.count() }

@@ -1,7 +1,7 @@
-import type { ProductFilters } from '@bartan/contract/products/schema'
 import type { FilterName } from '@bartan/contract/products/rules'
 import type { CatalogIndex } from './catalog-index.ts'
-import { filterSets, passing } from './filter-sets.ts'
+import { filterSets, matchingExcept } from './filter-sets.ts'
+import type { CatalogFilters } from './filter-sets.ts'
 
 /**
  * The way out of an empty list: the one filter whose removal brings the most products; none if no single removal
@@ -9,10 +9,10 @@ import { filterSets, passing } from './filter-sets.ts'
  */
 export const narrowestFilter = (
   index: CatalogIndex,
-  filters: ProductFilters,
+  filters: CatalogFilters,
 ): FilterName | undefined => {
   const sets = filterSets(index, filters)
-  const without = (name: FilterName) => passing(index, sets, name).count()
+  const without = (name: FilterName) => matchingExcept(index, sets, name).count()
   const names = [...sets.keys()].filter((name) => name !== 'variant')
   const ways = names.map((name) => ({ name, total: without(name) }))
   const best = ways.reduce<(typeof ways)[number] | undefined>(

@@ -1,11 +1,18 @@
 import type { Product } from '@bartan/contract/products/schema'
+import type { BuyingFacts } from '../buying.ts'
 import { mergeJson } from '../json-text.ts'
+import type { Rupees } from '@bartan/contract/shared/money'
+import { rupees } from '@bartan/contract/shared/money'
 
 /** A product in the catalog in memory: what shoppers may see, and what is needed to rank and date it. */
 export type CatalogEntry = {
   product: Product
+  /** As it is stored, where a sale reduces its prices. */
+  stored?: Product | undefined
   /** Units sold and not cancelled. */
   sold: number
+  /** For admins alone. */
+  buying?: BuyingFacts | undefined
   /** Microseconds of the document's last write: the newer version wins, in whatever order they arrive. */
   version: number
 }
@@ -23,6 +30,11 @@ const parted = ({
   gstRate,
   gstRateNext,
   starCounts,
+  gtin,
+  handle,
+  risenFrom,
+  tags,
+  seo,
   ...listed
 }: Product) => ({
   listed,
@@ -35,6 +47,11 @@ const parted = ({
     gstRate,
     gstRateNext,
     starCounts,
+    gtin,
+    handle,
+    risenFrom,
+    tags,
+    seo,
   },
 })
 
@@ -54,6 +71,10 @@ export class ProductRows {
   readonly #listed: string[] = []
   readonly #details: string[] = []
   readonly #origins: string[] = []
+  /** Of those that have any. Bounded by the catalog. */
+  readonly #buying = new Map<number, BuyingFacts>()
+  /** Of products in a sale, the text of what is stored, and its price. Bounded by the catalog. */
+  readonly #stored = new Map<number, { json: string; price: Rupees }>()
   readonly #free: number[] = []
   #price = new Float64Array(16)
   #createdAt = new Float64Array(16)
@@ -78,7 +99,7 @@ export class ProductRows {
   skus = (slot: number): string => this.#skus[slot] ?? ''
   /** Its country of origin, '' where none is declared. */
   origin = (slot: number): string => this.#origins[slot] ?? ''
-  /** The product as JSON, as lists tell it: of what it declares, the country of origin alone. */
+  /** The product as JSON, as lists tell it: of its declarations only the country of origin. */
   listJson = (slot: number): string => {
     const countryOfOrigin = this.origin(slot)
     if (countryOfOrigin === '') return this.#listed[slot] ?? ''
@@ -90,9 +111,20 @@ export class ProductRows {
   /** What only the product's own page tells, as JSON. */
   detailsJson = (slot: number): string => this.#details[slot] ?? '{}'
   /** Rupees. */
-  price = (slot: number): number => this.#price[slot] ?? 0
+  price = (slot: number): Rupees => rupees(this.#price[slot] ?? 0)
+  /** As it is stored, whatever a sale makes of its prices. */
+  storedJson = (slot: number): string => this.#stored.get(slot)?.json ?? this.json(slot)
+  storedPrice = (slot: number): Rupees => this.#stored.get(slot)?.price ?? this.price(slot)
+  storedProduct = (slot: number): Product => {
+    const product: Product = JSON.parse(this.storedJson(slot))
+    return product
+  }
+  /** Products that a sale reduces. */
+  inSale = (): number[] => [...this.#stored.keys()]
   createdAt = (slot: number): number => this.#createdAt[slot] ?? 0
   sold = (slot: number): number => this.#sold[slot] ?? 0
+  /** What shoppers are not told: it is in none of the texts. */
+  buying = (slot: number): BuyingFacts | undefined => this.#buying.get(slot)
   version = (slot: number): number => this.#version[slot] ?? 0
   product = (slot: number): Product => {
     const product: Product = JSON.parse(this.json(slot))
@@ -104,8 +136,10 @@ export class ProductRows {
   }
 
   /** Writes `entry` to its slot, a new one for a new product, and returns the slot. */
-  put({ product, sold, version }: CatalogEntry): number {
+  put({ product, stored, sold, buying, version }: CatalogEntry): number {
     const slot = this.#slotOf.get(product._id) ?? this.#take(product._id)
+    if (stored) this.#stored.set(slot, { json: JSON.stringify(stored), price: stored.price })
+    else this.#stored.delete(slot)
     const { listed, details } = parted(product)
     this.#skus[slot] = [product, ...(product.variants ?? [])].map(({ sku }) => sku).join('\n')
     this.#listed[slot] = JSON.stringify(listed)
@@ -115,16 +149,20 @@ export class ProductRows {
     this.#createdAt[slot] = Date.parse(product.createdAt)
     this.#sold[slot] = sold
     this.#version[slot] = version
+    if (buying) this.#buying.set(slot, buying)
+    else this.#buying.delete(slot)
     return slot
   }
 
   remove(slot: number): void {
     this.#slotOf.delete(this.id(slot))
+    this.#stored.delete(slot)
     this.#ids[slot] = ''
     this.#skus[slot] = ''
     this.#listed[slot] = ''
     this.#details[slot] = ''
     this.#origins[slot] = ''
+    this.#buying.delete(slot)
     this.#free.push(slot)
   }
 

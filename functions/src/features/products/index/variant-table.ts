@@ -11,7 +11,7 @@ type OfProduct = {
   prices: readonly number[]
 }
 
-/** Texts of sizes and colors that are kept once; what is renamed again and again must not pile up. */
+/** At most this many texts of sizes and colors are shared, so that renamed ones do not pile up. */
 const MAX_KEYS = 10_000
 
 const isOneOf = (values: readonly string[]) => {
@@ -24,9 +24,15 @@ const buyable = (variants: readonly Variant[]): readonly Variant[] => {
   return inStock.length > 0 ? inStock : variants
 }
 
+/** What a price filter looks at: the prices of what is in stock, or of all where nothing is. Rupees. */
+export const filteredPrices = (product: Pick<Product, 'price' | 'variants'>): number[] =>
+  product.variants
+    ? [...new Set(buyable(product.variants).map(({ price }) => price))]
+    : [product.price]
+
 /**
- * The variants of the products that have some. Whether a product has a color, or a size, the facets know; which of
- * them there are together, and at which price, is told here by looking at each product.
+ * The variants of the products that have some. Facets know single colors and sizes; this table knows which exist
+ * together, and at which price.
  */
 export class VariantTable {
   /** The products that have variants. The caller must not change the set. */
@@ -38,9 +44,10 @@ export class VariantTable {
   /** One string for all that are alike. Bounded by MAX_KEYS. */
   readonly #keys = new Map<string, string>()
 
-  put(slot: number, { variants }: Product): void {
+  put(slot: number, product: Product): void {
+    const { variants } = product
     if (!variants) return this.delete(slot)
-    const prices = [...new Set(buyable(variants).map(({ price }) => price))]
+    const prices = filteredPrices(product)
     this.slots.add(slot)
     this.#lowest[slot] = Math.min(...prices)
     this.#highest[slot] = Math.max(...prices)

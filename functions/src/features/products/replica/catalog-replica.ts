@@ -1,3 +1,4 @@
+import type { Sale } from '@bartan/contract/offers/offer'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -10,12 +11,16 @@ import { loadCatalog } from './load-catalog.ts'
 import type { LoadedCatalog } from './load-catalog.ts'
 import { packShards } from './shard-format.ts'
 
-/** A refresh starts once this share of the allowed age has passed, so that under steady traffic nobody waits for it. */
+/**
+ * A refresh starts once this share of the allowed age has passed, so that under steady traffic no call waits for it.
+ */
 const REFRESH_AT = 0.8
 /** How long a request waits for a due refresh, counted from its start, before it gets what there is. */
-const REFRESH_PATIENCE_MS = 1000
-/** Hosting gives a function 60 s. A load that takes longer goes on, and is there for those who come back. */
-const LOAD_PATIENCE_MS = 50_000
+const REFRESH_TIMEOUT_MS = 1000
+/** How long a request that finds other sales running waits for the new prices: 1 s is thousands of products. */
+const REPRICE_TIMEOUT_MS = 1000
+/** Hosting gives a function 60 s. A load that takes longer continues for later calls. */
+const LOAD_TIMEOUT_MS = 50_000
 /** How long Firestore is left alone after a failure. */
 const RETRY_MS = 1000
 /**
@@ -27,7 +32,13 @@ const OVERLAP_MICROS = 10 * 1_000_000
 const PUBLISH_FROM = 100
 const PUBLISH_SHARE = 0.02
 
-type Options = { maxStaleMs: number; clock: Clock; log: Log }
+type Options = {
+  maxStaleMs: number
+  clock: Clock
+  log: Log
+  /** The sales that run now: the same list until that changes. */
+  sales?: () => Promise<readonly Sale[]>
+}
 
 /**
  * Keeps this instance's copy of the catalog (docs/decisions/0009-catalog-in-memory.md).
@@ -47,6 +58,8 @@ export class CatalogReplica {
   /** This instance's clock at the start of the last refresh that succeeded. */
   #freshAt = 0
   #refreshStartedAt = 0
+  #sales: readonly Sale[] = []
+  #repricing: Promise<void> | undefined
   #retryAt = 0
 
   constructor(source: CatalogSource, options: Options) {
@@ -67,7 +80,30 @@ export class CatalogReplica {
     if (age >= maxStaleMs * REFRESH_AT && this.#now() >= this.#retryAt)
       this.#refreshing ??= this.#refresh()
     if (age >= maxStaleMs && this.#refreshing) await this.#waitFor(this.#refreshing)
+    await this.#followSales(catalog)
     return catalog
+  }
+
+  /** Begins to price the products anew when other sales run; the first who come wait for it, within reason. */
+  async #followSales(catalog: Catalog): Promise<void> {
+    const sales = await this.#runningSales()
+    if (sales !== this.#sales) {
+      this.#sales = sales
+      const repricing = catalog.reprice(sales).finally(() => {
+        if (this.#repricing === repricing) this.#repricing = undefined
+      })
+      this.#repricing = repricing
+      await within(repricing, REPRICE_TIMEOUT_MS).catch(() => undefined)
+    }
+  }
+
+  /** While they can't be read, those that ran last: who keeps them has logged it. */
+  async #runningSales(): Promise<readonly Sale[]> {
+    try {
+      return (await this.#options.sales?.()) ?? this.#sales
+    } catch {
+      return this.#sales
+    }
   }
 
   /** Milliseconds since it last looked for changes, and found the source answering. */
@@ -86,8 +122,8 @@ export class CatalogReplica {
   }
 
   /**
-   * Writes the copy from which other instances start. `settled` means that nobody else is writing and all writes are
-   * acknowledged, as at the end of a seed; readers then need not look back before it.
+   * Writes the copy from which other instances start. `settled` means that there is no other writer and all writes
+   * are acknowledged, as at the end of a seed; readers then need not look back before it.
    */
   async publish({ settled = false } = {}): Promise<void> {
     const early = this.#loaded
@@ -102,7 +138,7 @@ export class CatalogReplica {
 
   /** Resolves when no background work is under way. */
   async idle(): Promise<void> {
-    await Promise.allSettled([this.#loading, this.#refreshing])
+    await Promise.allSettled([this.#loading, this.#refreshing, this.#repricing])
     await this.#publishing
   }
 
@@ -125,7 +161,7 @@ export class CatalogReplica {
     if (!this.#loading && this.#now() >= this.#retryAt) this.#loading = this.#loadOnce()
     try {
       if (!this.#loading) throw new Error('Loading has just failed')
-      return await within(this.#loading, LOAD_PATIENCE_MS)
+      return await within(this.#loading, LOAD_TIMEOUT_MS)
     } catch (cause) {
       throw new AppError('unavailable', reason('unavailable'), {
         cause,
@@ -149,7 +185,7 @@ export class CatalogReplica {
   }
 
   async #waitFor(refresh: Promise<void>): Promise<void> {
-    const patience = this.#refreshStartedAt + REFRESH_PATIENCE_MS - this.#now()
+    const patience = this.#refreshStartedAt + REFRESH_TIMEOUT_MS - this.#now()
     if (patience > 0) await within(refresh, patience).catch(() => undefined)
   }
 
@@ -193,8 +229,9 @@ export class CatalogReplica {
     const { published, drafts } = loaded.catalog
     const products = [published, drafts].flatMap(({ rows }) =>
       Array.from(rows.slots(), (slot) => ({
-        json: rows.json(slot),
+        json: rows.storedJson(slot),
         sold: rows.sold(slot),
+        buying: rows.buying(slot),
         version: rows.version(slot),
       })),
     )

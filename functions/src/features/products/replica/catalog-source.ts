@@ -1,4 +1,4 @@
-import type { ProductDocument } from '#database/documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 
 /** A point in Firestore's own time, in microseconds; instances' clocks are not compared with it. */
 export type Moment = number
@@ -18,7 +18,6 @@ export type NewCopy = {
   /** The generation that the writer knows; a newer copy is not overwritten. */
   replaces: number
   shards: AsyncIterable<Uint8Array>
-  /** Products in it. */
   count: number
   changesFrom: Moment
 }

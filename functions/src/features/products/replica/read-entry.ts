@@ -4,15 +4,25 @@ import { productSchema } from '@bartan/contract/products/schema'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { highestPrice } from '@bartan/contract/products/variants'
 import { knownStarCounts } from '#domain/star-counts.ts'
-import type { VariantDocument } from '#database/documents.ts'
+import type { VariantDocument } from '#database/product-documents.ts'
+import { buyingOf } from '../buying.ts'
 import type { CatalogEntry } from '../index/product-rows.ts'
 import type { EveryField } from '../every-field.ts'
 import type { ReadProduct } from './catalog-source.ts'
 
-const variantOf = ({ price, originalPrice, ...variant }: VariantDocument): Variant => ({
+/** A stored variant on the wire. */
+export const variantOf = ({
+  price,
+  originalPrice,
+  mrp,
+  cost: _cost,
+  reorderAt: _reorderAt,
+  ...variant
+}: VariantDocument): Variant => ({
   ...variant,
   price: toRupees(price),
   ...(originalPrice !== undefined && { originalPrice: toRupees(originalPrice) }),
+  ...(mrp !== undefined && { mrp: toRupees(mrp) }),
 })
 
 /**
@@ -36,6 +46,10 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
     price: toRupees(price),
     priceMax: highest === undefined ? undefined : toRupees(highest),
     originalPrice: originalPrice == null ? undefined : toRupees(originalPrice),
+    risenFrom: document.risenFrom?.map((one) => ({ ...one, price: toRupees(one.price) })),
+    // Of no stored price: what a sale makes of it comes later (features/products/index/in-sales.ts).
+    saleEndsAt: undefined,
+    originalPriceOf: undefined,
     countInStock: document.countInStock,
     sku: document.sku,
     category: document.category,
@@ -62,8 +76,14 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
     gstRateNext: document.gstRateNext,
     mrp: document.mrp == null ? undefined : toRupees(document.mrp),
     declarations: document.declarations,
+    gtin: document.gtin,
+    handle: document.handle,
+    restricted: document.restricted,
+    tags: document.tags,
+    seo: document.seo,
     state: document.state ?? 'published',
   }
   const product = productSchema.parse(told)
-  return { product, sold: Number.isFinite(sold) ? sold : 0, version }
+  const buying = buyingOf(document)
+  return { product, sold: Number.isFinite(sold) ? sold : 0, ...(buying && { buying }), version }
 }

@@ -13,12 +13,12 @@ const SHARD_BYTES = 900_000
 const SHARD_PRODUCTS = 4000
 
 /** Changes with the shape of a product, so that a new deploy does not read copies in the old shape. */
-const FORMAT = `1 ${Object.keys(productSchema.shape).join(' ')}`
+const FORMAT = `2 ${Object.keys(productSchema.shape).join(' ')}`
 
-export type CopiedProduct = { json: string; sold: number; version: number }
+export type CopiedProduct = Pick<CatalogEntry, 'sold' | 'buying' | 'version'> & { json: string }
 
 /** A line of a shard, after the first one, which names the format. */
-type Line = [sold: number, version: number, CatalogEntry['product']]
+type Line = [sold: number, version: number, CatalogEntry['product'], CatalogEntry['buying']?]
 
 /** Cuts a catalog into documents of a size that Firestore accepts, one at a time. */
 export async function* packShards(
@@ -30,8 +30,13 @@ export async function* packShards(
       yield* packShards(products.slice(from, from + maxProducts), { maxBytes, maxProducts })
     return
   }
-  const lines = products.map(({ sold, version, json }) =>
-    jsonList([JSON.stringify(sold), JSON.stringify(version), json]),
+  const lines = products.map(({ sold, version, json, buying }) =>
+    jsonList([
+      JSON.stringify(sold),
+      JSON.stringify(version),
+      json,
+      ...(buying ? [JSON.stringify(buying)] : []),
+    ]),
   )
   const shard = await compress([FORMAT, ...lines].join('\n'))
   if (shard.length <= maxBytes || products.length < 2) yield shard
@@ -53,7 +58,7 @@ export const unpackShard = async (shard: Uint8Array): Promise<Iterable<CatalogEn
 
 function* parsed(lines: readonly string[]): Generator<CatalogEntry> {
   for (const line of lines) {
-    const [sold, version, product]: Line = JSON.parse(line)
-    yield { product, sold, version }
+    const [sold, version, product, buying]: Line = JSON.parse(line)
+    yield { product, sold, ...(buying && { buying }), version }
   }
 }

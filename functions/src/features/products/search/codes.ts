@@ -16,8 +16,8 @@ const LIKE_A_CODE = /\p{N}|\S[-_./]\S/u
 /** Fewer letters or digits begin too many codes. */
 const BEGINNING_FROM = 3
 
-/** Nobody looks further; the rest is found by more of the code. */
-const MOST_BEGUN = 1000
+/** A longer part of the code finds the rest. */
+const MAX_PREFIX_HITS = 1000
 
 export type CodeHits = {
   /** Slots whose code this is. */
@@ -66,7 +66,7 @@ export class Codes {
     const sorted = (this.#sorted ??= [...this.#slots.keys()].sort())
     const from = placeOf(sorted, start)
     const found: number[] = []
-    for (const code of sorted.slice(from, from + MOST_BEGUN)) {
+    for (const code of sorted.slice(from, from + MAX_PREFIX_HITS)) {
       if (!code.startsWith(start)) break
       if (code !== start) found.push(...this.#slotsOf(code))
     }

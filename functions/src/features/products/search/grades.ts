@@ -57,4 +57,4 @@ export const POINTS: Record<Grade, Uint16Array> = {
 }
 
 /** The most that one word can bring. */
-export const MOST_POINTS = Math.max(...POINTS.exact)
+export const MAX_POINTS = Math.max(...POINTS.exact)

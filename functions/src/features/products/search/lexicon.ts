@@ -1,4 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap'
+import { OwnSynonyms } from './own-synonyms.ts'
 import { Postings } from './postings.ts'
 import { soundKey } from './sound-key.ts'
 import { synonymsOf, synonymWords } from './synonyms.ts'
@@ -9,7 +10,7 @@ import type { Word } from './words.ts'
 /** A word that occurs in the catalog or the list of synonyms. */
 export type Term = {
   stem: string
-  /** As it was first written. */
+  /** The word as first written. */
   shown: string
   postings: Postings
   synonyms: Synonyms
@@ -24,12 +25,17 @@ export type Term = {
  * at 10,000 products took 3 to 26 ms of CPU and the index 70 MB. This takes 0.3 to 0.5 ms and 7 MB.
  */
 export class Lexicon {
-  /** Without numbers, of which a catalog may have one per product: nobody who types 60 means 600. */
+  /** Without numbers, of which a catalog may have one per product: 60 is no beginning of 600. */
   readonly #tree = new SearchableMap<Term>()
-  /** The same terms, for look-ups of a whole word: a hash is several times as fast as the tree. Bounded by the catalog. */
+  /**
+   * The same terms, for look-ups of a whole word: a hash is several times as fast as the tree. Bounded by the
+   * catalog.
+   */
   readonly #terms = new Map<string, Term>()
   /** Bounded by the catalog. */
   readonly #bySound = new Map<string, Set<Term>>()
+  /** Of the shop's settings. */
+  own = new OwnSynonyms()
 
   constructor() {
     for (const word of synonymWords()) this.#term(word)
@@ -83,7 +89,6 @@ export class Lexicon {
     )
   }
 
-  /** Words with the same consonants. */
   soundingLike(word: string): Term[] {
     return [...(this.#bySound.get(soundKey(word)) ?? [])]
   }

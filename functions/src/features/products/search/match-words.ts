@@ -1,11 +1,11 @@
-import { begunWithTypo, misspelt, soundingAlike } from './misspellings.ts'
+import { prefixesWithTypo, misspelt, soundingAlike } from './misspellings.ts'
 import type { Lexicon, Term } from './lexicon.ts'
 import { hasHits, meanings, phrases, synonymsOfTerm } from './meanings.ts'
 import type { Match } from './meanings.ts'
 import { FIELD, LABELS, TEXT_FIELDS } from './postings.ts'
 import { longestPhrase, synonymsOf } from './synonyms.ts'
 import type { Phrase } from './synonyms.ts'
-import { loansBeginning } from './transliteration/transliterate.ts'
+import { loanWordsStartingWith } from './transliteration/transliterate.ts'
 import { isNumber } from './words.ts'
 import type { Word } from './words.ts'
 
@@ -29,12 +29,13 @@ export const matchWords = (
   for (const [place, word] of words.entries()) {
     const { stem } = word
     const mine = matches[place] ?? []
+    mine.push(...phrases(lexicon, lexicon.own.of([stem]), 'synonym'))
     mine.push(...asChoice(lexicon, stem))
     if (mine.length === 0) mine.push(...inParts(lexicon, stem))
-    // Not every product that Cello makes has a Hindi name.
+    // Brands may have no Hindi name in the catalog.
     mine.push(...soundingAlike(lexicon, word, mine.length === 0 ? TEXT_FIELDS : FIELD.label))
     if (mine.length === 0 || widely) mine.push(...misspelt(lexicon, stem, widely))
-    if (mine.length === 0) mine.push(...begunWithTypo(lexicon, stem))
+    if (mine.length === 0) mine.push(...prefixesWithTypo(lexicon, stem))
   }
   return matches
 }
@@ -48,7 +49,7 @@ const written = (lexicon: Lexicon, word: Word): Match[] => {
   const isShort = word.shown.length < DESCRIPTIONS_FROM
   const fields = matches.length > 0 ? NAMES : isShort ? LABELS : TEXT_FIELDS
   const grade = isShort ? 'initial' : 'prefix'
-  const borrowed = loansBeginning(word.shown).flatMap((loan) => lexicon.get(loan) ?? [])
+  const borrowed = loanWordsStartingWith(word.shown).flatMap((loan) => lexicon.get(loan) ?? [])
   for (const longer of new Set([...lexicon.startingWith(word.written), ...borrowed])) {
     if (longer === term) continue
     const found: Match = { postings: longer.postings, grade, fields }
@@ -59,7 +60,10 @@ const written = (lexicon: Lexicon, word: Word): Match[] => {
   return matches
 }
 
-/** The noun of which an unknown word is another form in Hindi: "dabbe" and "dabbon" are "dabba", "bartanon" is "bartan". */
+/**
+ * The noun of which an unknown word is another form in Hindi: "dabbe" and "dabbon" are "dabba", "bartanon" is
+ * "bartan".
+ */
 const nounOf = (lexicon: Lexicon, stem: string): Term | undefined => {
   const [, rest = ''] = /^(.{3,}?)(?:e|on)$/u.exec(stem) ?? []
   if (rest === '') return undefined
@@ -68,13 +72,15 @@ const nounOf = (lexicon: Lexicon, stem: string): Term | undefined => {
 
 /** "lunch box" is a tiffin and a "lunchbox": what stands for a phrase is a meaning of each of its words. */
 const addPhrases = (lexicon: Lexicon, words: readonly Word[], matches: Match[][]): void => {
+  const longest = Math.max(longestPhrase(), lexicon.own.longest)
   for (let from = 0; from < words.length; from++) {
-    for (let to = from + 2; to <= Math.min(words.length, from + longestPhrase()); to++) {
+    for (let to = from + 2; to <= Math.min(words.length, from + longest); to++) {
       const phrase = words.slice(from, to).map(({ stem }) => stem)
       const { same, also } = synonymsOf(phrase)
       const found = [
         ...phrases(lexicon, [[phrase.join('')]], 'exact'),
         ...phrases(lexicon, same, 'synonym'),
+        ...phrases(lexicon, lexicon.own.of(phrase), 'synonym'),
         ...phrases(lexicon, also, 'related'),
       ]
       for (let place = from; place < to; place++) matches[place]?.push(...found)

@@ -38,7 +38,7 @@ export const soundingAlike = (lexicon: Lexicon, word: Word, fields: number): Mat
   return likeliest(lexicon, stem, alike, fields)
 }
 
-/** A household word that no product here is called is not a misspelling of another one: "patila" is not "patla". */
+/** A known household word is not a misspelling, even if no product has it: "patila" is not "patla". */
 const isKnown = (lexicon: Lexicon, stem: string) => {
   const synonyms = lexicon.get(stem)?.synonyms
   return synonyms !== undefined && synonyms.same.length > 0
@@ -80,7 +80,7 @@ const likeliest = (
 }
 
 /** "presur", on the way to a pressure cooker. */
-export const begunWithTypo = (lexicon: Lexicon, stem: string): Match[] =>
+export const prefixesWithTypo = (lexicon: Lexicon, stem: string): Match[] =>
   mayBeMisspelt(lexicon, stem)
     ? lexicon
         .startingNear(stem)

@@ -1,4 +1,6 @@
-import { descriptionsOf, namesOf } from '@bartan/contract/products/names'
+import { readSearchMeasures } from '@bartan/contract/products/search-measure/read-measures'
+import type { Measure } from '@bartan/contract/products/search-measure/read-measures'
+import type { Synonym } from '@bartan/contract/settings/settings'
 import type { Product } from '@bartan/contract/products/schema'
 import { createCache } from '#platform/caches/create-cache.ts'
 import { Bitset } from '../index/bitset.ts'
@@ -7,38 +9,52 @@ import type { CodeHits } from './codes.ts'
 import { Lexicon } from './lexicon.ts'
 import type { Term } from './lexicon.ts'
 import { matchWords } from './match-words.ts'
+import { ProductMatcher } from './match-products.ts'
+import type { WordsMet } from './match-products.ts'
+import { wordsLeftOut } from './left-out.ts'
+import { joinWords } from './join-words.ts'
+import { MeasuredProducts } from './measured-products.ts'
+import { OwnSynonyms } from './own-synonyms.ts'
 import { FIELD } from './postings.ts'
 import { rankHits, Scratch, scoreMatches } from './rank-matches.ts'
 import type { ScoredWord } from './rank-matches.ts'
-import { textOfFact } from './text-of-fact.ts'
 import { countNeeded, ofSome, scoredWords } from './scored-words.ts'
-import { headOf, isFiller, wordsOf } from './words.ts'
+import { isFiller, wordsOf } from './words.ts'
 import type { Word } from './words.ts'
+import { codesOf, fieldsOfWords, searchedText } from './words-of-product.ts'
 
 export type Found = {
   /** Best first. */
   ranked: Uint32Array
   slots: Bitset
+  /** The words and measures that it had to do without, as they were asked for. */
+  leftOut: readonly string[]
 }
 
-// A query is shown, cached and processed word by word; nobody types more.
-const MOST_WORDS = 10
-const NOTHING: Found = { ranked: new Uint32Array(0), slots: new Bitset() }
+// Words beyond these are ignored: each costs a look-up.
+const MAX_WORDS = 10
+const NOTHING: Found = { ranked: new Uint32Array(0), slots: new Bitset(), leftOut: [] }
 
 /**
- * Search over name, description, brand, category, material and collection (contract §3), facts, country of origin, SKUs and GTINs (codes.ts).
+ * Search over name, description, brand, category, material and collection (contract §3), facts, country of origin,
+ * SKUs and GTINs (codes.ts).
  *
  * A product is found if every word matches it: as written, as a synonym, as the beginning of a word, or, if nothing
  * is spelled like that, with a typo. If no product matches all words, typos, colors and sizes are allowed for every
- * word, and then products that match most words (at least half of those that the catalog knows) are shown. They are ordered by field and grade
- * (grades.ts), then by how much of the name was asked for, then by popularity.
+ * word, and then products that match most words (at least half of those that the catalog knows) are shown. They are
+ * ordered by field and grade
+ * (grades.ts), then by how much of the name was asked for, then by popularity. Measures ("5 litre") are no words:
+ * products that have them come first (measured-products.ts).
  */
 export class ProductSearch {
   readonly #lexicon = new Lexicon()
   readonly #codes = new Codes()
+  readonly #measured = new MeasuredProducts()
   readonly #scratch = new Scratch()
+  readonly #matcher = new ProductMatcher()
   readonly #results = createCache<Found>('searches', {
-    bytesOf: ({ ranked, slots }) => ranked.byteLength + slots.byteLength,
+    bytesOf: ({ ranked, slots, leftOut }) =>
+      ranked.byteLength + slots.byteLength + 2 * leftOut.join('').length,
   })
   #nameLength = new Uint8Array(0)
 
@@ -53,12 +69,14 @@ export class ProductSearch {
     }
     this.#nameLength[slot] = nameLength
     for (const code of codesOf(product)) this.#codes.add(code, slot)
+    this.#measured.add(slot, product)
   }
 
   delete(slot: number, product: Product): void {
     this.forgetRanking()
     for (const stem of fieldsOfWords(product).found.keys()) this.#lexicon.delete(stem, slot)
     for (const code of codesOf(product)) this.#codes.delete(code, slot)
+    this.#measured.delete(slot, product)
   }
 
   /** Most changes only concern stock or price, and leave the words alone. */
@@ -70,27 +88,53 @@ export class ProductSearch {
 
   /** To be called when the order that breaks ties has changed. */
   forgetRanking(): void {
-    // Emptying it takes a while, and every product that is loaded comes by here.
+    // Clearing an empty cache takes time too, and this runs for every loaded product.
     if (this.#results.size > 0) this.#results.clear()
+  }
+
+  /** Takes the shop's own synonyms. */
+  know(synonyms: readonly Synonym[]): void {
+    this.#lexicon.own = new OwnSynonyms(synonyms)
+    this.forgetRanking()
   }
 
   /** What a query finds; undefined (not an empty list) for a query without any words. */
   find(query: string, popularity: Uint32Array): Found | undefined {
-    const words = significant(query)
-    if (words.length === 0) return undefined
+    const { words: rest, measures } = readSearchMeasures(query)
+    const words = significant(rest)
+    if (words.length === 0 && measures.length === 0) return undefined
+    const asked = { words, measures, unread: unreadOf(rest) }
     const codes = this.#codes.find(query)
-    if (codes.exact.length === 0 && codes.begun.length === 0)
-      return this.#byWords(words, popularity)
-    return withCodes(codes, () => this.#byWords(words, popularity).ranked)
+    if (codes.exact.length === 0 && codes.begun.length === 0) return this.#byText(asked, popularity)
+    return withCodes(codes, () => this.#byText(asked, popularity).ranked)
   }
 
-  #byWords(words: readonly Word[], popularity: Uint32Array): Found {
-    const key = words.map(({ written }) => written).join(' ')
+  #byText({ words, measures, unread }: Asked, popularity: Uint32Array): Found {
+    const key = JSON.stringify([
+      words.map(({ written }) => written),
+      measures.map(({ label }) => label),
+      unread,
+    ])
     const cached = this.#results.get(key)
     if (cached) return cached
-    const found = this.#find(words, popularity)
-    this.#results.set(key, found)
-    return found
+    const byWords = words.length > 0 ? this.#findJoined(words, popularity) : undefined
+    const found =
+      measures.length > 0
+        ? this.#measured.first(measures, byWords, popularity)
+        : (byWords ?? NOTHING)
+    const isAnyFound = found.ranked.length > 0
+    const missed = isAnyFound && byWords?.ranked.length === 0 ? words.map(({ shown }) => shown) : []
+    const leftOut = [...new Set([...missed, ...found.leftOut, ...(isAnyFound ? unread : [])])]
+    this.#results.set(key, { ...found, leftOut })
+    return { ...found, leftOut }
+  }
+
+  /** What is written apart by some, and so fits nothing ("non stick"), is looked for as the one word as well. */
+  #findJoined(words: readonly Word[], ties: Uint32Array): Found {
+    const found = this.#find(words, ties)
+    if (found.ranked.length > 0) return found
+    const joined = joinWords(words)
+    return joined.length < words.length ? this.#find(joined, ties) : found
   }
 
   #find(words: readonly Word[], ties: Uint32Array): Found {
@@ -100,41 +144,54 @@ export class ProductSearch {
       scratch.wipe()
       return scoreMatches(scratch, matched)
     }
-    const hitBy = (needed: number): Found => {
+    const hitBy = (needed: number, asked: readonly ScoredWord[]): Found => {
       const ranking = { needed, words: words.length, nameLength: this.#nameLength, ties }
       const ranked = rankHits(scratch, ranking)
-      return { ranked, slots: Bitset.of(ranked) }
+      const slots = Bitset.of(ranked)
+      return { ranked, slots, leftOut: wordsLeftOut(words, asked, { ranked, slots }) }
     }
     let matched: ScoredWord[] = []
     let reached: number[] = []
     for (const widely of [false, true]) {
       matched = scoredWords(words, matchWords(this.#lexicon, words, widely))
       reached = score(matched)
-      const found = hitBy(countNeeded(matched))
+      const found = hitBy(countNeeded(matched), matched)
       if (found.ranked.length > 0) return found
     }
     matched = ofSome(words, matched, reached)
     score(matched)
     const known = countNeeded(matched.filter((_, place) => reached[place]))
     for (let needed = countNeeded(matched); needed >= Math.max(1, known / 2); needed--) {
-      const found = hitBy(needed)
+      const found = hitBy(needed, matched)
       if (found.ranked.length > 0) return found
     }
     return NOTHING
+  }
+
+  /** The products that have this very code. */
+  byCode(code: string): readonly number[] {
+    return this.#codes.find(code).exact
+  }
+
+  /** Which products these words may mean, told word by word: for who must know sure from likely. */
+  match(words: readonly { word: Word; isLight: boolean }[]): { met: WordsMet[]; isAll: boolean } {
+    return this.#matcher.match(this.#lexicon, words, this.#nameLength.length)
   }
 
   /**
    * The query with its unknown words replaced by the nearest words of the catalog; undefined if that finds nothing.
    */
   didYouMean(query: string, popularity: Uint32Array): string | undefined {
-    const words = significant(query)
+    const { words: rest, measures } = readSearchMeasures(query)
+    const words = significant(rest)
     const spelled = words.map((word) =>
       matchWords(this.#lexicon, [word], false)[0]?.length ? word.shown : this.#nearest(word.stem),
     )
     const suggestion = spelled.filter((word) => word !== undefined).join(' ')
     if (suggestion === '' || suggestion === words.map(({ shown }) => shown).join(' '))
       return undefined
-    return this.find(suggestion, popularity)?.ranked.length ? suggestion : undefined
+    const whole = [suggestion, ...measures.map(({ label }) => label)].join(' ')
+    return this.find(whole, popularity)?.ranked.length ? whole : undefined
   }
 
   /** Calls back for each product that shares a word of this one's name, once per shared word. */
@@ -163,8 +220,21 @@ const namesWith = ({ postings }: Term) =>
 /** A suggestion may be further off than a typo that search corrects by itself: the shopper is asked. */
 const farthestSpelling = (word: string) => (word.length < 4 ? 1 : word.length < 8 ? 2 : 3)
 
+type Asked = {
+  words: readonly Word[]
+  measures: readonly Measure[]
+  /** What stands behind the last word that is searched for. */
+  unread: readonly string[]
+}
+
+const unreadOf = (query: string): string[] =>
+  wordsOf(query)
+    .slice(MAX_WORDS)
+    .filter(({ stem }) => !isFiller(stem))
+    .map(({ shown }) => shown)
+
 const significant = (query: string): Word[] => {
-  const words = wordsOf(query).slice(0, MOST_WORDS)
+  const words = wordsOf(query).slice(0, MAX_WORDS)
   const telling = words.filter(({ stem }) => !isFiller(stem))
   return telling.length > 0 ? telling : words
 }
@@ -175,59 +245,5 @@ const withCodes = ({ exact, begun, isCode }: CodeHits, byWords: () => Uint32Arra
     ? [...exact, ...begun, ...(exact.length > 0 ? [] : byWords())]
     : [...exact, ...byWords(), ...begun]
   const slots = new Set(ranked)
-  return { ranked: Uint32Array.from(slots), slots: Bitset.of(slots) }
-}
-
-const codesOf = ({ sku, variants = [] }: Product): string[] => [
-  sku,
-  ...variants.flatMap((variant) => [variant.sku, ...(variant.gtin ? [variant.gtin] : [])]),
-]
-
-const searchedText = (product: Product): string =>
-  [
-    product.name,
-    ...Object.values(namesOf(product)),
-    product.description,
-    ...Object.values(descriptionsOf(product)),
-    product.brand,
-    product.category,
-    product.material,
-    product.collection,
-    product.declarations?.countryOfOrigin,
-    ...(product.facts ?? []).map(textOfFact),
-    '',
-    ...product.colors,
-    '',
-    ...product.sizes,
-    '',
-    ...codesOf(product),
-  ].join('\n')
-
-/** Each word of a product by its stem, with the fields that contain it; and the number of words in its name. */
-const fieldsOfWords = (product: Product) => {
-  const found = new Map<string, { word: Word; fields: number }>()
-  const put = (words: readonly Word[], field: number) => {
-    for (const word of words) {
-      const known = found.get(word.stem)
-      if (known) known.fields |= field
-      else found.set(word.stem, { word, fields: field })
-    }
-  }
-  const putName = (text: string) => {
-    const name = wordsOf(text)
-    put(name, FIELD.name)
-    put(name.slice(0, 1), FIELD.first)
-    put(name.slice(headOf(name)).slice(0, 1), FIELD.head)
-  }
-  putName(product.name)
-  const nameLength = Math.min(255, found.size)
-  for (const name of Object.values(namesOf(product))) putName(name)
-  for (const label of [product.brand, product.category, product.material, product.collection])
-    put(wordsOf(label), FIELD.label)
-  put(wordsOf(product.description), FIELD.description)
-  for (const text of Object.values(descriptionsOf(product))) put(wordsOf(text), FIELD.description)
-  put(wordsOf(product.declarations?.countryOfOrigin ?? ''), FIELD.description)
-  for (const fact of product.facts ?? []) put(wordsOf(textOfFact(fact)), FIELD.description)
-  for (const choice of [...product.colors, ...product.sizes]) put(wordsOf(choice), FIELD.choice)
-  return { found, nameLength }
+  return { ranked: Uint32Array.from(slots), slots: Bitset.of(slots), leftOut: [] }
 }

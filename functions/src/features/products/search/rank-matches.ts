@@ -1,4 +1,4 @@
-import { GRADES, MOST_POINTS, POINTS } from './grades.ts'
+import { GRADES, MAX_POINTS, POINTS } from './grades.ts'
 import type { Match } from './meanings.ts'
 import { FIELD } from './postings.ts'
 
@@ -94,7 +94,7 @@ export const rankHits = (
   { total, hits, inName }: Scratch,
   { needed, words, nameLength, ties }: Ranking,
 ): Uint32Array => {
-  const most = words * MOST_POINTS + COVERAGE + WHOLE_NAME
+  const most = words * MAX_POINTS + COVERAGE + WHOLE_NAME
   const starts = new Uint32Array(most + 2)
   const scoreOf = (slot: number): number => {
     const named = inName[slot] ?? 0

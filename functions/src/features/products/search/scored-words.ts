@@ -4,9 +4,9 @@ import type { ScoredWord } from './rank-matches.ts'
 import { isNumber, isPackaging } from './words.ts'
 import type { Word } from './words.ts'
 
-/** Of a word that need not be met. */
+/** The share of points that an optional word counts. */
 const OPTIONAL_SHARE = 0.3
-/** Of the points of the most common word. */
+/** The share of points that the most common word counts. */
 const COMMON_SHARE = 0.7
 
 /** How many words a product must have to have all that count. */

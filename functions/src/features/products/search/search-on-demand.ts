@@ -1,4 +1,5 @@
 import type { Product } from '@bartan/contract/products/schema'
+import type { Synonym } from '@bartan/contract/settings/settings'
 import { ProductSearch } from './product-search.ts'
 
 /**
@@ -9,10 +10,12 @@ export class SearchOnDemand {
   /** Bounded by the catalog. */
   readonly #unread = new Map<number, Product>()
   #search: ProductSearch | undefined
+  #synonyms: readonly Synonym[] = []
 
   get ready(): ProductSearch {
     if (this.#search) return this.#search
     this.#search = new ProductSearch()
+    this.#search.know(this.#synonyms)
     for (const [slot, product] of this.#unread) this.#search.add(slot, product)
     this.#unread.clear()
     return this.#search
@@ -31,6 +34,11 @@ export class SearchOnDemand {
   replace(slot: number, before: Product, after: Product): void {
     if (this.#search) this.#search.replace(slot, before, after)
     else this.#unread.set(slot, after)
+  }
+
+  know(synonyms: readonly Synonym[]): void {
+    this.#synonyms = synonyms
+    this.#search?.know(synonyms)
   }
 
   forgetRanking(): void {

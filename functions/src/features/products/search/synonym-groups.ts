@@ -1,6 +1,3 @@
-import { COLOR_WORDS } from './color-words.ts'
-import { USE_WORDS } from './use-words.ts'
-
 /**
  * Household words of Indian kitchens and bathrooms as shoppers type them: Hindi in Latin letters in its many
  * spellings, in Devanagari, and English. Plain data: to teach the search a word, add it here.
@@ -113,13 +110,24 @@ const BATH_AND_CLEANING: readonly SynonymGroup[] = [
   { same: ['tasla', 'chilamchi', 'tub', 'basin', 'तसला'] },
   { same: ['patla', 'pidha', 'peedha', 'chowki', 'stool', 'पटला', 'चौकी'] },
   { same: ['sabun', 'saabun', 'soap', 'साबुन'] },
-  { same: ['sabun dani', 'sabundani', 'soap dish', 'soap case', 'soap holder', 'साबुनदानी'] },
+  {
+    same: [
+      'sabun dani',
+      'sabundani',
+      'soap dish',
+      'soap case',
+      'soap holder',
+      'soap box',
+      'sabun dabba',
+      'साबुनदानी',
+    ],
+  },
   { same: ['toothbrush', 'tooth brush'] },
   { same: ['tauliya', 'toliya', 'towel', 'तौलिया'] },
   { same: ['khunti', 'hook', 'खूंटी'], also: ['hanger'] },
   { same: ['sheesha', 'shisha', 'aaina', 'aina', 'darpan', 'mirror', 'शीशा'] },
   { same: ['kanghi', 'kangha', 'comb', 'कंघी'] },
-  { same: ['jhadu', 'jhaadu', 'broom', 'झाड़ू'] },
+  { same: ['jhadu', 'jhaadu', 'jhaadoo', 'jhadoo', 'broom', 'झाड़ू'] },
   { same: ['pocha', 'ponchha', 'poncha', 'mop', 'पोछा'] },
   {
     same: ['kooda', 'kuda', 'kachra', 'kooda dan', 'kudadan', 'dustbin', 'bin', 'trash can', 'कूड़ा'],
@@ -158,11 +166,10 @@ const STUFFS: readonly SynonymGroup[] = [
   { same: ['fiber', 'fibre'] },
 ]
 
-export const SYNONYM_GROUPS: readonly SynonymGroup[] = [
+/** Of things and what they are made of; colors and uses have files of their own. */
+export const HOUSEHOLD_WORDS: readonly SynonymGroup[] = [
   ...KITCHEN,
   ...BATH_AND_CLEANING,
   ...CHILDREN,
   ...STUFFS,
-  ...COLOR_WORDS,
-  ...USE_WORDS,
 ]

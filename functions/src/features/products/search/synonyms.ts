@@ -1,7 +1,11 @@
-import { SYNONYM_GROUPS } from './synonym-groups.ts'
+import { COLOR_WORDS } from './color-words.ts'
+import { HOME_WORDS } from './home-words.ts'
+import { HOUSEHOLD_WORDS } from './synonym-groups.ts'
 import type { SynonymGroup } from './synonym-groups.ts'
+import { OCCASION_WORDS } from './occasion-words.ts'
 import { REGIONAL_WORDS } from './transliteration/regional-words.ts'
 import { isIndian } from './transliteration/transliterate.ts'
+import { USE_WORDS } from './use-words.ts'
 import { wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 
@@ -11,8 +15,8 @@ export type Phrase = readonly string[]
 /** `same` means the thing itself, `also` what it may also mean. */
 export type Synonyms = { same: readonly Phrase[]; also: readonly Phrase[] }
 
-const keyOf = (phrase: Phrase) => phrase.join(' ')
-const stemsOf = (text: string): Phrase => wordsOf(text).map(({ stem }) => stem)
+export const keyOf = (phrase: Phrase) => phrase.join(' ')
+export const stemsOf = (text: string): Phrase => wordsOf(text).map(({ stem }) => stem)
 
 /** Without repeats (Devanagari and Latin spellings can coincide), and without the phrase of this key. */
 const others = (phrases: readonly Phrase[], key: string): Phrase[] => {
@@ -36,10 +40,12 @@ const regionalWords = () =>
 const readGroups = (): readonly SynonymGroup[] => {
   const regional = regionalWords()
   return [
-    ...SYNONYM_GROUPS.map(({ same, ...group }) => ({
-      ...group,
-      same: [...same, ...same.flatMap((word) => regional.get(word) ?? [])],
-    })),
+    ...[...HOUSEHOLD_WORDS, ...HOME_WORDS, ...COLOR_WORDS, ...USE_WORDS, ...OCCASION_WORDS].map(
+      ({ same, ...group }) => ({
+        ...group,
+        same: [...same, ...same.flatMap((word) => regional.get(word) ?? [])],
+      }),
+    ),
     ...[...regional].map(([word, said]) => ({ same: [word, ...said] })),
   ]
 }
@@ -107,6 +113,9 @@ export const synonymsOf = (phrase: Phrase): Synonyms => table().of(phrase)
 
 /** Every single word that has synonyms: such a word is known even if the catalog does not contain it. */
 export const synonymWords = (): Iterable<Word> => table().words.values()
+
+/** The single word of this stem that has synonyms. */
+export const synonymWord = (stem: string): Word | undefined => table().words.get(stem)
 
 /** Words in the longest phrase that has synonyms. */
 export const longestPhrase = (): number => table().longest

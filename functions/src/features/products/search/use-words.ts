@@ -4,6 +4,9 @@ import type { SynonymGroup } from './synonym-groups.ts'
 export const USE_WORDS: readonly SynonymGroup[] = [
   { same: ['large', 'big', 'bada', 'badi', 'bade', 'बड़ा', 'बड़ी'] },
   { same: ['small', 'mini', 'chota', 'choti', 'chote', 'chhota', 'chhoti', 'chhote', 'छोटा'] },
+  { same: ['medium', 'madhyam', 'mediyam', 'मध्यम', 'मीडियम', 'मिडियम'] },
+  { same: ['single', 'singal', 'सिंगल'] },
+  { same: ['double', 'dabal', 'डबल'] },
   { same: ['litre', 'liter', 'ltr', 'lt', 'l', 'लीटर'] },
   { same: ['ml', 'mili', 'millilitre', 'milliliter', 'मिली'] },
   { same: ['kg', 'kgs', 'kilo', 'kilogram', 'किलो'] },

@@ -4,6 +4,7 @@ import type { Product, Variant } from '@bartan/contract/products/schema'
 import { summaryOf } from '@bartan/contract/products/variants'
 import type { CatalogEntry } from '../index/product-rows.ts'
 import { anEntry } from './household.ts'
+import { rupees } from '@bartan/contract/shared/money'
 
 /** Few values and few ids, so that filters overlap, prices tie and products are changed again and again. */
 const word = (...words: string[]) => fc.constantFrom(...words)
@@ -17,9 +18,16 @@ const product = fc.record({
   collection: word('Everyday', 'Festive', ''),
   colors: fc.array(word('Red', 'red ', 'Blue', 'Mint'), { maxLength: 3 }),
   sizes: fc.array(word('Small', 'Large', '10 inch', '9 inch'), { maxLength: 2 }),
-  price: fc.integer({ min: 1, max: 12 }).map((half) => half * 49.5),
+  price: fc.integer({ min: 1, max: 12 }).map((half) => rupees(half * 49.5)),
+  // Of all prices, none, an exact quarter or half of these is off.
+  originalPrice: fc.option(fc.constant(rupees(12 * 49.5)), { nil: undefined }),
   declarations: fc.option(
     word('India', 'india', 'China', 'Viet Nam', '').map((countryOfOrigin) => ({ countryOfOrigin })),
+    { nil: undefined },
+  ),
+  countInStock: fc.integer({ min: 0, max: 2 }),
+  rating: fc.option(
+    fc.integer({ min: 2, max: 10 }).map((half) => ({ average: half / 2, count: 1 })),
     { nil: undefined },
   ),
   createdAt: fc.integer({ min: 1, max: 4 }).map((day) => `2026-01-0${day}T00:00:00.000Z`),
@@ -30,7 +38,7 @@ const variant = fc.record({
   color: word('Red', 'red ', 'Blue', ''),
   size: word('Small', 'Large', '9 inch', ''),
   countInStock: fc.integer({ min: 0, max: 2 }),
-  price: fc.integer({ min: 1, max: 12 }).map((half) => half * 49.5),
+  price: fc.integer({ min: 1, max: 12 }).map((half) => rupees(half * 49.5)),
 }) satisfies fc.Arbitrary<Variant>
 
 const withVariants = (given: Partial<Product> & { _id: string }, variants: Variant[]) => {
@@ -59,6 +67,9 @@ export const arbitraryFilters = fc.record({
   countryOfOrigin: some('INDIA', 'viet nam'),
   minPrice: price,
   maxPrice: price,
+  inStock: maybe(fc.boolean()),
+  discount: maybe(fc.constantFrom(0, 25, 50)),
+  rating: maybe(fc.constantFrom(0, 3, 4.5)),
 })
 
 export const arbitrarySort = fc.constantFrom(...SORTS)

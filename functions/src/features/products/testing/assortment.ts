@@ -1,5 +1,6 @@
 import type { CatalogEntry } from '../index/product-rows.ts'
 import { anEntry } from './household.ts'
+import { rupees } from '@bartan/contract/shared/money'
 
 // What is searched for are words of these names, whatever a shop's own categories are called.
 const [KITCHEN, BATHROOM, KIDS] = ['Kitchen', 'Bathroom', 'Kids'] as const
@@ -100,7 +101,7 @@ const entriesOf = (category: string, rows: string, from: number): CatalogEntry[]
       return anEntry({
         _id,
         name,
-        price: Number(price),
+        price: rupees(Number(price)),
         material,
         brand,
         description,

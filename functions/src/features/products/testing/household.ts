@@ -2,6 +2,7 @@ import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { Category } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import type { CatalogEntry } from '../index/product-rows.ts'
+import { rupees } from '@bartan/contract/shared/money'
 
 const [KITCHEN, BATHROOM, KIDS] = CATEGORIES
 
@@ -9,7 +10,7 @@ const [KITCHEN, BATHROOM, KIDS] = CATEGORIES
 const aProduct = (given: Partial<Product> & { _id: string }): Product => ({
   name: `Product ${given._id}`,
   description: '',
-  price: 100,
+  price: rupees(100),
   countInStock: 10,
   sku: `SKU-${given._id}`,
   category: KITCHEN,
@@ -113,7 +114,7 @@ export const HOUSEHOLD: CatalogEntry[] = ROWS.map(
       collection: category === KIDS ? 'Little Ones' : 'Everyday',
       colors: category === KIDS ? ['Pink', 'Blue'] : ['Gray'],
       sizes: ['Small', 'Large'],
-      price: 50 + place * 15,
+      price: rupees(50 + place * 15),
       createdAt: new Date(Date.UTC(2026, 0, 1 + place)).toISOString(),
     }),
 )

@@ -30,6 +30,14 @@ const pricesOf = ({ price, variants = [] }: Product): number[] => {
   return (inStock.length > 0 ? inStock : variants).map((variant) => variant.price)
 }
 
+const percentOff = ({ price, originalPrice }: Pick<Product, 'price' | 'originalPrice'>): number =>
+  originalPrice === undefined ? 0 : 100 - (100 * price) / originalPrice
+
+const hasFigures = (product: Product, { inStock, discount = 0, rating }: ProductFilters): boolean =>
+  (!inStock || product.countInStock > 0) &&
+  (product.variants ?? [product]).some((one) => percentOff(one) >= discount) &&
+  (rating === undefined || (product.rating !== undefined && product.rating.average >= rating))
+
 const originOf = (product: Product): string => product.declarations?.countryOfOrigin ?? ''
 
 const passes = (product: Product, filters: ProductFilters): boolean =>
@@ -38,6 +46,7 @@ const passes = (product: Product, filters: ProductFilters): boolean =>
     anyOf([filters.collection, ...filters.collection.split(',')], [product.collection])) &&
   anyOf(filters.category, [product.category]) &&
   comesIn(product, filters) &&
+  hasFigures(product, filters) &&
   anyOf(filters.material, [product.material]) &&
   anyOf(filters.brand, [product.brand]) &&
   anyOf(filters.countryOfOrigin, [originOf(product)]) &&

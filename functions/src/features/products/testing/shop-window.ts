@@ -1,12 +1,10 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import type { aProduct } from '#testing/builders.ts'
+import type { GivenProduct } from '#testing/builders.ts'
 
 const [, BATHROOM, KIDS] = CATEGORIES
 
-type Given = NonNullable<Parameters<typeof aProduct>[0]>
-
 /** Eight products that every filter tells apart. Prices in rupees. */
-export const WINDOW: Given[] = [
+export const WINDOW: GivenProduct[] = [
   {
     name: 'Steel Bottle',
     price: 250,

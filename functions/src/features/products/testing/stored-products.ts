@@ -1,7 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore'
-import type { ProductDocument } from '#database/documents.ts'
+import type { ProductDocument } from '#database/product-documents.ts'
 import { aProduct } from '#testing/builders.ts'
 import type { CatalogCopy, CatalogSource, ReadProduct } from '../replica/catalog-source.ts'
+import type { GivenProduct } from '#testing/builders.ts'
+import { paise } from '@bartan/contract/shared/money'
 
 /** How many microseconds pass with every write. */
 const STEP = 1_000_000
@@ -20,7 +22,7 @@ export class StoredProducts implements CatalogSource {
   #copy: (CatalogCopy & { count: number }) | undefined
   #now = 1_700_000_000_000_000
 
-  write(id: string, given: Parameters<typeof aProduct>[0] = {}): void {
+  write(id: string, given: GivenProduct = {}): void {
     this.#put(id, { ...aProduct({ name: id, ...given }), deletedAt: null })
   }
 
@@ -31,7 +33,7 @@ export class StoredProducts implements CatalogSource {
 
   /** What an edit by hand could leave behind. */
   spoil(id: string): void {
-    this.#put(id, { ...aProduct(), price: 'cheap' as unknown as number, deletedAt: null })
+    this.#put(id, { ...aProduct(), price: paise('cheap' as unknown as number), deletedAt: null })
   }
 
   liveIds(): string[] {

@@ -1,15 +1,15 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import type { Role } from '@bartan/contract/users/roles'
-import type { Account } from '@bartan/contract/users/admin-endpoints'
+import type { Role } from '@bartan/contract/shared/roles'
+import type { Account } from '@bartan/contract/admin-users/endpoints'
 import type { Database } from '#database/collections.ts'
 import type { UserDocument } from '#database/documents.ts'
 import type { Connect } from '#database/connect.ts'
 import { cursorAt, orderedBehind } from '#database/list-cursor.ts'
-import type { ListOrder, PageWish } from '#database/list-cursor.ts'
+import type { ListOrder, PageQuery } from '#database/list-cursor.ts'
 import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
 import { prefixesOf } from './admin-user-list.ts'
 import type { UserFilter, UserPrefix } from './admin-user-list.ts'
-import { toUser } from '../users.repository.ts'
+import { toUser } from '#database/to-user.ts'
 
 /** Sorts after every letter. */
 const LAST_LETTER = '\uf8ff'
@@ -85,7 +85,7 @@ export const adminUserListRepository = (connect: Connect) => {
      * A page of the list without one account, and the number of all, that one among them. Reads what is skipped (it
      * would be billed anyway), the page and two documents more, plus one read per thousand counted.
      */
-    list: async (filter: UserFilter, { cursor, skip, limit }: PageWish, without: string) => {
+    list: async (filter: UserFilter, { cursor, skip, limit }: PageQuery, without: string) => {
       const queries = queriesFrom(await connect(), filter, cursor)
       const [found, total] = await Promise.all([readFrom(queries, skip + limit + 2), count(filter)])
       const others = found.filter(({ document }) => document.id !== without)

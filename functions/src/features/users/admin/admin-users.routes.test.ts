@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { PASSWORD, startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { asPhone } from '@bartan/contract/users/rules'
 
 let shop: TestShop
 let admin: Account
@@ -33,10 +34,18 @@ const traceOf = async (id: string) => {
 describe('the list of users', () => {
   it('has all accounts but the admin’s own, newest first, found and paged', async () => {
     const own = await startOwnTestShop()
-    const owner = await own.saveUser({ role: 'admin', name: 'Asha Owner', phone: '6333333333' })
-    const ravi = await own.saveUser({ name: 'Ravi Kumar', phone: '6111111111' })
-    const mina = await own.saveUser({ name: 'Mina Das', phone: '6122222222' })
-    const asha = await own.saveUser({ name: 'Asha Rao', role: 'admin', phone: '6344444444' })
+    const owner = await own.saveUser({
+      role: 'admin',
+      name: 'Asha Owner',
+      phone: asPhone('6333333333'),
+    })
+    const ravi = await own.saveUser({ name: 'Ravi Kumar', phone: asPhone('6111111111') })
+    const mina = await own.saveUser({ name: 'Mina Das', phone: asPhone('6122222222') })
+    const asha = await own.saveUser({
+      name: 'Asha Rao',
+      role: 'admin',
+      phone: asPhone('6344444444'),
+    })
     const list = async (query: string) => {
       const { status, body, headers } = await own.as(owner).get(`${USERS}${query}`)
       expect({ status, body }).toMatchObject({ status: 200 })

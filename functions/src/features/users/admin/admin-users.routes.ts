@@ -6,24 +6,26 @@ import {
   getUser,
   listUsers,
   resetPassword,
-} from '@bartan/contract/users/admin-endpoints'
+} from '@bartan/contract/admin-users/endpoints'
+import { inviteStaff } from '@bartan/contract/admin-users/invitation-endpoints'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { User } from '@bartan/contract/users/schema'
 import { handle } from '#http/framework/route.ts'
-import { tellPages } from '#http/reply/tell-pages.ts'
+import { setPagingHeaders } from '#http/reply/paging-headers.ts'
 import type { AdminUsersService } from './admin-users.service.ts'
 
 export const adminUserRoutes = (users: AdminUsersService) => [
   handle(listUsers, async ({ query: { search, role, ...wish }, caller, req, res }) => {
     const { limit = ADMIN_LIST_LIMIT, page } = wish
     const { users: list, ...paging } = await users.list({ search, role, ...wish, limit }, caller)
-    tellPages(req, res, { ...paging, page, limit })
+    setPagingHeaders(req, res, { ...paging, page, limit })
     return list
   }),
   handle(getUser, ({ params }) => users.open(params.id)),
   handle(addUser, async ({ body, caller }) => ({ user: await users.add(body, caller) }), {
     again: (added: { user: User }) => added,
   }),
+  handle(inviteStaff, ({ body, caller }) => users.invite(body, caller), { isSecret: true }),
   handle(changeUser, ({ params, body: { email, ...change }, body, caller }) =>
     users.change(
       params.id,

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Role } from '@bartan/contract/users/roles'
+import type { Role } from '@bartan/contract/shared/roles'
 import type { User } from '@bartan/contract/users/schema'
 import { MovableClock, RecordingLog } from '#testing/fakes.ts'
 import { adminUsersService } from './admin-users.service.ts'
+import { asPhone } from '@bartan/contract/users/rules'
 
 // The real services can't be made to fail half-way, so they are replaced here.
 
-const owner: User = { _id: 'owner', name: 'Owner', phone: '6000000000', role: 'admin' }
-const asha: User = { _id: 'asha', name: 'Asha', phone: '6111111111', role: 'admin' }
+const owner: User = { _id: 'owner', name: 'Owner', phone: asPhone('6000000000'), role: 'admin' }
+const asha: User = { _id: 'asha', name: 'Asha', phone: asPhone('6111111111'), role: 'admin' }
 
 let account: { role: Role; exists: boolean }
 let record: User | undefined
@@ -34,12 +35,11 @@ const service = () =>
       find: async () => record,
       open: async () => record,
       isPhoneTaken: async () => false,
-      remove: async () => {
-        record = undefined
-      },
     },
     list: async () => ({ users: [], total: 0, next: undefined }),
+    siteUrl: 'http://shop.test',
     transact: async () => {
+      if (failing.has('answer')) record = { ...asha, role: 'customer' }
       throw new Error('transact failed')
     },
     replaceCredentials: async () => 1,
@@ -61,9 +61,18 @@ beforeEach(() => {
 
 describe('half a failure leaves nothing', () => {
   it('of a change, when its record fails', async () => {
-    const change = { phone: '6222222222', role: 'customer' as const }
+    const change = { phone: asPhone('6222222222'), role: 'customer' as const }
     await expect(service().change('asha', change, owner)).rejects.toThrow('transact failed')
     expect(account).toEqual({ role: 'admin', exists: true })
     expect(record).toEqual(asha)
+  })
+
+  it('of a change that was made although its answer was lost', async () => {
+    failing.add('answer')
+    await expect(service().change('asha', { role: 'customer' }, owner)).rejects.toThrow(
+      'transact failed',
+    )
+    expect(record?.role).toBe('customer')
+    expect(account.role).toBe('customer')
   })
 })

@@ -1,6 +1,6 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import type { Role } from '@bartan/contract/users/roles'
-import type { Account, OpenedUser } from '@bartan/contract/users/admin-endpoints'
+import type { Role } from '@bartan/contract/shared/roles'
+import type { Account, OpenedUser } from '@bartan/contract/admin-users/endpoints'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
@@ -16,20 +16,23 @@ import type { UserChange } from './change-account.ts'
 import type { EraseAccount } from '../erasing/erase-account.ts'
 import { openAccount } from '../open-account.ts'
 import type { OpenAccountPorts } from '../open-account.ts'
+import { inviteStaff } from './invite-staff.ts'
 import { notFound, resetPassword } from '../passwords/admin-password.ts'
 import type { ResetPasswordPorts } from '../passwords/admin-password.ts'
+import type { Rupees } from '@bartan/contract/shared/money'
+import type { Phone } from '@bartan/contract/users/rules'
 
 type OrderFigures = {
   total: number
   byStatus: Record<OrderStatus, number>
-  cash: { collected: number }
+  cash: { collected: Rupees }
 }
 
 export type AdminUsersPorts = {
   accounts: OpenAccountPorts['accounts'] & {
     setRole: (uid: string, role: Role) => Promise<void>
   }
-  users: Pick<OpenAccountPorts['users'], 'isPhoneTaken' | 'remove'> & {
+  users: Pick<OpenAccountPorts['users'], 'isPhoneTaken'> & {
     find(uid: string): Promise<User | undefined>
     open(uid: string): Promise<OpenedUser | undefined>
   }
@@ -45,41 +48,45 @@ export type AdminUsersPorts = {
   erasing: EraseAccount
   /** Mails a new address the link that confirms it. */
   announceEmail: (user: { _id: string; email?: string }) => Promise<void>
+  siteUrl: string
   clock: Clock
   log: Log
 }
 
-type NewUser = { name: string; phone: string; password: string; email?: string; role: Role }
+type NewUser = { name: string; phone: Phone; password: string; email?: string; role: Role }
 type Paging = { limit: number; page?: number | undefined; cursor?: string | undefined }
 
 export const adminUsersService = (ports: AdminUsersPorts) => {
   const { accounts, users, transact, log } = ports
   const open = openAccount({ accounts, users, transact })
 
-  /** Undoes steps, latest first, and goes on if one of them fails. */
-  const takeBack = async (steps: (() => Promise<unknown>)[]): Promise<void> => {
-    for (const step of steps.toReversed())
-      await step().catch((cause: unknown) =>
-        log.error('A half-made change of an account is left', { cause: String(cause) }),
-      )
+  /** Called after a failure too: the commit may have been made although its answer was lost. */
+  const tellRecorded = async (id: string): Promise<void> => {
+    const recorded = await users.find(id)
+    if (recorded) await accounts.setRole(id, recorded.role)
   }
 
   /**
-   * Tells Firebase Authentication a new role; returns the steps that undo it. Phones are not its business. Whose sessions end
-   * is decided with the record alone (its generation): an end that Firebase was told of could not be undone, and of two
-   * admins who demote each other the one who stays would be logged out, too.
+   * Tells Firebase Authentication a new role, and the one that is recorded if the change fails. Phones are not its
+   * business.
+   * Whose sessions end is decided with the record alone (its generation): an end that Firebase was told of could not be
+   * undone, and of two admins who demote each other the one who stays would be logged out, too.
    */
-  const tellFirebase = async (before: User, { role }: UserChange) => {
-    const back: (() => Promise<unknown>)[] = []
-    if (role === undefined || role === before.role) return back
-    back.push(() => accounts.setRole(before._id, before.role))
+  const withRoleTold = async <T>(
+    before: User,
+    { role }: UserChange,
+    change: () => Promise<T>,
+  ): Promise<T> => {
+    if (role === undefined || role === before.role) return change()
     try {
       await accounts.setRole(before._id, role)
+      return await change()
     } catch (error) {
-      await takeBack(back)
+      await tellRecorded(before._id).catch((cause: unknown) =>
+        log.error('A half-made change of an account is left', { cause: String(cause) }),
+      )
       throw error
     }
-    return back
   }
 
   return {
@@ -118,8 +125,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       refuseStale(from, before)
       if (id === by._id && change.role !== undefined && change.role !== before.role)
         throw new AppError('conflict', reason('own_role'))
-      const back = await tellFirebase(before, change)
-      try {
+      return withRoleTold(before, change, async () => {
         const changed = await transact([], async (unit, keep) => {
           const account = await findForAdmin(unit, id, by)
           if (!account) throw notFound()
@@ -128,10 +134,7 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
         })
         if (changed.user.email !== before.email) await ports.announceEmail(changed.user)
         return changed
-      } catch (error) {
-        await takeBack(back)
-        throw error
-      }
+      })
     },
 
     remove: async (id: string, by: Caller): Promise<void> => {
@@ -140,6 +143,8 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
     },
 
     resetPassword: resetPassword(ports),
+
+    invite: inviteStaff(ports),
 
     blockCashOnDelivery: blockCashOnDelivery(ports),
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
+import { asPhone } from '@bartan/contract/users/rules'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -21,5 +22,5 @@ it('opens the admin area to the account of a phone, and leaves a trace', async (
 })
 
 it('finds nobody by an unknown phone', async () => {
-  expect(await shop.shop.admin.appointAdmin(shop.newPhone())).toBeUndefined()
+  expect(await shop.shop.admin.appointAdmin(asPhone(shop.newPhone()))).toBeUndefined()
 })

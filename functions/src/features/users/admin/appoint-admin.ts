@@ -1,28 +1,30 @@
-import type { Role } from '@bartan/contract/users/roles'
+import type { Role } from '@bartan/contract/shared/roles'
 import type { User } from '@bartan/contract/users/schema'
 import type { Caller } from '#domain/caller.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { AccountUnit } from '../account-unit.repository.ts'
 import { changeAccount } from './change-account.ts'
+import type { Phone } from '@bartan/contract/users/rules'
+import { NO_PHONE } from '@bartan/contract/users/rules'
 
 type Ports = {
   accounts: { setRole: (uid: string, role: Role) => Promise<void> }
-  users: { findByPhone: (phone: string) => Promise<User | undefined> }
+  users: { findByPhone: (phone: Phone) => Promise<User | undefined> }
   transact: Transact<AccountUnit>
 }
 
-/** The actor in the audit trail: whoever has access to the project. */
+/** Named in the audit trail: somebody with access to the project. */
 const COMMAND_LINE: Caller = {
   _id: 'command-line',
   name: 'npm run admin',
-  phone: '',
+  phone: NO_PHONE,
   role: 'admin',
 }
 
-/** Makes the first admin, whom nobody in the shop could appoint; undefined if nobody has the phone. */
+/** Makes the first admin; undefined if no account has the phone. */
 export const appointAdmin =
   ({ accounts, users, transact }: Ports) =>
-  async (phone: string): Promise<{ user: User; wasAdmin: boolean } | undefined> => {
+  async (phone: Phone): Promise<{ user: User; wasAdmin: boolean } | undefined> => {
     const before = await users.findByPhone(phone)
     if (!before) return undefined
     await accounts.setRole(before._id, 'admin')

@@ -1,4 +1,4 @@
-import type { OpenedUser } from '@bartan/contract/users/admin-endpoints'
+import type { OpenedUser } from '@bartan/contract/admin-users/endpoints'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { Transact } from '#domain/transact.ts'
@@ -17,7 +17,7 @@ const wordsOf = (block: { reason: string } | null | undefined) => ({
 })
 
 /**
- * Stops an account from checking out with cash on delivery, or lets it again (docs/decisions/0079-blocked-for-cash-on-delivery.md).
+ * Stops an account from checking out with cash on delivery, or lets it again (docs/decisions/0014-limits-and-whom-they-count.md).
  * Repeated, or asked for by two admins at once, it is done and recorded once.
  */
 export const blockCashOnDelivery =

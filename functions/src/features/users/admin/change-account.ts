@@ -1,4 +1,4 @@
-import type { Role } from '@bartan/contract/users/roles'
+import type { Role } from '@bartan/contract/shared/roles'
 import type { Profile } from '@bartan/contract/users/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
@@ -7,8 +7,9 @@ import { fieldChanges } from '#domain/field-changes.ts'
 import type { AccountUnit, StoredAccount } from '../account-unit.repository.ts'
 import { factsOf, phoneTaken } from '../open-account.ts'
 import { oldCredentials } from '../passwords/credentials.ts'
+import type { Phone } from '@bartan/contract/users/rules'
 
-export type UserChange = { name?: string; phone?: string; email?: string | null; role?: Role }
+export type UserChange = { name?: string; phone?: Phone; email?: string | null; role?: Role }
 
 /**
  * The account, for an admin who still is one. Reads the admin's own account in the transaction of the write, so that
@@ -38,7 +39,7 @@ export const refuseStale = (from: Role | undefined, { role }: { role: Role }): v
 const movePhone = async (
   unit: AccountUnit,
   { user: before }: StoredAccount,
-  phone: string,
+  phone: Phone,
 ): Promise<void> => {
   const { _id: uid } = before
   const entry = await unit.entryOf(before.phone)
@@ -69,7 +70,9 @@ export const changeAccount = async (
   const { id, user: before } = account
   const { email = before.email, ...rest } = change
   const after = { ...before, ...rest, email: email ?? undefined }
-  const changes = fieldChanges(factsOf(before), factsOf(after))
+  // A role of a later version counts as customer's, and may be made one.
+  const stored = { ...factsOf(before), role: account.document.role }
+  const changes = fieldChanges(stored, factsOf(after))
   if (Object.keys(changes).length === 0) return before
   if (after.phone !== before.phone) await movePhone(unit, account, after.phone)
   const consequent = consequences(account, change)

@@ -98,3 +98,95 @@ it('of two admins who demote each other at once leaves one', async () => {
   const left = await own.database.users.where('role', '==', 'admin').get()
   expect(left.size).toBe(1)
 })
+
+it.each([
+  ['packer', '/api/admin/orders', '/api/admin/products'],
+  ['catalogue', '/api/admin/products', '/api/admin/orders'],
+  ['accounts', '/api/admin/cash?from=2026-01-01&to=2026-01-02', '/api/admin/products'],
+])('gives %s what is theirs with the next call, and takes the rest', async (role, own, other) => {
+  const asha = await shop.saveUser()
+  const statuses = async () => [
+    (await shop.as(asha).get(own)).status,
+    (await shop.as(asha).get(other)).status,
+  ]
+  expect(await statuses()).toEqual([403, 403])
+  expect(await shop.as(admin).put(pathOf(asha), { role })).toMatchObject({
+    status: 200,
+    body: { user: { role } },
+  })
+  expect(await statuses()).toEqual([200, 403])
+})
+
+it('moves somebody from one desk to another with the next call', async () => {
+  const ravi = await shop.saveUser({ role: 'packer' })
+  await shop.as(admin).put(pathOf(ravi), { role: 'catalogue' })
+  expect((await shop.as(ravi).get('/api/admin/orders')).status).toBe(403)
+  expect((await shop.as(ravi).get('/api/admin/products')).status).toBe(200)
+})
+
+it('gives no rights for a role that only a later version knows', async () => {
+  const ravi = await shop.saveUser({ role: 'packer' })
+  await shop.database.users.doc(ravi._id).update({ role: 'auditor' as 'packer' })
+  expect((await shop.as(ravi).get('/api/users/profile')).status).toBe(200)
+  for (const path of ['orders', 'products', 'users', 'cash?from=2026-01-01&to=2026-01-02'])
+    expect((await shop.as(ravi).get(`/api/admin/${path}`)).status).toBe(403)
+  await shop.as(admin).put(pathOf(ravi), { role: 'customer' })
+  expect((await shop.database.users.doc(ravi._id).get()).data()?.role).toBe('customer')
+})
+
+const INVITE = '/api/admin/invitations'
+const confirm = (link: string, newPassword = 'Fresh@9876') =>
+  shop.post('/api/users/password-reset/confirm', {
+    token: new URL(link).searchParams.get('token'),
+    newPassword,
+  })
+
+describe('an invitation', () => {
+  it('is a link by which somebody new chooses a password, once, and works at once', async () => {
+    const phone = shop.newPhone()
+    const { status, body } = await shop
+      .as(admin)
+      .post(INVITE, { name: 'Ravi', phone, role: 'packer' })
+    expect([status, body.user.role]).toEqual([201, 'packer'])
+    const hours = (Date.parse(body.expiresAt) - shop.clock.now().getTime()) / 3_600_000
+    expect(hours).toBeCloseTo(72, 1)
+    // Until then nobody has the password.
+    expect((await login(phone)).status).toBe(401)
+    const again = await shop.as(admin).post(INVITE, { name: 'Ravi', phone, role: 'packer' })
+    expect((await confirm(body.link)).body.code).toBe('link_over')
+    const chosen = await confirm(again.body.link)
+    expect((await shop.as(chosen.body).get('/api/admin/orders')).status).toBe(200)
+    expect((await shop.as(chosen.body).get(USERS)).status).toBe(403)
+    expect((await confirm(again.body.link)).status).toBe(410)
+    const known = { name: 'Ravi', phone, role: 'packer' }
+    expect((await shop.as(admin).post(INVITE, known)).body.code).toBe('phone_taken')
+    await shop.as(admin).put(pathOf(again.body.user), { role: 'customer' })
+    expect((await shop.as(chosen.body).get('/api/admin/orders')).status).toBe(401)
+  })
+
+  it('takes no account over, and is over after 72 hours', async () => {
+    const asha = await shop.saveUser()
+    const taken = { name: 'Asha', phone: asha.phone, role: 'accounts' }
+    expect(await shop.as(admin).post(INVITE, taken)).toMatchObject({
+      status: 409,
+      body: { code: 'phone_taken', fields: { phone: expect.any(String) } },
+    })
+    expect((await login(asha.phone)).status).toBe(200)
+    const bad = { name: 'Mina', phone: shop.newPhone(), role: 'customer' }
+    expect((await shop.as(admin).post(INVITE, bad)).body.fields).toHaveProperty('role')
+    const mina = await shop.as(admin).post(INVITE, { ...bad, role: 'accounts' })
+    shop.clock.pass({ minutes: 72 * 60 })
+    expect((await confirm(mina.body.link)).body.code).toBe('link_over')
+  })
+})
+
+it('shows what one person did', async () => {
+  const keeper = await shop.saveUser({ role: 'catalogue' })
+  const productId = await shop.saveProduct({ price: 100 })
+  await shop.as(keeper).put(`/api/products/${productId}`, { price: 90 })
+  await shop.as(admin).put(`/api/products/${productId}`, { price: 95 })
+  const { body } = await shop.as(admin).get(`/api/admin/audit?by=${keeper._id}`)
+  expect(body).toMatchObject([
+    { action: 'product.changed', by: { _id: keeper._id }, changes: { price: { to: 90 } } },
+  ])
+})

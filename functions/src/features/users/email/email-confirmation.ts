@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { canonicalEmail, emailKey } from '#domain/hashed-ids.ts'
 import type { Transact } from '#domain/transact.ts'
-import type { AccountUnit } from '../account-unit.repository.ts'
+import type { AccountUnit, StoredAccount } from '../account-unit.repository.ts'
 
 type LinkOutcome = 'sent' | 'no address' | 'confirmed already' | 'too many'
 
@@ -19,19 +19,29 @@ type Ports = {
 }
 
 export const emailConfirmation = ({ transact, siteUrl, clock, log }: Ports) => {
-  /** Mails the account's address, as it is now, a link. */
-  const sendLink = (uid: string): Promise<LinkOutcome> =>
-    transact([], async (unit) => {
+  const mailTo = async (
+    unit: AccountUnit,
+    { user, document }: StoredAccount,
+  ): Promise<LinkOutcome> => {
+    if (!user.email) return 'no address'
+    const to = canonicalEmail(user.email)
+    if (document.confirmedEmail === to) return 'confirmed already'
+    return (await unit.mailLink(user, { to, siteUrl, at: clock.now() })) ? 'sent' : 'too many'
+  }
+
+  /** Mails the account's address, as it is now, a link. `reply`: what its owner, who asked for it, is answered. */
+  const sendLink = (uid: string, reply?: PlainReason): Promise<LinkOutcome> =>
+    transact([], async (unit, keep) => {
       const account = await unit.find(uid)
-      if (!account?.user.email) return 'no address'
-      const to = canonicalEmail(account.user.email)
-      if (account.document.confirmedEmail === to) return 'confirmed already'
-      return (await unit.mailLink(account.user, { to, siteUrl, at: clock.now() }))
-        ? 'sent'
-        : 'too many'
+      const outcome = account ? await mailTo(unit, account) : 'no address'
+      if (outcome === 'sent' && reply) keep.reply(reply)
+      return outcome
     })
 
   return {
+    /** In the transaction that gives an account its address. */
+    mailTo,
+
     /**
      * After an account has got an address. The account is complete without the mail, so that whatever goes wrong here is
      * only logged: the link can be asked for again.
@@ -44,7 +54,8 @@ export const emailConfirmation = ({ transact, siteUrl, clock, log }: Ports) => {
     },
 
     sendAgain: async (uid: string): Promise<PlainReason> => {
-      switch (await sendLink(uid)) {
+      const sent = reason('email_link_sent')
+      switch (await sendLink(uid, sent)) {
         case 'no address':
           throw new AppError('conflict', reason('email_missing'))
         case 'too many': {
@@ -56,7 +67,7 @@ export const emailConfirmation = ({ transact, siteUrl, clock, log }: Ports) => {
         case 'confirmed already':
           return reason('email_confirmed')
         case 'sent':
-          return reason('email_link_sent')
+          return sent
       }
     },
 
@@ -75,6 +86,8 @@ export const emailConfirmation = ({ transact, siteUrl, clock, log }: Ports) => {
         if (link.usedAt) return undefined
         unit.useLink(used)
         unit.update(account.id, { confirmedEmail })
+        // From now on a link can be mailed.
+        unit.removeResetRequest(account.id)
         return reason('email_confirmed')
       })
     },

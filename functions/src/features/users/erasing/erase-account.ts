@@ -13,9 +13,8 @@ import type { CheckPassword } from '../passwords/check-password.ts'
 type Ports = {
   accounts: { remove: (uid: string) => Promise<void> }
   erasures: {
-    /** Erases the traces of who is noted (docs/decisions/0013-account-deletion.md). Safe to repeat. */
+    /** Erases the traces of the noted account (docs/decisions/0013-account-deletion.md). Safe to repeat. */
     erase: (userId: string) => Promise<void>
-    /** Removes the note. */
     done: (userId: string) => Promise<void>
     unfinished: (limit: number) => Promise<string[]>
   }
@@ -27,7 +26,8 @@ type Ports = {
 const FEW = 5
 
 /**
- * Ends the account and notes, in the same transaction, that its traces are still to be erased. False if there is neither
+ * Ends the account and notes, in the same transaction, that its traces are still to be erased. False if there is
+ * neither
  * such an account nor such a note.
  */
 const begin = async (unit: AccountUnit, userId: string, by?: Caller): Promise<boolean> => {

@@ -26,19 +26,22 @@ const eraseAddress = async (database: Database, email: string): Promise<void> =>
   await deleteAll(database, database.mail.where('to', 'array-contains', email))
 }
 
-/** What is the person's alone, and nobody has to keep. */
+/** What is the person's alone, and no law wants kept. */
 export const eraseDocuments = async (
   database: Database,
   userId: string,
   { phone, confirmedEmail }: ErasureDocument,
 ): Promise<void> => {
   const { carts, wishlists, checkouts, mail, confirmations, waitingPhones, keptAnswers } = database
+  const { passwordRequests, passwordLinks } = database
   // A call under way may have written them again.
-  for (const collection of [carts, wishlists]) await collection.doc(userId).delete()
+  for (const collection of [carts, wishlists, passwordRequests])
+    await collection.doc(userId).delete()
   await deleteAll(database, checkouts.where('userId', '==', userId))
   await deleteAll(database, keptAnswers.where('userId', '==', userId))
   await deleteAll(database, mail.where('about', '==', userId))
   await deleteAll(database, confirmations.where('subject', '==', userId))
+  await deleteAll(database, passwordLinks.where('userId', '==', userId))
   await database.phoneFacts.doc(phone).delete()
   await deleteAll(database, waitingPhones.where('phone', '==', phone))
   if (confirmedEmail) await eraseAddress(database, confirmedEmail)

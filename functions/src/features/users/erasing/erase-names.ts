@@ -1,3 +1,5 @@
+import { parseImageUrl } from '@bartan/contract/images/rules'
+import type { ImageName } from '@bartan/contract/images/rules'
 import type { Query } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { AuditDocument, ErasureDocument } from '#database/documents.ts'
@@ -46,14 +48,24 @@ export const eraseFromAudit = async (
   }))
 }
 
-/** The text of a review stays, its author's name goes. */
+/** The text of a review stays, its author's name and pictures go. Returns the pictures, whose files are to go. */
 export const eraseFromReviews = async (
-  { firestore, reviews }: Database,
+  { firestore, reviews, reviewPhotos }: Database,
   userId: string,
-): Promise<void> => {
+): Promise<ImageName[]> => {
   for await (const page of pagesOf(reviews.where('userId', '==', userId).select())) {
     const batch = firestore.batch()
-    for (const review of page) batch.update(review.ref, { userId: null, author: '' })
+    for (const review of page) batch.update(review.ref, { userId: null, author: '', photos: [] })
     await batch.commit()
   }
+  const names: ImageName[] = []
+  for await (const page of pagesOf(reviewPhotos.where('userId', '==', userId))) {
+    const batch = firestore.batch()
+    for (const sent of page) {
+      names.push(...sent.data().urls.flatMap((url) => parseImageUrl(url) ?? []))
+      batch.delete(sent.ref)
+    }
+    await batch.commit()
+  }
+  return names
 }

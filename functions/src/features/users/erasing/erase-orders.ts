@@ -1,5 +1,5 @@
 import type { Database } from '#database/collections.ts'
-import type { OrderDocument } from '#database/documents.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
 import { pagesOf } from '#database/pages-of.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { updateOrder } from '#domain/orders/write-order.repository.ts'

@@ -1,13 +1,15 @@
+import type { ImageName } from '@bartan/contract/images/rules'
 import type { Connect } from '#database/connect.ts'
 import { eraseDocuments } from './erase-documents.ts'
 import { eraseFromAudit, eraseFromReviews } from './erase-names.ts'
 import { eraseFromOrders } from './erase-orders.ts'
 
 type Others = {
-  /** Is told that authors have gone. */
+  /** Called when authors have gone. */
   reviewsChanged: () => void
   /** Removes the pictures of the customer's returns. */
   removePhotos: (userId: string) => Promise<void>
+  removeReviewPhotos: (names: ImageName[]) => Promise<void>
 }
 
 /** Queries by single fields only, which need no composite index. */
@@ -19,7 +21,7 @@ export const erasuresRepository = (connect: Connect, others: Others) => ({
     await eraseFromAudit(database, userId, note)
     await eraseFromOrders(database, userId)
     await others.removePhotos(userId)
-    await eraseFromReviews(database, userId)
+    await others.removeReviewPhotos(await eraseFromReviews(database, userId))
     others.reviewsChanged()
     await eraseDocuments(database, userId, note)
   },

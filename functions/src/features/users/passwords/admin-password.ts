@@ -20,7 +20,7 @@ const ONE_TIME_HOURS = 24
 const some = (length: number, characters: string): string =>
   Array.from({ length }, () => characters[randomInt(characters.length)]).join('')
 
-/** Ten letters, a #, five digits: 60 bits, so that nobody guesses it in its day, though no lock-out holds it back. */
+/** Ten letters, a #, five digits: 60 bits, too many to guess within its day without a lock-out. */
 const newOneTimePassword = (): string =>
   `${some(LETTER_COUNT, LETTERS)}#${some(DIGIT_COUNT, DIGITS)}`
 
@@ -30,13 +30,13 @@ const isSame = ({ hash }: OneTimePassword, password: string): boolean =>
   hash === hashOfToken(password)
 
 /** Whether the password is this one-time password, and its day has not passed. */
-export const isGoodOneTime = (
+export const isValidOneTimePassword = (
   oneTime: OneTimePassword | undefined,
   password: string,
   now: Date,
 ): boolean => oneTime !== undefined && isSame(oneTime, password) && now < oneTime.until
 
-export const isOverOneTime = (
+export const isExpiredOneTimePassword = (
   oneTime: OneTimePassword | undefined,
   password: string,
   now: Date,
@@ -69,7 +69,7 @@ export const resetPassword =
         isPasswordDue: true,
         oneTimePassword: { hash: hashOfToken(password), until: unit.timestamp(until) },
       })
-      // Whoever forgot the password has tried it too often.
+      // Customers who forgot their password have usually tried too often.
       unit.forgetTries(target.phone)
       unit.audit({ by, action: 'user.password_reset', target, changes: {} })
       return target

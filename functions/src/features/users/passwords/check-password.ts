@@ -3,6 +3,7 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Known } from './sign-in.ts'
+import type { Phone } from '@bartan/contract/users/rules'
 
 /** After this many failures for one phone within the window, every further try is refused (contract §5). */
 const MAX_FAILURES = 5
@@ -18,7 +19,7 @@ export const lockedFor = (failures: Date[], now: Date): number | undefined => {
 }
 
 export type CheckPasswordPorts = {
-  signIn: (phone: string, password: string) => Promise<Known | undefined>
+  signIn: (phone: Phone, password: string) => Promise<Known | undefined>
   attempts: {
     inLine<T>(key: string, job: () => Promise<T>): Promise<T>
     take(key: string, now: Date): Promise<number | undefined>
@@ -36,9 +37,9 @@ export type CheckPasswordPorts = {
 export type CheckPassword = (
   password: string,
   of: {
-    phone: string
+    phone: Phone
     countedAs?: string
-    /** Whether it is the one that gets in while others are locked out. */
+    /** Whether it is the one-time password, which works during a lock-out. */
     isWayBack?: () => Promise<boolean>
   },
 ) => Promise<Known | undefined>

@@ -3,7 +3,8 @@ import type { PhoneDocument } from '#database/documents.ts'
 import type { Connect } from '#database/connect.ts'
 import { credentialsOf, isOldAlias, oldCredentials } from './credentials.ts'
 import type { Credentials } from './credentials.ts'
-import { toUser } from '../users.repository.ts'
+import { toUser } from '#database/to-user.ts'
+import type { Phone } from '@bartan/contract/users/rules'
 
 const PAGE = 500
 
@@ -25,7 +26,7 @@ type OldOne = { uid: string; next: string | undefined }
 
 export const credentialsRepository = (connect: Connect) => ({
   /** Two reads for any phone, so that an unknown one takes the same time. */
-  find: async (phone: string): Promise<Found | undefined> => {
+  find: async (phone: Phone): Promise<Found | undefined> => {
     const { users, phones } = await connect()
     const [known, { docs }] = await Promise.all([
       phones.doc(phone).get(),
@@ -53,7 +54,7 @@ export const credentialsRepository = (connect: Connect) => ({
   },
 
   /** With what the account's devices are marked; undefined for a phone or an account that has none. */
-  keyOf: async (phone: string): Promise<string | undefined> => {
+  keyOf: async (phone: Phone): Promise<string | undefined> => {
     const { phones } = await connect()
     return (await phones.doc(phone).get()).data()?.key ?? undefined
   },

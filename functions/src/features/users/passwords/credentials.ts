@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { Phone } from '@bartan/contract/users/rules'
 
 /**
  * What Firebase Authentication knows of an account, which has no "phone and password": an alias e-mail under a domain
@@ -12,7 +13,7 @@ export type Credentials = {
   key: string | null
 }
 
-/** Without what else a document holds. */
+/** The credentials of a document, without its other fields. */
 export const credentialsOf = ({ alias, key }: Credentials): Credentials => ({ alias, key })
 
 export const newAlias = (): string => `${randomBytes(16).toString('hex')}@account.bartan.invalid`
@@ -25,7 +26,7 @@ export const newCredentials = (): Credentials => ({
 const OLD_DOMAIN = '@phone.bartan.invalid'
 
 /** What the first version of the shop gave accounts. */
-export const oldCredentials = (phone: string): Credentials => ({
+export const oldCredentials = (phone: Phone): Credentials => ({
   alias: `${phone}${OLD_DOMAIN}`,
   key: null,
 })

@@ -1,11 +1,12 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
+import type { SignedIn } from '@bartan/contract/users/schema'
 import { hashOfToken } from '#domain/hashed-ids.ts'
 
 /**
  * What tells that a device has logged in to an account before: a random number, signed with a key that is made from the
  * account's own (credentials.ts). That key is new with every password, so a changed password ends all marks. A mark names
- * no account, and lets nobody in: its failed log-ins are merely counted apart (docs/decisions/0107).
+ * no account, and lets nobody in: its failed log-ins are merely counted apart (docs/decisions/0023).
  */
 const DEVICE_BYTES = 16
 const SIGNATURE_BYTES = 32
@@ -15,7 +16,7 @@ const signatureOf = (device: Buffer, accountKey: string): Buffer => {
   return createHmac('sha256', Buffer.from(key)).update(device).digest()
 }
 
-export const newMark = (accountKey: string): string => {
+const newMark = (accountKey: string): string => {
   const device = randomBytes(DEVICE_BYTES)
   return Buffer.concat([device, signatureOf(device, accountKey)]).toString('base64url')
 }
@@ -25,6 +26,14 @@ export const isMarkOf = (mark: string, accountKey: string): boolean => {
   if (bytes.length !== DEVICE_BYTES + SIGNATURE_BYTES) return false
   const [device, signature] = [bytes.subarray(0, DEVICE_BYTES), bytes.subarray(DEVICE_BYTES)]
   return timingSafeEqual(signature, signatureOf(device, accountKey))
+}
+
+/** What is answered, and what marks the device from now on. */
+export type Marked = { signedIn: SignedIn; mark: string | undefined }
+
+export const marked = (signedIn: SignedIn, key: string | null, former?: string): Marked => {
+  if (key === null) return { signedIn, mark: undefined }
+  return { signedIn, mark: former ?? newMark(key) }
 }
 
 /** Under what a marked device's tries of one account are counted. */

@@ -9,7 +9,7 @@ const secondsUntil = (time: Date | undefined, now: Date): number =>
 /** Tries of passwords, over all instances; the documents expire by themselves (TTL policy on `expiresAt`). */
 export const loginAttemptsRepository = (connect: Connect) => {
   /**
-   * Whoever stands in line behind one that was refused is refused as well, without another look. Bounded by the calls
+   * Tries queued behind a refused one are refused without another read. Bounded by the calls
    * under way.
    */
   const lines = new Map<string, { length: number; lockedUntil?: Date }>()
@@ -32,7 +32,7 @@ export const loginAttemptsRepository = (connect: Connect) => {
   }
 
   return {
-    /** One try after the other within an instance: a right one clears the way for those that wait. */
+    /** Runs tries one after the other within an instance; a right one lets the waiting ones pass. */
     inLine: async <T>(key: string, job: () => Promise<T>): Promise<T> => {
       const line = lines.get(key) ?? { length: 0 }
       lines.set(key, line)

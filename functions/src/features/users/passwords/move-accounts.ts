@@ -17,8 +17,8 @@ export type MoveAccountsPorts = {
 }
 
 /**
- * Gives every account of the first version an alias that nobody knows. Their passwords stay what they are, since nobody
- * here knows them, and get a key at the next log-in. May be interrupted and repeated.
+ * Gives every account of the first version a random alias. Their passwords are not known here and get a key at the
+ * next log-in. May be interrupted and repeated.
  */
 export const moveAccounts = ({ accounts, credentials, clock }: MoveAccountsPorts) => {
   const confirm = (uid: string, alias: string) =>

@@ -4,6 +4,7 @@ import { saveOldAccount } from '#testing/save-old-account.ts'
 import { PASSWORD, startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { oldCredentials } from './credentials.ts'
+import { asPhone } from '@bartan/contract/users/rules'
 
 /** Accounts that the first version of the shop has made: alias and password are known to whoever knows the customer's. */
 
@@ -20,7 +21,7 @@ const logIn = (phone: string, password = PASSWORD) =>
 
 /** Whether Google's own endpoint knows the account by its phone and its customer's password. */
 const isOpen = async (phone: string, password = PASSWORD) => {
-  const { alias: email } = oldCredentials(phone)
+  const { alias: email } = oldCredentials(asPhone(phone))
   return (await askGoogle(shop, 'signInWithPassword', { email, password })).status === 200
 }
 
@@ -105,14 +106,14 @@ describe('an account of the first version', () => {
   })
 })
 
-describe('npm run accounts:move', () => {
+describe('npm run shop -- accounts-move', () => {
   it('moves all of them to aliases that nobody knows, and may be repeated', async () => {
     const own = await startOwnTestShop()
     const old = [await saveOldAccount(own), await saveOldAccount(own, { role: 'admin' })]
     const present = await own.saveUser()
     expect(await own.shop.admin.moveAccounts()).toEqual({ moved: 2, ofAll: 3 })
     for (const { phone } of old) {
-      const { alias: email } = oldCredentials(phone)
+      const { alias: email } = oldCredentials(asPhone(phone))
       const guess = { email, password: PASSWORD }
       expect((await askGoogle(own, 'signInWithPassword', guess)).status).toBe(400)
     }

@@ -1,4 +1,4 @@
-import type { Role } from '@bartan/contract/users/roles'
+import type { Role } from '@bartan/contract/shared/roles'
 import type { Clock } from '#platform/clock.ts'
 import { newCredentials, passwordAtFirebase } from './credentials.ts'
 import type { Credentials } from './credentials.ts'

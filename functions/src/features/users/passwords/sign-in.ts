@@ -1,17 +1,18 @@
 import { AppError } from '#domain/app-error.ts'
-import { isOverOneTime } from './admin-password.ts'
+import { isExpiredOneTimePassword } from './admin-password.ts'
 import type { Found } from './credentials.repository.ts'
 import { newCredentials, passwordAtFirebase } from './credentials.ts'
 import type { Credentials } from './credentials.ts'
 import { replaceCredentials } from './replace-credentials.ts'
 import type { ReplaceCredentialsPorts } from './replace-credentials.ts'
+import type { Phone } from '@bartan/contract/users/rules'
 
 export type SignInPorts = ReplaceCredentialsPorts & {
   accounts: {
     signIn(alias: string, password: string): Promise<string | undefined>
     aliasOf(uid: string): Promise<string | undefined>
   }
-  credentials: { find(phone: string): Promise<Found | undefined> }
+  credentials: { find(phone: Phone): Promise<Found | undefined> }
 }
 
 /** Whose password it was, and the generation of the sessions that it may begin. */
@@ -20,7 +21,7 @@ export type Known = Pick<Found, 'user' | 'generation' | 'isPasswordDue'> & {
   key: Credentials['key']
 }
 
-/** Of a change of credentials that another is in the way of. */
+/** Whether another change of credentials is under way. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'conflict'
 
@@ -39,7 +40,8 @@ export const signIn = ({ accounts, credentials, clock }: SignInPorts) => {
     if (!next && !isOld) return current
     const alias = await accounts.aliasOf(user._id)
     if (next && alias === next.alias) return next
-    // The first version moved the alias to another phone before the user's document, and may have been interrupted between.
+    // The first version moved the alias to another phone before the user's document, and may have been interrupted
+    // between.
     return current.key === null && alias ? { ...current, alias } : current
   }
 
@@ -47,12 +49,12 @@ export const signIn = ({ accounts, credentials, clock }: SignInPorts) => {
     (await accounts.signIn(known.alias, passwordAtFirebase(known, password))) === found?.user._id &&
     found !== undefined
 
-  return async (phone: string, password: string): Promise<Known | undefined> => {
+  return async (phone: Phone, password: string): Promise<Known | undefined> => {
     const found = await credentials.find(phone)
     // A phone without an account takes the same steps as a wrong password, and so the same time.
     const known = found ? await inForce(found) : newCredentials()
     if (!(await isRight(found, password, known)) || !found) return undefined
-    if (isOverOneTime(found.oneTimePassword, password, clock.now())) return undefined
+    if (isExpiredOneTimePassword(found.oneTimePassword, password, clock.now())) return undefined
     const { user, isPasswordDue } = found
     let { generation } = found
     if (known === found.next)

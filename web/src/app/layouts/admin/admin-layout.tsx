@@ -5,13 +5,15 @@ import { Drawer } from '#components/ui/overlay/drawer.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { ErrorBoundary } from '#app/layouts/error-boundary.tsx'
-import { t } from '#app/routes/admin/texts.ts'
+import { useText } from '#app/routes/admin/texts.ts'
 import { OfflineBar } from '#app/layouts/connection/offline-bar.tsx'
 import { useReconnect } from '#app/layouts/connection/use-reconnect.ts'
 import { limitCalls } from '#lib/api/limit-calls.ts'
 import { useIsOffline } from '#lib/offline/connection.ts'
 import { cacheResponses } from '#lib/offline/response-cache.ts'
 import { OrderWatch } from '#features/admin-orders/today/order-watch.tsx'
+import { useStaffApp } from './use-staff-app.ts'
+import { PressHint } from './press-hint.tsx'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { SkipLink } from '#app/layouts/skip-link.tsx'
@@ -69,9 +71,10 @@ const styles = {
 
 /** Says when the shop can't be reached, and loads everything again when it can. */
 const Connection = () => {
+  const t = useText()
   const isOffline = useIsOffline()
   useReconnect(isOffline)
-  // It is told of every call whether it was answered.
+  // It learns of every call whether it was answered.
   useEffect(cacheResponses, [])
   useEffect(limitCalls, [])
   return <OfflineBar isOffline={isOffline} text={t('offline')} more={t('offlineMore')} />
@@ -79,9 +82,11 @@ const Connection = () => {
 
 /** The sidebar on wide screens, and the same in a drawer on narrow ones. */
 export const AdminLayout = () => {
+  const t = useText()
   const { key, pathname } = useLocation()
   const [menuAt, setMenuAt] = useState<string>()
   const closeMenu = () => setMenuAt(undefined)
+  useStaffApp()
   usePageChange()
   useKeptFocus(MAIN_ID)
   return (
@@ -127,6 +132,7 @@ export const AdminLayout = () => {
       </main>
       <Connection />
       <OrderWatch />
+      <PressHint />
     </div>
   )
 }

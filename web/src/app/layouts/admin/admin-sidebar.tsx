@@ -1,17 +1,17 @@
-import { MOST_DUE } from '@bartan/contract/grievances/rules'
+import { MAX_DUE } from '@bartan/contract/grievances/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { LogOut } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { groupDigits, upTo } from '#i18n/group-digits.ts'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { grievanceCountsQuery } from '#features/admin-grievances/api/grievances.ts'
 import { orderCountsQuery } from '#features/admin-orders/api/order-queries.ts'
 import { endSession } from '#lib/session/account-session.ts'
 import { useUser } from '#lib/session/session.ts'
-import { t } from '#app/routes/admin/texts.ts'
-import { ADMIN_LINKS, PACKERS_LINKS } from './admin-links.ts'
+import { useText } from '#app/routes/admin/texts.ts'
+import { linksOf } from './admin-links.ts'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
 import { css } from '#styled-system/css'
 
@@ -68,6 +68,7 @@ const Waiting = ({ shown, text: said }: WaitingProps) =>
   )
 
 const OpenReturns = () => {
+  const t = useText()
   const { returnsOpen = 0 } = useQuery(orderCountsQuery()).data ?? {}
   return (
     <Waiting shown={groupDigits(returnsOpen)} text={t('returnsOpen', { count: returnsOpen })} />
@@ -75,9 +76,10 @@ const OpenReturns = () => {
 }
 
 const DueGrievances = () => {
+  const t = useText()
   const { due = 0, overdue = 0 } = useQuery(grievanceCountsQuery()).data ?? {}
   const count = due + overdue
-  const shown = upTo(MOST_DUE, count)
+  const shown = upTo(MAX_DUE, count)
   return <Waiting shown={shown} text={t('grievancesDue', { count, shown })} />
 }
 
@@ -86,10 +88,11 @@ const isCurrent = (to: string, pathname: string, isExact: boolean) =>
 
 /** The admin area's navigation: a column on a wide screen, a drawer's content on a narrow one. */
 export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
+  const text = useSpecText()
+  const t = useText()
   const user = useUser()
   const { pathname } = useLocation()
-  const isPacker = user?.role === 'packer'
-  const groups = isPacker ? PACKERS_LINKS : ADMIN_LINKS
+  const groups = linksOf(user?.role ?? 'customer')
   const nav = useRef<HTMLElement>(null)
   // Where one is may be below the edge of a low screen.
   useEffect(() => {

@@ -3,18 +3,18 @@ import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import { Button, IconButton } from '#components/ui/button.tsx'
-import { language } from '#i18n/translate.ts'
 import { useIsOffline, connection } from '#lib/offline/connection.ts'
 import { dropOldDrafts } from '#lib/storage/drafts.ts'
 import { cacheResponses } from '#lib/offline/response-cache.ts'
 import { limitCalls } from '#lib/api/limit-calls.ts'
-import { t } from '#app/layouts/texts.ts'
+import { useText } from '#app/layouts/texts.ts'
 import { followOtherTabs } from '#features/cart/follow-other-tabs.ts'
 import { queueCartChanges, sendQueuedChanges } from '#features/cart/queued-changes.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { useReconnect } from './use-reconnect.ts'
 import type { MessageToPage, MessageToWorker } from '#service-worker/messages.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const isWorkerStatus = (data: unknown): data is MessageToPage =>
   typeof data === 'object' && data !== null && 'isFromNetwork' in data
@@ -61,39 +61,44 @@ const WORKER_DELAY_MS = 3000
 type UpdateNoticeProps = { onAccept: () => void; onDismiss: () => void }
 
 /** Above anything that sticks to the bottom of a phone's page. */
-const UpdateNotice = ({ onAccept, onDismiss }: UpdateNoticeProps) => (
-  <div className={styles.root}>
-    <p className={styles.message}>{t('updateReady')}</p>
-    <Button variant="quiet" size="sm" onClick={onAccept}>
-      {t('update')}
-    </Button>
-    <IconButton aria-label={t('later')} onClick={onDismiss}>
-      <X aria-hidden size={18} />
-    </IconButton>
-  </div>
-)
+const UpdateNotice = ({ onAccept, onDismiss }: UpdateNoticeProps) => {
+  const t = useText()
+  return (
+    <div className={styles.root}>
+      <p className={styles.message}>{t('updateReady')}</p>
+      <Button variant="quiet" size="sm" onClick={onAccept}>
+        {t('update')}
+      </Button>
+      <IconButton aria-label={t('later')} onClick={onDismiss}>
+        <X aria-hidden size={18} />
+      </IconButton>
+    </div>
+  )
+}
 
 /** Says when the shop can't be reached and, discreetly, when there is a newer version. Loaded after the page. */
 export const ConnectionStatus = () => {
+  const t = useText()
+  const language = useLanguage()
   const isOffline = useIsOffline()
   const [takeOver, setTakeOver] = useState<() => void>()
   const client = useQueryClient()
-  useReconnect(isOffline, () => sendQueuedChanges(client))
+  useReconnect(isOffline, () => sendQueuedChanges(language, client))
 
   useEffect(cacheResponses, [])
   useEffect(limitCalls, [])
-  useEffect(() => queueCartChanges(client), [client])
+  useEffect(() => queueCartChanges(language, client), [client, language])
   useEffect(() => followOtherTabs(client), [client])
   useEffect(followWorkerStatus, [])
   useEffect(dropOldDrafts, [])
 
   useEffect(() => {
     // Read when the shop is being installed, so that the installed app starts in the page's language.
-    if (language() !== DEFAULT_LANGUAGE)
+    if (language !== DEFAULT_LANGUAGE)
       document
         .querySelector('link[rel="manifest"]')
-        ?.setAttribute('href', `/manifest.${language()}.webmanifest`)
-  }, [])
+        ?.setAttribute('href', `/manifest.${language}.webmanifest`)
+  }, [language])
 
   useEffect(() => {
     // In development modules change while a worker is using them.

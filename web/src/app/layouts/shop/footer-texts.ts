@@ -1,13 +1,15 @@
 import { translator } from '#i18n/translate.ts'
 
 /** Apart from the header's: the footer loads later. */
-export const t = translator('footer', {
+export const { useText, textIn } = translator('footer', {
   shop: 'Shop',
+  offers: 'Offers',
   help: 'Help',
   shipping: 'Shipping',
   returns: 'Returns',
   contact: 'Contact us',
   complaints: 'Complaints',
+  track: 'Where is my order',
   yourOrders: 'Your orders',
   about: 'About',
   aboutUs: 'About us',

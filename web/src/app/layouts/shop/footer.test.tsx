@@ -1,7 +1,6 @@
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { setShop } from '#lib/shop-settings.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { Footer } from './footer.tsx'
 
@@ -21,19 +20,20 @@ it('says who sells and who answers complaints', () => {
   expect(screen.getByText(`${name} · ${address.join(', ')}`)).toBeTruthy()
   expect(screen.getByText(`Grievance officer: ${phone} · ${email}`)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Complaints' }).getAttribute('href')).toBe('/grievances')
+  expect(screen.getByRole('link', { name: 'Where is my order' }).getAttribute('href')).toBe(
+    '/track',
+  )
 })
 
 it('says nothing odd where nothing of that is set', () => {
   const { legal, ...others } = DEFAULT_SHOP
   const officer = { name: '', designation: '', phone: '', email: '' }
-  act(() =>
-    setShop({
+  const { container } = renderApp(<Footer />, {
+    shop: {
       ...others,
       version: 7,
       legal: { ...legal, legalName: '', addresses: [], grievanceOfficer: officer },
-    }),
-  )
-  const { container } = renderApp(<Footer />)
+    },
+  })
   expect(container.textContent).not.toMatch(/Grievance officer|·|undefined/)
-  act(() => setShop(DEFAULT_SHOP))
 })

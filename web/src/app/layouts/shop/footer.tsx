@@ -6,13 +6,16 @@ import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { NewsletterBox } from '#features/newsletter/components/newsletter-box.tsx'
-import { t } from './footer-texts.ts'
+import { useText, textIn } from './footer-texts.ts'
 import { LanguageMenu } from '#app/layouts/language-menu.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { navLinks } from './nav-links.ts'
 import { SellerLine } from './seller-line.tsx'
 import { SocialIcon } from './brand-icons.tsx'
 import { css, cx } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import type { Shop } from '#lib/shop-settings.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 const styles = {
   address: css({ fontStyle: 'normal' }),
@@ -104,35 +107,40 @@ const styles = {
 type Group = { title: string; links: readonly { label: string; to: string }[]; isLine?: boolean }
 
 /** The short lists are in one line where the footer has two columns, instead of leaving a gap beside them. */
-const groups = (): Group[] => [
-  { title: t('shop'), links: navLinks() },
+const groups = (language: Language, shop: Shop): Group[] => [
   {
-    title: t('help'),
+    title: textIn(language, 'shop'),
+    links: [...navLinks(language, shop), { label: textIn(language, 'offers'), to: paths.offers }],
+  },
+  {
+    title: textIn(language, 'help'),
     links: [
-      { label: t('shipping'), to: paths.shipping },
-      { label: t('returns'), to: paths.returns },
-      { label: t('contact'), to: paths.contact },
-      { label: t('complaints'), to: paths.grievances },
-      { label: t('yourOrders'), to: paths.myOrders },
+      { label: textIn(language, 'shipping'), to: paths.shipping },
+      { label: textIn(language, 'returns'), to: paths.returns },
+      { label: textIn(language, 'contact'), to: paths.contact },
+      { label: textIn(language, 'complaints'), to: paths.grievances },
+      { label: textIn(language, 'track'), to: paths.track },
+      { label: textIn(language, 'yourOrders'), to: paths.myOrders },
     ],
   },
   {
-    title: t('about'),
+    title: textIn(language, 'about'),
     isLine: true,
     links: [
-      { label: t('aboutUs'), to: paths.about },
-      { label: t('privacy'), to: paths.privacy },
-      { label: t('terms'), to: paths.terms },
+      { label: textIn(language, 'aboutUs'), to: paths.about },
+      { label: textIn(language, 'privacy'), to: paths.privacy },
+      { label: textIn(language, 'terms'), to: paths.terms },
     ],
   },
 ]
 
 /** Leads to the map, if the shop has told where on one it is. */
 const Address = () => {
+  const language = useLanguage()
   const { address, mapUrl } = useShop()
   const lines = address.map((line) => (
     <span className={styles.addressLine} key={line}>
-      {translateValue(line)}
+      {translateValue(language, line)}
     </span>
   ))
   if (!mapUrl) return <span>{lines}</span>
@@ -144,7 +152,9 @@ const Address = () => {
 }
 
 const Contact = () => {
-  const { address, phone, email, social } = useShop()
+  const t = useText()
+  const shop = useShop()
+  const { address, phone, email, social } = shop
   if (address.length === 0 && !phone && !email && social.length === 0) return null
   return (
     <address className={styles.address}>
@@ -159,7 +169,7 @@ const Contact = () => {
         {phone && (
           <li className={styles.item}>
             <Phone aria-hidden size={18} />
-            <OutsideLink className={styles.phone} tone="plain" href={shopTel()}>
+            <OutsideLink className={styles.phone} tone="plain" href={shopTel(shop)}>
               {phone}
             </OutsideLink>
           </li>
@@ -185,8 +195,10 @@ const Contact = () => {
   )
 }
 
-const Groups = () =>
-  groups().map(({ title, links, isLine }) => (
+const Groups = () => {
+  const language = useLanguage()
+  const shop = useShop()
+  return groups(language, shop).map(({ title, links, isLine }) => (
     <nav className={cx(isLine && styles.wideGroup)} key={title} aria-label={title}>
       <h2 className={styles.groupTitle}>{title}</h2>
       <ul className={cx(styles.list, isLine && styles.lineOfLinks)}>
@@ -200,8 +212,9 @@ const Groups = () =>
       </ul>
     </nav>
   ))
+}
 
-/** A page that is a form asks for nothing else, least of all for another email address. */
+/** Pages with a form do not ask for another email address. */
 const FORMS = new Set<string>([paths.login(), paths.register(), paths.checkout])
 
 const Newsletter = () => {
@@ -216,8 +229,10 @@ const Newsletter = () => {
 }
 
 export const Footer = () => {
+  const t = useText()
+  const language = useLanguage()
   const { name, tagline: english, taglineIn } = useShop()
-  const tagline = shopText(english, taglineIn)
+  const tagline = shopText(language, english, taglineIn)
   const story = t('story')
   return (
     <footer className={styles.root}>

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { CartButton } from '#features/cart/components/cart-button.tsx'
 import { HeaderSearch } from '#features/search/components/header-search.tsx'
 import { useUser } from '#lib/session/session.ts'
-import { t } from '#app/layouts/texts.ts'
+import { useText } from '#app/layouts/texts.ts'
 import { LanguageMenu } from '#app/layouts/language-menu.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -14,6 +14,8 @@ import { isCurrent, navLinks } from './nav-links.ts'
 import { css } from '#styled-system/css'
 import { iconButton } from '#styled-system/recipes'
 import { styled } from '#components/ui/styled.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { useShop } from '#lib/shop-settings.ts'
 
 const styles = {
   nav: css({ display: { base: 'none', lg: 'flex' }, gap: '1' }),
@@ -53,7 +55,7 @@ const styles = {
     minH: { base: '16', md: '72px' },
   }),
   icons: css({ display: 'flex', alignItems: 'center', gap: { sm: '1' }, ml: 'auto', mr: '-2' }),
-  // The side menu has it too; a phone has more use for the room.
+  // The side menu has it too; on a phone the space is needed.
   onlyWide: css({ smDown: { display: 'none' } }),
   languageMenu: css({
     display: { base: 'none', md: 'inline-flex' },
@@ -70,10 +72,13 @@ const styles = {
 const IconLink = styled(Link, iconButton)
 
 const MainNav = () => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
   const location = useLocation()
   return (
     <nav className={styles.nav} aria-label={t('main')}>
-      {navLinks().map((link) => (
+      {navLinks(language, shop).map((link) => (
         <Link
           className={styles.navLink}
           key={link.to}
@@ -88,22 +93,26 @@ const MainNav = () => {
 }
 
 /** An icon if there is no room for the word. */
-const AdminLink = () => (
-  <ButtonLink
-    className={styles.adminLink}
-    to={paths.admin}
-    aria-label={t('admin')}
-    variant="outline"
-    size="sm"
-  >
-    <span className={styles.icon}>
-      <LayoutDashboard aria-hidden size={18} />
-    </span>
-    <span className={styles.word}>{t('admin')}</span>
-  </ButtonLink>
-)
+const AdminLink = () => {
+  const t = useText()
+  return (
+    <ButtonLink
+      className={styles.adminLink}
+      to={paths.admin}
+      aria-label={t('admin')}
+      variant="outline"
+      size="sm"
+    >
+      <span className={styles.icon}>
+        <LayoutDashboard aria-hidden size={18} />
+      </span>
+      <span className={styles.word}>{t('admin')}</span>
+    </ButtonLink>
+  )
+}
 
 export const Header = () => {
+  const t = useText()
   const user = useUser()
   const isAdmin = user !== undefined && user.role !== 'customer'
   return (

@@ -1,14 +1,15 @@
 import { Link, useLocation } from 'react-router-dom'
-import { shop, shopTel } from '#lib/shop-settings.ts'
+import { shopTel, useShop } from '#lib/shop-settings.ts'
 import { ChevronRight, Globe, MapPin, Phone } from 'lucide-react'
 import { Drawer } from '#components/ui/overlay/drawer.tsx'
 import { paths } from '#lib/paths.ts'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { useUser } from '#lib/session/session.ts'
-import { t } from '#app/layouts/texts.ts'
+import { useText } from '#app/layouts/texts.ts'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
 import { isCurrent, navLinks } from './nav-links.ts'
 import { css, cva } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const menuLink = cva({
   base: {
@@ -53,30 +54,37 @@ const styles = {
   own: css({ mt: '4' }),
 }
 
-const ShopContact = () => (
-  <div className={styles.contact}>
-    {shop().phone && (
-      <a className={styles.contactLink} href={shopTel()}>
-        <Phone aria-hidden size={18} />
-        {text('callUs')}: {shop().phone}
-      </a>
-    )}
-    {shop().mapUrl && (
-      <a className={styles.contactLink} href={shop().mapUrl} target="_blank" rel="noreferrer">
-        <MapPin aria-hidden size={18} />
-        {text('findUs')}
-      </a>
-    )}
-    <div className={styles.languages}>
-      <Globe aria-hidden size={18} />
-      <LanguageLink className={styles.languageLink} />
+const ShopContact = () => {
+  const text = useSpecText()
+  const shop = useShop()
+  return (
+    <div className={styles.contact}>
+      {shop.phone && (
+        <a className={styles.contactLink} href={shopTel(shop)}>
+          <Phone aria-hidden size={18} />
+          {text('callUs')}: {shop.phone}
+        </a>
+      )}
+      {shop.mapUrl && (
+        <a className={styles.contactLink} href={shop.mapUrl} target="_blank" rel="noreferrer">
+          <MapPin aria-hidden size={18} />
+          {text('findUs')}
+        </a>
+      )}
+      <div className={styles.languages}>
+        <Globe aria-hidden size={18} />
+        <LanguageLink className={styles.languageLink} />
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 type MobileMenuPanelProps = { isOpen: boolean; onClose: () => void }
 
 export const MobileMenuPanel = ({ isOpen, onClose }: MobileMenuPanelProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
   const location = useLocation()
   const user = useUser()
   const own = [
@@ -97,7 +105,7 @@ export const MobileMenuPanel = ({ isOpen, onClose }: MobileMenuPanelProps) => {
       footer={<ShopContact />}
     >
       <nav className={styles.nav} aria-label={t('menu')}>
-        {navLinks().map((link) => (
+        {navLinks(language, shop).map((link) => (
           <Link
             className={menuLink({ rank: 'category' })}
             key={link.to}

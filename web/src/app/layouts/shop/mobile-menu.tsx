@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { IconButton } from '#components/ui/button.tsx'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
-import { t } from '#app/layouts/texts.ts'
+import { useText } from '#app/layouts/texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -15,6 +15,7 @@ const Panel = lazyExport(() => import('./mobile-menu-panel.tsx'), 'MobileMenuPan
 
 /** The side menu of small screens: the button, and the panel once it has been opened. */
 export const MobileMenu = () => {
+  const t = useText()
   const { key } = useLocation()
   // It is open only on the page where it was opened: any navigation, including Back, closes it.
   const [openedAt, setOpenedAt] = useState<string>()

@@ -1,19 +1,21 @@
 import { matchPath } from 'react-router-dom'
 import { categoryName, categoryNames } from '#lib/shop-settings.ts'
 import { paths } from '#lib/paths.ts'
-import { t } from '#app/layouts/texts.ts'
+import { textIn } from '#app/layouts/texts.ts'
 import type { Path } from 'react-router-dom'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { Shop } from '#lib/shop-settings.ts'
 
 type NavLink = { label: string; to: string; category?: string }
 
 /** Spec §2: Kitchen, Bathroom and Kids, and All Products. */
-export const navLinks = (): readonly NavLink[] => [
-  ...categoryNames().map((category) => ({
-    label: categoryName(category),
+export const navLinks = (language: Language, shop: Shop): readonly NavLink[] => [
+  ...categoryNames(shop).map((category) => ({
+    label: categoryName(language, shop, category),
     to: paths.collection({ category }),
     category,
   })),
-  { label: t('allProducts'), to: paths.collection() },
+  { label: textIn(language, 'allProducts'), to: paths.collection() },
 ]
 
 /** The category is in the query, so the router's NavLink can't tell which link is the current one. */

@@ -13,9 +13,10 @@ import { AddToCart } from '#features/cart/components/add-to-cart.tsx'
 import { productAsChosen } from '#features/product/chosen-variant.ts'
 import { Choices } from '#features/product/components/choices.tsx'
 import { useProductChoice } from '#features/product/use-product-choice.ts'
-import { t } from '#features/product/texts.ts'
+import { useText } from '#features/product/texts.ts'
 import type { QuickAdd } from '#components/commerce/quick-add.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '5' }),
@@ -30,10 +31,12 @@ const styles = {
 type ContentProps = QuickAdd & { titleId: string; onClose: () => void }
 
 const Content = ({ product, color, titleId, onClose }: ContentProps) => {
+  const t = useText()
+  const language = useLanguage()
   const choosing = useProductChoice(product, { color })
   const { choice } = choosing
   const chosen = productAsChosen(product, choice)
-  const image = imageForColor(product, choice.color)
+  const image = imageForColor(language, product, choice.color)
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -42,7 +45,7 @@ const Content = ({ product, color, titleId, onClose }: ContentProps) => {
         </span>
         <div className={styles.words}>
           <Heading className={styles.name} id={titleId}>
-            {nameOf(product)}
+            {nameOf(language, product)}
           </Heading>
           <Price amount={chosen.price} original={chosen.originalPrice} />
           <StockLabel countInStock={chosen.countInStock} />

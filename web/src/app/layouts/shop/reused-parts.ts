@@ -1,12 +1,11 @@
 import { createElement } from 'react'
 import { LogoImage } from '#app/layouts/logo.tsx'
 import { isCurrent, navLinks } from './nav-links.ts'
-import { language } from '#i18n/translate.ts'
-import { shop } from '#lib/shop-settings.ts'
 import { pathIn } from '@bartan/contract/shop/languages'
 import type { Path } from 'react-router-dom'
 import type { DrawReused } from './reused.tsx'
 import type { Language } from '@bartan/contract/shop/languages'
+import type { Shop } from '#lib/shop-settings.ts'
 
 /**
  * Header and footer as they were last drawn, to be put into other pages. They are the same on all of them but for the
@@ -28,22 +27,22 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** As React writes an attribute. */
+/** Escapes as React does in attributes. */
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 type Address = Pick<Path, 'pathname' | 'search'>
 
-/** An attribute that only links to a language have tells their address from others. */
+/** An attribute that marks the links to other languages. */
 const linkTo = (to: Language, { pathname, search }: Address): string =>
   `href="${escaped(pathIn(to, pathname) + search)}" hrefLang="${to}"`
 
 /** A part's text, cut where it links to this page in another language. */
 type Pieces = readonly (string | { to: Language })[]
 
-const cut = (text: string, here: Address): Pieces => {
+const cut = (shop: Shop, text: string, here: Address): Pieces => {
   let pieces: Pieces = [text]
-  for (const to of shop().languages)
+  for (const to of shop.languages)
     pieces = pieces.flatMap((piece) =>
       typeof piece === 'string'
         ? piece
@@ -57,20 +56,25 @@ const cut = (text: string, here: Address): Pieces => {
 const filled = (pieces: Pieces, here: Address): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : linkTo(piece.to, here))).join('')
 
-/** Settings are another object as soon as one of them is another. */
-const known = new WeakMap<object, Map<string, Pieces>>()
+/** The settings before the latest ones, and those of a test's other shop. */
+const MAX_SETTINGS = 4
 
-const knownNow = (): Map<string, Pieces> => {
-  const parts = known.get(shop()) ?? new Map<string, Pieces>()
-  known.set(shop(), parts)
+/** By the settings that they were drawn with, the latest last. */
+const known = new Map<string, Map<string, Pieces>>()
+
+const partsWith = (shop: Shop): Map<string, Pieces> => {
+  const key = JSON.stringify(shop)
+  const parts = known.get(key) ?? new Map<string, Pieces>()
+  known.set(key, parts)
+  for (const oldest of known.keys()) if (known.size > MAX_SETTINGS) known.delete(oldest)
   return parts
 }
 
-/** For one page, in the language and with the settings of now. */
-export const reusedParts = (here: Address) => {
-  const parts = knownNow()
-  const current = navLinks().findIndex((link) => isCurrent(link, here))
-  const keyOf = (name: string) => `${language()} ${name} ${current}`
+/** For one page, in its language and with its settings. */
+export const reusedParts = (language: Language, shop: Shop, here: Address) => {
+  const parts = partsWith(shop)
+  const current = navLinks(language, shop).findIndex((link) => isCurrent(link, here))
+  const keyOf = (name: string) => `${language} ${name} ${current}`
   const used: string[] = []
 
   const draw: DrawReused = (name, part) => {
@@ -87,7 +91,7 @@ export const reusedParts = (here: Address) => {
       const from = whole.indexOf(opening(name))
       const to = whole.indexOf(CLOSING, from)
       const drawn = whole.slice(from + opening(name).length, to)
-      const pieces = parts.get(keyOf(name)) ?? cut(drawn, here)
+      const pieces = parts.get(keyOf(name)) ?? cut(shop, drawn, here)
       parts.set(keyOf(name), pieces)
       whole = whole.slice(0, from) + filled(pieces, here) + whole.slice(to + CLOSING.length)
     }

@@ -1,6 +1,6 @@
 import { shownLegal } from '@bartan/contract/settings/shown-legal'
 import { useShop } from '#lib/shop-settings.ts'
-import { t } from './footer-texts.ts'
+import { useText } from './footer-texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = { root: css({ fontSize: 'sm', color: 'night.faint', overflowWrap: 'anywhere' }) }
@@ -9,6 +9,7 @@ const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolea
 
 /** Who sells, and who answers complaints: the Consumer Protection (E-Commerce) Rules want it on every page. */
 export const SellerLine = () => {
+  const t = useText()
   const { legalName, addresses, gstin, grievanceOfficer } = shownLegal(useShop())
   const officer = joined(grievanceOfficer.name, grievanceOfficer.phone, grievanceOfficer.email)
   return (

@@ -10,7 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { cartDrawer, useCartDrawerOpen } from '#features/cart/drawer-state.ts'
 import { ErrorBoundary } from '#app/layouts/error-boundary.tsx'
 import { preloadPage } from '#app/routes/pages.ts'
-import { t } from '#app/layouts/texts.ts'
+import { useText } from '#app/layouts/texts.ts'
 import { Header } from './header.tsx'
 import { SkipLink } from '#app/layouts/skip-link.tsx'
 import { Reused } from './reused.tsx'
@@ -46,7 +46,7 @@ const PrefetchOnIntent = lazyExport(
 /** By then the page is interactive. */
 const LATER_MS = 1000
 
-/** Where most presses lead. */
+/** The pages that most presses lead to. */
 const NEXT_PAGES = [paths.collection(), paths.product('any')]
 
 /** Once the page shows everything: nothing on a first visit waits for it. */
@@ -135,6 +135,7 @@ const PageLoading = ({ onChange }: { onChange: (isLoading: boolean) => void }) =
 
 /** Header, page and footer: the frame of every shopper route (spec §2). */
 export const ShopLayout = () => {
+  const t = useText()
   const { pathname } = useLocation()
   usePageChange()
   const boundary = usePageBoundary(pathname)

@@ -2,11 +2,12 @@ import { shopTel, shopText, shopWhatsApp, useShop } from '#lib/shop-settings.ts'
 import { MapPin, Phone } from 'lucide-react'
 import { ClosureLine } from '#components/closure/closure-parts.tsx'
 import { Container } from '#components/ui/elements.tsx'
-import { text } from '#i18n/texts.ts'
-import { t } from '#app/layouts/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
+import { useText } from '#app/layouts/texts.ts'
 import { LanguageMenu } from '#app/layouts/language-menu.tsx'
 import { SocialIcon, WhatsAppIcon } from './brand-icons.tsx'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const link = {
   display: 'inline-flex',
@@ -14,8 +15,7 @@ const link = {
   justifyContent: 'center',
   gap: '1.5',
   minH: 'tap',
-  // As wide as a thumb, unless the announcement would have no room.
-  minW: 'clamp(32px, 30vw - 64px, 44px)',
+  minW: 'tap',
   whiteSpace: 'nowrap',
   fontWeight: 'semibold',
   _hover: { color: 'saffron' },
@@ -27,23 +27,28 @@ const styles = {
   root: css({ bg: 'teal.night', color: 'white', fontSize: 'xs' }),
   container: css({
     display: 'flex',
+    // On a phone the words have a line of their own: beside the links they would break.
+    flexDirection: { base: 'column', md: 'row' },
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: { base: '2', md: '6' },
+    columnGap: '6',
     my: { base: '0', md: '-1' },
   }),
   announcement: css({
     fontSize: { base: '0.6875rem', md: 'xs' },
     lineHeight: '1.25',
     textWrap: 'balance',
-    // Three lines of it fill the banner of a narrow phone.
-    py: '0.5',
+    pt: { base: '1', md: '0.5' },
+    pb: { md: '0.5' },
+    textAlign: 'center',
   }),
   links: css({
     display: 'flex',
     flexShrink: '0',
+    justifyContent: 'space-between',
+    w: { base: 'full', md: 'auto' },
     columnGap: { base: '0', md: '5' },
-    mr: { base: '-3', md: '-2' },
+    mr: { md: '-2' },
   }),
   // One row on a phone, too: there the signs speak for themselves, and words for those who listen.
   word: css({ srOnly: { base: true, md: false } }),
@@ -51,22 +56,26 @@ const styles = {
 }
 
 export const TopBanner = () => {
-  const { banner, closure, mapUrl, social, phone, whatsapp } = useShop()
+  const text = useSpecText()
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  const { banner, closure, mapUrl, social, phone, whatsapp } = shop
   return (
     <aside className={styles.root} aria-label={t('announcement')}>
       <Container className={styles.container}>
         <div className={styles.announcement}>
-          {closure ? <ClosureLine /> : <p>{shopText(banner.text, banner.textIn)}</p>}
+          {closure ? <ClosureLine /> : <p>{shopText(language, banner.text, banner.textIn)}</p>}
         </div>
         <div className={styles.links}>
           {phone && (
-            <a className={styles.link} href={shopTel()}>
+            <a className={styles.link} href={shopTel(shop)}>
               <Phone aria-hidden size={16} />
               <span className={styles.word}>{text('callUs')}</span>
             </a>
           )}
           {(whatsapp || phone) && (
-            <a className={styles.link} href={shopWhatsApp()} target="_blank" rel="noreferrer">
+            <a className={styles.link} href={shopWhatsApp(shop)} target="_blank" rel="noreferrer">
               <WhatsAppIcon size={16} />
               <span className={styles.word}>WhatsApp</span>
             </a>

@@ -5,25 +5,26 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
-import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { aProduct, asha, signedInAs, statusCounts } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { Pages } from '#app/routes/router.tsx'
+import { rupees } from '@bartan/contract/shared/money'
 
 const admin = { ...asha, name: 'Owner', role: 'admin' as const }
 
 const stats: Stats = {
-  revenue: 1299.5,
-  refunded: 0,
-  net: 1299.5,
+  revenue: rupees(1299.5),
+  refunded: rupees(0),
+  net: rupees(1299.5),
   orders: 12,
   products: 73,
-  byStatus: { Processing: 1, Shipped: 1, Delivered: 9, Cancelled: 1 },
+  byStatus: statusCounts({ Processing: 1, Shipped: 1, Delivered: 9, Cancelled: 1 }),
   rto: 0,
-  cash: { ordered: 1299.5, toCollect: 299.5, collected: 1000 },
+  cash: { ordered: rupees(1299.5), toCollect: rupees(299.5), collected: rupees(1000) },
   perDay: [
-    { day: '2026-11-19', orders: 2, revenue: 800 },
-    { day: '2026-11-20', orders: 1, revenue: 499.5 },
+    { day: '2026-11-19', orders: 2, revenue: rupees(800) },
+    { day: '2026-11-20', orders: 1, revenue: rupees(499.5) },
   ],
   bestSellers: [{ ...aProduct(), sold: 5 }],
   slowSellers: [],
@@ -105,6 +106,14 @@ describe('the area', () => {
     expect(document.title).toBe(`Orders · ${SHOP.name}`)
   })
 
+  it('leads from an old bookmark of the open returns to their page', async () => {
+    api()
+    session.start(signedInAs(admin))
+    const { address } = renderApp(<Pages />, { at: '/admin/orders?returns=open' })
+    await waitFor(() => expect(address()).toBe('/admin/returns'))
+    expect(await screen.findByRole('heading', { name: 'Returns', level: 1 })).toBeTruthy()
+  })
+
   it('counts the open returns in the menu and on the dashboard, which leads to them', async () => {
     const counts = { ...noOrders, returnsOpen: 3 }
     api({ 'GET /api/admin/orders/counts': { body: counts } })
@@ -144,8 +153,18 @@ describe('the area', () => {
     expect(to('4 to ship')).toBe(`/admin/orders${confirmed}&packed=true`)
     expect(to('55 on the way')).toBe('/admin/orders?status=Shipped')
     expect(to('2 returns')).toBe('/admin/orders?returns=open')
-    expect(to('₹18,400 to collect')).toBe('/admin/orders?status=Shipped')
+    expect(to('₹18,400 at the door, of parcels on the way')).toBe('/admin/orders?status=Shipped')
     expect(await screen.findByRole('link', { name: '0 low in stock' })).toBeTruthy()
+  })
+
+  it('opens the orders where the first work is, and all of them on request', async () => {
+    api({ 'GET /api/admin/orders/counts': { body: { ...noOrders, toPack: 5, packed: 5 } } })
+    session.start(signedInAs(admin))
+    const { address } = renderApp(<Pages />, { at: '/admin/orders' })
+    await screen.findByText(TEXTS.noAdminOrders)
+    expect(address()).toBe('/admin/orders?status=Processing&confirmation=confirmed&packed=true')
+    await userEvent.click(screen.getByRole('link', { name: 'All' }))
+    expect(address()).toBe('/admin/orders?view=all')
   })
 
   it('is the list of orders alone for a packer, wherever the address leads', async () => {
@@ -154,7 +173,7 @@ describe('the area', () => {
     session.start(signedInAs(ravi))
     const { address } = renderApp(<Pages />, { at: '/admin/users' })
     expect(await screen.findByText(TEXTS.noAdminOrders)).toBeTruthy()
-    expect(address()).toBe('/admin/orders')
+    expect(address()).toBe('/admin/orders?view=all')
     const menu = within(screen.getByRole('navigation', { name: 'Admin' }))
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Orders',
@@ -163,6 +182,42 @@ describe('the area', () => {
     expect(screen.queryByRole('link', { name: 'New order' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Returns' })).toBeNull()
     expect(calls()).not.toContain('GET /api/admin/users')
+  })
+
+  it.each([
+    [
+      'catalogue',
+      '/admin/products',
+      [
+        'Products',
+        'Received goods',
+        'Offers',
+        'Legal details',
+        'Collections',
+        'Search results',
+        'Feeds',
+        'Searched in vain',
+        'Reviews',
+        'Shop',
+      ],
+      ['GET /api/admin/users', 'GET /api/admin/orders/counts'],
+    ],
+    [
+      'accounts',
+      '/admin/orders?view=all',
+      ['Orders', 'Cash', 'Reports', 'GST', 'Shop'],
+      ['GET /api/admin/users', 'GET /api/admin/products'],
+    ],
+  ] as const)('is their part of it for %s', async (role, begin, links, refused) => {
+    const ravi = { ...admin, role }
+    const { calls } = api({ 'GET /api/users/profile': { body: ravi } })
+    session.start(signedInAs(ravi))
+    const { address } = renderApp(<Pages />, { at: '/admin/users' })
+    await waitFor(() => expect(address()).toBe(begin))
+    const menu = within(await screen.findByRole('navigation', { name: 'Admin' }))
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
+    // What the server would refuse is not asked for.
+    for (const call of refused) expect(calls()).not.toContain(call)
   })
 
   it('says nothing of returns while none is open', async () => {
@@ -192,7 +247,12 @@ describe('the area', () => {
     expect(await screen.findByText('₹1,299.50')).toBeTruthy()
     expect(screen.getByText('12')).toBeTruthy()
     expect(screen.getByText('73')).toBeTruthy()
-    expect(screen.getByText('Collected: ₹1,000')).toBeTruthy()
+    const collected = screen.getByRole('link', { name: /^Collected: ₹1,000 of/ })
+    expect(collected.getAttribute('href')).toBe('/admin/orders?status=Delivered')
+    const open = screen.getByRole('link', {
+      name: /still here or on their way$|here or on its way$/,
+    })
+    expect(open.getAttribute('href')).toBe('/admin/orders?status=Processing,Shipped')
     expect(screen.getByText(TEXTS.noRecentOrders)).toBeTruthy()
     expect(screen.getByText('Last 30 days: ₹1,299.50, 3 orders')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: '90 days' }))

@@ -1,18 +1,26 @@
+import { ADMIN_PATHS } from '@bartan/contract/pages/page-paths'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
+import { paths } from '#lib/paths.ts'
 import { session } from '#lib/session/session.ts'
-import { PackersToOrders, StaffOnly } from '#app/routes/guards.tsx'
+import { KeepToOwnArea, StaffOnly } from '#app/routes/guards.tsx'
 import { AdminLayout } from '#app/layouts/admin/admin-layout.tsx'
+import { PasswordRequests } from '#features/admin-users/components/password-requests.tsx'
 import { Users } from '#features/admin-users/components/users.tsx'
+import { OpenDesk } from '#features/admin-orders/list/open-desk.tsx'
 import { Orders } from '#features/admin-orders/list/orders.tsx'
+import { ComingBack } from '#features/admin-orders/returns/coming-back.tsx'
 import { ReturnsQueue } from '#features/admin-orders/returns/returns-queue.tsx'
 import { Cash } from '#features/admin-cash/components/cash.tsx'
+import { Parcels } from '#features/admin-cash/components/parcels.tsx'
 import { Products } from '#features/admin-products/components/products.tsx'
 import { ProductsActions } from '#features/admin-products/components/products-actions.tsx'
+import { Offers } from '#features/admin-offers/components/offers.tsx'
 import { Reviews } from '#features/admin-reviews/components/reviews.tsx'
+import { Reminders } from '#features/admin-reminders/components/reminders.tsx'
 import { Grievances } from '#features/admin-grievances/components/grievances.tsx'
 import { WaitingPhones } from '#features/admin-back-in-stock/components/waiting-phones.tsx'
 import { Subscribers } from '#features/admin-newsletter/components/subscribers.tsx'
@@ -20,12 +28,24 @@ import { ExportSubscribers } from '#features/admin-newsletter/components/export-
 import { ShopStatus } from '#features/admin-status/components/status.tsx'
 import { AuditTrail } from '#features/admin-audit/components/audit-trail.tsx'
 import { ContentPages } from '#features/admin-pages/components/content-pages.tsx'
+import { BackupPage } from './backup-page.tsx'
 import { ContentPageForm } from './content-pages.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
-import { BulkEditPage, CreateProductPage, EditProductPage, PhoneOrderPage } from './form-pages.tsx'
-import { AddUserLink, ListPage, NewOrderLink } from './list-page.tsx'
+import {
+  BulkEditPage,
+  CreateProductPage,
+  EditProductPage,
+  ImportPage,
+  PhoneOrderPage,
+} from './form-pages.tsx'
+import { AddUserLink, ListPage, NewOfferLink, NewOrderLink } from './list-page.tsx'
 import { NoPage } from './no-page.tsx'
 import { CompliancePage, GstPage } from './law-pages.tsx'
+import { FeedsPage } from './feeds-page.tsx'
+import { SearchesPage } from './searches-page.tsx'
+import { CollectionsPage, HeadsPage } from './found-pages.tsx'
+import { ReceivedPage, ReportsPage } from './figures-pages.tsx'
+import { NewOfferPage, OfferPage } from './offer-pages.tsx'
 import { OrderPage } from './order-page.tsx'
 import { PreviewPage } from './preview-page.tsx'
 import { SettingsPage, TopicPage } from './settings-pages.tsx'
@@ -43,58 +63,101 @@ const useCurrentRole = () => {
   }, [user])
 }
 
+/** In an earlier version the open returns were a filter of the list of orders, which bookmarks may still name. */
+const OrdersOrReturns = () => {
+  const [search] = useSearchParams()
+  if (search.get('returns') === 'open') return <Navigate to={paths.adminReturns} replace />
+  // A link into the admin area may bring marks of its own; only with nothing at all does the desk choose.
+  if (search.size === 0) return <ListPage title="orders" Content={OpenDesk} Aside={NewOrderLink} />
+  return <ListPage title="orders" Content={Orders} Aside={NewOrderLink} />
+}
+
+export const ADMIN_ROUTES = (
+  <Route
+    element={
+      <KeepToOwnArea>
+        <AdminLayout />
+      </KeepToOwnArea>
+    }
+  >
+    <Route index element={<DashboardPage />} />
+    <Route element={<StaffOnly />}>
+      <Route
+        path={ADMIN_PATHS.users}
+        element={<ListPage title="users" Content={Users} Aside={AddUserLink} />}
+      />
+      <Route path={ADMIN_PATHS.user} element={<UserPage />} />
+      <Route
+        path={ADMIN_PATHS.passwordRequests}
+        element={<ListPage title="passwordRequests" Content={PasswordRequests} />}
+      />
+      <Route path={ADMIN_PATHS.orders} element={<OrdersOrReturns />} />
+      <Route
+        path={ADMIN_PATHS.returns}
+        element={<ListPage title="returns" Content={ReturnsQueue} />}
+      />
+      <Route path={ADMIN_PATHS.cash} element={<ListPage title="cash" Content={Cash} />} />
+      <Route path={ADMIN_PATHS.parcels} element={<ListPage title="parcels" Content={Parcels} />} />
+      <Route path={ADMIN_PATHS.newOrder} element={<PhoneOrderPage />} />
+      <Route
+        path={ADMIN_PATHS.comingBack}
+        element={<ListPage title="comingBack" Content={ComingBack} />}
+      />
+      <Route path={ADMIN_PATHS.order} element={<OrderPage />} />
+    </Route>
+    <Route
+      path={ADMIN_PATHS.products}
+      element={<ListPage title="products" Content={Products} Aside={ProductsActions} />}
+    />
+    <Route path={ADMIN_PATHS.bulkEdit} element={<BulkEditPage />} />
+    <Route path={ADMIN_PATHS.importProducts} element={<ImportPage />} />
+    <Route path={ADMIN_PATHS.editProduct} element={<EditProductPage />} />
+    <Route path={ADMIN_PATHS.previewProduct} element={<PreviewPage />} />
+    <Route path={ADMIN_PATHS.createProduct} element={<CreateProductPage />} />
+    <Route path={ADMIN_PATHS.received} element={<ReceivedPage />} />
+    <Route path={ADMIN_PATHS.reports} element={<ReportsPage />} />
+    <Route path={ADMIN_PATHS.report} element={<ReportsPage />} />
+    <Route
+      path={ADMIN_PATHS.offers}
+      element={<ListPage title="offers" Content={Offers} Aside={NewOfferLink} />}
+    />
+    <Route path={ADMIN_PATHS.newOffer} element={<NewOfferPage />} />
+    <Route path={ADMIN_PATHS.offer} element={<OfferPage />} />
+    <Route path={ADMIN_PATHS.gst} element={<GstPage />} />
+    <Route path={ADMIN_PATHS.compliance} element={<CompliancePage />} />
+    <Route path={ADMIN_PATHS.heads} element={<HeadsPage />} />
+    <Route path={ADMIN_PATHS.collections} element={<CollectionsPage />} />
+    <Route path={ADMIN_PATHS.feeds} element={<FeedsPage />} />
+    <Route path={ADMIN_PATHS.searches} element={<SearchesPage />} />
+    <Route path={ADMIN_PATHS.reviews} element={<ListPage title="reviews" Content={Reviews} />} />
+    <Route
+      path={ADMIN_PATHS.grievances}
+      element={<ListPage title="grievances" Content={Grievances} />}
+    />
+    <Route
+      path={ADMIN_PATHS.waiting}
+      element={<ListPage title="waiting" Content={WaitingPhones} />}
+    />
+    <Route
+      path={ADMIN_PATHS.newsletter}
+      element={<ListPage title="newsletter" Content={Subscribers} Aside={ExportSubscribers} />}
+    />
+    <Route
+      path={ADMIN_PATHS.reminders}
+      element={<ListPage title="reminders" Content={Reminders} />}
+    />
+    <Route path={ADMIN_PATHS.status} element={<ListPage title="status" Content={ShopStatus} />} />
+    <Route path={ADMIN_PATHS.backup} element={<BackupPage />} />
+    <Route path={ADMIN_PATHS.audit} element={<ListPage title="audit" Content={AuditTrail} />} />
+    <Route path={ADMIN_PATHS.pages} element={<ListPage title="pages" Content={ContentPages} />} />
+    <Route path={ADMIN_PATHS.page} element={<ContentPageForm />} />
+    <Route path={ADMIN_PATHS.settings} element={<SettingsPage />} />
+    <Route path={ADMIN_PATHS.settingsTopic} element={<TopicPage />} />
+    <Route path="*" element={<NoPage />} />
+  </Route>
+)
+
 export const AdminArea = () => {
   useCurrentRole()
-  return (
-    <Routes>
-      <Route
-        element={
-          <PackersToOrders>
-            <AdminLayout />
-          </PackersToOrders>
-        }
-      >
-        <Route index element={<DashboardPage />} />
-        <Route element={<StaffOnly />}>
-          <Route
-            path="users"
-            element={<ListPage title="users" Content={Users} Aside={AddUserLink} />}
-          />
-          <Route path="users/:id" element={<UserPage />} />
-          <Route
-            path="orders"
-            element={<ListPage title="orders" Content={Orders} Aside={NewOrderLink} />}
-          />
-          <Route path="returns" element={<ListPage title="returns" Content={ReturnsQueue} />} />
-          <Route path="cash" element={<ListPage title="cash" Content={Cash} />} />
-          <Route path="orders/new" element={<PhoneOrderPage />} />
-          <Route path="orders/:id" element={<OrderPage />} />
-        </Route>
-        <Route
-          path="products"
-          element={<ListPage title="products" Content={Products} Aside={ProductsActions} />}
-        />
-        <Route path="products/bulk" element={<BulkEditPage />} />
-        <Route path="products/:id/edit" element={<EditProductPage />} />
-        <Route path="products/:id/preview" element={<PreviewPage />} />
-        <Route path="create-product" element={<CreateProductPage />} />
-        <Route path="gst" element={<GstPage />} />
-        <Route path="compliance" element={<CompliancePage />} />
-        <Route path="reviews" element={<ListPage title="reviews" Content={Reviews} />} />
-        <Route path="grievances" element={<ListPage title="grievances" Content={Grievances} />} />
-        <Route path="waiting" element={<ListPage title="waiting" Content={WaitingPhones} />} />
-        <Route
-          path="newsletter"
-          element={<ListPage title="newsletter" Content={Subscribers} Aside={ExportSubscribers} />}
-        />
-        <Route path="status" element={<ListPage title="status" Content={ShopStatus} />} />
-        <Route path="audit" element={<ListPage title="audit" Content={AuditTrail} />} />
-        <Route path="pages" element={<ListPage title="pages" Content={ContentPages} />} />
-        <Route path="pages/:slug" element={<ContentPageForm />} />
-        <Route path="settings" element={<SettingsPage />} />
-        <Route path="settings/:topic" element={<TopicPage />} />
-        <Route path="*" element={<NoPage />} />
-      </Route>
-    </Routes>
-  )
+  return <Routes>{ADMIN_ROUTES}</Routes>
 }

@@ -3,13 +3,13 @@ import { pathIn } from '@bartan/contract/shop/languages'
 import { useParams } from 'react-router-dom'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { LazyExtra } from '#components/ui/loading/load-boundary.tsx'
-import { t as pagesText } from '#features/admin-pages/texts.ts'
-import { language } from '#i18n/translate.ts'
+import { useText as usePagesText } from '#features/admin-pages/texts.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { NoPage } from './no-page.tsx'
 import { SubPageHeader } from './sub-page-header.tsx'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = { outsideLink: css({ py: '2' }) }
 
@@ -21,6 +21,9 @@ const PageEditor = lazyExport(
 
 /** Where a page that the footer leads to is written. */
 export const ContentPageForm = () => {
+  const t = useText()
+  const pagesText = usePagesText()
+  const language = useLanguage()
   const { slug: asked } = useParams()
   const slug = CONTENT_SLUGS.find((one) => one === asked)
   if (!slug) return <NoPage />
@@ -32,7 +35,7 @@ export const ContentPageForm = () => {
         aside={
           <OutsideLink
             className={styles.outsideLink}
-            href={pathIn(language(), contentPath(slug))}
+            href={pathIn(language, contentPath(slug))}
             target="_blank"
           >
             {t('seeInShop')}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
+import { BackupDue } from '#features/admin-backup/components/backup-due.tsx'
 import { GrievanceAlarm } from '#features/admin-grievances/components/grievance-alarm.tsx'
 import { FailedMails } from '#features/admin-mails/components/failed-mails.tsx'
 import { IncompleteNotice } from '#features/admin-products/compliance/incomplete-notice.tsx'
@@ -9,11 +10,12 @@ import { statsQuery } from '#features/admin-stats/api/stats-query.ts'
 import { Today } from '#features/admin-orders/today/today.tsx'
 import { orderCountsQuery } from '#features/admin-orders/api/order-queries.ts'
 import { css } from '#styled-system/css'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 
 const styles = { vitals: css({ mt: { base: '4', md: '5' } }) }
 
 export const DashboardPage = () => {
+  const t = useText()
   const { data: counts } = useQuery(orderCountsQuery())
   const { data: stats } = useQuery(statsQuery(30))
   return (
@@ -24,6 +26,7 @@ export const DashboardPage = () => {
       <Dashboard returnsOpen={counts?.returnsOpen} />
       <FailedMails />
       <IncompleteNotice />
+      <BackupDue />
       <div className={styles.vitals}>
         <VitalsPanel />
       </div>

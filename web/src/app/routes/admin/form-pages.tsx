@@ -1,15 +1,17 @@
-import { useNavigate, useParams } from 'react-router-dom'
-import { OutsideLink } from '#components/ui/link.tsx'
-import { language } from '#i18n/translate.ts'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { pathIn } from '@bartan/contract/shop/languages'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
-import { t } from './texts.ts'
+import { useUser } from '#lib/session/session.ts'
+import { useText } from './texts.ts'
 import { SubPageHeader } from './sub-page-header.tsx'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   outsideLink: css({ py: '2' }),
+  links: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' }),
 }
 
 // Forms bring the contract's schemas along, and the bulk edit a CSV reader, so each loads on demand.
@@ -25,22 +27,36 @@ const BulkEdit = lazyExport(
   () => import('#features/admin-products/bulk-edit/bulk-edit.tsx'),
   'BulkEdit',
 )
+const ImportProducts = lazyExport(
+  () => import('#features/admin-products/importing/import-products.tsx'),
+  'ImportProducts',
+)
+const MovingOut = lazyExport(
+  () => import('#features/admin-export/components/moving-out.tsx'),
+  'MovingOut',
+)
 const PhoneOrder = lazyExport(
   () => import('#features/admin-orders/phone-order/phone-order.tsx'),
   'PhoneOrder',
 )
 
+/** An address that names the product begins a draft of it. */
 export const CreateProductPage = () => {
+  const t = useText()
   const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const name = search.get('name') ?? ''
   return (
     <>
       <SubPageHeader of="products" title={t('createProduct')} />
-      <CreateProduct onSaved={() => navigate(paths.adminProducts)} />
+      <CreateProduct name={name} onSaved={() => navigate(paths.adminProducts)} />
     </>
   )
 }
 
 export const EditProductPage = () => {
+  const t = useText()
+  const language = useLanguage()
   const { id = '' } = useParams()
   const navigate = useNavigate()
   return (
@@ -49,13 +65,18 @@ export const EditProductPage = () => {
         of="products"
         title={t('editProduct')}
         aside={
-          <OutsideLink
-            className={styles.outsideLink}
-            href={pathIn(language(), paths.product(id))}
-            target="_blank"
-          >
-            {t('seeInShop')}
-          </OutsideLink>
+          <span className={styles.links}>
+            <TextLink className={styles.outsideLink} to={paths.adminProductHead(id)}>
+              {t('heads')}
+            </TextLink>
+            <OutsideLink
+              className={styles.outsideLink}
+              href={pathIn(language, paths.product(id))}
+              target="_blank"
+            >
+              {t('seeInShop')}
+            </OutsideLink>
+          </span>
         }
       />
       <EditProduct key={id} id={id} onSaved={() => navigate(paths.adminProducts)} />
@@ -63,16 +84,35 @@ export const EditProductPage = () => {
   )
 }
 
-export const BulkEditPage = () => (
-  <>
-    <SubPageHeader of="products" title={t('bulkEdit')}>
-      {t('bulkAbout')}
-    </SubPageHeader>
-    <BulkEdit />
-  </>
-)
+export const BulkEditPage = () => {
+  const t = useText()
+  return (
+    <>
+      <SubPageHeader of="products" title={t('bulkEdit')}>
+        {t('bulkAbout')}
+      </SubPageHeader>
+      <BulkEdit />
+    </>
+  )
+}
+
+/** Orders and customers are taken along by admins alone. */
+export const ImportPage = () => {
+  const t = useText()
+  const isAdmin = useUser()?.role === 'admin'
+  return (
+    <>
+      <SubPageHeader of="products" title={t('importProducts')}>
+        {t('importAbout')}
+      </SubPageHeader>
+      <ImportProducts />
+      {isAdmin && <MovingOut />}
+    </>
+  )
+}
 
 export const PhoneOrderPage = () => {
+  const t = useText()
   const navigate = useNavigate()
   return (
     <>

@@ -1,6 +1,6 @@
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 
 // They bring the contract's schemas and the bulk edit along, so each loads on demand.
 const Compliance = lazyExport(
@@ -10,16 +10,22 @@ const Compliance = lazyExport(
 
 const Gst = lazyExport(() => import('#features/admin-gst/components/gst.tsx'), 'Gst')
 
-export const GstPage = () => (
-  <>
-    <PageHeader title={t('gst')}>{t('gstAbout')}</PageHeader>
-    <Gst />
-  </>
-)
+export const GstPage = () => {
+  const t = useText()
+  return (
+    <>
+      <PageHeader title={t('gst')}>{t('gstAbout')}</PageHeader>
+      <Gst />
+    </>
+  )
+}
 
-export const CompliancePage = () => (
-  <>
-    <PageHeader title={t('compliance')}>{t('complianceAbout')}</PageHeader>
-    <Compliance />
-  </>
-)
+export const CompliancePage = () => {
+  const t = useText()
+  return (
+    <>
+      <PageHeader title={t('compliance')}>{t('complianceAbout')}</PageHeader>
+      <Compliance />
+    </>
+  )
+}

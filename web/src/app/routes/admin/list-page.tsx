@@ -3,7 +3,7 @@ import { ButtonLink, OutsideLink } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { useUser } from '#lib/session/session.ts'
 import { paths } from '#lib/paths.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import type { ComponentType } from 'react'
 import { css } from '#styled-system/css'
 
@@ -12,31 +12,53 @@ const styles = {
 }
 
 type ListPageProps = {
-  title: Parameters<typeof t>[0]
+  title: keyof typeof useText.english
   Content: ComponentType
   /** Next to the title. */
   Aside?: ComponentType
 }
 
 /** An admin page that is a title and one part of a feature. */
-export const ListPage = ({ title, Content, Aside }: ListPageProps) => (
-  <>
-    <PageHeader title={t(title)} aside={Aside && <Aside />} />
-    <Content />
-  </>
-)
+export const ListPage = ({ title, Content, Aside }: ListPageProps) => {
+  const t = useText()
+  return (
+    <>
+      <PageHeader title={t(title)} aside={Aside && <Aside />} />
+      <Content />
+    </>
+  )
+}
 
 /** Below the list on narrower screens. */
-export const AddUserLink = () => (
-  <OutsideLink className={styles.root} href="#add-user">
-    {t('addUser')}
-  </OutsideLink>
-)
-
-export const NewOrderLink = () =>
-  useUser()?.role === 'admin' && (
-    <ButtonLink variant="outline" size="sm" to={paths.adminNewOrder}>
-      <Plus aria-hidden size={16} />
-      {t('newOrder')}
-    </ButtonLink>
+export const AddUserLink = () => {
+  const t = useText()
+  return (
+    <OutsideLink className={styles.root} href="#add-user">
+      {t('addUser')}
+    </OutsideLink>
   )
+}
+
+export const NewOfferLink = () => {
+  const t = useText()
+  return (
+    useUser()?.role === 'admin' && (
+      <ButtonLink variant="accent" size="sm" to={paths.adminNewOffer()}>
+        <Plus aria-hidden size={16} />
+        {t('newOffer')}
+      </ButtonLink>
+    )
+  )
+}
+
+export const NewOrderLink = () => {
+  const t = useText()
+  return (
+    useUser()?.role === 'admin' && (
+      <ButtonLink variant="outline" size="sm" to={paths.adminNewOrder}>
+        <Plus aria-hidden size={16} />
+        {t('newOrder')}
+      </ButtonLink>
+    )
+  )
+}

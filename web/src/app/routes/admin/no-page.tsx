@@ -3,16 +3,19 @@ import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { paths } from '#lib/paths.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 
-export const NoPage = () => (
-  <>
-    <PageTitle>{t('notFound')}</PageTitle>
-    <EmptyState
-      as="h1"
-      title={t('noSuchPage')}
-      icon={<SearchX size={32} strokeWidth={1.5} />}
-      action={<ButtonLink to={paths.admin}>{t('toDashboard')}</ButtonLink>}
-    />
-  </>
-)
+export const NoPage = () => {
+  const t = useText()
+  return (
+    <>
+      <PageTitle>{t('notFound')}</PageTitle>
+      <EmptyState
+        as="h1"
+        title={t('noSuchPage')}
+        icon={<SearchX size={32} strokeWidth={1.5} />}
+        action={<ButtonLink to={paths.admin}>{t('toDashboard')}</ButtonLink>}
+      />
+    </>
+  )
+}

@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import { orderQuery } from '#features/admin-orders/api/order-queries.ts'
 import { Order } from '#features/admin-orders/components/order.tsx'
 import { placeholderOrder } from '#lib/api/placeholder-order.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { SubPageHeader } from './sub-page-header.tsx'
 import { css } from '#styled-system/css'
 
@@ -13,6 +13,7 @@ const styles = {
 }
 
 export const OrderPage = () => {
+  const t = useText()
   const { id = '' } = useParams()
   const navigate = useNavigate()
   const client = useQueryClient()

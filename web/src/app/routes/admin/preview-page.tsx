@@ -5,16 +5,18 @@ import { ButtonLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { paths } from '#lib/paths.ts'
 import { productQuery } from '#features/admin-products/api/product-query.ts'
-import { t as cartText } from '#features/cart/texts.ts'
+import { useText as useCartText } from '#features/cart/texts.ts'
 import { PriceNotes } from '#features/product/components/price-notes.tsx'
 import { InformationOf } from '#features/product/label/product-information.tsx'
 import { ProductDetail } from '#features/product/components/product-detail.tsx'
 import { ProductDetailSkeleton } from '#features/product/components/product-detail-skeleton.tsx'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { SubPageHeader } from './sub-page-header.tsx'
 
 /** A product as shoppers will see it, from the admins' own call, which alone knows drafts. */
 export const PreviewPage = () => {
+  const cartText = useCartText()
+  const t = useText()
   const { id = '' } = useParams()
   return (
     <>

@@ -3,29 +3,35 @@ import { OutsideLink } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { TopicList } from '#features/admin-settings/components/topic-list.tsx'
 import { isTopic } from '#features/admin-settings/topics/topics.ts'
-import { t as settingsText } from '#features/admin-settings/texts.ts'
+import { useText as useSettingsText } from '#features/admin-settings/texts.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
-import { language } from '#i18n/translate.ts'
 import { pathIn } from '@bartan/contract/shop/languages'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { NoPage } from './no-page.tsx'
 import { SubPageHeader } from './sub-page-header.tsx'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = { outsideLink: css({ py: '2' }) }
 
 // The form brings the contract's schemas along, and the previews the shop's own pages.
 const TopicForm = lazyExport(() => import('./topic-form.tsx'), 'TopicForm')
 
-export const SettingsPage = () => (
-  <>
-    <PageHeader title={t('settings')} />
-    <TopicList />
-  </>
-)
+export const SettingsPage = () => {
+  const t = useText()
+  return (
+    <>
+      <PageHeader title={t('settings')} />
+      <TopicList />
+    </>
+  )
+}
 
 export const TopicPage = () => {
+  const t = useText()
+  const settingsText = useSettingsText()
+  const language = useLanguage()
   const { topic = '' } = useParams()
   if (!isTopic(topic)) return <NoPage />
   return (
@@ -36,7 +42,7 @@ export const TopicPage = () => {
         aside={
           <OutsideLink
             className={styles.outsideLink}
-            href={pathIn(language(), paths.home)}
+            href={pathIn(language, paths.home)}
             target="_blank"
           >
             {t('seeInShop')}

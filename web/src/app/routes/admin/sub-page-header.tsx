@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#components/ui/layout/breadcrumbs.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { paths } from '#lib/paths.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
@@ -13,6 +13,7 @@ const LISTS = {
   users: paths.adminUsers,
   orders: paths.adminOrders,
   products: paths.adminProducts,
+  offers: paths.adminOffers,
   pages: paths.adminPages,
   settings: paths.adminSettings(),
 }
@@ -26,13 +27,16 @@ type SubPageHeaderProps = {
 }
 
 /** The header of an admin page below a list, with the way back to that. */
-export const SubPageHeader = ({ of, title, aside, children }: SubPageHeaderProps) => (
-  <>
-    <div className={styles.root}>
-      <Breadcrumbs parents={[{ label: t(of), to: LISTS[of] }]} current={title} />
-    </div>
-    <PageHeader title={title} aside={aside}>
-      {children}
-    </PageHeader>
-  </>
-)
+export const SubPageHeader = ({ of, title, aside, children }: SubPageHeaderProps) => {
+  const t = useText()
+  return (
+    <>
+      <div className={styles.root}>
+        <Breadcrumbs parents={[{ label: t(of), to: LISTS[of] }]} current={title} />
+      </div>
+      <PageHeader title={title} aside={aside}>
+        {children}
+      </PageHeader>
+    </>
+  )
+}

@@ -1,7 +1,7 @@
 import { translator } from '#i18n/translate.ts'
 
 /** Texts of the admin area that belong to no feature; the shop's files don't contain them. */
-export const t = translator('admin', {
+export const { useText } = translator('admin', {
   admin: 'Admin',
   offline: 'You are offline. Nothing can be saved.',
   offlineMore: 'What you see may be old; all of it loads again when you are back online.',
@@ -14,11 +14,14 @@ export const t = translator('admin', {
   products: 'Products',
   orders: 'Orders',
   returns: 'Returns',
+  comingBack: 'Coming back',
   cash: 'Cash',
+  parcels: 'Payments of couriers',
   returnsOpen: '{count, plural, one {# open return} other {# open returns}}',
   reviews: 'Reviews',
   grievances: 'Complaints',
   grievancesDue: '{count, plural, one {# is due} other {{shown} are due}}',
+  passwordRequests: 'Forgotten passwords',
   waiting: 'Back in stock',
   newsletter: 'Newsletter',
   gst: 'GST',
@@ -26,10 +29,27 @@ export const t = translator('admin', {
   compliance: 'Legal details',
   complianceAbout:
     'What the law wants told of packaged goods, and which products do not say it yet. Nothing is blocked by it.',
+  received: 'Received goods',
+  receivedAbout:
+    'What a supplier has brought: it goes to stock, and its cost is averaged over what is there.',
+  reports: 'Reports',
+  reportsAbout: 'What sells, where and to whom, and what to buy.',
+  heads: 'Search results',
+  headsAbout: 'Titles and descriptions of pages as Google shows them.',
+  collections: 'Collections',
+  collectionsAbout:
+    'Lists with an address of their own, which products join by what they are made of and what they cost.',
+  feeds: 'Feeds',
+  searches: 'Searched in vain',
+  reminders: 'Reminders',
+  feedsAbout:
+    'Your products where people look for them: on Google, Facebook, Instagram and WhatsApp.',
   audit: 'Audit',
   pages: 'Pages',
   settings: 'Settings',
   status: 'Status',
+  backup: 'Backup',
+  backupAbout: 'The whole shop in one file, to bring it back whatever happens.',
   shop: 'Shop',
   today: 'Today',
   goods: 'Goods',
@@ -39,11 +59,16 @@ export const t = translator('admin', {
   createProduct: 'Create Product',
   editProduct: 'Edit Product',
   preview: 'Preview',
+  offers: 'Offers',
+  newOffer: 'New offer',
+  editOffer: 'Change offer',
   previewAbout: 'As shoppers see it once it is published.',
   seeInShop: 'See it in the shop',
   bulkEdit: 'Bulk edit',
   bulkAbout:
     'Create and change many products at once, by their SKU. Nothing is written before you have seen what changes.',
+  importProducts: 'Move in',
+  importAbout: 'Take over the products of another shop, with their pictures.',
   newOrder: 'New order',
   newOrderAbout: 'For somebody who calls, or stands in the shop. Paid in cash on delivery.',
   order: 'Order #{number}',

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { CustomerOrders } from '#features/admin-orders/components/customer-orders.tsx'
 import { userQuery } from '#features/admin-users/api/user-queries.ts'
 import { UserSummary } from '#features/admin-users/components/user-summary.tsx'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { SubPageHeader } from './sub-page-header.tsx'
 import { css } from '#styled-system/css'
 
@@ -14,6 +14,7 @@ const styles = {
 }
 
 export const UserPage = () => {
+  const t = useText()
   const { id = '' } = useParams()
   const navigate = useNavigate()
   const { data, isError } = useQuery(userQuery(id))

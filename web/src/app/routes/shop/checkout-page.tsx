@@ -7,14 +7,16 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { paths } from '#lib/paths.ts'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { useChangeCart } from '#features/cart/api/change-cart.ts'
 import { availableLines, keyOf } from '#features/cart/cart-change.ts'
+import { forgetMerge } from '#features/cart/cart-merge.ts'
+import { MergeNotice } from '#features/cart/components/merge-notice.tsx'
 import { useCart } from '#features/cart/use-cart.ts'
 import { Checkout } from '#features/checkout/components/checkout.tsx'
 import { CheckoutSkeleton } from '#features/checkout/components/checkout-columns.tsx'
 import { GuestCheckout } from '#features/checkout/components/guest-checkout.tsx'
-import { t } from '#features/checkout/texts.ts'
+import { useText } from '#features/checkout/texts.ts'
 import { lastOrderQuery, myOrdersKey, orderQuery } from '#features/orders/api/order-queries.ts'
 import { storeLastOrder } from '#features/orders/last-order.ts'
 import { useUser } from '#lib/session/session.ts'
@@ -28,22 +30,26 @@ const styles = {
   root: css({ pb: { base: '12', md: '20' } }),
 }
 
-const Empty = () => (
-  <EmptyState
-    title={text('cartEmptyCheckout')}
-    icon={<ShoppingBag size={32} strokeWidth={1.5} />}
-    action={
-      <>
-        <ButtonLink to={paths.collection()}>{t('startShopping')}</ButtonLink>
-        <ButtonLink variant="outline" to={paths.myOrders}>
-          {text('myOrders')}
-        </ButtonLink>
-      </>
-    }
-  >
-    {t('putSomething')}
-  </EmptyState>
-)
+const Empty = () => {
+  const text = useSpecText()
+  const t = useText()
+  return (
+    <EmptyState
+      title={text('cartEmptyCheckout')}
+      icon={<ShoppingBag size={32} strokeWidth={1.5} />}
+      action={
+        <>
+          <ButtonLink to={paths.collection()}>{t('startShopping')}</ButtonLink>
+          <ButtonLink variant="outline" to={paths.myOrders}>
+            {text('myOrders')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('putSomething')}
+    </EmptyState>
+  )
+}
 
 type CustomerCheckoutProps = { user: User; cart: Cart; onCartOutdated: () => void }
 
@@ -60,6 +66,7 @@ const CustomerCheckout = ({ user, cart, onCartOutdated }: CustomerCheckoutProps)
   }
 
   const confirm = (order: Order) => {
+    forgetMerge()
     storeLastOrder(user._id, order._id)
     client.setQueryData(orderQuery(user._id, order._id).queryKey, order)
     void client.invalidateQueries({ queryKey: myOrdersKey(user._id) })
@@ -67,18 +74,22 @@ const CustomerCheckout = ({ user, cart, onCartOutdated }: CustomerCheckoutProps)
   }
 
   return (
-    <Checkout
-      user={user}
-      cart={cart}
-      lastAddress={lastOrder?.shippingAddress}
-      onAdjust={adjust}
-      onCartOutdated={onCartOutdated}
-      onPlaced={confirm}
-    />
+    <>
+      <MergeNotice />
+      <Checkout
+        user={user}
+        cart={cart}
+        lastAddress={lastOrder?.shippingAddress}
+        onAdjust={adjust}
+        onCartOutdated={onCartOutdated}
+        onPlaced={confirm}
+      />
+    </>
   )
 }
 
 export const CheckoutPage = () => {
+  const t = useText()
   const user = useUser()
   const load = useCart()
   return (

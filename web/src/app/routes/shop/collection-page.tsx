@@ -18,5 +18,5 @@ export const CollectionPage = () => {
   const isNamed = collection !== ALL_COLLECTION
   const { data } = useQuery({ ...facetsQuery(collection, NO_FILTERS), enabled: isNamed })
   if (isNamed && data?.total === 0) return <NotFound />
-  return <CollectionView key={collection} collection={collection} />
+  return <CollectionView key={collection} collection={collection} made={data?.made} />
 }

@@ -1,12 +1,15 @@
 import { Container } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { Grievances } from '#features/grievances/components/grievances.tsx'
-import { t } from '#features/grievances/texts.ts'
+import { useText } from '#features/grievances/texts.ts'
 import { SellerCard } from '#features/legal/components/seller-card.tsx'
 
-export const GrievancesPage = () => (
-  <Container>
-    <PageHeader title={t('title')}>{t('lead')}</PageHeader>
-    <Grievances officer={<SellerCard isOnComplaints />} />
-  </Container>
-)
+export const GrievancesPage = () => {
+  const t = useText()
+  return (
+    <Container>
+      <PageHeader title={t('title')}>{t('lead')}</PageHeader>
+      <Grievances officer={<SellerCard isOnComplaints />} />
+    </Container>
+  )
+}

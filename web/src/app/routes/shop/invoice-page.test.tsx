@@ -1,29 +1,41 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Route, Routes } from 'react-router-dom'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
-import { setLanguage } from '#i18n/translate.ts'
 import { session } from '#lib/session/session.ts'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { InvoicePage } from './invoice-page.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
+import { rupees } from '@bartan/contract/shared/money'
+import { asPhone } from '@bartan/contract/users/rules'
+import { asGstin, asOrderNumber } from '@bartan/contract/testing/brands'
+import type { Language } from '@bartan/contract/shop/languages'
 
-const LINE = { name: 'Kadhai', variant: 'Large', hsn: '732393', quantity: 2, gross: 1180, rate: 18 }
-const WITHIN = { taxable: 1000, cgst: 90, sgst: 90, igst: 0 }
-const ACROSS = { taxable: 1000, cgst: 0, sgst: 0, igst: 180 }
-const UNTAXED = { taxable: 1180, cgst: 0, sgst: 0, igst: 0 }
+const LINE = {
+  name: 'Kadhai',
+  variant: 'Large',
+  hsn: '732393',
+  quantity: 2,
+  unitPrice: rupees(590),
+  discount: rupees(0),
+  gross: rupees(1180),
+  rate: 18,
+}
+const WITHIN = { taxable: rupees(1000), cgst: rupees(90), sgst: rupees(90), igst: rupees(0) }
+const ACROSS = { taxable: rupees(1000), cgst: rupees(0), sgst: rupees(0), igst: rupees(180) }
+const UNTAXED = { taxable: rupees(1180), cgst: rupees(0), sgst: rupees(0), igst: rupees(0) }
 
 const INVOICE: TaxDocument = {
   number: '26-27/A/000001',
   kind: 'tax_invoice',
   date: '2026-11-22T20:00:00.000Z',
-  order: 'BR-7K42Q',
+  order: asOrderNumber('BR-7K42Q'),
   seller: {
     legalName: 'Bartan Traders',
     registration: 'regular',
-    gstin: '09AAACH7409R1ZZ',
+    gstin: asGstin('09AAACH7409R1ZZ'),
     state: 'Uttar Pradesh',
     addresses: ['14 Thatheri Bazaar, Varanasi 221001'],
     phone: '+91 98765 43210',
@@ -32,19 +44,19 @@ const INVOICE: TaxDocument = {
   },
   buyer: {
     name: 'Asha Rao',
-    phone: '9876543210',
+    phone: asPhone('9876543210'),
     address: '12 Lake Road',
     city: 'Varanasi',
     postalCode: '221001',
     country: 'India',
     state: 'Uttar Pradesh',
-    gstin: '09AAACB2894G1ZP',
+    gstin: asGstin('09AAACB2894G1ZL'),
   },
   placeOfSupply: 'Uttar Pradesh',
   placeOfSupplyCode: '09',
   reverseCharge: false,
   lines: [{ ...LINE, ...WITHIN }],
-  totals: { ...WITHIN, total: 1180 },
+  totals: { ...WITHIN, total: rupees(1180) },
 }
 
 const untaxed = (
@@ -57,7 +69,7 @@ const untaxed = (
   number,
   seller: { ...INVOICE.seller, ...seller },
   lines: [{ ...LINE, ...UNTAXED }],
-  totals: { ...UNTAXED, total: 1180 },
+  totals: { ...UNTAXED, total: rupees(1180) },
 })
 
 const CREDIT: TaxDocument = {
@@ -69,9 +81,17 @@ const CREDIT: TaxDocument = {
   date: '2026-11-25T08:00:00.000Z',
 }
 
+const GOODS = ['Item', 'HSN', 'Qty', 'Unit price']
+
 const addressOf = (number: string) => `/api/orders/o1/documents/${encodeURIComponent(number)}`
 
-const open = (documents: readonly TaxDocument[], some: Partial<Order> = {}, search = '') => {
+type How = { search?: string; language?: Language }
+
+const open = (
+  documents: readonly TaxDocument[],
+  some: Partial<Order> = {},
+  { search = '', language = 'en' }: How = {},
+) => {
   const entries = documents.map(({ number, kind, date }) => ({ number, kind, date }))
   const api = fakeApi({
     'GET /api/orders/o1': { body: anOrder({ status: 'Shipped', documents: entries, ...some }) },
@@ -83,7 +103,7 @@ const open = (documents: readonly TaxDocument[], some: Partial<Order> = {}, sear
     <Routes>
       <Route path="/order/:id/invoice" element={<InvoicePage />} />
     </Routes>,
-    { at: `/order/o1/invoice${search}` },
+    { at: `/order/o1/invoice${search}`, language },
   )
   return api
 }
@@ -102,7 +122,6 @@ beforeEach(() => {
   session.end()
   session.start(signedInAs(asha))
 })
-afterEach(() => setLanguage('en'))
 
 describe('the invoice as a page', () => {
   it('says all that rule 46 wants of a sale within the state', async () => {
@@ -123,16 +142,17 @@ describe('the invoice as a page', () => {
       '12 Lake Road, Varanasi 221001',
       'Uttar Pradesh, India',
       'Phone 9876543210',
-      'GSTIN 09AAACB2894G1ZP',
+      'GSTIN 09AAACB2894G1ZL',
       'Rupees One Thousand One Hundred Eighty Only',
       'For Bartan Traders. Made by a computer, valid without a signature.',
     ])
       expect(within(sheet).getByText(text)).toBeTruthy()
-    expect(columns()).toEqual(['Item', 'HSN', 'Qty', 'Taxable', 'Rate', 'CGST', 'SGST', 'Total'])
+    expect(columns()).toEqual([...GOODS, 'Taxable', 'Rate', 'CGST', 'SGST', 'Total'])
     expect(cells()).toEqual([
       'Kadhai (Large)',
       '732393',
       '2 Nos',
+      '590.00',
       '1,000.00',
       '18%',
       '90.00',
@@ -154,12 +174,12 @@ describe('the invoice as a page', () => {
       placeOfSupply: 'Maharashtra',
       placeOfSupplyCode: '27',
       lines: [{ ...LINE, ...ACROSS }],
-      totals: { ...ACROSS, total: 1180 },
+      totals: { ...ACROSS, total: rupees(1180) },
     }
     open([across], { isPaid: true })
     const sheet = await screen.findByRole('article', { name: 'Tax invoice 26-27/A/000001' })
     expect(within(sheet).getByText('Place of supply: Maharashtra (27)')).toBeTruthy()
-    expect(columns()).toEqual(['Item', 'HSN', 'Qty', 'Taxable', 'Rate', 'IGST', 'Total'])
+    expect(columns()).toEqual([...GOODS, 'Taxable', 'Rate', 'IGST', 'Total'])
     expect(cells()).toContain('180.00')
     expect(sums(sheet)).toEqual(['Taxable value1,000.00', 'IGST180.00', 'Total₹1,180.00'])
     expect(within(sheet).queryByTitle('Scan to pay by UPI')).toBeNull()
@@ -170,7 +190,7 @@ describe('the invoice as a page', () => {
     const sheet = await screen.findByRole('article', { name: 'Bill of supply 26-27/B/000001' })
     const declaration = 'Composition taxable person, not eligible to collect tax on supplies'
     expect(within(sheet).getByText(declaration)).toBeTruthy()
-    expect(columns()).toEqual(['Item', 'HSN', 'Qty', 'Total'])
+    expect(columns()).toEqual([...GOODS, 'Total'])
     expect(sums(sheet)).toEqual(['Total₹1,180.00'])
   })
 
@@ -178,14 +198,13 @@ describe('the invoice as a page', () => {
     open([untaxed('receipt', '26-27/R/000001', { registration: 'unregistered', gstin: undefined })])
     const sheet = await screen.findByRole('article', { name: 'Receipt 26-27/R/000001' })
     expect(sheet.textContent).not.toMatch(/09AAACH7409R1ZZ|Composition|Reverse charge/)
-    expect(columns()).toEqual(['Item', 'HSN', 'Qty', 'Total'])
+    expect(columns()).toEqual([...GOODS, 'Total'])
   })
 
   it('has its labels in the language of the reader, too', async () => {
-    setLanguage('hi')
-    open([INVOICE])
+    open([INVOICE], {}, { language: 'hi' })
     expect(await screen.findByText('No. · संख्या 26-27/A/000001')).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tax Invoice · कर चालान')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tax Invoice · टैक्स बिल')
     expect(columns()).toContain('Item\nसामान')
   })
 })
@@ -214,7 +233,7 @@ describe('several documents', () => {
     ['26-27/C/000001', 'Credit Note'],
     ['26-27/X/000009', 'Tax Invoice'],
   ])('have addresses: of %s it is the %s', async (number, heading) => {
-    open([INVOICE, CREDIT], {}, `?document=${encodeURIComponent(number)}`)
+    open([INVOICE, CREDIT], {}, { search: `?document=${encodeURIComponent(number)}` })
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
   })
 })

@@ -6,7 +6,7 @@ import { Container, Skeleton } from '#components/ui/elements.tsx'
 import { OrderSheet } from '#components/commerce/order-sheet/order-sheet.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { paths } from '#lib/paths.ts'
-import { t } from '#features/orders/texts.ts'
+import { useText } from '#features/orders/texts.ts'
 import { LoginGate } from '#features/orders/components/login-gate.tsx'
 import { OrderDocument } from '#features/orders/document/order-document.tsx'
 import { OwnOrder } from '#features/orders/components/own-order.tsx'
@@ -42,6 +42,7 @@ const Invoice = ({ order, userId }: { order: Order; userId: string }) => {
 
 /** A page without header and footer, so that only the invoice is printed. */
 export const InvoicePage = () => {
+  const t = useText()
   const { id = '' } = useParams()
   return (
     <main className={styles.root}>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Route, Routes } from 'react-router-dom'
 import { SessionExpiryRedirect } from '#features/users/components/session-expiry-redirect.tsx'
 import { CartButton } from '#features/cart/components/cart-button.tsx'
+import { MergeNotice } from '#features/cart/components/merge-notice.tsx'
 import { expireSession } from '#lib/session/account-session.ts'
 import { session } from '#lib/session/session.ts'
 import { Toaster } from '#components/ui/overlay/toaster.tsx'
@@ -96,6 +97,77 @@ describe('after a login', () => {
     logIn()
     expect(await screen.findByText(TEXTS.cartMergeFailed)).toBeTruthy()
     expect(session.read().status).toBe('signed-in')
+  })
+})
+
+describe('two carts that become one', () => {
+  const thali = aLine({ quantity: 1 })
+  const jug = aLine({ productId: 'jug', name: 'Water Jug', quantity: 2 })
+
+  const mergeTo = async (...merged: CartLine[]) => {
+    const api = shopWith(thali)
+    api.answers['POST /api/cart/merge'] = { body: aCart({ userId: asha._id }, ...merged) }
+    api.answers['DELETE /api/cart'] = { body: aCart({ userId: asha._id }, merged[0] ?? thali) }
+    api.answers['PUT /api/cart'] = { body: aCart({ userId: asha._id }, thali) }
+    renderApp(
+      <>
+        <CartButton />
+        <Routes>
+          <Route path="/login" element={<LoginPage />} />
+          <Route path="*" element={<MergeNotice />} />
+        </Routes>
+        <Toaster />
+      </>,
+      { at: '/login' },
+    )
+    await screen.findByRole('button', { name: 'Cart, 1 item' })
+    logIn()
+    await waitFor(() => expect(session.read().status).toBe('signed-in'))
+    return api
+  }
+
+  it('say what waited in the account, and one press leaves what was chosen', async () => {
+    const api = await mergeTo({ ...thali, quantity: 3 }, jug)
+    expect(
+      await screen.findByText('From an earlier visit, 4 items are in your cart as well.'),
+    ).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Keep only what I chose now' }))
+    await waitFor(() => expect(api.calls()).toContain('DELETE /api/cart'))
+    const bodyOf = (name: string) => api.sent.find(({ call }) => call === name)?.body
+    expect(bodyOf('PUT /api/cart')).toMatchObject({ productId: 'thali', quantity: 1 })
+    expect(bodyOf('DELETE /api/cart')).toMatchObject({ productId: 'jug' })
+    await waitFor(() => expect(screen.queryByText(/From an earlier visit/)).toBeNull())
+  })
+
+  it('name what could not come along', async () => {
+    await mergeTo(jug)
+    expect(await screen.findByText('Could not come along in full: Steel Thali.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'All right' }))
+    await waitFor(() => expect(screen.queryByText(/Could not come along/)).toBeNull())
+  })
+
+  it('have nothing to say where the account’s was empty', async () => {
+    await mergeTo(thali)
+    await screen.findByRole('button', { name: 'Cart, 1 item' })
+    expect(screen.queryByRole('button', { name: 'All right' })).toBeNull()
+  })
+})
+
+describe('at the till', () => {
+  it('the cart stands beside the log-in, with word that it stays', async () => {
+    shopWith(aLine({ quantity: 2 }))
+    renderLogin('/login?redirect=checkout')
+    expect(screen.getByText('Your cart stays as it is. Next comes the address.')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Order summary' })).toBeTruthy()
+    expect(screen.getByText('Steel Thali')).toBeTruthy()
+  })
+
+  it('elsewhere the log-in stands alone', async () => {
+    shopWith(aLine())
+    renderLogin('/login')
+    await screen.findByRole('button', { name: 'Cart, 1 item' })
+    expect(screen.queryByText(/Your cart stays/)).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Order summary' })).toBeNull()
   })
 })
 

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
+import { choosePassword } from '#features/users/api/account.ts'
 import { ChoosePasswordForm } from '#features/users/components/choose-password-form.tsx'
 import { Entrance } from '#features/users/components/entrance.tsx'
 import { LoginForm } from '#features/users/components/login-form.tsx'
-import { t } from '#features/users/texts.ts'
+import { useText } from '#features/users/texts.ts'
 import { useUser } from '#lib/session/session.ts'
+import { TillEntrance } from './till-entrance.tsx'
 import { useLoginCompletion } from './use-login-completion.ts'
 import type { SignedIn } from '@bartan/contract/users/schema'
 
@@ -14,7 +16,14 @@ import type { SignedIn } from '@bartan/contract/users/schema'
 const isRefused = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isRefused' in state
 
+/** Set by the registration, of somebody who has an account. */
+const phoneIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'phone' in state && typeof state.phone === 'string'
+    ? state.phone
+    : undefined
+
 export const LoginPage = () => {
+  const t = useText()
   const { state } = useLocation()
   const user = useUser()
   const { completeLogin, isCompleting, redirect, destination } = useLoginCompletion()
@@ -27,11 +36,18 @@ export const LoginPage = () => {
   if (due)
     return (
       <Entrance title={t('choosePassword')} lead={t('choosePasswordLead')}>
-        <ChoosePasswordForm {...due} onSignedIn={completeLogin} />
+        <ChoosePasswordForm
+          phone={due.login.user.phone}
+          save={(newPassword) =>
+            choosePassword(due.login.token, { currentPassword: due.oneTimePassword, newPassword })
+          }
+          onSignedIn={completeLogin}
+        />
       </Entrance>
     )
   return (
-    <Entrance
+    <TillEntrance
+      redirect={redirect}
       title={t('login')}
       lead={t(user && !isCompleting ? 'adminsOnly' : 'loginLead')}
       otherWay={
@@ -40,7 +56,7 @@ export const LoginPage = () => {
         </>
       }
     >
-      <LoginForm onSignedIn={enter} />
-    </Entrance>
+      <LoginForm phone={phoneIn(state)} onSignedIn={enter} />
+    </TillEntrance>
   )
 }

@@ -1,6 +1,6 @@
 import { Container } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { LoginGate } from '#features/orders/components/login-gate.tsx'
 import { MyOrders } from '#features/orders/components/my-orders.tsx'
 import { css } from '#styled-system/css'
@@ -9,9 +9,12 @@ const styles = {
   root: css({ pb: { base: '12', md: '20' } }),
 }
 
-export const MyOrdersPage = () => (
-  <Container className={styles.root}>
-    <PageHeader title={text('myOrders')} />
-    <LoginGate>{(user) => <MyOrders user={user} />}</LoginGate>
-  </Container>
-)
+export const MyOrdersPage = () => {
+  const text = useSpecText()
+  return (
+    <Container className={styles.root}>
+      <PageHeader title={text('myOrders')} />
+      <LoginGate>{(user) => <MyOrders user={user} />}</LoginGate>
+    </Container>
+  )
+}

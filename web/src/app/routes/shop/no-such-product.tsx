@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { categoryName, firstCategory } from '#lib/shop-settings.ts'
+import { categoryName, firstCategory, useShop } from '#lib/shop-settings.ts'
 import { PackageSearch } from 'lucide-react'
 import { useEffect } from 'react'
 import { ButtonLink } from '#components/ui/link.tsx'
@@ -8,9 +8,10 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { paths } from '#lib/paths.ts'
-import { text } from '#i18n/texts.ts'
-import { t } from '#features/product/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
+import { useText } from '#features/product/texts.ts'
 import { forgetViewed } from '#features/recently-viewed/viewed.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 const Popular = lazyPart(
   async () => (await import('#features/not-found/components/popular.tsx')).Popular,
@@ -18,6 +19,10 @@ const Popular = lazyPart(
 
 /** In place of a product that the shop does not have. */
 export const NoSuchProduct = () => {
+  const text = useSpecText()
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
   const { id = '' } = useParams()
   useEffect(() => forgetViewed(id), [id])
   return (
@@ -29,8 +34,8 @@ export const NoSuchProduct = () => {
         action={
           <>
             <ButtonLink to={paths.collection()}>{t('seeAll')}</ButtonLink>
-            <ButtonLink variant="outline" to={paths.collection({ category: firstCategory() })}>
-              {categoryName(firstCategory())}
+            <ButtonLink variant="outline" to={paths.collection({ category: firstCategory(shop) })}>
+              {categoryName(language, shop, firstCategory(shop))}
             </ButtonLink>
           </>
         }

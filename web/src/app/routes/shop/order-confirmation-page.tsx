@@ -5,7 +5,7 @@ import { Container } from '#components/ui/elements.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { paths } from '#lib/paths.ts'
 import { cartQuery } from '#features/cart/api/cart.ts'
-import { t } from '#features/orders/texts.ts'
+import { useText } from '#features/orders/texts.ts'
 import { OrderConfirmation } from '#features/orders/components/order-confirmation.tsx'
 import { lastOrderOf } from '#features/orders/last-order.ts'
 import { session, useUser } from '#lib/session/session.ts'
@@ -17,6 +17,7 @@ const styles = {
 
 /** Without an order that was just placed there is nothing to confirm (spec §4). */
 export const OrderConfirmationPage = () => {
+  const t = useText()
   const user = useUser()
   const client = useQueryClient()
   const orderId = user && lastOrderOf(user._id)

@@ -77,7 +77,7 @@ describe('an order that is Processing', () => {
     expect(screen.queryByRole('button', { name: 'Return items' })).toBeNull()
     const steps = within(screen.getByRole('list', { name: 'Status' })).getAllByRole('listitem')
     expect(steps.map(({ firstChild }) => firstChild?.textContent)).toEqual([
-      'Processing',
+      'We have your order',
       'On its way',
       'Arrival',
     ])
@@ -109,6 +109,8 @@ describe('an order that was delivered', () => {
     expect(screen.getByText('Please tell us why')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'not_wanted' } })
     fireEvent.change(screen.getByLabelText(/Tell us more/), { target: { value: 'Too small' } })
+    fireEvent.change(screen.getByLabelText(/pay you back/), { target: { value: 'upi' } })
+    fireEvent.change(screen.getByLabelText('UPI address'), { target: { value: 'asha@bank' } })
     cleanup()
     const api = await open(order, answers)
     press('Return items')
@@ -122,6 +124,7 @@ describe('an order that was delivered', () => {
         lines: [{ productId, size, color, quantity: 2 }],
         reason: 'not_wanted',
         note: 'Too small',
+        refundTo: { via: 'upi', reference: 'asha@bank' },
       },
     ])
     expect(screen.queryByRole('button', { name: 'Return items' })).toBeNull()

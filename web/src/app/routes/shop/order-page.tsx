@@ -3,11 +3,11 @@ import { Breadcrumbs } from '#components/ui/layout/breadcrumbs.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { paths } from '#lib/paths.ts'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { BuyAgain } from '#features/cart/components/buy-again.tsx'
 import { LoginGate } from '#features/orders/components/login-gate.tsx'
 import { OrderDetails } from '#features/orders/components/order-details.tsx'
-import { t } from '#features/orders/texts.ts'
+import { useText } from '#features/orders/texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 
@@ -20,6 +20,8 @@ const styles = {
 const buyAgain = ({ orderItems }: Order) => <BuyAgain lines={orderItems} />
 
 export const OrderPage = () => {
+  const text = useSpecText()
+  const t = useText()
   const { id = '' } = useParams()
   const title = t('orderDetails')
   return (

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { aLine, aProduct } from '#testing/builders.ts'
 import { productPreview, placeholderProduct } from './placeholder-product.ts'
+import { rupees } from '@bartan/contract/shared/money'
 
 describe('a product known from a list', () => {
   it.each([
@@ -18,9 +19,9 @@ describe('a product known from a list', () => {
 
   it('is the latest of several', () => {
     const client = new QueryClient()
-    client.setQueryData(['new-arrivals'], [aProduct({ price: 100 })], { updatedAt: 1 })
-    client.setQueryData(['best-seller'], aProduct({ price: 300 }), { updatedAt: 3 })
-    client.setQueryData(['products'], [aProduct({ price: 200 })], { updatedAt: 2 })
+    client.setQueryData(['new-arrivals'], [aProduct({ price: rupees(100) })], { updatedAt: 1 })
+    client.setQueryData(['best-seller'], aProduct({ price: rupees(300) }), { updatedAt: 3 })
+    client.setQueryData(['products'], [aProduct({ price: rupees(200) })], { updatedAt: 2 })
     expect(placeholderProduct(client, 'thali')?.price).toBe(300)
   })
 })
@@ -35,7 +36,7 @@ describe('a product of which only its line is known', () => {
   const known = { name: 'Steel Thali', nameHi: undefined, image: '/thali.webp' }
 
   it('has the price of the cart, and not that of an order', () => {
-    const line = aLine({ image: '/thali.webp', price: 199 })
+    const line = aLine({ image: '/thali.webp', price: rupees(199) })
     expect(preview({ products: [line] })).toEqual({ ...known, price: 199 })
     const { available: _available, countInStock: _countInStock, ...ordered } = line
     expect(preview({ orderItems: [ordered] })).toEqual({ ...known, price: undefined })

@@ -9,12 +9,12 @@ import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { categoryName } from '#lib/shop-settings.ts'
+import { categoryName, useShop } from '#lib/shop-settings.ts'
 import { productQuery } from '#features/product/api/product-queries.ts'
 import { PriceNotes } from '#features/product/components/price-notes.tsx'
 import { ProductDetail } from '#features/product/components/product-detail.tsx'
 import { ProductDetailSkeleton } from '#features/product/components/product-detail-skeleton.tsx'
-import { t } from '#features/product/texts.ts'
+import { useText } from '#features/product/texts.ts'
 import { RecentlyViewedOnDemand } from '#features/recently-viewed/components/recently-viewed-on-demand.tsx'
 import { ReviewsSection } from '#features/reviews/components/reviews-section.tsx'
 import { ShareButton } from '#features/share/components/share-button.tsx'
@@ -24,6 +24,7 @@ import { productPreview, placeholderProduct } from './placeholder-product.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { Wanted } from '#features/product/use-product-choice.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   box: css({ py: { base: '3', md: '5' } }),
@@ -57,8 +58,8 @@ const openedIn = (state: unknown): string | undefined =>
     : undefined
 
 /**
- * What the address named when it was opened, with a key that is another one for whoever follows a link to another
- * choice. A choice made here replaces the address, and leaves both as they are.
+ * What the address named when it was opened, with a key that changes when a link to another choice is followed. A
+ * choice made here replaces the address, and leaves both as they are.
  */
 const useWanted = () => {
   const { key, pathname, search, state } = useLocation()
@@ -80,11 +81,13 @@ const useWanted = () => {
 type ProductViewProps = { product: Product; isPreview: boolean; wanted: Wanted; opened: string }
 
 const ProductView = ({ product, isPreview, wanted, opened }: ProductViewProps) => {
+  const t = useText()
+  const language = useLanguage()
   const navigate = useNavigate()
   const pathOf = (choice: Wanted) => paths.product(product._id, choice)
   return (
     <>
-      <PageTitle>{nameOf(product)}</PageTitle>
+      <PageTitle>{nameOf(language, product)}</PageTitle>
       <ProductDetail
         isPage
         isPreview={isPreview}
@@ -96,8 +99,8 @@ const ProductView = ({ product, isPreview, wanted, opened }: ProductViewProps) =
         information={<ProductInformation />}
         share={(choice) => (
           <ShareButton
-            label={t('share', { name: nameOf(product) })}
-            name={nameOf(product)}
+            label={t('share', { name: nameOf(language, product) })}
+            name={nameOf(language, product)}
             path={pathOf(choice)}
           />
         )}
@@ -110,6 +113,9 @@ const ProductView = ({ product, isPreview, wanted, opened }: ProductViewProps) =
 }
 
 export const ProductPage = () => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
   const { id = '' } = useParams()
   const { wanted, opened } = useWanted()
   const client = useQueryClient()
@@ -124,13 +130,16 @@ export const ProductPage = () => {
   const parents = [
     { label: t('home'), to: paths.home },
     data
-      ? { label: categoryName(data.category), to: paths.collection({ category: data.category }) }
+      ? {
+          label: categoryName(language, shop, data.category),
+          to: paths.collection({ category: data.category }),
+        }
       : { label: t('allProducts'), to: paths.collection() },
   ]
   return (
     <Container>
       <div className={styles.box}>
-        <Breadcrumbs parents={parents} current={shown ? nameOf(shown) : '…'} />
+        <Breadcrumbs parents={parents} current={shown ? nameOf(language, shown) : '…'} />
       </div>
       {!shown && <VisuallyHidden as="h1">{t('product')}</VisuallyHidden>}
       <LoadState load={product} skeleton={<ProductDetailSkeleton preview={preview} />}>

@@ -1,11 +1,12 @@
 import { Navigate } from 'react-router-dom'
-import { Container } from '#components/ui/elements.tsx'
+import { Card, Container } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { paths } from '#lib/paths.ts'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { ProfileCard } from '#features/users/components/profile-card.tsx'
-import { t } from '#features/users/texts.ts'
+import { CartReminder } from '#features/users/components/cart-reminder.tsx'
+import { useText } from '#features/users/texts.ts'
 import { MyData } from '#features/my-data/components/my-data.tsx'
 import { MyOrders } from '#features/orders/components/my-orders.tsx'
 import { useUser } from '#lib/session/session.ts'
@@ -24,6 +25,8 @@ const styles = {
 }
 
 export const ProfilePage = () => {
+  const text = useSpecText()
+  const t = useText()
   const user = useUser()
   if (!user) return <Navigate to={paths.login()} replace />
   return (
@@ -32,6 +35,9 @@ export const ProfilePage = () => {
       <div className={styles.columns}>
         <div className={styles.side}>
           <ProfileCard user={user} />
+          <Card as="section">
+            <CartReminder userId={user._id} />
+          </Card>
           <MyData userId={user._id} />
         </div>
         <section aria-labelledby="my-orders">

@@ -1,18 +1,20 @@
 import { Navigate } from 'react-router-dom'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { Entrance } from '#features/users/components/entrance.tsx'
 import { RegisterForm } from '#features/users/components/register-form.tsx'
-import { t } from '#features/users/texts.ts'
+import { useText } from '#features/users/texts.ts'
 import { useUser } from '#lib/session/session.ts'
+import { TillEntrance } from './till-entrance.tsx'
 import { useLoginCompletion } from './use-login-completion.ts'
 
 export const RegisterPage = () => {
+  const t = useText()
   const user = useUser()
   const { completeLogin, isCompleting, redirect, destination } = useLoginCompletion()
   if (user && !isCompleting) return <Navigate to={destination} replace />
   return (
-    <Entrance
+    <TillEntrance
+      redirect={redirect}
       title={t('register')}
       lead={t('registerLead')}
       otherWay={
@@ -21,7 +23,7 @@ export const RegisterPage = () => {
         </>
       }
     >
-      <RegisterForm onSignedIn={completeLogin} />
-    </Entrance>
+      <RegisterForm redirect={redirect} onSignedIn={completeLogin} />
+    </TillEntrance>
   )
 }

@@ -2,11 +2,14 @@ import { Container } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { Popular } from '#features/not-found/components/popular.tsx'
 import { Wishlist } from '#features/wishlist/components/wishlist.tsx'
-import { t } from '#features/wishlist/texts.ts'
+import { useText } from '#features/wishlist/texts.ts'
 
-export const WishlistPage = () => (
-  <Container>
-    <PageHeader title={t('title')} />
-    <Wishlist whenEmpty={<Popular />} />
-  </Container>
-)
+export const WishlistPage = () => {
+  const t = useText()
+  return (
+    <Container>
+      <PageHeader title={t('title')} />
+      <Wishlist whenEmpty={<Popular />} />
+    </Container>
+  )
+}

@@ -11,6 +11,7 @@ import { WishlistButton } from '#components/commerce/wishlist-button.tsx'
 import { LONG_NAME, ORDER, IMAGE, SAMPLES } from './samples.ts'
 import { Part, Specimen } from './specimen.tsx'
 import { css } from '#styled-system/css'
+import { rupees } from '@bartan/contract/shared/money'
 
 const styles = {
   image: css({ w: '160px', overflow: 'hidden', borderRadius: 'md' }),
@@ -82,9 +83,9 @@ const Cards = () => (
       <ProductGridSkeleton count={4} />
     </Specimen>
     <Specimen name="Price">
-      <Price amount={199} />
-      <Price amount={199.5} original={249} />
-      <Price amount={1299} original={1999} size="lg" />
+      <Price amount={rupees(199)} />
+      <Price amount={rupees(199.5)} original={rupees(249)} />
+      <Price amount={rupees(1299)} original={rupees(1999)} size="lg" />
     </Specimen>
   </>
 )

@@ -41,7 +41,7 @@ export const Specimen = ({ name, isRow = true, children }: SpecimenProps) => (
   </div>
 )
 
-/** Attributes that show a state nobody is causing: the style conditions match these as well. */
+/** Attributes that show a state without causing it: the style conditions match these as well. */
 export const STATES = [
   ['rest', {}],
   ['hover', { 'data-hover': '' }],

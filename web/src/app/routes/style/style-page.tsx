@@ -18,7 +18,7 @@ const PARTS = ['tokens', 'controls', 'fields', 'products', 'views'] as const
 
 /**
  * Every token, and every component in each of its states; only under `npm run dev`. In English, because its readers
- * are developers; web/build/budget.ts looks for the mark below in builds.
+ * are developers; web/build/budget.test.ts looks for the mark below in builds.
  */
 export const StylePage = () => (
   <Container className={styles.root} as="main" data-mark="style-page-marker">

@@ -17,6 +17,7 @@ import { paths } from '#lib/paths.ts'
 import { LONG_NAME, SAMPLES } from './samples.ts'
 import { Part, Specimen } from './specimen.tsx'
 import { css } from '#styled-system/css'
+import { rupees } from '@bartan/contract/shared/money'
 
 const styles = {
   card: css({ maxW: 'narrow' }),
@@ -70,11 +71,11 @@ const Lines = () => (
       </ul>
       <div className={styles.totals}>
         <Totals
-          itemsPrice={1299}
-          discount={129.9}
+          itemsPrice={rupees(1299)}
+          discount={rupees(129.9)}
           couponCode="FIRST-AB12"
-          shippingPrice={0}
-          totalPrice={1169.1}
+          shippingPrice={rupees(0)}
+          totalPrice={rupees(1169.1)}
         />
       </div>
     </Card>

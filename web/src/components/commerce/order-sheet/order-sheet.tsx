@@ -1,15 +1,17 @@
 import { isCancelled } from '@bartan/contract/orders/order-process'
-import { shop } from '#lib/shop-settings.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { formatDate } from '#components/ui/format-date.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { Totals } from '#components/commerce/totals.tsx'
-import { t } from './texts.ts'
+import { useText, textIn } from './texts.ts'
 import { SheetLines } from './sheet-lines.tsx'
 import { SheetPaper } from './sheet-paper.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
 import { css, cx } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 const styles = {
   printOnly: css({ '@media screen': { display: 'none' } }),
@@ -31,60 +33,77 @@ const styles = {
 
 export type SheetKind = 'invoice' | 'packingSlip'
 
-const Letterhead = ({ order, kind }: { order: Order; kind: SheetKind }) => (
-  <header className={styles.letterhead}>
-    <div className={styles.address}>
-      <p className={styles.shop}>{shop().name}</p>
-      {[shop().address.map(translateValue).join(', '), shop().phone, shop().email]
-        .filter(Boolean)
-        .map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-    </div>
-    <div className={styles.facts}>
-      <h1 className={styles.title}>{t(kind)}</h1>
-      <p>{t('order', { id: order.number })}</p>
-      <p>{formatDate(order.createdAt)}</p>
-    </div>
-  </header>
-)
-
-const paymentOf = ({ isPaid, paidAt, status }: Order): string => {
-  if (isCancelled(status)) return t('cancelled')
-  if (!isPaid) return t('toPay')
-  return paidAt ? t('paidAt', { date: formatDate(paidAt) }) : t('paid')
+const Letterhead = ({ order, kind }: { order: Order; kind: SheetKind }) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  return (
+    <header className={styles.letterhead}>
+      <div className={styles.address}>
+        <p className={styles.shop}>{shop.name}</p>
+        {[
+          shop.address.map((value) => translateValue(language, value)).join(', '),
+          shop.phone,
+          shop.email,
+        ]
+          .filter(Boolean)
+          .map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+      </div>
+      <div className={styles.facts}>
+        <h1 className={styles.title}>{t(kind)}</h1>
+        <p>{t('order', { id: order.number })}</p>
+        <p>{formatDate(language, order.createdAt)}</p>
+      </div>
+    </header>
+  )
 }
 
-const collectionOf = ({ isPaid, totalPrice, status }: Order): string => {
-  if (isCancelled(status)) return t('cancelled')
-  return isPaid ? t('nothingToCollect') : t('toCollect', { sum: formatRupees(totalPrice) })
+const paymentOf = (language: Language, { isPaid, paidAt, status }: Order): string => {
+  if (isCancelled(status)) return textIn(language, 'cancelled')
+  if (!isPaid) return textIn(language, 'toPay')
+  return paidAt
+    ? textIn(language, 'paidAt', { date: formatDate(language, paidAt) })
+    : textIn(language, 'paid')
+}
+
+const collectionOf = (language: Language, { isPaid, toCollect, status }: Order): string => {
+  if (isCancelled(status)) return textIn(language, 'cancelled')
+  return isPaid || toCollect === 0
+    ? textIn(language, 'nothingToCollect')
+    : textIn(language, 'toCollect', { sum: formatRupees(toCollect) })
 }
 
 type OrderSheetProps = { order: Order; kind: SheetKind; isPrintOnly?: boolean }
 
 /** The order on one A4 sheet, the same on screen and on paper: an invoice, or a packing slip without prices. */
-export const OrderSheet = ({ order, kind, isPrintOnly = false }: OrderSheetProps) => (
-  <SheetPaper
-    aria-label={t('label', { title: t(kind), id: order.number })}
-    className={cx(isPrintOnly && styles.printOnly)}
-  >
-    <Letterhead order={order} kind={kind} />
-    <section className={styles.section}>
-      <h2 className={styles.billedTo}>{t(kind === 'invoice' ? 'billedTo' : 'deliverTo')}</h2>
-      <PostalAddress address={order.shippingAddress}>
-        {kind === 'invoice' && order.user.email && <span>{order.user.email}</span>}
-      </PostalAddress>
-    </section>
-    <SheetLines lines={order.orderItems} isPriced={kind === 'invoice'} />
-    {kind === 'invoice' ? (
-      <>
-        <section className={styles.totals}>
-          <Totals {...order} />
-        </section>
-        <p className={styles.section}>{paymentOf(order)}</p>
-      </>
-    ) : (
-      <p className={styles.payment}>{collectionOf(order)}</p>
-    )}
-  </SheetPaper>
-)
+export const OrderSheet = ({ order, kind, isPrintOnly = false }: OrderSheetProps) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <SheetPaper
+      aria-label={t('label', { title: t(kind), id: order.number })}
+      className={cx(isPrintOnly && styles.printOnly)}
+    >
+      <Letterhead order={order} kind={kind} />
+      <section className={styles.section}>
+        <h2 className={styles.billedTo}>{t(kind === 'invoice' ? 'billedTo' : 'deliverTo')}</h2>
+        <PostalAddress address={order.shippingAddress}>
+          {kind === 'invoice' && order.user.email && <span>{order.user.email}</span>}
+        </PostalAddress>
+      </section>
+      <SheetLines lines={order.orderItems} isPriced={kind === 'invoice'} />
+      {kind === 'invoice' ? (
+        <>
+          <section className={styles.totals}>
+            <Totals {...order} />
+          </section>
+          <p className={styles.section}>{paymentOf(language, order)}</p>
+        </>
+      ) : (
+        <p className={styles.payment}>{collectionOf(language, order)}</p>
+      )}
+    </SheetPaper>
+  )
+}

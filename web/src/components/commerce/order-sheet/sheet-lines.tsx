@@ -1,11 +1,12 @@
 import { rupeesTotal } from '@bartan/contract/shared/money'
-import { t as shared } from '#components/ui/texts.ts'
+import { useText as useSharedText } from '#components/ui/texts.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import type { OrderLine } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   table: css({
@@ -40,49 +41,54 @@ const styles = {
 type SheetLinesProps = { lines: readonly OrderLine[]; isPriced: boolean }
 
 /** What is in the parcel and, on an invoice, what each line came to. */
-export const SheetLines = ({ lines, isPriced }: SheetLinesProps) => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        <th scope="col">{t('product')}</th>
-        <th scope="col" data-end>
-          {t('quantity')}
-        </th>
-        {isPriced && (
-          <>
-            <th scope="col" data-end data-unit-price>
-              {t('price')}
-            </th>
-            <th scope="col" data-end>
-              {t('amount')}
-            </th>
-          </>
-        )}
-      </tr>
-    </thead>
-    <tbody>
-      {lines.map((line) => (
-        <tr key={`${line.productId} ${line.size} ${line.color}`}>
-          <td>
-            {nameOf(line)}
-            <span className={styles.choice}>{choiceOf(line)}</span>
-            {isPriced && line.quantity > 1 && (
-              <span className={styles.each}>
-                {shared('each', { price: formatRupees(line.price) })}
-              </span>
-            )}
-          </td>
-          <td data-end>{line.quantity}</td>
+export const SheetLines = ({ lines, isPriced }: SheetLinesProps) => {
+  const shared = useSharedText()
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('product')}</th>
+          <th scope="col" data-end>
+            {t('quantity')}
+          </th>
           {isPriced && (
             <>
-              <td data-end data-unit-price>
-                {formatRupees(line.price)}
-              </td>
-              <td data-end>{formatRupees(rupeesTotal([line]))}</td>
+              <th scope="col" data-end data-unit-price>
+                {t('price')}
+              </th>
+              <th scope="col" data-end>
+                {t('amount')}
+              </th>
             </>
           )}
         </tr>
-      ))}
-    </tbody>
-  </table>
-)
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={`${line.productId} ${line.size} ${line.color}`}>
+            <td>
+              {nameOf(language, line)}
+              <span className={styles.choice}>{choiceOf(language, line)}</span>
+              {isPriced && line.quantity > 1 && (
+                <span className={styles.each}>
+                  {shared('each', { price: formatRupees(line.price) })}
+                </span>
+              )}
+            </td>
+            <td data-end>{line.quantity}</td>
+            {isPriced && (
+              <>
+                <td data-end data-unit-price>
+                  {formatRupees(line.price)}
+                </td>
+                <td data-end>{formatRupees(rupeesTotal([line]))}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('order-sheet', {
+export const { useText, textIn } = translator('order-sheet', {
   invoice: 'Invoice',
   packingSlip: 'Packing slip',
   label: '{title} of order #{id}',

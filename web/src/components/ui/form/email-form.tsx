@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { BusyButton } from '../busy-button.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { Input } from './form-field.tsx'
 import type { SubmitEvent } from 'react'
 import { css, cx } from '#styled-system/css'
@@ -16,7 +16,6 @@ const styles = {
 }
 
 type EmailFormProps = {
-  /** The button's label. */
   action: string
   isPending: boolean
   /** What is wrong with the address, in the page's language. */
@@ -29,6 +28,7 @@ type EmailFormProps = {
 
 /** One address and the button that sends it, side by side if there is room. */
 export const EmailForm = (props: EmailFormProps) => {
+  const t = useText()
   const { action, isPending, error, onSend, defaultValue, ground = 'paper' } = props
   const id = useId()
   const errorId = error ? `${id}-error` : undefined

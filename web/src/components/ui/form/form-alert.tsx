@@ -25,7 +25,7 @@ type FormAlertProps = { tone?: 'danger' | 'info'; children: ReactNode }
 export const FormAlert = ({ tone = 'danger', children }: FormAlertProps) =>
   // A screen reader announces an `output` when it is its turn, an alert at once.
   tone === 'danger' ? (
-    // Nobody wonders about it while the page says that there is no connection.
+    // Not needed while the page says that there is no connection.
     <p role="alert" className={alert({ tone: navigator.onLine ? tone : 'calm' })}>
       {children}
     </p>

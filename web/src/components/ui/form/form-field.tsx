@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { field, select } from '#styled-system/recipes'
@@ -34,6 +34,7 @@ type FormFieldProps = {
 
 /** `<FormField label="Name" error={…}>{(control) => <Input {...control} {...register('name')} />}</FormField>` */
 export const FormField = ({ label, error, hint, isOptional, children }: FormFieldProps) => {
+  const t = useText()
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined

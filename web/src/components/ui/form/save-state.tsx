@@ -1,7 +1,7 @@
 import { LoaderCircle, RotateCw } from 'lucide-react'
 import { ApiError } from '#lib/api/api-error.ts'
 import { Button } from '../button.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { VisuallyHidden } from '../heading.tsx'
 import { css } from '#styled-system/css'
 
@@ -30,6 +30,7 @@ export const toSaving = <V,>({ isPending, error, variables, mutate }: Mutation<V
 
 /** Beside a value that is saved by itself: that it is on its way, or, if the shop did not answer, another try. */
 export const SaveState = ({ saving }: { saving: Saving }) => {
+  const t = useText()
   const { isPending, error, retry } = saving
   const canRetry = error instanceof ApiError && error.isTransient
   return (

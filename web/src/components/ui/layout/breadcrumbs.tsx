@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { TextLink } from '../link.tsx'
 import { css } from '#styled-system/css'
 
@@ -16,20 +16,23 @@ type Crumb = { label: string; to: string }
 
 type BreadcrumbsProps = { parents: readonly Crumb[]; current: string }
 
-export const Breadcrumbs = ({ parents, current }: BreadcrumbsProps) => (
-  <nav className={styles.root} aria-label={t('breadcrumb')}>
-    <ol className={styles.list}>
-      {parents.map(({ label, to }) => (
-        <li className={styles.item} key={to}>
-          <TextLink tone="plain" to={to} className={styles.parent}>
-            {label}
-          </TextLink>
-          <ChevronRight aria-hidden size={14} />
+export const Breadcrumbs = ({ parents, current }: BreadcrumbsProps) => {
+  const t = useText()
+  return (
+    <nav className={styles.root} aria-label={t('breadcrumb')}>
+      <ol className={styles.list}>
+        {parents.map(({ label, to }) => (
+          <li className={styles.item} key={to}>
+            <TextLink tone="plain" to={to} className={styles.parent}>
+              {label}
+            </TextLink>
+            <ChevronRight aria-hidden size={14} />
+          </li>
+        ))}
+        <li className={styles.current} aria-current="page">
+          {current}
         </li>
-      ))}
-      <li className={styles.current} aria-current="page">
-        {current}
-      </li>
-    </ol>
-  </nav>
-)
+      </ol>
+    </nav>
+  )
+}

@@ -1,5 +1,6 @@
 import { shopTitle, useShop } from '#lib/shop-settings.ts'
 import { createContext, useContext, useEffect } from 'react'
+import { useLanguage } from '#i18n/language.ts'
 
 type PageTitleProps = {
   children?: string | undefined
@@ -14,6 +15,11 @@ export const PageWordsContext = createContext<PageWords | undefined>(undefined)
 
 /** Marks the head elements that the server wrote for the document's first address. */
 export const FIRST_PAGE = 'data-first-page'
+
+/** Marks a document whose title was written by the shop, in place of the one that follows from the page. */
+export const OWN_TITLE = 'own-title'
+
+const hasOwnTitle = (): boolean => document.head.querySelector(`meta[name="${OWN_TITLE}"]`) !== null
 
 const addressOf = () => location.pathname + location.search
 
@@ -31,13 +37,14 @@ const forgetFirstPage = () => {
  * the document's own, and browsers show the first.
  */
 export const PageTitle = ({ children, description }: PageTitleProps) => {
+  const language = useLanguage()
   const shop = useShop()
-  const title = children ? `${children} · ${shop.name}` : shopTitle(shop)
+  const title = children ? `${children} · ${shop.name}` : shopTitle(language, shop)
   const words = useContext(PageWordsContext)
   if (words) Object.assign(words, { title, description })
   useEffect(() => {
     forgetFirstPage()
-    document.title = title
+    if (!hasOwnTitle()) document.title = title
     if (description)
       document.querySelector('meta[name="description"]')?.setAttribute('content', description)
   }, [title, description])

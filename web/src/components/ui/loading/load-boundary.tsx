@@ -2,7 +2,7 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { mayRenew } from '#lib/browser/may-renew.ts'
 import { X } from 'lucide-react'
 import { Component, Suspense } from 'react'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { IconButton } from '../button.tsx'
 import { LoadError } from './load-error.tsx'
 import type { ReactNode } from 'react'
@@ -83,25 +83,30 @@ type LazyOverlayProps = {
   children: ReactNode
 }
 
-/** Around a drawer or dialog whose code comes when it is first opened: while that is missing, a message in its place. */
-export const LazyOverlay = ({ isOpen, onClose, loading, children }: LazyOverlayProps) => (
-  <LoadBoundary
-    frame={(message) =>
-      isOpen && (
-        <div className={styles.root}>
-          <div className={styles.message}>{message}</div>
-          <IconButton aria-label={t('dismiss')} onClick={onClose}>
-            <X aria-hidden size={22} />
-          </IconButton>
-        </div>
-      )
-    }
-  >
-    <Suspense fallback={loading}>{children}</Suspense>
-  </LoadBoundary>
-)
+/**
+ * Around a drawer or dialog whose code comes when it is first opened: while that is missing, a message in its place.
+ */
+export const LazyOverlay = ({ isOpen, onClose, loading, children }: LazyOverlayProps) => {
+  const t = useText()
+  return (
+    <LoadBoundary
+      frame={(message) =>
+        isOpen && (
+          <div className={styles.root}>
+            <div className={styles.message}>{message}</div>
+            <IconButton aria-label={t('dismiss')} onClick={onClose}>
+              <X aria-hidden size={22} />
+            </IconButton>
+          </div>
+        )
+      }
+    >
+      <Suspense fallback={loading}>{children}</Suspense>
+    </LoadBoundary>
+  )
+}
 
-/** Around what nobody asked for: without its code, the page is only without it. */
+/** Around optional parts: if their code is missing, the page goes without them. */
 export const LazyExtra = ({ children }: { children: ReactNode }) => (
   <LoadBoundary frame={() => null}>
     <Suspense>{children}</Suspense>

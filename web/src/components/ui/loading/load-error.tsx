@@ -1,9 +1,10 @@
 import { messageOf } from '#lib/api/api-error.ts'
 import { RotateCw } from 'lucide-react'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { BusyButton } from '../busy-button.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { css, cx } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({
@@ -17,24 +18,29 @@ const styles = {
     borderRadius: 'md',
   }),
   message: css({ color: 'danger', fontWeight: 'medium', overflowWrap: 'anywhere' }),
-  // Nobody wonders about it while the page says that there is no connection.
+  // Not needed while the page says that there is no connection.
   calm: css({ '&&': { bg: 'sand' }, '& p': { color: 'ink' } }),
 }
 
 type LoadErrorProps = { error: Error; retry?: (() => void) | undefined; isRetrying?: boolean }
 
 /** 'Error: {message}' (spec §2, §8), and a way to try again. */
-export const LoadError = ({ error, retry, isRetrying = false }: LoadErrorProps) => (
-  <div className={cx(styles.root, !navigator.onLine && styles.calm)} role="alert">
-    <p className={styles.message}>
-      {text('errorPrefix')}
-      {messageOf(error)}
-    </p>
-    {retry && (
-      <BusyButton variant="outline" size="sm" isBusy={isRetrying} onClick={retry}>
-        <RotateCw aria-hidden size={16} />
-        {t(isRetrying ? 'tryingAgain' : 'tryAgain')}
-      </BusyButton>
-    )}
-  </div>
-)
+export const LoadError = ({ error, retry, isRetrying = false }: LoadErrorProps) => {
+  const t = useText()
+  const text = useSpecText()
+  const language = useLanguage()
+  return (
+    <div className={cx(styles.root, !navigator.onLine && styles.calm)} role="alert">
+      <p className={styles.message}>
+        {text('errorPrefix')}
+        {messageOf(language, error)}
+      </p>
+      {retry && (
+        <BusyButton variant="outline" size="sm" isBusy={isRetrying} onClick={retry}>
+          <RotateCw aria-hidden size={16} />
+          {t(isRetrying ? 'tryingAgain' : 'tryAgain')}
+        </BusyButton>
+      )}
+    </div>
+  )
+}

@@ -1,4 +1,4 @@
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { cva } from '#styled-system/css'
 
 const text = cva({
@@ -29,6 +29,7 @@ const text = cva({
 type LoadingTextProps = { children?: string; look?: 'plain' | 'pill' | 'hidden' }
 
 /** The spec's loading text. An `output` is a live region: screen readers announce it. */
-export const LoadingText = ({ children, look = 'plain' }: LoadingTextProps) => (
-  <output className={text({ look })}>{children ?? t('loading')}</output>
-)
+export const LoadingText = ({ children, look = 'plain' }: LoadingTextProps) => {
+  const t = useText()
+  return <output className={text({ look })}>{children ?? t('loading')}</output>
+}

@@ -5,7 +5,7 @@ import { whenIdle } from '#lib/browser/when-idle.ts'
 import { Button, IconButton } from '../button.tsx'
 import { LazyOverlay } from '../loading/load-boundary.tsx'
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { MenuListProps } from './menu-list.tsx'
+import type { MenuAction, MenuListProps } from './menu-list.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -14,13 +14,6 @@ const styles = {
 
 /** Loaded when the page has come to rest, and mounted when it is opened: a long table has one in each row. */
 const MenuList = lazyExport(() => import('./menu-list.tsx'), 'MenuList')
-
-export type MenuAction = {
-  label: string
-  icon?: ReactNode
-  tone?: 'plain' | 'danger'
-  onSelect: () => void
-}
 
 type ActionMenuProps = {
   label: string

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '../button.tsx'
 import { BusyButton } from '../busy-button.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { Heading } from '../heading.tsx'
 import type { ReactNode } from 'react'
@@ -31,13 +31,14 @@ export const ConfirmDialog = ({
   isOpen,
   question,
   confirmLabel,
-  cancelLabel = t('cancel'),
+  cancelLabel,
   isBusy = false,
   isAboutBack,
   onConfirm,
   onCancel,
   children,
 }: ConfirmDialogProps) => {
+  const t = useText()
   const titleId = useId()
   return (
     <Dialog isOpen={isOpen} onClose={onCancel} labelledBy={titleId} isAboutBack={isAboutBack}>
@@ -47,7 +48,7 @@ export const ConfirmDialog = ({
       {children && <div className={styles.explanation}>{children}</div>}
       <DialogActions className={styles.actions}>
         <Button variant="outline" onClick={onCancel}>
-          {cancelLabel}
+          {cancelLabel ?? t('cancel')}
         </Button>
         <BusyButton variant="danger" isBusy={isBusy} onClick={onConfirm}>
           {confirmLabel}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { Heading } from '../heading.tsx'
 import { css } from '#styled-system/css'
@@ -28,6 +28,7 @@ type ConflictDialogProps = { open: Open | undefined }
 
 /** Theirs comes first and gets the focus: it is what is true already. */
 const ConflictDialog = ({ open }: ConflictDialogProps) => {
+  const t = useText()
   const titleId = useId()
   return (
     <Dialog
@@ -73,7 +74,7 @@ export const useConflictQuestion = () => {
       pending.current = { ...question, answer }
       setOpen(pending.current)
     })
-  // Whoever waits for the answer must not wait for ever once the page is left.
+  // The caller must get an answer even if the page is left.
   useEffect(() => () => pending.current?.answer(undefined), [])
   return { ask, dialog: <ConflictDialog open={open} /> }
 }

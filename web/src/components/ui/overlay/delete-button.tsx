@@ -4,10 +4,11 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from './toaster.tsx'
 import { Button } from '../button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { VisuallyHidden } from '../heading.tsx'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ minW: 'tap', color: 'ink.soft', _hover: { color: 'danger', bg: 'danger.tint' } }),
@@ -37,6 +38,8 @@ type DeleteButtonProps = {
 
 /** Deletes what a row or a page shows, after asking. */
 export const DeleteButton = (props: DeleteButtonProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { of, question, deletion, doneText, failedText, onDeleted, children } = props
   const [isAsking, setAsking] = useState(false)
   const confirm = () =>
@@ -45,7 +48,7 @@ export const DeleteButton = (props: DeleteButtonProps) => {
         toast.success(doneText)
         onDeleted?.()
       },
-      onError: (error) => toast.error(failedText, messageOf(error)),
+      onError: (error) => toast.error(failedText, messageOf(language, error)),
       onSettled: () => setAsking(false),
     })
   return (

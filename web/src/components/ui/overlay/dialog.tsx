@@ -62,9 +62,22 @@ export const useModal = (
 }
 
 /** React hands on the closing of a dialog within this one, which the browser does not. */
-export const closeOnOwn = (onClose: () => void) => (event: SyntheticEvent<HTMLDialogElement>) => {
-  if (event.target === event.currentTarget) onClose()
-}
+const isOwn = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>): boolean =>
+  target === currentTarget
+
+/**
+ * How a dialog hears that it is closed. The browser tells of it later than it gives the focus back: who has opened it again by
+ * then keeps it.
+ */
+export const closings = (onClose: () => void) => ({
+  // Escape, before the browser closes it.
+  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (isOwn(event)) onClose()
+  },
+  onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (isOwn(event) && !event.currentTarget.open) onClose()
+  },
+})
 
 /** A click on the backdrop arrives at the dialog itself, a click inside at one of its children. */
 export const closeOnBackdrop = (onClose: () => void) => (event: MouseEvent<HTMLDialogElement>) => {
@@ -107,7 +120,7 @@ export const Dialog = (props: DialogProps) => {
       className={dialog({ look })}
       ref={ref}
       aria-labelledby={labelledBy}
-      onClose={closeOnOwn(onClose)}
+      {...closings(onClose)}
       onClick={closeOnBackdrop(onClose)}
     >
       {/* Each row of a table has a dialog, so their questions are in the page only while they are open. */}

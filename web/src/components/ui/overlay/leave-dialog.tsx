@@ -5,7 +5,7 @@ type LeaveDialogProps = {
   isDirty: boolean
   question: string
   confirmLabel: string
-  /** What becomes of what is not saved. */
+  /** What happens to unsaved changes. */
   children: string
 }
 

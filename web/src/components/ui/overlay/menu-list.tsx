@@ -1,6 +1,6 @@
 import { Menu } from '@ark-ui/react/menu'
 import { cva, css } from '#styled-system/css'
-import type { MenuAction } from './action-menu.tsx'
+import type { ReactNode } from 'react'
 
 const item = cva({
   base: {
@@ -39,6 +39,13 @@ const styles = {
 }
 
 const PLACEMENTS = { below: 'bottom-end', above: 'top-end', start: 'bottom-start' } as const
+
+export type MenuAction = {
+  label: string
+  icon?: ReactNode
+  tone?: 'plain' | 'danger'
+  onSelect: () => void
+}
 
 export type MenuListProps = {
   /** The element whose menu it is: it is placed beside it, and gives it the focus back. */

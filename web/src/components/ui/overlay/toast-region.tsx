@@ -3,7 +3,7 @@ import { imageUrlAt, parseImageUrl } from '@bartan/contract/images/rules'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { toastHost } from './toast-host.ts'
 import { newToasts } from './toasts.ts'
 import type { Toast as Message } from './toasts.ts'
@@ -82,33 +82,36 @@ type ContentProps = {
   image: Message['image']
 }
 
-const Content = ({ type, title, description, image }: ContentProps) => (
-  <Toast.Root className={message({ type })}>
-    {type === 'success' ? (
-      <CircleCheck aria-hidden size={18} />
-    ) : (
-      <CircleAlert aria-hidden size={18} />
-    )}
-    <div>
-      <Toast.Title>{title}</Toast.Title>
-      {description && (
-        <Toast.Description className={styles.detail}>{description}</Toast.Description>
+const Content = ({ type, title, description, image }: ContentProps) => {
+  const t = useText()
+  return (
+    <Toast.Root className={message({ type })}>
+      {type === 'success' ? (
+        <CircleCheck aria-hidden size={18} />
+      ) : (
+        <CircleAlert aria-hidden size={18} />
       )}
-    </div>
-    {image && (
-      <img
-        className={styles.thumbnail}
-        src={parseImageUrl(image) ? imageUrlAt(image, 320) : image}
-        alt=""
-      />
-    )}
-    {type !== 'success' && (
-      <Toast.CloseTrigger className={styles.dismiss} aria-label={t('dismiss')}>
-        ×
-      </Toast.CloseTrigger>
-    )}
-  </Toast.Root>
-)
+      <div>
+        <Toast.Title>{title}</Toast.Title>
+        {description && (
+          <Toast.Description className={styles.detail}>{description}</Toast.Description>
+        )}
+      </div>
+      {image && (
+        <img
+          className={styles.thumbnail}
+          src={parseImageUrl(image) ? imageUrlAt(image, 320) : image}
+          alt=""
+        />
+      )}
+      {type !== 'success' && (
+        <Toast.CloseTrigger className={styles.dismiss} aria-label={t('dismiss')}>
+          ×
+        </Toast.CloseTrigger>
+      )}
+    </Toast.Root>
+  )
+}
 
 const newToaster = () => createToaster({ placement: 'top-end', gap: 8, removeDelay: 0 })
 
@@ -129,12 +132,13 @@ const TOP = { top: 'var(--toasts-top)' }
 
 /** Toasts, top right: Ark UI's, which wait while the pointer or the focus is on them. */
 export const ToastRegion = () => {
+  const t = useText()
   const [toaster] = useState(newToaster)
   const [host] = useState(() => toastHost(styles.host))
   useEffect(() => host.enter(), [host])
   useEffect(() => {
     const take = () =>
-      // Ark renders at once what it is told, which React can't do while it renders.
+      // Ark renders at once, which React cannot do during a rendering.
       queueMicrotask(() => {
         if (newToasts.get().length === 0) return
         host.come()
@@ -143,7 +147,7 @@ export const ToastRegion = () => {
     take()
     return newToasts.listen(take)
   }, [toaster, host])
-  // Ark forgets to go on where the focus came from nowhere.
+  // Ark does not resume where the focus came from outside.
   const goOn = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) toaster.resume()
   }

@@ -7,7 +7,6 @@ export { toast } from './toasts.ts'
 
 const load = async () => (await import('./toast-region.tsx')).ToastRegion
 
-/** Where toasts are shown. */
 export const Toaster = () => {
   const Region = useOnDemand(load, useStore(newToasts).length > 0)
   return Region && createElement(Region)

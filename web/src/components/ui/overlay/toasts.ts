@@ -20,7 +20,7 @@ export type Toast = {
 
 type More = { detail?: string; image?: string | undefined }
 
-/** Said, and not shown yet: the code that shows them may still be on its way. */
+/** Not shown yet: the code that shows them may still be loading. */
 export const newToasts = atom<readonly Toast[]>([])
 
 const durationOf = (text: string): number =>
@@ -39,6 +39,6 @@ export const toast = {
   success: (text: string, more?: More) => show('success', text, more),
   error: (text: string, detail?: string) =>
     show(navigator.onLine ? 'error' : 'notice', text, detail ? { detail } : {}, ERROR_MS),
-  /** For a slip that the next press puts right: as short as a success. */
+  /** For a mistake that the next press corrects: as short as a success. */
   brief: (text: string) => show('error', text),
 }

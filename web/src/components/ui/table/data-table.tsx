@@ -16,8 +16,8 @@ type DataTableProps = {
   /** Names the table for screen readers. */
   caption: string
   columns: readonly Column[]
-  /** The width that the columns need side by side; below it, each row becomes a card. */
-  size?: 'few' | 'many'
+  /** The width that the columns need side by side; below it, each row becomes a card, or a line. */
+  size?: 'few' | 'many' | 'lines'
   children: ReactNode
 }
 
@@ -48,12 +48,14 @@ type CellProps = {
   align?: 'end'
   /** Longer text; in a card it stands below its label. */
   isLong?: boolean
+  /** Left out where the rows are lines. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** `label` names the value when the row is a card. */
-export const Cell = ({ label, align, isLong, children }: CellProps) => (
-  <td data-label={label} data-align={align} data-long={isLong}>
+export const Cell = ({ label, align, isLong, isWide, children }: CellProps) => (
+  <td data-label={label} data-align={align} data-long={isLong} data-wide={isWide}>
     {children}
   </td>
 )

@@ -1,9 +1,10 @@
 import { messageOf } from '#lib/api/api-error.ts'
 import { BusyButton } from '../busy-button.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { FormAlert } from '../form/form-alert.tsx'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   list: css({ display: 'grid', gap: '3', mt: '4' }),
@@ -33,19 +34,25 @@ type List = {
   fetchNextPage: () => unknown
 }
 
-const More = ({ list, children }: { list: List; children: ReactNode }) =>
-  list.hasNextPage && (
-    <BusyButton
-      variant="outline"
-      isBusy={list.isFetchingNextPage}
-      onClick={() => void list.fetchNextPage()}
-    >
-      {list.isFetchingNextPage ? t('loading') : children}
-    </BusyButton>
+const More = ({ list, children }: { list: List; children: ReactNode }) => {
+  const t = useText()
+  return (
+    list.hasNextPage && (
+      <BusyButton
+        variant="outline"
+        isBusy={list.isFetchingNextPage}
+        onClick={() => void list.fetchNextPage()}
+      >
+        {list.isFetchingNextPage ? t('loading') : children}
+      </BusyButton>
+    )
   )
+}
 
-const Failure = ({ list }: { list: List }) =>
-  list.isFetchNextPageError && <FormAlert>{messageOf(list.error)}</FormAlert>
+const Failure = ({ list }: { list: List }) => {
+  const language = useLanguage()
+  return list.isFetchNextPageError && <FormAlert>{messageOf(language, list.error)}</FormAlert>
+}
 
 type LoadMoreProps = {
   list: List
@@ -57,17 +64,22 @@ type LoadMoreProps = {
 }
 
 /** How much of a list is shown, and a button that adds the next part below. */
-export const LoadMore = ({ list, shown, total, totalText }: LoadMoreProps) => (
-  <div className={styles.list}>
-    <Failure list={list} />
-    <div className={styles.footer}>
-      <p className={styles.count} aria-live="polite">
-        {shown < total && list.hasNextPage ? t('shownOf', { shown, total: totalText }) : totalText}
-      </p>
-      <More list={list}>{t('loadMore')}</More>
+export const LoadMore = ({ list, shown, total, totalText }: LoadMoreProps) => {
+  const t = useText()
+  return (
+    <div className={styles.list}>
+      <Failure list={list} />
+      <div className={styles.footer}>
+        <p className={styles.count} aria-live="polite">
+          {shown < total && list.hasNextPage
+            ? t('shownOf', { shown, total: totalText })
+            : totalText}
+        </p>
+        <More list={list}>{t('loadMore')}</More>
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** The same for a list whose length is not known. */
 export const LoadMoreButton = ({ list, children }: { list: List; children: ReactNode }) => (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { toSearch } from '#lib/paths.ts'
 import { Button } from '../button.tsx'
 import { ButtonLink } from '../link.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
@@ -48,6 +48,7 @@ const Step = ({ page, isThere, children }: StepProps) => {
 
 /** Which part of a list is shown, with links to the others; the page number is in the address. */
 export const Pager = ({ page, size, total, totalText }: PagerProps) => {
+  const t = useText()
   const pages = Math.max(1, Math.ceil(total / size))
   const first = (page - 1) * size + 1
   const last = Math.min(page * size, total)

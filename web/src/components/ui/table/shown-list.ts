@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 import { createContext, useState } from 'react'
 
-/** Which list a table shows: rows that another list has as well must not be seen to jump about, so it has its own. */
+/** The key of the list that a table shows, so that rows which two lists share do not move between them. */
 export const ShownList = createContext('')
 
 /** Whether the focus is in a row, or in a dialog that a row has opened. */

@@ -4,7 +4,7 @@ import { call } from '#lib/api/api-client.ts'
 
 const PAGE = 50
 
-export type AuditFilter = { target: string; batch: string }
+export type AuditFilter = { target: string; batch: string; by: string }
 
 /** Newest first; the next page starts after the last entry seen. */
 export const auditQuery = (filter: AuditFilter) =>

@@ -1,10 +1,12 @@
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { fieldWords, valueWords } from '../audit-words.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { variantChanges } from '../variant-changes.ts'
 import type { ChangeWords } from '../variant-changes.ts'
 import type { AuditEntry } from '@bartan/contract/audit/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 const styles = {
   root: css({
@@ -23,27 +25,41 @@ const styles = {
   to: css({ textDecoration: 'none', fontWeight: 'medium' }),
 }
 
-const linesOf = (field: string, { from, to }: AuditEntry['changes'][string]): ChangeWords[] =>
+const linesOf = (
+  language: Language,
+  field: string,
+  { from, to }: AuditEntry['changes'][string],
+): ChangeWords[] =>
   field === 'variants'
-    ? variantChanges(from, to)
-    : [{ what: fieldWords(field), from: valueWords(field, from), to: valueWords(field, to) }]
+    ? variantChanges(language, from, to)
+    : [
+        {
+          what: fieldWords(language, field),
+          from: valueWords(language, field, from),
+          to: valueWords(language, field, to),
+        },
+      ]
 
 /** Old and new value, field by field. */
-export const AuditChanges = ({ changes }: Pick<AuditEntry, 'changes'>) => (
-  <dl className={styles.root}>
-    {Object.entries(changes)
-      .flatMap(([field, change]) => linesOf(field, change))
-      .map(({ what, from, to }) => (
-        <div className={styles.change} key={what}>
-          <dt className={styles.term}>{what}</dt>
-          <dd className={styles.value}>
-            <VisuallyHidden>{t('from')} </VisuallyHidden>
-            <del className={styles.from}>{from}</del>
-            <span aria-hidden> → </span>
-            <VisuallyHidden> {t('to')} </VisuallyHidden>
-            <ins className={styles.to}>{to}</ins>
-          </dd>
-        </div>
-      ))}
-  </dl>
-)
+export const AuditChanges = ({ changes }: Pick<AuditEntry, 'changes'>) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <dl className={styles.root}>
+      {Object.entries(changes)
+        .flatMap(([field, change]) => linesOf(language, field, change))
+        .map(({ what, from, to }) => (
+          <div className={styles.change} key={what}>
+            <dt className={styles.term}>{what}</dt>
+            <dd className={styles.value}>
+              <VisuallyHidden>{t('from')} </VisuallyHidden>
+              <del className={styles.from}>{from}</del>
+              <span aria-hidden> → </span>
+              <VisuallyHidden> {t('to')} </VisuallyHidden>
+              <ins className={styles.to}>{to}</ins>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

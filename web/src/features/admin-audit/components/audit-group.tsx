@@ -4,11 +4,12 @@ import { formatMoment } from '#components/ui/format-date.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { actionWords, canUndo } from '../audit-words.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { AuditChanges } from './audit-changes.tsx'
 import { UndoButton } from './undo-button.tsx'
 import type { AuditEntry } from '@bartan/contract/audit/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   time: css({ display: 'block', fontSize: 'sm', color: 'ink.soft' }),
@@ -37,47 +38,60 @@ type AuditGroupProps = {
   isCut: boolean
 }
 
-const When = ({ entry }: { entry: AuditEntry }) => (
-  <time className={styles.time} dateTime={entry.at}>
-    {formatMoment(entry.at)}
-  </time>
-)
+const When = ({ entry }: { entry: AuditEntry }) => {
+  const language = useLanguage()
+  return (
+    <time className={styles.time} dateTime={entry.at}>
+      {formatMoment(language, entry.at)}
+    </time>
+  )
+}
 
-const Single = ({ entry }: { entry: AuditEntry }) => (
-  <div className={styles.words}>
-    <p className={styles.sentence}>
-      <strong>{t('by', { name: entry.by.name })}</strong> {actionWords(entry.action)}{' '}
-      <TextLink tone="inherit" to={paths.adminAudit({ target: entry.target._id })}>
-        {nameOf(entry.target)}
-      </TextLink>
-    </p>
-    <When entry={entry} />
-    <AuditChanges changes={entry.changes} />
-    {entry.origin && <p className={styles.origin}>{t('origin', entry.origin)}</p>}
-  </div>
-)
+const Single = ({ entry }: { entry: AuditEntry }) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <div className={styles.words}>
+      <p className={styles.sentence}>
+        <strong>{t('by', { name: entry.by.name })}</strong> {actionWords(language, entry.action)}{' '}
+        <TextLink tone="inherit" to={paths.adminAudit({ target: entry.target._id })}>
+          {nameOf(language, entry.target)}
+        </TextLink>
+      </p>
+      <When entry={entry} />
+      <AuditChanges changes={entry.changes} />
+      {entry.origin && <p className={styles.origin}>{t('origin', entry.origin)}</p>}
+    </div>
+  )
+}
 
 /** A bulk edit: one line that unfolds into its entries. */
-const Many = ({ entries, first, isCut }: AuditGroupProps & { first: AuditEntry }) => (
-  <div className={styles.words}>
-    <p>{t(isCut ? 'editedAtLeast' : 'edited', { name: first.by.name, count: entries.length })}</p>
-    <When entry={first} />
-    <details className={styles.details}>
-      <summary className={styles.summary}>{t('show')}</summary>
-      <ul className={styles.list}>
-        {entries.map((entry) => (
-          <li className={styles.item} key={entry._id}>
-            {actionWords(entry.action)} <strong>{nameOf(entry.target)}</strong>
-            <AuditChanges changes={entry.changes} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  </div>
-)
+const Many = ({ entries, first, isCut }: AuditGroupProps & { first: AuditEntry }) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <div className={styles.words}>
+      <p>{t(isCut ? 'editedAtLeast' : 'edited', { name: first.by.name, count: entries.length })}</p>
+      <When entry={first} />
+      <details className={styles.details}>
+        <summary className={styles.summary}>{t('show')}</summary>
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <li className={styles.item} key={entry._id}>
+              {actionWords(language, entry.action)}{' '}
+              <strong>{nameOf(language, entry.target)}</strong>
+              <AuditChanges changes={entry.changes} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
 
-/** What one edit did. */
 export const AuditGroup = ({ entries, isCut }: AuditGroupProps) => {
+  const t = useText()
+  const language = useLanguage()
   const [first] = entries
   if (!first) return null
   const isUndone = entries.every(({ undone }) => undone)
@@ -92,7 +106,11 @@ export const AuditGroup = ({ entries, isCut }: AuditGroupProps) => {
       {entries.some(canUndo) && (
         <UndoButton
           batch={first.batch}
-          of={entries.length === 1 ? nameOf(first.target) : t('editOf', { count: entries.length })}
+          of={
+            entries.length === 1
+              ? nameOf(language, first.target)
+              : t('editOf', { count: entries.length })
+          }
         />
       )}
     </li>

@@ -9,7 +9,7 @@ import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { auditQuery } from '../api/audit-query.ts'
 import { byBatch } from '../audit-words.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { AuditGroup } from './audit-group.tsx'
 import { css } from '#styled-system/css'
 
@@ -17,18 +17,23 @@ const styles = {
   root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '4' }),
 }
 
-const FILTERS = ['target', 'batch'] as const
+const FILTERS = ['target', 'batch', 'by'] as const
 
 /** Who changed what and when, with old and new values. */
 export const AuditTrail = () => {
+  const t = useText()
   const { values, change, isFiltered } = useAddressFilters(FILTERS)
   const load = useInfiniteQuery(auditQuery(values))
   return (
     <>
       {isFiltered && (
         <p className={styles.root}>
-          {t(values.target ? 'ofOneThing' : 'oneEdit')}
-          <Button variant="outline" size="sm" onClick={() => change({ target: '', batch: '' })}>
+          {t(values.by ? 'ofOnePerson' : values.target ? 'ofOneThing' : 'oneEdit')}
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => change({ target: '', batch: '', by: '' })}
+          >
             {t('showAll')}
           </Button>
         </p>

@@ -6,12 +6,15 @@ import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { undoBatch } from '#lib/api/undo-batch.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 type UndoButtonProps = { batch: string; of: string }
 
 /** Undoes a whole edit. The undo is an edit itself and can be undone as well, so it asks no question. */
 export const UndoButton = ({ batch, of }: UndoButtonProps) => {
+  const t = useText()
+  const language = useLanguage()
   const client = useQueryClient()
   const { mutate: undo, isPending } = useMutation({
     mutationFn: () => undoBatch(batch),
@@ -22,11 +25,11 @@ export const UndoButton = ({ batch, of }: UndoButtonProps) => {
           t('takenBackSome', { count: undone, skipped: skipped.length }),
           skipped
             .slice(0, 3)
-            .map(({ name, ...reason }) => `${name}: ${translateReason(reason)}`)
+            .map(({ name, ...reason }) => `${name}: ${translateReason(language, reason)}`)
             .join('; '),
         )
     },
-    onError: (error) => toast.error(t('notTakenBack'), messageOf(error)),
+    onError: (error) => toast.error(t('notTakenBack'), messageOf(language, error)),
     onSettled: () => client.invalidateQueries(),
   })
   return (

@@ -3,13 +3,14 @@ import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 const PAGE = 50
 
 const waitingKey = () => adminKey('waiting-phones')
 
-/** Oldest first; the next page starts after the last entry seen, so that removing rows skips nobody. */
+/** Oldest first; the next page starts after the last entry seen, so that removing rows skips no entry. */
 export const waitingQuery = (isAll: boolean) =>
   infiniteQueryOptions({
     queryKey: [...waitingKey(), isAll],
@@ -30,11 +31,13 @@ export const waitingQuery = (isAll: boolean) =>
   })
 
 export const useRemoveWaiting = (id: string) => {
+  const t = useText()
+  const language = useLanguage()
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call('DELETE /api/admin/back-in-stock/:id', { params: { id } }),
     onSuccess: () => toast.success(t('removed')),
-    onError: (error) => toast.error(t('notRemoved'), messageOf(error)),
+    onError: (error) => toast.error(t('notRemoved'), messageOf(language, error)),
     onSettled: () => client.invalidateQueries({ queryKey: waitingKey() }),
   })
 }

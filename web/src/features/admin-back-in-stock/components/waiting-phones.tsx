@@ -8,7 +8,7 @@ import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { waitingQuery } from '../api/waiting-phones.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { WaitingRow } from './waiting-row.tsx'
 import { css } from '#styled-system/css'
 
@@ -18,6 +18,7 @@ const styles = {
 
 /** Who asked to be told on WhatsApp; those whose product is back come first of all. */
 export const WaitingPhones = () => {
+  const t = useText()
   const { values, change } = useAddressFilters(['show'])
   const isAll = values.show === 'all'
   const load = useInfiniteQuery(waitingQuery(isAll))

@@ -1,17 +1,19 @@
-import { choiceIn } from '@bartan/contract/orders/message-texts/choice-in'
+import { choiceIn } from '@bartan/contract/messages/texts/choice-in'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { nameOf as nameIn } from '@bartan/contract/products/names'
-import { shop } from '#lib/shop-settings.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { useRemoveWaiting } from '../api/waiting-phones.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { WaitingPhone } from '@bartan/contract/back-in-stock/schema'
 import { css } from '#styled-system/css'
+import type { Shop } from '#lib/shop-settings.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({
@@ -41,33 +43,38 @@ const addressOf = ({ _id, size, color }: Wanted): string => {
 }
 
 /** What was asked for beside a sold-out product, in the language of whoever asked. */
-const messageFor = ({ product, language }: WaitingPhone): string => {
+const messageFor = (shop: Shop, { product, language }: WaitingPhone): string => {
   const choice = choiceIn(product, language)
   const what = [nameIn(product, language), choice].filter(Boolean).join(', ')
   const address = addressOf(product)
   return language === 'hi'
-    ? `नमस्ते, ${shop().name} की ओर से: ${what} अब फिर से स्टॉक में है। ${location.origin}/hi${address}`
-    : `Hello, this is ${shop().name}: ${what} is back in stock. ${location.origin}${address}`
+    ? `नमस्ते, ${shop.name} की ओर से: ${what} अब फिर से स्टॉक में है। ${location.origin}/hi${address}`
+    : `Hello, this is ${shop.name}: ${what} is back in stock. ${location.origin}${address}`
 }
 
 /** Who waits for which product, with a message ready to be sent. */
 export const WaitingRow = ({ waiting }: { waiting: WaitingPhone }) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
   const { _id, product, phone, createdAt } = waiting
   const { mutate: remove, isPending } = useRemoveWaiting(_id)
   return (
     <li className={styles.root}>
       <div className={styles.words}>
         <TextLink className={styles.product} to={addressOf(product)}>
-          {[nameOf(product), choiceOf(product)].filter(Boolean).join(', ')}
+          {[nameOf(language, product), choiceOf(language, product)].filter(Boolean).join(', ')}
         </TextLink>
         <p className={styles.request}>
-          {phone} · {t('since', { moment: formatMoment(createdAt) })} ·{' '}
+          {phone} · {t('since', { moment: formatMoment(language, createdAt) })} ·{' '}
           {product.countInStock > 0 ? t('inStock', { count: product.countInStock }) : t('soldOut')}
         </p>
       </div>
       <div className={styles.actions}>
         {product.countInStock > 0 && (
-          <OutsideLink href={whatsAppLink(phone, messageFor(waiting))}>{t('write')}</OutsideLink>
+          <OutsideLink href={whatsAppLink(phone, messageFor(shop, waiting))}>
+            {t('write')}
+          </OutsideLink>
         )}
         <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={() => remove()}>
           {t('told')}

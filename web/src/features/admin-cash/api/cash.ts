@@ -4,7 +4,7 @@ import { call } from '#lib/api/api-client.ts'
 import { wholeText } from '#lib/api/whole-text.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
-const cashKey = () => adminKey('cash')
+export const cashKey = () => adminKey('cash')
 
 export const cashQuery = (days: { from: string; to: string }) =>
   queryOptions({

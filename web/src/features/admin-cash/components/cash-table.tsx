@@ -4,8 +4,9 @@ import { Button } from '#components/ui/button.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
-import { t, courierName } from '../texts.ts'
+import { useText, courierName } from '../texts.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   upi: css({ display: 'block', fontSize: 'xs', color: 'ink.soft' }),
@@ -15,7 +16,9 @@ const styles = {
 type RowProps = { row: CashRow; onRecord: (row: CashRow) => void }
 
 const Row = ({ row, onRecord }: RowProps) => {
-  const [day, courier] = [formatDate(row.day), courierName(row.courier)]
+  const t = useText()
+  const language = useLanguage()
+  const [day, courier] = [formatDate(language, row.day), courierName(language, row.courier)]
   return (
     <tr>
       <Cell label={t('day')}>{day}</Cell>
@@ -54,22 +57,25 @@ const Row = ({ row, onRecord }: RowProps) => {
 type CashTableProps = { rows: readonly CashRow[]; onRecord: (row: CashRow) => void }
 
 /** By day and courier: what is out, what came in at the door, and what of it reached the shop. */
-export const CashTable = ({ rows, onRecord }: CashTableProps) => (
-  <DataTable
-    caption={t('table')}
-    size="many"
-    columns={[
-      { name: t('day') },
-      { name: t('courier') },
-      { name: t('toCollect'), align: 'end' },
-      { name: t('collected'), align: 'end' },
-      { name: t('handedOver'), align: 'end' },
-      { name: t('stillOut'), align: 'end' },
-      { name: t('actions'), align: 'end', isHidden: true },
-    ]}
-  >
-    {rows.map((row) => (
-      <Row key={`${row.day} ${row.courier}`} row={row} onRecord={onRecord} />
-    ))}
-  </DataTable>
-)
+export const CashTable = ({ rows, onRecord }: CashTableProps) => {
+  const t = useText()
+  return (
+    <DataTable
+      caption={t('table')}
+      size="many"
+      columns={[
+        { name: t('day') },
+        { name: t('courier') },
+        { name: t('toCollect'), align: 'end' },
+        { name: t('collected'), align: 'end' },
+        { name: t('handedOver'), align: 'end' },
+        { name: t('stillOut'), align: 'end' },
+        { name: t('actions'), align: 'end', isHidden: true },
+      ]}
+    >
+      {rows.map((row) => (
+        <Row key={`${row.day} ${row.courier}`} row={row} onRecord={onRecord} />
+      ))}
+    </DataTable>
+  )
+}

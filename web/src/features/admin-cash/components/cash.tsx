@@ -4,54 +4,30 @@ import { useState } from 'react'
 import type { CashReport, CashRow } from '@bartan/contract/cash/schema'
 import { Button } from '#components/ui/button.tsx'
 import { DownloadButton } from '#components/ui/download-button.tsx'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { DayFields } from '#components/ui/form/day-fields.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { cashQuery, readCashFile } from '../api/cash.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { CashTable } from './cash-table.tsx'
 import { CashTotals } from './cash-totals.tsx'
 import { HandoverForm } from './handover-form.tsx'
 import { Handovers } from './handovers.tsx'
+import { OwedLine } from './owed-line.tsx'
 import type { Handover } from './handover-form.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
   filters: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3', mb: '5' }),
-  day: css({ flex: { base: '1 1 140px', sm: '0 0 180px' } }),
-  // What is typed into stands above what other days make longer or shorter.
+  // The form stands above the table, whose height changes with the days.
   form: css({ mb: '5' }),
   handovers: css({ mt: '5' }),
 }
 
-type DaysProps = {
-  /** As the address says, or as the report has chosen. */
-  days: { from: string; to: string }
-  onChange: (days: { from?: string; to?: string }) => void
-}
-
-const Days = ({ days, onChange }: DaysProps) => (
-  <>
-    {(['from', 'to'] as const).map((name) => (
-      <div className={styles.day} key={name}>
-        <FormField label={t(name)}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={days[name]}
-              onChange={({ target }) => onChange({ [name]: target.value })}
-            />
-          )}
-        </FormField>
-      </div>
-    ))}
-  </>
-)
-
 const Report = ({ report }: { report: CashReport }) => {
+  const t = useText()
   const [proposed, setProposed] = useState<Handover>()
   const propose = ({ day, courier, difference }: CashRow) =>
     setProposed({ day, courier, amount: String(difference), reference: '' })
@@ -84,6 +60,7 @@ const Report = ({ report }: { report: CashReport }) => {
 
 /** What couriers collect at the door, and what of it has reached the shop. */
 export const Cash = () => {
+  const t = useText()
   const { values, change, isFiltered } = useAddressFilters(['from', 'to'])
   const load = useQuery(cashQuery(values))
   const days = {
@@ -92,8 +69,9 @@ export const Cash = () => {
   }
   return (
     <>
+      <OwedLine />
       <fieldset className={styles.filters} aria-label={t('days')}>
-        <Days days={days} onChange={change} />
+        <DayFields t={t} days={days} onChange={change} />
         {isFiltered && (
           <Button variant="quiet" onClick={() => change({ from: '', to: '' })}>
             {t('week')}

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { dayOf } from '@bartan/contract/shared/shop-day'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
@@ -10,8 +9,10 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { newId } from '#lib/new-id.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { useRecordHandover } from '../api/cash.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import { useToday } from '#lib/clock.ts'
 
 const styles = {
   hint: css({ mt: '1', mb: '4', fontSize: 'sm', color: 'ink.soft' }),
@@ -30,14 +31,9 @@ const styles = {
 
 export type Handover = { day: string; courier: string; amount: string; reference: string }
 
-const noHandover = (): Handover => ({
-  day: dayOf(new Date()),
-  courier: '',
-  amount: '',
-  reference: '',
-})
+const noHandover = (day: string): Handover => ({ day, courier: '', amount: '', reference: '' })
 
-const draft = draftOf('personal', 'cash-handover', { ...noHandover(), key: '' })
+const draft = draftOf('personal', 'cash-handover', { ...noHandover(''), key: '' })
 
 type FieldsProps = {
   typed: Handover
@@ -50,9 +46,10 @@ type FieldsProps = {
 const LISTED = 'couriers-of-cash'
 
 const Fields = ({ typed, couriers, amountError, isProposed, onType }: FieldsProps) => {
-  const [today] = useState(() => dayOf(new Date()))
+  const t = useText()
+  const today = useToday()
   const amount = useRef<HTMLInputElement>(null)
-  // A row of the table has put it in: what is left is to check it.
+  // A row of the table has filled it in; it only needs checking.
   useEffect(() => {
     if (isProposed) amount.current?.focus()
   }, [isProposed])
@@ -103,8 +100,11 @@ type HandoverFormProps = {
 
 /** Notes what a courier has brought. */
 export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const today = useToday()
   const [start] = useState(() => (proposed ? undefined : draft.read()))
-  const [typed, setTyped] = useState<Handover>(() => proposed ?? { ...noHandover(), ...start })
+  const [typed, setTyped] = useState<Handover>(() => proposed ?? { ...noHandover(today), ...start })
   /** Sent again, because the answer was lost, it is the same handover. */
   const [key, setKey] = useState(() => start?.key ?? newId())
   const [isMissing, setMissing] = useState(false)
@@ -128,7 +128,7 @@ export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
           type({ amount: '', reference: '' })
           draft.forget()
         },
-        onError: (error) => toast.error(t('notSaved'), messageOf(error)),
+        onError: (error) => toast.error(t('notSaved'), messageOf(language, error)),
       },
     )
   return (

@@ -5,8 +5,9 @@ import { formatDate, formatMoment } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
 import { useRemoveHandover } from '../api/cash.ts'
-import { t, courierName } from '../texts.ts'
+import { useText, courierName } from '../texts.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   title: css({ mb: '3' }),
@@ -24,14 +25,22 @@ const styles = {
 }
 
 const Row = ({ handover }: { handover: CashHandover }) => {
+  const t = useText()
+  const language = useLanguage()
   const { _id, day, courier, amount, reference, at, by } = handover
   const deletion = useRemoveHandover(day, _id)
   const sum = formatRupees(amount)
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <p>{[sum, courierName(courier), formatDate(day), reference].filter(Boolean).join(' · ')}</p>
-        <p className={styles.about}>{t('takenBy', { when: formatMoment(at), name: by.name })}</p>
+        <p>
+          {[sum, courierName(language, courier), formatDate(language, day), reference]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className={styles.about}>
+          {t('takenBy', { when: formatMoment(language, at), name: by.name })}
+        </p>
       </div>
       <DeleteButton
         of={t('removeOf', { sum })}
@@ -46,16 +55,19 @@ const Row = ({ handover }: { handover: CashHandover }) => {
   )
 }
 
-/** What was noted, for looking up a slip and for taking a slip of the keyboard back. */
-export const Handovers = ({ handovers }: { handovers: readonly CashHandover[] }) => (
-  <Card as="section">
-    <Heading className={styles.title} size="small">
-      {t('handovers')}
-    </Heading>
-    <ul>
-      {handovers.map((handover) => (
-        <Row key={handover._id} handover={handover} />
-      ))}
-    </ul>
-  </Card>
-)
+/** The handovers noted so far, to look one up or to remove a mistyped one. */
+export const Handovers = ({ handovers }: { handovers: readonly CashHandover[] }) => {
+  const t = useText()
+  return (
+    <Card as="section">
+      <Heading className={styles.title} size="small">
+        {t('handovers')}
+      </Heading>
+      <ul>
+        {handovers.map((handover) => (
+          <Row key={handover._id} handover={handover} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -4,9 +4,10 @@ import { call, callWithHeaders } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
 import type { GrievanceState } from '@bartan/contract/grievances/rules'
+import { useLanguage } from '#i18n/language.ts'
 
 const GRIEVANCES_PAGE = 25
 
@@ -43,6 +44,8 @@ type Change = { state: GrievanceState; answer?: string }
 
 /** Its row stays in the list, so that a change can be taken back. */
 export const useChangeGrievance = ({ number, state: from }: AdminGrievance) => {
+  const t = useText()
+  const language = useLanguage()
   const client = useQueryClient()
   return useMutation({
     scope: { id: `grievance ${number}` },
@@ -54,7 +57,7 @@ export const useChangeGrievance = ({ number, state: from }: AdminGrievance) => {
       return client.invalidateQueries({ queryKey: countsKey() })
     },
     onError: (error) => {
-      toast.error(t('notChanged'), messageOf(error))
+      toast.error(t('notChanged'), messageOf(language, error))
       // Somebody else may have been faster.
       return client.invalidateQueries({ queryKey: grievancesKey() })
     },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { GrievanceState } from '@bartan/contract/grievances/rules'
 import { css } from '#styled-system/css'
 
@@ -11,7 +11,7 @@ const styles = {
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
 }
 
-const MOST_CHARACTERS = 4000
+const MAX_CHARACTERS = 4000
 
 type AnswerFormProps = {
   /** What it begins with. */
@@ -24,6 +24,7 @@ type AnswerFormProps = {
 
 /** What the customer is told: a first word, or the decision. */
 export const AnswerForm = ({ start, isBusy, onType, onSave, onCancel }: AnswerFormProps) => {
+  const t = useText()
   const [answer, setAnswer] = useState(start)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -42,7 +43,7 @@ export const AnswerForm = ({ start, isBusy, onType, onSave, onCancel }: AnswerFo
             {...control}
             ref={field}
             rows={4}
-            maxLength={MOST_CHARACTERS}
+            maxLength={MAX_CHARACTERS}
             value={answer}
             onChange={({ target }) => {
               setAnswer(target.value)

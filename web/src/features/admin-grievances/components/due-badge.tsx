@@ -1,24 +1,35 @@
 import { Badge } from '#components/ui/elements.tsx'
 import { formatDate, formatMoment } from '#components/ui/format-date.ts'
-import { t } from '../texts.ts'
+import { useText, textIn } from '../texts.ts'
 import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
+import type { Language } from '@bartan/contract/shop/languages'
+import { useLanguage } from '#i18n/language.ts'
 
-const nextStep = ({ state, acknowledgeBy, resolveBy }: AdminGrievance): string =>
+const nextStep = (
+  language: Language,
+  { state, acknowledgeBy, resolveBy }: AdminGrievance,
+): string =>
   state === 'open'
-    ? t('acknowledgeBy', { time: formatMoment(acknowledgeBy) })
-    : t('resolveBy', { time: formatDate(resolveBy) })
+    ? textIn(language, 'acknowledgeBy', { time: formatMoment(language, acknowledgeBy) })
+    : textIn(language, 'resolveBy', { time: formatDate(language, resolveBy) })
 
 /** What the law wants next of a complaint, and by when. */
 export const DueBadge = ({ grievance }: { grievance: AdminGrievance }) => {
+  const t = useText()
+  const language = useLanguage()
   if (grievance.state === 'resolved')
     return (
       <Badge tone="success">
         {grievance.resolvedAt
-          ? t('resolvedAt', { time: formatDate(grievance.resolvedAt) })
+          ? t('resolvedAt', { time: formatDate(language, grievance.resolvedAt) })
           : t('resolved')}
       </Badge>
     )
   if (grievance.isOverdue)
-    return <Badge tone="danger">{t('overdue', { what: nextStep(grievance) })}</Badge>
-  return <Badge tone={grievance.isDueSoon ? 'warning' : 'neutral'}>{nextStep(grievance)}</Badge>
+    return <Badge tone="danger">{t('overdue', { what: nextStep(language, grievance) })}</Badge>
+  return (
+    <Badge tone={grievance.isDueSoon ? 'warning' : 'neutral'}>
+      {nextStep(language, grievance)}
+    </Badge>
+  )
 }

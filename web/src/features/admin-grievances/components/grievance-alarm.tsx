@@ -1,11 +1,11 @@
-import { MOST_DUE } from '@bartan/contract/grievances/rules'
+import { MAX_DUE } from '@bartan/contract/grievances/rules'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { TextLink } from '#components/ui/link.tsx'
 import { upTo } from '#i18n/group-digits.ts'
 import { paths } from '#lib/paths.ts'
 import { grievanceCountsQuery } from '../api/grievances.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { css, cx } from '#styled-system/css'
 
 const styles = {
@@ -26,10 +26,11 @@ const styles = {
   link: css({ py: '2' }),
 }
 
-const told = (count: number) => ({ count, shown: upTo(MOST_DUE, count) })
+const told = (count: number) => ({ count, shown: upTo(MAX_DUE, count) })
 
 /** A line on the dashboard while complaints are due or late; nothing otherwise. */
 export const GrievanceAlarm = () => {
+  const t = useText()
   const { due = 0, overdue = 0 } = useQuery(grievanceCountsQuery()).data ?? {}
   if (due + overdue === 0) return null
   return (

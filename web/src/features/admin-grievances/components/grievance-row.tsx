@@ -8,11 +8,12 @@ import { telLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { useChangeGrievance } from '../api/grievances.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { DueBadge } from './due-badge.tsx'
 import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ p: '4', fontSize: 'sm', listStyleType: 'none', '& + &': { borderTopWidth: '1px' } }),
@@ -40,6 +41,8 @@ const styles = {
 }
 
 const Facts = ({ grievance }: { grievance: AdminGrievance }) => {
+  const t = useText()
+  const language = useLanguage()
   const { name, phone, orderNumber, createdAt } = grievance
   return (
     <p className={styles.facts}>
@@ -50,12 +53,13 @@ const Facts = ({ grievance }: { grievance: AdminGrievance }) => {
           {t('order', { number: orderNumber })}
         </TextLink>
       )}
-      <time dateTime={createdAt}>{t('sentAt', { time: formatMoment(createdAt) })}</time>
+      <time dateTime={createdAt}>{t('sentAt', { time: formatMoment(language, createdAt) })}</time>
     </p>
   )
 }
 
 const Actions = ({ grievance, onWrite }: { grievance: AdminGrievance; onWrite: () => void }) => {
+  const t = useText()
   const { number, state } = grievance
   const { mutate, isPending } = useChangeGrievance(grievance)
   const which = <VisuallyHidden> {t('of', { number })}</VisuallyHidden>
@@ -94,6 +98,7 @@ const Actions = ({ grievance, onWrite }: { grievance: AdminGrievance; onWrite: (
 
 /** A complaint, by when what is due, and what the shop does about it. A half-written answer outlives the page. */
 export const GrievanceRow = ({ grievance }: { grievance: AdminGrievance }) => {
+  const t = useText()
   const [isWriting, setIsWriting] = useState(false)
   const { mutate, isPending } = useChangeGrievance(grievance)
   const { number, text, answer = '' } = grievance

@@ -6,7 +6,7 @@ import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { grievancesQuery } from '../api/grievances.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { GrievanceRow } from './grievance-row.tsx'
 import { css } from '#styled-system/css'
 
@@ -17,6 +17,7 @@ const ALL = 'all'
 
 /** What customers complain about: what is to be done, the oldest first, as it is due first. */
 export const Grievances = () => {
+  const t = useText()
   const { values, change, isFiltered } = useAddressFilters(['state'])
   const state = values.state === ALL ? '' : values.state || 'unresolved'
   return (

@@ -2,10 +2,11 @@ import { firstYearOf } from '@bartan/contract/tax/financial-year'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { DownloadButton } from '#components/ui/download-button.tsx'
+import { callForFile } from '#lib/api/call-for-file.ts'
 import { call } from '#lib/api/api-client.ts'
 import { wholeText } from '#lib/api/whole-text.ts'
 import { yearName } from '../months.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -24,20 +25,31 @@ const styles = {
 
 const TABLES = ['b2b', 'b2cl', 'b2cs', 'cdnr', 'hsn', 'docs'] as const
 
-type FileButtonProps = { name: string; read: () => Promise<string> }
+type FileButtonProps = { name: string; read: () => Promise<string | Blob> }
 
-const FileButton = ({ name, read }: FileButtonProps) => (
-  <DownloadButton
-    name={name}
-    label={t('download')}
-    accessibleLabel={`${t('download')} ${name}`}
-    failure={t('failed')}
-    read={read}
-  />
-)
+const FileButton = ({ name, read }: FileButtonProps) => {
+  const t = useText()
+  return (
+    <DownloadButton
+      name={name}
+      label={t('download')}
+      accessibleLabel={`${t('download')} ${name}`}
+      failure={t('failed')}
+      read={read}
+    />
+  )
+}
+
+const readZip = async (month: string): Promise<Blob> => {
+  const { file } = await callForFile('GET /api/admin/gst/:month/documents.zip', {
+    params: { month },
+  })
+  return file
+}
 
 /** The tables of a month, and all documents of its year. */
 export const GstFiles = ({ month }: { month: string }) => {
+  const t = useText()
   const first = firstYearOf(month)
   return (
     <>
@@ -60,6 +72,10 @@ export const GstFiles = ({ month }: { month: string }) => {
               />
             </li>
           ))}
+          <li className={styles.row}>
+            {t('pdfs')}
+            <FileButton name={`documents-${month}.zip`} read={() => readZip(month)} />
+          </li>
         </ul>
       </Card>
       <Card as="section" className={styles.root}>

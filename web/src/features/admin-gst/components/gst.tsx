@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Skeleton } from '#components/ui/elements.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
-import { formats } from '#i18n/translate.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { monthQuery, turnoverQuery } from '../api/gst-queries.ts'
 import { GstFiles } from './gst-files.tsx'
 import { MonthCheck } from './month-check.tsx'
 import { dueMonth, latestMonths } from '../months.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { Turnover } from './turnover.tsx'
 import { css } from '#styled-system/css'
+import { formatsOf } from '@bartan/contract/shop/languages'
+import type { Language } from '@bartan/contract/shop/languages'
+import { useLanguage } from '#i18n/language.ts'
+import { useNow } from '#lib/clock.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: { base: '4', md: '5' } }),
@@ -19,18 +22,23 @@ const styles = {
 }
 
 /** November 2026 */
-const monthName = (month: string): string =>
-  new Intl.DateTimeFormat(formats(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
+const monthName = (language: Language, month: string): string =>
+  new Intl.DateTimeFormat(formatsOf(language), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`))
 
 /** What a seller looks at before a month's return is filed, and the files for it. */
 export const Gst = () => {
-  const [now] = useState(() => new Date())
+  const t = useText()
+  const language = useLanguage()
+  const openedAt = useNow()
+  const [now] = useState(() => new Date(openedAt))
   const { values, change } = useAddressFilters(['month'])
   const months = latestMonths(now)
   const month = months.includes(values.month) ? values.month : dueMonth(now)
-  // Only they know how much room they take, so nothing below them is shown before.
+  // Their height is unknown before, so nothing below them is shown.
   const [opened] = useState(month)
   const firsts = [useQuery(turnoverQuery()), useQuery(monthQuery(opened))]
   if (firsts.some(({ isFetched }) => !isFetched)) return <Skeleton className={styles.skeleton} />
@@ -41,7 +49,7 @@ export const Gst = () => {
         className={styles.month}
         aria-label={t('month')}
         value={month}
-        options={months.map((one) => [one, monthName(one)] as const)}
+        options={months.map((one) => [one, monthName(language, one)] as const)}
         onPick={(picked) => change({ month: picked })}
       />
       <MonthCheck key={month} month={month} />

@@ -8,7 +8,7 @@ import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { paths } from '#lib/paths.ts'
 import { monthQuery } from '../api/gst-queries.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { CallReply } from '@bartan/contract/api'
 import { css } from '#styled-system/css'
 
@@ -30,28 +30,32 @@ type Month = CallReply<'GET /api/admin/gst/:month'>
 /** More rows than anybody reads would only slow the page down. */
 const MAX_SHOWN = 100
 
-const Sums = ({ month: { documents, taxable, tax, total } }: { month: Month }) => (
-  <dl className={styles.sums}>
-    {(
-      [
-        ['documents', String(documents)],
-        ['taxable', formatRupees(taxable)],
-        ['tax', formatRupees(tax)],
-        ['total', formatRupees(total)],
-      ] as const
-    ).map(([name, value]) => (
-      <div key={name}>
-        <dt className={styles.name}>{t(name)}</dt>
-        <dd className={styles.value}>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
+const Sums = ({ month: { documents, taxable, tax, total } }: { month: Month }) => {
+  const t = useText()
+  return (
+    <dl className={styles.sums}>
+      {(
+        [
+          ['documents', String(documents)],
+          ['taxable', formatRupees(taxable)],
+          ['tax', formatRupees(tax)],
+          ['total', formatRupees(total)],
+        ] as const
+      ).map(([name, value]) => (
+        <div key={name}>
+          <dt className={styles.name}>{t(name)}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 const keyOf = ({ number, field, name }: Month['missing'][number]): string =>
   `${number} ${field} ${name}`
 
 const Missing = ({ missing: all }: Pick<Month, 'missing'>) => {
+  const t = useText()
   // Sizes of one product are lines of their own, and lack the same.
   const missing = [...new Map(all.map((one) => [keyOf(one), one])).values()]
   return (
@@ -87,27 +91,30 @@ const Missing = ({ missing: all }: Pick<Month, 'missing'>) => {
 }
 
 /** A month's sums, and what its documents lack. */
-export const MonthCheck = ({ month }: { month: string }) => (
-  <Card as="section" className={styles.root}>
-    <Heading size="small">{t('check')}</Heading>
-    <LoadState
-      load={useQuery(monthQuery(month))}
-      skeleton={<Skeleton className={styles.skeleton} />}
-    >
-      {(found) =>
-        found.documents === 0 ? (
-          <p>{t('none')}</p>
-        ) : (
-          <>
-            <Sums month={found} />
-            {found.missing.length === 0 ? (
-              <p>{t('complete')}</p>
-            ) : (
-              <Missing missing={found.missing} />
-            )}
-          </>
-        )
-      }
-    </LoadState>
-  </Card>
-)
+export const MonthCheck = ({ month }: { month: string }) => {
+  const t = useText()
+  return (
+    <Card as="section" className={styles.root}>
+      <Heading size="small">{t('check')}</Heading>
+      <LoadState
+        load={useQuery(monthQuery(month))}
+        skeleton={<Skeleton className={styles.skeleton} />}
+      >
+        {(found) =>
+          found.documents === 0 ? (
+            <p>{t('none')}</p>
+          ) : (
+            <>
+              <Sums month={found} />
+              {found.missing.length === 0 ? (
+                <p>{t('complete')}</p>
+              ) : (
+                <Missing missing={found.missing} />
+              )}
+            </>
+          )
+        }
+      </LoadState>
+    </Card>
+  )
+}

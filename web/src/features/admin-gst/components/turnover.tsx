@@ -6,7 +6,7 @@ import { Heading } from '#components/ui/heading.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { turnoverQuery } from '../api/gst-queries.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -16,6 +16,7 @@ const styles = {
 
 /** How far the year's sales are from the limit of a seller who is not registered, or pays by composition. */
 export const Turnover = () => {
+  const t = useText()
   const { data } = useQuery(turnoverQuery())
   if (!data || data.registration === 'regular' || data.limit === undefined) return null
   const { registration, year, turnover, limit, state } = data

@@ -3,7 +3,8 @@ import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 const failedKey = () => adminKey('failed-mails')
 
@@ -16,11 +17,13 @@ export const failedMailsQuery = () =>
   })
 
 export const useRetryMail = (id: string) => {
+  const t = useText()
+  const language = useLanguage()
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call('POST /api/admin/mails/failed/:id/retry', { params: { id } }),
     onSuccess: () => toast.success(t('sent')),
-    onError: (error) => toast.error(t('notSent'), messageOf(error)),
+    onError: (error) => toast.error(t('notSent'), messageOf(language, error)),
     onSettled: () => client.invalidateQueries({ queryKey: failedKey() }),
   })
 }

@@ -3,8 +3,9 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { failedMailsQuery, useRetryMail } from '../api/failed-mails.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   title: css({ fontSize: 'lg', fontWeight: 'semibold', mt: '8', mb: '3' }),
@@ -25,13 +26,15 @@ const styles = {
 type FailedMail = { _id: string; to: string[]; subject: string; error: string; createdAt: string }
 
 const Row = ({ mail: { _id, to, subject, error, createdAt } }: { mail: FailedMail }) => {
+  const t = useText()
+  const language = useLanguage()
   const { mutate: retry, isPending } = useRetryMail(_id)
   return (
     <li className={styles.row}>
       <div className={styles.box}>
         <p>{subject}</p>
         <p>
-          {to.join(', ')} · {formatMoment(createdAt)}
+          {to.join(', ')} · {formatMoment(language, createdAt)}
         </p>
         <p className={styles.error}>{error}</p>
       </div>
@@ -44,6 +47,7 @@ const Row = ({ mail: { _id, to, subject, error, createdAt } }: { mail: FailedMai
 
 /** What the mail server refused, with its own words; nothing where all mails went out. */
 export const FailedMails = () => {
+  const t = useText()
   const { data: mails = [] } = useQuery(failedMailsQuery())
   if (mails.length === 0) return null
   return (

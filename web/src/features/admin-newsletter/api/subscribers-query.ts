@@ -20,7 +20,7 @@ export const subscribersQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** By cursor: somebody who leaves meanwhile takes nobody else along. */
+/** By cursor, so that a subscriber who leaves meanwhile does not shift the others. */
 export const allSubscribers = async (): Promise<Subscriber[]> => {
   const all: Subscriber[] = []
   let cursor = ''

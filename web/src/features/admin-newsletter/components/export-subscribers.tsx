@@ -7,12 +7,15 @@ import { saveFile } from '#lib/storage/save-file.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { allSubscribers, subscribersQuery } from '../api/subscribers-query.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 const COLUMNS = ['email', 'subscribed', 'unsubscribe']
 
 /** Stays in its place without subscribers, where there is nothing to save. */
 export const ExportSubscribers = () => {
+  const t = useText()
+  const language = useLanguage()
   const { page } = useAddressFilters([])
   const { data } = useQuery(subscribersQuery(page))
   const { mutate: exportAll, isPending } = useMutation({
@@ -25,7 +28,7 @@ export const ExportSubscribers = () => {
       ])
       saveFile('newsletter.csv', csvFile([COLUMNS, ...rows]))
     },
-    onError: (error) => toast.error(t('exportFailed'), messageOf(error)),
+    onError: (error) => toast.error(t('exportFailed'), messageOf(language, error)),
   })
   return (
     <BusyButton

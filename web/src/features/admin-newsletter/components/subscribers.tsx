@@ -9,11 +9,18 @@ import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { SUBSCRIBERS_PAGE, subscribersQuery } from '../api/subscribers-query.ts'
-import { t } from '../texts.ts'
+import { useText, textIn } from '../texts.ts'
+import { useLanguage } from '#i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
-const columns = () => [{ name: t('email') }, { name: t('since') }]
+const columns = (language: Language) => [
+  { name: textIn(language, 'email') },
+  { name: textIn(language, 'since') },
+]
 
 export const Subscribers = () => {
+  const t = useText()
+  const language = useLanguage()
   const { page } = useAddressFilters([])
   const load = useQuery(subscribersQuery(page))
   return (
@@ -29,7 +36,7 @@ export const Subscribers = () => {
     >
       {({ subscribers, total }) => (
         <div>
-          <DataTable caption={t('caption')} columns={columns()}>
+          <DataTable caption={t('caption')} columns={columns(language)}>
             {subscribers.map(({ email, createdAt }) => (
               <tr key={email}>
                 <th scope="row" data-lead>
@@ -37,7 +44,7 @@ export const Subscribers = () => {
                     {email}
                   </OutsideLink>
                 </th>
-                <Cell label={t('since')}>{formatMoment(createdAt)}</Cell>
+                <Cell label={t('since')}>{formatMoment(language, createdAt)}</Cell>
               </tr>
             ))}
           </DataTable>

@@ -8,9 +8,10 @@ import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { conflictOf } from '../status-conflict.ts'
 import { patchOrder, orderCountsKey } from './order-queries.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 type Ask = (question: ConflictQuestion) => Promise<ConflictAnswer>
 type Change = { to: OrderStatus; from: OrderStatus }
@@ -23,6 +24,8 @@ export const useChangeStatus = (
   { _id: id, status: before }: Pick<Order, '_id' | 'status'>,
   ask: Ask,
 ) => {
+  const t = useText()
+  const language = useLanguage()
   const client = useQueryClient()
 
   const set = async ({ to, from }: Change): Promise<Order> => {
@@ -33,7 +36,7 @@ export const useChangeStatus = (
       const now = await call('GET /api/orders/:id', { params: { id } })
       patchOrder(client, id, now)
       if (now.status === to) return now
-      const answer = await ask(conflictOf(now, to))
+      const answer = await ask(conflictOf(language, now, to))
       if (answer !== 'mine') return now
       patchOrder(client, id, { status: to })
       return set({ to, from: now.status })
@@ -49,11 +52,11 @@ export const useChangeStatus = (
     },
     onError: (error, _, old) => {
       if (old) patchOrder(client, id, old)
-      toast.error(t('statusNotChanged'), messageOf(error))
+      toast.error(t('statusNotChanged'), messageOf(language, error))
     },
     onSuccess: (order) => {
       patchOrder(client, id, order)
-      toast.success(t('statusIs', { status: translateValue(order.status) }))
+      toast.success(t('statusIs', { status: translateValue(language, order.status) }))
       // Revenue, cash, counts and stock have changed with it. The list keeps its rows until it is opened again.
       void client.invalidateQueries({ queryKey: adminKey('stats') })
       void client.invalidateQueries({ queryKey: orderCountsKey() })

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { MOST_IN_BULK } from '@bartan/contract/orders/desk-rules'
+import { MAX_BULK_ORDERS } from '@bartan/contract/orders/desk-rules'
 import { adminListQuery } from '#lib/api/admin-list.ts'
 import { callWithHeaders } from '#lib/api/api-client.ts'
 import { byRisk } from '../confirming/risk.ts'
@@ -30,7 +30,8 @@ const readQueue = async (filters: Partial<OrderFilters>, cursor: string, signal:
     const { reply, headers } = await readPage(filters, 'oldest', next, signal)
     orders.push(...reply)
     next = headers.get('x-next-cursor') ?? ''
-    if (!next || orders.length >= MOST_IN_BULK) return { reply: byRisk(orders), headers }
+    if (!next || orders.length >= MAX_BULK_ORDERS)
+      return { reply: byRisk(orders, Date.now()), headers }
   }
 }
 

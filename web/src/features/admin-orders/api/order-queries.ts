@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { adminKey } from '#lib/session/admin-key.ts'
-import { adminListQuery, dropRow, patchRow, changeQueries } from '#lib/api/admin-list.ts'
+import {
+  adminListQuery,
+  dropRow,
+  patchRow,
+  replaceRow,
+  changeQueries,
+} from '#lib/api/admin-list.ts'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { QueryClient } from '@tanstack/react-query'
@@ -8,9 +14,10 @@ import type { QueryClient } from '@tanstack/react-query'
 const ORDERS_PAGE = 25
 
 /** What a list of orders is narrowed to besides the desk's own. */
-type OrdersFilter = { user: string } | { returns: 'open' | 'refund_due' }
+type OrdersFilter =
+  { user: string } | { returns: 'open' | 'refund_due' } | { comingBack: 'true'; sort: 'oldest' }
 
-/** Of all lists of orders. */
+/** The key of all lists of orders. */
 export const ordersKey = () => adminKey('orders')
 
 export const ordersQuery = (filter: OrdersFilter) =>
@@ -48,6 +55,13 @@ export const patchOrder = (client: QueryClient, id: string, change: Partial<Staf
     ...order,
     ...change,
   }))
+}
+
+/** With an order as the server answered it: what it no longer has is gone here as well. */
+export const replaceOrder = (client: QueryClient, order: StaffOrder): void => {
+  replaceRow(client, ordersKey(), order)
+  client.setQueryData(orderKey(order._id), order)
+  changeQueries<StaffOrder>(client, { queryKey: orderKey(order._id), exact: true }, () => order)
 }
 
 export const dropOrder = (client: QueryClient, id: string): void => dropRow(client, ordersKey(), id)

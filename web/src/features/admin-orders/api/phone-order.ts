@@ -28,7 +28,7 @@ export const lastAddressQuery = (phone: string) =>
     enabled: PHONE_PATTERN.test(phone),
   })
 
-const MOST = 6
+const MAX_SUGGESTIONS = 6
 
 /** A few products that match a name or a SKU. */
 export const foundProductsQuery = (search: string) =>
@@ -37,7 +37,7 @@ export const foundProductsQuery = (search: string) =>
     queryFn: ({ signal }) =>
       call(
         'GET /api/admin/products',
-        { query: { search, state: 'published', limit: String(MOST) } },
+        { query: { search, state: 'published', limit: String(MAX_SUGGESTIONS) } },
         { signal },
       ),
     enabled: search !== '',
@@ -54,3 +54,12 @@ export const usePlacePhoneOrder = () => {
     onSuccess: () => client.invalidateQueries({ queryKey: adminKey() }),
   })
 }
+
+type Taught = { id: string } & CallInput<'POST /api/admin/orders/:id/words'>['body']
+
+/** What was chosen for unknown words; where it fails, the next order says it again. */
+export const useTeachWords = () =>
+  useMutation({
+    mutationFn: ({ id, words }: Taught) =>
+      call('POST /api/admin/orders/:id/words', { params: { id }, body: { words } }),
+  })

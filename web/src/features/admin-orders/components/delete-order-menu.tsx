@@ -6,16 +6,19 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { useUser } from '#lib/session/session.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useDeleteOrder } from '../api/change-order.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import { isOpen as isOpenStatus } from '@bartan/contract/orders/order-process'
+import { useLanguage } from '#i18n/language.ts'
 
 type DeleteOrderMenuProps = { order: Order; onDeleted?: () => void }
 
 /** Deletion is possible, but has no button of its own (spec §6). */
 export const DeleteOrderMenu = ({ order, onDeleted }: DeleteOrderMenuProps) => {
+  const t = useText()
+  const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
-  const isPacker = useUser()?.role === 'packer'
+  const isAdmin = useUser()?.role === 'admin'
   const { mutate: deleteOrder, isPending } = useDeleteOrder(order._id)
   const confirm = () =>
     deleteOrder(undefined, {
@@ -23,10 +26,10 @@ export const DeleteOrderMenu = ({ order, onDeleted }: DeleteOrderMenuProps) => {
         toast.success(t('deleted'))
         onDeleted?.()
       },
-      onError: (error) => toast.error(t('notDeleted'), messageOf(error)),
+      onError: (error) => toast.error(t('notDeleted'), messageOf(language, error)),
       onSettled: () => setAsking(false),
     })
-  if (isPacker) return null
+  if (!isAdmin) return null
   return (
     <>
       <ActionMenu

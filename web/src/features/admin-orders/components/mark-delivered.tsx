@@ -4,13 +4,15 @@ import { Button } from '#components/ui/button.tsx'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { translateValue } from '#i18n/translate.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { useChangeStatus } from '../api/change-status.ts'
+import { usePermissions } from '../steps/use-permissions.ts'
 import { statusControlId } from './status-select.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ whiteSpace: 'nowrap' }),
@@ -26,8 +28,12 @@ const styles = {
   }),
 }
 
-/** Once it is delivered, says so; and there is nothing for a cancelled order, of which nothing is on its way. */
+/** Says so once the order is delivered; shows nothing for a cancelled one. */
 export const MarkDelivered = ({ order }: { order: Order }) => {
+  const text = useSpecText()
+  const t = useText()
+  const language = useLanguage()
+  const { isAtDesk } = usePermissions()
   const { ask, dialog } = useConflictQuestion()
   const { changeStatus, saving } = useChangeStatus(order, ask)
   const deliver = () => {
@@ -41,11 +47,11 @@ export const MarkDelivered = ({ order }: { order: Order }) => {
         <span className={styles.done}>
           <Check aria-hidden size={16} />
           {order.deliveredAt
-            ? t('deliveredOn', { day: formatDate(order.deliveredAt) })
-            : translateValue(order.status)}
+            ? t('deliveredOn', { day: formatDate(language, order.deliveredAt) })
+            : translateValue(language, order.status)}
         </span>
       )}
-      {isOpen(order.status) && (
+      {isAtDesk && isOpen(order.status) && (
         <Button className={styles.root} variant="outline" size="sm" onClick={deliver}>
           {text('markDelivered')}
         </Button>

@@ -1,10 +1,11 @@
-import { shop } from '#lib/shop-settings.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { MessageCircle, Phone } from 'lucide-react'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { telLink, whatsAppLink } from '#lib/contact-links.ts'
-import { t } from '../texts.ts'
+import { useUser } from '#lib/session/session.ts'
+import { useText } from '../texts.ts'
 import { greetingFor } from './greeting.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { ComponentProps, ReactNode } from 'react'
@@ -22,34 +23,40 @@ type ContactProps = ComponentProps<typeof OutsideLink> & { children: ReactNode }
 
 const Contact = (props: ContactProps) => <OutsideLink className={styles.contact} {...props} />
 
-const Contacts = ({ order, phone }: { order: Order; phone: string }) => (
-  <p className={styles.contacts}>
-    <Contact href={telLink(phone)}>
-      <Phone aria-hidden size={16} />
-      {t('call')}
-    </Contact>
-    <Contact
-      href={whatsAppLink(phone, greetingFor(order, shop().name))}
-      target="_blank"
-      rel="noreferrer"
-    >
-      <MessageCircle aria-hidden size={16} />
-      WhatsApp
-    </Contact>
-  </p>
-)
+const Contacts = ({ order, phone }: { order: Order; phone: string }) => {
+  const t = useText()
+  const shop = useShop()
+  return (
+    <p className={styles.contacts}>
+      <Contact href={telLink(phone)}>
+        <Phone aria-hidden size={16} />
+        {t('call')}
+      </Contact>
+      <Contact
+        href={whatsAppLink(phone, greetingFor(order, shop.name))}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <MessageCircle aria-hidden size={16} />
+        WhatsApp
+      </Contact>
+    </p>
+  )
+}
 
 /** Who ordered, where it goes, and how to reach them. */
 export const OrderCustomer = ({ order }: { order: Order }) => {
+  const t = useText()
   const { shippingAddress, user } = order
+  const isAdmin = useUser()?.role === 'admin'
   return (
     <>
-      {user._id ? (
+      {user._id && isAdmin ? (
         <TextLink to={paths.adminUser(user._id)}>{user.name}</TextLink>
       ) : (
         <>
           <p>{user.name}</p>
-          <p className={styles.noAccount}>{t('noAccount')}</p>
+          {!user._id && <p className={styles.noAccount}>{t('noAccount')}</p>}
         </>
       )}
       {user.email && (

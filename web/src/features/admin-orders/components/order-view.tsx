@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx'
 import { LineItem } from '#components/commerce/line-item.tsx'
 import { OrderSheet } from '#components/commerce/order-sheet/order-sheet.tsx'
 import { Totals } from '#components/commerce/totals.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { AddressButton } from '../order-desk/address-button.tsx'
 import { CancelButton } from '../order-desk/cancel-button.tsx'
 import { DeskParts } from '../order-desk/desk-parts.tsx'
@@ -13,17 +13,20 @@ import { NextStep } from '../order-desk/next-step.tsx'
 import { NotesPart } from '../order-desk/notes-part.tsx'
 import { OrderTimeline } from '../order-desk/order-timeline.tsx'
 import { Section } from '../order-desk/section.tsx'
-import { t as own } from '../order-desk/texts.ts'
+import { useText as useOwnText } from '../order-desk/texts.ts'
+import { EarlierOrders } from './earlier-orders.tsx'
 import { DeleteOrderMenu } from './delete-order-menu.tsx'
 import { MarkDelivered } from './mark-delivered.tsx'
 import { OrderColumns } from './order-layout.tsx'
 import { OrderCustomer } from './order-customer.tsx'
+import { RequestReturn } from '../returns/request-return.tsx'
 import { OrderReturns } from '../returns/order-returns.tsx'
-import { ReduceItems } from '../reduce/reduce-items.tsx'
+import { EditLines } from '../edit-lines/edit-lines.tsx'
 import { PrintMenu } from '../print/print-menu.tsx'
+import { usePermissions } from '../steps/use-permissions.ts'
 import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
-import { TellButton } from './tell-button.tsx'
+import { MessageButton } from './message-button.tsx'
 import type { StaffOrder as Order } from '@bartan/contract/orders/schema'
 import type { SheetKind } from '#components/commerce/order-sheet/order-sheet.tsx'
 import { css } from '#styled-system/css'
@@ -41,7 +44,7 @@ const styles = {
     alignItems: 'center',
     gap: '2',
     mb: '5',
-    // How a save is going is told beside the menu, where there is room, and moves nothing.
+    // The state of a save is shown beside the menu, without moving anything.
     '& output': { position: 'absolute', top: { base: '1', lg: '0' }, right: '13' },
   }),
   stateAndMenu: css({
@@ -54,7 +57,8 @@ const styles = {
   sheets: css({
     display: { base: 'contents', md: 'flex' },
     flexWrap: 'wrap',
-    gap: '2',
+    alignItems: 'center',
+    gap: '4',
     gridColumn: '1 / -1',
     // The menu's button, as wide as its neighbors.
     '& > * > button': { w: { base: 'full', md: 'auto' } },
@@ -77,46 +81,67 @@ type ActionsProps = { order: Order; onPrint: (kind: SheetKind) => void; onDelete
 
 const SHEETS: readonly SheetKind[] = ['invoice', 'packingSlip']
 
-const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => (
-  <div className={styles.actions}>
-    <div className={styles.stateAndMenu}>
-      <PaymentBadge order={order} />
-      <DeleteOrderMenu order={order} onDeleted={onDeleted} />
+const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => {
+  const t = useText()
+  const { isAtDesk } = usePermissions()
+  return (
+    <div className={styles.actions}>
+      <div className={styles.stateAndMenu}>
+        <PaymentBadge order={order} />
+        <DeleteOrderMenu order={order} onDeleted={onDeleted} />
+      </div>
+      <StatusSelect order={order} />
+      {/* Its place stays, also when there is nothing to deliver. */}
+      <div className={styles.deliver}>
+        <MarkDelivered order={order} />
+      </div>
+      <CancelButton order={order} />
+      <MessageButton order={order} />
+      <div className={styles.sheets}>
+        {isAtDesk ? (
+          <PrintMenu
+            ids={[order._id]}
+            sheets={SHEETS.map((kind) => ({
+              label: t(`print.${kind}`),
+              // Once the menu is closed, whose own update would come in between.
+              onSelect: () => void setTimeout(onPrint, 0, kind),
+            }))}
+          />
+        ) : (
+          SHEETS.map((kind) => (
+            <Button key={kind} variant="outline" size="sm" onClick={() => onPrint(kind)}>
+              <Printer aria-hidden size={16} />
+              {t(`print.${kind}`)}
+            </Button>
+          ))
+        )}
+        <EarlierOrders order={order} />
+      </div>
     </div>
-    <StatusSelect order={order} />
-    {/* Its place stays, also when there is nothing to deliver. */}
-    <div className={styles.deliver}>
-      <MarkDelivered order={order} />
-    </div>
-    <CancelButton order={order} />
-    <TellButton order={order} />
-    <div className={styles.sheets}>
-      <PrintMenu ids={[order._id]} />
-      {SHEETS.map((kind) => (
-        <Button key={kind} variant="outline" size="sm" onClick={() => onPrint(kind)}>
-          <Printer aria-hidden size={16} />
-          {t(`print.${kind}`)}
-        </Button>
-      ))}
-    </div>
-  </div>
-)
+  )
+}
 
-const Products = ({ order }: { order: Order }) => (
-  <Section title={t('products')} button={<ReduceItems order={order} />}>
-    <ul className={styles.lines}>
-      {order.orderItems.map((line) => (
-        <LineItem key={`${line.productId} ${line.size} ${line.color}`} line={line} />
-      ))}
-    </ul>
-    <div className={styles.totals}>
-      <Totals {...order} />
-    </div>
-  </Section>
-)
+const Products = ({ order }: { order: Order }) => {
+  const t = useText()
+  return (
+    <Section title={t('products')} button={<EditLines order={order} />}>
+      <ul className={styles.lines}>
+        {order.orderItems.map((line) => (
+          <LineItem key={`${line.productId} ${line.size} ${line.color}`} line={line} />
+        ))}
+      </ul>
+      <div className={styles.totals}>
+        <Totals {...order} />
+      </div>
+    </Section>
+  )
+}
 
 /** Everything about an order, and everything that can be done with it. */
 export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () => void }) => {
+  const t = useText()
+  const own = useOwnText()
+  const { isAtDesk } = usePermissions()
   const [sheet, setSheet] = useState<SheetKind>('invoice')
   const onPrint = (chosen: SheetKind) => {
     flushSync(() => setSheet(chosen))
@@ -125,14 +150,16 @@ export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () =>
   return (
     <>
       <div className={styles.screenOnly}>
-        <Actions order={order} onPrint={onPrint} onDeleted={onDeleted} />
         <NextStep order={order} />
+        <Actions order={order} onPrint={onPrint} onDeleted={onDeleted} />
         <OrderColumns>
           <div className={styles.column}>
             <Products order={order} />
-            <Section title={own('notes')}>
-              <NotesPart key={order._id} id={order._id} />
-            </Section>
+            {isAtDesk && (
+              <Section title={own('notes')}>
+                <NotesPart key={order._id} id={order._id} />
+              </Section>
+            )}
             <div className={styles.timeline}>
               <Section title={own('timeline')}>
                 <OrderTimeline order={order} />
@@ -146,9 +173,10 @@ export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () =>
                   <OrderReturns order={order} />
                 </Section>
               )}
+              <RequestReturn order={order} />
               <Section title={t('customer')}>
                 <OrderCustomer order={order} />
-                <AddressButton order={order} />
+                {isAtDesk && <AddressButton order={order} />}
               </Section>
             </div>
             <DeskParts order={order} />

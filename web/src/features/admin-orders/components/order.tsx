@@ -4,17 +4,19 @@ import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { paths } from '#lib/paths.ts'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { placeholderOrder } from '#lib/api/placeholder-order.ts'
 import { orderQuery } from '../api/order-queries.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { OrderSkeleton } from './order-layout.tsx'
 import { OrderView } from './order-view.tsx'
 
 type OrderProps = { id: string; onDeleted: () => void }
 
 export const Order = ({ id, onDeleted }: OrderProps) => {
+  const text = useSpecText()
+  const t = useText()
   const client = useQueryClient()
   const load = useQuery({ ...orderQuery(id), placeholderData: () => placeholderOrder(client, id) })
   if (load.error instanceof ApiError && load.error.status === 404)
@@ -22,7 +24,7 @@ export const Order = ({ id, onDeleted }: OrderProps) => {
       <EmptyState
         title={text('noOrderDetails')}
         icon={<SearchX size={32} strokeWidth={1.5} />}
-        action={<ButtonLink to={paths.adminOrders}>{t('allOrders')}</ButtonLink>}
+        action={<ButtonLink to={paths.adminAllOrders}>{t('allOrders')}</ButtonLink>}
       />
     )
   return (

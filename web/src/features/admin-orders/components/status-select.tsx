@@ -1,22 +1,24 @@
 import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
+import { STATUS_TONES } from '#components/commerce/status-badge.tsx'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { useChangeStatus } from '../api/change-status.ts'
-import { useMay } from '../steps/use-may.ts'
-import { t } from '../texts.ts'
+import { usePermissions } from '../steps/use-permissions.ts'
+import { useText } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import { cva } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const select = cva({
   base: { fontWeight: 'semibold', borderColor: 'line' },
   variants: {
-    status: {
-      Processing: { bgColor: 'teal.tint' },
-      Shipped: { bgColor: 'warning.tint' },
-      Delivered: { bgColor: 'success.tint' },
-      Cancelled: { bgColor: 'danger.tint' },
+    tone: {
+      info: { bgColor: 'teal.tint' },
+      warning: { bgColor: 'warning.tint' },
+      success: { bgColor: 'success.tint' },
+      danger: { bgColor: 'danger.tint' },
     },
   },
 })
@@ -26,9 +28,11 @@ export const statusControlId = (orderId: string) => `status-${orderId}`
 
 /** Any status from any other (spec §4), as far as the role goes. */
 export const StatusSelect = ({ order }: { order: Order }) => {
+  const t = useText()
+  const language = useLanguage()
   const { ask, dialog } = useConflictQuestion()
   const { changeStatus, saving } = useChangeStatus(order, ask)
-  const may = useMay()
+  const may = usePermissions()
   const offered = ORDER_STATUSES.filter(
     (status) => status === order.status || may.step(order.status, status),
   )
@@ -39,8 +43,8 @@ export const StatusSelect = ({ order }: { order: Order }) => {
         id={statusControlId(order._id)}
         aria-label={t('statusOf', { id: order.number })}
         value={order.status}
-        options={offered.map((status) => [status, translateValue(status)] as const)}
-        className={select({ status: order.status })}
+        options={offered.map((status) => [status, translateValue(language, status)] as const)}
+        className={select({ tone: STATUS_TONES[order.status] })}
         onPick={changeStatus}
       />
       <SaveState saving={saving} />

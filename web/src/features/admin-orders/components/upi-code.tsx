@@ -1,5 +1,6 @@
 import { isCancelled } from '@bartan/contract/orders/order-process'
-import { upiLink } from '@bartan/contract/shop/upi-link'
+import { deliversItself } from '@bartan/contract/orders/delivers-itself'
+import { upiLink } from '@bartan/contract/pricing/upi-link'
 import { QrCode as Icon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
@@ -8,7 +9,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { useShop } from '#lib/shop-settings.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 
@@ -28,11 +29,14 @@ const styles = {
 
 /** What the customer's UPI app reads at the door: it asks for the very amount, and tells the shop nothing. */
 export const UpiCode = ({ order }: { order: Order }) => {
+  const t = useText()
   const { name, upi } = useShop()
   const [isOpen, setOpen] = useState(false)
   const titleId = useId()
-  if (upi.vpa === '' || order.isPaid || isCancelled(order.status)) return null
-  const { totalPrice: amount, number } = order
+  if (upi.vpa === '' || order.isPaid || order.toCollect === 0 || isCancelled(order.status))
+    return null
+  if (!deliversItself(order)) return null
+  const { toCollect: amount, number } = order
   const close = () => setOpen(false)
   const title = t('upi.label', { sum: formatRupees(amount) })
   return (

@@ -1,13 +1,17 @@
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Badge } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
-import { t } from '../desk-texts.ts'
+import { useText } from '../desk-texts.ts'
 import { shortAge } from '../list/row-texts.ts'
 import { riskOf, riskyPlace } from './risk.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { useNow } from '#lib/clock.ts'
 
 /** That an order is neither packed nor sent before it is confirmed, and why. */
 export const ConfirmFirst = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
   const { confirmFirst, confirmation, status } = order
   if (!confirmFirst || !ruleOf(status).packable || confirmation.state === 'confirmed') return null
   return <Badge tone="warning">{t(`confirmFirst.${confirmFirst}`)}</Badge>
@@ -21,18 +25,29 @@ const TONES = { refused: 'danger', new: 'warning', known: 'success' } as const
 
 /** What the shop knows of the phone and the place, and how often it was tried. */
 export const RiskNotes = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
+  const language = useLanguage()
+  const now = useNow()
   const { confirmation, phoneFacts = { orders: 1, delivered: 0, refused: 0 } } = order
   const risk = riskOf(order)
+  // What is under way is neither refused nor taken yet.
+  const finished = phoneFacts.delivered + phoneFacts.refused
   const place = riskyPlace(order)
   const { state, attempts, at } = confirmation
   return (
     <span className={styles.root}>
-      <Badge tone={TONES[risk]}>{t(`risk.${risk}`, phoneFacts)}</Badge>
+      <Badge tone={TONES[risk]}>{t(`risk.${risk}`, { ...phoneFacts, finished })}</Badge>
       {place && <Badge tone="warning">{t('risk.place', place)}</Badge>}
+      {order.askAdvance !== undefined && (
+        <Badge tone="warning">{t('askAdvance', { sum: formatRupees(order.askAdvance) })}</Badge>
+      )}
       <ConfirmFirst order={order} />
       {attempts > 0 && at && (
         <Badge tone="neutral">
-          {t(state === 'asked' ? 'asked' : 'tried', { count: attempts, age: shortAge(at) })}
+          {t(state === 'asked' ? 'asked' : 'tried', {
+            count: attempts,
+            age: shortAge(language, at, now),
+          })}
         </Badge>
       )}
       {state === 'declined' && <Badge tone="danger">{t('declined')}</Badge>}

@@ -24,7 +24,7 @@ export const riskOf = ({ phoneFacts }: Known): Risk => {
   return phoneFacts.delivered > 0 ? 'known' : 'new'
 }
 
-/** In between come those of a risky place. */
+/** A risky place ranks in between. */
 const PLACE: Record<Risk, number> = { refused: 1, new: 3, known: 5 }
 
 /** Who was not reached is tried again after so long. */
@@ -43,7 +43,7 @@ const isTriedJustNow = (
  * The order in which customers are called: phones with refusals, new ones, known ones; of each those of a risky place
  * before the others, and the oldest first.
  */
-export const byRisk = (orders: readonly StaffOrder[], now = Date.now()): StaffOrder[] => {
+export const byRisk = (orders: readonly StaffOrder[], now: number): StaffOrder[] => {
   const place = (order: StaffOrder) =>
     (isTriedJustNow(order, now) ? PLACE.known + 1 : 0) +
     PLACE[riskOf(order)] -

@@ -4,14 +4,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { shop } from '#lib/shop-settings.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { patchOrder } from '../api/order-queries.ts'
-import { t } from '../desk-texts.ts'
+import { useText } from '../desk-texts.ts'
 import { askMessage } from './ask-message.ts'
 import { chatWindow, openChat } from './open-chat.ts'
+import { useLanguage } from '#i18n/language.ts'
 
-/** Opens WhatsApp with the question, and for whoever may cancel the link by which the customer answers it. */
+/** Opens WhatsApp with the question and, if the caller may cancel, the link for the answer. */
 export const useAsk = () => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ order, chat }: { order: StaffOrder; chat: Window | null }) => {
@@ -20,7 +24,7 @@ export const useAsk = () => {
         body: { state: 'asked', via: 'whatsapp', from: order.confirmation.state },
       })
       const text = askMessage(order, {
-        shop: shop().name,
+        shop: shop.name,
         link,
         language: order.language ?? DEFAULT_LANGUAGE,
       })
@@ -30,7 +34,7 @@ export const useAsk = () => {
     onSuccess: (asked, { order }) => patchOrder(client, order._id, asked),
     onError: (error, { chat }) => {
       chat?.close()
-      toast.error(t('notAsked'), messageOf(error))
+      toast.error(t('notAsked'), messageOf(language, error))
     },
   })
   return {

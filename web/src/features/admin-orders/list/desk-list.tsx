@@ -1,12 +1,15 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { MOST_IN_BULK } from '@bartan/contract/orders/desk-rules'
+import { MAX_BULK_ORDERS } from '@bartan/contract/orders/desk-rules'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { css } from '#styled-system/css'
-import { t } from '../desk-texts.ts'
+import { textIn } from '../desk-texts.ts'
 import { RefusedDialog } from '../steps/refused-dialog.tsx'
+import type { Step } from '../steps/desk-step.ts'
+import { ConfirmSheet } from '../steps/confirm-sheet.tsx'
 import { ShipSheet } from '../steps/ship-sheet.tsx'
 import { StepBar } from '../steps/step-bar.tsx'
+import { usePermissions } from '../steps/use-permissions.ts'
 import { useSteps } from '../steps/use-steps.ts'
 import { DeskRow } from './desk-row.tsx'
 import { DeskTable } from './desk-table.tsx'
@@ -17,6 +20,8 @@ import { useDeskKeys } from './use-desk-keys.ts'
 import { useSelection } from './use-selection.ts'
 import { belongsTo } from './views.ts'
 import type { ViewId } from './views.ts'
+import type { Language } from '@bartan/contract/shop/languages'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   top: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '2' }),
@@ -36,10 +41,15 @@ type DeskListProps = {
 }
 
 /** With their number, unless that is not known yet. */
-const chooseAllText = (listed: number, total: number, hasMore: boolean): string =>
+const chooseAllText = (
+  language: Language,
+  listed: number,
+  total: number,
+  hasMore: boolean,
+): string =>
   total < listed || (hasMore && total === listed)
-    ? t('chooseAllOfThem')
-    : t('chooseAll', { count: Math.min(total, MOST_IN_BULK) })
+    ? textIn(language, 'chooseAllOfThem')
+    : textIn(language, 'chooseAll', { count: Math.min(total, MAX_BULK_ORDERS) })
 
 type LastStepProps = { steps: ReturnType<typeof useSteps>; isOverBar: boolean }
 
@@ -53,28 +63,43 @@ const LastStep = ({ steps: { last, undo, payByUpi }, isOverBar }: LastStepProps)
     />
   )
 
+type Asked = Record<'ship' | 'confirm', readonly StaffOrder[]>
+
+/** Steps of which something is asked before they are taken. */
+const NONE_ASKED: Asked = { ship: [], confirm: [] }
+
 /** The orders, the steps that can be taken with them, and what undoes the last one. */
 export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskListProps) => {
+  const language = useLanguage()
+  const { isAtDesk } = usePermissions()
   const steps = useSteps()
   const selection = useSelection(orders)
-  const [toShip, setToShip] = useState<readonly StaffOrder[]>([])
+  const [asked, setAsked] = useState(NONE_ASKED)
   const [showsKeys, setShowsKeys] = useState(false)
   const { chosen } = selection
   const open = orders.filter((order) => belongsTo(order, view))
 
   const step = (id: RowStep, meant: readonly StaffOrder[]): void => {
-    if (id === 'ship') setToShip(meant)
+    if (id === 'ship') setAsked({ ...NONE_ASKED, ship: meant })
+    else if (id === 'confirm' && meant.length > 1) setAsked({ ...NONE_ASKED, confirm: meant })
     else {
       void steps.take(meant, { id })
       if (meant.length > 1) selection.clear()
     }
   }
 
+  const close = () => setAsked(NONE_ASKED)
+  const answer = (said: Step) => {
+    close()
+    void steps.take([...asked.ship, ...asked.confirm], said)
+    selection.clear()
+  }
+
   useDeskKeys({
-    orders,
+    orders: isAtDesk ? orders : [],
     chosen,
     steps,
-    toggle: selection.toggle,
+    toggle: isAtDesk ? selection.toggle : () => undefined,
     step,
     showKeys: () => setShowsKeys(true),
   })
@@ -89,9 +114,9 @@ export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskL
   return (
     <>
       <div className={styles.top}>
-        {open.length > 0 && (
+        {isAtDesk && open.length > 0 && (
           <Button variant="outline" size="sm" disabled={isOld} onClick={() => void chooseAll()}>
-            {chooseAllText(orders.length, total, hasMore)}
+            {chooseAllText(language, orders.length, total, hasMore)}
           </Button>
         )}
       </div>
@@ -103,7 +128,7 @@ export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskL
             isDone={!belongsTo(order, view)}
             isChosen={selection.isChosen(order._id)}
             isBusy={steps.isBusy(order._id)}
-            onToggle={() => selection.toggle(order._id)}
+            onToggle={isAtDesk ? () => selection.toggle(order._id) : undefined}
             onStep={(id) => step(id, [order])}
           />
         ))}
@@ -119,15 +144,8 @@ export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskL
         </SelectionBar>
       )}
       {chosen.length === 0 && lastStep}
-      <ShipSheet
-        orders={toShip}
-        onShip={(shipping) => {
-          setToShip([])
-          void steps.take(toShip, shipping)
-          selection.clear()
-        }}
-        onClose={() => setToShip([])}
-      />
+      <ShipSheet orders={asked.ship} onShip={answer} onClose={close} />
+      <ConfirmSheet orders={asked.confirm} onConfirm={answer} onClose={close} />
       <RefusedDialog refused={steps.refused} onClose={steps.forgetRefused} />
       <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
     </>

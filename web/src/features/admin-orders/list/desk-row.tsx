@@ -10,16 +10,18 @@ import { checkbox } from '#styled-system/recipes'
 import { DeleteOrderMenu } from '../components/delete-order-menu.tsx'
 import { MarkDelivered } from '../components/mark-delivered.tsx'
 import { StatusSelect } from '../components/status-select.tsx'
-import { RiskNotes } from '../confirming/risk-notes.tsx'
-import { t } from '../desk-texts.ts'
+import { useText } from '../desk-texts.ts'
 import { stageOf } from '@bartan/contract/orders/order-process'
 import { nextStepOf } from '../steps/desk-step.ts'
 import { itemsText, shortAge } from './row-texts.ts'
 import { useLongPress } from './use-long-press.ts'
 import { RowContact } from './row-contact.tsx'
+import { RowNotes } from './row-notes.tsx'
 import { RowRefused } from './row-refused.tsx'
 import { RowSteps } from './row-steps.tsx'
 import type { RowStep } from './row-steps.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { useNow } from '#lib/clock.ts'
 
 /** From this width of the list on, its columns stand side by side; below it, each row is a card. */
 const WIDE = '@container (min-width: 970px)'
@@ -139,8 +141,8 @@ const styles = {
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
       ml: 'auto',
-      minW: '248px',
-      maxW: '290px',
+      minW: '334px',
+      maxW: '348px',
     },
   }),
   gap: css({ flex: '1', [WIDE]: { display: 'none' } }),
@@ -157,35 +159,41 @@ type DeskRowProps = {
   isDone: boolean
   isChosen: boolean
   isBusy: boolean
-  onToggle: () => void
+  /** Undefined for who has nothing to do with several at once. */
+  onToggle: (() => void) | undefined
   onStep: (step: RowStep) => void
 }
 
 /** An order: a row of the table, and on a phone a card with the one step that comes next. */
 export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: DeskRowProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const now = useNow()
   const { _id, number, user, shippingAddress, createdAt } = order
   const stage = stageOf(order)
-  const longPress = useLongPress(onToggle)
-  const notes = stage === 'toConfirm' && <RiskNotes order={order} />
+  const longPress = useLongPress(onToggle ?? (() => undefined))
+  const notes = <RowNotes order={order} isDone={isDone} />
   return (
     <tr className={row({ isDone, isChosen })} data-order={_id} {...longPress}>
       <td className={styles.tick}>
-        <label className={styles.tickTarget}>
-          <input
-            className={checkbox()}
-            type="checkbox"
-            aria-label={t('chooseOrder', { number })}
-            checked={isChosen}
-            onChange={onToggle}
-          />
-        </label>
+        {onToggle && (
+          <label className={styles.tickTarget}>
+            <input
+              className={checkbox()}
+              type="checkbox"
+              aria-label={t('chooseOrder', { number })}
+              checked={isChosen}
+              onChange={onToggle}
+            />
+          </label>
+        )}
       </td>
       <th className={styles.lead} scope="row">
         <TextLink to={paths.adminOrder(_id)} className={styles.number}>
           #{number}
         </TextLink>{' '}
-        <time className={styles.age} dateTime={createdAt} title={formatMoment(createdAt)}>
-          {shortAge(createdAt)}
+        <time className={styles.age} dateTime={createdAt} title={formatMoment(language, createdAt)}>
+          {shortAge(language, createdAt, now)}
         </time>
       </th>
       <td className={styles.customer}>
@@ -194,13 +202,18 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
         <span className={styles.phone}>{user.phone}</span>
       </td>
       <td className={styles.items}>
-        <span className={styles.itemsText}>{itemsText(order)}</span>
+        {order.practice && <Badge tone="neutral">{t('practice')}</Badge>}
+        <span className={styles.itemsText}>{itemsText(language, order)}</span>
         <span className={styles.wide}>{notes}</span>
       </td>
       <td className={styles.total}>
-        <strong className={styles.amount}>{formatRupees(order.totalPrice)}</strong>{' '}
-        <time className={styles.narrowAge} dateTime={createdAt} title={formatMoment(createdAt)}>
-          {shortAge(createdAt)}
+        <strong className={styles.amount}>{formatRupees(order.toCollect)}</strong>{' '}
+        <time
+          className={styles.narrowAge}
+          dateTime={createdAt}
+          title={formatMoment(language, createdAt)}
+        >
+          {shortAge(language, createdAt, now)}
         </time>
         <span className={styles.wide}>
           <PaymentBadge order={order} />
@@ -210,7 +223,7 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
         <span className={cx(styles.wide, styles.saved)}>
           <StatusSelect order={order} />
         </span>
-        <span className={styles.narrow}>{!isDone && notes}</span>
+        <span className={styles.narrow}>{notes}</span>
       </td>
       <td className={styles.actions}>
         <div className={styles.buttons}>

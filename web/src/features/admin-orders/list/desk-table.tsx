@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { ShownList } from '#components/ui/table/shown-list.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
-import { t } from '../desk-texts.ts'
+import { useText } from '../desk-texts.ts'
 
 const WIDE = '@container (min-width: 970px)'
 
@@ -48,28 +48,31 @@ const styles = {
 }
 
 /** The list of orders as a table; its rows are cards on a phone. */
-export const DeskTable = ({ children }: { children: ReactNode }) => (
-  <div className={styles.frame}>
-    <table key={useContext(ShownList)} className={styles.table}>
-      <VisuallyHidden as="caption">{t('orders')}</VisuallyHidden>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{t('choose')}</VisuallyHidden>
-          </th>
-          <th scope="col">{t('order')}</th>
-          <th scope="col">{t('customer')}</th>
-          <th scope="col">{t('items')}</th>
-          <th scope="col" className={styles.end}>
-            {t('total')}
-          </th>
-          <th scope="col">{t('status')}</th>
-          <th scope="col" className={styles.end}>
-            {t('actions')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  </div>
-)
+export const DeskTable = ({ children }: { children: ReactNode }) => {
+  const t = useText()
+  return (
+    <div className={styles.frame}>
+      <table key={useContext(ShownList)} className={styles.table}>
+        <VisuallyHidden as="caption">{t('orders')}</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{t('choose')}</VisuallyHidden>
+            </th>
+            <th scope="col">{t('order')}</th>
+            <th scope="col">{t('customer')}</th>
+            <th scope="col">{t('items')}</th>
+            <th scope="col" className={styles.end}>
+              {t('total')}
+            </th>
+            <th scope="col">{t('status')}</th>
+            <th scope="col" className={styles.end}>
+              {t('actions')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  )
+}

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { css } from '#styled-system/css'
-import { t } from '../desk-texts.ts'
+import { useText } from '../desk-texts.ts'
 
 const styles = {
   list: css({
@@ -28,6 +28,7 @@ const styles = {
 const KEYS = ['j', 'k', 'x', 'Enter', 'c', 'n', 'p', 's', 'd', 'u', '/', '?'] as const
 
 export const KeysDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
+  const t = useText()
   const id = useId()
   return (
     <Dialog isOpen={isOpen} onClose={onClose} labelledBy={id}>

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { MOST_IN_BULK } from '@bartan/contract/orders/desk-rules'
+import { MAX_BULK_ORDERS } from '@bartan/contract/orders/desk-rules'
 import type { ListPart } from '#lib/api/admin-list.ts'
 import { distinct } from '#lib/api/distinct.ts'
 
@@ -14,10 +14,10 @@ const rowsOf = ({ data }: List) => distinct(data?.pages.flatMap(({ rows }) => ro
 /** Reads a list on until its end, or until there are as many as one call takes. */
 export const loadAll = async (list: List): Promise<readonly StaffOrder[]> => {
   let now = list
-  while (now.hasNextPage && rowsOf(now).length < MOST_IN_BULK) {
+  while (now.hasNextPage && rowsOf(now).length < MAX_BULK_ORDERS) {
     const before = rowsOf(now).length
     now = await now.fetchNextPage()
-    // It failed, which the list itself says.
+    // It failed; the list shows the error.
     if (rowsOf(now).length === before) break
   }
   return rowsOf(now)

@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { css } from '#styled-system/css'
 import { orderCountsQuery, ordersKey } from '../api/order-queries.ts'
-import { t } from '../desk-texts.ts'
+import { useText } from '../desk-texts.ts'
 
 const styles = { root: css({ mb: '3' }) }
 
-/** Says that orders have come since the list was read: nothing moves under a finger by itself. */
+/** Announces new orders instead of adding them, so that no row moves under a finger. */
 export const NewOrders = () => {
+  const t = useText()
   const client = useQueryClient()
   const { newestAt = '' } = useQuery(orderCountsQuery()).data ?? {}
   const [seen, setSeen] = useState(newestAt)

@@ -9,5 +9,7 @@ export const searchOf = (values: Partial<OrderFilters>): string => {
 }
 
 /** Where a view of the list is, narrowed by what else is looked for. */
-export const addressOfView = (id: ViewId, others: Partial<OrderFilters> = {}): string =>
-  paths.adminOrders + searchOf({ ...others, ...filtersOf(id) })
+export const addressOfView = (id: ViewId, others: Partial<OrderFilters> = {}): string => {
+  const search = searchOf({ ...others, ...filtersOf(id) })
+  return search ? paths.adminOrders + search : paths.adminAllOrders
+}

@@ -2,7 +2,7 @@ import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { SearchField } from '#components/ui/form/search-field.tsx'
 import { css } from '#styled-system/css'
-import { t } from '../desk-texts.ts'
+import { useText } from '../desk-texts.ts'
 import { SavedFilterChips } from './saved-filter-chips.tsx'
 import type { OrderFilters } from './views.ts'
 
@@ -34,57 +34,63 @@ type OrdersSearchProps = {
   onChange: (changed: Partial<OrderFilters>) => void
 }
 
-const Days = ({ values: { from, to }, onChange }: Omit<OrdersSearchProps, 'search'>) => (
-  <details className={styles.more} open={from !== '' || to !== ''}>
-    <summary>{t('days')}</summary>
-    <div className={styles.days}>
-      <FormField label={t('from')}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            max={to || undefined}
-            value={from}
-            onChange={({ target }) => onChange({ from: target.value })}
-          />
+const Days = ({ values: { from, to }, onChange }: Omit<OrdersSearchProps, 'search'>) => {
+  const t = useText()
+  return (
+    <details className={styles.more} open={from !== '' || to !== ''}>
+      <summary>{t('days')}</summary>
+      <div className={styles.days}>
+        <FormField label={t('from')}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              max={to || undefined}
+              value={from}
+              onChange={({ target }) => onChange({ from: target.value })}
+            />
+          )}
+        </FormField>
+        <FormField label={t('to')}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              min={from || undefined}
+              value={to}
+              onChange={({ target }) => onChange({ to: target.value })}
+            />
+          )}
+        </FormField>
+        {(from || to) && (
+          <Button
+            className={styles.clear}
+            variant="outline"
+            onClick={() => onChange({ from: '', to: '' })}
+          >
+            {t('anyDay')}
+          </Button>
         )}
-      </FormField>
-      <FormField label={t('to')}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            min={from || undefined}
-            value={to}
-            onChange={({ target }) => onChange({ to: target.value })}
-          />
-        )}
-      </FormField>
-      {(from || to) && (
-        <Button
-          className={styles.clear}
-          variant="outline"
-          onClick={() => onChange({ from: '', to: '' })}
-        >
-          {t('anyDay')}
-        </Button>
-      )}
-    </div>
-  </details>
-)
+      </div>
+    </details>
+  )
+}
 
 /** Finds orders by what is known of them, and by the days they came. */
-export const OrdersSearch = ({ values, search, onChange }: OrdersSearchProps) => (
-  <section className={styles.root} aria-label={t('filters')}>
-    <div className={styles.row}>
-      <SearchField
-        label={t('search')}
-        placeholder={t('searchExample')}
-        value={values.q}
-        onSearch={(q) => onChange({ q })}
-      />
-      <Days values={values} onChange={onChange} />
-    </div>
-    <SavedFilterChips search={search} />
-  </section>
-)
+export const OrdersSearch = ({ values, search, onChange }: OrdersSearchProps) => {
+  const t = useText()
+  return (
+    <section className={styles.root} aria-label={t('filters')}>
+      <div className={styles.row}>
+        <SearchField
+          label={t('search')}
+          placeholder={t('searchExample')}
+          value={values.q}
+          onSearch={(q) => onChange({ q })}
+        />
+        <Days values={values} onChange={onChange} />
+      </div>
+      <SavedFilterChips search={search} />
+    </section>
+  )
+}

@@ -1,16 +1,19 @@
 import { PackageOpen } from 'lucide-react'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useUser } from '#lib/session/session.ts'
 import { deskQuery } from '../api/desk-query.ts'
-import { t } from '../desk-texts.ts'
+import { useText } from '../desk-texts.ts'
 import { ShipmentFile } from '../shipment-files/shipment-file.tsx'
+import { usePermissions } from '../steps/use-permissions.ts'
+import { OpeningNotice } from '../opening/opening-notice.tsx'
 import { DeskList } from './desk-list.tsx'
 import { loadAll } from './load-all.ts'
 import { NewOrders } from './new-orders.tsx'
-import { searchOf } from './orders-address.ts'
+import { addressOfView, searchOf } from './orders-address.ts'
 import { OrdersSearch } from './orders-search.tsx'
 import { ViewChips } from './view-chips.tsx'
 import { ORDER_FILTERS, viewOf } from './views.ts'
@@ -18,20 +21,24 @@ import { ORDER_FILTERS, viewOf } from './views.ts'
 /** Returns are answered by admins. */
 const HIDDEN_FROM_PACKERS = ['returns'] as const
 
-/** Where parcel numbers are waited for. */
+/** Lists in which parcel numbers are missing. */
 const SHIPPING = ['toShip', 'onTheWay'] as const
 
 /** The orders of the shop, by what there is to do about them and by what is looked for. */
 export const Orders = () => {
+  const text = useSpecText()
+  const t = useText()
   const { values, change, isFiltered } = useAddressFilters(ORDER_FILTERS)
   const isPacker = useUser()?.role === 'packer'
+  const { isAtDesk } = usePermissions()
   const view = viewOf(values)
   const search = searchOf(values)
   return (
     <>
       <ViewChips values={values} current={view} hidden={isPacker ? HIDDEN_FROM_PACKERS : []} />
       <OrdersSearch values={values} search={view && !values.q ? '' : search} onChange={change} />
-      {SHIPPING.some((one) => one === view) && <ShipmentFile />}
+      {isAtDesk && SHIPPING.some((one) => one === view) && <ShipmentFile />}
+      <OpeningNotice />
       <NewOrders />
       <AdminList
         query={deskQuery(values, view)}
@@ -39,6 +46,13 @@ export const Orders = () => {
           <EmptyState
             title={text('noAdminOrders')}
             icon={<PackageOpen size={32} strokeWidth={1.5} />}
+            action={
+              values.q && view !== 'all' ? (
+                <ButtonLink variant="outline" to={addressOfView('all', { q: values.q })}>
+                  {t('searchAll')}
+                </ButtonLink>
+              ) : undefined
+            }
           >
             {t(isFiltered ? 'noneFits' : 'noneYet')}
           </EmptyState>

@@ -5,62 +5,73 @@ import { telLink } from '#lib/contact-links.ts'
 import { css, cx } from '#styled-system/css'
 import { iconButton } from '#styled-system/recipes'
 import { useAsk } from '../confirming/use-ask.ts'
-import { useTell } from '../confirming/use-tell.ts'
-import { t } from '../desk-texts.ts'
+import { useSendMessage } from '../confirming/use-send-message.ts'
+import { useText } from '../desk-texts.ts'
+import { rowAction, rowWord } from './row-action.ts'
+import { usePermissions } from '../steps/use-permissions.ts'
 import { stageOf } from '@bartan/contract/orders/order-process'
 
 const styles = {
   root: css({ display: 'inline-flex', gap: '1' }),
-  icon: css({ boxSize: { base: 'tap', lg: 'tap.sm' }, color: 'teal' }),
 }
 
-const look = cx(iconButton(), styles.icon)
+const look = cx(iconButton(), rowAction)
 
 /** Until it is confirmed, WhatsApp opens with the question whether it may be sent. */
 const AskByWhatsApp = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
   const { ask, isAsking } = useAsk()
   return (
     <IconButton
-      className={styles.icon}
+      className={rowAction}
       aria-label={t('askByWhatsApp', { name: order.user.name })}
       disabled={isAsking(order._id)}
       onClick={() => ask(order)}
     >
-      <MessageCircle aria-hidden size={20} />
+      <MessageCircle aria-hidden size={18} />
+      <span className={rowWord}>WhatsApp</span>
     </IconButton>
   )
 }
 
 /** Later, with the news of the order as it is. */
 const TellByWhatsApp = ({ order }: { order: StaffOrder }) => {
-  const { tell, isTelling } = useTell()
+  const t = useText()
+  const { tell, isTelling } = useSendMessage()
   return (
     <IconButton
-      className={styles.icon}
+      className={rowAction}
       aria-label={t('writeTo', { name: order.user.name })}
       disabled={isTelling}
       onClick={() => tell(order)}
     >
-      <MessageCircle aria-hidden size={20} />
+      <MessageCircle aria-hidden size={18} />
+      <span className={rowWord}>WhatsApp</span>
     </IconButton>
   )
 }
 
+const Write = ({ order }: { order: StaffOrder }) =>
+  stageOf(order) === 'toConfirm' ? (
+    <AskByWhatsApp order={order} />
+  ) : (
+    <TellByWhatsApp order={order} />
+  )
+
 /** Calls the customer, or writes to them. Nothing of a deleted account. */
 export const RowContact = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
   const { shippingAddress, user } = order
+  const { isAtDesk } = usePermissions()
   const { phone } = shippingAddress
   if (!phone) return null
   return (
     <span className={styles.root}>
       <a className={look} href={telLink(phone)} aria-label={t('callName', { name: user.name })}>
-        <Phone aria-hidden size={20} />
+        <Phone aria-hidden size={18} />
+        <span className={rowWord}>{t('call')}</span>
       </a>
-      {stageOf(order) === 'toConfirm' ? (
-        <AskByWhatsApp order={order} />
-      ) : (
-        <TellByWhatsApp order={order} />
-      )}
+      {isAtDesk && <Write order={order} />}
     </span>
   )
 }

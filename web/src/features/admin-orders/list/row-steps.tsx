@@ -1,15 +1,15 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { PhoneMissed, ThumbsDown } from 'lucide-react'
 import { Button, IconButton } from '#components/ui/button.tsx'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { css } from '#styled-system/css'
-import { t } from '../desk-texts.ts'
+import { useText } from '../desk-texts.ts'
 import { nextStepOf } from '../steps/desk-step.ts'
 import type { NextStep } from '../steps/desk-step.ts'
-import { useMay } from '../steps/use-may.ts'
+import { quietRowAction, rowWord } from './row-action.ts'
+import { usePermissions } from '../steps/use-permissions.ts'
 
 const styles = {
-  icon: css({ boxSize: { base: 'tap', lg: 'tap.sm' }, color: 'ink.soft' }),
   /** On wide screens the row has that button in any case. */
   narrow: css({ '@container (min-width: 970px)': { display: 'none' } }),
 }
@@ -24,32 +24,35 @@ type RowStepsProps = {
 
 /** The step that comes next, and besides confirming the other results of a call. A decline cancels. */
 export const RowSteps = ({ order, isBusy, onStep }: RowStepsProps) => {
+  const text = useSpecText()
+  const t = useText()
   const next = nextStepOf(order)
-  const mayDecline = useMay().step('Processing', 'Cancelled')
-  if (!next) return null
+  const may = usePermissions()
+  const mayDecline = may.step('Processing', 'Cancelled')
+  if (!next || !may.isAtDesk) return null
   const { number } = order
   return (
     <>
       {next === 'confirm' && (
         <>
           <IconButton
-            className={styles.icon}
+            className={quietRowAction}
             aria-label={t('noAnswerOf', { number })}
-            title={t('noAnswer')}
             disabled={isBusy}
             onClick={() => onStep('unreachable')}
           >
-            <PhoneMissed aria-hidden size={20} />
+            <PhoneMissed aria-hidden size={18} />
+            <span className={rowWord}>{t('noAnswer')}</span>
           </IconButton>
           {mayDecline && (
             <IconButton
-              className={styles.icon}
+              className={quietRowAction}
               aria-label={t('declinedOf', { number })}
-              title={t('declined')}
               disabled={isBusy}
               onClick={() => onStep('decline')}
             >
-              <ThumbsDown aria-hidden size={20} />
+              <ThumbsDown aria-hidden size={18} />
+              <span className={rowWord}>{t('declined')}</span>
             </IconButton>
           )}
         </>

@@ -1,19 +1,18 @@
-import { afterEach, expect, it } from 'vitest'
-import { setLanguage } from '#i18n/translate.ts'
+import { expect, it } from 'vitest'
+import { addTexts } from '#i18n/translate.ts'
 import { itemsText, shortAge } from './row-texts.ts'
+import { rupees } from '@bartan/contract/shared/money'
 
-afterEach(() => setLanguage('en'))
-
-const THALI = { productId: 'p1', name: 'Thali', image: '', price: 349, size: '', color: '' }
+const THALI = { productId: 'p1', name: 'Thali', image: '', price: rupees(349), size: '', color: '' }
 
 it('tells what is in an order, with its choice in the language of the page', () => {
   const orderItems = [
     { ...THALI, quantity: 2, size: 'Large', color: 'Red' },
     { ...THALI, quantity: 1 },
   ]
-  expect(itemsText({ orderItems })).toBe('2 × Thali (Red · Large), Thali')
-  setLanguage('hi', { words: { Large: 'बड़ा', Red: 'लाल' } })
-  expect(itemsText({ orderItems })).toBe('2 × Thali (लाल · बड़ा), Thali')
+  expect(itemsText('en', { orderItems })).toBe('2 × Thali (Red · Large), Thali')
+  addTexts('hi', { words: { Large: 'बड़ा', Red: 'लाल' } })
+  expect(itemsText('hi', { orderItems })).toBe('2 × Thali (लाल · बड़ा), Thali')
 })
 
 it.each([
@@ -22,5 +21,5 @@ it.each([
   ['2026-11-20T07:00:00Z', '3h'],
   ['2026-11-18T09:00:00Z', '2d'],
 ])('an order of %s is %s old', (placed, age) => {
-  expect(shortAge(placed, Date.parse('2026-11-20T10:00:00Z'))).toBe(age)
+  expect(shortAge('en', placed, Date.parse('2026-11-20T10:00:00Z'))).toBe(age)
 })

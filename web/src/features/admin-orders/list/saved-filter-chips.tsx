@@ -5,7 +5,7 @@ import { Input } from '#components/ui/form/form-field.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
-import { t } from '../desk-texts.ts'
+import { useText } from '../desk-texts.ts'
 import { forgetFilter, savedFilters, saveFilter } from './saved-filters.ts'
 
 const styles = {
@@ -18,6 +18,7 @@ const styles = {
 type NameFormProps = { onSave: (name: string) => void; onCancel: () => void }
 
 const NameForm = ({ onSave, onCancel }: NameFormProps) => {
+  const t = useText()
   const [name, setName] = useState('')
   return (
     <form
@@ -47,6 +48,7 @@ const NameForm = ({ onSave, onCancel }: NameFormProps) => {
 
 /** Filters that this device knows by a name, and what makes one of those in use. */
 export const SavedFilterChips = ({ search }: { search: string }) => {
+  const t = useText()
   const [saved, setSaved] = useState(savedFilters)
   const [isNaming, setNaming] = useState(false)
   const isKnown = saved.some((one) => one.search === search)

@@ -1,7 +1,7 @@
 import { readJson, writeJson } from '#lib/storage/local-store.ts'
 
 const KEY = 'adminOrderFilters'
-const MOST = 12
+const MAX_FILTERS = 12
 
 /** Filters of the list under a name, as its address says them. */
 export type SavedFilter = { name: string; search: string }
@@ -25,7 +25,7 @@ export const saveFilter = (filter: SavedFilter): SavedFilter[] => {
   const others = savedFilters().filter(({ name }) => name !== filter.name)
   const all = [...others, filter]
     .toSorted((one, other) => one.name.localeCompare(other.name))
-    .slice(0, MOST)
+    .slice(0, MAX_FILTERS)
   writeJson(KEY, all)
   return all
 }

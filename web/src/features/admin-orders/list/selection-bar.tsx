@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { css } from '#styled-system/css'
-import { t } from '../desk-texts.ts'
+import { useText } from '../desk-texts.ts'
 import { PrintMenu } from '../print/print-menu.tsx'
 import { NEXT_STEPS, nextStepOf } from '../steps/desk-step.ts'
 import type { NextStep } from '../steps/desk-step.ts'
@@ -40,25 +40,28 @@ type SelectionBarProps = {
 }
 
 /** The steps that come next for the chosen orders, each for those whose turn it is. */
-export const SelectionBar = ({ chosen, isBusy, onStep, onClear, children }: SelectionBarProps) => (
-  <section className={styles.root} aria-label={t('chosen', { count: chosen.length })}>
-    {children}
-    <IconButton aria-label={t('clearChosen')} onClick={onClear}>
-      <X aria-hidden size={20} />
-    </IconButton>
-    <span className={styles.count} aria-live="polite">
-      {t('chosen', { count: chosen.length })}
-    </span>
-    <PrintMenu ids={chosen.map(({ _id }) => _id)} side="above" />
-    {NEXT_STEPS.map((step) => {
-      const orders = chosen.filter((order) => nextStepOf(order) === step)
-      return (
-        orders.length > 0 && (
-          <Button key={step} disabled={isBusy} onClick={() => onStep(step, orders)}>
-            {t(`steps.${step}`, { count: orders.length })}
-          </Button>
+export const SelectionBar = ({ chosen, isBusy, onStep, onClear, children }: SelectionBarProps) => {
+  const t = useText()
+  return (
+    <section className={styles.root} aria-label={t('chosen', { count: chosen.length })}>
+      {children}
+      <IconButton aria-label={t('clearChosen')} onClick={onClear}>
+        <X aria-hidden size={20} />
+      </IconButton>
+      <span className={styles.count} aria-live="polite">
+        {t('chosen', { count: chosen.length })}
+      </span>
+      <PrintMenu ids={chosen.map(({ _id }) => _id)} side="above" />
+      {NEXT_STEPS.map((step) => {
+        const orders = chosen.filter((order) => nextStepOf(order) === step)
+        return (
+          orders.length > 0 && (
+            <Button key={step} disabled={isBusy} onClick={() => onStep(step, orders)}>
+              {t(`steps.${step}`, { count: orders.length })}
+            </Button>
+          )
         )
-      )
-    })}
-  </section>
-)
+      })}
+    </section>
+  )
+}

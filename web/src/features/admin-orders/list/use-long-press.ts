@@ -5,7 +5,7 @@ import type { PointerEvent, SyntheticEvent } from 'react'
 const HOLD_MS = 500
 
 /** A finger that moves further scrolls. */
-const MOST_MOVED_PX = 10
+const MAX_MOVED_PX = 10
 
 /** These have a long press of their own: a link's menu, a text to mark. */
 const OWN_PRESS = 'a, button, input, select, textarea, label'
@@ -15,7 +15,7 @@ type Held = { timer: number; x: number; y: number }
 /** What an element needs so that a finger held on it does something. A mouse and the keyboard are left as they are. */
 export const useLongPress = (onLongPress: () => void) => {
   const held = useRef<Held>(undefined)
-  /** Whether the press that is under way has done it: its end is no more than that. */
+  /** Whether the present press has fired already, so that its end is no click. */
   const isDone = useRef(false)
 
   const release = (): void => {
@@ -40,7 +40,7 @@ export const useLongPress = (onLongPress: () => void) => {
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent): void => {
       const { x, y } = held.current ?? { x: clientX, y: clientY }
-      if (Math.hypot(clientX - x, clientY - y) > MOST_MOVED_PX) release()
+      if (Math.hypot(clientX - x, clientY - y) > MAX_MOVED_PX) release()
     },
     onPointerUp: release,
     /** The browser scrolls. */

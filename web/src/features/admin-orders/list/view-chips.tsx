@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { COUNTED_DONE } from '@bartan/contract/orders/desk-rules'
 import { Link } from 'react-router-dom'
+import { paths } from '#lib/paths.ts'
 import { addressOfView } from './orders-address.ts'
 import { css } from '#styled-system/css'
 import { upTo } from '#i18n/group-digits.ts'
 import { orderCountsQuery } from '../api/order-queries.ts'
-import { t } from '../desk-texts.ts'
+import { useText } from '../desk-texts.ts'
 import { VIEW_IDS, viewNamed } from './views.ts'
 import type { OrderFilters, ViewId } from './views.ts'
 
@@ -66,6 +67,7 @@ type ViewChipsProps = {
 
 /** The views of the list with how many orders each has, as links; what is searched for stays. */
 export const ViewChips = ({ values, current, hidden }: ViewChipsProps) => {
+  const t = useText()
   const { data: counts } = useQuery(orderCountsQuery())
   const row = useRef<HTMLElement>(null)
   const isCounted = counts !== undefined
@@ -93,6 +95,10 @@ export const ViewChips = ({ values, current, hidden }: ViewChipsProps) => {
           </Link>
         )
       })}
+      <Link className={styles.chip} to={paths.adminComingBack}>
+        {t('view.comingBack')}
+        {counts && <span className={styles.count}>{counts.comingBack}</span>}
+      </Link>
     </nav>
   )
 }

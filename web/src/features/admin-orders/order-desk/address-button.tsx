@@ -1,5 +1,6 @@
 import { ruleOf } from '@bartan/contract/orders/order-process'
-import { deliverableAddressSchema } from '@bartan/contract/checkout/address-schema'
+import { deliverableAddressSchema } from '@bartan/contract/orders/address-schema'
+import { optionalGstinSchema } from '@bartan/contract/shared/gstin-schema'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -12,11 +13,12 @@ import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
-import { t as shared } from '../texts.ts'
-import { t } from './texts.ts'
+import { useText as useSharedText } from '../texts.ts'
+import { useText } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   form: css({ display: 'grid', gap: '4', mt: '4' }),
@@ -38,13 +40,19 @@ const NAMES = [
   'postalCode',
   'country',
   'phone',
+  'buyerGstin',
 ] as const
 
+const addressSchema = deliverableAddressSchema.safeExtend({ buyerGstin: optionalGstinSchema })
+
 const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => void }) => {
+  const shared = useSharedText()
+  const t = useText()
+  const language = useLanguage()
   const { change } = useOrderChange(order._id)
   const form = useForm({
-    resolver: formResolver(deliverableAddressSchema),
-    defaultValues: order.shippingAddress,
+    resolver: formResolver(language, addressSchema),
+    defaultValues: { ...order.shippingAddress, buyerGstin: order.buyerGstin ?? '' },
   })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (body) => {
@@ -52,7 +60,7 @@ const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => voi
       try {
         return await call('PUT /api/admin/orders/:id/address', { params: { id: order._id }, body })
       } catch (error) {
-        showServerError(form, NAMES, error)
+        showServerError(language, form, NAMES, error)
         throw error
       }
     })
@@ -63,7 +71,12 @@ const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => voi
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {NAMES.map((name) => (
-        <FormField key={name} label={shared(name)} error={errors[name]?.message}>
+        <FormField
+          key={name}
+          label={shared(name)}
+          error={errors[name]?.message}
+          isOptional={name === 'buyerGstin'}
+        >
           {(control) => <Input {...control} {...form.register(name)} autoComplete="off" />}
         </FormField>
       ))}
@@ -82,6 +95,7 @@ const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => voi
 
 /** Corrects where the parcel goes, until it has left; then it says so in the same place. */
 export const AddressButton = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
   const [isOpen, setOpen] = useState(false)
   const titleId = useId()
   if (!ruleOf(order.status).editable) return <p className={styles.fixed}>{t('addressFixed')}</p>

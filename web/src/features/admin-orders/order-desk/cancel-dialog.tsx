@@ -9,7 +9,7 @@ import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { FormField } from '#components/ui/form/form-field.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { call } from '#lib/api/api-client.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
 import type { CancelReason } from '@bartan/contract/orders/desk-rules'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
@@ -28,20 +28,24 @@ const usualReason = ({ status, cancelReason }: StaffOrder): CancelReason =>
 type WhereToProps = { isDamaged: boolean; onChange: (isDamaged: boolean) => void }
 
 /** What becomes of units that have left the shop. */
-const WhereTo = ({ isDamaged, onChange }: WhereToProps) => (
-  <fieldset className={styles.choices} aria-label={t('whereTo')}>
-    <Choice aria-pressed={!isDamaged} onClick={() => onChange(false)}>
-      {t('restock')}
-    </Choice>
-    <Choice aria-pressed={isDamaged} onClick={() => onChange(true)}>
-      {t('asDamaged')}
-    </Choice>
-  </fieldset>
-)
+const WhereTo = ({ isDamaged, onChange }: WhereToProps) => {
+  const t = useText()
+  return (
+    <fieldset className={styles.choices} aria-label={t('whereTo')}>
+      <Choice aria-pressed={!isDamaged} onClick={() => onChange(false)}>
+        {t('restock')}
+      </Choice>
+      <Choice aria-pressed={isDamaged} onClick={() => onChange(true)}>
+        {t('asDamaged')}
+      </Choice>
+    </fieldset>
+  )
+}
 
 type ContentProps = { order: StaffOrder; titleId: string; onClose: () => void }
 
 const Content = ({ order, titleId, onClose }: ContentProps) => {
+  const t = useText()
   const { change, isPending } = useOrderChange(order._id)
   const [reason, setReason] = useState(usualReason(order))
   const [isDamaged, setDamaged] = useState(false)

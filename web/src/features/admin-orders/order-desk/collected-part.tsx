@@ -9,8 +9,8 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Input, Select } from '#components/ui/form/form-field.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { call } from '#lib/api/api-client.ts'
-import { useMay } from '../steps/use-may.ts'
-import { t } from './texts.ts'
+import { usePermissions } from '../steps/use-permissions.ts'
+import { useText } from './texts.ts'
 import { useOrderForm } from './use-order-form.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
@@ -34,7 +34,8 @@ const styles = {
 const NAMES = ['by', 'amount', 'utr'] as const
 
 const CollectedForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => void }) => {
-  const { by = 'cash', amount = order.totalPrice, utr = '' } = order.collected ?? {}
+  const t = useText()
+  const { by = 'cash', amount = order.toCollect, utr = '' } = order.collected ?? {}
   const { form, submit } = useOrderForm({
     id: order._id,
     values: { by, amount: String(amount), utr },
@@ -98,11 +99,13 @@ const CollectedForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => v
   )
 }
 
-/** What was paid at the door, and how: said with the delivery, or put right afterwards. */
+/** What was paid at the door, and how: entered with the delivery, or corrected afterwards. */
 export const CollectedPart = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
   const [isEditing, setEditing] = useState(false)
-  const may = useMay()
+  const may = usePermissions()
   const { collected } = order
+  if (!collected && !may.isAtDesk) return null
   if (isEditing || !collected)
     return <CollectedForm order={order} onSaved={() => setEditing(false)} />
   return (

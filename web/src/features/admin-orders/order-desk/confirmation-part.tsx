@@ -4,12 +4,13 @@ import { Button } from '#components/ui/button.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ConfirmFirst } from '../confirming/risk-notes.tsx'
-import { useMay } from '../steps/use-may.ts'
-import { t } from './texts.ts'
+import { usePermissions } from '../steps/use-permissions.ts'
+import { useText } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
 import type { ConfirmationState } from '@bartan/contract/orders/desk-rules'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   state: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontSize: 'sm' }),
@@ -27,6 +28,7 @@ const TONES = {
 } as const satisfies Record<ConfirmationState, string>
 
 const Facts = ({ order: { phoneFacts } }: { order: StaffOrder }) => {
+  const t = useText()
   if (!phoneFacts) return null
   return (
     <p className={styles.facts}>
@@ -37,10 +39,13 @@ const Facts = ({ order: { phoneFacts } }: { order: StaffOrder }) => {
 
 /** Whether the customer was reached, and the taps by which that is noted while the order can still be stopped. */
 export const ConfirmationPart = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
+  const language = useLanguage()
   const { isPending, change } = useOrderChange(order._id)
   const { state, via, at, by, attempts } = order.confirmation
   // A decline cancels the order.
-  const mayDecline = useMay().step('Processing', 'Cancelled')
+  const may = usePermissions()
+  const mayDecline = may.step('Processing', 'Cancelled')
   const set = (to: ConfirmationState) =>
     void change(() =>
       call('PUT /api/admin/orders/:id/confirmation', {
@@ -54,7 +59,7 @@ export const ConfirmationPart = ({ order }: { order: StaffOrder }) => {
         <Badge tone={TONES[state]}>{t(`confirmation.${state}`)}</Badge>
         {at && (
           <span className={styles.soft}>
-            <time dateTime={at}>{formatMoment(at)}</time>
+            <time dateTime={at}>{formatMoment(language, at)}</time>
             {via && ` · ${t(`via.${via}`)}`}
             {by && ` · ${by.name}`}
           </span>
@@ -63,7 +68,7 @@ export const ConfirmationPart = ({ order }: { order: StaffOrder }) => {
         {attempts > 0 && <span className={styles.soft}>{t('attempts', { count: attempts })}</span>}
       </p>
       <Facts order={order} />
-      {ruleOf(order.status).packable && (
+      {may.isAtDesk && ruleOf(order.status).packable && (
         <div className={styles.buttons}>
           {state !== 'confirmed' && (
             <Button size="sm" disabled={isPending} onClick={() => set('confirmed')}>

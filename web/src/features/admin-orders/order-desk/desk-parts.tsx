@@ -1,10 +1,12 @@
 import { ruleOf } from '@bartan/contract/orders/order-process'
+import { AdvancesPart } from '../advances/advances-part.tsx'
+import { usePermissions } from '../steps/use-permissions.ts'
 import { ConfirmationPart } from './confirmation-part.tsx'
 import { DocumentsPart } from './documents-part.tsx'
 import { waitsFor } from './next-step.tsx'
 import { Section } from './section.tsx'
 import { ShipmentPart } from './shipment-part.tsx'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 
 /**
@@ -12,7 +14,9 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
  * the end, where nothing has to make room for it.
  */
 export const DeskParts = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
   const waiting = waitsFor(order)
+  const { isAtDesk } = usePermissions()
   return (
     <>
       {order.confirmation.at && waiting !== 'confirmation' && (
@@ -20,16 +24,18 @@ export const DeskParts = ({ order }: { order: StaffOrder }) => {
           <ConfirmationPart order={order} />
         </Section>
       )}
+      <AdvancesPart key={order._id} order={order} />
       {order.documents && (
         <Section title={t('documents')}>
           <DocumentsPart order={order} />
         </Section>
       )}
-      {(order.shipment ?? ruleOf(order.status).money === 'due') && waiting !== 'shipment' && (
-        <Section title={t('shipment')}>
-          <ShipmentPart order={order} look="column" />
-        </Section>
-      )}
+      {(order.shipment ?? (isAtDesk && ruleOf(order.status).money === 'due')) &&
+        waiting !== 'shipment' && (
+          <Section title={t('shipment')}>
+            <ShipmentPart order={order} look="column" />
+          </Section>
+        )}
     </>
   )
 }

@@ -5,9 +5,11 @@ import { formatDate } from '#components/ui/format-date.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { openDocument } from '#lib/api/open-document.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import type { WantedDocument } from '#lib/api/open-document.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3' }),
@@ -25,9 +27,11 @@ const styles = {
 
 /** Invoices and credit notes, each as a PDF on a sheet or on a roll. */
 export const DocumentsPart = ({ order: { _id: id, documents } }: { order: Order }) => {
+  const t = useText()
+  const language = useLanguage()
   const { mutate: open, isPending } = useMutation({
-    mutationFn: openDocument,
-    onError: (error) => toast.error(t('notOpened'), messageOf(error)),
+    mutationFn: (wanted: WantedDocument) => openDocument(language, wanted),
+    onError: (error) => toast.error(t('notOpened'), messageOf(language, error)),
   })
   return (
     <ul className={styles.root}>
@@ -38,7 +42,7 @@ export const DocumentsPart = ({ order: { _id: id, documents } }: { order: Order 
             <span className={styles.name}>
               {name}
               <span className={styles.soft}>
-                {number} · <time dateTime={date}>{formatDate(date)}</time>
+                {number} · <time dateTime={date}>{formatDate(language, date)}</time>
               </span>
             </span>
             <Button

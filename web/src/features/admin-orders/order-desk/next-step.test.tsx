@@ -3,13 +3,15 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
-import { setShop } from '#lib/shop-settings.ts'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { NextStep } from './next-step.tsx'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import type { Shop } from '#lib/shop-settings.ts'
+import { rupees } from '@bartan/contract/shared/money'
 
-const show = (order: StaffOrder) => renderApp(<NextStep order={order} />)
+const show = (order: StaffOrder, shop: Shop = DEFAULT_SHOP) =>
+  renderApp(<NextStep order={order} />, { shop })
 const at = '2026-11-22T10:00:00.000Z'
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
@@ -31,15 +33,14 @@ it('says in place of the next step how the order ended', () => {
     anOrder({
       status: 'Delivered',
       isPaid: true,
-      collected: { by: 'cash', amount: 249, at },
+      collected: { by: 'cash', amount: rupees(249), at },
     }),
   )
   expect(screen.getByText('₹249 collected, Cash')).toBeTruthy()
 })
 
 it('shows the code to pay by UPI at the door', async () => {
-  setShop({ ...DEFAULT_SHOP, upi: { vpa: 'bartan@okaxis' } })
-  show(anOrder({ status: 'Shipped' }))
+  show(anOrder({ status: 'Shipped' }), { ...DEFAULT_SHOP, upi: { vpa: 'bartan@okaxis' } })
   await userEvent.click(screen.getByRole('button', { name: 'UPI code' }))
   const dialog = screen.getByRole('dialog', { name: 'QR code to pay ₹249 by UPI', hidden: true })
   expect(dialog.querySelector('svg')).toBeTruthy()

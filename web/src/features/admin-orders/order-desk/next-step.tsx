@@ -1,16 +1,21 @@
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { translateValue } from '#i18n/translate.ts'
+import { AskButton } from '../confirming/ask-button.tsx'
 import { UpiCode } from '../components/upi-code.tsx'
 import { CollectedPart } from './collected-part.tsx'
+import { usePermissions } from '../steps/use-permissions.ts'
 import { ConfirmationPart } from './confirmation-part.tsx'
 import { Section } from './section.tsx'
 import { ShipmentPart } from './shipment-part.tsx'
+import { ReceiveParcel } from '../returns/receive-parcel.tsx'
 import { WhyCancelled } from './why-cancelled.tsx'
-import { t } from './texts.ts'
+import { textIn } from './texts.ts'
 import type { ReactNode } from 'react'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { css, cva } from '#styled-system/css'
+import type { Language } from '@bartan/contract/shop/languages'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   // What the tallest step takes, so that all below keeps its place when one follows the other.
@@ -34,31 +39,42 @@ export const waitsFor = ({ status, confirmation }: StaffOrder): Waiting => {
   return confirmation.state === 'confirmed' ? 'shipment' : 'confirmation'
 }
 
-const STEPS: Record<NonNullable<Waiting>, (order: StaffOrder) => Step> = {
+const steps = (language: Language): Record<NonNullable<Waiting>, (order: StaffOrder) => Step> => ({
   confirmation: (order) => ({
-    title: t('next.confirmation'),
+    title: textIn(language, 'next.confirmation'),
+    action: <AskButton order={order} />,
     body: <ConfirmationPart order={order} />,
   }),
   shipment: (order) => ({
-    title: t('next.shipment'),
+    title: textIn(language, 'next.shipment'),
     body: <ShipmentPart order={order} look="row" />,
   }),
   cash: (order) => ({
-    title: t('next.cash', { sum: formatRupees(order.totalPrice) }),
+    title: textIn(language, 'next.cash', { sum: formatRupees(order.toCollect) }),
     action: <UpiCode order={order} />,
     body: <CollectedPart order={order} />,
   }),
-}
+})
 
-const ended = (order: StaffOrder): Step =>
+const Cancelled = ({ order }: { order: StaffOrder }) => (
+  <>
+    <WhyCancelled order={order} />
+    <ReceiveParcel order={order} />
+  </>
+)
+
+const ended = (language: Language, order: StaffOrder): Step =>
   isCancelled(order.status)
-    ? { title: translateValue(order.status), body: <WhyCancelled order={order} /> }
-    : { title: t('collected'), body: <CollectedPart order={order} /> }
+    ? { title: translateValue(language, order.status), body: <Cancelled order={order} /> }
+    : { title: textIn(language, 'collected'), body: <CollectedPart order={order} /> }
 
-/** The one thing to do next, before all that there is to read; and in its place, once it is over, how it ended. */
+/** The next thing to do, at the top; once all is done, how the order ended. */
 export const NextStep = ({ order }: { order: StaffOrder }) => {
+  const language = useLanguage()
   const waiting = waitsFor(order)
-  const { title, action, body } = waiting ? STEPS[waiting](order) : ended(order)
+  const { isAtDesk } = usePermissions()
+  if (waiting && !isAtDesk) return null
+  const { title, action, body } = waiting ? steps(language)[waiting](order) : ended(language, order)
   return (
     <Section
       className={root({ isOpen: waiting !== undefined })}

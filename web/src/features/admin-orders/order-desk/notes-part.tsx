@@ -4,7 +4,7 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
 import { css } from '#styled-system/css'
 
@@ -21,6 +21,7 @@ const draftFor = (id: string) => draftOf('personal', `note ${id}`, { text: '' })
 
 /** What the shop writes down about an order; it is shown in the timeline. What is not added yet outlives the page. */
 export const NotesPart = ({ id }: { id: string }) => {
+  const t = useText()
   const { change, isPending } = useOrderChange(id)
   const draft = draftFor(id)
   const [text, setText] = useState(() => draft.read()?.text ?? '')

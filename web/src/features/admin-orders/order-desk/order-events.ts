@@ -1,9 +1,11 @@
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { translateValue } from '#i18n/translate.ts'
-import { t } from './texts.ts'
+import { textIn } from './texts.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import type { OrderAddress } from '@bartan/contract/checkout/address-schema'
+import type { OrderAddress } from '@bartan/contract/orders/address-schema'
+import { NO_MONEY } from '@bartan/contract/shared/money'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** What is read together, like a PIN with its city. */
 const ADDRESS_PARTS = [
@@ -28,7 +30,6 @@ export type OrderEvent = {
   what: string
   /** Who did it, where that is known. */
   by?: { name: string; role: string } | undefined
-  /** What somebody wrote. */
   text?: string
 }
 
@@ -38,45 +39,62 @@ type Tried = NonNullable<StaffOrder['confirmations']>[number]
 const triesOf = ({ confirmation: { attempts: _attempts, at, ...last } }: StaffOrder): Tried[] =>
   at === undefined ? [] : [{ ...last, at }]
 
-const triedText = ({ state, via }: Tried): string => {
-  const what = t('event.confirmation', { state: t(`confirmation.${state}`) })
-  return via ? `${what}, ${t(`via.${via}`)}` : what
+const triedText = (language: Language, { state, via }: Tried): string => {
+  const what = textIn(language, 'event.confirmation', {
+    state: textIn(language, `confirmation.${state}`),
+  })
+  return via ? `${what}, ${textIn(language, `via.${via}`)}` : what
 }
 
 /** Each try to reach the customer, and the answer. What was asked by WhatsApp is among the messages. */
-const confirmationEvents = (order: StaffOrder): OrderEvent[] => {
+const confirmationEvents = (language: Language, order: StaffOrder): OrderEvent[] => {
   const asked = new Set(order.messages?.filter(({ kind }) => kind === 'asked').map(({ at }) => at))
   return (order.confirmations ?? triesOf(order))
     .filter(({ state, at }) => state !== 'asked' || !asked.has(at))
-    .map((tried) => ({ at: tried.at, by: tried.by, what: triedText(tried) }))
+    .map((tried) => ({ at: tried.at, by: tried.by, what: triedText(language, tried) }))
 }
 
-const addressEvents = ({ addressChanges = [] }: StaffOrder): OrderEvent[] =>
+const addressEvents = (language: Language, { addressChanges = [] }: StaffOrder): OrderEvent[] =>
   addressChanges.map(({ at, by, from, to }) => ({
     at,
     by,
-    what: t('addressSaved'),
+    what: textIn(language, 'addressSaved'),
     text: addressDifference(from, to),
   }))
 
-const shipmentEvents = ({ shipment }: StaffOrder): OrderEvent[] =>
-  shipment ? [{ at: shipment.at, what: t('event.shipment', shipment) }] : []
-
-const collectedEvents = ({ collected }: StaffOrder): OrderEvent[] => {
-  if (!collected) return []
-  const { at, amount, by } = collected
-  return [{ at, what: t('event.collected', { sum: formatRupees(amount), how: t(`by.${by}`) }) }]
+const shipmentEvents = (language: Language, { shipment }: StaffOrder): OrderEvent[] => {
+  if (!shipment) return []
+  const { at, courier, awb, with: others = [] } = shipment
+  const text = others.map((number) => `+ ${number}`).join(' ')
+  return [{ at, what: textIn(language, 'event.shipment', { courier, awb }), ...(text && { text }) }]
 }
 
-const returnEvents = ({ returns = [] }: StaffOrder): OrderEvent[] =>
-  returns.flatMap(({ requestedAt, decidedAt, decidedBy, state, refund = 0, refundPaid }) => [
-    { at: requestedAt, what: t('event.returnAsked') },
+const collectedEvents = (language: Language, { collected }: StaffOrder): OrderEvent[] => {
+  if (!collected) return []
+  const { at, amount, by } = collected
+  return [
+    {
+      at,
+      what: textIn(language, 'event.collected', {
+        sum: formatRupees(amount),
+        how: textIn(language, `by.${by}`),
+      }),
+    },
+  ]
+}
+
+const returnEvents = (language: Language, { returns = [] }: StaffOrder): OrderEvent[] =>
+  returns.flatMap(({ requestedAt, decidedAt, decidedBy, state, refund = NO_MONEY, refundPaid }) => [
+    { at: requestedAt, what: textIn(language, 'event.returnAsked') },
     ...(decidedAt
       ? [
           {
             at: decidedAt,
             by: decidedBy,
-            what: t(state === 'accepted' ? 'event.returnAccepted' : 'event.returnDeclined'),
+            what: textIn(
+              language,
+              state === 'accepted' ? 'event.returnAccepted' : 'event.returnDeclined',
+            ),
           },
         ]
       : []),
@@ -85,46 +103,58 @@ const returnEvents = ({ returns = [] }: StaffOrder): OrderEvent[] =>
           {
             at: refundPaid.at,
             by: refundPaid.by,
-            what: t('event.refundPaid', { sum: formatRupees(refund) }),
+            what: textIn(language, 'event.refundPaid', { sum: formatRupees(refund) }),
           },
         ]
       : []),
   ])
 
-const packedEvents = ({ packedAt }: StaffOrder): OrderEvent[] =>
-  packedAt ? [{ at: packedAt, what: t('event.packed') }] : []
+const packedEvents = (language: Language, { packedAt }: StaffOrder): OrderEvent[] =>
+  packedAt ? [{ at: packedAt, what: textIn(language, 'event.packed') }] : []
 
-const reductionEvents = ({ reductions = [] }: StaffOrder): OrderEvent[] =>
+const reductionEvents = (language: Language, { reductions = [] }: StaffOrder): OrderEvent[] =>
   reductions.map(({ at, by, lines, totalAfter }) => ({
     at,
     by,
-    what: t('event.reduced', { sum: formatRupees(totalAfter) }),
-    text: lines.map((line) => `${line.quantity} × ${nameOf(line)}`).join(', '),
+    what: textIn(language, 'event.reduced', { sum: formatRupees(totalAfter) }),
+    text: lines.map((line) => `${line.quantity} × ${nameOf(language, line)}`).join(', '),
   }))
 
 /** What the customer was told: mails, and messages that WhatsApp was opened with. */
-const messageEvents = ({ messages = [] }: StaffOrder): OrderEvent[] =>
+const messageEvents = (language: Language, { messages = [] }: StaffOrder): OrderEvent[] =>
   messages.map(({ kind, via, at, by }) => ({
     at,
     by,
-    what: t(`message.${via}`, { what: t(`message.of.${kind}`) }),
+    what: textIn(language, `message.${via}`, { what: textIn(language, `message.of.${kind}`) }),
   }))
 
 /** Everything that has happened to an order, latest first. */
-export const orderEvents = (order: StaffOrder): OrderEvent[] =>
+export const orderEvents = (language: Language, order: StaffOrder): OrderEvent[] =>
   [
-    ...order.statusHistory.map(({ status, at, by }) => ({ at, by, what: translateValue(status) })),
-    ...(order.notes ?? []).map(({ text, at, by }) => ({ at, by, what: t('note.of'), text })),
+    ...order.statusHistory.map(({ status, at, by }) => ({
+      at,
+      by,
+      what: translateValue(language, status),
+    })),
+    ...(order.notes ?? []).map(({ text, at, by }) => ({
+      at,
+      by,
+      what: textIn(language, 'note.of'),
+      text,
+    })),
     ...(order.documents ?? []).map(({ number, kind, date }) => ({
       at: date,
-      what: t('event.document', { name: t(`document.${kind}`), number }),
+      what: textIn(language, 'event.document', {
+        name: textIn(language, `document.${kind}`),
+        number,
+      }),
     })),
-    ...confirmationEvents(order),
-    ...addressEvents(order),
-    ...shipmentEvents(order),
-    ...collectedEvents(order),
-    ...returnEvents(order),
-    ...packedEvents(order),
-    ...reductionEvents(order),
-    ...messageEvents(order),
+    ...confirmationEvents(language, order),
+    ...addressEvents(language, order),
+    ...shipmentEvents(language, order),
+    ...collectedEvents(language, order),
+    ...returnEvents(language, order),
+    ...packedEvents(language, order),
+    ...reductionEvents(language, order),
+    ...messageEvents(language, order),
   ].sort((one, other) => other.at.localeCompare(one.at))

@@ -1,8 +1,10 @@
 import { formatMoment } from '#components/ui/format-date.ts'
 import { orderEvents } from './order-events.ts'
-import { t } from './texts.ts'
+import { textIn } from './texts.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 const styles = {
   root: css({ display: 'grid', gap: '4', fontSize: 'sm' }),
@@ -25,21 +27,24 @@ const styles = {
   whenAndWho: css({ color: 'ink.soft' }),
 }
 
-const nameOf = ({ name, role }: { name: string; role: string }): string =>
-  role === 'customer' ? name : t('byShop', { name })
+const nameOf = (language: Language, { name, role }: { name: string; role: string }): string =>
+  role === 'customer' ? name : textIn(language, 'byShop', { name })
 
 /** What has happened to the order, latest first, with who did it. */
-export const OrderTimeline = ({ order }: { order: StaffOrder }) => (
-  <ol className={styles.root}>
-    {orderEvents(order).map(({ at, what, by, text }) => (
-      <li className={styles.item} key={`${at} ${what}`}>
-        <p className={styles.what}>{what}</p>
-        {text && <p className={styles.text}>{text}</p>}
-        <p className={styles.whenAndWho}>
-          <time dateTime={at}>{formatMoment(at)}</time>
-          {by && ` · ${nameOf(by)}`}
-        </p>
-      </li>
-    ))}
-  </ol>
-)
+export const OrderTimeline = ({ order }: { order: StaffOrder }) => {
+  const language = useLanguage()
+  return (
+    <ol className={styles.root}>
+      {orderEvents(language, order).map(({ at, what, by, text }) => (
+        <li className={styles.item} key={`${at} ${what}`}>
+          <p className={styles.what}>{what}</p>
+          {text && <p className={styles.text}>{text}</p>}
+          <p className={styles.whenAndWho}>
+            <time dateTime={at}>{formatMoment(language, at)}</time>
+            {by && ` · ${nameOf(language, by)}`}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

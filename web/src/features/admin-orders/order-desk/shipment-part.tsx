@@ -6,8 +6,9 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { call } from '#lib/api/api-client.ts'
-import { ScanButton } from './scan-button.tsx'
-import { t } from './texts.ts'
+import { ScanButton } from '#components/ui/scan/scan-button.tsx'
+import { usePermissions } from '../steps/use-permissions.ts'
+import { useText } from './texts.ts'
 import { useOrderForm } from './use-order-form.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { css, cva } from '#styled-system/css'
@@ -52,6 +53,7 @@ const NAMES = ['courier', 'awb', 'trackUrl'] as const
 type ShipmentFormProps = { order: StaffOrder; look: Look; onSaved: () => void }
 
 const ShipmentForm = ({ order, look, onSaved }: ShipmentFormProps) => {
+  const t = useText()
   const { courier = '', awb = '', trackUrl = '' } = order.shipment ?? {}
   const { form, submit } = useOrderForm({
     id: order._id,
@@ -84,7 +86,7 @@ const ShipmentForm = ({ order, look, onSaved }: ShipmentFormProps) => {
           {(control) => (
             <div className={styles.number}>
               <Input {...control} {...form.register('awb')} autoComplete="off" />
-              <ScanButton onCode={(code) => form.setValue('awb', code)} />
+              <ScanButton t={t} onCode={(code) => form.setValue('awb', code)} />
             </div>
           )}
         </FormField>
@@ -99,7 +101,9 @@ const ShipmentForm = ({ order, look, onSaved }: ShipmentFormProps) => {
 
 /** Who carries the parcel, under which number. To set it ships the order. */
 export const ShipmentPart = ({ order, look }: { order: StaffOrder; look: Look }) => {
+  const t = useText()
   const [isEditing, setEditing] = useState(false)
+  const { isAtDesk } = usePermissions()
   const { shipment } = order
   if (isEditing || !shipment)
     return <ShipmentForm order={order} look={look} onSaved={() => setEditing(false)} />
@@ -112,9 +116,11 @@ export const ShipmentPart = ({ order, look }: { order: StaffOrder; look: Look })
           {t('track')}
         </OutsideLink>
       )}
-      <Button variant="outline" size="sm" onClick={() => setEditing(true)}>
-        {t('change')}
-      </Button>
+      {isAtDesk && (
+        <Button variant="outline" size="sm" onClick={() => setEditing(true)}>
+          {t('change')}
+        </Button>
+      )}
     </div>
   )
 }

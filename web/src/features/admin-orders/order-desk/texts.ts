@@ -1,7 +1,7 @@
 import { translator } from '#i18n/translate.ts'
 
 /** Texts of an order's own page. */
-export const t = translator('order-desk', {
+export const { useText, textIn } = translator('order-desk', {
   notSaved: 'Nothing was saved',
   cancel: 'Cancel',
   save: 'Save',
@@ -96,6 +96,7 @@ export const t = translator('order-desk', {
   'message.of.asked': 'asked to confirm',
   'message.of.placed': 'order placed',
   'message.of.confirmed': 'order confirmed',
+  'message.of.changed': 'order changed',
   'message.of.shipped': 'order shipped',
   'message.of.delivered': 'order delivered',
   'message.of.cancelled': 'order cancelled',

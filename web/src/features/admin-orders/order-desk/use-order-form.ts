@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useOrderChange } from './use-order-change.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 type OrderForm<Values> = {
   id: string
@@ -21,6 +22,7 @@ export const useOrderForm = <Values extends FieldValues>({
   send,
   onSaved,
 }: OrderForm<Values>) => {
+  const language = useLanguage()
   const { change } = useOrderChange(id)
   const form = useForm<Values>({ defaultValues: values })
   const submit = form.handleSubmit(async (typed) => {
@@ -28,7 +30,7 @@ export const useOrderForm = <Values extends FieldValues>({
       try {
         return await send(typed)
       } catch (error) {
-        showServerError(form, names, error)
+        showServerError(language, form, names, error)
         throw error
       }
     })

@@ -1,20 +1,23 @@
 import { isCancelled } from '@bartan/contract/orders/order-process'
 import { formatMoment } from '#components/ui/format-date.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = { whenAndWho: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }) }
 
 /** For which reason, when, and by whom. */
 export const WhyCancelled = ({ order: { cancelReason, statusHistory } }: { order: StaffOrder }) => {
+  const t = useText()
+  const language = useLanguage()
   const last = statusHistory.findLast(({ status }) => isCancelled(status))
   return (
     <>
       <p>{t(cancelReason ? `reason.${cancelReason}` : 'noReason')}</p>
       {last && (
         <p className={styles.whenAndWho}>
-          <time dateTime={last.at}>{formatMoment(last.at)}</time> · {last.by.name}
+          <time dateTime={last.at}>{formatMoment(language, last.at)}</time> · {last.by.name}
         </p>
       )}
     </>

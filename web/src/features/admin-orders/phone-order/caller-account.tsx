@@ -1,8 +1,10 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { formatAge } from '#components/ui/format-date.ts'
-import { t } from '../texts.ts'
-import type { Account } from '@bartan/contract/users/admin-endpoints'
+import { useText } from '../texts.ts'
+import type { Account } from '@bartan/contract/admin-users/endpoints'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import { useNow } from '#lib/clock.ts'
 
 const styles = {
   root: css({ p: '4', bg: 'saffron.tint', borderRadius: 'md' }),
@@ -18,10 +20,15 @@ type CallerAccountProps = {
 
 /** A number proves nothing: the admin asks the caller before the order, and its address, is shown to an account. */
 export const CallerAccount = ({ account, isConfirmed, onConfirm }: CallerAccountProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const now = useNow()
   const { name, createdAt } = account
   return (
     <fieldset className={styles.root} aria-label={t('account')}>
-      <p className={styles.found}>{t('accountFound', { name, age: formatAge(createdAt) })}</p>
+      <p className={styles.found}>
+        {t('accountFound', { name, age: formatAge(language, createdAt, now) })}
+      </p>
       <CheckboxField
         label={t('isCaller', { name })}
         hint={t('isCallerWhy', { name })}

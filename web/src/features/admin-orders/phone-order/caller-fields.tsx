@@ -1,5 +1,5 @@
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ComponentProps } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { CallerFields as Fields } from './phone-order-rules.ts'
@@ -34,15 +34,18 @@ const Field = ({ form, name, label, isWide = false, isOptional = false, ...input
 )
 
 /** Who the order is for, and where it goes. */
-export const CallerFields = ({ form }: { form: Form }) => (
-  <div className={styles.root}>
-    <Field form={form} name="phone" label={t('phone')} type="tel" isWide />
-    <Field form={form} name="firstName" label={t('firstName')} />
-    <Field form={form} name="lastName" label={t('lastName')} />
-    <Field form={form} name="email" label={t('email')} type="email" isOptional isWide />
-    <Field form={form} name="address" label={t('address')} isWide />
-    <Field form={form} name="city" label={t('city')} />
-    <Field form={form} name="postalCode" label={t('postalCode')} inputMode="numeric" />
-    <Field form={form} name="country" label={t('country')} />
-  </div>
-)
+export const CallerFields = ({ form }: { form: Form }) => {
+  const t = useText()
+  return (
+    <div className={styles.root}>
+      <Field form={form} name="phone" label={t('phone')} type="tel" isWide />
+      <Field form={form} name="firstName" label={t('firstName')} />
+      <Field form={form} name="lastName" label={t('lastName')} />
+      <Field form={form} name="email" label={t('email')} type="email" isOptional isWide />
+      <Field form={form} name="address" label={t('address')} isWide />
+      <Field form={form} name="city" label={t('city')} />
+      <Field form={form} name="postalCode" label={t('postalCode')} inputMode="numeric" />
+      <Field form={form} name="country" label={t('country')} />
+    </div>
+  )
+}

@@ -1,10 +1,11 @@
-import { toRupees } from '@bartan/contract/shared/money'
-import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/checkout/shipping'
+import { FREE_SHIPPING_FROM, SHIPPING_FEE } from '@bartan/contract/pricing/shipping'
+import { toRupees, rupees, paise } from '@bartan/contract/shared/money'
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { chargesOf, offerOf, orderItemsOf, wantedLine, withChoice } from './phone-order-lines.ts'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 
-const thali = aProduct({ price: 99.5 })
+const thali = aProduct({ price: rupees(99.5) })
 /** Ships free. */
 const ENOUGH = Math.ceil(FREE_SHIPPING_FROM / 99_50)
 
@@ -23,24 +24,26 @@ it.each([
     {
       itemsPrice: 199,
       shippingPrice: toRupees(SHIPPING_FEE),
-      totalPrice: toRupees(199_00 + SHIPPING_FEE),
+      totalPrice: toRupees(paise(199_00 + SHIPPING_FEE)),
     },
   ],
   [ENOUGH, { itemsPrice: 99.5 * ENOUGH, shippingPrice: 0, totalPrice: 99.5 * ENOUGH }],
 ])('%d units come to what the shop would charge', (quantity, charges) => {
-  expect(chargesOf(quantity === 0 ? [] : [{ ...wantedLine(thali), quantity }])).toEqual(charges)
+  expect(
+    chargesOf(DEFAULT_SHOP, quantity === 0 ? [] : [{ ...wantedLine(thali), quantity }]),
+  ).toEqual(charges)
 })
 
 describe('of a product with variants', () => {
   const tiffin = aProduct({
     sizes: ['1 L', '3 L'],
     colors: ['Red', 'Blue'],
-    price: 200,
+    price: rupees(200),
     countInStock: 7,
     variants: [
-      { size: '1 L', color: 'Red', sku: 'A', countInStock: 0, price: 200 },
-      { size: '1 L', color: 'Blue', sku: 'B', countInStock: 5, price: 250 },
-      { size: '3 L', color: 'Red', sku: 'C', countInStock: 2, price: 400 },
+      { size: '1 L', color: 'Red', sku: 'A', countInStock: 0, price: rupees(200) },
+      { size: '1 L', color: 'Blue', sku: 'B', countInStock: 5, price: rupees(250) },
+      { size: '3 L', color: 'Red', sku: 'C', countInStock: 2, price: rupees(400) },
     ],
   })
   const line = wantedLine(tiffin)
@@ -49,7 +52,7 @@ describe('of a product with variants', () => {
     expect(line).toMatchObject({ size: '1 L', color: 'Blue' })
     expect(offerOf(line)).toMatchObject({ price: 250, countInStock: 5 })
     expect(orderItemsOf([line])[0]).toMatchObject({ size: '1 L', color: 'Blue', price: 250 })
-    expect(chargesOf([{ ...line, quantity: 2 }]).itemsPrice).toBe(500)
+    expect(chargesOf(DEFAULT_SHOP, [{ ...line, quantity: 2 }]).itemsPrice).toBe(500)
   })
 
   it('another choice takes over the one that it comes in, and no more than there is of it', () => {

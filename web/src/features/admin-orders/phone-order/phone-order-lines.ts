@@ -1,8 +1,11 @@
 import { newId } from '#lib/new-id.ts'
-import { shop } from '#lib/shop-settings.ts'
 import { variantOf } from '@bartan/contract/products/variants'
 import type { Product, Variant } from '@bartan/contract/products/schema'
-import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
+import { isSameLine } from '@bartan/contract/cart/rules'
+import type { LineKey } from '@bartan/contract/cart/rules'
+import { rupeeChargesOf } from '@bartan/contract/pricing/charges'
+import { MAX_TAUGHT, SAID_LENGTH } from '@bartan/contract/searches/rules'
+import type { Shop } from '#lib/shop-settings.ts'
 
 /** A product with the choices and the quantity that the caller wants. */
 export type WantedLine = {
@@ -11,6 +14,10 @@ export type WantedLine = {
   size: string
   color: string
   quantity: number
+  /** The words of the message that it is from. */
+  said?: string
+  /** A person chose the product for these words. */
+  isTaught?: boolean
 }
 
 /** The variants that there are units of. */
@@ -30,7 +37,7 @@ export const wantedLine = (product: Product): WantedLine => {
 
 type Chosen = Pick<WantedLine, 'product' | 'size' | 'color'>
 
-/** Price and stock of what is chosen; none is in stock of what there is not. */
+/** Price and stock of the choice; a missing variant has no stock. */
 export const offerOf = ({ product, size, color }: Chosen) => {
   const { variants, price, countInStock } = product
   if (!variants) return { price, countInStock }
@@ -55,11 +62,11 @@ export const withChoice = <C extends Chosen & { quantity: number }>(
 }
 
 /** What the lines come to, in rupees. */
-export const chargesOf = (lines: readonly WantedLine[]) =>
+export const chargesOf = (shop: Shop, lines: readonly WantedLine[]) =>
   rupeeChargesOf(
     lines.map((line) => ({ price: offerOf(line).price, quantity: line.quantity })),
     undefined,
-    shop().shipping,
+    shop.shipping,
   )
 
 /** As the API expects them: lines of the same choice are merged. */
@@ -81,3 +88,23 @@ export const orderItemsOf = (lines: readonly WantedLine[]) => {
   }
   return [...items.values()]
 }
+
+/** What people chose for words that were not known, for the server to learn. */
+export const taughtBy = (lines: readonly WantedLine[]) =>
+  lines
+    .flatMap(({ said, isTaught, product }) =>
+      said && isTaught ? [{ said: said.slice(0, SAID_LENGTH), productId: product._id }] : [],
+    )
+    .slice(0, MAX_TAUGHT)
+
+type Item = ReturnType<typeof orderItemsOf>[number]
+
+/** At the prices of the moment: the admin's list tells those without a sale. */
+export const atQuotedPrices = (
+  items: readonly Item[],
+  quote: { lines: readonly (LineKey & { price: number })[] } | undefined,
+): Item[] =>
+  items.map((item) => {
+    const quoted = quote?.lines.find((line) => isSameLine(line, item))
+    return quoted ? { ...item, price: quoted.price } : item
+  })

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { session } from '#lib/session/session.ts'
 import { anOrder, aProduct, asha, signedInAs } from '#testing/builders.ts'
-import { fakeApi } from '#testing/fake-api.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { PhoneOrder } from './phone-order.tsx'
 
@@ -59,6 +59,25 @@ it('finds products by arrows as well, and tells a screen reader of them', async 
   await waitFor(() => expect(search()).toHaveProperty('value', ''))
   expect(document.activeElement).toBe(search())
   expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+const chosen = (group: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('button', { pressed: true })
+    .textContent
+
+it('takes another size or color by one press', async () => {
+  const jug = aProduct({ name: 'Jug', sizes: ['1 L', '2 L'], colors: ['Red', 'Blue'] })
+  fakeApi({
+    'GET /api/admin/products': { body: [{ ...jug, countInStock: 5 }] },
+    'GET /api/admin/users': { body: [] },
+  })
+  renderApp(<PhoneOrder onPlaced={() => undefined} />)
+  await userEvent.type(search(), 'jug{Enter}')
+  await userEvent.click(await screen.findByRole('option', { name: /Jug/ }))
+  expect([chosen('Size of Jug'), chosen('Color of Jug')]).toEqual(['1 L', 'Red'])
+  await userEvent.click(screen.getByRole('button', { name: '2 L' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Blue' }))
+  expect([chosen('Size of Jug'), chosen('Color of Jug')]).toEqual(['2 L', 'Blue'])
 })
 
 it('is there after a reload, until it is placed', async () => {
@@ -183,4 +202,56 @@ it('fills in who ordered last by that number, and nothing over what is typed', a
   await userEvent.type(field('Phone'), '{Backspace}0')
   expect(field('Address').value).toBe('')
   expect(field('City').value).toBe('Pune')
+})
+
+it('takes a code, says why one can’t be used, and counts with the PIN code', async () => {
+  const prices = { itemsPrice: 398, shippingPrice: 40, totalPrice: 438 }
+  const lines = [
+    { productId: 'thali', size: 'Small', color: 'Red', quantity: 1, price: 199, discount: 0 },
+  ]
+  const api = fakeApi({
+    'GET /api/admin/products': { body: [aProduct({ countInStock: 5 })] },
+    'GET /api/admin/users': { body: [] },
+    'GET /api/admin/orders': { body: [] },
+    'POST /api/checkout/quote': ({ body }) => {
+      const { couponCode } = body as { couponCode?: string }
+      if (couponCode === 'OLD')
+        return failure(409, 'offer_over', 'This code is over', {
+          fields: { couponCode: 'This code is over' },
+        })
+      const offer = { id: 'o', name: 'Society', code: 'SOCIETY', discount: 50 }
+      return {
+        body: { lines, ...prices, ...(couponCode && { offer, totalPrice: 388 }) },
+      }
+    },
+    'POST /api/admin/orders': { status: 201, body: anOrder() },
+  })
+  const placed = vi.fn<(id: string) => void>()
+  renderApp(<PhoneOrder onPlaced={placed} />)
+  await userEvent.type(search(), 'thali{Enter}')
+  await userEvent.click(await screen.findByRole('option', { name: /Steel Thali/ }))
+  const code = screen.getByLabelText(/^Code of an offer/)
+  await userEvent.type(code, 'OLD')
+  expect(await screen.findByText('This code is over')).toBeTruthy()
+  expect(screen.getByText('₹438')).toBeTruthy()
+  await userEvent.clear(code)
+  await userEvent.type(code, 'society')
+  expect(await screen.findByText('₹388')).toBeTruthy()
+  for (const [label, typed] of [
+    ['First name', 'Kavita'],
+    ['Last name', 'Joshi'],
+    ['Phone', '9876543210'],
+    ['Address', '4 Ghat Road'],
+    ['City', 'Varanasi'],
+    ['Postal code', '221001'],
+  ] as const)
+    await userEvent.type(field(label), typed)
+  await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+  await waitFor(() => expect(placed).toHaveBeenCalledWith('o1'))
+  const bodyOf = (call: string) => api.sent.findLast((sent) => sent.call === call)?.body
+  expect(bodyOf('POST /api/admin/orders')).toMatchObject({ couponCode: 'society' })
+  expect(bodyOf('POST /api/checkout/quote')).toMatchObject({
+    couponCode: 'society',
+    shippingAddress: { postalCode: '221001' },
+  })
 })

@@ -4,21 +4,33 @@ import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Totals } from '#components/commerce/totals.tsx'
+import { chargesOfQuote } from '#lib/api/use-quote.ts'
+import type { Quote } from '#lib/api/use-quote.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { usePlacePhoneOrder } from '../api/phone-order.ts'
-import { t } from '../texts.ts'
-import { chargesOf, orderItemsOf, wantedLine } from './phone-order-lines.ts'
+import { usePlacePhoneOrder, useTeachWords } from '../api/phone-order.ts'
+import { useText } from '../texts.ts'
+import { atQuotedPrices, chargesOf, orderItemsOf, taughtBy } from './phone-order-lines.ts'
 import { noCaller } from './phone-order-rules.ts'
 import { useCallerAccount } from './use-caller-account.ts'
 import { useLastAddress } from './use-last-address.ts'
+import { useOrderCode } from './use-order-code.ts'
 import { usePhoneOrder } from './use-phone-order.ts'
 import { CallerAccount } from './caller-account.tsx'
 import { CallerFields } from './caller-fields.tsx'
-import { ProductPicker } from './product-picker.tsx'
+import { CodeField } from './code-field.tsx'
+import { CallerLanguage } from './caller-language.tsx'
+import { languageOfMessage } from './message-language.ts'
+import { fillCaller } from './message-order.ts'
+import { AddLines } from './add-lines.tsx'
 import { WantedLines } from './wanted-lines.tsx'
+import type { WantedLine } from './phone-order-lines.ts'
+import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
+import type { Language } from '@bartan/contract/shop/languages'
 import type { CallerFields as Fields } from './phone-order-rules.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import { useShop } from '#lib/shop-settings.ts'
 
 const styles = {
   root: css({
@@ -35,13 +47,62 @@ const styles = {
 
 const NAMES = Object.keys(noCaller) as (keyof Fields)[]
 
+type LinesTotalsProps = { lines: readonly WantedLine[]; quote: Quote | undefined }
+
+const LinesTotals = ({ lines, quote }: LinesTotalsProps) => {
+  const shop = useShop()
+  return (
+    lines.length > 0 && (
+      <div className={styles.totals}>
+        <Totals {...(quote ? chargesOfQuote(quote) : chargesOf(shop, lines))} />
+      </div>
+    )
+  )
+}
+
+type CustomerProps = {
+  form: ReturnType<typeof usePhoneOrder>['form']
+  caller: ReturnType<typeof useCallerAccount>
+  spoken: Language
+  onLanguage: (language: Language) => void
+}
+
+const Customer = ({ form, caller, spoken, onLanguage }: CustomerProps) => {
+  const t = useText()
+  const { errors, isSubmitting } = form.formState
+  return (
+    <Card className={styles.card} as="section">
+      <Heading size="small">{t('customer')}</Heading>
+      <CallerFields form={form} />
+      <CallerLanguage value={spoken} onChange={onLanguage} />
+      {caller.account && (
+        <CallerAccount
+          account={caller.account}
+          isConfirmed={caller.isConfirmed}
+          onConfirm={caller.confirm}
+        />
+      )}
+      {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
+      <BusyButton type="submit" variant="accent" isBusy={isSubmitting}>
+        {t(isSubmitting ? 'placing' : 'place')}
+      </BusyButton>
+    </Card>
+  )
+}
+
 /** Enters an order for somebody who calls or stands in the shop. */
 export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => {
+  const t = useText()
+  const language = useLanguage()
   const { mutateAsync: placeOrder } = usePlacePhoneOrder()
+  const { mutate: teachWords } = useTeachWords()
   const { form, lines, changeLines, key, forgetDraft } = usePhoneOrder()
+  const code = useOrderCode(form, orderItemsOf(lines))
+  const { quote } = code
   const caller = useCallerAccount(form)
   useLastAddress(form)
-  const { errors, isSubmitting } = form.formState
+  const shop = useShop()
+  const [spoken, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
   const [isTried, setIsTried] = useState(false)
   const search = useRef<HTMLInputElement>(null)
 
@@ -58,15 +119,19 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
       const order = await placeOrder({
         key,
         customer: { name: `${firstName} ${lastName}`, phone, ...(email && { email }) },
-        orderItems: orderItemsOf(lines),
+        orderItems: atQuotedPrices(orderItemsOf(lines), quote),
         shippingAddress,
+        ...(code.typed.trim() && { couponCode: code.typed.trim() }),
+        language: spoken,
         ...caller.link,
       })
       forgetDraft()
+      const words = taughtBy(lines)
+      if (words.length > 0) teachWords({ id: order._id, words })
       toast.success(t('placed'))
       onPlaced(order._id)
     } catch (error) {
-      showServerError(form, NAMES, error)
+      showServerError(language, form, NAMES, error)
     }
   })
 
@@ -84,35 +149,22 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
         <Heading className={styles.heading} size="small">
           {t('products')}
         </Heading>
-        <ProductPicker
+        <AddLines
           field={search}
           error={isTried && lines.length === 0 ? t('noProduct') : undefined}
-          onPick={(product) => changeLines([...lines, wantedLine(product)])}
+          onLines={(added) => changeLines([...lines, ...added])}
+          onCaller={(message, text) => {
+            fillCaller(form, message)
+            setLanguage(languageOfMessage(text, shop.languages))
+          }}
         />
         <div className={styles.lines}>
           <WantedLines lines={lines} onChange={changeLines} />
         </div>
-        {lines.length > 0 && (
-          <div className={styles.totals}>
-            <Totals {...chargesOf(lines)} />
-          </div>
-        )}
+        {lines.length > 0 && <CodeField code={code} />}
+        <LinesTotals lines={lines} quote={quote} />
       </Card>
-      <Card className={styles.card} as="section">
-        <Heading size="small">{t('customer')}</Heading>
-        <CallerFields form={form} />
-        {caller.account && (
-          <CallerAccount
-            account={caller.account}
-            isConfirmed={caller.isConfirmed}
-            onConfirm={caller.confirm}
-          />
-        )}
-        {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
-        <BusyButton type="submit" variant="accent" isBusy={isSubmitting}>
-          {t(isSubmitting ? 'placing' : 'place')}
-        </BusyButton>
-      </Card>
+      <Customer form={form} caller={caller} spoken={spoken} onLanguage={setLanguage} />
     </form>
   )
 }

@@ -10,10 +10,11 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { useDebounced } from '#lib/browser/use-debounced.ts'
 import { foundProductsQuery } from '../api/phone-order.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { RefObject } from 'react'
 import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '1.5' }),
@@ -54,26 +55,30 @@ const styles = {
 /** How long typing must pause before the search starts. */
 const DEBOUNCE_MS = 300
 
-/** None stays chosen: each choice adds a line, and the field is free for the next one. */
+/** Nothing stays chosen: each choice adds a line and clears the field. */
 const NONE: string[] = []
 
-const Item = ({ product }: { product: Product }) => (
-  <Combobox.Item className={styles.item} item={product}>
-    <div className={styles.image}>
-      <ProductImage
-        look="thumb"
-        image={product.images[0] && { ...product.images[0], altText: '' }}
-        sizes="40px"
-      />
-    </div>
-    <div className={styles.details}>
-      {nameOf(product)}{' '}
-      <span className={styles.priceAndStock}>
-        {t('inStock', { price: formatRupees(product.price), count: product.countInStock })}
-      </span>
-    </div>
-  </Combobox.Item>
-)
+const Item = ({ product }: { product: Product }) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <Combobox.Item className={styles.item} item={product}>
+      <div className={styles.image}>
+        <ProductImage
+          look="thumb"
+          image={product.images[0] && { ...product.images[0], altText: '' }}
+          sizes="40px"
+        />
+      </div>
+      <div className={styles.details}>
+        {nameOf(language, product)}{' '}
+        <span className={styles.priceAndStock}>
+          {t('inStock', { price: formatRupees(product.price), count: product.countInStock })}
+        </span>
+      </div>
+    </Combobox.Item>
+  )
+}
 
 /** What is found for a text; undefined until the answer to this very text is there. */
 const useFound = (typed: string) => {
@@ -92,6 +97,8 @@ type ProductPickerProps = {
 
 /** Finds a product by name or SKU and adds it to the order: Ark UI's combobox, which screen readers follow. */
 export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
+  const t = useText()
+  const language = useLanguage()
   const [input, setInput] = useState('')
   const errorId = useId()
   const { load, found } = useFound(input.trim())
@@ -101,10 +108,10 @@ export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
         // The former ones stay in sight while the next are on their way.
         items: input.trim() === '' ? [] : (load.data ?? []),
         itemToValue: ({ _id }) => _id,
-        itemToString: nameOf,
+        itemToString: (named) => nameOf(language, named),
         isItemDisabled: ({ countInStock }) => countInStock === 0,
       }),
-    [input, load.data],
+    [input, load.data, language],
   )
   return (
     <Combobox.Root

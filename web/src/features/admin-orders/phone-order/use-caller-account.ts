@@ -10,14 +10,13 @@ import type { CallerFields } from './phone-order-rules.ts'
 export const useCallerAccount = (form: UseFormReturn<CallerFields, unknown, CallerFields>) => {
   const phone = plainPhone(useWatch({ control: form.control, name: 'phone' }))
   const { data: account } = useQuery(accountQuery(phone))
-  // By its id: another number is another account, about which nobody has been asked.
+  // By its id: another number is another account and asks again.
   const [confirmed, setConfirmed] = useState<string>()
   const isConfirmed = account !== null && account !== undefined && account._id === confirmed
   return {
     account,
     isConfirmed,
     confirm: (isCaller: boolean) => setConfirmed(isCaller ? account?._id : undefined),
-    /** What goes with the order. */
     link: isConfirmed ? { userId: account._id, confirmedCustomer: true } : {},
   }
 }

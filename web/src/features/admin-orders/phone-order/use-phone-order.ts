@@ -4,6 +4,7 @@ import { newId } from '#lib/new-id.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { callerResolver, noCaller } from './phone-order-rules.ts'
 import type { WantedLine } from './phone-order-lines.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 const KEY_LENGTH = 12
 
@@ -15,12 +16,13 @@ const draft = draftOf('personal', 'phone-order', {
 
 /** The caller's form and the lines; both outlive a reload until the order is placed. */
 export const usePhoneOrder = () => {
+  const language = useLanguage()
   const [start] = useState(draft.read)
   const [lines, setLines] = useState(start?.lines ?? [])
   // Sending it again after a lost answer returns the same order. It becomes part of the order's id, so it is short.
   const [key] = useState(() => start?.key ?? newId().slice(-KEY_LENGTH))
   const form = useForm({
-    resolver: callerResolver,
+    resolver: callerResolver(language),
     defaultValues: { ...noCaller, ...start?.caller },
   })
   const { subscribe, getValues } = form

@@ -1,18 +1,21 @@
 import { Trash2 } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Choice } from '#components/ui/elements.tsx'
 import { Select } from '#components/ui/form/form-field.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { rupeesTotal } from '@bartan/contract/shared/money'
 import { translateValue } from '#i18n/translate.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { offerOf, withChoice } from './phone-order-lines.ts'
 import type { WantedLine } from './phone-order-lines.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   choice: css({ w: 'auto' }),
+  beside: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', minW: '0', border: 'none' }),
   line: css({ listStyleType: 'none', py: '3', '& + &': { borderTopWidth: '1px' } }),
   nameAndSum: css({
     display: 'flex',
@@ -22,33 +25,55 @@ const styles = {
   }),
   sum: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
   controls: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '2' }),
+  said: css({ color: 'ink.soft', fontSize: 'sm', overflowWrap: 'anywhere' }),
   remove: css({ ml: 'auto' }),
   offer: css({ fontSize: 'sm', color: 'ink.soft' }),
   root: css({ _empty: { display: 'none' } }),
 }
 
-type ChoiceProps = {
+/** Up to so many stand beside each other, so that one press changes them. */
+const MAX_BESIDE = 6
+
+type VariantChoiceProps = {
   label: string
   options: readonly string[]
   value: string
   onChange: (value: string) => void
 }
 
-const Choice = ({ label, options, value, onChange }: ChoiceProps) =>
-  options.length > 0 && (
-    <Select
-      className={styles.choice}
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    >
+const VariantChoice = ({ label, options, value, onChange }: VariantChoiceProps) => {
+  const language = useLanguage()
+  if (options.length === 0) return null
+  if (options.length > MAX_BESIDE)
+    return (
+      <Select
+        className={styles.choice}
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {translateValue(language, option)}
+          </option>
+        ))}
+      </Select>
+    )
+  return (
+    <fieldset className={styles.beside} aria-label={label}>
       {options.map((option) => (
-        <option key={option} value={option}>
-          {translateValue(option)}
-        </option>
+        <Choice
+          key={option}
+          size="sm"
+          aria-pressed={option === value}
+          onClick={() => onChange(option)}
+        >
+          {translateValue(language, option)}
+        </Choice>
       ))}
-    </Select>
+    </fieldset>
   )
+}
 
 type LineProps = {
   line: WantedLine
@@ -57,8 +82,10 @@ type LineProps = {
 }
 
 const Line = ({ line, onChange, onRemove }: LineProps) => {
-  const { product, size, color, quantity } = line
-  const name = nameOf(product)
+  const t = useText()
+  const language = useLanguage()
+  const { product, size, color, quantity, said } = line
+  const name = nameOf(language, product)
   const { price, countInStock } = offerOf(line)
   return (
     <li className={styles.line}>
@@ -66,14 +93,15 @@ const Line = ({ line, onChange, onRemove }: LineProps) => {
         <strong>{name}</strong>
         <span className={styles.sum}>{formatRupees(rupeesTotal([{ price, quantity }]))}</span>
       </div>
+      {said && <q className={styles.said}>{said}</q>}
       <div className={styles.controls}>
-        <Choice
+        <VariantChoice
           label={t('sizeOf', { name })}
           options={product.sizes}
           value={size}
           onChange={(chosen) => onChange(withChoice(line, { size: chosen }))}
         />
-        <Choice
+        <VariantChoice
           label={t('colorOf', { name })}
           options={product.colors}
           value={color}

@@ -1,7 +1,8 @@
 import { PRINT_KINDS } from '@bartan/contract/orders/print-rules'
 import { Printer } from 'lucide-react'
 import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
-import { t } from '../texts.ts'
+import type { MenuAction } from '#components/ui/overlay/menu-list.tsx'
+import { useText } from '../texts.ts'
 import { usePrintOrders } from './use-print-orders.ts'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
@@ -9,26 +10,33 @@ import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { wholeText } from '#lib/api/whole-text.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 /** Saves these orders as a CSV file for the courier: addresses and amounts, to be sent back with parcel numbers. */
-const useCourierFile = (ids: readonly string[]) =>
-  useMutation({
+const useCourierFile = (ids: readonly string[]) => {
+  const t = useText()
+  const language = useLanguage()
+  return useMutation({
     mutationFn: async () => {
       const query = { ids: ids.join(',') }
       const read = { read: wholeText }
       saveFile('shipments.csv', await call('GET /api/admin/orders/shipments.csv', { query }, read))
     },
-    onError: (error) => toast.error(t('print.notSaved'), messageOf(error)),
+    onError: (error) => toast.error(t('print.notSaved'), messageOf(language, error)),
   })
+}
 
 type PrintMenuProps = {
   ids: readonly string[]
   /** Above in a bar at the bottom of the screen. */
   side?: 'above' | 'start' | 'below'
+  /** What the browser prints itself. */
+  sheets?: readonly MenuAction[]
 }
 
 /** Labels, packing slips, pick list or invoices of these orders (at most 200), as one PDF; and a file for the courier. */
-export const PrintMenu = ({ ids, side = 'start' }: PrintMenuProps) => {
+export const PrintMenu = ({ ids, side = 'start', sheets }: PrintMenuProps) => {
+  const t = useText()
   const { mutate: print, isPending } = usePrintOrders(ids)
   const { mutate: save } = useCourierFile(ids)
   return (
@@ -37,6 +45,7 @@ export const PrintMenu = ({ ids, side = 'start' }: PrintMenuProps) => {
       side={side}
       isDisabled={isPending || ids.length === 0}
       actions={[
+        ...(sheets ?? []),
         ...PRINT_KINDS.map((kind) => ({
           label: t(`print.${kind}`),
           onSelect: () => print(kind),

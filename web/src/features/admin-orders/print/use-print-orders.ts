@@ -5,11 +5,14 @@ import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { callForFile } from '#lib/api/call-for-file.ts'
 import { showFile } from '#lib/browser/show-file.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 /** Shows a PDF of these orders, and says if some are not in it. */
-export const usePrintOrders = (ids: readonly string[]) =>
-  useMutation({
+export const usePrintOrders = (ids: readonly string[]) => {
+  const t = useText()
+  const language = useLanguage()
+  return useMutation({
     mutationFn: async (kind: PrintKind) => {
       const body = { ids: [...ids], kind }
       const { file, headers } = await callForFile('POST /api/admin/orders/print', { body })
@@ -19,5 +22,6 @@ export const usePrintOrders = (ids: readonly string[]) =>
     onSuccess: (printed) => {
       if (printed < ids.length) toast.success(t('print.some', { printed, all: ids.length }))
     },
-    onError: (error) => toast.error(t('print.failed'), messageOf(error)),
+    onError: (error) => toast.error(t('print.failed'), messageOf(language, error)),
   })
+}

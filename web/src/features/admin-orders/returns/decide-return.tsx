@@ -1,25 +1,18 @@
 import { useState } from 'react'
 import type { OrderReturn } from '@bartan/contract/orders/schema'
 import { Button } from '#components/ui/button.tsx'
-import { Choice } from '#components/ui/elements.tsx'
 import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
-import { t } from './texts.ts'
+import { ExchangeReturn } from './exchange-return.tsx'
+import { useText } from './texts.ts'
 import { useDecideReturn } from './use-returns.ts'
+import { WhereTo } from './where-to.tsx'
+import type { Wanted } from './exchangeable.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '3', mt: '4' }),
   lines: css({ display: 'grid', gap: '3' }),
   title: css({ fontSize: 'sm', fontWeight: 'semibold' }),
-  line: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    rowGap: '1',
-  }),
-  name: css({ minW: '0', fontSize: 'sm', overflowWrap: 'anywhere' }),
   row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
 }
 
@@ -27,26 +20,10 @@ type Line = OrderReturn['lines'][number]
 
 const keyOf = ({ productId, size, color }: Line) => `${productId} ${size} ${color}`
 
-type WhereToProps = { name: string; restock: boolean; onChange: (restock: boolean) => void }
-
-/** Whether a line goes back to stock. */
-const WhereTo = ({ name, restock, onChange }: WhereToProps) => (
-  <li className={styles.line}>
-    <span className={styles.name}>{name}</span>
-    <fieldset className={styles.row} aria-label={t('whereToOf', { line: name })}>
-      <Choice aria-pressed={restock} onClick={() => onChange(true)}>
-        {t('restock')}
-      </Choice>
-      <Choice aria-pressed={!restock} onClick={() => onChange(false)}>
-        {t('asDamaged')}
-      </Choice>
-    </fieldset>
-  </li>
-)
-
 type DeclineProps = { isBusy: boolean; onDecline: (why: string) => void; onBack: () => void }
 
 const Decline = ({ isBusy, onDecline, onBack }: DeclineProps) => {
+  const t = useText()
   const [why, setWhy] = useState('')
   const [isMissing, setMissing] = useState(false)
   return (
@@ -86,12 +63,38 @@ const Decline = ({ isBusy, onDecline, onBack }: DeclineProps) => {
   )
 }
 
+type ChoicesProps = {
+  isBusy: boolean
+  onAccept: () => void
+  onExchange: () => void
+  onDecline: () => void
+}
+
+const Choices = ({ isBusy, onAccept, onExchange, onDecline }: ChoicesProps) => {
+  const t = useText()
+  return (
+    <div className={styles.row}>
+      <Button size="sm" disabled={isBusy} onClick={onAccept}>
+        {t('accept')}
+      </Button>
+      <Button size="sm" variant="outline" disabled={isBusy} onClick={onExchange}>
+        {t('exchange')}
+      </Button>
+      <Button size="sm" variant="outline" disabled={isBusy} onClick={onDecline}>
+        {t('decline')}
+      </Button>
+    </div>
+  )
+}
+
 type DecideReturnProps = { orderId: string; lines: readonly Line[]; nameOf: (line: Line) => string }
 
 /** For when the goods have arrived: accepting puts them back in stock, or down as damaged. */
 export const DecideReturn = ({ orderId, lines, nameOf }: DecideReturnProps) => {
+  const t = useText()
   const { mutate, isPending } = useDecideReturn(orderId)
   const [isDeclining, setDeclining] = useState(false)
+  const [isExchanging, setExchanging] = useState(false)
   const [damaged, setDamaged] = useState<ReadonlySet<string>>(new Set())
   const mark = (line: Line, restock: boolean) => {
     const next = new Set(damaged)
@@ -99,15 +102,16 @@ export const DecideReturn = ({ orderId, lines, nameOf }: DecideReturnProps) => {
     else next.add(keyOf(line))
     setDamaged(next)
   }
-  const accept = () =>
+  const decided = lines.map((line) => ({
+    productId: line.productId,
+    size: line.size,
+    color: line.color,
+    restock: !damaged.has(keyOf(line)),
+  }))
+  const exchange = (wanted: readonly (Wanted | undefined)[]) =>
     mutate({
-      decision: 'accepted',
-      lines: lines.map((line) => ({
-        productId: line.productId,
-        size: line.size,
-        color: line.color,
-        restock: !damaged.has(keyOf(line)),
-      })),
+      decision: 'exchanged',
+      lines: decided.map((line, place) => ({ ...line, for: wanted[place] ?? null })),
     })
   if (isDeclining)
     return (
@@ -130,14 +134,22 @@ export const DecideReturn = ({ orderId, lines, nameOf }: DecideReturnProps) => {
           />
         ))}
       </ul>
-      <div className={styles.row}>
-        <Button size="sm" disabled={isPending} onClick={accept}>
-          {t('accept')}
-        </Button>
-        <Button size="sm" variant="outline" disabled={isPending} onClick={() => setDeclining(true)}>
-          {t('decline')}
-        </Button>
-      </div>
+      {isExchanging ? (
+        <ExchangeReturn
+          lines={lines}
+          nameOf={nameOf}
+          isBusy={isPending}
+          onExchange={exchange}
+          onBack={() => setExchanging(false)}
+        />
+      ) : (
+        <Choices
+          isBusy={isPending}
+          onAccept={() => mutate({ decision: 'accepted', lines: decided })}
+          onExchange={() => setExchanging(true)}
+          onDecline={() => setDeclining(true)}
+        />
+      )}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
-import { anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { anOrder, aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { OrderReturns } from './order-returns.tsx'
+import { RequestReturn } from './request-return.tsx'
 
 const { productId, size, color } = anOrder().orderItems[0]!
 const asked = {
@@ -14,6 +15,8 @@ const asked = {
   requestedAt: '2026-11-22T10:00:00.000Z',
 }
 const order = anOrder({ returns: [asked] })
+
+const NOW = Date.parse('2026-11-23T10:00:00.000Z')
 
 beforeEach(() => {
   session.end()
@@ -82,4 +85,60 @@ it('shows the customer’s pictures to an admin, and not to a packer', async () 
   renderApp(<OrderReturns order={pictured} />)
   expect(screen.getByText('Too small')).toBeTruthy()
   expect(screen.queryByRole('list', { name: 'Pictures by the customer' })).toBeNull()
+})
+
+it('exchanges what comes back for another size, by the names that the server knows', async () => {
+  const api = fakeApi({
+    'GET /api/products/thali': { body: aProduct() },
+    'PUT /api/admin/orders/o1/return': { body: order },
+  })
+  renderApp(<OrderReturns order={order} />)
+  press('Exchange')
+  press('Exchange it')
+  expect(screen.getByText('Choose what the customer gets')).toBeTruthy()
+  const wanted = screen.getByLabelText('Instead of 1 × Steel Thali, Red · Small')
+  const large = await screen.findByRole<HTMLOptionElement>('option', { name: 'Blue · Large' })
+  fireEvent.change(wanted, { target: { value: large.value } })
+  press('Exchange it')
+  await waitFor(() =>
+    expect(api.sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
+      decision: 'exchanged',
+      lines: [
+        {
+          productId,
+          size,
+          color,
+          restock: true,
+          for: { productId: 'thali', size: 'Large', color: 'Blue' },
+        },
+      ],
+    }),
+  )
+})
+
+it('notes a return for a customer who calls, by the rules of all', async () => {
+  const delivered = anOrder({ status: 'Delivered', deliveredAt: '2026-11-22T10:00:00.000Z' })
+  const CALL = 'POST /api/admin/orders/o1/return'
+  const api = fakeApi({ [CALL]: { body: delivered } })
+  renderApp(<RequestReturn order={delivered} />, { now: () => NOW })
+  press('Note a return')
+  fireEvent.click(await screen.findByRole('button', { name: 'Note the return' }))
+  expect(screen.getByText('Choose what comes back')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Why it comes back'), { target: { value: 'defective' } })
+  fireEvent.change(screen.getByLabelText(/^Steel Thali/), { target: { value: '1' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Note the return' }))
+  await waitFor(() =>
+    expect(api.sent.find(({ call }) => call === CALL)?.body).toEqual({
+      lines: [{ productId, size, color, quantity: 1 }],
+      reason: 'defective',
+      note: '',
+    }),
+  )
+})
+
+it('offers no return once the days are over', () => {
+  const delivered = anOrder({ status: 'Delivered', deliveredAt: '2026-10-01T10:00:00.000Z' })
+  fakeApi({})
+  renderApp(<RequestReturn order={delivered} />, { now: () => Date.parse('2026-11-23') })
+  expect(screen.queryByRole('button')).toBeNull()
 })

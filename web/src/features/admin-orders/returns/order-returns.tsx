@@ -1,22 +1,27 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
 import { Badge } from '#components/ui/elements.tsx'
+import { TextLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { ReturnPhotos } from '#components/commerce/return-photos.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { useUser } from '#lib/session/session.ts'
+import { usePermissions } from '../steps/use-permissions.ts'
 import { DecideReturn } from './decide-return.tsx'
 import { PayRefund } from './pay-refund.tsx'
-import { t } from './texts.ts'
+import { useText, textIn } from './texts.ts'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
 import { RETURN_REASONS } from '@bartan/contract/orders/return-rules'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** Why something comes back, in words; older returns say it in the customer's own. */
-const reasonText = (reason: string): string => {
+const reasonText = (language: Language, reason: string): string => {
   const known = RETURN_REASONS.find((one) => one === reason)
-  return known ? t(`why.${known}`) : reason
+  return known ? textIn(language, `why.${known}`) : reason
 }
 
 const styles = {
@@ -34,21 +39,27 @@ const TONES = { requested: 'warning', accepted: 'success', declined: 'danger' } 
 
 type Line = OrderReturn['lines'][number]
 
-const State = ({ asked }: { asked: OrderReturn }) => (
-  <p className={styles.stateAndTime}>
-    <Badge tone={TONES[asked.state]}>{t(`state.${asked.state}`)}</Badge>
-    <span className={styles.time}>
-      <time dateTime={asked.requestedAt}>{formatMoment(asked.requestedAt)}</time>
-      {asked.decidedBy &&
-        ` · ${t(asked.state === 'accepted' ? 'acceptedBy' : 'declinedBy', { name: asked.decidedBy.name })}`}
-    </span>
-  </p>
-)
+const State = ({ asked }: { asked: OrderReturn }) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <p className={styles.stateAndTime}>
+      <Badge tone={TONES[asked.state]}>{t(`state.${asked.state}`)}</Badge>
+      <span className={styles.time}>
+        <time dateTime={asked.requestedAt}>{formatMoment(language, asked.requestedAt)}</time>
+        {asked.decidedBy &&
+          ` · ${t(asked.state === 'accepted' ? 'acceptedBy' : 'declinedBy', { name: asked.decidedBy.name })}`}
+      </span>
+    </p>
+  )
+}
 
-type RefundProps = { orderId: string; asked: OrderReturn; isAdmin: boolean }
+type RefundProps = { orderId: string; asked: OrderReturn }
 
 /** What is to be paid back, or how it was. */
-const Refund = ({ orderId, asked, isAdmin }: RefundProps) => {
+const Refund = ({ orderId, asked }: RefundProps) => {
+  const t = useText()
+  const { paysBack } = usePermissions()
   const { refund, refundState, refundPaid } = asked
   if (refund === undefined) return null
   const sum = formatRupees(refund)
@@ -61,24 +72,35 @@ const Refund = ({ orderId, asked, isAdmin }: RefundProps) => {
               .join(' · ')
           : t('due', { sum })}
       </p>
-      {refundState === 'due' && isAdmin && <PayRefund orderId={orderId} />}
+      {refundState === 'due' && paysBack && <PayRefund orderId={orderId} />}
     </>
   )
 }
 
 /** A packer sees what comes back, and an admin decides. */
 const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
+  const t = useText()
+  const language = useLanguage()
   const isAdmin = useUser()?.role === 'admin'
   const unitsOf = (line: Line): string => {
     const bought = order.orderItems.find((item) => isSameLine(item, line))
-    const name = [bought && nameOf(bought), choiceOf(line)].filter(Boolean).join(', ')
+    const name = [bought && nameOf(language, bought), choiceOf(language, line)]
+      .filter(Boolean)
+      .join(', ')
     return `${line.quantity} × ${name}`
   }
   return (
     <li className={styles.return}>
       <State asked={asked} />
-      <p className={styles.reason}>{reasonText(asked.reason)}</p>
+      <p className={styles.reason}>{reasonText(language, asked.reason)}</p>
       {asked.note && <q className={styles.note}>{asked.note}</q>}
+      {asked.refundTo && (
+        <p className={styles.note}>
+          {[t('wanted', { via: t(`via.${asked.refundTo.via}`) }), asked.refundTo.reference]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
       {asked.photos && isAdmin && (
         <ReturnPhotos
           orderId={order._id}
@@ -100,7 +122,14 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
         </ul>
       )}
       {asked.declineReason && <q className={styles.note}>{asked.declineReason}</q>}
-      <Refund orderId={order._id} asked={asked} isAdmin={isAdmin} />
+      {asked.exchange && (
+        <p>
+          <TextLink to={paths.adminOrdersOf(asked.exchange.number)}>
+            {t('exchangedFor', { number: asked.exchange.number })}
+          </TextLink>
+        </p>
+      )}
+      <Refund orderId={order._id} asked={asked} />
     </li>
   )
 }

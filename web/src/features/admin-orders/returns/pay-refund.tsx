@@ -4,7 +4,7 @@ import type { RefundWay } from '@bartan/contract/orders/return-rules'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { usePayRefund } from './use-returns.ts'
 import { css } from '#styled-system/css'
 
@@ -21,6 +21,7 @@ const styles = {
 
 /** How what is due was paid back: one press where it was by UPI. */
 export const PayRefund = ({ orderId }: { orderId: string }) => {
+  const t = useText()
   const { mutate, isPending } = usePayRefund(orderId)
   const [via, setVia] = useState<RefundWay>('upi')
   const [reference, setReference] = useState('')

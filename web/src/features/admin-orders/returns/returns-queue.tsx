@@ -9,9 +9,10 @@ import { paths } from '#lib/paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { orderCountsQuery, ordersQuery } from '../api/order-queries.ts'
 import { OrderReturns } from './order-returns.tsx'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   tabs: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '5' }),
@@ -35,20 +36,25 @@ const styles = {
   about: css({ fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
 }
 
-const ReturnCard = ({ order }: { order: Order }) => (
-  <Card as="li">
-    <div className={styles.head}>
-      <TextLink className={styles.number} to={paths.adminOrder(order._id)}>
-        #{order.number}
-      </TextLink>
-      <span className={styles.about}>
-        {[order.user.name, order.user.phone].filter(Boolean).join(' · ')}
-        {order.deliveredAt && ` · ${t('delivered', { when: formatMoment(order.deliveredAt) })}`}
-      </span>
-    </div>
-    <OrderReturns order={order} />
-  </Card>
-)
+const ReturnCard = ({ order }: { order: Order }) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <Card as="li">
+      <div className={styles.head}>
+        <TextLink className={styles.number} to={paths.adminOrder(order._id)}>
+          #{order.number}
+        </TextLink>
+        <span className={styles.about}>
+          {[order.user.name, order.user.phone].filter(Boolean).join(' · ')}
+          {order.deliveredAt &&
+            ` · ${t('delivered', { when: formatMoment(language, order.deliveredAt) })}`}
+        </span>
+      </div>
+      <OrderReturns order={order} />
+    </Card>
+  )
+}
 
 const TABS = [
   { returns: 'open', title: 'toDecide', none: 'noneToDecide', count: 'returnsOpen' },
@@ -57,6 +63,7 @@ const TABS = [
 
 /** What customers want to give back, and what is to be paid back to them. */
 export const ReturnsQueue = () => {
+  const t = useText()
   const { values, change } = useAddressFilters(['returns'])
   const counts = useQuery(orderCountsQuery()).data
   const tab = TABS.find(({ returns }) => returns === values.returns) ?? TABS[0]

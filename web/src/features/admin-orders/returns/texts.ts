@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('returns', {
+export const { useText, textIn } = translator('returns', {
   'why.not_wanted': 'Not wanted any more',
   'why.defective': 'Damaged or does not work',
   'why.wrong_item': 'Not what was ordered',
@@ -24,9 +24,11 @@ export const t = translator('returns', {
   back: 'Back',
   declineIt: 'Decline the return',
   accepted: 'Return accepted',
+  exchanged: 'Return exchanged',
   declined: 'Return declined',
   notAnswered: 'The return was not answered',
   due: 'To pay back: {sum}',
+  wanted: 'Wants the money back {via}',
   paid: '{sum} paid back {via}',
   'via.cash': 'in cash',
   'via.upi': 'by UPI',
@@ -46,4 +48,37 @@ export const t = translator('returns', {
   noneToPay: 'No refund is due',
   noneHint: 'What customers want to give back is listed here.',
   delivered: 'Delivered {when}',
+  'for.open': 'Note a return',
+  'for.about':
+    'For a customer who calls, by the same rules as for all. It is accepted, exchanged or declined once the goods are here.',
+  'for.reason': 'Why it comes back',
+  'for.units': '{count, plural, =0 {none} other {#}}',
+  'for.note': 'What the customer says',
+  'for.nothing': 'Choose what comes back',
+  'for.save': 'Note the return',
+  'for.saved': 'The return is noted',
+  exchange: 'Exchange',
+  'swap.about':
+    'The new parcel is ordered at once. The same product costs what was paid for it; what costs more is collected, what costs less is paid back.',
+  'swap.for': 'Instead of {line}',
+  'swap.money': 'Money back',
+  'swap.same': 'The same again',
+  'swap.other': 'Another product',
+  'swap.nothing': 'Choose what the customer gets',
+  'swap.save': 'Exchange it',
+  exchangedFor: 'Exchanged: order {number}',
+  'back.title': 'What of it has come back',
+  'back.receive': 'Received',
+  'back.receiveOf': 'Parcel {number} received',
+  'back.received': 'The parcel is received',
+  'back.receivedBy': 'Received {when} by {name}',
+  'back.intoStock': 'Everything went back to stock.',
+  'back.damaged': 'Damaged: {lines}',
+  'back.age':
+    '{days, plural, =0 {Refused today} one {Coming back for # day} other {Coming back for # days}}',
+  'back.claim': 'Claim it at the courier',
+  'back.about':
+    'Parcels that were refused at the door. Their goods are in stock again once you have received them.',
+  'back.none': 'No parcel is coming back',
+  'back.noneHint': 'What customers refuse at the door is listed here until it arrives.',
 })

@@ -5,8 +5,9 @@ import { toast } from '#components/ui/overlay/toaster.tsx'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { orderCountsKey, orderKey, patchOrder } from '../api/order-queries.ts'
-import { t } from './texts.ts'
+import { orderCountsKey, orderKey, replaceOrder } from '../api/order-queries.ts'
+import { useText } from './texts.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 type Answer = CallInput<'PUT /api/admin/orders/:id/return'>['body']
 type Payment = CallInput<'POST /api/admin/orders/:id/refund'>['body']
@@ -16,7 +17,7 @@ const useShown = (id: string) => {
   const client = useQueryClient()
   return {
     show: (order: StaffOrder) => {
-      patchOrder(client, id, order)
+      replaceOrder(client, order)
       void client.invalidateQueries({ queryKey: orderCountsKey() })
       // A refund reduces revenue.
       void client.invalidateQueries({ queryKey: adminKey('stats') })
@@ -28,6 +29,8 @@ const useShown = (id: string) => {
 
 /** Answers the order's open return. */
 export const useDecideReturn = (id: string) => {
+  const t = useText()
+  const language = useLanguage()
   const { show, reload } = useShown(id)
   return useMutation({
     scope: { id: `order ${id}` },
@@ -38,7 +41,7 @@ export const useDecideReturn = (id: string) => {
       toast.success(t(decision))
     },
     onError: (error) => {
-      toast.error(t('notAnswered'), messageOf(error))
+      toast.error(t('notAnswered'), messageOf(language, error))
       reload()
     },
   })
@@ -46,6 +49,8 @@ export const useDecideReturn = (id: string) => {
 
 /** Notes how what is due was paid back. */
 export const usePayRefund = (id: string) => {
+  const t = useText()
+  const language = useLanguage()
   const { show, reload } = useShown(id)
   return useMutation({
     scope: { id: `order ${id}` },
@@ -56,7 +61,7 @@ export const usePayRefund = (id: string) => {
       toast.success(t('paidBack'))
     },
     onError: (error) => {
-      toast.error(t('notPaid'), messageOf(error))
+      toast.error(t('notPaid'), messageOf(language, error))
       reload()
     },
   })

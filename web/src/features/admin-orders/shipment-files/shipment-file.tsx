@@ -1,8 +1,11 @@
 import { FileUp } from 'lucide-react'
+import { SHIPMENT_COLUMNS } from '@bartan/contract/csv/courier-columns'
 import { useId, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Heading } from '#components/ui/heading.tsx'
+import { ColumnChoice } from '#components/ui/form/column-choice.tsx'
+import type { Chosen } from '#lib/storage/courier-columns.ts'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { fileInput } from '#components/ui/form/file-input.ts'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
@@ -10,8 +13,9 @@ import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
-import { t } from './texts.ts'
-import { useShipmentFile } from './use-shipment-file.ts'
+import { useText } from './texts.ts'
+import { readFile, useShipmentFile } from './use-shipment-file.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   open: css({ mr: '2', mb: '2' }),
@@ -24,31 +28,61 @@ const styles = {
 type Checked = NonNullable<ReturnType<typeof useShipmentFile>['check']['data']>
 
 /** What a file would do, and which of its rows it would not. */
-const Found = ({ done, refused }: Checked) => (
-  <div className={styles.found} aria-live="polite">
-    <p className={styles.ready}>{t('ready', { count: done.length })}</p>
-    {refused.length > 0 && (
-      <>
-        <p>{t('left', { count: refused.length })}</p>
-        <ul className={styles.rows}>
-          {refused.map(({ row, ...why }) => (
-            <li key={row}>{t('row', { row, why: translateReason(why) })}</li>
-          ))}
-        </ul>
-      </>
-    )}
-  </div>
-)
+const Found = ({ done, refused }: Checked) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <div className={styles.found} aria-live="polite">
+      <p className={styles.ready}>{t('ready', { count: done.length })}</p>
+      {refused.length > 0 && (
+        <>
+          <p>{t('left', { count: refused.length })}</p>
+          <ul className={styles.rows}>
+            {refused.map(({ row, ...why }) => (
+              <li key={row}>{t('row', { row, why: translateReason(language, why) })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
 
 const Content = ({ headingId, onClose }: { headingId: string; onClose: () => void }) => {
+  const t = useText()
+  const language = useLanguage()
   const { check, ship } = useShipmentFile(onClose)
+  const [courier, setCourier] = useState('')
+  const [file, setFile] = useState<Awaited<ReturnType<typeof readFile>>>()
   const { data: checked, isPending: isChecking, error } = check
+  const choose = async (chosen: File) => {
+    const read = await readFile(chosen, courier.trim())
+    setFile(read)
+    check.mutate(read)
+  }
+  const rearrange = (chosen: Chosen) => {
+    if (!file) return
+    setFile({ ...file, chosen })
+    check.mutate({ ...file, chosen })
+  }
   return (
     <>
       <Heading id={headingId} size="small">
         {t('open')}
       </Heading>
       <p className={styles.hint}>{t('hint')}</p>
+      <FormField label={t('courier')} hint={t('courierHint')} isOptional>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={60}
+            autoComplete="off"
+            value={courier}
+            disabled={file !== undefined}
+            onChange={({ target }) => setCourier(target.value)}
+          />
+        )}
+      </FormField>
       <FormField label={t('file')}>
         {(control) => (
           <Input
@@ -59,15 +93,24 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
             disabled={ship.isPending}
             onChange={({ target }) => {
               const [chosen] = target.files ?? []
-              if (chosen) check.mutate(chosen)
+              // The same file may be chosen again, for another courier.
+              if (chosen) void choose(chosen)
             }}
           />
         )}
       </FormField>
       {error && (
         <div className={styles.found}>
-          <FormAlert>{messageOf(error)}</FormAlert>
+          <FormAlert>{messageOf(language, error)}</FormAlert>
         </div>
+      )}
+      {file && file.head.length > 0 && (
+        <ColumnChoice
+          {...file}
+          names={SHIPMENT_COLUMNS}
+          isOpen={check.isError}
+          onChange={rearrange}
+        />
       )}
       {isChecking && <p className={styles.found}>{t('reading')}</p>}
       {checked && <Found {...checked} />}
@@ -76,7 +119,7 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
           {t('close')}
         </Button>
         {checked && checked.done.length > 0 && (
-          <BusyButton isBusy={ship.isPending} onClick={() => ship.mutate(checked.text)}>
+          <BusyButton isBusy={ship.isPending} onClick={() => ship.mutate(checked)}>
             {t('ship', { count: checked.done.length })}
           </BusyButton>
         )}
@@ -87,6 +130,7 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
 
 /** Parcel numbers as the courier sends them, for many orders at once. */
 export const ShipmentFile = () => {
+  const t = useText()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const close = () => setOpen(false)

@@ -1,9 +1,11 @@
 import { translator } from '#i18n/translate.ts'
 
 /** Texts of parcel numbers that come in a courier's file. */
-export const t = translator('shipment-files', {
+export const { useText } = translator('shipment-files', {
   open: 'Parcel numbers from a file',
-  hint: 'A CSV file of the courier with the columns number, courier, awb and perhaps trackUrl. Choose orders and “Print” for such a file with their addresses.',
+  hint: 'A CSV file of the courier, with order numbers and parcel numbers. Choose orders and “Print” for such a file with their addresses.',
+  courier: 'Courier',
+  courierHint: 'If the file does not name it',
   file: 'CSV file',
   reading: 'The file is being checked…',
   ready:

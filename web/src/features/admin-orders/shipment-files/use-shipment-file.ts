@@ -3,30 +3,49 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
+import {
+  columnsOf,
+  readHead,
+  rememberColumns,
+  rememberedColumns,
+} from '#lib/storage/courier-columns.ts'
+import type { Chosen } from '#lib/storage/courier-columns.ts'
+import { textOfFile } from '#lib/browser/text-of-file.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { orderCountsKey, ordersKey } from '../api/order-queries.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
+import { useLanguage } from '#i18n/language.ts'
 
-const send = (body: string, dryRun: 'true' | 'false') =>
-  call('POST /api/admin/orders/shipments.csv', { query: { dryRun }, body })
+type Sent = { text: string; courier: string; chosen: Chosen }
+
+const send = ({ text, courier, chosen }: Sent, dryRun: 'true' | 'false') =>
+  call('POST /api/admin/orders/shipments.csv', {
+    query: { dryRun, ...(courier && { courier }), ...columnsOf(chosen) },
+    body: text,
+  })
+
+export const readFile = async (file: Blob, courier: string) => {
+  const text = await textOfFile(file, CSV_LIMITS.shipments.bytes)
+  const { head, first } = await readHead(text, CSV_LIMITS.shipments)
+  return { text, courier, head, first, chosen: rememberedColumns('shipments', courier, head) }
+}
 
 /** Says first what a file would ship, and then ships it. */
 export const useShipmentFile = (onShipped: () => void) => {
+  const t = useText()
+  const language = useLanguage()
   const client = useQueryClient()
   const check = useMutation({
-    mutationFn: async (file: File) => {
-      // Of one that is too large no more than tells so.
-      const text = await file.slice(0, CSV_LIMITS.shipments.bytes + 1).text()
-      return { text, ...(await send(text, 'true')) }
-    },
+    mutationFn: async (file: Sent) => ({ ...file, ...(await send(file, 'true')) }),
   })
   const ship = useMutation({
-    mutationFn: (text: string) => send(text, 'false'),
-    onSuccess: ({ done }) => {
+    mutationFn: (file: Sent) => send(file, 'false'),
+    onSuccess: ({ done }, { courier, chosen }) => {
+      rememberColumns('shipments', courier, chosen)
       toast.success(t('shipped', { count: done.length }))
       onShipped()
     },
-    onError: (error) => toast.error(t('notShipped'), messageOf(error)),
+    onError: (error) => toast.error(t('notShipped'), messageOf(language, error)),
     // Whatever was said: some of them may have left before an answer was lost.
     onSettled: () => {
       for (const queryKey of [ordersKey(), orderCountsKey(), adminKey('stats')])

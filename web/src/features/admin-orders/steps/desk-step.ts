@@ -20,5 +20,6 @@ export const nextStepOf = (
 
 /** A step with what is said of it. */
 export type Step =
-  | { id: Exclude<NextStep, 'ship'> | 'unreachable' | 'decline' }
-  | { id: 'ship'; courier: string; awb: string }
+  | { id: Exclude<NextStep, 'ship' | 'confirm'> | 'unreachable' | 'decline' }
+  | { id: 'confirm'; via?: 'call' | 'whatsapp' }
+  | { id: 'ship'; courier: string; awb: string; isOneParcel?: boolean }

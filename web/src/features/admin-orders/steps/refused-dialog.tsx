@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { css } from '#styled-system/css'
-import { t } from '../desk-texts.ts'
+import { useText } from '../desk-texts.ts'
 import type { Refused } from './use-steps.ts'
 
 const styles = {
@@ -15,6 +15,7 @@ type RefusedDialogProps = { refused: readonly Refused[]; onClose: () => void }
 
 /** Which orders did not take a step, and why. */
 export const RefusedDialog = ({ refused, onClose }: RefusedDialogProps) => {
+  const t = useText()
   const id = useId()
   return (
     <Dialog isOpen={refused.length > 0} onClose={onClose} labelledBy={id} look="sheet">

@@ -6,13 +6,14 @@ import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { readJson, writeJson } from '#lib/storage/local-store.ts'
 import { css } from '#styled-system/css'
-import { t } from '../desk-texts.ts'
+import { checkbox } from '#styled-system/recipes'
+import { useText } from '../desk-texts.ts'
 import type { Step } from './desk-step.ts'
 
 const COURIERS_KEY = 'adminCouriers'
 
 /** As many as a list of suggestions can show at once. */
-const MOST_COURIERS = 6
+const MAX_COURIERS = 6
 
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string')
@@ -23,11 +24,44 @@ const knownCouriers = (): string[] => readJson(COURIERS_KEY, isNames) ?? []
 const rememberCourier = (name: string): void => {
   if (!name) return
   const others = knownCouriers().filter((other) => other !== name)
-  writeJson(COURIERS_KEY, [name, ...others].slice(0, MOST_COURIERS))
+  writeJson(COURIERS_KEY, [name, ...others].slice(0, MAX_COURIERS))
 }
 
 const styles = {
   form: css({ display: 'grid', gap: '4', mt: '4' }),
+  tick: css({ display: 'flex', alignItems: 'center', gap: '2', minH: 'tap', cursor: 'pointer' }),
+}
+
+/** As many as one parcel may hold. */
+const MAX_TOGETHER = 5
+
+const isOneDoor = (orders: readonly StaffOrder[]): boolean =>
+  orders.length > 1 &&
+  orders.length <= MAX_TOGETHER &&
+  new Set(
+    orders.map(({ shippingAddress: { phone, address, postalCode } }) =>
+      [phone, address, postalCode]
+        .join(' ')
+        .toLowerCase()
+        .replaceAll(/[\s,.]/g, ''),
+    ),
+  ).size === 1
+
+type OneParcelFieldProps = { isChosen: boolean; onChange: (isChosen: boolean) => void }
+
+const OneParcelField = ({ isChosen, onChange }: OneParcelFieldProps) => {
+  const t = useText()
+  return (
+    <label className={styles.tick}>
+      <input
+        className={checkbox()}
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {t('oneParcel')}
+    </label>
+  )
 }
 
 type ShipFormProps = {
@@ -38,16 +72,25 @@ type ShipFormProps = {
 }
 
 const ShipForm = ({ orders, headingId, onShip, onClose }: ShipFormProps) => {
+  const t = useText()
   const [only] = orders.length === 1 ? orders : []
   const couriers = knownCouriers()
   const listId = useId()
   const [courier, setCourier] = useState(only?.shipment?.courier ?? couriers[0] ?? '')
   const [awb, setAwb] = useState(only?.shipment?.awb ?? '')
-  const lacksCourier = awb.trim() !== '' && courier.trim() === ''
+  const mayBeOne = isOneDoor(orders)
+  const [wantsOne, setWantsOne] = useState(false)
+  const isOneParcel = mayBeOne && wantsOne
+  const lacksCourier = (isOneParcel || awb.trim() !== '') && courier.trim() === ''
   const submit = () => {
     if (lacksCourier) return
     rememberCourier(courier.trim())
-    onShip({ id: 'ship', courier: courier.trim(), awb: awb.trim() })
+    onShip({
+      id: 'ship',
+      courier: courier.trim(),
+      awb: awb.trim(),
+      ...(isOneParcel && { isOneParcel }),
+    })
   }
   return (
     <>
@@ -80,7 +123,8 @@ const ShipForm = ({ orders, headingId, onShip, onClose }: ShipFormProps) => {
             </>
           )}
         </FormField>
-        {only && (
+        {mayBeOne && <OneParcelField isChosen={wantsOne} onChange={setWantsOne} />}
+        {(only || isOneParcel) && (
           <FormField label={t('awb')} isOptional hint={t('awbLater')}>
             {(control) => (
               <Input
@@ -106,7 +150,7 @@ const ShipForm = ({ orders, headingId, onShip, onClose }: ShipFormProps) => {
 }
 
 type ShipSheetProps = {
-  /** None: it is closed. */
+  /** The sheet is closed without orders. */
   orders: readonly StaffOrder[]
   onShip: (step: Step) => void
   onClose: () => void

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button.tsx'
 import { css, cva } from '#styled-system/css'
-import { t } from '../desk-texts.ts'
-import { useMay } from './use-may.ts'
+import { useText } from '../desk-texts.ts'
+import { usePermissions } from './use-permissions.ts'
 import type { TakenStep } from './use-steps.ts'
 
 const bar = cva({
@@ -44,7 +44,7 @@ const styles = {
 
 type StepBarProps = {
   taken: TakenStep
-  /** At the lower edge there is the bar of what is chosen, and this one is in it. */
+  /** At the lower edge is the selection bar, which contains this one. */
   isOverBar: boolean
   onUndo: () => void
   onPaidByUpi: () => void
@@ -52,8 +52,9 @@ type StepBarProps = {
 
 /** Says which step was taken, and takes it back or corrects it for as long as it is there, where the role may. */
 export const StepBar = ({ taken, isOverBar, onUndo, onPaidByUpi }: StepBarProps) => {
+  const t = useText()
   const { step, former } = taken
-  const may = useMay()
+  const may = usePermissions()
   return (
     <output className={bar({ isOverBar })}>
       <span className={styles.text}>

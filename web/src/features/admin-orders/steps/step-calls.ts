@@ -62,8 +62,8 @@ const byState = async (
   )
 }
 
-const reach = (orders: readonly StaffOrder[], state: State) =>
-  byState(orders, (from) => ({ state, from, via: 'call' }))
+const reach = (orders: readonly StaffOrder[], state: State, via: 'call' | 'whatsapp' = 'call') =>
+  byState(orders, (from) => ({ state, from, via }))
 
 const takeBackFrom = (orders: readonly StaffOrder[], from: State) =>
   byState(orders, (state) => ({ state, from, takesBack: true }))
@@ -89,10 +89,21 @@ const ship = async (
   }
 }
 
+/** All of them or none. */
+const shipTogether = async (
+  orders: readonly StaffOrder[],
+  parcel: { courier: string; awb: string },
+): Promise<Outcome> => {
+  const ids = idsOf(orders)
+  const { courier, awb } = parcel
+  await call('POST /api/admin/orders/parcel', { body: { ids, courier, awb } })
+  return { done: ids, refused: [] }
+}
+
 export const takeStep = (orders: readonly StaffOrder[], step: Step): Promise<Outcome> => {
   switch (step.id) {
     case 'confirm':
-      return reach(orders, 'confirmed')
+      return reach(orders, 'confirmed', step.via)
     case 'unreachable':
       return reach(orders, 'unreachable')
     case 'decline':
@@ -100,7 +111,7 @@ export const takeStep = (orders: readonly StaffOrder[], step: Step): Promise<Out
     case 'pack':
       return setPacked(orders, true)
     case 'ship':
-      return ship(orders, step)
+      return step.isOneParcel ? shipTogether(orders, step) : ship(orders, step)
     case 'deliver':
       return moveOn(orders, { status: 'Delivered', collected: { by: 'cash' } })
   }

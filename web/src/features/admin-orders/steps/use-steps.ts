@@ -8,12 +8,13 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { orderCountsKey, ordersKey, patchOrder } from '../api/order-queries.ts'
-import { t } from '../desk-texts.ts'
+import { useText } from '../desk-texts.ts'
 import type { Outcome } from './step-calls.ts'
 import { setPaidByUpi, takeBack, takeStep } from './step-calls.ts'
 import { afterStep, beforeStep } from './step-effects.ts'
 import type { Step } from './desk-step.ts'
-import { useMay } from './use-may.ts'
+import { usePermissions } from './use-permissions.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 /** A step that can still be undone: its orders as they were before. */
 export type TakenStep = { step: Step; former: readonly StaffOrder[] }
@@ -25,22 +26,24 @@ export type Refused = { number: string; message: string }
 const UNDO_MS = 8000
 
 /** So many of those that were refused are read again, to show what they have become. */
-const MOST_READ = 10
+const MAX_READ = 10
 
 const showAsNow = async (client: QueryClient, ids: readonly string[]) => {
-  const reads = ids.slice(0, MOST_READ).map(async (id) => {
+  const reads = ids.slice(0, MAX_READ).map(async (id) => {
     patchOrder(client, id, await call('GET /api/orders/:id', { params: { id } }))
   })
   await Promise.allSettled(reads)
 }
 
-/** When the lists have heard of what was changed in the cache, which tells them by a timer of its own. */
+/** Resolves when the lists have the changes of the query cache, which notifies by a timer. */
 const cacheTold = () => new Promise<void>((resolve) => notifyManager.schedule(resolve))
 
 /** Takes steps with one order or with many, and undoes the last one. */
 export const useSteps = () => {
+  const t = useText()
+  const language = useLanguage()
   const client = useQueryClient()
-  const may = useMay()
+  const may = usePermissions()
   const [busy, setBusy] = useState<ReadonlySet<string>>(() => new Set())
   const [last, setLast] = useState<TakenStep>()
   const [refused, setRefused] = useState<readonly Refused[]>([])
@@ -53,15 +56,13 @@ export const useSteps = () => {
 
   const tellRefused = (outcome: Outcome, orders: readonly StaffOrder[]) => {
     if (outcome.refused.length === 0) return
-    void showAsNow(
-      client,
-      outcome.refused.map(({ id }) => id),
-    )
+    const ids = outcome.refused.map(({ id }) => id)
+    void showAsNow(client, ids)
     const numbers = new Map(orders.map(({ _id, number }) => [_id, number]))
     setRefused(
       outcome.refused.map(({ id, ...why }) => ({
         number: numbers.get(id) ?? id,
-        message: translateReason(why),
+        message: translateReason(language, why),
       })),
     )
   }
@@ -83,8 +84,8 @@ export const useSteps = () => {
       await cacheTold()
       return taken
     } catch (error) {
-      toast.error(t('notTaken'), messageOf(error))
-      // Nobody knows which of them were changed before the answer was lost.
+      toast.error(t('notTaken'), messageOf(language, error))
+      // Some may have been changed before the answer was lost.
       void client.invalidateQueries({ queryKey: ordersKey() })
       return []
     } finally {

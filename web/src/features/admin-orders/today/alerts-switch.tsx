@@ -3,7 +3,7 @@ import { Choice } from '#components/ui/elements.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useStore } from '#lib/storage/use-store.ts'
 import { css } from '#styled-system/css'
-import { t } from '../desk-texts.ts'
+import { useText } from '../desk-texts.ts'
 import { alerts, allowAlerts, switchAlerts } from './alerts.ts'
 
 const styles = {
@@ -13,6 +13,7 @@ const styles = {
 
 /** Sound and notification for new orders: only by a press, and only on this device. */
 export const AlertsSwitch = () => {
+  const t = useText()
   const isOn = useStore(alerts)
   const change = async () => {
     if (isOn) {

@@ -14,7 +14,7 @@ export const switchAlerts = (isOn: boolean): void => {
 /** Asks the browser: whether it shows notifications; else there is the sound alone. To be called by a press. */
 export const allowAlerts = async (): Promise<boolean> => {
   switchAlerts(true)
-  ring()
+  playSound()
   if (typeof Notification === 'undefined') return false
   if (Notification.permission !== 'default') return Notification.permission === 'granted'
   return (await Notification.requestPermission()) === 'granted'
@@ -24,7 +24,7 @@ const TONES_HZ = [660, 880]
 const TONE_SECONDS = 0.16
 
 /** Two short tones, made here: no file to load. A browser that plays nothing yet stays silent. */
-export const ring = (): void => {
+export const playSound = (): void => {
   if (typeof AudioContext === 'undefined') return
   const audio = new AudioContext()
   for (const [index, frequency] of TONES_HZ.entries()) {

@@ -1,23 +1,28 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { ORDER_READERS, worksAs } from '@bartan/contract/shared/roles'
 import { adminKey } from '#lib/session/admin-key.ts'
+import { useUser } from '#lib/session/session.ts'
 import { useStore } from '#lib/storage/use-store.ts'
 import { orderCountsQuery } from '../api/order-queries.ts'
-import { t } from '../desk-texts.ts'
+import { useText } from '../desk-texts.ts'
 import { addressOfView } from '../list/orders-address.ts'
-import { alerts, notify, ring } from './alerts.ts'
+import { alerts, notify, playSound } from './alerts.ts'
 
-/** Ten reads twice a minute while somebody looks, or wants to be told. */
+/** Ten reads twice a minute while the page is visible or alerts are on. */
 const EVERY_MS = 30_000
 
-/** Notices new orders: figures and counts follow, and who has switched it on hears of them. */
+/** Notices new orders: updates figures and counts, and plays the alert if it is on. */
 export const OrderWatch = () => {
+  const t = useText()
   const client = useQueryClient()
   const navigate = useNavigate()
   const isOn = useStore(alerts)
+  const role = useUser()?.role ?? 'customer'
   const { data } = useQuery({
     ...orderCountsQuery(),
+    enabled: worksAs(role, ORDER_READERS),
     refetchInterval: EVERY_MS,
     refetchIntervalInBackground: isOn,
   })
@@ -30,8 +35,8 @@ export const OrderWatch = () => {
     if (!isNew) return
     void client.invalidateQueries({ queryKey: adminKey('stats') })
     if (!isOn) return
-    ring()
+    playSound()
     notify(t('newOrder', { count: toConfirm ?? 0 }), () => navigate(addressOfView('toConfirm')))
-  }, [newestAt, toConfirm, isOn, client, navigate])
+  }, [newestAt, toConfirm, isOn, client, navigate, t])
   return null
 }

@@ -4,7 +4,7 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { paths } from '#lib/paths.ts'
 import { css, cva } from '#styled-system/css'
 import { orderCountsQuery } from '../api/order-queries.ts'
-import { t } from '../desk-texts.ts'
+import { useText } from '../desk-texts.ts'
 import { addressOfView } from '../list/orders-address.ts'
 import { viewNamed } from '../list/views.ts'
 import { AlertsSwitch } from './alerts-switch.tsx'
@@ -65,6 +65,7 @@ const WORK = ['toConfirm', 'toPack', 'toShip', 'onTheWay', 'returns'] as const
 
 /** What there is to do this morning, each a link to exactly that. */
 export const Today = ({ lowStock }: { lowStock: number | undefined }) => {
+  const t = useText()
   const { data: counts } = useQuery(orderCountsQuery())
   return (
     <section className={styles.root} aria-label={t('today')}>

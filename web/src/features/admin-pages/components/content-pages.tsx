@@ -1,7 +1,7 @@
 import { CONTENT_SLUGS } from '@bartan/contract/content/content'
 import { LinkCards } from '#components/ui/layout/link-cards.tsx'
 import { paths } from '#lib/paths.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -9,11 +9,14 @@ const styles = {
 }
 
 /** The pages that the footer leads to. */
-export const ContentPages = () => (
-  <>
-    <p className={styles.lead}>{t('lead')}</p>
-    <LinkCards
-      links={CONTENT_SLUGS.map((slug) => ({ to: paths.adminPage(slug), title: t(slug) }))}
-    />
-  </>
-)
+export const ContentPages = () => {
+  const t = useText()
+  return (
+    <>
+      <p className={styles.lead}>{t('lead')}</p>
+      <LinkCards
+        links={CONTENT_SLUGS.map((slug) => ({ to: paths.adminPage(slug), title: t(slug) }))}
+      />
+    </>
+  )
+}

@@ -4,7 +4,7 @@ import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { linkAddress } from '../link-address.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = { form: css({ display: 'grid', gap: '5', mt: '4' }) }
@@ -12,6 +12,7 @@ const styles = { form: css({ display: 'grid', gap: '5', mt: '4' }) }
 type LinkFormProps = { former: string; onSet: (href: string) => void; onClose: () => void }
 
 const LinkForm = ({ former, onSet, onClose }: LinkFormProps) => {
+  const t = useText()
   const [typed, setTyped] = useState(former)
   const [isWrong, setWrong] = useState(false)
   return (
@@ -54,12 +55,13 @@ const LinkForm = ({ former, onSet, onClose }: LinkFormProps) => {
 }
 
 type LinkDialogProps = Omit<LinkFormProps, 'former'> & {
-  /** Where the chosen text leads now; undefined while nobody asks. */
+  /** Where the chosen text leads now; undefined while the dialog is closed. */
   former: string | undefined
 }
 
 /** Asks where the chosen text leads; nowhere takes its link away. */
 export const LinkDialog = ({ former, onSet, onClose }: LinkDialogProps) => {
+  const t = useText()
   const id = useId()
   return (
     <Dialog isOpen={former !== undefined} onClose={onClose} labelledBy={id}>

@@ -1,7 +1,7 @@
 import type { PageText } from '@bartan/contract/content/content'
 import type { AdminContent } from '@bartan/contract/content/schema'
 import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { RichTextEditor } from './rich-text-editor.tsx'
 import { css } from '#styled-system/css'
 
@@ -10,18 +10,21 @@ const styles = {
   mark: css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', overflowWrap: 'anywhere' }),
 }
 
-const Marks = ({ facts }: Pick<AdminContent, 'facts'>) => (
-  <details className={styles.marks}>
-    <summary>{t('marks')}</summary>
-    <ul>
-      {Object.entries(facts).map(([name, value]) => (
-        <li className={styles.mark} key={name}>
-          <code>{`{${name}}`}</code> {value || '–'}
-        </li>
-      ))}
-    </ul>
-  </details>
-)
+const Marks = ({ facts }: Pick<AdminContent, 'facts'>) => {
+  const t = useText()
+  return (
+    <details className={styles.marks}>
+      <summary>{t('marks')}</summary>
+      <ul>
+        {Object.entries(facts).map(([name, value]) => (
+          <li className={styles.mark} key={name}>
+            <code>{`{${name}}`}</code> {value || '–'}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
 
 type PageFieldsProps = Pick<AdminContent, 'facts'> & {
   text: PageText
@@ -30,28 +33,31 @@ type PageFieldsProps = Pick<AdminContent, 'facts'> & {
   onChange: (part: Partial<PageText>) => void
 }
 
-export const PageFields = ({ text, facts, editor, onChange }: PageFieldsProps) => (
-  <>
-    <FormField label={t('pageTitle')}>
-      {(control) => (
-        <Input
-          {...control}
-          value={text.title}
-          onChange={({ target }) => onChange({ title: target.value })}
-        />
-      )}
-    </FormField>
-    <FormField label={t('intro')}>
-      {(control) => (
-        <TextArea
-          {...control}
-          rows={2}
-          value={text.intro}
-          onChange={({ target }) => onChange({ intro: target.value })}
-        />
-      )}
-    </FormField>
-    <RichTextEditor key={editor} html={text.html} onChange={(html) => onChange({ html })} />
-    <Marks facts={facts} />
-  </>
-)
+export const PageFields = ({ text, facts, editor, onChange }: PageFieldsProps) => {
+  const t = useText()
+  return (
+    <>
+      <FormField label={t('pageTitle')}>
+        {(control) => (
+          <Input
+            {...control}
+            value={text.title}
+            onChange={({ target }) => onChange({ title: target.value })}
+          />
+        )}
+      </FormField>
+      <FormField label={t('intro')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            value={text.intro}
+            onChange={({ target }) => onChange({ intro: target.value })}
+          />
+        )}
+      </FormField>
+      <RichTextEditor key={editor} html={text.html} onChange={(html) => onChange({ html })} />
+      <Marks facts={facts} />
+    </>
+  )
+}

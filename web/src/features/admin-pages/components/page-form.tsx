@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { AdminContent } from '@bartan/contract/content/schema'
-import { DEFAULT_LANGUAGE, factsOf } from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { Choice } from '#components/ui/elements.tsx'
 import { DraftOffer } from '#components/ui/form/draft-offer.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { useShop } from '#lib/shop-settings.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { usePageForm } from '../use-page-form.ts'
 import { PageFields } from './page-fields.tsx'
 import { PageVersions } from './page-versions.tsx'
@@ -17,7 +17,6 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ display: 'grid', gap: '5', maxW: '760px' }),
-  languages: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
   state: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -29,21 +28,11 @@ const styles = {
   }),
 }
 
-type ChooseLanguageProps = { chosen: Language; onChoose: (language: Language) => void }
-
-const ChooseLanguage = ({ chosen, onChoose }: ChooseLanguageProps) => (
-  <fieldset className={styles.languages} aria-label={t('language')}>
-    {useShop().languages.map((code) => (
-      <Choice key={code} lang={code} aria-pressed={code === chosen} onClick={() => onChoose(code)}>
-        {factsOf(code).name}
-      </Choice>
-    ))}
-  </fieldset>
-)
-
 /** One of the pages that the footer leads to, in one language at a time. */
 export const PageForm = ({ page: opened }: { page: AdminContent }) => {
-  const [first = DEFAULT_LANGUAGE] = useShop().languages
+  const t = useText()
+  const { languages } = useShop()
+  const [first = DEFAULT_LANGUAGE] = languages
   const [language, setLanguage] = useState<Language>(first)
   const form = usePageForm(opened, language)
   return (
@@ -51,7 +40,12 @@ export const PageForm = ({ page: opened }: { page: AdminContent }) => {
       {form.kept.isOffered && (
         <DraftOffer t={t} onRestore={form.kept.restore} onDiscard={form.kept.discard} />
       )}
-      <ChooseLanguage chosen={language} onChoose={setLanguage} />
+      <LanguageChoice
+        label={t('language')}
+        languages={languages}
+        chosen={language}
+        onChoose={setLanguage}
+      />
       {form.notice && <FormAlert tone="info">{form.notice}</FormAlert>}
       <div className={styles.state}>
         <span>{t(form.isOwn ? 'own' : 'notOwn')}</span>

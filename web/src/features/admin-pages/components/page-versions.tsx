@@ -2,8 +2,9 @@ import type { AdminContent } from '@bartan/contract/content/schema'
 import { Button } from '#components/ui/button.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   heading: css({ mb: '2' }),
@@ -33,39 +34,47 @@ type PageVersionsProps = {
 
 type VersionProps = Omit<PageVersionsProps, 'versions'> & { saved: Saved; isCurrent: boolean }
 
-const Version = ({ saved, isCurrent, isBlocked, onOpen, onBringBack }: VersionProps) => (
-  <li className={styles.version}>
-    <span>{t('version', { time: formatMoment(saved.at), name: saved.by })}</span>
-    <span className={styles.actions}>
-      {isCurrent && <span className={styles.current}>{t('current')}</span>}
-      <Button variant="outline" size="sm" onClick={() => onOpen(saved.version)}>
-        {t('open')}
-      </Button>
-      {!isCurrent && (
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={isBlocked}
-          onClick={() => onBringBack(saved.version)}
-        >
-          {t('bringBack')}
+const Version = ({ saved, isCurrent, isBlocked, onOpen, onBringBack }: VersionProps) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <li className={styles.version}>
+      <span>{t('version', { time: formatMoment(language, saved.at), name: saved.by })}</span>
+      <span className={styles.actions}>
+        {isCurrent && <span className={styles.current}>{t('current')}</span>}
+        <Button variant="outline" size="sm" onClick={() => onOpen(saved.version)}>
+          {t('open')}
         </Button>
-      )}
-    </span>
-  </li>
-)
+        {!isCurrent && (
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={isBlocked}
+            onClick={() => onBringBack(saved.version)}
+          >
+            {t('bringBack')}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}
 
 /** Each save, newest first: any of them can be read again, and brought back. */
-export const PageVersions = ({ versions, ...rest }: PageVersionsProps) =>
-  versions.length > 0 && (
-    <section>
-      <Heading className={styles.heading} size="small">
-        {t('versions')}
-      </Heading>
-      <ul>
-        {versions.map((saved, at) => (
-          <Version key={saved.version} saved={saved} isCurrent={at === 0} {...rest} />
-        ))}
-      </ul>
-    </section>
+export const PageVersions = ({ versions, ...rest }: PageVersionsProps) => {
+  const t = useText()
+  return (
+    versions.length > 0 && (
+      <section>
+        <Heading className={styles.heading} size="small">
+          {t('versions')}
+        </Heading>
+        <ul>
+          {versions.map((saved, at) => (
+            <Version key={saved.version} saved={saved} isCurrent={at === 0} {...rest} />
+          ))}
+        </ul>
+      </section>
+    )
   )
+}

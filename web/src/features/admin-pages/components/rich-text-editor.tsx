@@ -4,7 +4,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { Bold, Heading2, Italic, Link2, List, ListOrdered, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#components/ui/button.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { css } from '#styled-system/css'
 
@@ -97,6 +97,7 @@ const TOOLS = [
 type ToolbarProps = { editor: Editor; onLink: () => void }
 
 const Toolbar = ({ editor, onLink }: ToolbarProps) => {
+  const t = useText()
   const active = useEditorState({
     editor,
     selector: (now) =>
@@ -130,6 +131,7 @@ type RichTextEditorProps = {
 
 /** Text with headings, lists and links, written as it will look. */
 export const RichTextEditor = ({ html, onChange }: RichTextEditorProps) => {
+  const t = useText()
   const [formerLink, setFormerLink] = useState<string>()
   const editor = useEditor({
     extensions: EXTENSIONS,

@@ -1,3 +1,4 @@
+import type { EditedProduct } from '@bartan/contract/products/admin-schema'
 import type { Product } from '@bartan/contract/products/schema'
 import { queryOptions } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
@@ -8,7 +9,7 @@ import { call } from '#lib/api/api-client.ts'
 import { productsKey } from './products-query.ts'
 
 /** The product as it is at this moment. */
-export const readProduct = (id: string, signal?: AbortSignal): Promise<Product> =>
+export const readProduct = (id: string, signal?: AbortSignal): Promise<EditedProduct> =>
   call('GET /api/admin/products/:id', { params: { id } }, { signal })
 
 /**
@@ -25,9 +26,9 @@ export const productQuery = (id: string) =>
   })
 
 /** The product as some part of the list has it. */
-export const listedProduct = (client: QueryClient, id: string): Product | undefined =>
+export const listedProduct = (client: QueryClient, id: string): EditedProduct | undefined =>
   client
-    .getQueriesData<InfiniteData<ListPart<Product>>>({ queryKey: productsKey() })
+    .getQueriesData<InfiniteData<ListPart<EditedProduct>>>({ queryKey: productsKey() })
     .flatMap(([, list]) => list?.pages ?? [])
     .flatMap(({ rows }) => rows)
     .find(({ _id }) => _id === id)

@@ -33,7 +33,6 @@ export const useDuplicateProduct = (id: string) => {
 
 type SetState = { skus: readonly string[]; state: 'published' | 'draft' }
 
-/** Of many products, as one edit. */
 export const useSetState = () => {
   const client = useQueryClient()
   return useMutation({

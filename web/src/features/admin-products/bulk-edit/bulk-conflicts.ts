@@ -17,8 +17,8 @@ export const conflictsOf = ({ failed }: Pick<Written, 'failed'>): BulkResult[] =
 const withoutStock = ({ countInStock: _mine, countInStockWas: _was, ...rest }: Row): Row => rest
 
 /**
- * A variant's stock, based on the present one: mine where the file moved it and shall be written, else as it is. None if
- * somebody has removed the variant and that is to stay.
+ * A variant's stock, based on the present one: mine where the file moved it and shall be written, else as it is.
+ * Undefined if the variant was removed and shall stay so.
  */
 const settledVariant = (
   { countInStockWas: was, ...variant }: VariantInput,

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { Badge, Choice } from '#components/ui/elements.tsx'
 import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { t } from '../texts.ts'
+import { useText, textIn } from '../texts.ts'
 import type { FieldChange, PlannedRow } from './bulk-plan.ts'
 import { css } from '#styled-system/css'
+import type { Language } from '@bartan/contract/shop/languages'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   change: css({ listStyleType: 'none', overflowWrap: 'anywhere' }),
@@ -33,12 +35,12 @@ const KINDS = [
   { kind: 'unchanged', tone: 'neutral' },
 ] as const satisfies readonly { kind: Kind; tone: string }[]
 
-const columns = () =>
+const columns = (language: Language) =>
   [
-    { name: t('row'), align: 'end' },
+    { name: textIn(language, 'row'), align: 'end' },
     { name: 'SKU' },
-    { name: t('product') },
-    { name: t('effect') },
+    { name: textIn(language, 'product') },
+    { name: textIn(language, 'effect') },
   ] as const
 
 /** More rows than anybody reads would only slow the page down. */
@@ -68,25 +70,29 @@ const Change = ({
 }: {
   change: FieldChange
   isNew: boolean
-}) => (
-  <li className={styles.change}>
-    <span className={styles.field}>{field}: </span>
-    {!isNew && (
-      <>
-        <VisuallyHidden>{t('from')} </VisuallyHidden>
-        <del className={styles.from}>{wordsOf(from)}</del>
-        <span aria-hidden> → </span>
-        <VisuallyHidden> {t('to')} </VisuallyHidden>
-      </>
-    )}
-    <ins className={styles.to}>{wordsOf(to)}</ins>
-    {was !== undefined && (
-      <span className={styles.was}> {t('fileSays', { was: wordsOf(was) })}</span>
-    )}
-  </li>
-)
+}) => {
+  const t = useText()
+  return (
+    <li className={styles.change}>
+      <span className={styles.field}>{field}: </span>
+      {!isNew && (
+        <>
+          <VisuallyHidden>{t('from')} </VisuallyHidden>
+          <del className={styles.from}>{wordsOf(from)}</del>
+          <span aria-hidden> → </span>
+          <VisuallyHidden> {t('to')} </VisuallyHidden>
+        </>
+      )}
+      <ins className={styles.to}>{wordsOf(to)}</ins>
+      {was !== undefined && (
+        <span className={styles.was}> {t('fileSays', { was: wordsOf(was) })}</span>
+      )}
+    </li>
+  )
+}
 
 const Effect = ({ row }: { row: PlannedRow }) => {
+  const t = useText()
   if (row.kind === 'unchanged') return <>{t('stays')}</>
   if (row.kind === 'faulty') return <span className={styles.faults}>{row.faults.join('. ')}</span>
   // A new product has a SKU, a name and many values: it lists them in one paragraph.
@@ -104,6 +110,8 @@ const Effect = ({ row }: { row: PlannedRow }) => {
 
 /** What would be written, row by row, before anything is. */
 export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
+  const t = useText()
+  const language = useLanguage()
   const counts = new Map<Kind, number>()
   for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   const [chosen, setChosen] = useState<Kind>()
@@ -125,7 +133,7 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
           </Choice>
         ))}
       </fieldset>
-      <DataTable caption={t('wouldChange')} columns={columns()}>
+      <DataTable caption={t('wouldChange')} columns={columns(language)}>
         {fitting.slice(0, MAX_SHOWN).map((row) => (
           <tr key={row.line}>
             <Cell label={t('row')} align="end">

@@ -6,10 +6,11 @@ import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { BulkEdit } from './bulk-edit.tsx'
+import { rupees } from '@bartan/contract/shared/money'
 
 const COUNT = 150
 const products = Array.from({ length: COUNT }, (_, at) =>
-  aProduct({ _id: `p${at}`, sku: `S-${at}`, price: 100 }),
+  aProduct({ _id: `p${at}`, sku: `S-${at}`, price: rupees(100) }),
 )
 const sheet = (price: number) =>
   ['sku,price', ...products.map(({ sku }) => `${sku},${price}`)].join('\n')
@@ -67,7 +68,7 @@ it('shows what would change, writes it in parts of one edit, and takes it back',
 
 it('counts a single product as one', async () => {
   fakeApi({
-    'GET /api/admin/products': { body: [aProduct({ sku: 'S-1', price: 100 })] },
+    'GET /api/admin/products': { body: [aProduct({ sku: 'S-1', price: rupees(100) })] },
     'POST /api/admin/products/bulk': {
       body: { batch: 'b1', results: [{ sku: 'S-1', outcome: 'changed', _id: 'p1' }] },
     },
@@ -116,4 +117,20 @@ it('says at the rows what is wrong with them, and leads there', async () => {
   expect(await screen.findByText(/^There is no column "sku"/)).toBeTruthy()
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(field)
+})
+
+it('reads what Excel writes: UTF-16 with semicolons, and sees sizes that became dates', async () => {
+  fakeApi({ 'GET /api/admin/products': { body: products } })
+  renderApp(<BulkEdit />)
+  const lines =
+    'sep=;\r\nsku;price;sizes\r\nS-1;120;5 L\r\nS-2;120;05-Oct\r\nS-3;120;1/2/2026\r\n8.9E+12;1;a\r\n'
+  const units = Uint16Array.from(`\uFEFF${lines}`, (sign) => sign.charCodeAt(0))
+  const file = new File([units], 'products.csv', { type: 'text/csv' })
+  await userEvent.upload(screen.getByLabelText('CSV file'), file)
+  expect(await screen.findByRole('button', { name: 'Faulty 3' })).toBeTruthy()
+  expect(screen.getByText(/^Sizes: the spreadsheet has made a date of it \(05-Oct\)/)).toBeTruthy()
+  expect(screen.getByText(/made a date of it \(1\/2\/2026\)/)).toBeTruthy()
+  expect(screen.getByText(/^SKU: the spreadsheet has shortened the number/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Changed 1' }))
+  expect(screen.getByRole('button', { name: 'Write 1 product' })).toBeTruthy()
 })

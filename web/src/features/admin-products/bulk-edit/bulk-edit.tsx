@@ -1,10 +1,14 @@
 import { BulkSource } from './bulk-source.tsx'
 import { BulkSteps } from './bulk-steps.tsx'
 import { checkTable, useBulkEdit } from './use-bulk-edit.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { useShop } from '#lib/shop-settings.ts'
 
 /** A table in; what it would change is shown before anything is written. */
 export const BulkEdit = () => {
-  const edit = useBulkEdit(checkTable)
+  const language = useLanguage()
+  const shop = useShop()
+  const edit = useBulkEdit((text: string) => checkTable(language, shop, text))
   const { checking } = edit
   return (
     <BulkSteps edit={edit}>

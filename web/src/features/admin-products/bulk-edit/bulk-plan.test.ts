@@ -4,23 +4,34 @@ import { aProduct } from '#testing/builders.ts'
 import { bulkTable } from './bulk-table.ts'
 import { planBulk } from './bulk-plan.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import { rupees } from '@bartan/contract/shared/money'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 
 const [KITCHEN] = CATEGORIES
 
-const thali = aProduct({ sku: 'THA-1', price: 199, countInStock: 9, originalPrice: 250 })
+const thali = aProduct({
+  sku: 'THA-1',
+  price: rupees(199),
+  countInStock: 9,
+  originalPrice: rupees(250),
+})
 
 const rowsOf = (table: string[][]) => table.map((cells, index) => ({ row: index + 1, cells }))
 
 const planOf = (cells: string[][], products: Product[] = [thali]) => {
-  const table = bulkTable(rowsOf(cells))
+  const table = bulkTable('en', DEFAULT_SHOP, rowsOf(cells))
   if ('fault' in table) throw new Error(table.fault)
-  return planBulk(table.rows, products)
+  return planBulk('en', table.rows, products)
 }
 
 describe('a table', () => {
   it('knows its columns by their own and by common names', () => {
     expect(
-      bulkTable(rowsOf([['SKU', 'Original Price', 'MRP', 'Stock', 'Colour', 'Shelf'], ['a']])),
+      bulkTable(
+        'en',
+        DEFAULT_SHOP,
+        rowsOf([['SKU', 'Original Price', 'MRP', 'Stock', 'Colour', 'Shelf'], ['a']]),
+      ),
     ).toMatchObject({
       columns: ['sku', 'originalPrice', 'mrp', 'countInStock', 'colors'],
       ignored: ['Shelf'],
@@ -32,7 +43,9 @@ describe('a table', () => {
     ['a column twice', [['sku', 'price', 'Price'], ['a']], /"price" is there twice/],
     ['no rows', [['sku', 'price']], /no rows/],
   ])('with %s is refused', (_, cells, fault) => {
-    expect(bulkTable(rowsOf(cells))).toEqual({ fault: expect.stringMatching(fault) })
+    expect(bulkTable('en', DEFAULT_SHOP, rowsOf(cells))).toEqual({
+      fault: expect.stringMatching(fault),
+    })
   })
 })
 
@@ -44,7 +57,7 @@ describe('a row', () => {
           ['sku', 'price', 'countInStock'],
           ['tha-1 ', '₹1,249.50', '9'],
         ],
-        [aProduct({ sku: 'THA-1', price: 199, countInStock: 9 })],
+        [aProduct({ sku: 'THA-1', price: rupees(199), countInStock: 9 })],
       ),
     ).toEqual([
       {

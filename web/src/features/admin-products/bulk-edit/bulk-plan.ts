@@ -4,15 +4,17 @@ import { reason, withParams } from '@bartan/contract/reasons/reasons'
 import { skuKey } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import { bulkValues } from './bulk-values.ts'
-import { t } from '../texts.ts'
+import { textIn } from '../texts.ts'
 import { faultOf, schemaName } from '../form/product-faults.ts'
 import { isTranslated } from '../form/product-fields.ts'
 import type { BulkRow } from './bulk-table.ts'
 import { SET_BY_VARIANTS } from './csv-columns.ts'
+import { spoiledCells } from './spoiled-cells.ts'
 import { legalChanges } from './legal-columns.ts'
 import { textChanges } from './text-columns.ts'
 import { legalNameAt } from '../legal-details/legal-texts.ts'
 import { basedOn, hasVariant, variantChanges, variantsAfter } from './variant-columns.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 export type FieldChange = {
   field: string
@@ -44,19 +46,21 @@ const partChanges = (cells: BulkRow['cells'], known: Product | undefined) => {
 type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
 
 /** What is wrong in a variant is told by the names that products' own fields have. */
-const faultIn = ({ path, message }: Issues[number]): string => {
+const faultIn = (language: Language, { path, message }: Issues[number]): string => {
   const why = reasonOfIssue({ path, message })
   const field = String(why.params['field'] ?? '')
   if (!field.startsWith('variants.')) {
     const name = schemaName(path)
     const isPart = legalNameAt(name) !== undefined || isTranslated(String(path[0]))
-    return faultOf(isPart ? name : String(path[0]), why)
+    return faultOf(language, isPart ? name : String(path[0]), why)
   }
   const own = field.replace('variants.', '')
-  return faultOf(own, withParams(why, { field: own }))
+  return faultOf(language, own, withParams(why, { field: own }))
 }
 
-const wordsOf = (issues: Issues): string[] => [...new Set(issues.map(faultIn))]
+const wordsOf = (language: Language, issues: Issues): string[] => [
+  ...new Set(issues.map((one) => faultIn(language, one))),
+]
 
 /** As they are stored: an empty text counts as none, and a product is shown and returnable unless it says otherwise. */
 const settled = (field: string, value: unknown): unknown => {
@@ -76,24 +80,28 @@ const changesOf = (known: Product, values: object): FieldChange[] =>
   })
 
 /** What a cell can't say of a product with variants. */
-const faultsBesideVariants = (changes: readonly FieldChange[]): string[] =>
+const faultsBesideVariants = (language: Language, changes: readonly FieldChange[]): string[] =>
   changes
     .filter(({ field }) => SET_BY_VARIANTS.has(field))
-    .map(({ field }) => faultOf(field, reason('variants_have_it', { field })))
+    .map(({ field }) => faultOf(language, field, reason('variants_have_it', { field })))
 
-const planVariants = ({ row, ofVariants }: Group, known: Product): PlannedRow => {
+const planVariants = (
+  language: Language,
+  { row, ofVariants }: Group,
+  known: Product,
+): PlannedRow => {
   const place = { line: row.line, sku: known.sku, name: known.name }
   const { sku: _sku, countInStockWas: _was, ...values } = bulkValues(row, known, true)
   const variants = variantsAfter(ofVariants, known)
   const ofProduct = changesOf(known, values)
-  const changesOfVariants = variantChanges(known.variants, variants)
+  const changesOfVariants = variantChanges(language, known.variants, variants)
   // Without variants before, what the product itself had goes by theirs.
-  const faults = known.variants ? faultsBesideVariants(ofProduct) : []
+  const faults = known.variants ? faultsBesideVariants(language, ofProduct) : []
   const fields = Object.fromEntries(ofProduct.map(({ field, to }) => [field, to]))
   const parts = partChanges(row.cells, known)
   const send = { ...fields, ...parts.send, ...(changesOfVariants.length > 0 && { variants }) }
   const checked = productChangeSchema.safeParse(send)
-  if (!checked.success) faults.push(...wordsOf(checked.error.issues))
+  if (!checked.success) faults.push(...wordsOf(language, checked.error.issues))
   if (faults.length > 0) return { ...place, kind: 'faulty', faults }
   const changes = [...ofProduct, ...parts.changes, ...changesOfVariants]
   if (changes.length === 0) return { ...place, kind: 'unchanged' }
@@ -102,6 +110,7 @@ const planVariants = ({ row, ofVariants }: Group, known: Product): PlannedRow =>
 
 /** A former or a maximum price below the price that holds after the row. */
 const belowPrice = (
+  language: Language,
   after: { price: number; originalPrice?: number | null; mrp?: number | null },
   changes: readonly FieldChange[],
 ): string | undefined => {
@@ -110,12 +119,12 @@ const belowPrice = (
     const most = after[name]
     return most != null && most < after.price && isAbout(name)
   })
-  return field && faultOf(field, reason('field_below_price', { field }))
+  return field && faultOf(language, field, reason('field_below_price', { field }))
 }
 
-const planKnown = (group: Group, known: Product): PlannedRow => {
+const planKnown = (language: Language, group: Group, known: Product): PlannedRow => {
   const { row } = group
-  if (known.variants || group.ofVariants.length > 0) return planVariants(group, known)
+  if (known.variants || group.ofVariants.length > 0) return planVariants(language, group, known)
   const place = { line: row.line, sku: known.sku, name: known.name }
   const {
     sku: _sku,
@@ -126,14 +135,15 @@ const planKnown = (group: Group, known: Product): PlannedRow => {
   if (values.countInStock === countInStockWas) delete values.countInStock
   const parts = partChanges(row.cells, known)
   const checked = productChangeSchema.safeParse({ countInStockWas, ...values, ...parts.send })
-  if (!checked.success) return { ...place, kind: 'faulty', faults: wordsOf(checked.error.issues) }
+  if (!checked.success)
+    return { ...place, kind: 'faulty', faults: wordsOf(language, checked.error.issues) }
   const { countInStockWas: was, ...data } = checked.data
   const ofProduct = changesOf(known, data)
     .filter(({ field }) => !(field in parts.send))
     .map((change) => (change.field === 'countInStock' ? basedOn(was, change) : change))
   const changes = [...ofProduct, ...parts.changes]
   if (changes.length === 0) return { ...place, kind: 'unchanged' }
-  const below = belowPrice({ ...known, ...data }, changes)
+  const below = belowPrice(language, { ...known, ...data }, changes)
   if (below) return { ...place, kind: 'faulty', faults: [below] }
   const sent = ofProduct.map(({ field, to }) => [field, to] as const)
   return {
@@ -149,7 +159,7 @@ const planKnown = (group: Group, known: Product): PlannedRow => {
   }
 }
 
-const planNew = ({ row, ofVariants }: Group, sku: string): PlannedRow => {
+const planNew = (language: Language, { row, ofVariants }: Group, sku: string): PlannedRow => {
   const place = { line: row.line, sku, name: row.cells.name ?? '' }
   const hasVariants = ofVariants.length > 0
   const {
@@ -166,13 +176,14 @@ const planNew = ({ row, ofVariants }: Group, sku: string): PlannedRow => {
     ...(originalPrice !== null && { originalPrice }),
   }
   const checked = newProductSchema.safeParse(send)
-  if (!checked.success) return { ...place, kind: 'faulty', faults: wordsOf(checked.error.issues) }
+  if (!checked.success)
+    return { ...place, kind: 'faulty', faults: wordsOf(language, checked.error.issues) }
   const changes = Object.entries(values).map(([field, to]) => ({ field, from: undefined, to }))
   return {
     ...place,
     kind: 'new',
     send,
-    changes: [...changes, ...parts.changes, ...variantChanges(undefined, variants)],
+    changes: [...changes, ...parts.changes, ...variantChanges(language, undefined, variants)],
   }
 }
 
@@ -193,7 +204,11 @@ const grouped = (rows: readonly BulkRow[]): Group[] => {
 }
 
 /** Compares a table with the existing products, SKU by SKU. */
-export const planBulk = (rows: readonly BulkRow[], products: readonly Product[]): PlannedRow[] => {
+export const planBulk = (
+  language: Language,
+  rows: readonly BulkRow[],
+  products: readonly Product[],
+): PlannedRow[] => {
   const bySku = new Map(products.map((product) => [skuKey(product.sku), product]))
   const lineOf = new Map<string, number>()
   return grouped(rows).map((group) => {
@@ -206,11 +221,16 @@ export const planBulk = (rows: readonly BulkRow[], products: readonly Product[])
       return {
         ...place,
         kind: 'faulty',
-        faults: [faultOf('sku', reason('field_required', { field: 'sku' }))],
+        faults: [faultOf(language, 'sku', reason('field_required', { field: 'sku' }))],
       }
-    if (earlier) return { ...place, kind: 'faulty', faults: [t('skuInRow', { row: earlier })] }
+    if (earlier)
+      return { ...place, kind: 'faulty', faults: [textIn(language, 'skuInRow', { row: earlier })] }
     lineOf.set(key, row.line)
+    const spoiled = [row, ...group.ofVariants.map((cells) => ({ cells }))].flatMap((one) =>
+      spoiledCells(language, one),
+    )
+    if (spoiled.length > 0) return { ...place, kind: 'faulty', faults: [...new Set(spoiled)] }
     const known = bySku.get(key)
-    return known ? planKnown(group, known) : planNew(group, sku)
+    return known ? planKnown(language, group, known) : planNew(language, group, sku)
   })
 }

@@ -8,11 +8,14 @@ import { Heading } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { t } from '../texts.ts'
+import { useUser } from '#lib/session/session.ts'
+import { useText } from '../texts.ts'
+import { Undone } from './undone.tsx'
 import { conflictsOf } from './bulk-conflicts.ts'
 import type { useBulkEdit } from './use-bulk-edit.ts'
 import type { Written } from './write-bulk.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   outcome: css({ display: 'block' }),
@@ -30,34 +33,16 @@ type BulkResultProps = Pick<
   written: Written
 }
 
-const Undone = ({ undoing }: Pick<BulkResultProps, 'undoing'>) => {
-  if (undoing.error) return <FormAlert>{messageOf(undoing.error)}</FormAlert>
-  if (!undoing.data) return null
-  const { undone, skipped } = undoing.data
-  return (
-    <>
-      <output className={styles.outcome}>{t('takenBack', { count: undone })}</output>
-      {skipped.length > 0 && (
-        <FormAlert>
-          {t('leftAsTheyAre', {
-            names: skipped
-              .map(({ name, ...reason }) => `${name} (${translateReason(reason)})`)
-              .join(', '),
-          })}
-        </FormAlert>
-      )}
-    </>
-  )
-}
-
 /** The stock of some rows was changed by sales or by others: one press decides for all of them. */
 const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'settling'>) => {
+  const t = useText()
+  const language = useLanguage()
   const count = conflictsOf(written).length
   if (count === 0) return null
   return (
     <div className={styles.conflicts}>
       <p>{t('conflictsLeft', { count })}</p>
-      {settling.error && <FormAlert>{messageOf(settling.error)}</FormAlert>}
+      {settling.error && <FormAlert>{messageOf(language, settling.error)}</FormAlert>}
       <div className={styles.actions}>
         <BusyButton
           variant="accent"
@@ -79,47 +64,54 @@ const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'set
 }
 
 /** What was written, what was not and why, and how to undo it. */
-export const BulkResult = ({ written, writing, settling, undoing, startOver }: BulkResultProps) => (
-  <Card className={styles.root} as="section">
-    <Heading size="small">
-      {t(writing.isError || written.failed.length > 0 ? 'notAllWritten' : 'done')}
-    </Heading>
-    <output className={styles.outcome}>
-      {t(written.failed.length > 0 ? 'outcomeRefused' : 'outcome', {
-        created: written.created,
-        changed: written.changed,
-        refused: written.failed.length,
-      })}
-    </output>
-    {writing.error && <FormAlert>{messageOf(writing.error)}</FormAlert>}
-    {written.failed.length > 0 && (
-      <ul className={styles.failures}>
-        {written.failed.map(({ sku, message, reason, params }) => (
-          <li className={styles.failure} key={sku}>
-            <strong>{sku}</strong>: {message && translateReason({ message, reason, params })}
-          </li>
-        ))}
-      </ul>
-    )}
-    <Conflicts written={written} settling={settling} />
-    <Undone undoing={undoing} />
-    <div className={styles.actions}>
-      {!undoing.isSuccess && written.created + written.changed > 0 && (
-        <Button
-          variant="outline"
-          disabled={undoing.isPending}
-          onClick={() => {
-            if (written.batch) undoing.mutate(written.batch)
-          }}
-        >
-          <Undo2 aria-hidden size={18} />
-          {t(undoing.isPending ? 'undoing' : 'undo')}
-        </Button>
+export const BulkResult = ({ written, writing, settling, undoing, startOver }: BulkResultProps) => {
+  const t = useText()
+  const language = useLanguage()
+  // Others are refused (contract §15).
+  const isAdmin = useUser()?.role === 'admin'
+  return (
+    <Card className={styles.root} as="section">
+      <Heading size="small">
+        {t(writing.isError || written.failed.length > 0 ? 'notAllWritten' : 'done')}
+      </Heading>
+      <output className={styles.outcome}>
+        {t(written.failed.length > 0 ? 'outcomeRefused' : 'outcome', {
+          created: written.created,
+          changed: written.changed,
+          refused: written.failed.length,
+        })}
+      </output>
+      {writing.error && <FormAlert>{messageOf(language, writing.error)}</FormAlert>}
+      {written.failed.length > 0 && (
+        <ul className={styles.failures}>
+          {written.failed.map(({ sku, message, reason, params }) => (
+            <li className={styles.failure} key={sku}>
+              <strong>{sku}</strong>:{' '}
+              {message && translateReason(language, { message, reason, params })}
+            </li>
+          ))}
+        </ul>
       )}
-      <Button variant="outline" onClick={startOver}>
-        {t('editMore')}
-      </Button>
-      <ButtonLink to={paths.adminProducts}>{t('toProducts')}</ButtonLink>
-    </div>
-  </Card>
-)
+      <Conflicts written={written} settling={settling} />
+      <Undone undoing={undoing} />
+      <div className={styles.actions}>
+        {isAdmin && !undoing.isSuccess && written.created + written.changed > 0 && (
+          <Button
+            variant="outline"
+            disabled={undoing.isPending}
+            onClick={() => {
+              if (written.batch) undoing.mutate(written.batch)
+            }}
+          >
+            <Undo2 aria-hidden size={18} />
+            {t(undoing.isPending ? 'undoing' : 'undo')}
+          </Button>
+        )}
+        <Button variant="outline" onClick={startOver}>
+          {t('editMore')}
+        </Button>
+        <ButtonLink to={paths.adminProducts}>{t('toProducts')}</ButtonLink>
+      </div>
+    </Card>
+  )
+}

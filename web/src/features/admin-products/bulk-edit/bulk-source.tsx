@@ -6,9 +6,12 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
 import { fileInput } from '#components/ui/form/file-input.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
-import { t } from '../texts.ts'
+import { textOfFile } from '#lib/browser/text-of-file.ts'
+import { useText } from '../texts.ts'
 import { csvColumns } from './csv-columns.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import { useShop } from '#lib/shop-settings.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),
@@ -24,6 +27,9 @@ type BulkSourceProps = {
 
 /** Where the rows come from: pasted from a spreadsheet, or a CSV file. Errors in them are shown here. */
 export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
   const [text, setText] = useState('')
   const [source, setSource] = useState<'file' | 'text'>('text')
   const file = useRef<HTMLInputElement>(null)
@@ -50,13 +56,7 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
             onChange={({ target }) => {
               const chosen = target.files?.[0]
               setSource('file')
-              // Of one that is too large no more than tells so.
-              const { bytes } = CSV_LIMITS.products
-              if (chosen)
-                void chosen
-                  .slice(0, bytes + 1)
-                  .text()
-                  .then(onText)
+              if (chosen) void textOfFile(chosen, CSV_LIMITS.products.bytes).then(onText)
               target.value = ''
             }}
           />
@@ -78,9 +78,9 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
         )}
       </FormField>
       <p className={styles.columnsHelp} id={helpId}>
-        {t('columnsHelp', { columns: csvColumns().join(', ') })}
+        {t('columnsHelp', { columns: csvColumns(shop).join(', ') })}
       </p>
-      {error && !rowsFault && <FormAlert>{messageOf(error)}</FormAlert>}
+      {error && !rowsFault && <FormAlert>{messageOf(language, error)}</FormAlert>}
       <div>
         <BusyButton
           isBusy={isBusy}

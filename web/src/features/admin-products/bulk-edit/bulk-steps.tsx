@@ -3,7 +3,7 @@ import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { BulkDiff } from './bulk-diff.tsx'
 import { BulkResult } from './bulk-result.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import type { PlannedRow } from './bulk-plan.ts'
 import type { BulkPlan, useBulkEdit } from './use-bulk-edit.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),
@@ -30,6 +31,8 @@ const isStale = (row: PlannedRow): boolean =>
   'changes' in row && row.changes.some(({ was }) => was !== undefined)
 
 const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
+  const t = useText()
+  const language = useLanguage()
   const count = plan.rows.filter((row) => 'send' in row).length
   const stale = plan.rows.filter(isStale).length
   return (
@@ -38,7 +41,7 @@ const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
         <FormAlert tone="info">{t('leftOut', { columns: plan.ignored.join(', ') })}</FormAlert>
       )}
       {stale > 0 && <FormAlert tone="info">{t('staleStock', { count: stale })}</FormAlert>}
-      {error && <FormAlert>{messageOf(error)}</FormAlert>}
+      {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
       <div className={styles.actions}>
         {count > 0 ? (
           <Button variant="accent" onClick={onWrite}>
@@ -66,6 +69,7 @@ type BulkStepsProps = {
 
 /** A comparison, a progress bar, and one click that undoes it all. */
 export const BulkSteps = ({ edit, children }: BulkStepsProps) => {
+  const t = useText()
   const { checking, writing, settling, undoing, written, startOver } = edit
   const plan = checking.data
   if (!plan) return <>{children}</>

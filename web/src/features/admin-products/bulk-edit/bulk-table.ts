@@ -2,11 +2,13 @@ import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
 import { CsvError, readCsv } from '@bartan/contract/csv/read-csv'
 import type { CsvRow } from '@bartan/contract/csv/read-csv'
 import { translateReason } from '#i18n/translate.ts'
-import { t } from '../texts.ts'
+import { textIn } from '../texts.ts'
 import { OTHER_LANGUAGES } from '@bartan/contract/shop/languages'
 import { CSV_COLUMNS, csvColumns } from './csv-columns.ts'
 import { textColumnAt } from './text-columns.ts'
 import type { CsvColumn } from './csv-columns.ts'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { Shop } from '#lib/shop-settings.ts'
 
 export type BulkRow = {
   /** Row number as a spreadsheet counts: the heading is row 1. */
@@ -51,17 +53,26 @@ const columnAt = (heading: string): CsvColumn | undefined => {
 type Fault = { fault: string }
 
 /** The table in rows, or the reason why it is not one. */
-export const bulkTable = ([head, ...lines]: readonly CsvRow[]): BulkTable | Fault => {
+export const bulkTable = (
+  language: Language,
+  shop: Shop,
+  [head, ...lines]: readonly CsvRow[],
+): BulkTable | Fault => {
   const headings = head?.cells ?? []
   const unknown = headings.find((heading) => textColumnAt(heading) === 'unknown')
   if (unknown !== undefined)
-    return { fault: t('columnLanguage', { name: unknown, codes: OTHER_LANGUAGES.join(', ') }) }
+    return {
+      fault: textIn(language, 'columnLanguage', {
+        name: unknown,
+        codes: OTHER_LANGUAGES.join(', '),
+      }),
+    }
   const columns = headings.map(columnAt)
   if (!columns.includes('sku'))
-    return { fault: t('noSkuColumn', { columns: csvColumns().join(', ') }) }
+    return { fault: textIn(language, 'noSkuColumn', { columns: csvColumns(shop).join(', ') }) }
   const twice = columns.find((column, at) => column && columns.indexOf(column) !== at)
-  if (twice) return { fault: t('columnTwice', { name: twice }) }
-  if (lines.length === 0) return { fault: t('noRows') }
+  if (twice) return { fault: textIn(language, 'columnTwice', { name: twice }) }
+  if (lines.length === 0) return { fault: textIn(language, 'noRows') }
   const rows = lines.map(({ row, cells }): BulkRow => {
     const known = columns.flatMap((column, at) =>
       column ? [[column, cells[at] ?? ''] as const] : [],
@@ -76,11 +87,15 @@ export const bulkTable = ([head, ...lines]: readonly CsvRow[]): BulkTable | Faul
 }
 
 /** The table in a pasted text, or the reason why it is not one. */
-export const readBulkTable = async (text: string): Promise<BulkTable | Fault> => {
+export const readBulkTable = async (
+  language: Language,
+  shop: Shop,
+  text: string,
+): Promise<BulkTable | Fault> => {
   try {
-    return bulkTable(await readCsv(text, CSV_LIMITS.products))
+    return bulkTable(language, shop, await readCsv(text, CSV_LIMITS.products))
   } catch (error) {
-    if (error instanceof CsvError) return { fault: translateReason(error.reason) }
+    if (error instanceof CsvError) return { fault: translateReason(language, error.reason) }
     throw error
   }
 }

@@ -5,15 +5,20 @@ import type { CsvColumn } from './csv-columns.ts'
 import { LEGAL_COLUMNS } from './legal-columns.ts'
 import type { BulkRow } from './bulk-table.ts'
 
+/** In the languages that the admin area is in. */
 const YES_OR_NO = new Map([
   ['yes', true],
   ['true', true],
+  ['हाँ', true],
+  ['हां', true],
   ['no', false],
   ['false', false],
+  ['नहीं', false],
 ])
 
 /** Anything else stays text, so that the schema complains about it. */
-const truthOf = (text: string): unknown => YES_OR_NO.get(text.toLowerCase()) ?? text
+const truthOf = (text: string): unknown =>
+  YES_OR_NO.get(text.normalize('NFC').toLowerCase()) ?? text
 
 /** Fields that an empty cell clears; any other field keeps its value. */
 const CAN_BE_EMPTY = new Set<CsvColumn>(['collection', 'material'])

@@ -1,12 +1,14 @@
 import type { Product } from '@bartan/contract/products/schema'
 import { OTHER_LANGUAGES } from '@bartan/contract/shop/languages'
 import { describe, expect, it } from 'vitest'
-import { setShop, shop } from '#lib/shop-settings.ts'
 import { csvFile } from '@bartan/contract/csv/write-csv'
 import { aProduct } from '#testing/builders.ts'
 import { planBulk } from './bulk-plan.ts'
 import { readBulkTable } from './bulk-table.ts'
 import { csvColumns, csvRows } from './csv-columns.ts'
+import { rupees } from '@bartan/contract/shared/money'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import type { Shop } from '#lib/shop-settings.ts'
 
 it('an export that is imported again changes nothing', async () => {
   const products = [
@@ -17,36 +19,42 @@ it('an export that is imported again changes nothing', async () => {
       description: 'Two lines,\nand "quotes"; a semicolon',
       images: [{ url: 'https://a.in/1.png', altText: 'Front' }],
     }),
-    aProduct({ sku: '-B', originalPrice: 250.5, colors: [], material: '', collection: '' }),
+    aProduct({ sku: '-B', originalPrice: rupees(250.5), colors: [], material: '', collection: '' }),
     aProduct({ sku: 'D', state: 'draft', facts: [{ name: 'Fits', value: 'gas: yes, 2 L' }] }),
     aProduct({ sku: 'C', nameHi: 'थाली', descriptionHi: 'स्टील की', returnable: false }),
     aProduct({ sku: 'E', nameIn: { hi: 'लोटा', ta: 'சொம்பு' }, descriptionIn: { mr: 'तांब्या' } }),
   ]
-  const text = csvFile([csvColumns(products), ...csvRows(products)])
+  const text = csvFile([csvColumns(DEFAULT_SHOP, products), ...csvRows(DEFAULT_SHOP, products)])
   expect(text.match(/'=cmd/g)).toHaveLength(2)
-  const table = await readBulkTable(text)
+  const table = await readBulkTable('en', DEFAULT_SHOP, text)
   if ('fault' in table) throw new Error(table.fault)
-  expect(planBulk(table.rows, products).map(({ kind }) => kind)).toEqual(
+  expect(planBulk('en', table.rows, products).map(({ kind }) => kind)).toEqual(
     products.map(() => 'unchanged'),
   )
 })
 
 it('Hindi texts, by the headings of earlier files, and the promise to take a product back are columns', async () => {
-  const table = await readBulkTable('sku,nameHi,returnable\nA,,No\nB,कड़ाही,yes\nC,,maybe')
+  const table = await readBulkTable(
+    'en',
+    DEFAULT_SHOP,
+    'sku,nameHi,returnable\nA,,No\nB,कड़ाही,yes\nC,,maybe\nD,,नहीं',
+  )
   if ('fault' in table) throw new Error(table.fault)
-  const products = ['A', 'B', 'C'].map((sku) => aProduct({ sku, nameHi: 'तवा' }))
-  expect(planBulk(table.rows, products)).toMatchObject([
+  const products = ['A', 'B', 'C', 'D'].map((sku) => aProduct({ sku, nameHi: 'तवा' }))
+  expect(planBulk('en', table.rows, products)).toMatchObject([
     { send: { sku: 'A', nameIn: { hi: '' }, returnable: false } },
     { send: { sku: 'B', nameIn: { hi: 'कड़ाही' } } },
     { faults: ['Returnable must be true or false'] },
+    { send: { sku: 'D', nameIn: { hi: '' }, returnable: false } },
   ])
 })
 
-const texts = (products: Product[]) => csvColumns(products).filter((name) => name.includes(':'))
+const shop: Shop = { ...DEFAULT_SHOP, languages: ['en', 'hi'] }
+const texts = (products: Product[]) =>
+  csvColumns(shop, products).filter((name) => name.includes(':'))
 
 describe('texts in other languages', () => {
   it('are a column each: of languages that the shop offers or a product has', () => {
-    setShop({ ...shop(), languages: ['en', 'hi'] })
     expect(texts([])).toEqual(['name:hi', 'description:hi'])
     const columns = texts([aProduct({ nameIn: { ta: 'சொம்பு' } })])
     expect(new Set(columns)).toEqual(new Set(['name:hi', 'description:hi', 'name:ta']))
@@ -71,10 +79,10 @@ describe('texts in other languages', () => {
   })
 
   it('of no language of the shop are refused by their column’s name', async () => {
-    expect(await readBulkTable('sku,name:xx\nA,Thali')).toEqual({
+    expect(await readBulkTable('en', DEFAULT_SHOP, 'sku,name:xx\nA,Thali')).toEqual({
       fault: expect.stringMatching(`"name:xx".*${OTHER_LANGUAGES.join(', ')}`),
     })
-    expect(await readBulkTable('sku,name:hi,nameHi\nA,थाली,थाली')).toEqual({
+    expect(await readBulkTable('en', DEFAULT_SHOP, 'sku,name:hi,nameHi\nA,थाली,थाली')).toEqual({
       fault: 'The column "name:hi" is there twice.',
     })
     const [row] = await planned(`sku,name:ta\nA,${'க'.repeat(201)}`, [aProduct({ sku: 'A' })])
@@ -84,12 +92,14 @@ describe('texts in other languages', () => {
 
 it('facts and the state are columns', async () => {
   const table = await readBulkTable(
+    'en',
+    DEFAULT_SHOP,
     'sku,facts,state\nA,Capacity: 1.5 L | Weight: 300 g,Draft\nB,,\nC,Capacity,hidden\nD,Lid: yes,',
   )
   if ('fault' in table) throw new Error(table.fault)
   const facts = [{ name: 'Lid', value: 'yes' }]
   const products = ['A', 'B', 'C', 'D'].map((sku) => aProduct({ sku, facts }))
-  expect(planBulk(table.rows, products)).toMatchObject([
+  expect(planBulk('en', table.rows, products)).toMatchObject([
     {
       send: {
         sku: 'A',
@@ -110,7 +120,7 @@ const DECLARED = {
   hsn: '732393',
   gstRate: 12,
   gstRateNext: { rate: 5, from: '2026-12-01' },
-  mrp: 799,
+  mrp: rupees(799),
   declarations: {
     netQuantity: { value: 1, unit: 'N' },
     manufacturer: 'Prakash Udyog, 4 Industrial Area, Moradabad 244001',
@@ -120,9 +130,9 @@ const DECLARED = {
 } satisfies Partial<Product>
 
 const planned = async (text: string, products: readonly Product[]) => {
-  const table = await readBulkTable(text)
+  const table = await readBulkTable('en', DEFAULT_SHOP, text)
   if ('fault' in table) throw new Error(table.fault)
-  return planBulk(table.rows, products)
+  return planBulk('en', table.rows, products)
 }
 
 describe('tax and label', () => {
@@ -132,7 +142,7 @@ describe('tax and label', () => {
       aProduct({ sku: 'B', gstRate: 0, declarations: { bis: { exempt: true } } }),
       aProduct({ sku: 'C' }),
     ]
-    const text = csvFile([csvColumns(products), ...csvRows(products)])
+    const text = csvFile([csvColumns(DEFAULT_SHOP, products), ...csvRows(DEFAULT_SHOP, products)])
     for (const file of [text, 'sku,name\nA,Steel Thali\nB,Steel Thali\nC,Steel Thali'])
       expect((await planned(file, products)).map(({ kind }) => kind)).toEqual([
         'unchanged',
@@ -142,7 +152,7 @@ describe('tax and label', () => {
   })
 
   it('are written by column, and only what a row changes of them', async () => {
-    const products = [aProduct({ sku: 'A', price: 499, ...DECLARED })]
+    const products = [aProduct({ sku: 'A', price: rupees(499), ...DECLARED })]
     const columns = 'sku,mrp,packer,country of origin,gstRateNext,gstRateNextFrom,bisLicence'
     const [row] = await planned(`${columns}\nA,₹699.00,Omax,India,5,31/12/2026,`, products)
     expect(row).toMatchObject({
@@ -166,7 +176,7 @@ describe('tax and label', () => {
     const known = aProduct({
       sku: 'V',
       sizes: ['Small'],
-      variants: [{ sku: 'V-1', size: 'Small', price: 100, countInStock: 1 }],
+      variants: [{ sku: 'V-1', size: 'Small', price: rupees(100), countInStock: 1 }],
     })
     const [made, variants] = await planned(
       'sku,name,description,price,category,brand,hsn,netQuantity,netUnit\n' +
@@ -188,21 +198,23 @@ describe('tax and label', () => {
     ['gstRateNextFrom', 'soon', 'Holds from'],
     ['bisExempt', 'perhaps', 'Exempt'],
   ])('refuse %s: %s by name', async (column, cell, name) => {
-    const products = [aProduct({ sku: 'A', price: 499, ...DECLARED })]
+    const products = [aProduct({ sku: 'A', price: rupees(499), ...DECLARED })]
     const [row] = await planned(`sku,${column}\nA,${cell}`, products)
     expect(row).toMatchObject({ kind: 'faulty', faults: [expect.stringContaining(name)] })
   })
 })
 
 it('what a spreadsheet copies is read by its tabs, blank rows counted', async () => {
-  expect(await readBulkTable('\nsku\tsizes\r\n\r\nA\tSmall, Large\r\n')).toMatchObject({
+  expect(
+    await readBulkTable('en', DEFAULT_SHOP, '\nsku\tsizes\r\n\r\nA\tSmall, Large\r\n'),
+  ).toMatchObject({
     rows: [{ line: 3, cells: { sku: 'A', sizes: 'Small, Large' } }],
   })
 })
 
 it('a table of thousands of columns is refused by their number', async () => {
   const wide = `sku${',x'.repeat(8000)}\nA`
-  expect(await readBulkTable(wide)).toEqual({
+  expect(await readBulkTable('en', DEFAULT_SHOP, wide)).toEqual({
     fault: 'Row 1 has 8001 columns: at most 500 are read',
   })
 })

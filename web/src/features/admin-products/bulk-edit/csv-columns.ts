@@ -1,11 +1,11 @@
 import type { EditableField, Product } from '@bartan/contract/products/schema'
-import { shop } from '#lib/shop-settings.ts'
 import { LEGAL_COLUMNS, legalCells } from './legal-columns.ts'
 import type { LegalColumn } from './legal-columns.ts'
 import { TEXT_COLUMNS, textCells, textColumnsFor } from './text-columns.ts'
 import type { TextColumn } from './text-columns.ts'
 import { VARIANT_COLUMNS, variantCells } from './variant-columns.ts'
 import type { VariantColumn } from './variant-columns.ts'
+import type { Shop } from '#lib/shop-settings.ts'
 
 /** The stock when the file was made, beside what an admin sets of a product. */
 type ProductColumn =
@@ -50,9 +50,9 @@ export const CSV_COLUMNS: CsvColumn[] = [
 ]
 
 /** What an export writes of these products. */
-export const csvColumns = (products: readonly Product[] = []): CsvColumn[] => [
+export const csvColumns = (shop: Shop, products: readonly Product[] = []): CsvColumn[] => [
   ...PRODUCT_COLUMNS,
-  ...textColumnsFor(products, shop().languages),
+  ...textColumnsFor(products, shop.languages),
   ...LEGAL_COLUMNS,
   ...VARIANT_COLUMNS,
 ]
@@ -85,7 +85,7 @@ const rowsOf = (product: Product, texts: readonly TextColumn[]): (string | numbe
   ])
 
 /** In the order of csvColumns. */
-export const csvRows = (products: readonly Product[]): (string | number)[][] => {
-  const texts = textColumnsFor(products, shop().languages)
+export const csvRows = (shop: Shop, products: readonly Product[]): (string | number)[][] => {
+  const texts = textColumnsFor(products, shop.languages)
   return products.flatMap((product) => rowsOf(product, texts))
 }

@@ -9,14 +9,20 @@ import { conflictsOf, settledRows } from './bulk-conflicts.ts'
 import { readBulkTable } from './bulk-table.ts'
 import type { Written } from './write-bulk.ts'
 import type { PlannedRow } from './bulk-plan.ts'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { Shop } from '#lib/shop-settings.ts'
 
 export type BulkPlan = { rows: PlannedRow[]; ignored: string[] }
 
 /** The table in a text, compared with what there is. */
-export const checkTable = async (text: string): Promise<BulkPlan> => {
-  const table = await readBulkTable(text)
+export const checkTable = async (
+  language: Language,
+  shop: Shop,
+  text: string,
+): Promise<BulkPlan> => {
+  const table = await readBulkTable(language, shop, text)
   if ('fault' in table) throw new Error(table.fault)
-  return { rows: planBulk(table.rows, await allProducts()), ignored: table.ignored }
+  return { rows: planBulk(language, table.rows, await allProducts()), ignored: table.ignored }
 }
 
 const toSend = (rows: readonly PlannedRow[]) =>

@@ -7,6 +7,8 @@ import { settledRows } from './bulk-conflicts.ts'
 import { planBulk } from './bulk-plan.ts'
 import { readBulkTable } from './bulk-table.ts'
 import { csvColumns, csvRows } from './csv-columns.ts'
+import { rupees } from '@bartan/contract/shared/money'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 
 const [KITCHEN] = CATEGORIES
 
@@ -15,22 +17,36 @@ const tiffin = aProduct({
   sizes: ['1 L', '3 L'],
   colors: ['Red'],
   countInStock: 4,
-  price: 249,
-  priceMax: 449,
+  price: rupees(249),
+  priceMax: rupees(449),
   variants: [
-    { size: '1 L', color: 'Red', sku: 'TIF-1', countInStock: 3, price: 249, originalPrice: 299 },
-    { size: '3 L', color: 'Red', sku: 'TIF-3', countInStock: 1, price: 449, gtin: '8901234567890' },
+    {
+      size: '1 L',
+      color: 'Red',
+      sku: 'TIF-1',
+      countInStock: 3,
+      price: rupees(249),
+      originalPrice: rupees(299),
+    },
+    {
+      size: '3 L',
+      color: 'Red',
+      sku: 'TIF-3',
+      countInStock: 1,
+      price: rupees(449),
+      gtin: '8901234567890',
+    },
   ],
 })
-const thali = aProduct({ sku: 'THA', price: 100, countInStock: 5, sizes: [], colors: [] })
+const thali = aProduct({ sku: 'THA', price: rupees(100), countInStock: 5, sizes: [], colors: [] })
 
 const planOf = async (text: string, products: Product[] = [tiffin, thali]) => {
-  const table = await readBulkTable(text)
+  const table = await readBulkTable('en', DEFAULT_SHOP, text)
   if ('fault' in table) throw new Error(table.fault)
-  return planBulk(table.rows, products)
+  return planBulk('en', table.rows, products)
 }
 
-const at = (column: string) => csvColumns().findIndex((one) => one === column)
+const at = (column: string) => csvColumns(DEFAULT_SHOP).findIndex((one) => one === column)
 
 const sent = async (text: string) => {
   const [row] = await planOf(text)
@@ -39,7 +55,7 @@ const sent = async (text: string) => {
 
 describe('a file of variants', () => {
   it('has a row for each, the product’s fields on the first, and changes nothing read again', async () => {
-    const rows = csvRows([tiffin, thali])
+    const rows = csvRows(DEFAULT_SHOP, [tiffin, thali])
 
     const named = ['sku', 'name', 'price', 'variantSku', 'variantPrice']
     expect(rows.map((row) => named.map((column) => row[at(column)]))).toEqual([
@@ -47,7 +63,7 @@ describe('a file of variants', () => {
       ['TIF', '', '', 'TIF-3', 449],
       ['THA', thali.name, 100, '', ''],
     ])
-    const plan = await planOf(csvFile([csvColumns(), ...rows]))
+    const plan = await planOf(csvFile([csvColumns(DEFAULT_SHOP), ...rows]))
     expect(plan.map(({ sku, kind }) => [sku, kind])).toEqual([
       ['TIF', 'unchanged'],
       ['THA', 'unchanged'],
@@ -158,7 +174,10 @@ describe('a conflict of variants', () => {
   ]
   const conflict = { sku: 'TIF', outcome: 'failed', current: { countInStock: 2 } } as const
   // One of each was sold meanwhile, and another admin has added L.
-  const now = [ofSize('S', 2), ofSize('M', 4), ofSize('L', 7)].map((one) => ({ ...one, price: 90 }))
+  const now = [ofSize('S', 2), ofSize('M', 4), ofSize('L', 7)].map((one) => ({
+    ...one,
+    price: rupees(90),
+  }))
   const settle = (answer: 'mine' | 'theirs', variants = now) =>
     settledRows(rows, [conflict], answer, [aProduct({ sku: 'TIF', variants })])
   const untouched = [

@@ -3,6 +3,7 @@ import type { Product, Variant } from '@bartan/contract/products/schema'
 import { skuKey } from '@bartan/contract/products/rules'
 import { choiceKey } from '@bartan/contract/products/variants'
 import { numberOf } from '../form/typed-values.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** A row per variant: each bears the product's SKU, the first one the product's fields as well. */
 const CELLS = {
@@ -104,10 +105,12 @@ export const basedOn = (was: unknown, change: FieldChange): FieldChange =>
 
 const COMPARED = ['sku', 'size', 'color', 'price', 'originalPrice', 'countInStock', 'gtin'] as const
 
-const nameOf = (variant: VariantInput): string => choiceOf(variant) || (variant.sku ?? '')
+const nameOf = (language: Language, variant: VariantInput): string =>
+  choiceOf(language, variant) || (variant.sku ?? '')
 
 /** What becomes of each variant, by its place: those that there were stay where they are. */
 export const variantChanges = (
+  language: Language,
   before: readonly Variant[] = [],
   after: readonly VariantInput[],
 ): FieldChange[] =>
@@ -116,7 +119,7 @@ export const variantChanges = (
     return COMPARED.flatMap((field) => {
       const [from, to] = [known?.[field] ?? undefined, variant[field] ?? undefined]
       if (from === to) return []
-      const change = { field: `${nameOf(known ?? variant)}: ${field}`, from, to }
+      const change = { field: `${nameOf(language, known ?? variant)}: ${field}`, from, to }
       return [field === 'countInStock' ? basedOn(variant.countInStockWas, change) : change]
     })
   })

@@ -7,11 +7,13 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { lawOfAll } from '@bartan/contract/products/law'
+import { LawList } from './law-list.tsx'
 import { FillIn } from './fill-in.tsx'
 import { incompleteCountsQuery, incompleteQuery } from './incomplete-queries.ts'
 import { IncompleteTable } from './incomplete-table.tsx'
 import { MissingFilter } from './missing-filter.tsx'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import type { IncompleteCounts } from '@bartan/contract/products/admin-schema'
 import { css } from '#styled-system/css'
 
@@ -38,31 +40,35 @@ type HeadProps = {
   onChooseNone: () => void
 }
 
-const Head = ({ counts, chosen, onFill, onChooseNone }: HeadProps) => (
-  <div className={styles.bar}>
-    <p>
-      {counts.incomplete === 0
-        ? t('allComplete')
-        : t('lacking', { count: counts.incomplete, products: counts.products })}
-    </p>
-    <div className={styles.actions}>
-      {chosen > 0 && (
-        <Button variant="quiet" size="sm" onClick={onChooseNone}>
-          {t('chooseNone')}
-        </Button>
-      )}
-      {counts.products > 0 && (
-        <Button size="sm" onClick={onFill}>
-          <ListPlus aria-hidden size={18} />
-          {chosen > 0 ? t('fillInChosen', { count: chosen }) : t('fillIn')}
-        </Button>
-      )}
+const Head = ({ counts, chosen, onFill, onChooseNone }: HeadProps) => {
+  const t = useText()
+  return (
+    <div className={styles.bar}>
+      <p>
+        {counts.incomplete === 0
+          ? t('allComplete')
+          : t('lacking', { count: counts.incomplete, products: counts.products })}
+      </p>
+      <div className={styles.actions}>
+        {chosen > 0 && (
+          <Button variant="quiet" size="sm" onClick={onChooseNone}>
+            {t('chooseNone')}
+          </Button>
+        )}
+        {counts.products > 0 && (
+          <Button size="sm" onClick={onFill}>
+            <ListPlus aria-hidden size={18} />
+            {chosen > 0 ? t('fillInChosen', { count: chosen }) : t('fillIn')}
+          </Button>
+        )}
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** Products by what the law still wants told of them, and one form for many. */
 export const Compliance = () => {
+  const t = useText()
   const { values, change, isFiltered } = useAddressFilters(FILTERS)
   const counts = useQuery(incompleteCountsQuery())
   const [chosen, setChosen] = useState(NOBODY)
@@ -90,6 +96,7 @@ export const Compliance = () => {
             onFill={() => setIsFilling(true)}
             onChooseNone={() => setChosen(NOBODY)}
           />
+          <LawList title={t('lawOfAll')} entries={lawOfAll().map((entry) => ({ entry }))} />
           {all.incomplete > 0 && (
             <MissingFilter
               counts={all}

@@ -7,15 +7,16 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { legalLabel, noLegalTexts } from '../legal-details/legal-texts.ts'
 import { COUNTRIES, rateOptions } from '../legal-details/options.ts'
 import { SuggestingField } from '../legal-details/suggesting-field.tsx'
-import { t as ofDetails } from '../legal-details/texts.ts'
+import { useText as useDetailsText } from '../legal-details/texts.ts'
 import { useBrandValues } from '../legal-details/use-brand-values.ts'
 import { faultsIn, SHARED_NAMES } from './fill-in-plan.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import type { LegalTexts } from '../legal-details/legal-texts.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import { styled } from '#components/ui/styled.tsx'
 import { css } from '#styled-system/css'
 import { card } from '#styled-system/recipes'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),
@@ -42,17 +43,19 @@ type SharedFieldsProps = { form: UseFormReturn<Fields>; brand: string }
 
 /** What products of the brand say already is offered. */
 const SharedFields = ({ form, brand }: SharedFieldsProps) => {
+  const ofDetails = useDetailsText()
+  const language = useLanguage()
   const { errors } = form.formState
   const valuesOf = useBrandValues(brand)
   return (
     <div className={styles.fields}>
       {SHARED_NAMES.map((name) =>
         name === 'gstRate' ? (
-          <FormField key={name} isOptional label={legalLabel(name)}>
+          <FormField key={name} isOptional label={legalLabel(language, name)}>
             {(control) => (
               <Select {...control} {...form.register(name)}>
                 <option value="">{ofDetails('notSaid')}</option>
-                {rateOptions().map(([value, label]) => (
+                {rateOptions(language).map(([value, label]) => (
                   <option key={value} value={value}>
                     {label}
                   </option>
@@ -64,7 +67,7 @@ const SharedFields = ({ form, brand }: SharedFieldsProps) => {
           <SuggestingField
             key={name}
             {...form.register(name)}
-            label={legalLabel(name)}
+            label={legalLabel(language, name)}
             error={errors[name]?.message}
             inputMode={name === 'hsn' ? 'numeric' : undefined}
             options={[
@@ -89,6 +92,8 @@ type FillInFormProps = {
 
 /** What many products have in common, entered once. */
 export const FillInForm = (props: FillInFormProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { chosen, brands, brand, isBusy, error, onSubmit } = props
   const form = useForm<Fields>({
     defaultValues: {
@@ -100,7 +105,7 @@ export const FillInForm = (props: FillInFormProps) => {
   const scope = useWatch({ control: form.control, name: 'scope' })
   const { root } = form.formState.errors
   const submit = form.handleSubmit(({ scope: of, replace, ...entered }) => {
-    const faults = Object.entries(faultsIn(entered))
+    const faults = Object.entries(faultsIn(language, entered))
     for (const [name, message] of faults)
       form.setError(name as keyof LegalTexts, { message }, { shouldFocus: true })
     if (faults.length > 0) return
@@ -127,7 +132,7 @@ export const FillInForm = (props: FillInFormProps) => {
       <SharedFields form={form} brand={scope.startsWith('=') ? scope.slice(1) : brand} />
       <CheckboxField {...form.register('replace')} label={t('replace')} hint={t('replaceHint')} />
       {root && <FormAlert>{root.message}</FormAlert>}
-      {error && <FormAlert>{messageOf(error)}</FormAlert>}
+      {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
       <div className={styles.actions}>
         <BusyButton type="submit" variant="accent" isBusy={isBusy}>
           {isBusy ? t('comparing') : t('compare')}

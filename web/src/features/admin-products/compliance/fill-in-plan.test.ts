@@ -11,7 +11,7 @@ const products = [
 ]
 
 it('fills in what is missing, and leaves what a product says', () => {
-  const [first, second, third] = planFillIn(products, entered, { replace: false })
+  const [first, second, third] = planFillIn('en', products, entered, { replace: false })
   expect(first).toMatchObject({
     kind: 'changed',
     send: {
@@ -29,7 +29,7 @@ it('fills in what is missing, and leaves what a product says', () => {
 })
 
 it('replaces what a product says on wish, and nothing that was not entered', () => {
-  const [, second] = planFillIn(products, entered, { replace: true })
+  const [, second] = planFillIn('en', products, entered, { replace: true })
   expect(second).toMatchObject({
     send: {
       sku: 'B',
@@ -41,6 +41,8 @@ it('replaces what a product says on wish, and nothing that was not entered', () 
 })
 
 it('tells what is wrong at its field', () => {
-  expect(faultsIn({ ...noLegalTexts, hsn: '73' })).toEqual({ hsn: expect.stringContaining('HSN') })
-  expect(faultsIn(entered)).toEqual({})
+  expect(faultsIn('en', { ...noLegalTexts, hsn: '73' })).toEqual({
+    hsn: expect.stringContaining('HSN'),
+  })
+  expect(faultsIn('en', entered)).toEqual({})
 })

@@ -6,6 +6,7 @@ import { legalChange, legalInput } from '../legal-details/legal-change.ts'
 import { LEGAL_NAMES, legalLabel, legalNameAt, legalTextsOf } from '../legal-details/legal-texts.ts'
 import type { PlannedRow } from '../bulk-edit/bulk-plan.ts'
 import type { LegalName, LegalTexts } from '../legal-details/legal-texts.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** What is the same for many products; the price on a pack and what is in it are not. */
 export const SHARED_NAMES = [
@@ -18,13 +19,16 @@ export const SHARED_NAMES = [
 ] as const satisfies readonly LegalName[]
 
 /** What is wrong with what was entered, by field. */
-export const faultsIn = (entered: LegalTexts): Partial<Record<LegalName, string>> => {
+export const faultsIn = (
+  language: Language,
+  entered: LegalTexts,
+): Partial<Record<LegalName, string>> => {
   const { error } = productChangeSchema.safeParse(legalInput(entered))
   const faults: Partial<Record<LegalName, string>> = {}
   for (const issue of error?.issues ?? []) {
     const path = schemaName(issue.path)
     const name = legalNameAt(path)
-    if (name) faults[name] ??= faultOf(path, reasonOfIssue(issue))
+    if (name) faults[name] ??= faultOf(language, path, reasonOfIssue(issue))
   }
   return faults
 }
@@ -39,6 +43,7 @@ const filledIn = (before: LegalTexts, entered: LegalTexts, replace: boolean): Le
 
 /** What entering the same for many products would change, product by product. */
 export const planFillIn = (
+  language: Language,
   products: readonly Product[],
   entered: LegalTexts,
   { replace }: { replace: boolean },
@@ -48,7 +53,7 @@ export const planFillIn = (
     const after = filledIn(before, entered, replace)
     const place = { line: index + 1, sku: product.sku, name: product.name }
     const changes = LEGAL_NAMES.filter((name) => before[name] !== after[name]).map((name) => ({
-      field: legalLabel(name),
+      field: legalLabel(language, name),
       from: before[name],
       to: after[name],
     }))

@@ -6,10 +6,11 @@ import { BulkSteps } from '../bulk-edit/bulk-steps.tsx'
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit.ts'
 import { FillInForm } from './fill-in-form.tsx'
 import { planFillIn } from './fill-in-plan.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { css } from '#styled-system/css'
 import type { BulkPlan } from '../bulk-edit/use-bulk-edit.ts'
 import type { FillIn as Entered, Scope } from './fill-in-form.tsx'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   back: css({ mb: '3', ml: '-3' }),
@@ -33,9 +34,11 @@ const productsOf = async (scope: Scope, chosen: ReadonlySet<string>) => {
 
 /** Enters the same for many products: what would change comes first, and an undo afterwards. */
 export const FillIn = ({ chosen, brands, brand, onClose }: FillInProps) => {
+  const t = useText()
+  const language = useLanguage()
   const edit = useBulkEdit(async ({ entered, replace, scope }: Entered): Promise<BulkPlan> => {
     const products = await productsOf(scope, chosen)
-    return { rows: planFillIn(products, entered, { replace }), ignored: [] }
+    return { rows: planFillIn(language, products, entered, { replace }), ignored: [] }
   })
   const { checking } = edit
   const back = useRef<HTMLButtonElement>(null)

@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/ui/link.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'
 import { incompleteCountsQuery } from './incomplete-queries.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -19,6 +19,7 @@ const styles = {
 
 /** Leads from the dashboard to what is missing; nothing where nothing is. */
 export const IncompleteNotice = () => {
+  const t = useText()
   const { incomplete = 0 } = useQuery(incompleteCountsQuery()).data ?? {}
   if (incomplete === 0) return null
   return (

@@ -1,3 +1,5 @@
+import { LAW } from '@bartan/contract/products/law'
+import { LawList } from './law-list.tsx'
 import { Badge } from '#components/ui/elements.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { styled } from '#components/ui/styled.tsx'
@@ -6,11 +8,12 @@ import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { legalLabel } from '../legal-details/legal-texts.ts'
-import { t as ofProducts } from '../texts.ts'
-import { t } from './texts.ts'
+import { useText as useProductsText } from '../texts.ts'
+import { useText } from './texts.ts'
 import type { IncompleteProduct } from '@bartan/contract/products/admin-schema'
 import { css } from '#styled-system/css'
 import { checkbox } from '#styled-system/recipes'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   lead: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0' }),
@@ -26,6 +29,13 @@ const styles = {
 
 const Box = styled('input', checkbox, { type: 'checkbox' })
 
+/** Those that this version of the page knows. */
+const entriesOf = (applies: IncompleteProduct['applies']) =>
+  applies.flatMap(({ id, ...why }) => {
+    const entry = LAW.find((one) => one.id === id)
+    return entry ? [{ entry, why }] : []
+  })
+
 type IncompleteTableProps = {
   products: readonly IncompleteProduct[]
   chosen: ReadonlySet<string>
@@ -33,54 +43,60 @@ type IncompleteTableProps = {
 }
 
 /** Each product with what it lacks; its name leads to its form. */
-export const IncompleteTable = ({ products, chosen, onChoose }: IncompleteTableProps) => (
-  <DataTable
-    caption={t('products')}
-    columns={[
-      { name: t('product') },
-      { name: 'SKU' },
-      { name: t('brand') },
-      { name: t('missing') },
-    ]}
-  >
-    {products.map((product) => {
-      const { _id: id, sku, brand, state, missing } = product
-      const name = nameOf(product)
-      return (
-        <tr key={id}>
-          <th scope="row" data-lead aria-label={name}>
-            <span className={styles.lead}>
-              <label className={styles.choice} htmlFor={`choose-${id}`}>
-                <Box
-                  id={`choose-${id}`}
-                  aria-label={t('choose', { name })}
-                  checked={chosen.has(id)}
-                  onChange={({ target }) => onChoose(id, target.checked)}
-                />
-              </label>
-              <Breakable>
-                <TextLink className={cellLink} tone="plain" to={paths.adminProduct(id)}>
-                  {name}
-                </TextLink>{' '}
-                {state === 'draft' && <Badge tone="neutral">{ofProducts('state.draft')}</Badge>}
-              </Breakable>
-            </span>
-          </th>
-          <Cell label="SKU">
-            <Breakable>{sku}</Breakable>
-          </Cell>
-          <Cell label={t('brand')}>{translateValue(brand)}</Cell>
-          <Cell label={t('missing')} isLong>
-            <span className={styles.missing}>
-              {missing.map((field) => (
-                <Badge key={field} tone="warning">
-                  {legalLabel(field)}
-                </Badge>
-              ))}
-            </span>
-          </Cell>
-        </tr>
-      )
-    })}
-  </DataTable>
-)
+export const IncompleteTable = ({ products, chosen, onChoose }: IncompleteTableProps) => {
+  const ofProducts = useProductsText()
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <DataTable
+      caption={t('products')}
+      columns={[
+        { name: t('product') },
+        { name: 'SKU' },
+        { name: t('brand') },
+        { name: t('missing') },
+      ]}
+    >
+      {products.map((product) => {
+        const { _id: id, sku, brand, state, missing, applies } = product
+        const name = nameOf(language, product)
+        return (
+          <tr key={id}>
+            <th scope="row" data-lead aria-label={name}>
+              <span className={styles.lead}>
+                <label className={styles.choice} htmlFor={`choose-${id}`}>
+                  <Box
+                    id={`choose-${id}`}
+                    aria-label={t('choose', { name })}
+                    checked={chosen.has(id)}
+                    onChange={({ target }) => onChoose(id, target.checked)}
+                  />
+                </label>
+                <Breakable>
+                  <TextLink className={cellLink} tone="plain" to={paths.adminProduct(id)}>
+                    {name}
+                  </TextLink>{' '}
+                  {state === 'draft' && <Badge tone="neutral">{ofProducts('state.draft')}</Badge>}
+                </Breakable>
+              </span>
+            </th>
+            <Cell label="SKU">
+              <Breakable>{sku}</Breakable>
+            </Cell>
+            <Cell label={t('brand')}>{translateValue(language, brand)}</Cell>
+            <Cell label={t('missing')} isLong>
+              <span className={styles.missing}>
+                {missing.map((field) => (
+                  <Badge key={field} tone="warning">
+                    {legalLabel(language, field)}
+                  </Badge>
+                ))}
+              </span>
+              <LawList title={t('law', { count: applies.length })} entries={entriesOf(applies)} />
+            </Cell>
+          </tr>
+        )
+      })}
+    </DataTable>
+  )
+}

@@ -3,10 +3,11 @@ import { Choice } from '#components/ui/elements.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { legalLabel } from '../legal-details/legal-texts.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import type { IncompleteCounts } from '@bartan/contract/products/admin-schema'
 import type { IncompleteFilter } from './incomplete-queries.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3', mb: '4' }),
@@ -21,44 +22,48 @@ type MissingFilterProps = {
 }
 
 /** By what is missing, each with how many lack it, and by brand. */
-export const MissingFilter = ({ counts, values, onChange }: MissingFilterProps) => (
-  <section className={styles.root} aria-label={t('filters')}>
-    <fieldset className={styles.choices} aria-label={t('missing')}>
-      <Choice
-        size="sm"
-        aria-pressed={values.missing === ''}
-        onClick={() => onChange({ missing: '' })}
-      >
-        {t('anything')} {counts.incomplete}
-      </Choice>
-      {REQUIRED_DECLARATIONS.map((name) => (
+export const MissingFilter = ({ counts, values, onChange }: MissingFilterProps) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <section className={styles.root} aria-label={t('filters')}>
+      <fieldset className={styles.choices} aria-label={t('missing')}>
         <Choice
-          key={name}
           size="sm"
-          aria-pressed={values.missing === name}
-          disabled={counts.missing[name] === 0 && values.missing !== name}
-          onClick={() => onChange({ missing: values.missing === name ? '' : name })}
+          aria-pressed={values.missing === ''}
+          onClick={() => onChange({ missing: '' })}
         >
-          {legalLabel(name)} {counts.missing[name]}
+          {t('anything')} {counts.incomplete}
         </Choice>
-      ))}
-    </fieldset>
-    <OptionSelect
-      className={styles.brand}
-      aria-label={t('brand')}
-      value={values.brand}
-      options={[
-        ['', t('anyBrand')],
-        // One that lacks nothing any more stays chosen.
-        ...(values.brand && !counts.brands.some(({ value }) => value === values.brand)
-          ? [[values.brand, values.brand] as const]
-          : []),
-        ...counts.brands.map(
-          ({ value, count }) =>
-            [value, t('brandCount', { brand: translateValue(value), count })] as const,
-        ),
-      ]}
-      onPick={(brand) => onChange({ brand })}
-    />
-  </section>
-)
+        {REQUIRED_DECLARATIONS.map((name) => (
+          <Choice
+            key={name}
+            size="sm"
+            aria-pressed={values.missing === name}
+            disabled={counts.missing[name] === 0 && values.missing !== name}
+            onClick={() => onChange({ missing: values.missing === name ? '' : name })}
+          >
+            {legalLabel(language, name)} {counts.missing[name]}
+          </Choice>
+        ))}
+      </fieldset>
+      <OptionSelect
+        className={styles.brand}
+        aria-label={t('brand')}
+        value={values.brand}
+        options={[
+          ['', t('anyBrand')],
+          // One that lacks nothing any more stays chosen.
+          ...(values.brand && !counts.brands.some(({ value }) => value === values.brand)
+            ? [[values.brand, values.brand] as const]
+            : []),
+          ...counts.brands.map(
+            ({ value, count }) =>
+              [value, t('brandCount', { brand: translateValue(language, value), count })] as const,
+          ),
+        ]}
+        onPick={(brand) => onChange({ brand })}
+      />
+    </section>
+  )
+}

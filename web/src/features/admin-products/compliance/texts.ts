@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('compliance', {
+export const { useText } = translator('compliance', {
   lacking: '{count} of {products, plural, one {# product} other {# products}} lack something.',
   allComplete: 'All products say what the law wants told.',
   filters: 'Filters',
@@ -32,4 +32,12 @@ export const t = translator('compliance', {
   fillInThere: 'Complete them',
   backToList: 'Back to the list',
   incomplete: '{count, plural, one {# product lacks} other {# products lack}} legal details',
+  law: '{count, plural, =0 {No rule was found for it} one {# rule of law} other {# rules of law}}',
+  lawOfAll: 'What the law asks of all goods',
+  'why.hsn': 'By its HSN {of}.',
+  'why.material': 'By its material: {of}.',
+  'why.word': 'By its name: {of}.',
+  'why.restricted': 'By what the form says of advertising.',
+  'why.imported': 'It comes from {of}.',
+  lawSource: '{source}. Seen {seen}, to be looked at again {review}.',
 })

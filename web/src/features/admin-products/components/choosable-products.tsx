@@ -1,16 +1,32 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { LoadingText } from '#components/ui/loading/loading-text.tsx'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { StateOfChosen } from './state-of-chosen.tsx'
 import { ProductsTable } from './products-table.tsx'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 
+const PaperList = lazyExport(() => import('../paper/paper-list.tsx'), 'PaperList')
+
 /** The table, and what can be done with several of its products at once. */
 export const ChoosableProducts = ({ products }: { products: AdminProduct[] }) => {
+  const [isPaper, setIsPaper] = useState(false)
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set())
   // Those that a filter or a deletion has taken out of the list are not meant any more.
   const chosen = products.filter(({ _id }) => ids.has(_id))
   return (
     <>
-      {chosen.length > 0 && <StateOfChosen chosen={chosen} onDone={() => setIds(new Set())} />}
+      {chosen.length > 0 && (
+        <StateOfChosen
+          chosen={chosen}
+          onDone={() => setIds(new Set())}
+          onPaper={() => setIsPaper(!isPaper)}
+        />
+      )}
+      {chosen.length > 0 && isPaper && (
+        <Suspense fallback={<LoadingText />}>
+          <PaperList products={chosen} />
+        </Suspense>
+      )}
       <ProductsTable
         products={products}
         isChosen={(id) => ids.has(id)}

@@ -1,12 +1,16 @@
 import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { useDeleteProduct } from '../api/write-product.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import { useLanguage } from '#i18n/language.ts'
 
 export const DeleteProduct = ({ product }: { product: Product }) => {
-  const name = nameOf(product)
+  const text = useSpecText()
+  const t = useText()
+  const language = useLanguage()
+  const name = nameOf(language, product)
   return (
     <DeleteButton
       of={name}

@@ -6,14 +6,17 @@ import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
 import { useDuplicateProduct } from '../api/write-product.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import { useLanguage } from '#i18n/language.ts'
 
 /** Makes a draft of a product, and opens it. */
 export const DuplicateProduct = ({ product }: { product: Product }) => {
+  const t = useText()
+  const language = useLanguage()
   const { mutate, isPending } = useDuplicateProduct(product._id)
   const navigate = useNavigate()
-  const name = nameOf(product)
+  const name = nameOf(language, product)
   return (
     <IconButton
       aria-label={t('duplicate', { name })}
@@ -25,7 +28,7 @@ export const DuplicateProduct = ({ product }: { product: Product }) => {
             toast.success(t('duplicated', { name }))
             navigate(paths.adminProduct(copy._id))
           },
-          onError: (error) => toast.error(t('notDuplicated', { name }), messageOf(error)),
+          onError: (error) => toast.error(t('notDuplicated', { name }), messageOf(language, error)),
         })
       }
     >

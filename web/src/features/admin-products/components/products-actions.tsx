@@ -1,52 +1,86 @@
 import { csvFile } from '@bartan/contract/csv/write-csv'
 import { useMutation } from '@tanstack/react-query'
-import { Download, Plus, Table } from 'lucide-react'
+import { Download, FileUp, Plus, Table } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
+import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { allProducts } from '../api/products-query.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { csvColumns, csvRows } from '../bulk-edit/csv-columns.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import { useShop } from '#lib/shop-settings.ts'
 
 const styles = {
-  root: css({ display: 'flex', flexWrap: 'wrap', gap: '2', w: { base: 'full', sm: 'auto' } }),
-  // On a phone they share its width, and the most important one has a row of its own.
-  shared: css({ flexGrow: { base: 1, sm: 0 } }),
-  main: css({ flexGrow: { base: 1, sm: 0 }, flexBasis: { base: 'full', sm: 'auto' } }),
+  root: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  // On a phone what is seldom used is behind three dots.
+  wide: css({ display: { base: 'none!', md: 'inline-flex!' } }),
+  narrow: css({ display: { base: 'block', md: 'none' } }),
 }
 
 export const ProductsActions = () => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  const navigate = useNavigate()
   const { mutate: exportAll, isPending } = useMutation({
     mutationFn: async () => {
       const products = await allProducts()
-      saveFile('products.csv', csvFile([csvColumns(products), ...csvRows(products)]))
+      saveFile('products.csv', csvFile([csvColumns(shop, products), ...csvRows(shop, products)]))
     },
-    onError: (error) => toast.error(t('exportFailed'), messageOf(error)),
+    onError: (error) => toast.error(t('exportFailed'), messageOf(language, error)),
   })
   return (
     <div className={styles.root}>
       <BusyButton
         variant="outline"
         size="sm"
-        className={styles.shared}
+        className={styles.wide}
         isBusy={isPending}
         onClick={() => exportAll()}
       >
         <Download aria-hidden size={16} />
         {t('exportCsv')}
       </BusyButton>
-      <ButtonLink variant="outline" size="sm" className={styles.shared} to={paths.adminBulkEdit}>
+      <ButtonLink variant="outline" size="sm" className={styles.wide} to={paths.adminBulkEdit}>
         <Table aria-hidden size={16} />
         {t('bulkEdit')}
       </ButtonLink>
-      <ButtonLink className={styles.main} variant="accent" size="sm" to={paths.adminCreateProduct}>
+      <ButtonLink variant="outline" size="sm" className={styles.wide} to={paths.adminImport}>
+        <FileUp aria-hidden size={16} />
+        {t('moveIn')}
+      </ButtonLink>
+      <ButtonLink variant="accent" size="sm" to={paths.adminCreateProduct}>
         <Plus aria-hidden size={16} />
         {t('create')}
       </ButtonLink>
+      <span className={styles.narrow}>
+        <ActionMenu
+          label={t('tools')}
+          actions={[
+            {
+              label: t('exportCsv'),
+              icon: <Download aria-hidden size={16} />,
+              onSelect: () => exportAll(),
+            },
+            {
+              label: t('bulkEdit'),
+              icon: <Table aria-hidden size={16} />,
+              onSelect: () => navigate(paths.adminBulkEdit),
+            },
+            {
+              label: t('moveIn'),
+              icon: <FileUp aria-hidden size={16} />,
+              onSelect: () => navigate(paths.adminImport),
+            },
+          ]}
+        />
+      </span>
     </div>
   )
 }

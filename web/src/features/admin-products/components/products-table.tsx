@@ -7,44 +7,62 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { categoryName } from '#lib/shop-settings.ts'
-import { t } from '../texts.ts'
+import { categoryName, useShop } from '#lib/shop-settings.ts'
+import { useText, textIn } from '../texts.ts'
 import { QuickCells } from '../stock/quick-cells.tsx'
 import { VariantsStock } from '../stock/variants-stock.tsx'
 import { DeleteProduct } from './delete-product.tsx'
 import { DuplicateProduct } from './duplicate-product.tsx'
+import { ProductMenu } from './product-menu.tsx'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { css } from '#styled-system/css'
 import { checkbox } from '#styled-system/recipes'
 import { styled } from '#components/ui/styled.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
+
+/** From this width on the list is a table (theme/recipes/data-table.ts). */
+const WIDE = '@container (min-width: 970px)'
 
 const styles = {
   imageAndName: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0', w: 'full' }),
   // A target for a finger around a small box, which moves nothing beside it.
   choice: css({ display: 'grid', placeItems: 'center', boxSize: 'tap', m: '-3', flexShrink: '0' }),
   image: css({ w: '12', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
+  // On a phone at most two lines, so that the row stays low.
+  name: css({ lineClamp: '2', [WIDE]: { lineClamp: 'none' } }),
+  narrow: css({ display: 'block', fontWeight: 'normal', [WIDE]: { display: 'none' } }),
+  menu: css({ [WIDE]: { display: 'none' } }),
   sku: css({ minW: '100px' }),
-  draft: css({ display: 'flex', alignItems: 'center', gap: '2', mt: '1', fontWeight: 'normal' }),
+  draft: css({
+    display: 'none',
+    alignItems: 'center',
+    gap: '2',
+    mt: '1',
+    fontWeight: 'normal',
+    [WIDE]: { display: 'flex' },
+  }),
   actions: css({
-    display: 'flex',
+    display: 'none',
     alignItems: 'center',
     gap: '1',
     w: 'full',
     justifyContent: 'flex-end',
+    [WIDE]: { display: 'flex' },
   }),
 }
 
 const Box = styled('input', checkbox, { type: 'checkbox' })
 
-const columns = () =>
+const columns = (language: Language) =>
   [
-    { name: t('name') },
+    { name: textIn(language, 'name') },
     { name: 'SKU' },
-    { name: t('category') },
-    { name: t('priceRupees'), align: 'end' },
-    { name: t('stock'), align: 'end' },
-    { name: t('sold'), align: 'end' },
-    { name: t('actions') },
+    { name: textIn(language, 'category') },
+    { name: textIn(language, 'priceRupees'), align: 'end' },
+    { name: textIn(language, 'stock'), align: 'end' },
+    { name: textIn(language, 'sold'), align: 'end' },
+    { name: textIn(language, 'actions') },
   ] as const
 
 type RowProps = {
@@ -53,10 +71,16 @@ type RowProps = {
   onChoose: (isChosen: boolean) => void
 }
 
+/** Of variants from the lowest on. */
+const priceRange = ({ price, priceMax }: AdminProduct): string =>
+  [price, priceMax].flatMap((one) => (one === undefined ? [] : [formatRupees(one)])).join(' – ')
+
 /** What the product is, and the box that chooses it. */
 const Lead = ({ product, isChosen, onChoose }: RowProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { _id: id } = product
-  const name = nameOf(product)
+  const name = nameOf(language, product)
   return (
     <span className={styles.imageAndName}>
       <label className={styles.choice} htmlFor={`choose-${id}`}>
@@ -76,8 +100,12 @@ const Lead = ({ product, isChosen, onChoose }: RowProps) => {
       </span>
       <Breakable>
         <TextLink tone="plain" to={paths.adminProduct(id)}>
-          {name}
+          <span className={styles.name}>{name}</span>
         </TextLink>
+        <span className={styles.narrow}>
+          {priceRange(product)}
+          {product.state === 'draft' && ` · ${t('state.draft')}`}
+        </span>
         {product.state === 'draft' && (
           <span className={styles.draft}>
             <Badge tone="warning">{t('state.draft')}</Badge>
@@ -89,25 +117,26 @@ const Lead = ({ product, isChosen, onChoose }: RowProps) => {
   )
 }
 
-/** Of variants, which are priced in the form. */
-const priceRange = ({ price, priceMax }: AdminProduct): string =>
-  [price, priceMax].flatMap((one) => (one === undefined ? [] : [formatRupees(one)])).join(' – ')
-
 const ProductRow = ({ product, isChosen, onChoose }: RowProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
   const { _id: id } = product
-  const name = nameOf(product)
+  const name = nameOf(language, product)
   return (
     <tr>
       <th scope="row" data-lead aria-label={name}>
         <Lead product={product} isChosen={isChosen} onChoose={onChoose} />
       </th>
-      <Cell label="SKU">
+      <Cell label="SKU" isWide>
         <Breakable className={styles.sku}>{product.sku}</Breakable>
       </Cell>
-      <Cell label={t('category')}>{categoryName(product.category)}</Cell>
+      <Cell label={t('category')} isWide>
+        {categoryName(language, shop, product.category)}
+      </Cell>
       {product.variants ? (
         <>
-          <Cell label={t('priceRupees')} align="end">
+          <Cell label={t('priceRupees')} align="end" isWide>
             {priceRange(product)}
           </Cell>
           <Cell label={t('stock')} align="end">
@@ -117,7 +146,7 @@ const ProductRow = ({ product, isChosen, onChoose }: RowProps) => {
       ) : (
         <QuickCells product={product} />
       )}
-      <Cell label={t('sold')} align="end">
+      <Cell label={t('sold')} align="end" isWide>
         {product.sold}
       </Cell>
       <td>
@@ -130,6 +159,9 @@ const ProductRow = ({ product, isChosen, onChoose }: RowProps) => {
           <DuplicateProduct product={product} />
           <DeleteProduct product={product} />
         </span>
+        <span className={styles.menu}>
+          <ProductMenu product={product} />
+        </span>
       </td>
     </tr>
   )
@@ -141,15 +173,19 @@ type ProductsTableProps = {
   onChoose: (id: string, isChosen: boolean) => void
 }
 
-export const ProductsTable = ({ products, isChosen, onChoose }: ProductsTableProps) => (
-  <DataTable caption={t('products')} columns={columns()} size="many">
-    {products.map((product) => (
-      <ProductRow
-        key={product._id}
-        product={product}
-        isChosen={isChosen(product._id)}
-        onChoose={(isNow) => onChoose(product._id, isNow)}
-      />
-    ))}
-  </DataTable>
-)
+export const ProductsTable = ({ products, isChosen, onChoose }: ProductsTableProps) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <DataTable caption={t('products')} columns={columns(language)} size="lines">
+      {products.map((product) => (
+        <ProductRow
+          key={product._id}
+          product={product}
+          isChosen={isChosen(product._id)}
+          onChoose={(isNow) => onChoose(product._id, isNow)}
+        />
+      ))}
+    </DataTable>
+  )
+}

@@ -2,34 +2,39 @@ import { PackageOpen } from 'lucide-react'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { productsQuery } from '../api/products-query.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { PRODUCT_FILTERS, ProductsFilters } from './products-filters.tsx'
 import { ChoosableProducts } from './choosable-products.tsx'
 
-const NoProducts = ({ isFiltered }: { isFiltered: boolean }) => (
-  <EmptyState
-    title={text('noProducts')}
-    icon={<PackageOpen size={32} strokeWidth={1.5} />}
-    action={
-      isFiltered ? (
-        <ButtonLink variant="outline" to={paths.adminProducts}>
-          {t('clearFilters')}
-        </ButtonLink>
-      ) : (
-        <ButtonLink to={paths.adminCreateProduct}>{t('createOne')}</ButtonLink>
-      )
-    }
-  >
-    {t(isFiltered ? 'noneFits' : 'noneYet')}
-  </EmptyState>
-)
+const NoProducts = ({ isFiltered }: { isFiltered: boolean }) => {
+  const text = useSpecText()
+  const t = useText()
+  return (
+    <EmptyState
+      title={text('noProducts')}
+      icon={<PackageOpen size={32} strokeWidth={1.5} />}
+      action={
+        isFiltered ? (
+          <ButtonLink variant="outline" to={paths.adminProducts}>
+            {t('clearFilters')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.adminCreateProduct}>{t('createOne')}</ButtonLink>
+        )
+      }
+    >
+      {t(isFiltered ? 'noneFits' : 'noneYet')}
+    </EmptyState>
+  )
+}
 
 /** Every product, with search, quick edits, the edit form and deletion. */
 export const Products = () => {
+  const t = useText()
   const { values, change } = useAddressFilters(PRODUCT_FILTERS)
   // Sorting is not a filter: it leaves no row out.
   const isFiltered = [values.search, values.category, values.stock, values.state].some(

@@ -3,9 +3,11 @@ import { Button } from '#components/ui/button.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useSetState } from '../api/write-product.ts'
-import { t } from '../texts.ts'
+import { useText as usePaperText } from '../paper/texts.ts'
+import { useText } from '../texts.ts'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   bar: css({
@@ -26,10 +28,18 @@ const styles = {
   count: css({ flex: '1', minW: '100px', fontSize: 'sm', fontWeight: 'semibold' }),
 }
 
-type StateOfChosenProps = { chosen: readonly AdminProduct[]; onDone: () => void }
+type StateOfChosenProps = {
+  chosen: readonly AdminProduct[]
+  onDone: () => void
+  /** Shows what makes a printed list of them. */
+  onPaper: () => void
+}
 
 /** Publishes the chosen products, or takes them out of the shop, as one edit that can be undone. */
-export const StateOfChosen = ({ chosen, onDone }: StateOfChosenProps) => {
+export const StateOfChosen = ({ chosen, onDone, onPaper }: StateOfChosenProps) => {
+  const t = useText()
+  const paperText = usePaperText()
+  const language = useLanguage()
   const { mutate, isPending, variables } = useSetState()
   const set = (state: 'published' | 'draft') =>
     mutate(
@@ -41,7 +51,7 @@ export const StateOfChosen = ({ chosen, onDone }: StateOfChosenProps) => {
             toast.error(t('notChanged', { name: sku }), message)
           onDone()
         },
-        onError: (error) => toast.error(t('stateNotSet'), messageOf(error)),
+        onError: (error) => toast.error(t('stateNotSet'), messageOf(language, error)),
       },
     )
   return (
@@ -64,6 +74,9 @@ export const StateOfChosen = ({ chosen, onDone }: StateOfChosenProps) => {
       >
         {t('makeDrafts')}
       </BusyButton>
+      <Button variant="outline" size="sm" onClick={onPaper}>
+        {paperText('open')}
+      </Button>
       <Button variant="quiet" size="sm" onClick={onDone}>
         {t('chooseNone')}
       </Button>

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { listOf } from './typed-values.ts'
 import { css, cva } from '#styled-system/css'
 import { styled } from '#components/ui/styled.tsx'
@@ -62,6 +62,7 @@ type ChipsProps = {
 
 /** The values in a comma-separated text, and the shop's other values for the field. */
 export const Chips = ({ text, known, onChange }: ChipsProps) => {
+  const t = useText()
   const values = listOf(text)
   const others = known.filter((value) => !values.includes(value))
   const change = (next: readonly string[]) => onChange(next.join(', '))

@@ -1,23 +1,29 @@
 import { nameOf } from '#components/commerce/product-name.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useCreateProduct } from '../api/write-product.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { newProductOf } from './product-changes.ts'
 import { emptyFields } from './product-fields.ts'
 import { ProductForm } from './product-form.tsx'
+import { useLanguage } from '#i18n/language.ts'
 
-export const CreateProduct = ({ onSaved }: { onSaved: () => void }) => {
+type CreateProductProps = { name?: string; onSaved: () => void }
+
+/** With a name it begins as a draft. */
+export const CreateProduct = ({ name = '', onSaved }: CreateProductProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { mutateAsync: createProduct } = useCreateProduct()
   return (
     <ProductForm
       kind="create"
       draftName="product"
-      start={emptyFields}
+      start={name === '' ? emptyFields : { ...emptyFields, name, state: 'draft' }}
       submitLabel={t('create')}
       onSave={async (fields) => {
         const created = await createProduct(newProductOf(fields))
         const isDraft = created.state === 'draft'
-        toast.success(t(isDraft ? 'draftCreated' : 'created', { name: nameOf(created) }))
+        toast.success(t(isDraft ? 'draftCreated' : 'created', { name: nameOf(language, created) }))
         onSaved()
       }}
     />

@@ -1,10 +1,11 @@
 import { useWatch } from 'react-hook-form'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ProductFormState } from './product-text-field.tsx'
 
 /** Whether the product is kept from shoppers. */
 export const DraftField = ({ form }: { form: ProductFormState }) => {
+  const t = useText()
   const state = useWatch({ control: form.control, name: 'state' })
   return (
     <CheckboxField

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
+import { changeIn } from '#testing/product-form.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { session } from '#lib/session/session.ts'
 import { EditProduct } from './edit-product.tsx'
@@ -35,7 +36,7 @@ describe('facts and the state of a product', () => {
     await save('Update Product')
     await waitFor(() => expect(saved).toHaveBeenCalled())
     const sent = api.sent.find(({ call }) => call === 'PUT /api/products/p1')
-    expect(sent?.body).toEqual({ facts: [{ name: USUAL, value: 'Yes' }], state: 'draft' })
+    expect(changeIn(sent)).toEqual({ facts: [{ name: USUAL, value: 'Yes' }], state: 'draft' })
   })
 
   it('say what is missing', async () => {

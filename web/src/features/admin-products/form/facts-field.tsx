@@ -7,10 +7,12 @@ import { Button, IconButton } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { translateValue } from '#i18n/translate.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { SuggestedFacts } from './suggested-facts.tsx'
 import type { ProductFormState } from './product-text-field.tsx'
 import { css } from '#styled-system/css'
+import { nameKey } from '@bartan/contract/shared/name-key'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3' }),
@@ -31,11 +33,13 @@ const styles = {
 
 /** The product's data sheet: a name and a value each. */
 export const FactsField = ({ form }: { form: ProductFormState }) => {
+  const t = useText()
+  const language = useLanguage()
   const listId = useId()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'facts' })
   const [category, facts] = useWatch({ control: form.control, name: ['category', 'facts'] })
   const names = factNamesOf(category)
-  const used = new Set(facts.map(({ name }) => name.trim().toLowerCase()))
+  const used = new Set(facts.map(({ name }) => nameKey(name)))
   const { message } = form.formState.errors.facts ?? {}
   const isFull = facts.length >= MAX_FACTS
   return (
@@ -71,7 +75,7 @@ export const FactsField = ({ form }: { form: ProductFormState }) => {
       <datalist id={listId}>
         {names.map((name) => (
           <option key={name} value={name}>
-            {translateValue(name)}
+            {translateValue(language, name)}
           </option>
         ))}
       </datalist>
@@ -79,7 +83,7 @@ export const FactsField = ({ form }: { form: ProductFormState }) => {
       {!isFull && (
         <>
           <SuggestedFacts
-            names={names.filter((name) => !used.has(name.toLowerCase()))}
+            names={names.filter((name) => !used.has(nameKey(name)))}
             // What is to be typed next is its value.
             onAdd={(name) =>
               append({ name, value: '' }, { focusName: `facts.${facts.length}.value` })

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import type { NoneName, ProductFields } from './product-fields.ts'
 import { css } from '#styled-system/css'
@@ -29,6 +29,7 @@ type NoneToggleProps = { form: UseFormReturn<ProductFields>; name: NoneName }
 
 /** Says that a product has no sizes, no collection or no material: an answer, and so as good as a text (spec §5). */
 export const NoneToggle = ({ form, name }: NoneToggleProps) => {
+  const t = useText()
   const isNone = useWatch({ control: form.control, name: `none.${name}` })
   return (
     <button

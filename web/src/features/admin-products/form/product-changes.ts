@@ -19,10 +19,22 @@ const given = (texts: Partial<Record<TranslatedName, Record<string, string>>>) =
 
 /** The fields of a valid form, as POST /api/products expects them. */
 export const newProductOf = (fields: ProductFields): CallInput<'POST /api/products'>['body'] => {
-  const { originalPrice, nameIn, descriptionIn, ...rest } = newProductSchema.parse(inputOf(fields))
+  const {
+    originalPrice,
+    nameIn,
+    descriptionIn,
+    gtin,
+    restricted,
+    tags,
+    seo: _seo,
+    ...rest
+  } = newProductSchema.parse(inputOf(fields))
   return {
     ...rest,
     ...(originalPrice != null && { originalPrice }),
+    ...(gtin != null && { gtin }),
+    ...(restricted != null && { restricted }),
+    ...(tags?.length && { tags }),
     ...given({ nameIn, descriptionIn }),
   }
 }

@@ -5,6 +5,7 @@ import { draftOf } from '#lib/storage/drafts.ts'
 import { session } from '#lib/session/session.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
+import { changeIn } from '#testing/product-form.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { CreateProduct } from './create-product.tsx'
 import { EditProduct } from './edit-product.tsx'
@@ -41,7 +42,7 @@ describe('what was typed and not saved', () => {
     await save('Update Product')
     const put = () => api.sent.find(({ call }) => call.startsWith('PUT'))
     await waitFor(() =>
-      expect(put()?.body).toEqual({ name: 'Steel Thali!', brand: 'Omax2', material: '' }),
+      expect(changeIn(put())).toEqual({ name: 'Steel Thali!', brand: 'Omax2', material: '' }),
     )
     second.unmount()
     show()

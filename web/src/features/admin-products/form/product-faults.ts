@@ -9,11 +9,12 @@ import { legalInput } from '../legal-details/legal-change.ts'
 import { legalNameAt } from '../legal-details/legal-texts.ts'
 import { stockOf } from '../variants/fill-rows.ts'
 import { inputOfRow, placeInForm } from '../variants/variant-input.ts'
-import { t } from '../variants/texts.ts'
+import { textIn } from '../variants/texts.ts'
 import { isSold } from '../variants/variant-rows.ts'
 import { NONE_NAMES, REQUIRED_IN, TEXT_NAMES, isTranslated, labelOf } from './product-fields.ts'
-import { isBlank, listOf, numberOf, orNothing } from './typed-values.ts'
+import { gtinOf, isBlank, listOf, numberOf, orNothing } from './typed-values.ts'
 import type { FormKind, ProductFields, TextName } from './product-fields.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** What the variants say, where there are any. */
 const SET_BY_VARIANTS: ReadonlySet<string> = new Set<TextName>([
@@ -22,6 +23,7 @@ const SET_BY_VARIANTS: ReadonlySet<string> = new Set<TextName>([
   'countInStock',
   'sizes',
   'colors',
+  'gtin',
 ])
 
 export const isSetByVariants = (name: string, { hasVariants }: ProductFields): boolean =>
@@ -36,6 +38,7 @@ const choicesOf = (fields: ProductFields) =>
         countInStock: isBlank(fields.countInStock) ? 0 : numberOf(fields.countInStock),
         sizes: listOf(fields.sizes),
         colors: listOf(fields.colors),
+        gtin: gtinOf(fields.gtin),
       }
 
 const NO_LEGAL_INPUT = Object.fromEntries(LEGAL_FIELDS.map((name) => [name, undefined]))
@@ -45,6 +48,9 @@ export const inputOf = (fields: ProductFields) => ({
   ...Object.fromEntries(Object.entries(fields).filter(([name]) => !SET_BY_VARIANTS.has(name))),
   sku: orNothing(fields.sku),
   category: orNothing(fields.category),
+  tags: listOf(fields.tags),
+  cost: isBlank(fields.cost) ? undefined : numberOf(fields.cost),
+  reorderAt: isBlank(fields.reorderAt) ? undefined : numberOf(fields.reorderAt),
   // A row that nothing was typed into is none.
   facts: fields.facts.filter(({ name, value }) => !isBlank(name) || !isBlank(value)),
   variants: undefined,
@@ -55,16 +61,19 @@ export const inputOf = (fields: ProductFields) => ({
 })
 
 /** A reason about a field as its form tells it, which knows the field by its label. */
-export const faultOf = (name: string, why: PlainReason): string => {
-  const field = labelOf(name)
+export const faultOf = (language: Language, name: string, why: PlainReason): string => {
+  const field = labelOf(language, name)
   // People type texts: what is no number to the schema was a text that `typedAmount` could not read.
   if (why.reason === 'field_not_number')
-    return translateReason(reason('field_not_amount', { field }))
+    return translateReason(language, reason('field_not_amount', { field }))
   const [whole] = isTranslated(name.split('.')[0]) ? name.split('.') : [name]
-  return translateReason(why.params['field'] === whole ? withParams(why, { field }) : why)
+  return translateReason(language, why.params['field'] === whole ? withParams(why, { field }) : why)
 }
 
-const isNone = ({ none }: ProductFields, name: TextName): boolean =>
+export const isAskedPerVariant = (name: TextName): boolean =>
+  name === 'price' || name === 'countInStock'
+
+export const isNone = ({ none }: ProductFields, name: TextName): boolean =>
   NONE_NAMES.some((known) => known === name && none[known])
 
 /** By the path of what is faulty: `price`, `variants.3.price`. */
@@ -81,15 +90,16 @@ export const pathInForm = (path: readonly PropertyKey[], { variants }: ProductFi
     : `variants.${placeInForm(variants, Number(place))}.${field ?? 'size'}`
 }
 
-const required = (name: string): string => faultOf(name, reason('field_required', { field: name }))
+const required = (language: Language, name: string): string =>
+  faultOf(language, name, reason('field_required', { field: name }))
 
 /** What must be said of each variant, as it must be said of a product without any. */
-const missingInRows = ({ variants }: ProductFields, kind: FormKind): Faults => {
+const missingInRows = (language: Language, { variants }: ProductFields, kind: FormKind): Faults => {
   const columns = (['price', 'countInStock'] as const).filter((name) => REQUIRED_IN[kind].has(name))
   const missing = variants.flatMap((row, index) =>
     columns
       .filter((column) => isSold(row) && isBlank(row[column]))
-      .map((column) => [`variants.${index}.${column}`, required(column)]),
+      .map((column) => [`variants.${index}.${column}`, required(language, column)]),
   )
   return Object.fromEntries(missing)
 }
@@ -98,10 +108,12 @@ const missingInRows = ({ variants }: ProductFields, kind: FormKind): Faults => {
 const unitsToShare = (fields: ProductFields, hadVariants: boolean): number =>
   fields.hasVariants && !hadVariants ? (typedAmount(fields.countInStock) ?? 0) : 0
 
-const unshared = (fields: ProductFields, hadVariants: boolean): Faults => {
+const unshared = (language: Language, fields: ProductFields, hadVariants: boolean): Faults => {
   const all = unitsToShare(fields, hadVariants)
   const shared = stockOf(fields.variants)
-  return all === 0 || all === shared ? {} : { variants: t('notShared', { shared, all }) }
+  return all === 0 || all === shared
+    ? {}
+    : { variants: textIn(language, 'notShared', { shared, all }) }
 }
 
 export type FormRules = {
@@ -109,11 +121,15 @@ export type FormRules = {
   /** Whether the product has variants as it was saved. */ hadVariants: boolean
 }
 
-const variantFaults = (fields: ProductFields, { kind, hadVariants }: FormRules): Faults => {
-  const missing = missingInRows(fields, kind)
+const variantFaults = (
+  language: Language,
+  fields: ProductFields,
+  { kind, hadVariants }: FormRules,
+): Faults => {
+  const missing = missingInRows(language, fields, kind)
   // A stock that is not said yet is asked for where it is missing.
   const isEmpty = Object.keys(missing).length > 0 || !fields.variants.some(isSold)
-  return { ...(kind === 'edit' && !isEmpty && unshared(fields, hadVariants)), ...missing }
+  return { ...(kind === 'edit' && !isEmpty && unshared(language, fields, hadVariants)), ...missing }
 }
 
 /** As reasons name a field: `variants.price`. */
@@ -124,22 +140,24 @@ export const schemaName = (path: readonly PropertyKey[]): string =>
     .join('.')
 
 /** What is wrong with a form; all rules but "required" are the contract's. */
-export const faultsOf = (fields: ProductFields, rules: FormRules): Faults => {
+export const faultsOf = (language: Language, fields: ProductFields, rules: FormRules): Faults => {
   const { kind } = rules
-  const faults: Faults = fields.hasVariants ? variantFaults(fields, rules) : {}
+  const faults: Faults = fields.hasVariants ? variantFaults(language, fields, rules) : {}
   const checked = newProductSchema.safeParse(inputOf(fields))
   for (const issue of checked.error?.issues ?? []) {
     const [first = ''] = issue.path
     // A variant without a price is told at its own cell.
     if (isSetByVariants(String(first), fields)) continue
-    faults[pathInForm(issue.path, fields)] ??= faultOf(schemaName(issue.path), reasonOfIssue(issue))
+    faults[pathInForm(issue.path, fields)] ??= faultOf(
+      language,
+      schemaName(issue.path),
+      reasonOfIssue(issue),
+    )
   }
   for (const name of TEXT_NAMES) {
     const isAsked = REQUIRED_IN[kind].has(name) && !(fields.hasVariants && isAskedPerVariant(name))
     if (isAsked && listOf(fields[name]).length === 0 && !isNone(fields, name))
-      faults[name] = required(name)
+      faults[name] = required(language, name)
   }
   return faults
 }
-
-const isAskedPerVariant = (name: TextName): boolean => name === 'price' || name === 'countInStock'

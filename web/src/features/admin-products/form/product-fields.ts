@@ -1,9 +1,15 @@
-import type { EditableField, Product } from '@bartan/contract/products/schema'
+import type { EditedProduct } from '@bartan/contract/products/admin-schema'
+import type {
+  BuyingField,
+  EditableField,
+  MarkField,
+  Product,
+} from '@bartan/contract/products/schema'
 import { descriptionsOf, namesOf } from '@bartan/contract/products/names'
 import { OTHER_LANGUAGES, factsOf } from '@bartan/contract/shop/languages'
-import type { OtherLanguage } from '@bartan/contract/shop/languages'
-import type { Translations } from '@bartan/contract/settings/settings'
-import { t } from '../texts.ts'
+import type { OtherLanguage, Language } from '@bartan/contract/shop/languages'
+import type { Translations } from '@bartan/contract/shared/translations'
+import { textIn } from '../texts.ts'
 import {
   legalLabel,
   legalNameAt,
@@ -37,7 +43,7 @@ export type ProductFields = Record<TextName, string> & {
 export const TRANSLATED_NAMES = ['nameIn', 'descriptionIn'] as const
 export type TranslatedName = (typeof TRANSLATED_NAMES)[number]
 
-/** What is not typed as text. */
+/** Fields that are not text. */
 export const OTHER_NAMES = ['images', 'returnable', 'facts', 'state'] as const
 type OtherName = (typeof OTHER_NAMES)[number]
 
@@ -55,7 +61,18 @@ const TEXT_LABELS = {
   colors: 'field_colors',
   collection: 'field_collection',
   material: 'field_material',
-} as const satisfies Record<Exclude<EditableField, OtherName | TranslatedName>, string>
+  cost: 'field_cost',
+  reorderAt: 'field_reorderAt',
+  gtin: 'field_gtin',
+  restricted: 'field_restricted',
+  tags: 'field_tags',
+} as const satisfies Record<
+  Exclude<EditableField, OtherName | TranslatedName> | AdvertisedName | BuyingField,
+  string
+>
+
+/** How a product is found; `restricted` is 'infant_food' of what may not be advertised. */
+type AdvertisedName = Extract<MarkField, 'gtin' | 'restricted' | 'tags'>
 
 export type TextName = keyof typeof TEXT_LABELS
 export const TEXT_NAMES = Object.keys(TEXT_LABELS) as TextName[]
@@ -74,7 +91,6 @@ const ALL_LABELS = {
   ...LABELS,
   size: 'field_size',
   color: 'field_color',
-  gtin: 'field_gtin',
   variants: 'field_variants',
 } as const
 
@@ -85,15 +101,18 @@ export const isTranslated = (name: string | undefined): name is TranslatedName =
   TRANSLATED_NAMES.some((known) => known === name)
 
 /** The label of a field, or of a variant's, in the page's language. */
-export const labelOf = (path: string): string => {
+export const labelOf = (spoken: Language, path: string): string => {
   const legal = legalNameAt(path)
-  if (legal) return legalLabel(legal)
+  if (legal) return legalLabel(spoken, legal)
   const [translated, code] = path.split('.')
   const language = OTHER_LANGUAGES.find((other) => other === code)
   if (language && isTranslated(translated))
-    return t('inLanguage', { name: t(LABELS[translated]), language: factsOf(language).name })
+    return textIn(spoken, 'inLanguage', {
+      name: textIn(spoken, LABELS[translated]),
+      language: factsOf(language).name,
+    })
   const name = path.slice(path.lastIndexOf('.') + 1)
-  return isField(name) ? t(ALL_LABELS[name]) : name
+  return isField(name) ? textIn(spoken, ALL_LABELS[name]) : name
 }
 
 /** Spec §5: the edit form also requires collection and material, the create form does not. */
@@ -127,10 +146,10 @@ export const emptyFields: ProductFields = {
 }
 
 /**
- * Without sizes a product was saved by somebody who said so, and its form opens with that answer. Nobody was asked for
- * a collection or a material when it was created, so the edit form asks (spec §5).
+ * Without sizes a product was saved by somebody who said so, and its form opens with that answer. Collection and
+ * material are not asked for at creation, so the edit form asks (spec §5).
  */
-export const fieldsOf = (product: Product): ProductFields => ({
+export const fieldsOf = (product: EditedProduct): ProductFields => ({
   ...textsBy((name) => {
     const value = product[name] ?? ''
     return Array.isArray(value) ? value.join(', ') : String(value)

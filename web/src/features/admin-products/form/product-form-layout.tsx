@@ -10,7 +10,7 @@ const styles = {
   images: css({ h: '420px', borderRadius: 'lg' }),
 }
 
-/** A product's text fields beside its images. */
+/** A product's images, and beside them its text fields. */
 export const FormColumns = styled(
   'form',
   cva({
@@ -18,7 +18,7 @@ export const FormColumns = styled(
       display: 'grid',
       gap: '5',
       alignItems: 'start',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
     },
   }),
 )
@@ -26,11 +26,11 @@ export const FormColumns = styled(
 /** Takes the form's place while its product loads. */
 export const ProductFormSkeleton = () => (
   <FormColumns as="div">
+    <Skeleton className={styles.images} />
     <div className={styles.main}>
       <Skeleton className={styles.whatItIs} />
       <Skeleton className={styles.offer} />
       <Skeleton className={styles.choices} />
     </div>
-    <Skeleton className={styles.images} />
   </FormColumns>
 )

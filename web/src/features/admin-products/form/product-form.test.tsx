@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
+import { changeIn } from '#testing/product-form.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { session } from '#lib/session/session.ts'
 import { CreateProduct } from './create-product.tsx'
@@ -34,9 +35,9 @@ describe('the create form', () => {
     const alerts = await screen.findAllByRole('alert')
     expect(alerts.map(({ textContent }) => textContent)).toEqual([
       'Name is required',
-      'Description is required',
-      'Price is required',
       'Category is required',
+      'Price is required',
+      'Description is required',
       'Brand is required',
       'Sizes is required',
     ])
@@ -87,7 +88,7 @@ describe('the create form', () => {
     await userEvent.click(screen.getByLabelText('Can be returned'))
     await save('Update Product')
     await waitFor(() => expect(saved).toHaveBeenCalled())
-    expect(api.sent.at(1)?.body).toEqual({
+    expect(changeIn(api.sent.at(1))).toEqual({
       nameIn: { hi: 'स्टील की थाली' },
       sizes: ['Small', 'Large', 'Medium'],
       returnable: false,
@@ -128,7 +129,7 @@ describe('a product without sizes', () => {
       await userEvent.click(screen.getByRole('checkbox', { name }))
     await save('Update Product')
     await waitFor(() => expect(saved).toHaveBeenCalled())
-    expect(api.sent.at(1)?.body).toEqual({ name: 'Steel Thali!' })
+    expect(changeIn(api.sent.at(1))).toEqual({ name: 'Steel Thali!' })
   })
 
   it('is made by a choice, which takes away what was there; a text takes the choice back', async () => {
@@ -144,7 +145,7 @@ describe('a product without sizes', () => {
     await userEvent.type(field('Material'), 'Iron')
     await save('Update Product')
     await waitFor(() => expect(saved).toHaveBeenCalled())
-    expect(api.sent.at(1)?.body).toEqual({ sizes: [], material: 'Iron' })
+    expect(changeIn(api.sent.at(1))).toEqual({ sizes: [], material: 'Iron' })
   })
 
   it('is created only after the choice', async () => {
@@ -198,7 +199,7 @@ describe('the edit form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Move image 2 forward' }))
     await save('Update Product')
     await waitFor(() => expect(saved).toHaveBeenCalled())
-    expect(api.sent.at(1)?.body).toEqual({
+    expect(changeIn(api.sent.at(1))).toEqual({
       material: 'Iron',
       images: [thali.images[1], thali.images[0]],
     })
@@ -215,7 +216,7 @@ describe('the edit form', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Color of picture 2'), 'Blue')
     await save('Update Product')
     await waitFor(() => expect(saved).toHaveBeenCalled())
-    expect(api.sent.at(1)?.body).toEqual({
+    expect(changeIn(api.sent.at(1))).toEqual({
       images: [thali.images[0], { ...thali.images[1], color: 'Blue' }],
     })
   })

@@ -4,7 +4,7 @@ import { Card } from '#components/ui/elements.tsx'
 import { FormFoot } from '#components/ui/form/form-foot.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { useProductForm } from './use-product-form.ts'
 import { DraftOffer } from '#components/ui/form/draft-offer.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
@@ -31,6 +31,7 @@ type ProductFormProps = {
 
 /** The form of a product, new or known (spec §5). */
 export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFormProps) => {
+  const t = useText()
   const {
     form,
     images,
@@ -48,12 +49,6 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
   return (
     <FormColumns noValidate data-covers-foot="120px" onSubmit={(event) => void submit(event)}>
       {draft.isOffered && <DraftOffer t={t} onRestore={draft.restore} onDiscard={draft.discard} />}
-      <ProductTextFields
-        form={form}
-        kind={options.kind}
-        hadVariants={options.start.hasVariants}
-        stockAction={stockAction?.(settleStock)}
-      />
       <Card as="section">
         <Heading className={styles.heading} size="small">
           {t('images')}
@@ -67,6 +62,12 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
           error={errors.images?.message ?? errors.images?.root?.message}
         />
       </Card>
+      <ProductTextFields
+        form={form}
+        kind={options.kind}
+        hadVariants={options.start.hasVariants}
+        stockAction={stockAction?.(settleStock)}
+      />
       <FormFoot failure={errors.root?.message}>
         <BusyButton type="submit" variant="accent" isBusy={isSubmitting || uploading.isUploading}>
           {isSubmitting ? t('saving') : label}

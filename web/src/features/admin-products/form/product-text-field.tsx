@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { NONE_NAMES, REQUIRED_IN, labelOf } from './product-fields.ts'
 import { Chips } from './chips.tsx'
 import { NoneToggle } from './none-toggle.tsx'
@@ -9,6 +9,8 @@ import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormKind, ProductFields, TextName } from './product-fields.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 const styles = {
   root: css({ display: 'grid', gap: '2', alignContent: 'start' }),
@@ -27,8 +29,8 @@ export type TextFieldProps = {
   options?: readonly string[]
 }
 
-const fieldOf = ({ form, kind, name, hint }: TextFieldProps) => ({
-  label: labelOf(name),
+const fieldOf = (language: Language, { form, kind, name, hint }: TextFieldProps) => ({
+  label: labelOf(language, name),
   isOptional: !REQUIRED_IN[kind].has(name),
   error: form.formState.errors[name]?.message,
   hint,
@@ -56,11 +58,12 @@ const WithNone = ({ children, ...props }: TextFieldProps & { children: ReactNode
 }
 
 export const TextField = (props: TextFieldProps) => {
+  const language = useLanguage()
   const { form, kind: _kind, name, hint: _hint, options, ...input } = props
   const listId = useId()
   return (
     <WithNone {...props}>
-      <FormField {...fieldOf(props)}>
+      <FormField {...fieldOf(language, props)}>
         {(control) => (
           <>
             <Input
@@ -85,9 +88,10 @@ export const TextField = (props: TextFieldProps) => {
 }
 
 export const LongTextField = (props: TextFieldProps) => {
+  const language = useLanguage()
   const { form, name } = props
   return (
-    <FormField {...fieldOf(props)}>
+    <FormField {...fieldOf(language, props)}>
       {(control) => <TextArea {...control} {...form.register(name)} rows={5} />}
     </FormField>
   )
@@ -95,11 +99,13 @@ export const LongTextField = (props: TextFieldProps) => {
 
 /** Typed comma-separated (spec §5), shown as chips. Values that the shop already has are one press away. */
 export const ListField = (props: TextFieldProps & { known: readonly string[] }) => {
+  const t = useText()
+  const language = useLanguage()
   const { form, name, known } = props
   const text = useWatch({ control: form.control, name })
   return (
     <WithNone {...props}>
-      <FormField {...fieldOf(props)} hint={t('commas')}>
+      <FormField {...fieldOf(language, props)} hint={t('commas')}>
         {(control) => (
           <Input
             {...control}

@@ -1,28 +1,34 @@
-import { categoryName, categoryNames } from '#lib/shop-settings.ts'
+import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { BRANDS, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
 import { Card } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { FormField, Select } from '#components/ui/form/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { LegalSection } from '../legal-details/legal-section.tsx'
-import { t } from '../texts.ts'
-import { t as ofVariants } from '../variants/texts.ts'
+import { useText, textIn } from '../texts.ts'
+import { useText as useVariantsText } from '../variants/texts.ts'
 import { VariantsField } from '../variants/variants-field.tsx'
 import { WholeOffer } from '../variants/whole-offer.tsx'
 import { DraftField } from './draft-field.tsx'
 import { FactsField } from './facts-field.tsx'
+import { Fold } from './fold.tsx'
+import { GtinField } from './gtin-field.tsx'
+import { useMissing } from './missing-fields.ts'
 import { labelOf } from './product-fields.ts'
+import { RestrictedField } from './restricted-field.tsx'
 import { TextLanguages } from './text-languages.tsx'
 import { ListField, LongTextField, TextField } from './product-text-field.tsx'
-import { Fragment } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { ReactNode } from 'react'
 import type { FormKind, TextName } from './product-fields.ts'
 import type { ProductFormState } from './product-text-field.tsx'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 const styles = {
   part: css({ display: 'grid', gap: '4' }),
-  about: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
+  about: css({ fontSize: 'sm', color: 'ink.soft' }),
   stock: css({ display: 'grid', gap: '2' }),
   root: css({ display: 'grid', gap: '5' }),
   pair: css({
@@ -33,14 +39,11 @@ const styles = {
   }),
 }
 
-type PartProps = { title: string; about?: string; children: ReactNode }
+type PartProps = { title: string; children: ReactNode }
 
-const Part = ({ title, about, children }: PartProps) => (
+const Part = ({ title, children }: PartProps) => (
   <Card className={styles.part} as="section">
-    <div>
-      <Heading size="small">{title}</Heading>
-      {about && <p className={styles.about}>{about}</p>}
-    </div>
+    <Heading size="small">{title}</Heading>
     {children}
   </Card>
 )
@@ -52,32 +55,50 @@ type FieldsProps = {
   stockAction?: ReactNode
 }
 
-const Category = ({ form }: Pick<FieldsProps, 'form'>) => (
-  <FormField label={labelOf('category')} error={form.formState.errors.category?.message}>
-    {(control) => (
-      <Select {...control} {...form.register('category')} defaultValue={form.getValues('category')}>
-        <option value="">{t('chooseCategory')}</option>
-        {categoryNames().map((category) => (
-          <option key={category} value={category}>
-            {categoryName(category)}
-          </option>
-        ))}
-      </Select>
-    )}
-  </FormField>
-)
+const Category = ({ form }: Pick<FieldsProps, 'form'>) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  return (
+    <FormField
+      label={labelOf(language, 'category')}
+      error={form.formState.errors.category?.message}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          {...form.register('category')}
+          defaultValue={form.getValues('category')}
+        >
+          <option value="">{t('chooseCategory')}</option>
+          {categoryNames(shop).map((category) => (
+            <option key={category} value={category}>
+              {categoryName(language, shop, category)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
+  )
+}
 
 /** An input for each text; the compiler asks for one that is new. */
-const inputsOf = ({
-  stockAction,
-  hadVariants: _hadVariants,
-  ...shared
-}: FieldsProps): Record<TextName, ReactNode> => ({
+const inputsOf = (
+  language: Language,
+  { stockAction, hadVariants: _hadVariants, ...shared }: FieldsProps,
+): Record<TextName, ReactNode> => ({
   name: <TextField {...shared} name="name" />,
   description: <LongTextField {...shared} name="description" />,
-  price: <TextField {...shared} name="price" inputMode="decimal" hint={t('rupees')} />,
+  price: (
+    <TextField {...shared} name="price" inputMode="decimal" hint={textIn(language, 'rupees')} />
+  ),
   originalPrice: (
-    <TextField {...shared} name="originalPrice" inputMode="decimal" hint={t('struck')} />
+    <TextField
+      {...shared}
+      name="originalPrice"
+      inputMode="decimal"
+      hint={textIn(language, 'struck')}
+    />
   ),
   countInStock: (
     <div className={styles.stock}>
@@ -89,7 +110,7 @@ const inputsOf = ({
     <TextField
       {...shared}
       name="sku"
-      hint={shared.kind === 'create' ? t('skuMadeUp') : undefined}
+      hint={shared.kind === 'create' ? textIn(language, 'skuMadeUp') : undefined}
     />
   ),
   category: <Category form={shared.form} />,
@@ -98,57 +119,123 @@ const inputsOf = ({
   colors: <ListField {...shared} name="colors" known={COLORS} />,
   collection: <TextField {...shared} name="collection" />,
   material: <TextField {...shared} name="material" options={MATERIALS} />,
+  cost: (
+    <TextField {...shared} name="cost" inputMode="decimal" hint={textIn(language, 'costHint')} />
+  ),
+  reorderAt: (
+    <TextField
+      {...shared}
+      name="reorderAt"
+      inputMode="numeric"
+      hint={textIn(language, 'reorderAtHint')}
+    />
+  ),
+  gtin: <GtinField form={shared.form} kind={shared.kind} />,
+  restricted: <RestrictedField form={shared.form} />,
+  tags: <ListField {...shared} name="tags" known={[]} />,
 })
 
-/** All of a product but its images. */
+type FoldedProps = Pick<FieldsProps, 'form' | 'kind'> & {
+  title: string
+  names: readonly TextName[]
+  /** Something else in it is. */
+  isFaulty?: boolean
+  children: ReactNode
+}
+
+/** What is not asked for at first, and how much of it is missing. Of a product that is there all is in sight. */
+const Folded = ({ isFaulty = false, ...props }: FoldedProps) => {
+  const { form, kind, title, names, children } = props
+  const t = useText()
+  const count = useMissing(form, kind, names)
+  const { errors } = form.formState
+  return (
+    <Fold
+      title={title}
+      state={count > 0 ? { text: t('missingCount', { count }), tone: 'warning' } : undefined}
+      startsOpen={kind === 'edit'}
+      isFaulty={isFaulty || names.some((name) => errors[name])}
+    >
+      {children}
+    </Fold>
+  )
+}
+
+/** The price that is struck through; variants have their own. */
+const OriginalPrice = ({ form, children }: Pick<FieldsProps, 'form'> & { children: ReactNode }) =>
+  useWatch({ control: form.control, name: 'hasVariants' }) ? null : children
+
+/** All of a product but its images. A new one is asked for four things, and the rest once somebody wants to tell it. */
 export const ProductTextFields = (props: FieldsProps) => {
-  const { name, description, ...more } = inputsOf(props)
-  const { price, originalPrice, countInStock, sku, sizes, colors, ...kind } = more
+  const t = useText()
+  const ofVariants = useVariantsText()
+  const language = useLanguage()
+  const { form, kind, hadVariants } = props
+  const { errors } = form.formState
+  const inputs = inputsOf(language, props)
   return (
     <div className={styles.root}>
       <Part title={t('whatItIs')}>
-        <TextLanguages
-          form={props.form}
-          first={
-            <>
-              {name}
-              {description}
-            </>
-          }
-        />
-        <DraftField form={props.form} />
-      </Part>
-      <Part title={t('priceAndStock')}>
-        <WholeOffer form={props.form} hadVariants={props.hadVariants}>
-          {price}
-          {originalPrice}
-          {countInStock}
+        {inputs.name}
+        {inputs.category}
+        <WholeOffer form={form} hadVariants={hadVariants}>
+          {inputs.price}
+          {inputs.countInStock}
+          {inputs.gtin}
         </WholeOffer>
-        {sku}
+      </Part>
+      <Folded
+        form={form}
+        kind={kind}
+        title={t('kind')}
+        names={['description', 'brand', 'collection', 'material', 'tags']}
+      >
+        <TextLanguages form={form} first={inputs.description} />
+        <div className={styles.pair}>
+          {inputs.brand}
+          {inputs.collection}
+          {inputs.material}
+          {inputs.tags}
+        </div>
+      </Folded>
+      <Folded
+        form={form}
+        kind={kind}
+        title={ofVariants('sizesAndColors')}
+        names={['sizes', 'colors']}
+        isFaulty={Boolean(errors.variants)}
+      >
+        <div className={styles.pair}>
+          {inputs.sizes}
+          {inputs.colors}
+        </div>
+        <VariantsField form={form} hadVariants={hadVariants} />
+      </Folded>
+      <Folded
+        form={form}
+        kind={kind}
+        title={t('moreOfOffer')}
+        names={['originalPrice', 'cost', 'reorderAt', 'sku']}
+      >
+        <div className={styles.pair}>
+          <OriginalPrice form={form}>{inputs.originalPrice}</OriginalPrice>
+          {inputs.sku}
+          {inputs.cost}
+          {inputs.reorderAt}
+        </div>
         <CheckboxField
-          {...props.form.register('returnable')}
+          {...form.register('returnable')}
           label={t('returnable')}
           hint={t('returnableHint')}
         />
-      </Part>
-      <Part title={t('kind')}>
-        <div className={styles.pair}>
-          {Object.entries(kind).map(([field, input]) => (
-            <Fragment key={field}>{input}</Fragment>
-          ))}
-        </div>
-      </Part>
-      <Part title={ofVariants('sizesAndColors')}>
-        <div className={styles.pair}>
-          {sizes}
-          {colors}
-        </div>
-        <VariantsField form={props.form} hadVariants={props.hadVariants} />
-      </Part>
-      <Part title={t('facts')} about={t('factsAbout')}>
-        <FactsField form={props.form} />
-      </Part>
-      <LegalSection form={props.form} />
+        {inputs.restricted}
+        <DraftField form={form} />
+      </Folded>
+      <Fold title={t('facts')} startsOpen={kind === 'edit'} isFaulty={Boolean(errors.facts)}>
+        <p className={styles.about}>{t('factsAbout')}</p>
+        <FactsField form={form} />
+      </Fold>
+      <LegalSection form={form} startsOpen={kind === 'edit'} />
     </div>
   )
 }

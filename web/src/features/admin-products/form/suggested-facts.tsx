@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react'
 import { translateValue } from '#i18n/translate.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { AddChip } from './chips.tsx'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', listStyleType: 'none' }),
@@ -11,19 +12,23 @@ const styles = {
 type SuggestedFactsProps = { names: readonly string[]; onAdd: (name: string) => void }
 
 /** Facts that products of the category usually have, one press away. */
-export const SuggestedFacts = ({ names, onAdd }: SuggestedFactsProps) => (
-  <ul className={styles.root}>
-    {names.map((name) => (
-      <li key={name}>
-        <AddChip
-          type="button"
-          aria-label={t('addValue', { name: translateValue(name) })}
-          onClick={() => onAdd(name)}
-        >
-          <Plus aria-hidden size={14} />
-          {translateValue(name)}
-        </AddChip>
-      </li>
-    ))}
-  </ul>
-)
+export const SuggestedFacts = ({ names, onAdd }: SuggestedFactsProps) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <ul className={styles.root}>
+      {names.map((name) => (
+        <li key={name}>
+          <AddChip
+            type="button"
+            aria-label={t('addValue', { name: translateValue(language, name) })}
+            onClick={() => onAdd(name)}
+          >
+            <Plus aria-hidden size={14} />
+            {translateValue(language, name)}
+          </AddChip>
+        </li>
+      ))}
+    </ul>
+  )
+}

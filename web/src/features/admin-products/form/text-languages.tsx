@@ -3,20 +3,20 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
 import type { Language, OtherLanguage } from '@bartan/contract/shop/languages'
-import { Choice } from '#components/ui/elements.tsx'
 import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
+import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { useShop } from '#lib/shop-settings.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { labelOf } from './product-fields.ts'
 import { isBlank } from './typed-values.ts'
 import type { ReactNode } from 'react'
 import type { ProductFields } from './product-fields.ts'
 import type { ProductFormState } from './product-text-field.tsx'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  languages: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
   texts: css({ display: 'grid', gap: '4' }),
 }
@@ -50,17 +50,18 @@ const useLanguages = (texts: Texts): Language[] => {
 type OtherTextsProps = { form: ProductFormState; code: OtherLanguage }
 
 const OtherTexts = ({ form, code }: OtherTextsProps) => {
+  const language = useLanguage()
   const { errors } = form.formState
   const [name, description] = [`nameIn.${code}`, `descriptionIn.${code}`] as const
   return (
     <>
-      <FormField label={labelOf(name)} isOptional error={errors.nameIn?.[code]?.message}>
+      <FormField label={labelOf(language, name)} isOptional error={errors.nameIn?.[code]?.message}>
         {(control) => (
           <Input {...control} {...form.register(name)} lang={code} autoComplete="off" />
         )}
       </FormField>
       <FormField
-        label={labelOf(description)}
+        label={labelOf(language, description)}
         isOptional
         error={errors.descriptionIn?.[code]?.message}
       >
@@ -76,6 +77,7 @@ type TextLanguagesProps = { form: ProductFormState; first: ReactNode }
 
 /** Name and description, in one language at a time; `first` is what is asked in the first one. */
 export const TextLanguages = ({ form, first }: TextLanguagesProps) => {
+  const t = useText()
   const [name, description, nameIn, descriptionIn] = useWatch({
     control: form.control,
     name: ['name', 'description', 'nameIn', 'descriptionIn'],
@@ -95,19 +97,15 @@ export const TextLanguages = ({ form, first }: TextLanguagesProps) => {
   return (
     <>
       {languages.length > 1 && (
-        <fieldset className={styles.languages} aria-label={t('textLanguage')}>
-          {languages.map((code) => (
-            <Choice
-              key={code}
-              lang={code}
-              aria-pressed={code === chosen}
-              onClick={() => setChosen(code)}
-            >
-              {factsOf(code).name}
-              <Mark isFaulty={faulty.includes(code)} isFilled={isFilled(texts, code)} />
-            </Choice>
-          ))}
-        </fieldset>
+        <LanguageChoice
+          label={t('textLanguage')}
+          languages={languages}
+          chosen={chosen}
+          mark={(code) => (
+            <Mark isFaulty={faulty.includes(code)} isFilled={isFilled(texts, code)} />
+          )}
+          onChoose={setChosen}
+        />
       )}
       {chosen !== DEFAULT_LANGUAGE && (
         <p className={styles.about}>
@@ -124,6 +122,7 @@ export const TextLanguages = ({ form, first }: TextLanguagesProps) => {
 type MarkProps = { isFaulty: boolean; isFilled: boolean }
 
 const Mark = (is: MarkProps) => {
+  const t = useText()
   if (!is.isFaulty && !is.isFilled) return null
   const Icon = is.isFaulty ? CircleAlert : Check
   return (

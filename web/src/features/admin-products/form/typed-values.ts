@@ -1,3 +1,4 @@
+import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 
 /** Comma-separated and trimmed (spec §5), each once. */
@@ -16,3 +17,7 @@ export const numberOf = (text: string): unknown => typedAmount(text) ?? text.tri
 export const isBlank = (text: string): boolean => text.trim() === ''
 
 export const orNothing = (text: string): string | undefined => text.trim() || undefined
+
+/** Scanners and catalogs write it in groups. */
+export const gtinOf = (text: string): string | undefined =>
+  orNothing(plainDigits(text).replaceAll(/[\s-]/g, ''))

@@ -8,7 +8,6 @@ import type { DraftRow } from '../variants/draft-rows.ts'
 import type { ProductFields } from './product-fields.ts'
 
 type Options = {
-  /** Another one for each product. */
   name: string
   form: UseFormReturn<ProductFields>
   /** As they were last saved. */
@@ -78,7 +77,7 @@ export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
     discard: () => {
       const shown = new Set([...saved.images, ...form.getValues('images')].map(({ url }) => url))
       for (const { url } of offered?.images ?? [])
-        // Nobody else can show it: it was uploaded for this draft. What fails here is found as an orphan.
+        // Only this draft uses the image. If this fails, it is found as an orphan.
         if (!shown.has(url)) void deleteImage(url).catch(() => undefined)
       const typed = differencesOf(saved, form.getValues())
       if (Object.keys(typed).length === 0) draft.forget()

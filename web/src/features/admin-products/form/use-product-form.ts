@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useForm, useWatch, set } from 'react-hook-form'
 import { ApiError } from '#lib/api/api-error.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
-import { t } from '../variants/texts.ts'
+import { useText } from '../variants/texts.ts'
 import { LEGAL_NAMES, legalNameAt } from '../legal-details/legal-texts.ts'
 import { TEXT_NAMES, isTranslated } from './product-fields.ts'
 import { pathInForm, faultsOf } from './product-faults.ts'
@@ -14,12 +14,14 @@ import { useImageUploads } from '../images/use-image-uploads.ts'
 import type { FieldErrors, FieldPath, Resolver } from 'react-hook-form'
 import type { FormKind, ProductFields } from './product-fields.ts'
 import type { FormRules } from './product-faults.ts'
+import { useLanguage } from '#i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** The rules of the create form or of the edit form. */
 const productResolver =
-  (rules: FormRules): Resolver<ProductFields> =>
+  (language: Language, rules: FormRules): Resolver<ProductFields> =>
   (fields) => {
-    const faults = Object.entries(faultsOf(fields, rules))
+    const faults = Object.entries(faultsOf(language, fields, rules))
     if (faults.length === 0) return { values: fields, errors: {} }
     const errors: FieldErrors<ProductFields> = {}
     // What concerns all variants comes before what concerns one, and takes nothing away from it.
@@ -60,7 +62,11 @@ const without = (url: string) => (images: Images) => images.filter((image) => im
 
 /** State and steps of a product form. */
 export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
-  const [resolver] = useState(() => productResolver({ kind, hadVariants: start.hasVariants }))
+  const t = useText()
+  const language = useLanguage()
+  const [resolver] = useState(() =>
+    productResolver(language, { kind, hadVariants: start.hasVariants }),
+  )
   const form = useForm<ProductFields>({ resolver, defaultValues: start })
   // Reading these from the proxy subscribes to them; the default values are those last saved.
   const { isDirty, isSubmitSuccessful, defaultValues } = form.formState
@@ -82,24 +88,19 @@ export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
     changeImages((all) => insertInOrder(all, url, chosen))
   })
 
-  /** The server has removed the image from the saved product, so this is not an unsaved change. */
-  const forgetImage = (url: string) => {
+  /** What the server has changed by itself is no unsaved change: it is changed in what was saved and in what is typed. */
+  const settle = (change: (fields: ProductFields) => Partial<ProductFields>) => {
     const typed = form.getValues()
-    form.reset({ ...saved, images: without(url)(saved.images) })
-    form.reset(
-      { ...typed, images: without(url)(typed.images) },
-      { keepDefaultValues: true, keepErrors: true },
-    )
+    form.reset({ ...saved, ...change(saved) })
+    form.reset({ ...typed, ...change(typed) }, { keepDefaultValues: true, keepErrors: true })
+  }
+
+  const forgetImage = (url: string) => {
+    settle((fields) => ({ images: without(url)(fields.images) }))
     draft.forgetImage(url)
   }
 
-  /** The server has the new stock already, so this is not an unsaved change. */
-  const settleStock = (count: number) => {
-    const typed = form.getValues()
-    const countInStock = String(count)
-    form.reset({ ...saved, countInStock })
-    form.reset({ ...typed, countInStock }, { keepDefaultValues: true, keepErrors: true })
-  }
+  const settleStock = (count: number) => settle(() => ({ countInStock: String(count) }))
 
   /** Units were sold while they were being parted among variants: those that are left are to be parted. */
   const settleShared = (error: unknown, fields: ProductFields): boolean => {
@@ -117,7 +118,7 @@ export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
       draft.forget()
     } catch (error) {
       if (settleShared(error, fields)) return
-      showServerError(form, (path) => nameInForm(path, fields), error)
+      showServerError(language, form, (path) => nameInForm(path, fields), error)
       if (error instanceof ApiError)
         focusFirstFault(Object.keys(error.fields).map((path) => nameInForm(path, fields) ?? ''))
     }

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { ImageColor } from './image-color.tsx'
 import { ImageOrder } from './image-order.tsx'
 import type { PointerEvent } from 'react'
@@ -46,6 +46,7 @@ type ImageCardProps = {
 
 /** An image of the product: move it, describe it for those who can't see it, or delete it. */
 export const ImageCard = (props: ImageCardProps) => {
+  const t = useText()
   const { image, place, count, colors, onAltText, onColor, onMove, onDelete } = props
   return (
     <li className={cx(styles.root, props.isDropPlace && styles.dropPlace)} data-place={place - 1}>

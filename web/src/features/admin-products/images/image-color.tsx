@@ -1,8 +1,9 @@
 import { Select } from '#components/ui/form/form-field.tsx'
 import { translateValue } from '#i18n/translate.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ mt: '1', minH: { base: 'tap', lg: 'tap.sm' }, fontSize: { base: 'md', md: 'sm' } }),
@@ -17,6 +18,8 @@ type ImageColorProps = {
 
 /** Which of the product's colors an image shows: shoppers who choose the image choose that color. */
 export const ImageColor = ({ image, place, colors, onChange }: ImageColorProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { color } = image
   // A color that was renamed above must be seen to be changed here.
   const options = [...new Set([...colors, ...(color ? [color] : [])])]
@@ -31,7 +34,7 @@ export const ImageColor = ({ image, place, colors, onChange }: ImageColorProps) 
       <option value="">{t('noColor')}</option>
       {options.map((option) => (
         <option key={option} value={option}>
-          {translateValue(option)}
+          {translateValue(language, option)}
         </option>
       ))}
     </Select>

@@ -1,7 +1,7 @@
 import { GripVertical, Star } from 'lucide-react'
 import { Badge } from '#components/ui/elements.tsx'
 import { IconButton } from '#components/ui/button.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -34,33 +34,36 @@ const STEPS: Readonly<Record<string, -1 | 1>> = {
 }
 
 /** Above the image: what makes it the cover, and the handle by which it is dragged or moved with the arrow keys. */
-export const ImageOrder = ({ place, onCover, onMove }: ImageOrderProps) => (
-  <div className={styles.root}>
-    {place === 1 ? (
-      <span className={styles.cover}>
-        <Badge tone="info">{t('cover')}</Badge>
-      </span>
-    ) : (
+export const ImageOrder = ({ place, onCover, onMove }: ImageOrderProps) => {
+  const t = useText()
+  return (
+    <div className={styles.root}>
+      {place === 1 ? (
+        <span className={styles.cover}>
+          <Badge tone="info">{t('cover')}</Badge>
+        </span>
+      ) : (
+        <IconButton
+          className={styles.makeCover}
+          aria-label={t('makeCover', { place })}
+          onClick={onCover}
+        >
+          <Star aria-hidden size={18} />
+        </IconButton>
+      )}
       <IconButton
-        className={styles.makeCover}
-        aria-label={t('makeCover', { place })}
-        onClick={onCover}
+        className={styles.drag}
+        data-handle=""
+        aria-label={t('drag', { place })}
+        onKeyDown={(event) => {
+          const step = STEPS[event.key]
+          if (!step) return
+          event.preventDefault()
+          onMove(step)
+        }}
       >
-        <Star aria-hidden size={18} />
+        <GripVertical aria-hidden size={18} />
       </IconButton>
-    )}
-    <IconButton
-      className={styles.drag}
-      data-handle=""
-      aria-label={t('drag', { place })}
-      onKeyDown={(event) => {
-        const step = STEPS[event.key]
-        if (!step) return
-        event.preventDefault()
-        onMove(step)
-      }}
-    >
-      <GripVertical aria-hidden size={18} />
-    </IconButton>
-  </div>
-)
+    </div>
+  )
+}

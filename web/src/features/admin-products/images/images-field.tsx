@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { deleteImage } from './use-image-uploads.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { ImageCard } from './image-card.tsx'
 import { ImageDrop } from './image-drop.tsx'
 import { UploadCard } from './upload-card.tsx'
@@ -52,6 +52,8 @@ const move =
 
 /** The product's images; the first is its cover. */
 export const ImagesField = (props: ImagesFieldProps) => {
+  const text = useSpecText()
+  const t = useText()
   const { images, colors, onChange, onDeleted, error, uploading } = props
   const { uploads, add, dismiss, retry } = uploading
   const { drag, begin } = useDragOrder((from, to) => onChange(move(from, to)))

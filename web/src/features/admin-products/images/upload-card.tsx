@@ -3,7 +3,7 @@ import { Button, IconButton } from '#components/ui/button.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
 import { useStore } from '#lib/storage/use-store.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ImageUpload } from './image-uploads.ts'
 import { css, cx } from '#styled-system/css'
 
@@ -25,14 +25,16 @@ const styles = {
   retry: css({ mt: '2' }),
 }
 
-const Progress = ({ name, of }: { name: string; of: ImageUpload['progress'] }) => (
-  <ProgressBar label={t('uploadingFile', { name })} part={useStore(of)} />
-)
+const Progress = ({ name, of }: { name: string; of: ImageUpload['progress'] }) => {
+  const t = useText()
+  return <ProgressBar label={t('uploadingFile', { name })} part={useStore(of)} />
+}
 
 type UploadCardProps = { upload: ImageUpload; onDismiss: () => void; onRetry: () => void }
 
 /** An image being uploaded, or the reason why that failed. */
 export const UploadCard = ({ upload, onDismiss, onRetry }: UploadCardProps) => {
+  const t = useText()
   const { file, fault, progress, previewUrl } = upload
   const { name } = file
   return (

@@ -6,6 +6,7 @@ import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { fileFault, fitImage } from '#lib/browser/fit-image.ts'
 import { uploadImage } from '#lib/api/upload.ts'
 import type { ImageUpload } from './image-uploads.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 /** Deletes the stored image behind a URL; an image from elsewhere is not ours to delete. */
 export const deleteImage = async (url: string): Promise<void> => {
@@ -38,6 +39,7 @@ type Sent = Pick<ImageUpload, 'key' | 'file' | 'progress'>
 
 /** Uploads the chosen or dropped files, and reports each one's progress. */
 export const useImageUploads = (onUploaded: (url: string, key: number) => void) => {
+  const language = useLanguage()
   const [uploads, setUploads] = useState<ImageUpload[]>([])
   const [inTurn] = useState(() => queueOf(SIDE_BY_SIDE))
   const lastKey = useRef(0)
@@ -45,7 +47,7 @@ export const useImageUploads = (onUploaded: (url: string, key: number) => void) 
 
   useEffect(() => {
     const { current } = running
-    // Nobody would see what comes of them.
+    // Their results would not be seen.
     return () => {
       for (const controller of current.values()) controller.abort()
     }
@@ -68,7 +70,7 @@ export const useImageUploads = (onUploaded: (url: string, key: number) => void) 
 
   const send = async ({ key, file, progress }: Sent, signal: AbortSignal): Promise<void> => {
     if (signal.aborted) return
-    const fitting = await fitImage(file)
+    const fitting = await fitImage(language, file)
     if ('fault' in fitting) return change(key, { fault: fitting.fault })
     const { imageUrl } = await uploadImage(fitting, {
       onProgress: (part) => progress.set(part),
@@ -93,7 +95,7 @@ export const useImageUploads = (onUploaded: (url: string, key: number) => void) 
       // oxlint-disable-next-line no-console
       console.error('Image upload failed', error)
       const canRetry = !(error instanceof ApiError) || error.isTransient || error.status === 401
-      change(key, { fault: messageOf(error), canRetry })
+      change(key, { fault: messageOf(language, error), canRetry })
     } finally {
       running.current.delete(key)
     }
@@ -102,7 +104,7 @@ export const useImageUploads = (onUploaded: (url: string, key: number) => void) 
   const add = (files: Iterable<File>) => {
     const fresh = [...files].map((file): ImageUpload => {
       lastKey.current += 1
-      const fault = fileFault(file)
+      const fault = fileFault(language, file)
       const previewUrl = URL.createObjectURL(file)
       const progress = atom(0)
       return { key: lastKey.current, file, previewUrl, progress, ...(fault && { fault }) }

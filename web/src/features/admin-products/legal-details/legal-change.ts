@@ -72,5 +72,4 @@ export const legalChange = (before: LegalTexts, after: LegalTexts): LegalInput =
   }
 }
 
-/** All that a new product says. */
 export const legalInput = (texts: LegalTexts): LegalInput => legalChange(noLegalTexts, texts)

@@ -6,11 +6,12 @@ import { LegalField } from './legal-field.tsx'
 import { LegalSelect } from './legal-select.tsx'
 import { COUNTRIES, rateOptions, unitOptions } from './options.ts'
 import { legalLabel } from './legal-texts.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { useBrandValues } from './use-brand-values.ts'
 import type { ReactNode } from 'react'
 import type { ProductFormState } from '../form/product-text-field.tsx'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '5' }),
@@ -42,6 +43,8 @@ type FieldsProps = { form: ProductFormState }
 
 /** A rate that is known to change is entered before it does. */
 const NextRate = ({ form }: FieldsProps) => {
+  const t = useText()
+  const language = useLanguage()
   const [rate, from] = useWatch({ control: form.control, name: ['gstRateNext', 'gstRateNextFrom'] })
   const [isAsked, setIsAsked] = useState(rate !== '' || from !== '')
   return (
@@ -59,7 +62,7 @@ const NextRate = ({ form }: FieldsProps) => {
       />
       {isAsked && (
         <div className={styles.pair}>
-          <LegalSelect form={form} name="gstRateNext" options={rateOptions()} />
+          <LegalSelect form={form} name="gstRateNext" options={rateOptions(language)} />
           <LegalField form={form} name="gstRateNextFrom" type="date" />
         </div>
       )}
@@ -69,6 +72,8 @@ const NextRate = ({ form }: FieldsProps) => {
 
 /** All legal fields of a product. What other products of its brand say is offered while typing. */
 export const LegalFields = ({ form }: FieldsProps) => {
+  const t = useText()
+  const language = useLanguage()
   const exempt = useWatch({ control: form.control, name: 'bisExempt' })
   // Asked for once somebody is here, not with every letter of the brand.
   const [brand, setBrand] = useState('')
@@ -84,7 +89,7 @@ export const LegalFields = ({ form }: FieldsProps) => {
             hint={t('hsnHint')}
             options={valuesOf('hsn')}
           />
-          <LegalSelect form={form} name="gstRate" options={rateOptions()} />
+          <LegalSelect form={form} name="gstRate" options={rateOptions(language)} />
         </div>
         <NextRate form={form} />
       </Group>
@@ -93,7 +98,7 @@ export const LegalFields = ({ form }: FieldsProps) => {
           <LegalField form={form} name="mrp" inputMode="decimal" hint={t('mrpHint')} />
           <div className={styles.quantity}>
             <LegalField form={form} name="netQuantity" inputMode="decimal" hint={t('netHint')} />
-            <LegalSelect form={form} name="netUnit" options={unitOptions()} />
+            <LegalSelect form={form} name="netUnit" options={unitOptions(language)} />
           </div>
         </div>
         <LegalField
@@ -134,7 +139,7 @@ export const LegalFields = ({ form }: FieldsProps) => {
           />
         </div>
         <CheckboxField
-          label={legalLabel('bisExempt')}
+          label={legalLabel(language, 'bisExempt')}
           checked={exempt !== ''}
           onChange={({ target }) =>
             form.setValue('bisExempt', target.checked ? 'yes' : '', { shouldDirty: true })

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
+import { changeIn } from '#testing/product-form.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { session } from '#lib/session/session.ts'
 import { EditProduct } from '../form/edit-product.tsx'
@@ -38,7 +39,7 @@ it('opens the legal details while something is missing, and writes what was said
   await userEvent.clear(field(/^HSN/))
   await userEvent.type(field(/^HSN/), '732393')
   await userEvent.type(field(/^MRP/), '299')
-  await userEvent.selectOptions(field(/^GST rate/), '12')
+  await userEvent.selectOptions(field(/^GST rate/), '18')
   await userEvent.click(field('The rate changes on a known day'))
   await userEvent.selectOptions(field(/^Next GST rate/), '5')
   await userEvent.type(field(/^Holds from/), '2026-12-01')
@@ -50,10 +51,10 @@ it('opens the legal details while something is missing, and writes what was said
   expect(section?.textContent).toContain('Complete')
   await save('Update Product')
   await waitFor(() => expect(saved).toHaveBeenCalled())
-  expect(api.sent.find(({ body }) => body)?.body).toEqual({
+  expect(changeIn(api.sent.find(({ body }) => body))).toEqual({
     hsn: '732393',
     mrp: 1299,
-    gstRate: 12,
+    gstRate: 18,
     gstRateNext: { rate: 5, from: '2026-12-01' },
     declarations: {
       netQuantity: { value: 1, unit: 'N' },

@@ -1,44 +1,31 @@
-import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { missingDeclarations } from '@bartan/contract/products/declarations'
-import { Badge, Card } from '#components/ui/elements.tsx'
-import { Heading } from '#components/ui/heading.tsx'
-import { typedAmount } from '@bartan/contract/shared/typed-amount'
+import { typedAmount, typedRupees } from '@bartan/contract/shared/typed-amount'
+import { lawOf } from '@bartan/contract/products/law'
+import { LawList } from '../compliance/law-list.tsx'
+import { useText as useLawText } from '../compliance/texts.ts'
+import { Fold } from '../form/fold.tsx'
 import { LegalFields } from './legal-fields.tsx'
 import { LEGAL_NAMES, legalLabel } from './legal-texts.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import type { LegalTexts } from './legal-texts.ts'
 import type { ProductFormState } from '../form/product-text-field.tsx'
 import { css } from '#styled-system/css'
+import { NO_MONEY } from '@bartan/contract/shared/money'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  summary: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    minH: 'tap',
-    mx: '-2',
-    px: '2',
-    cursor: 'pointer',
-    borderRadius: 'sm',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-  }),
-  icon: css({ transition: 'quick', 'details[open] &': { rotate: '180deg' } }),
-  state: css({ ml: 'auto', display: 'flex', alignItems: 'center', gap: '3' }),
-  about: css({ mt: '1', mb: '4', fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
+  about: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
 }
 
 /** What the law asks for and the form does not say yet, by its fields' names. */
 const missingIn = (texts: LegalTexts, price: string) => {
   const { hsn, gstRate, mrp, netQuantity, manufacturer, countryOfOrigin } = texts
   return missingDeclarations({
-    price: typedAmount(price) ?? 0,
+    price: typedRupees(price) ?? NO_MONEY,
     hsn,
     gstRate: typedAmount(gstRate),
-    mrp: typedAmount(mrp),
+    mrp: typedRupees(mrp),
     declarations: {
       netQuantity: netQuantity.trim(),
       manufacturer: manufacturer.trim(),
@@ -47,39 +34,49 @@ const missingIn = (texts: LegalTexts, price: string) => {
   })
 }
 
-/** Tax and label of a product; open while the law wants more told. */
-export const LegalSection = ({ form }: { form: ProductFormState }) => {
+type LegalSectionProps = {
+  form: ProductFormState
+  /** While the law wants more told. */
+  startsOpen: boolean
+}
+
+/** Tax and label of a product, folded; how much the law still wants told is said in any case. */
+export const LegalSection = ({ form, startsOpen }: LegalSectionProps) => {
+  const t = useText()
+  const language = useLanguage()
   const texts = useWatch({ control: form.control, name: ['price', ...LEGAL_NAMES] })
   const [price, ...values] = texts
   const now = Object.fromEntries(
     LEGAL_NAMES.map((name, index) => [name, values[index] ?? '']),
   ) as LegalTexts
   const missing = missingIn(now, price)
-  const [isOpen, setIsOpen] = useState(missing.length > 0)
+  const ofLaw = useLawText()
+  const [called, material] = useWatch({ control: form.control, name: ['name', 'material'] })
+  const entries = lawOf({
+    name: called,
+    material,
+    hsn: now.hsn,
+    countryOfOrigin: now.countryOfOrigin,
+  })
   const { errors } = form.formState
-  // A faulty field is led to, which it could not be inside of what is closed.
-  const isFaulty = LEGAL_NAMES.some((name) => errors[name])
   return (
-    <Card as="section">
-      <details
-        open={isOpen || isFaulty}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      >
-        <summary className={styles.summary}>
-          <Heading size="small">{t('title')}</Heading>
-          <span className={styles.state}>
-            <Badge tone={missing.length > 0 ? 'warning' : 'success'}>
-              {missing.length > 0 ? t('missingCount', { count: missing.length }) : t('complete')}
-            </Badge>
-            <ChevronDown className={styles.icon} aria-hidden size={20} />
-          </span>
-        </summary>
-        <p className={styles.about}>
-          {t('about')}{' '}
-          {missing.length > 0 && t('missing', { names: missing.map(legalLabel).join(', ') })}
-        </p>
-        <LegalFields form={form} />
-      </details>
-    </Card>
+    <Fold
+      title={t('title')}
+      state={
+        missing.length > 0
+          ? { text: t('missingCount', { count: missing.length }), tone: 'warning' }
+          : { text: t('complete'), tone: 'success' }
+      }
+      startsOpen={startsOpen && missing.length > 0}
+      isFaulty={LEGAL_NAMES.some((name) => errors[name])}
+    >
+      <p className={styles.about}>
+        {t('about')}{' '}
+        {missing.length > 0 &&
+          t('missing', { names: missing.map((name) => legalLabel(language, name)).join(', ') })}
+      </p>
+      <LegalFields form={form} />
+      <LawList title={ofLaw('law', { count: entries.length })} entries={entries} />
+    </Fold>
   )
 }

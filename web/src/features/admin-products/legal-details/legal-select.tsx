@@ -2,7 +2,8 @@ import { FormField, Select } from '#components/ui/form/form-field.tsx'
 import { legalLabel } from './legal-texts.ts'
 import type { LegalName } from './legal-texts.ts'
 import type { ProductFormState } from '../form/product-text-field.tsx'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 type LegalSelectProps = {
   form: ProductFormState
@@ -12,10 +13,16 @@ type LegalSelectProps = {
 
 /** One of a few values, or nothing; a stored one that is none of them stays. */
 export const LegalSelect = ({ form, name, options }: LegalSelectProps) => {
+  const t = useText()
+  const language = useLanguage()
   const stored = form.formState.defaultValues?.[name] ?? ''
   const isKnown = stored === '' || options.some(([value]) => value === stored)
   return (
-    <FormField label={legalLabel(name)} isOptional error={form.formState.errors[name]?.message}>
+    <FormField
+      label={legalLabel(language, name)}
+      isOptional
+      error={form.formState.errors[name]?.message}
+    >
       {(control) => (
         <Select {...control} {...form.register(name)} defaultValue={form.getValues(name)}>
           <option value="">{t('notSaid')}</option>

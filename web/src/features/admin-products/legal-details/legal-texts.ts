@@ -1,5 +1,6 @@
 import type { Product } from '@bartan/contract/products/schema'
-import { t } from './texts.ts'
+import { textIn } from './texts.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** What a product says of its tax and on its label, as forms and tables hold it: each a text, '' where it says nothing. */
 const TEXT_OF = {
@@ -54,4 +55,4 @@ export const legalNameAt = (path: string): LegalName | undefined => {
 }
 
 /** What people know a field by. */
-export const legalLabel = (name: LegalName): string => t(name)
+export const legalLabel = (language: Language, name: LegalName): string => textIn(language, name)

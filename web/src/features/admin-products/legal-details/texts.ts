@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('legal-details', {
+export const { useText, textIn } = translator('legal-details', {
   title: 'Legal details',
   about:
     'What the law wants told of packaged goods, and what your invoices need. Nothing is blocked without it.',

@@ -6,7 +6,6 @@ import type { LegalName, LegalTexts } from './legal-texts.ts'
 
 /** Of so many products of the brand, the newest ones. */
 const LOOKED_AT = 50
-/** More are no help while typing. */
 const OFFERED = 8
 
 const brandQuery = (brand: string) => ({
@@ -16,7 +15,7 @@ const brandQuery = (brand: string) => ({
     const products = await call('GET /api/admin/products', { query }, { signal })
     return products.map(legalTextsOf)
   },
-  // Suggestions only: nobody waits for them, and nobody misses them.
+  // Suggestions only: the form works without them.
   enabled: brand !== '',
   retry: false,
 })

@@ -12,9 +12,10 @@ import { SaveState } from '#components/ui/form/save-state.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useChangeStock } from './use-change-stock.ts'
 import type { StockOwner } from './use-change-stock.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { FormEvent } from 'react'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),
@@ -39,6 +40,8 @@ type ChangeStockFormProps = {
 }
 
 export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { mutate, isPending, error, variables } = useChangeStock(product)
   const [way, setWay] = useState<(typeof WAYS)[number]>(WAYS[0])
   const [chosen, setChosen] = useState<StockReason>()
@@ -59,8 +62,7 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
     // In React's tree the dialog stands within the product's form.
     event.stopPropagation()
     setChecked(true)
-    if (units === undefined || fault) return
-    save({ stockChange: way.sign * units, reason })
+    if (units !== undefined && !fault) save({ stockChange: way.sign * units, reason })
   }
 
   return (
@@ -108,7 +110,7 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
       <output className={styles.message}>
         {t('stockBecomes', { now, after: Math.max(0, after) })}
       </output>
-      {error && <FormAlert>{messageOf(error)}</FormAlert>}
+      {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
       <DialogActions>
         <SaveState saving={{ isPending, error, retry: () => variables && save(variables) }} />
         <Button variant="outline" onClick={onCancel}>

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/overlay/dialog.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { ChangeStockForm } from './change-stock-form.tsx'
 import type { StockOwner } from './use-change-stock.ts'
 import { css } from '#styled-system/css'
@@ -23,6 +23,7 @@ type ChangeStockProps = {
 
 /** Opens a dialog that adds units to the stock or takes them off, with the reason. */
 export const ChangeStock = ({ product, look = 'words', onChanged }: ChangeStockProps) => {
+  const t = useText()
   const titleId = useId()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

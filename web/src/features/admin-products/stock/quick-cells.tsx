@@ -1,30 +1,34 @@
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { Cell } from '#components/ui/table/data-table.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { ChangeStock } from './change-stock.tsx'
 import { InlineNumber } from './inline-number.tsx'
 import { priceFault, stockFault, useQuickEdit } from './use-quick-edit.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
+import { rupees } from '@bartan/contract/shared/money'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = { stock: css({ display: 'inline-flex', alignItems: 'center', gap: '1' }) }
 
 /** Price and stock of a product without variants, edited in its row of the list. */
 export const QuickCells = ({ product }: { product: Product }) => {
+  const t = useText()
+  const language = useLanguage()
   const { ask, dialog } = useConflictQuestion()
-  const name = nameOf(product)
+  const name = nameOf(language, product)
   const { mutate: save, savingOf } = useQuickEdit({ ...product, name }, ask)
   return (
     <>
-      <Cell label={t('priceRupees')} align="end">
+      <Cell label={t('priceRupees')} align="end" isWide>
         <InlineNumber
           label={t('priceOf', { name })}
           value={product.price}
-          faultOf={priceFault}
+          faultOf={(price) => priceFault(language, price)}
           inputMode="decimal"
           width="112px"
-          onSave={(price) => save({ price })}
+          onSave={(price) => save({ price: rupees(price) })}
           saving={savingOf('price')}
         />
       </Cell>
@@ -33,13 +37,15 @@ export const QuickCells = ({ product }: { product: Product }) => {
           <InlineNumber
             label={t('stockOf', { name })}
             value={product.countInStock}
-            faultOf={stockFault}
+            faultOf={(count) => stockFault(language, count)}
             inputMode="numeric"
-            width="76px"
+            width="64px"
             onSave={(countInStock) => save({ countInStock })}
             saving={savingOf('countInStock')}
           />
-          <ChangeStock product={{ ...product, name }} look="sign" />
+          <span data-wide>
+            <ChangeStock product={{ ...product, name }} look="sign" />
+          </span>
         </span>
         {dialog}
       </Cell>

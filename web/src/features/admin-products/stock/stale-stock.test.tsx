@@ -5,6 +5,7 @@ import { session } from '#lib/session/session.ts'
 import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
+import { changeIn } from '#testing/product-form.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { EditProduct } from '../form/edit-product.tsx'
 import { Products } from '../components/products.tsx'
@@ -31,7 +32,7 @@ const soldMeanwhile = () => {
 }
 
 const putsOf = (api: ReturnType<typeof fakeApi>) =>
-  api.sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)
+  api.sent.filter(({ call }) => call.startsWith('PUT')).map(changeIn)
 
 const typeStock = async (label: string, text: string) => {
   const field = await screen.findByLabelText(label)

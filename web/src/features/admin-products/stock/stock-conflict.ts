@@ -1,6 +1,7 @@
 import type { ConflictAnswer, ConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { ApiError } from '#lib/api/api-error.ts'
-import { t } from '../texts.ts'
+import { textIn } from '../texts.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 export type Ask = (question: ConflictQuestion) => Promise<ConflictAnswer>
 
@@ -12,10 +13,15 @@ const stockNow = (error: unknown): number | undefined =>
     : undefined
 
 /** Names what became of the stock while somebody was typing another. */
-const conflictOf = (was: number, now: number, mine: number): ConflictQuestion => ({
-  change: t('conflict', { was, now }),
-  mine: t('conflict.mine', { count: mine }),
-  theirs: t('conflict.theirs', { count: now }),
+const conflictOf = (
+  language: Language,
+  was: number,
+  now: number,
+  mine: number,
+): ConflictQuestion => ({
+  change: textIn(language, 'conflict', { was, now }),
+  mine: textIn(language, 'conflict.mine', { count: mine }),
+  theirs: textIn(language, 'conflict.theirs', { count: now }),
 })
 
 /**
@@ -24,6 +30,7 @@ const conflictOf = (was: number, now: number, mine: number): ConflictQuestion =>
  * refusal is thrown.
  */
 export const writeStock = async <C extends Change, T>(
+  language: Language,
   change: C,
   was: number,
   { write, ask }: { write: (change: C) => Promise<T>; ask: Ask },
@@ -35,10 +42,10 @@ export const writeStock = async <C extends Change, T>(
   } catch (error) {
     const now = stockNow(error)
     if (now === undefined) throw error
-    const answer = await ask(conflictOf(was, now, mine))
+    const answer = await ask(conflictOf(language, was, now, mine))
     if (answer === undefined) throw error
     // Based on what is there now: if that changes again, the question comes again.
     const settled = answer === 'mine' ? mine : now
-    return writeStock({ ...change, countInStock: settled }, now, { write, ask })
+    return writeStock(language, { ...change, countInStock: settled }, now, { write, ask })
   }
 }

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import admin from '#i18n/hi/admin.json'
-import { setLanguage } from '#i18n/translate.ts'
+import { addTexts } from '#i18n/translate.ts'
 import { session } from '#lib/session/session.ts'
 import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
@@ -15,9 +15,8 @@ const thali = aProduct({ nameIn: { hi: 'स्टील थाली' }, nameHi:
 
 beforeEach(() => {
   session.start(signedInAs({ ...asha, role: 'admin' }))
-  setLanguage('hi', admin)
+  addTexts('hi', admin)
 })
-afterEach(() => setLanguage('en'))
 
 it('of a change in the list is the one that the list shows', async () => {
   fakeApi({
@@ -32,7 +31,7 @@ it('of a change in the list is the one that the list shows', async () => {
       <Products />
       <Toaster />
     </>,
-    { at: '/hi/admin/products' },
+    { at: '/hi/admin/products', language: 'hi' },
   )
   const price = await screen.findByLabelText('स्टील थाली का दाम')
   await userEvent.clear(price)
@@ -50,6 +49,7 @@ it('of a change in the form is the same', async () => {
       <EditProduct id="thali" onSaved={() => undefined} />
       <Toaster />
     </>,
+    { language: 'hi' },
   )
   await userEvent.click(await screen.findByRole('button', { name: 'इकाइयाँ जोड़ें या घटाएँ' }))
   const name = 'स्टील थाली की इकाइयाँ जोड़ें या घटाएँ'

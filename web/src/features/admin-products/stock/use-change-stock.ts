@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { patchListed, productQuery } from '../api/product-query.ts'
 
 type StockChange = { stockChange: number; reason: StockReason }
@@ -23,6 +23,7 @@ type Unanswered = { was: number; stockChange: number }
  * based on the stock that was there before: so that no units are counted twice.
  */
 export const useChangeStock = ({ _id: id, name, countInStock, variantSku }: StockOwner) => {
+  const t = useText()
   const client = useQueryClient()
   const unanswered = useRef<Unanswered>(undefined)
 

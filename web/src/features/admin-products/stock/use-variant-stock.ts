@@ -6,20 +6,24 @@ import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { toSaving } from '#components/ui/form/save-state.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { patchListed, readProduct } from '../api/product-query.ts'
-import { t } from '../texts.ts'
-import { t as ofVariants } from '../variants/texts.ts'
+import { useText } from '../texts.ts'
+import { useText as useVariantsText } from '../variants/texts.ts'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import type { Ask } from './stock-conflict.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 const isStale = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'changed_meanwhile'
 
 /** Sets the stock of one variant, based on the one that was shown; asks if that is another by now. */
 export const useVariantStock = (product: Product, variant: Variant, ask: Ask) => {
+  const t = useText()
+  const ofVariants = useVariantsText()
+  const language = useLanguage()
   const client = useQueryClient()
   const { _id: id } = product
   const { sku, countInStock: was } = variant
-  const name = `${nameOf(product)}, ${choiceOf(variant)}`
+  const name = `${nameOf(language, product)}, ${choiceOf(language, variant)}`
 
   const write = async (count: number, base: number): Promise<Product> => {
     const body = {
@@ -46,7 +50,7 @@ export const useVariantStock = (product: Product, variant: Variant, ask: Ask) =>
   const edit = useMutation({
     scope: { id: `product ${id}` },
     mutationFn: (count: number) => write(count, was),
-    onError: (error) => toast.error(t('notChanged', { name }), messageOf(error)),
+    onError: (error) => toast.error(t('notChanged', { name }), messageOf(language, error)),
     onSuccess: (changed) => {
       patchListed(client, id, changed)
       toast.success(t('saved', { name }))

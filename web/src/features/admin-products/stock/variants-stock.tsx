@@ -7,14 +7,15 @@ import { Heading } from '#components/ui/heading.tsx'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { choiceOf } from '#components/commerce/choice-of.ts'
-import { t } from '../texts.ts'
-import { t as ofVariants } from '../variants/texts.ts'
+import { useText } from '../texts.ts'
+import { useText as useVariantsText } from '../variants/texts.ts'
 import { ChangeStock } from './change-stock.tsx'
 import { InlineNumber } from './inline-number.tsx'
 import { stockFault } from './use-quick-edit.ts'
 import { useVariantStock } from './use-variant-stock.ts'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   opener: css({ fontVariantNumeric: 'tabular-nums' }),
@@ -34,10 +35,12 @@ const styles = {
 type RowProps = { product: Product; variant: Variant }
 
 const Row = ({ product, variant }: RowProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { ask, dialog } = useConflictQuestion()
   const { save, saving } = useVariantStock(product, variant, ask)
-  const name = choiceOf(variant)
-  const full = `${nameOf(product)}, ${name}`
+  const name = choiceOf(language, variant)
+  const full = `${nameOf(language, product)}, ${name}`
   const { _id } = product
   return (
     <li className={styles.row}>
@@ -48,7 +51,7 @@ const Row = ({ product, variant }: RowProps) => {
       <InlineNumber
         label={t('stockOf', { name: full })}
         value={variant.countInStock}
-        faultOf={stockFault}
+        faultOf={(count) => stockFault(language, count)}
         inputMode="numeric"
         width="76px"
         onSave={save}
@@ -67,10 +70,13 @@ type VariantsStockProps = { product: Product; variants: readonly Variant[] }
 
 /** The stock of a product with variants in the list: their sum, which opens a sheet with a row for each. */
 export const VariantsStock = ({ product, variants }: VariantsStockProps) => {
+  const t = useText()
+  const ofVariants = useVariantsText()
+  const language = useLanguage()
   const titleId = useId()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const title = t('stockOf', { name: nameOf(product) })
+  const title = t('stockOf', { name: nameOf(language, product) })
   return (
     <>
       <Button

@@ -8,18 +8,19 @@ import { renderApp } from '#testing/render-app.tsx'
 import { session } from '#lib/session/session.ts'
 import { EditProduct } from '../form/edit-product.tsx'
 import type { Product, Variant } from '@bartan/contract/products/schema'
+import { rupees } from '@bartan/contract/shared/money'
 
 const GET = 'GET /api/admin/products/thali'
 const PUT = 'PUT /api/products/thali'
 
-const RED: Variant = { size: '1 L', color: 'Red', sku: 'A', countInStock: 3, price: 200 }
-const BLUE: Variant = { size: '1 L', color: 'Blue', sku: 'B', countInStock: 5, price: 250 }
+const RED: Variant = { size: '1 L', color: 'Red', sku: 'A', countInStock: 3, price: rupees(200) }
+const BLUE: Variant = { size: '1 L', color: 'Blue', sku: 'B', countInStock: 5, price: rupees(250) }
 
 const withVariants = (variants: Variant[], more: Partial<Product> = {}): Product =>
   aProduct({
     sizes: ['1 L'],
     colors: ['Red', 'Blue'],
-    price: 200,
+    price: rupees(200),
     countInStock: variants.reduce((sum, { countInStock }) => sum + countInStock, 0),
     variants,
     ...more,
@@ -52,6 +53,24 @@ const soldMeanwhile = () => {
 }
 
 describe('the edit form with variants', () => {
+  it('shows costs and reorder points that there are, and sends those that were changed', async () => {
+    const bought = { ...two, variants: [{ ...RED, cost: 90, reorderAt: 4 }, BLUE] }
+    const api = fakeApi({ [GET]: { body: bought }, [PUT]: { body: bought } })
+    edit()
+    await retype('Cost, Blue · 1 L', '120.50')
+    await userEvent.clear(cell('Reorder point, Red · 1 L'))
+    await press('Update Product')
+    await waitFor(() => expect(bodiesOf(api, 'PUT')).toHaveLength(1))
+    expect(bodiesOf(api, 'PUT')).toEqual([
+      {
+        variants: [
+          { size: '1 L', color: 'Red', countInStock: 3, countInStockWas: 3, reorderAt: null },
+          { size: '1 L', color: 'Blue', countInStock: 5, countInStockWas: 5, cost: 120.5 },
+        ],
+      },
+    ])
+  })
+
   it('sends nothing of variants that were not touched, and what a touched one is based on', async () => {
     const api = fakeApi({ [GET]: { body: two }, [PUT]: { body: two } })
     edit()
@@ -149,7 +168,7 @@ describe('the edit form with variants', () => {
 })
 
 describe('from none to variants and back', () => {
-  const whole = aProduct({ sizes: ['S', 'M'], colors: [], price: 99, countInStock: 5 })
+  const whole = aProduct({ sizes: ['S', 'M'], colors: [], price: rupees(99), countInStock: 5 })
 
   it('asks how the one stock is parted', async () => {
     const api = fakeApi({ [GET]: { body: whole }, [PUT]: { body: whole } })

@@ -30,7 +30,7 @@ export const fillBySize = (rows: VariantRow[], column: GridColumn): VariantRow[]
 }
 
 /** Parts units among the rows as evenly as whole units can be. */
-export const shareOut = (rows: VariantRow[], units: number): VariantRow[] => {
+export const distributeUnits = (rows: VariantRow[], units: number): VariantRow[] => {
   const count = rows.filter(isSold).length
   let place = 0
   return changeSold(rows, (row) => {

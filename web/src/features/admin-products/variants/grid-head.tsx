@@ -1,11 +1,12 @@
 import { ArrowDown } from 'lucide-react'
 import { labelOf } from '../form/product-fields.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { gridTracks } from './grid-tracks.ts'
 import type { GridColumn } from './variant-rows.ts'
 import { css, cx } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
-const ROOM = '@container (min-width: 500px)'
+const WIDE_CONTAINER = '@container (min-width: 500px)'
 
 const styles = {
   root: css({ pb: '3', alignItems: 'end' }),
@@ -14,10 +15,10 @@ const styles = {
     fontSize: 'sm',
     fontWeight: 'semibold',
     alignSelf: 'start',
-    [ROOM]: { display: 'block' },
+    [WIDE_CONTAINER]: { display: 'block' },
   }),
   column: css({ display: 'grid', gap: '1', alignSelf: 'start' }),
-  label: css({ fontSize: 'sm', fontWeight: 'semibold', [ROOM]: { textAlign: 'right' } }),
+  label: css({ fontSize: 'sm', fontWeight: 'semibold', [WIDE_CONTAINER]: { textAlign: 'right' } }),
   fill: css({
     display: 'inline-flex',
     alignItems: 'center',
@@ -49,33 +50,37 @@ type GridHeadProps = {
 }
 
 /** The columns' names, and what fills them with what the first row has. */
-export const GridHead = ({ hasGroups, onFill }: GridHeadProps) => (
-  <div className={cx(gridTracks, styles.root)}>
-    <span className={styles.lead}>{t('combination')}</span>
-    {FILLED.map((column) => (
-      <div className={styles.column} key={column}>
-        <span className={styles.label}>{labelOf(column)}</span>
-        <button
-          className={styles.fill}
-          type="button"
-          aria-label={t('fillAllOf', { column: labelOf(column) })}
-          onClick={() => onFill(column, 'all')}
-        >
-          <ArrowDown aria-hidden size={12} />
-          {t('fillAll')}
-        </button>
-        {hasGroups && (
+export const GridHead = ({ hasGroups, onFill }: GridHeadProps) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <div className={cx(gridTracks, styles.root)}>
+      <span className={styles.lead}>{t('combination')}</span>
+      {FILLED.map((column) => (
+        <div className={styles.column} key={column}>
+          <span className={styles.label}>{labelOf(language, column)}</span>
           <button
             className={styles.fill}
             type="button"
-            aria-label={t('fillBySizeOf', { column: labelOf(column) })}
-            onClick={() => onFill(column, 'size')}
+            aria-label={t('fillAllOf', { column: labelOf(language, column) })}
+            onClick={() => onFill(column, 'all')}
           >
             <ArrowDown aria-hidden size={12} />
-            {t('fillBySize')}
+            {t('fillAll')}
           </button>
-        )}
-      </div>
-    ))}
-  </div>
-)
+          {hasGroups && (
+            <button
+              className={styles.fill}
+              type="button"
+              aria-label={t('fillBySizeOf', { column: labelOf(language, column) })}
+              onClick={() => onFill(column, 'size')}
+            >
+              <ArrowDown aria-hidden size={12} />
+              {t('fillBySize')}
+            </button>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -6,10 +6,11 @@ import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { translateValue } from '#i18n/translate.ts'
-import { t as common } from '../texts.ts'
-import { t } from './texts.ts'
+import { useText as useCommonText } from '../texts.ts'
+import { useText } from './texts.ts'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   opener: css({
@@ -63,10 +64,13 @@ type RowPictureProps = {
 
 /** The picture of a variant's color, and the choice of which pictures show that color. */
 export const RowPicture = ({ color, images, onChange }: RowPictureProps) => {
+  const common = useCommonText()
+  const t = useText()
+  const language = useLanguage()
   const titleId = useId()
   const [isOpen, setOpen] = useState(false)
   const picture = images.find((image) => image.color === color)
-  const title = t('picturesOf', { color: translateValue(color) })
+  const title = t('picturesOf', { color: translateValue(language, color) })
   const close = () => setOpen(false)
   return (
     <>

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button.tsx'
-import { t } from './texts.ts'
-import { shareOut, stockOf } from './fill-rows.ts'
+import { useText } from './texts.ts'
+import { distributeUnits, stockOf } from './fill-rows.ts'
 import type { VariantRow } from './variant-rows.ts'
 import { css } from '#styled-system/css'
 
@@ -28,13 +28,14 @@ type ShareStockProps = {
 
 /** Asks how the one stock of a product is parted among its variants. */
 export const ShareStock = ({ rows, all, onRows, onCount }: ShareStockProps) => {
+  const t = useText()
   const shared = stockOf(rows)
   return (
     <div className={styles.root}>
       <p className={styles.question}>{t('toShare', { all })}</p>
       <div className={styles.actions}>
         <output>{t('sharedSoFar', { shared, all })}</output>
-        <Button variant="outline" size="sm" onClick={() => onRows(shareOut(rows, all))}>
+        <Button variant="outline" size="sm" onClick={() => onRows(distributeUnits(rows, all))}>
           {t('shareEvenly')}
         </Button>
         {shared !== all && shared > 0 && (

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const t = translator('variants', {
+export const { useText, textIn } = translator('variants', {
   sizesAndColors: 'Sizes and colors',
   hasVariants: 'It comes in variants',
   hasVariantsHint:
@@ -19,6 +19,8 @@ export const t = translator('variants', {
   fillBySizeOf: '{column}: per size the same',
   codes: 'SKUs and bar codes (GTIN)',
   codesHint: 'A SKU is made up for each combination that has none.',
+  buying: 'Costs and reorder points',
+  buyingHint: 'A combination without them has those of the product.',
   takeOut: 'Leave out {name}',
   putBack: 'Put back',
   putBackOf: 'Put back {name}',

@@ -1,11 +1,12 @@
 import { Input } from '#components/ui/form/form-field.tsx'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { labelOf } from '../form/product-fields.ts'
 import { isTable } from './fill-rows.ts'
 import { cellId } from './grid-focus.ts'
 import type { KeyboardEvent } from 'react'
 import type { GridColumn } from './variant-rows.ts'
 import { css, cva, cx } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: cva({
@@ -13,7 +14,7 @@ const styles = {
     variants: {
       part: {
         amount: {},
-        code: { gridColumn: '1 / -1', '@container (min-width: 500px)': { gridColumn: 'span 2' } },
+        below: { gridColumn: '1 / -1', '@container (min-width: 500px)': { gridColumn: 'span 2' } },
       },
     },
   }),
@@ -21,7 +22,7 @@ const styles = {
     base: { fontSize: 'xs', color: 'ink.soft' },
     // The grid's head names the column where there is room for one.
     variants: {
-      part: { amount: { '@container (min-width: 500px)': { display: 'none' } }, code: {} },
+      part: { amount: { '@container (min-width: 500px)': { display: 'none' } }, below: {} },
     },
   }),
   input: css({ px: '1.5', minH: { base: 'tap', lg: '10' } }),
@@ -37,15 +38,20 @@ const MODES = {
   countInStock: 'numeric',
   sku: 'text',
   gtin: 'numeric',
+  cost: 'decimal',
+  reorderAt: 'numeric',
 } as const satisfies Record<GridColumn, string>
+
+/** Those beside each other, which the grid's head names. */
+const HEADED: ReadonlySet<GridColumn> = new Set(['price', 'originalPrice', 'countInStock'])
 
 type VariantCellProps = {
   index: number
   column: GridColumn
-  /** The variant's. */
+  /** The variant's name. */
   name: string
   value: string
-  /** The id of what is told of its fault. */
+  /** The id of its error message. */
   faultId: string | undefined
   onChange: (value: string) => void
   onPaste: (text: string) => void
@@ -55,9 +61,11 @@ type VariantCellProps = {
 const STEPS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
 
 export const VariantCell = (props: VariantCellProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { index, column, name, value, faultId, onChange, onPaste, onMove } = props
-  const part = column === 'sku' || column === 'gtin' ? 'code' : 'amount'
-  const label = labelOf(column)
+  const part = HEADED.has(column) ? 'amount' : 'below'
+  const label = labelOf(language, column)
 
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key]

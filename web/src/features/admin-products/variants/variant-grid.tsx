@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { MAX_VARIANTS } from '@bartan/contract/products/variants'
-import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { labelOf } from '../form/product-fields.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { fillAll, fillBySize, pasteCells, stockOf } from './fill-rows.ts'
 import { moveFocus } from './grid-focus.ts'
 import { GridHead } from './grid-head.tsx'
+import { MoreColumns } from './more-columns.tsx'
+import { useMoreColumns } from './use-more-columns.ts'
 import { isSold } from './variant-rows.ts'
 import { VariantRow } from './variant-row.tsx'
 import type { ProductFormState } from '../form/product-text-field.tsx'
@@ -15,6 +16,7 @@ import type { RowFaults } from './variant-row.tsx'
 import type { Variants } from './use-variants.ts'
 import type { GridColumn, VariantRow as Row } from './variant-rows.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ containerType: 'inline-size', display: 'grid', gap: '3' }),
@@ -33,7 +35,6 @@ const styles = {
 }
 
 const AMOUNTS: GridColumn[] = ['price', 'originalPrice', 'countInStock']
-const CODES: GridColumn[] = ['sku', 'gtin']
 
 /** With many more, a page of inputs would no longer be of use. */
 const MAX_ROWS = 2 * MAX_VARIANTS
@@ -55,21 +56,26 @@ type VariantGridProps = { form: ProductFormState; variants: Variants }
 
 /** A row for each combination of the sizes and colors. */
 export const VariantGrid = ({ form, variants }: VariantGridProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { rows, setRows, setCell, setSold } = variants
   const images = useWatch({ control: form.control, name: 'images' })
   const errors = form.formState.errors.variants
-  const [withCodes, setWithCodes] = useState(() => rows.some(({ gtin }) => gtin !== ''))
+  const more = useMoreColumns(rows)
   const [isCut, setCut] = useState(false)
   const inGrid = rows.filter(({ state }) => state !== 'gone')
-  const isCodeFaulty = inGrid.some((_, index) => errors?.[index]?.sku ?? errors?.[index]?.gtin)
-  const columns = withCodes || isCodeFaulty ? [...AMOUNTS, ...CODES] : AMOUNTS
+  const isFaulty = (names: readonly GridColumn[]) =>
+    inGrid.some((_, index) => names.some((name) => errors?.[index]?.[name]))
+  const columns = [...AMOUNTS, ...more.columns(isFaulty)]
   const sold = inGrid.filter(isSold)
 
   const paste = (index: number, column: GridColumn, text: string) => {
     const pasted = pasteCells(rows, [index, column], text)
     setRows(pasted.rows)
     setCut(pasted.isCut)
-    if (pasted.rows.some(({ gtin }, at) => gtin !== rows[at]?.gtin)) setWithCodes(true)
+    more.showWhere((names) =>
+      pasted.rows.some((row, at) => names.some((name) => row[name] !== rows[at]?.[name])),
+    )
   }
 
   if (inGrid.length === 0) {
@@ -90,7 +96,7 @@ export const VariantGrid = ({ form, variants }: VariantGridProps) => {
       />
       {errors?.message && <FormAlert>{errors.message}</FormAlert>}
       {isCut && <FormAlert>{t('pasteCut')}</FormAlert>}
-      <ul className={styles.rows} aria-label={labelOf('variants')}>
+      <ul className={styles.rows} aria-label={labelOf(language, 'variants')}>
         {inGrid.map((row, index) => (
           <VariantRow
             key={JSON.stringify([row.size, row.color])}
@@ -113,12 +119,7 @@ export const VariantGrid = ({ form, variants }: VariantGridProps) => {
           {t('soldCount', { count: sold.length })} · {t('stockTogether', { count: stockOf(rows) })}
         </output>
       </p>
-      <CheckboxField
-        label={t('codes')}
-        hint={t('codesHint')}
-        checked={withCodes}
-        onChange={({ target }) => setWithCodes(target.checked)}
-      />
+      <MoreColumns chosen={more.chosen} choose={more.choose} />
     </div>
   )
 }

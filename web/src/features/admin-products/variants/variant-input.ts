@@ -1,7 +1,6 @@
-import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { choiceKey } from '@bartan/contract/products/variants'
 import type { VariantInput } from '@bartan/contract/products/variant-schema'
-import { isBlank, numberOf, orNothing } from '../form/typed-values.ts'
+import { gtinOf, isBlank, numberOf, orNothing } from '../form/typed-values.ts'
 import { isSold } from './variant-rows.ts'
 import type { VariantRow } from './variant-rows.ts'
 
@@ -13,8 +12,9 @@ export const inputOfRow = (row: VariantRow) => ({
   price: isBlank(row.price) ? undefined : numberOf(row.price),
   originalPrice: isBlank(row.originalPrice) ? null : numberOf(row.originalPrice),
   countInStock: isBlank(row.countInStock) ? 0 : numberOf(row.countInStock),
-  // Scanners and catalogs write it in groups.
-  gtin: orNothing(plainDigits(row.gtin).replaceAll(/[\s-]/g, '')),
+  gtin: gtinOf(row.gtin),
+  cost: isBlank(row.cost) ? undefined : numberOf(row.cost),
+  reorderAt: isBlank(row.reorderAt) ? undefined : numberOf(row.reorderAt),
 })
 
 const cellsOf = (row: VariantRow): string => JSON.stringify(inputOfRow(row))
@@ -40,11 +40,14 @@ const changedVariant = (
   saved: VariantRow | undefined,
 ): ChangedVariant => {
   if (!saved) return input
-  const { price, originalPrice, sku, ...rest } = input
+  const { price, originalPrice, sku, cost, reorderAt, ...rest } = input
   return {
     ...rest,
     ...(!isSamePrice(row, saved) && { price, originalPrice }),
     ...(row.sku !== saved.sku && { sku }),
+    // null takes one away.
+    ...(row.cost !== saved.cost && { cost: cost ?? null }),
+    ...(row.reorderAt !== saved.reorderAt && { reorderAt: reorderAt ?? null }),
     countInStockWas: Number(saved.countInStock),
   }
 }

@@ -3,7 +3,7 @@ import { RotateCcw, X } from 'lucide-react'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { ColorDot } from '#components/commerce/color-swatch.tsx'
 import { choiceOf } from '#components/commerce/choice-of.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { GRID_COLUMNS } from './variant-rows.ts'
 import { RowPicture } from './row-picture.tsx'
 import { VariantCell } from './variant-cell.tsx'
@@ -11,6 +11,7 @@ import type { GridColumn, VariantRow as Row } from './variant-rows.ts'
 import type { ProductImage } from '@bartan/contract/products/schema'
 import { css, cx } from '#styled-system/css'
 import { gridTracks } from './grid-tracks.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ py: '3', borderTopWidth: '1px', listStyleType: 'none' }),
@@ -56,19 +57,24 @@ type VariantRowProps = {
   onSold: (isSold: boolean) => void
 }
 
-const Lead = ({ row, images, onImages }: Pick<VariantRowProps, 'row' | 'images' | 'onImages'>) => (
-  <div className={styles.lead}>
-    {row.color !== '' && <RowPicture color={row.color} images={images} onChange={onImages} />}
-    {row.color !== '' && <ColorDot color={row.color} size="sm" />}
-    {choiceOf(row)}
-  </div>
-)
+const Lead = ({ row, images, onImages }: Pick<VariantRowProps, 'row' | 'images' | 'onImages'>) => {
+  const language = useLanguage()
+  return (
+    <div className={styles.lead}>
+      {row.color !== '' && <RowPicture color={row.color} images={images} onChange={onImages} />}
+      {row.color !== '' && <ColorDot color={row.color} size="sm" />}
+      {choiceOf(language, row)}
+    </div>
+  )
+}
 
 /** One combination of the grid. */
 export const VariantRow = (props: VariantRowProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { index, row, columns, faults, images, onImages, onCell, onPaste, onMove, onSold } = props
   const id = useId()
-  const name = choiceOf(row)
+  const name = choiceOf(language, row)
   if (row.state === 'out')
     return (
       <li className={cx(styles.root, styles.out)}>

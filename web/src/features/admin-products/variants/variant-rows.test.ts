@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
-import { fillAll, fillBySize, isTable, pasteCells, shareOut, stockOf } from './fill-rows.ts'
+import { fillAll, fillBySize, isTable, pasteCells, distributeUnits, stockOf } from './fill-rows.ts'
 import { emptyRow, regrid, rowsOf } from './variant-rows.ts'
 import type { VariantRow } from './variant-rows.ts'
+import { rupees } from '@bartan/contract/shared/money'
 
 const grid = (sizes: string, colors: string, before: VariantRow[] = []) =>
   regrid(before, { sizes, colors })
@@ -57,8 +58,22 @@ describe('the rows', () => {
       sizes: ['1 L', '3 L'],
       colors: ['Red', 'Blue'],
       variants: [
-        { size: '1 L', color: 'Red', sku: 'A', countInStock: 2, price: 99.5, gtin: '12345678' },
-        { size: '3 L', color: 'Blue', sku: 'B', countInStock: 0, price: 200, originalPrice: 250 },
+        {
+          size: '1 L',
+          color: 'Red',
+          sku: 'A',
+          countInStock: 2,
+          price: rupees(99.5),
+          gtin: '12345678',
+        },
+        {
+          size: '3 L',
+          color: 'Blue',
+          sku: 'B',
+          countInStock: 0,
+          price: rupees(200),
+          originalPrice: rupees(250),
+        },
       ],
     })
     const rows = rowsOf(product)
@@ -84,8 +99,8 @@ describe('filling', () => {
       emptyRow('L', ''),
     ]
     expect(column(fillAll(rows, 'price'), 'price')).toEqual(['5', '10', '10'])
-    expect(column(shareOut(rows, 5), 'countInStock')).toEqual(['', '3', '2'])
-    expect(stockOf(shareOut(rows, 5))).toBe(5)
+    expect(column(distributeUnits(rows, 5), 'countInStock')).toEqual(['', '3', '2'])
+    expect(stockOf(distributeUnits(rows, 5))).toBe(5)
   })
 
   it.each([
@@ -112,6 +127,6 @@ describe('filling', () => {
     ])
     expect(stockOf(pasted)).toBe(12)
     expect(pasteCells(rows, [2, 'countInStock'], '1\n2').isCut).toBe(true)
-    expect(pasteCells(rows, [0, 'gtin'], '1\t2').isCut).toBe(true)
+    expect(pasteCells(rows, [0, 'reorderAt'], '1\t2').isCut).toBe(true)
   })
 })

@@ -1,9 +1,17 @@
 import { choiceKey } from '@bartan/contract/products/variants'
-import type { Product } from '@bartan/contract/products/schema'
+import type { EditedProduct } from '@bartan/contract/products/admin-schema'
 import { isBlank, listOf } from '../form/typed-values.ts'
 
 /** What is typed for each variant, in the order in which a spreadsheet's cells are pasted. */
-export const GRID_COLUMNS = ['price', 'originalPrice', 'countInStock', 'sku', 'gtin'] as const
+export const GRID_COLUMNS = [
+  'price',
+  'originalPrice',
+  'countInStock',
+  'sku',
+  'gtin',
+  'cost',
+  'reorderAt',
+] as const
 export type GridColumn = (typeof GRID_COLUMNS)[number]
 
 /**
@@ -16,7 +24,15 @@ export type VariantRow = Record<GridColumn, string> & {
   state: 'sold' | 'out' | 'gone'
 }
 
-const EMPTY = { price: '', originalPrice: '', countInStock: '', sku: '', gtin: '' } as const
+const EMPTY = {
+  price: '',
+  originalPrice: '',
+  countInStock: '',
+  sku: '',
+  gtin: '',
+  cost: '',
+  reorderAt: '',
+} as const satisfies Record<GridColumn, string>
 
 export const emptyRow = (size: string, color: string): VariantRow => ({
   size,
@@ -41,7 +57,7 @@ const combinationsOf = ({ sizes, colors }: Choices) =>
       )
 
 /** A product's variants as rows, and the combinations that it does not have. */
-export const rowsOf = ({ variants, sizes, colors }: Product): VariantRow[] => {
+export const rowsOf = ({ variants, sizes, colors }: EditedProduct): VariantRow[] => {
   if (!variants) return []
   const rows = new Map(
     variants.map((variant) => [
@@ -53,6 +69,8 @@ export const rowsOf = ({ variants, sizes, colors }: Product): VariantRow[] => {
         countInStock: String(variant.countInStock),
         sku: variant.sku,
         gtin: variant.gtin ?? '',
+        cost: String(variant.cost ?? ''),
+        reorderAt: String(variant.reorderAt ?? ''),
       },
     ]),
   )

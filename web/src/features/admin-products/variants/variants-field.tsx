@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { ShareStock } from './share-stock.tsx'
 import { VariantGrid } from './variant-grid.tsx'
 import { useVariants } from './use-variants.ts'
@@ -18,6 +18,7 @@ type VariantsFieldProps = {
 
 /** Whether each combination of the sizes and colors has a price and a stock of its own, and which. */
 export const VariantsField = ({ form, hadVariants }: VariantsFieldProps) => {
+  const t = useText()
   const variants = useVariants(form, hadVariants)
   const { rows, isOn, setRows, toggle } = variants
   const countInStock = useWatch({ control: form.control, name: 'countInStock' })

@@ -1,13 +1,14 @@
 import { useWatch } from 'react-hook-form'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { t } from './texts.ts'
+import { useText } from './texts.ts'
 import { stockOf } from './fill-rows.ts'
 import { isSold } from './variant-rows.ts'
 import type { ReactNode } from 'react'
 import type { ProductFormState } from '../form/product-text-field.tsx'
 import type { VariantRow } from './variant-rows.ts'
 import { css } from '#styled-system/css'
+import { rupees } from '@bartan/contract/shared/money'
 
 const styles = {
   pair: css({
@@ -22,8 +23,9 @@ const styles = {
 
 /** What becomes of the stocks and prices of variants that are taken away. */
 const BackToOne = ({ rows }: { rows: VariantRow[] }) => {
+  const t = useText()
   const prices = rows.filter(isSold).flatMap(({ price }) => typedAmount(price) ?? [])
-  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  const [least, most] = [rupees(Math.min(...prices)), rupees(Math.max(...prices))]
   return (
     <output className={styles.note}>
       {t('backToOne', { count: stockOf(rows) })}{' '}
@@ -42,6 +44,7 @@ type WholeOfferProps = {
 
 /** Price and stock of the product as a whole, where its combinations have none of their own. */
 export const WholeOffer = ({ form, hadVariants, children }: WholeOfferProps) => {
+  const t = useText()
   const [rows, isOn] = useWatch({ control: form.control, name: ['variants', 'hasVariants'] })
   if (isOn) return <p className={styles.elsewhere}>{t('offerBelow')}</p>
   return (

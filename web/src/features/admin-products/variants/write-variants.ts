@@ -2,17 +2,17 @@ import { choiceKey } from '@bartan/contract/products/variants'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { ApiError } from '#lib/api/api-error.ts'
-import { t as common } from '../texts.ts'
-import { t } from './texts.ts'
+import { textIn as commonTextIn } from '../texts.ts'
+import { textIn } from './texts.ts'
 import type { ProductChangeBody } from '../form/product-changes.ts'
 import type { Ask } from '../stock/stock-conflict.ts'
 import type { ChangedVariant } from './variant-input.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 type Change = ProductChangeBody & { variants: ChangedVariant[] }
 
 type Ports = {
   write: (change: ProductChangeBody) => Promise<Product>
-  /** The product as it is now. */
   read: () => Promise<Product>
   ask: Ask
 }
@@ -22,16 +22,22 @@ type Choice = { size?: string | undefined; color?: string | undefined }
 const byKey = <V extends Choice>(variants: readonly V[]) =>
   new Map(variants.map((variant) => [choiceKey(variant), variant]))
 
-const stockQuestion = (name: string, was: number, now: number, mine: number) => ({
-  change: t('conflictOf', { name, was, now }),
-  mine: common('conflict.mine', { count: mine }),
-  theirs: common('conflict.theirs', { count: now }),
+const stockQuestion = (
+  language: Language,
+  name: string,
+  was: number,
+  now: number,
+  mine: number,
+) => ({
+  change: textIn(language, 'conflictOf', { name, was, now }),
+  mine: commonTextIn(language, 'conflict.mine', { count: mine }),
+  theirs: commonTextIn(language, 'conflict.theirs', { count: now }),
 })
 
-const goneQuestion = (name: string) => ({
-  change: t('variantGone', { name }),
-  mine: t('variantGone.mine'),
-  theirs: t('variantGone.theirs'),
+const goneQuestion = (language: Language, name: string) => ({
+  change: textIn(language, 'variantGone', { name }),
+  mine: textIn(language, 'variantGone.mine'),
+  theirs: textIn(language, 'variantGone.theirs'),
 })
 
 /** A variant in a change, as it was when the form was opened, and as it is now. */
@@ -39,20 +45,27 @@ type Versions = { mine: ChangedVariant; saved: Variant | undefined; now: Variant
 
 /** What becomes of a variant after another's change: none if it is left out; undefined without an answer. */
 const settle = async (
+  language: Language,
   { mine, saved, now }: Versions,
   ask: Ask,
 ): Promise<ChangedVariant[] | undefined> => {
   const { countInStockWas: was, ...again } = mine
   if (was === undefined) return [mine]
   if (!now) {
-    const answer = await ask(goneQuestion(choiceOf(mine)))
+    const answer = await ask(goneQuestion(language, choiceOf(language, mine)))
     return answer && (answer === 'mine' ? [{ ...saved, ...again }] : [])
   }
   const { countInStock } = now
   if (was === countInStock) return [mine]
   // Not touched here: what was sold or added meanwhile stands.
   if (mine.countInStock === was) return [{ ...mine, countInStock, countInStockWas: countInStock }]
-  const question = stockQuestion(choiceOf(mine), was, countInStock, mine.countInStock)
+  const question = stockQuestion(
+    language,
+    choiceOf(language, mine),
+    was,
+    countInStock,
+    mine.countInStock,
+  )
   const answer = await ask(question)
   const settled = answer === 'mine' ? mine.countInStock : countInStock
   return answer && [{ ...mine, countInStock: settled, countInStockWas: countInStock }]
@@ -74,6 +87,7 @@ const addedMeanwhile = (known: readonly Choice[], now: readonly Variant[]): Chan
  * @param saved the variants that the form was opened with
  */
 export const writeVariants = async (
+  language: Language,
   change: Change,
   saved: readonly Variant[],
   ports: Ports,
@@ -92,11 +106,11 @@ export const writeVariants = async (
       const versions = { mine, saved: before.get(key), now: after.get(key) }
       // One question after the other.
       // oxlint-disable-next-line no-await-in-loop
-      const settled = await settle(versions, ports.ask)
+      const settled = await settle(language, versions, ports.ask)
       if (!settled) throw error
       variants.push(...settled)
     }
     variants.push(...addedMeanwhile([...saved, ...change.variants], now))
-    return writeVariants({ ...change, variants }, now, ports)
+    return writeVariants(language, { ...change, variants }, now, ports)
   }
 }

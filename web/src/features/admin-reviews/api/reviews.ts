@@ -4,8 +4,9 @@ import { call, callWithHeaders } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { AdminReview } from '@bartan/contract/reviews/schema'
+import { useLanguage } from '#i18n/language.ts'
 
 const REVIEWS_PAGE = 25
 
@@ -23,6 +24,8 @@ export const reviewsQuery = (hidden: string) =>
 
 /** Hides a review from the shop, or shows it again. Its row stays in the list, so that this can be undone. */
 export const useHideReview = (id: string) => {
+  const t = useText()
+  const language = useLanguage()
   const client = useQueryClient()
   return useMutation({
     scope: { id: `review ${id}` },
@@ -32,6 +35,6 @@ export const useHideReview = (id: string) => {
       patchRow<AdminReview>(client, reviewsKey(), id, changed)
       toast.success(t(changed.hidden ? 'nowHidden' : 'nowShown'))
     },
-    onError: (error) => toast.error(t('notChanged'), messageOf(error)),
+    onError: (error) => toast.error(t('notChanged'), messageOf(language, error)),
   })
 }

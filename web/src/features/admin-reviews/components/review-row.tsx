@@ -3,14 +3,16 @@ import { Badge } from '#components/ui/elements.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
+import { ReviewPhotos } from '#components/commerce/review-photos.tsx'
 import { Stars } from '#components/commerce/rating.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { useHideReview } from '../api/reviews.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { AdminReview } from '@bartan/contract/reviews/schema'
 import { css, cx } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   visibility: css({ alignSelf: 'start', justifySelf: 'start' }),
@@ -39,6 +41,8 @@ const styles = {
 }
 
 const Switch = ({ review }: { review: AdminReview }) => {
+  const t = useText()
+  const language = useLanguage()
   const { _id: id, hidden, product } = review
   const { mutate, isPending } = useHideReview(id)
   const Icon = hidden ? Eye : EyeOff
@@ -54,7 +58,7 @@ const Switch = ({ review }: { review: AdminReview }) => {
       {t(hidden ? 'show' : 'hide')}
       <VisuallyHidden>
         {' '}
-        {t('of', { name: nameOf(product), author: review.author || t('formerCustomer') })}
+        {t('of', { name: nameOf(language, product), author: review.author || t('formerCustomer') })}
       </VisuallyHidden>
     </BusyButton>
   )
@@ -62,19 +66,22 @@ const Switch = ({ review }: { review: AdminReview }) => {
 
 /** A review, the product it is about, and whether the shop shows it. */
 export const ReviewRow = ({ review }: { review: AdminReview }) => {
-  const { stars, text, author, product, hidden, createdAt, updatedAt } = review
+  const t = useText()
+  const language = useLanguage()
+  const { stars, text, photos, product, hidden, createdAt, updatedAt } = review
+  const author = review.author || t('formerCustomer')
   return (
     <li className={styles.root}>
       <div className={styles.review}>
         <TextLink className={styles.product} to={paths.product(product._id)}>
-          {nameOf(product)}
+          {nameOf(language, product)}
         </TextLink>
         <p className={styles.facts}>
           <Stars value={stars} />
           <VisuallyHidden>{t('outOfFive', { stars })}</VisuallyHidden>
-          <span>{author || t('formerCustomer')}</span>
+          <span>{author}</span>
           <time dateTime={updatedAt}>
-            {formatMoment(updatedAt)}
+            {formatMoment(language, updatedAt)}
             {updatedAt !== createdAt && ` (${t('rewritten')})`}
           </time>
           {hidden && <Badge tone="warning">{t('hidden')}</Badge>}
@@ -82,6 +89,11 @@ export const ReviewRow = ({ review }: { review: AdminReview }) => {
         <p className={cx(styles.text, text && !hidden ? styles.shownText : styles.hiddenText)}>
           {text || t('noText')}
         </p>
+        <ReviewPhotos
+          photos={photos}
+          title={t('photosOf', { author })}
+          labelOf={(number) => t('photoOf', { number, author })}
+        />
       </div>
       <Switch review={review} />
     </li>

@@ -6,7 +6,7 @@ import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { reviewsQuery } from '../api/reviews.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { ReviewRow } from './review-row.tsx'
 import { css } from '#styled-system/css'
 
@@ -16,6 +16,7 @@ const styles = {
 
 /** What customers wrote, newest first; what does not belong in the shop is hidden, never edited. */
 export const Reviews = () => {
+  const t = useText()
   const { values, change, isFiltered } = useAddressFilters(['hidden'])
   return (
     <>

@@ -1,15 +1,17 @@
 import { LinkCards } from '#components/ui/layout/link-cards.tsx'
 import { paths } from '#lib/paths.ts'
 import { TOPIC_IDS } from '../topics/topics.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 
-/** The pages of the settings. */
-export const TopicList = () => (
-  <LinkCards
-    links={TOPIC_IDS.map((topic) => ({
-      to: paths.adminSettings(topic),
-      title: t(`topic.${topic}`),
-      about: t(`topic.${topic}.about`),
-    }))}
-  />
-)
+export const TopicList = () => {
+  const t = useText()
+  return (
+    <LinkCards
+      links={TOPIC_IDS.map((topic) => ({
+        to: paths.adminSettings(topic),
+        title: t(`topic.${topic}`),
+        about: t(`topic.${topic}.about`),
+      }))}
+    />
+  )
+}

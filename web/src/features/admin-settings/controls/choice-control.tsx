@@ -2,12 +2,15 @@ import { FormField } from '#components/ui/form/form-field.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { useFormState } from '../form/form-context.ts'
 import { optionName } from '../form/option-name.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ChoiceField } from '../form/field.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 type ChoiceControlProps = { field: ChoiceField; path: string; value: unknown }
 
 export const ChoiceControl = ({ field, path, value }: ChoiceControlProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { set, errors } = useFormState()
   const { label, hint, options } = field
   return (
@@ -16,7 +19,7 @@ export const ChoiceControl = ({ field, path, value }: ChoiceControlProps) => {
         <OptionSelect
           {...control}
           value={typeof value === 'string' ? value : ''}
-          options={options.map((option) => [option[0], optionName(option)] as const)}
+          options={options.map((option) => [option[0], optionName(language, option)] as const)}
           onPick={(picked) => set(path, picked)}
         />
       )}

@@ -2,16 +2,18 @@ import {
   ACCENT_PATTERN,
   ACCENTS,
   DEFAULT_ACCENT,
-  LEAST_CONTRAST,
+  MIN_CONTRAST,
   accentContrast,
 } from '@bartan/contract/settings/accent'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { useFormState } from '../form/form-context.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ColorField } from '../form/field.ts'
 import { css } from '#styled-system/css'
+import type { Language } from '@bartan/contract/shop/languages'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3' }),
@@ -31,21 +33,24 @@ const styles = {
 type ColorControlProps = { field: ColorField; path: string; value: unknown }
 
 /** What makes a color unfit, before it is saved. */
-const faultOf = (color: string): string | undefined => {
+const faultOf = (language: Language, color: string): string | undefined => {
   if (!ACCENT_PATTERN.test(color))
-    return translateReason(reason('field_not_color', { field: 'accent' }))
+    return translateReason(language, reason('field_not_color', { field: 'accent' }))
   const contrast = accentContrast(color)
-  if (contrast >= LEAST_CONTRAST) return undefined
+  if (contrast >= MIN_CONTRAST) return undefined
   return translateReason(
-    reason('color_unreadable', { ratio: contrast.toFixed(1), least: LEAST_CONTRAST }),
+    language,
+    reason('color_unreadable', { ratio: contrast.toFixed(1), least: MIN_CONTRAST }),
   )
 }
 
 /** Colors that can be read, or one's own, with its contrast. */
 export const ColorControl = ({ field, path, value }: ColorControlProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { set, errors } = useFormState()
   const color = typeof value === 'string' ? value : ''
-  const fault = faultOf(color)
+  const fault = faultOf(language, color)
   const label = t(field.label)
   return (
     <div className={styles.root}>
@@ -68,7 +73,7 @@ export const ColorControl = ({ field, path, value }: ColorControlProps) => {
         error={fault ?? errors[path]}
         hint={
           fault === undefined
-            ? t('contrast', { ratio: accentContrast(color).toFixed(1), least: LEAST_CONTRAST })
+            ? t('contrast', { ratio: accentContrast(color).toFixed(1), least: MIN_CONTRAST })
             : field.hint && t(field.hint)
         }
       >

@@ -1,6 +1,6 @@
 import { Heading } from '#components/ui/heading.tsx'
 import { useFormState } from '../form/form-context.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { GroupField } from '../form/field.ts'
 import { css } from '#styled-system/css'
 
@@ -12,6 +12,7 @@ const styles = {
 type GroupControlProps = { field: GroupField; path: string; value: unknown }
 
 export const GroupControl = ({ field, path, value }: GroupControlProps) => {
+  const t = useText()
   const { Fields } = useFormState()
   return (
     <section className={styles.root} aria-label={t(field.label)}>

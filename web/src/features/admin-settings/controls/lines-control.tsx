@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
 import { useFormState } from '../form/form-context.ts'
 import { isSame, isWithin } from '../form/tree.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { LinesField } from '../form/field.ts'
 
 type LinesControlProps = { field: LinesField; path: string; value: unknown }
@@ -17,6 +17,7 @@ const asText = (value: unknown): string => (Array.isArray(value) ? value.join('\
 
 /** Keeps blank lines while they are typed. */
 export const LinesControl = ({ field, path, value }: LinesControlProps) => {
+  const t = useText()
   const { set, errors } = useFormState()
   const [typed, setTyped] = useState(asText(value))
   if (!isSame(linesOf(typed), value ?? [])) setTyped(asText(value))

@@ -6,7 +6,7 @@ import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
 import { useFormState } from '../form/form-context.ts'
 import { moved, useEntryKeys } from '../form/entries.ts'
 import { isWithin } from '../form/tree.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { ListEntry } from './list-entry.tsx'
 import { PasteRows } from './paste-rows.tsx'
 import type { ListField } from '../form/field.ts'
@@ -25,6 +25,7 @@ type ListControlProps = { field: ListField; path: string; value: unknown }
 
 /** Entries that are added, removed and moved. */
 export const ListControl = ({ field, path, value }: ListControlProps) => {
+  const t = useText()
   const { set, errors } = useFormState()
   const entries: readonly unknown[] = Array.isArray(value) ? value : []
   const { keys, change, added } = useEntryKeys(entries.length)

@@ -4,11 +4,13 @@ import { IconButton } from '#components/ui/button.tsx'
 import { Disclosure } from '#components/ui/disclosure.tsx'
 import { fieldsIn } from '../form/tree.ts'
 import { useFormState } from '../form/form-context.ts'
-import { t } from '../texts.ts'
+import { useText, textIn } from '../texts.ts'
 import { Moves } from './moves.tsx'
 import type { PointerEvent } from 'react'
 import type { ListField } from '../form/field.ts'
 import { css, cva } from '#styled-system/css'
+import type { Language } from '@bartan/contract/shop/languages'
+import { useLanguage } from '#i18n/language.ts'
 
 const entry = cva({
   base: { position: 'relative', bg: 'paper', borderWidth: '1px', borderRadius: 'md', minW: '0' },
@@ -54,18 +56,20 @@ type ListEntryProps = {
 }
 
 /** The first of its texts that is given, or its place. */
-const nameOf = (value: unknown, place: number): string => {
+const nameOf = (language: Language, value: unknown, place: number): string => {
   const { name, title, text } = fieldsIn(value)
   const given = [name, title, text].find((one) => typeof one === 'string' && one !== '')
-  return typeof given === 'string' ? given : t('entry', { place: place + 1 })
+  return typeof given === 'string' ? given : textIn(language, 'entry', { place: place + 1 })
 }
 
 /** One of a list: short ones in a row, others behind their name. */
 export const ListEntry = (props: ListEntryProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { field, path, value, isNew, isFaulty, place, count, onRemove } = props
   const { Fields } = useFormState()
   const ref = useRef<HTMLLIElement>(null)
-  const name = nameOf(value, place)
+  const name = nameOf(language, value, place)
   useEffect(() => {
     if (isNew) ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [isNew])

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { IconButton } from '#components/ui/button.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { PointerEvent } from 'react'
 import { css } from '#styled-system/css'
 
@@ -25,37 +25,40 @@ type MovesProps = {
 }
 
 /** The handle by which an entry is dragged, or moved with the arrow keys, and buttons that do the same. */
-export const Moves = ({ name, place, count, onMove, onDragStart }: MovesProps) => (
-  <span className={styles.root}>
-    <IconButton
-      className={styles.drag}
-      data-handle=""
-      aria-label={t('drag', { name })}
-      onPointerDown={onDragStart}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-        event.preventDefault()
-        const to = place + (event.key === 'ArrowUp' ? -1 : 1)
-        if (to >= 0 && to < count) onMove(to)
-      }}
-    >
-      <GripVertical aria-hidden size={18} />
-    </IconButton>
-    <IconButton
-      className={styles.button}
-      aria-label={t('moveUp', { name })}
-      disabled={place === 0}
-      onClick={() => onMove(place - 1)}
-    >
-      <ArrowUp aria-hidden size={18} />
-    </IconButton>
-    <IconButton
-      className={styles.button}
-      aria-label={t('moveDown', { name })}
-      disabled={place === count - 1}
-      onClick={() => onMove(place + 1)}
-    >
-      <ArrowDown aria-hidden size={18} />
-    </IconButton>
-  </span>
-)
+export const Moves = ({ name, place, count, onMove, onDragStart }: MovesProps) => {
+  const t = useText()
+  return (
+    <span className={styles.root}>
+      <IconButton
+        className={styles.drag}
+        data-handle=""
+        aria-label={t('drag', { name })}
+        onPointerDown={onDragStart}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+          event.preventDefault()
+          const to = place + (event.key === 'ArrowUp' ? -1 : 1)
+          if (to >= 0 && to < count) onMove(to)
+        }}
+      >
+        <GripVertical aria-hidden size={18} />
+      </IconButton>
+      <IconButton
+        className={styles.button}
+        aria-label={t('moveUp', { name })}
+        disabled={place === 0}
+        onClick={() => onMove(place - 1)}
+      >
+        <ArrowUp aria-hidden size={18} />
+      </IconButton>
+      <IconButton
+        className={styles.button}
+        aria-label={t('moveDown', { name })}
+        disabled={place === count - 1}
+        onClick={() => onMove(place + 1)}
+      >
+        <ArrowDown aria-hidden size={18} />
+      </IconButton>
+    </span>
+  )
+}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { useFormState } from '../form/form-context.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { NumberField } from '../form/field.ts'
 
 type NumberControlProps = { field: NumberField; path: string; value: unknown }
@@ -16,6 +16,7 @@ const numberOf = (typed: string): number | string | undefined =>
 
 /** Keeps what was typed ("1,299", "12.") beside the number that it means. */
 export const NumberControl = ({ field, path, value }: NumberControlProps) => {
+  const t = useText()
   const { set, errors } = useFormState()
   const [typed, setTyped] = useState(asText(value))
   if (numberOf(typed) !== (value ?? undefined)) setTyped(asText(value))

@@ -1,6 +1,6 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { useFormState } from '../form/form-context.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { OptionalField } from '../form/field.ts'
 import { css } from '#styled-system/css'
 
@@ -10,6 +10,7 @@ type OptionalControlProps = { field: OptionalField; path: string; value: unknown
 
 /** Ticked, its fields are there; else it is null. */
 export const OptionalControl = ({ field, path, value }: OptionalControlProps) => {
+  const t = useText()
   const { set, Fields } = useFormState()
   const isThere = value !== null && value !== undefined
   return (

@@ -4,10 +4,11 @@ import { useFormState } from '../form/form-context.ts'
 import { moved } from '../form/entries.ts'
 import { optionName } from '../form/option-name.ts'
 import { isWithin } from '../form/tree.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { Moves } from './moves.tsx'
 import type { OrderField } from '../form/field.ts'
 import { css, cx } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ border: 'none', p: '0', m: '0', minW: '0' }),
@@ -33,6 +34,8 @@ type OrderControlProps = { field: OrderField; path: string; value: unknown }
 
 /** What is ticked is shown, in this order; the rest stands below it. */
 export const OrderControl = ({ field, path, value }: OrderControlProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { set, errors } = useFormState()
   const chosen = (Array.isArray(value) ? value : []).flatMap((one) =>
     field.options.filter(([option]) => option === one),
@@ -59,7 +62,7 @@ export const OrderControl = ({ field, path, value }: OrderControlProps) => {
               data-place={place}
             >
               <CheckboxField
-                label={optionName(option)}
+                label={optionName(language, option)}
                 checked={isChosen}
                 disabled={one === field.needed}
                 onChange={({ target }) =>
@@ -68,7 +71,7 @@ export const OrderControl = ({ field, path, value }: OrderControlProps) => {
               />
               {isChosen && (
                 <Moves
-                  name={optionName(option)}
+                  name={optionName(language, option)}
                   place={place}
                   count={chosen.length}
                   onMove={(to) => move(place, to)}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Disclosure } from '#components/ui/disclosure.tsx'
 import { TextArea } from '#components/ui/form/form-field.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Paste } from '../form/field.ts'
 import { css } from '#styled-system/css'
 
@@ -29,6 +29,7 @@ type PasteRowsProps = {
 
 /** Takes a table from a spreadsheet; what it has under the same key is replaced. */
 export const PasteRows = ({ paste, entries, onPaste }: PasteRowsProps) => {
+  const t = useText()
   const id = useId()
   const [pasted, setPasted] = useState('')
   const { items, faults } = paste.parse(pasted)

@@ -5,9 +5,10 @@ import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { useFormState } from '../form/form-context.ts'
 import { optionName } from '../form/option-name.ts'
 import { isWithin } from '../form/tree.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { PicksField } from '../form/field.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '2' }),
@@ -29,6 +30,8 @@ type PicksControlProps = { field: PicksField; path: string; value: unknown }
 
 /** What is picked stands below the dropdown, and can be taken away there. */
 export const PicksControl = ({ field, path, value }: PicksControlProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { set, errors } = useFormState()
   const { label, hint, options, add } = field
   const values: readonly unknown[] = Array.isArray(value) ? value : []
@@ -42,7 +45,10 @@ export const PicksControl = ({ field, path, value }: PicksControlProps) => {
           <OptionSelect
             {...control}
             value=""
-            options={[['', t(add)], ...others.map((one) => [one[0], optionName(one)] as const)]}
+            options={[
+              ['', t(add)],
+              ...others.map((one) => [one[0], optionName(language, one)] as const),
+            ]}
             onPick={(one) => one !== '' && set(path, [...values, one])}
           />
         )}
@@ -51,10 +57,10 @@ export const PicksControl = ({ field, path, value }: PicksControlProps) => {
         <ul className={styles.list} aria-label={t(label)}>
           {picked.map((option) => (
             <li className={styles.pick} key={option[0]}>
-              {optionName(option)}
+              {optionName(language, option)}
               <IconButton
                 className={styles.remove}
-                aria-label={t('remove', { name: optionName(option) })}
+                aria-label={t('remove', { name: optionName(language, option) })}
                 onClick={() =>
                   set(
                     path,

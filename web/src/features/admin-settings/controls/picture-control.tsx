@@ -12,7 +12,7 @@ import { Choice } from '#components/ui/elements.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { useFormState } from '../form/form-context.ts'
 import { useUpload } from '../form/use-upload.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { PictureField } from '../form/field.ts'
 import { css, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
@@ -50,6 +50,7 @@ type PictureControlProps = { field: PictureField; path: string; value: unknown }
 
 /** A picture of one's own, or one of those that come with the shop. */
 export const PictureControl = ({ field, path, value }: PictureControlProps) => {
+  const t = useText()
   const id = useId()
   const { set, errors, hold } = useFormState()
   const picture = typeof value === 'string' ? value : ''

@@ -2,15 +2,18 @@ import { FormField } from '#components/ui/form/form-field.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import { useFormState } from '../form/form-context.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { TypedText } from './typed-text.tsx'
 import type { TextField } from '../form/field.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 type TextControlProps = { field: TextField; path: string; value: unknown }
 
 export const TextControl = ({ field, path, value }: TextControlProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { set, errors } = useFormState()
   const { label, hint, isOptional, check } = field
   const typed = asText(value)
@@ -18,7 +21,7 @@ export const TextControl = ({ field, path, value }: TextControlProps) => {
   return (
     <FormField
       label={t(label)}
-      error={errors[path] ?? (fault && translateReason(fault))}
+      error={errors[path] ?? (fault && translateReason(language, fault))}
       hint={hint && t(hint)}
       isOptional={isOptional}
     >

@@ -1,11 +1,12 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { useFormState } from '../form/form-context.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ToggleField } from '../form/field.ts'
 
 type ToggleControlProps = { field: ToggleField; path: string; value: unknown }
 
 export const ToggleControl = ({ field, path, value }: ToggleControlProps) => {
+  const t = useText()
   const { set } = useFormState()
   return (
     <CheckboxField

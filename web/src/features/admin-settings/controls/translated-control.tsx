@@ -4,7 +4,7 @@ import { FormField } from '#components/ui/form/form-field.tsx'
 import { factsOf } from '@bartan/contract/shop/languages'
 import { useFormState } from '../form/form-context.ts'
 import { fieldsIn, isWithin } from '../form/tree.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { TextControl } from './text-control.tsx'
 import { TypedText } from './typed-text.tsx'
 import type { TextField } from '../form/field.ts'
@@ -44,6 +44,7 @@ type TranslatedControlProps = { field: TextField; path: string; value: unknown; 
 
 /** A text, and the same in the shop's other languages. */
 export const TranslatedControl = ({ field, path, value, others }: TranslatedControlProps) => {
+  const t = useText()
   const { set, errors, languages } = useFormState()
   const texts = fieldsIn(others)
   const othersPath = `${path}In`

@@ -1,9 +1,9 @@
 import { Button } from '#components/ui/button.tsx'
 import { useShop } from '#lib/shop-settings.ts'
-import type { MessageKind } from '@bartan/contract/orders/message-rules'
-import { usualWords } from '@bartan/contract/orders/usual-words'
+import type { MessageKind } from '@bartan/contract/messages/message-rules'
+import { usualWords } from '@bartan/contract/messages/usual-words'
 import type { Language } from '@bartan/contract/shop/languages'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -29,6 +29,7 @@ type UsualWordsProps = {
 
 /** What customers are told as long as the shop has no text of its own. */
 export const UsualWords = ({ kind, language, onTake }: UsualWordsProps) => {
+  const t = useText()
   const { returnDays } = useShop()
   const words = usualWords(kind, language, (field) => field !== 'days' || returnDays > 0)
   return (

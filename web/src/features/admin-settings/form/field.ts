@@ -1,6 +1,7 @@
-import type { MessageKind } from '@bartan/contract/orders/message-rules'
+import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { TextId } from '../texts.ts'
+import type { Gstin } from '@bartan/contract/shared/gstin'
 
 /** How a setting is asked for. `FieldOf` says which of these fits a setting of a type. */
 
@@ -87,7 +88,8 @@ export type Field =
 // oxlint-disable-next-line typescript/consistent-indexed-object-style -- a `Record` may not contain itself
 export type FieldMap = Readonly<{ [name: string]: Field }>
 
-type TextLike<V extends string> = string extends V
+/** A brand is a text that the schema has checked: here it is still being typed. */
+type TextLike<V extends string> = string extends (V extends Gstin ? string : V)
   ? TextField | PictureField | ColorField | ChoiceField
   : ChoiceField<V>
 

@@ -2,9 +2,11 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { faultAt } from './settings-faults.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Errors } from './form-context.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** A category that was taken away but has products: it is put back where it was, and told so there. */
 export const withCategoryInUse = (
+  language: Language,
   error: unknown,
   base: Settings,
   draft: Settings,
@@ -17,6 +19,6 @@ export const withCategoryInUse = (
   const at = Math.min(was, draft.categories.length)
   return {
     draft: { ...draft, categories: draft.categories.toSpliced(at, 0, category) },
-    errors: { [`categories.${at}.name`]: faultAt('categories', why) },
+    errors: { [`categories.${at}.name`]: faultAt(language, 'categories', why) },
   }
 }

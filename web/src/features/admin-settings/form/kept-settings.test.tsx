@@ -1,16 +1,12 @@
-import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
-import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
-import { setShop } from '#lib/shop-settings.ts'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { SAVED, field, open, press, retype, saved, startServer } from '../testing/settings-page.tsx'
 
 const offer = () => screen.queryByRole('region', { name: 'Unsaved draft' })
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
-// A save changes the shop that other tests find as well.
-afterEach(() => act(() => setShop(DEFAULT_SHOP)))
 
 /** Types a name into the form, and leaves it. */
 const leaveHalfDone = async () => {

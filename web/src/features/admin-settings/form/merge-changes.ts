@@ -18,7 +18,7 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
-/** Of lists that nobody has added to or taken from, where each has changed other places. */
+/** Merges lists of equal length in which each side changed other entries. */
 const mergedList = ({ base, mine, theirs }: Versions<unknown>): unknown[] | undefined => {
   if (!isList(base) || !isList(mine) || !isList(theirs)) return undefined
   if (mine.length !== base.length || theirs.length !== base.length) return undefined
@@ -47,7 +47,8 @@ const merged = (versions: Versions<unknown>, winner: Winner, path: string[]): Me
 }
 
 /**
- * The changes of both, field by field. Of what both have changed, the winner's stays; an entry of a list is not mixed of
+ * The changes of both, field by field. Of what both have changed, the winner's stays; an entry of a list is not mixed
+ * of
  * two, nor is a list that one of them has added to or taken from.
  */
 export const mergeChanges = <T>(versions: Versions<T>, winner: Winner): Merged<T> => {

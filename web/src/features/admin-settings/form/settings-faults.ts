@@ -6,17 +6,21 @@ import type { SettingsChange } from '@bartan/contract/settings/settings'
 import { ApiError } from '#lib/api/api-error.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { labelAt } from '../topics/topics.ts'
-import { t } from '../texts.ts'
+import { textIn } from '../texts.ts'
 import type { Errors } from './form-context.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** A reason as it is told at the setting of a path, with the name that this has in the form. */
-export const faultAt = (path: string, why: PlainReason): string => {
+export const faultAt = (language: Language, path: string, why: PlainReason): string => {
   const label = labelAt(path)
   const told =
-    label && 'field' in why.params ? withParams(why, { ...why.params, field: t(label) }) : why
+    label && 'field' in why.params
+      ? withParams(why, { ...why.params, field: textIn(language, label) })
+      : why
   // People type texts: what is no number to the schema was a text that `typedAmount` could not read.
   const { field } = told.params
   return translateReason(
+    language,
     why.reason === 'field_not_number' && field !== undefined
       ? reason('field_not_amount', { field: String(field) })
       : told,
@@ -26,22 +30,22 @@ export const faultAt = (path: string, why: PlainReason): string => {
 type Checked = { change: SettingsChange } | { errors: Errors }
 
 /** The rules of the contract: what the server would say. */
-export const checkSettings = (change: unknown): Checked => {
+export const checkSettings = (language: Language, change: unknown): Checked => {
   const { data, error } = settingsChangeSchema.safeParse(change)
   if (data) return { change: data }
   const told = error.issues.map((issue): [string, string] => {
     const path = issue.path.map(String).join('.')
-    return [path, faultAt(path, reasonOfIssue(issue))]
+    return [path, faultAt(language, path, reasonOfIssue(issue))]
   })
   // The first that is said of a field stays.
   return { errors: Object.fromEntries(told.toReversed()) }
 }
 
 /** What the server said of each setting. */
-export const errorsOf = (error: unknown): Errors =>
+export const errorsOf = (language: Language, error: unknown): Errors =>
   Object.fromEntries(
     Object.entries(error instanceof ApiError ? error.fields : {}).map(([path, why]) => [
       path,
-      faultAt(path, why),
+      faultAt(language, path, why),
     ]),
   )

@@ -9,7 +9,7 @@ import { DraftOffer } from '#components/ui/form/draft-offer.tsx'
 import { FormFoot } from '#components/ui/form/form-foot.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { fieldsOf } from '../topics/topics.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { FieldViews } from './field-view.tsx'
 import { FormProvider } from './form-context.ts'
 import { useSettingsForm } from './use-settings-form.ts'
@@ -51,6 +51,7 @@ type SettingsFormProps = {
 }
 
 export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => {
+  const t = useText()
   const form = useSettingsForm(topic, settings)
   const { draft, errors, failure, isSaving, isDirty, done, undo, kept, set, hold } = form
   const ref = useLeadToFault(failure)

@@ -17,7 +17,7 @@ type Options = {
   replace: (draft: Settings) => void
 }
 
-/** Keeps what was changed in a topic on the device, and offers it when the topic is opened again (decision 37). */
+/** Keeps what was changed in a topic on the device, and offers it when the topic is opened again (decision 21). */
 export const useKeptSettings = ({ topic, base, draft, setBase, replace }: Options) => {
   const [kept] = useState(() =>
     draftOf<Changes<Values>>('work', `settings ${topic}`, { version: 0, before: {}, after: {} }),

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useContext, useState } from 'react'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
-import { setShop } from '#lib/shop-settings.ts'
+import { setShop, ShopContext } from '#lib/shop-settings.ts'
 import { allSettingsQuery } from '../api/settings-query.ts'
 import { SETTINGS, labelAt, settingsOf } from '../topics/topics.ts'
-import { t } from '../texts.ts'
+import { useText, textIn } from '../texts.ts'
 import { withCategoryInUse } from './in-use.ts'
 import { changedIn, pick, saveSettings } from './save-settings.ts'
 import { checkSettings, errorsOf } from './settings-faults.ts'
@@ -15,18 +15,24 @@ import { useKeptSettings } from './use-kept-settings.ts'
 import type { Errors } from './form-context.ts'
 import type { Setting, Topic } from '../topics/topics.ts'
 import type { Values } from './save-settings.ts'
+import type { Language } from '@bartan/contract/shop/languages'
+import { useLanguage } from '#i18n/language.ts'
 
 /** 'Delivery fee: Fee (₹)' for `shipping.fee`. */
-const nameOf = (path: string): string => {
+const nameOf = (language: Language, path: string): string => {
   const [setting = ''] = path.split('.')
   const labels = [labelAt(setting), labelAt(path)].filter((label) => label !== undefined)
-  return labels.length > 0 ? [...new Set(labels)].map((label) => t(label)).join(': ') : path
+  return labels.length > 0
+    ? [...new Set(labels)].map((label) => textIn(language, label)).join(': ')
+    : path
 }
 
-const question = (paths: readonly string[]) => ({
-  change: t('changedMeanwhile', { names: paths.map(nameOf).join(', ') }),
-  theirs: t('takeTheirs'),
-  mine: t('keepMine'),
+const question = (language: Language, paths: readonly string[]) => ({
+  change: textIn(language, 'changedMeanwhile', {
+    names: paths.map((path) => nameOf(language, path)).join(', '),
+  }),
+  theirs: textIn(language, 'takeTheirs'),
+  mine: textIn(language, 'keepMine'),
 })
 
 type Done = 'saved' | 'undone' | 'tookTheirs'
@@ -42,12 +48,14 @@ const toWrite = (values: Partial<Values>, as: Write['as']): Write => ({
 
 /** The settings of a topic, as they are changed, saved and taken back. */
 export const useSettingsForm = (topic: Topic, opened: Settings) => {
+  const t = useText()
+  const language = useLanguage()
+  const store = useContext(ShopContext)
   const client = useQueryClient()
   const [base, setBase] = useState(opened)
   const [failure, setFailure] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const [done, setDone] = useState<Done>()
-  /** What the last save replaced. */
   const [before, setBefore] = useState<Partial<Values>>({})
   const forget = useCallback(() => {
     setFailure(undefined)
@@ -63,7 +71,7 @@ export const useSettingsForm = (topic: Topic, opened: Settings) => {
     replace(shown)
     setDone(how)
     client.setQueryData(allSettingsQuery().queryKey, settings)
-    setShop(settings)
+    setShop(store, settings)
   }
 
   const showErrors = (told: Errors, otherwise: string) => {
@@ -73,16 +81,16 @@ export const useSettingsForm = (topic: Topic, opened: Settings) => {
   }
 
   const showFailure = (error: unknown) => {
-    const inUse = withCategoryInUse(error, base, now())
+    const inUse = withCategoryInUse(language, error, base, now())
     if (inUse) replace(inUse.draft)
-    showErrors(inUse?.errors ?? errorsOf(error), messageOf(error))
+    showErrors(inUse?.errors ?? errorsOf(language, error), messageOf(language, error))
   }
 
   const write = async ({ names, values, as }: Write) => {
-    const checked = checkSettings({ ...values, version: base.version })
+    const checked = checkSettings(language, { ...values, version: base.version })
     if ('errors' in checked) return showErrors(checked.errors, '')
     const { version: _version, ...change } = checked.change
-    const outcome = await saveSettings(base, change, names, (both) => ask(question(both)))
+    const outcome = await saveSettings(base, change, names, (both) => ask(question(language, both)))
     if (!outcome) return
     if ('saved' in outcome) {
       setBefore(pick(outcome.before, names))

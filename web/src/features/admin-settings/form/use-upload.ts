@@ -2,16 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '#lib/api/api-error.ts'
 import { uploadImage } from '#lib/api/upload.ts'
 import { fitImage } from '#lib/browser/fit-image.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 /** Uploads one picture at a time; another one takes its place. */
 export const useUpload = (onUploaded: (url: string) => void) => {
+  const language = useLanguage()
   const [part, setPart] = useState<number>()
   const [fault, setFault] = useState<string>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
   const send = async (file: File, signal: AbortSignal): Promise<void> => {
-    const fitting = await fitImage(file)
+    const fitting = await fitImage(language, file)
     // Another picture was chosen while this one was made smaller.
     if (signal.aborted) return
     if ('fault' in fitting) return setFault(fitting.fault)
@@ -29,7 +31,7 @@ export const useUpload = (onUploaded: (url: string) => void) => {
     try {
       await send(file, signal)
     } catch (error) {
-      if (!signal.aborted) setFault(messageOf(error))
+      if (!signal.aborted) setFault(messageOf(language, error))
     } finally {
       if (running.current === controller) setPart(undefined)
     }

@@ -1,4 +1,4 @@
-import { MOST } from '@bartan/contract/settings/rules'
+import { MAX_ENTRIES } from '@bartan/contract/settings/rules'
 import { text, translated } from '../form/field.ts'
 import type { FieldsOf } from '../form/field.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
@@ -18,7 +18,7 @@ export const announcementFields = {
         label: 'timed',
         hint: 'timedHint',
         add: 'addTimed',
-        most: MOST.timed,
+        most: MAX_ENTRIES.timed,
         blank: blankPeriod,
         fields: { text: translated('text'), ...period },
       },

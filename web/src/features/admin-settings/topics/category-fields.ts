@@ -1,5 +1,5 @@
-import { MOST } from '@bartan/contract/settings/rules'
-import { translated } from '../form/field.ts'
+import { MAX_ENTRIES } from '@bartan/contract/settings/rules'
+import { text, translated } from '../form/field.ts'
 import type { FieldsOf } from '../form/field.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
 
@@ -9,12 +9,23 @@ export const categoryFields = {
     label: 'categories',
     hint: 'categoriesHint',
     add: 'addCategory',
-    most: MOST.categories,
+    most: MAX_ENTRIES.categories,
     blank: { name: '', nameIn: {}, picture: '', facts: [] },
     fields: {
       name: translated('categoryName'),
       picture: { kind: 'picture', label: 'picture', scenes: true },
       facts: { kind: 'lines', label: 'facts', hint: 'factsHint' },
+      googleCategory: text('googleCategory', { hint: 'googleCategoryHint', isOptional: true }),
     },
+  },
+  synonyms: {
+    kind: 'list',
+    label: 'synonyms',
+    hint: 'synonymsHint',
+    look: 'rows',
+    add: 'addSynonym',
+    most: MAX_ENTRIES.synonyms,
+    blank: { word: '', means: '' },
+    fields: { word: text('synonymWord'), means: text('synonymMeans') },
   },
 } satisfies Partial<FieldsOf<Settings>>

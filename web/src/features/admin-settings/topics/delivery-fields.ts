@@ -1,4 +1,4 @@
-import { MOST } from '@bartan/contract/settings/rules'
+import { MAX_ENTRIES } from '@bartan/contract/settings/rules'
 import { number, text } from '../form/field.ts'
 import { parsePinRules } from './pasted-pin-rules.ts'
 import type { FieldsOf } from '../form/field.ts'
@@ -17,18 +17,33 @@ export const deliveryFields = {
     hint: 'pinRulesHint',
     look: 'rows',
     add: 'addPinRule',
-    most: MOST.pinRules,
+    most: MAX_ENTRIES.pinRules,
     blank: { prefix: '', serviceable: true, days: 1 },
     fields: {
       prefix: text('prefix'),
       days: number('days'),
       codMax: number('codMax', { isOptional: true }),
+      fee: number('fee', { isOptional: true }),
+      freeFrom: number('freeFrom', { isOptional: true }),
       serviceable: { kind: 'toggle', label: 'serviceable' },
     },
     paste: {
       hint: 'pasteHint',
       parse: parsePinRules,
       keyOf: ({ prefix }: PinRule) => prefix,
+    },
+  },
+  couriers: {
+    kind: 'list',
+    label: 'couriers',
+    hint: 'couriersHint',
+    look: 'rows',
+    add: 'addCourier',
+    most: MAX_ENTRIES.couriers,
+    blank: { name: '' },
+    fields: {
+      name: text('courierName'),
+      trackUrl: text('courierTrackUrl', { isOptional: true }),
     },
   },
 } satisfies Partial<FieldsOf<Settings>>

@@ -1,4 +1,4 @@
-import { HOME_SECTIONS, MOST } from '@bartan/contract/settings/rules'
+import { HOME_SECTIONS, MAX_ENTRIES } from '@bartan/contract/settings/rules'
 import { text, translated } from '../form/field.ts'
 import type { FieldsOf } from '../form/field.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
@@ -31,7 +31,7 @@ export const homeFields = {
         kind: 'list',
         label: 'tiles',
         add: 'addTile',
-        most: MOST.tiles,
+        most: MAX_ENTRIES.tiles,
         blank: blankTile,
         fields: tile,
       },
@@ -39,7 +39,7 @@ export const homeFields = {
         kind: 'list',
         label: 'banners',
         add: 'addBanner',
-        most: MOST.banners,
+        most: MAX_ENTRIES.banners,
         blank: blankBanner,
         fields: banner,
       },

@@ -1,6 +1,6 @@
-import { STATE_NAMES } from '@bartan/contract/checkout/pin'
+import { STATE_NAMES } from '@bartan/contract/shared/pin'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { isGstin, plainGstin } from '@bartan/contract/settings/gstin'
+import { isGstin, plainGstin } from '@bartan/contract/shared/gstin'
 import { REGISTRATIONS } from '@bartan/contract/settings/rules'
 import { text } from '../form/field.ts'
 import type { FieldsOf } from '../form/field.ts'

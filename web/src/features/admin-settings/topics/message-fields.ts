@@ -1,6 +1,6 @@
 import { translated } from '../form/field.ts'
 import type { FieldsOf, GroupField } from '../form/field.ts'
-import type { MessageKind } from '@bartan/contract/orders/message-rules'
+import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import type { MessageSetting, Settings } from '@bartan/contract/settings/settings'
 
 const message = (kind: MessageKind) =>
@@ -21,6 +21,7 @@ export const messageFields = {
     fields: {
       placed: message('placed'),
       confirmed: message('confirmed'),
+      changed: message('changed'),
       shipped: message('shipped'),
       delivered: message('delivered'),
       cancelled: message('cancelled'),

@@ -7,6 +7,7 @@ export const orderFields = {
     kind: 'group',
     label: 'orders',
     fields: {
+      practice: { kind: 'toggle', label: 'practice', hint: 'practiceHint' },
       tellsSeller: { kind: 'toggle', label: 'tellsSeller' },
       confirmFirst: {
         kind: 'group',
@@ -14,6 +15,16 @@ export const orderFields = {
         hint: 'confirmFirstHint',
         fields: {
           above: number('confirmAbove', { isOptional: true }),
+          refusals: number('confirmRefusals', { isOptional: true }),
+        },
+      },
+      askAdvance: {
+        kind: 'group',
+        label: 'askAdvance',
+        hint: 'askAdvanceHint',
+        fields: {
+          amount: number('advanceAmount', { isOptional: true }),
+          above: number('advanceAbove', { isOptional: true }),
           refusals: number('confirmRefusals', { isOptional: true }),
         },
       },

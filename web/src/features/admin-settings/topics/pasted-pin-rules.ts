@@ -1,5 +1,5 @@
 import { plainDigits } from '@bartan/contract/shared/plain-digits'
-import { typedAmount } from '@bartan/contract/shared/typed-amount'
+import { typedAmount, typedRupees } from '@bartan/contract/shared/typed-amount'
 import type { PinRule } from '@bartan/contract/settings/pin-rules'
 
 const YES = /^(?:yes|y|true|1|हाँ|हां)$/i
@@ -7,7 +7,7 @@ const NO = /^(?:no|n|false|0|नहीं)$/i
 
 const ruleOf = ([prefix = '', delivers = '', days = '', codMax = '']: readonly string[]) => {
   const wholeDays = days === '' ? 1 : typedAmount(days)
-  const most = codMax === '' ? undefined : typedAmount(codMax)
+  const most = codMax === '' ? undefined : typedRupees(codMax)
   const isSaid = delivers === '' || YES.test(delivers) || NO.test(delivers)
   if (!/^[1-9]\d{0,5}$/.test(prefix) || !isSaid || wholeDays === undefined) return undefined
   if (codMax !== '' && most === undefined) return undefined

@@ -1,4 +1,4 @@
-import { MOST } from '@bartan/contract/settings/rules'
+import { MAX_ENTRIES } from '@bartan/contract/settings/rules'
 import { text, translated } from '../form/field.ts'
 import type { FieldsOf } from '../form/field.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
@@ -17,7 +17,7 @@ export const shopFields = {
     hint: 'socialHint',
     look: 'rows',
     add: 'addSocial',
-    most: MOST.social,
+    most: MAX_ENTRIES.social,
     blank: { name: '', url: '' },
     fields: { name: text('socialName'), url: text('socialUrl', { look: 'url' }) },
   },

@@ -5,7 +5,7 @@ import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { statsQuery } from '../api/stats-query.ts'
-import { t } from '../texts.ts'
+import { useText, textIn } from '../texts.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { Figures, FiguresGrid } from './figures.tsx'
 import { ProductRanking } from './product-ranking.tsx'
@@ -16,6 +16,8 @@ import { ScarcestStock } from './scarcest-stock.tsx'
 import type { Stats } from '@bartan/contract/stats/schema'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { css, cx } from '#styled-system/css'
+import type { Language } from '@bartan/contract/shop/languages'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   // Two in a row and one below, which takes the whole width.
@@ -38,38 +40,43 @@ const styles = {
 }
 
 const scarcestOf = (product: AdminProduct) => <ScarcestStock product={product} />
-const soldOf = ({ sold }: AdminProduct) => t('sold', { count: sold })
+const soldOf = (language: Language, { sold }: AdminProduct) =>
+  textIn(language, 'sold', { count: sold })
 
-const ProductRankings = ({ stats }: { stats: Stats }) => (
-  <div className={styles.productLists}>
-    <ProductRanking
-      title={t('bestSellers')}
-      products={stats.bestSellers}
-      empty={t('noBestSellers')}
-      figure={soldOf}
-    />
-    <ProductRanking
-      title={t('slowSellers')}
-      products={stats.slowSellers}
-      empty={t(stats.products === 0 ? 'noProducts' : 'noSlowSellers')}
-      figure={soldOf}
-    />
-    <ProductRanking
-      title={t('lowStock')}
-      products={stats.lowStock}
-      empty={t(stats.products === 0 ? 'noProducts' : 'noLowStock')}
-      figure={scarcestOf}
-    >
-      {stats.lowStockCount > stats.lowStock.length && (
-        <p className={styles.lowStock}>
-          <TextLink to={`${paths.adminProducts}?stock=low&sortBy=stockAsc`}>
-            {t('allLow', { count: stats.lowStockCount })}
-          </TextLink>
-        </p>
-      )}
-    </ProductRanking>
-  </div>
-)
+const ProductRankings = ({ stats }: { stats: Stats }) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <div className={styles.productLists}>
+      <ProductRanking
+        title={t('bestSellers')}
+        products={stats.bestSellers}
+        empty={t('noBestSellers')}
+        figure={(one) => soldOf(language, one)}
+      />
+      <ProductRanking
+        title={t('slowSellers')}
+        products={stats.slowSellers}
+        empty={t(stats.products === 0 ? 'noProducts' : 'noSlowSellers')}
+        figure={(one) => soldOf(language, one)}
+      />
+      <ProductRanking
+        title={t('lowStock')}
+        products={stats.lowStock}
+        empty={t(stats.products === 0 ? 'noProducts' : 'noLowStock')}
+        figure={scarcestOf}
+      >
+        {stats.lowStockCount > stats.lowStock.length && (
+          <p className={styles.lowStock}>
+            <TextLink to={`${paths.adminProducts}?stock=low&sortBy=stockAsc`}>
+              {t('allLow', { count: stats.lowStockCount })}
+            </TextLink>
+          </p>
+        )}
+      </ProductRanking>
+    </div>
+  )
+}
 
 /** Takes the places of figures, chart and lists of products. */
 const Shapes = () => (

@@ -1,8 +1,10 @@
+import { SOLD_STATUSES, statusesWhere } from '@bartan/contract/orders/order-process'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { Card } from '#components/ui/elements.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ReactNode } from 'react'
 import type { Stats } from '@bartan/contract/stats/schema'
 import { css, cva, cx } from '#styled-system/css'
@@ -23,6 +25,12 @@ const styles = {
   }),
   explanation: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
 }
+
+const OPEN_STATUSES = statusesWhere(({ open }) => open)
+const PAID_STATUSES = statusesWhere(({ money }) => money === 'booked')
+
+const countIn = ({ byStatus }: Stats, statuses: readonly OrderStatus[]): number =>
+  statuses.reduce((sum, status) => sum + byStatus[status], 0)
 
 type FigureProps = {
   label: string
@@ -52,32 +60,47 @@ export const FiguresGrid = styled(
 )
 
 /** Revenue, number of orders and products (spec §1), and the cash still to be collected. */
-export const Figures = ({ stats, returnsOpen }: { stats: Stats; returnsOpen: number }) => (
-  <FiguresGrid>
-    <Figure label={t('revenue')} value={formatRupees(stats.revenue)} isWide>
-      {t('withoutCancelled')}
-      {stats.refunded > 0 && (
+export const Figures = ({ stats, returnsOpen }: { stats: Stats; returnsOpen: number }) => {
+  const t = useText()
+  return (
+    <FiguresGrid>
+      <Figure label={t('revenue')} value={formatRupees(stats.revenue)} isWide>
+        <TextLink to={paths.adminOrdersIn(SOLD_STATUSES)}>
+          {t('withoutCancelled', { count: countIn(stats, SOLD_STATUSES) })}
+        </TextLink>
+        {stats.refunded > 0 && (
+          <p>
+            {t('refunded', {
+              refunds: formatRupees(stats.refunded),
+              net: formatRupees(stats.net),
+            })}
+          </p>
+        )}
+      </Figure>
+      <Figure label={t('totalOrders')} value={stats.orders}>
+        <TextLink to={paths.adminAllOrders}>{t('manageOrders')}</TextLink>
+        {returnsOpen > 0 && (
+          <p>
+            <TextLink to={paths.adminReturns}>{t('returnsOpen', { count: returnsOpen })}</TextLink>
+          </p>
+        )}
+      </Figure>
+      <Figure label={t('totalProducts')} value={stats.products}>
+        <TextLink to={paths.adminProducts}>{t('manageProducts')}</TextLink>
+      </Figure>
+      <Figure label={t('toCollect')} value={formatRupees(stats.cash.toCollect)} isWide>
+        <TextLink to={paths.adminOrdersIn(OPEN_STATUSES)}>
+          {t('ofOpen', { count: countIn(stats, OPEN_STATUSES) })}
+        </TextLink>
         <p>
-          {t('refunded', {
-            refunds: formatRupees(stats.refunded),
-            net: formatRupees(stats.net),
-          })}
+          <TextLink to={paths.adminOrdersIn(PAID_STATUSES)}>
+            {t('collected', {
+              sum: formatRupees(stats.cash.collected),
+              count: countIn(stats, PAID_STATUSES),
+            })}
+          </TextLink>
         </p>
-      )}
-    </Figure>
-    <Figure label={t('totalOrders')} value={stats.orders}>
-      <TextLink to={paths.adminOrders}>{t('manageOrders')}</TextLink>
-      {returnsOpen > 0 && (
-        <p>
-          <TextLink to={paths.adminReturns}>{t('returnsOpen', { count: returnsOpen })}</TextLink>
-        </p>
-      )}
-    </Figure>
-    <Figure label={t('totalProducts')} value={stats.products}>
-      <TextLink to={paths.adminProducts}>{t('manageProducts')}</TextLink>
-    </Figure>
-    <Figure label={t('toCollect')} value={formatRupees(stats.cash.toCollect)} isWide>
-      {t('collected', { sum: formatRupees(stats.cash.collected) })}
-    </Figure>
-  </FiguresGrid>
-)
+      </Figure>
+    </FiguresGrid>
+  )
+}

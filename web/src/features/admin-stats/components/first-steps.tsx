@@ -1,5 +1,5 @@
 import { Circle, CircleCheck } from 'lucide-react'
-import { isAlwaysFree } from '@bartan/contract/checkout/shipping'
+import { isAlwaysFree } from '@bartan/contract/pricing/shipping'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Card } from '#components/ui/elements.tsx'
@@ -7,7 +7,7 @@ import { Heading, VisuallyHidden } from '#components/ui/heading.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { ShareShop, useIsShared } from './share-shop.tsx'
 import type { ReactNode } from 'react'
 import type { PublicSettings } from '@bartan/contract/settings/settings'
@@ -29,25 +29,28 @@ const differs = (shop: Known, names: readonly (keyof Known)[]): boolean =>
 
 type StepProps = { title: string; about: string; isDone: boolean; children: ReactNode }
 
-const Step = ({ title, about, isDone, children }: StepProps) => (
-  <li className={styles.step}>
-    <span className={isDone ? styles.done : styles.open}>
-      {isDone ? <CircleCheck aria-hidden size={24} /> : <Circle aria-hidden size={24} />}
-    </span>
-    <div>
-      <Heading as="h3" size="small">
-        {title}
-        {isDone && <VisuallyHidden>: {t('stepDone')}</VisuallyHidden>}
-      </Heading>
-      {!isDone && (
-        <>
-          <p className={styles.about}>{about}</p>
-          <div className={styles.actions}>{children}</div>
-        </>
-      )}
-    </div>
-  </li>
-)
+const Step = ({ title, about, isDone, children }: StepProps) => {
+  const t = useText()
+  return (
+    <li className={styles.step}>
+      <span className={isDone ? styles.done : styles.open}>
+        {isDone ? <CircleCheck aria-hidden size={24} /> : <Circle aria-hidden size={24} />}
+      </span>
+      <div>
+        <Heading as="h3" size="small">
+          {title}
+          {isDone && <VisuallyHidden>: {t('stepDone')}</VisuallyHidden>}
+        </Heading>
+        {!isDone && (
+          <>
+            <p className={styles.about}>{about}</p>
+            <div className={styles.actions}>{children}</div>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
 
 const Action = ({ to, label }: { to: string; label: string }) => (
   <ButtonLink variant="outline" size="sm" to={to}>
@@ -59,6 +62,7 @@ type FirstStepsProps = { products: number; orders: number }
 
 /** What a new shop still lacks, told by what there is. A shop with customers needs no such list. */
 export const FirstSteps = ({ products, orders }: FirstStepsProps) => {
+  const t = useText()
   const shop = useShop()
   const { isShared, share } = useIsShared()
   const { fee, freeFrom } = shop.shipping
@@ -66,7 +70,7 @@ export const FirstSteps = ({ products, orders }: FirstStepsProps) => {
   const done = {
     details: differs(shop, ['name', 'phone', 'address']),
     product: products > 0,
-    // Whoever has placed an order has seen what its delivery costs.
+    // A test order has shown what delivery costs.
     delivery: hasOrder || differs(shop, ['shipping']),
     order: hasOrder,
     share: isShared,

@@ -7,6 +7,7 @@ import { paths } from '#lib/paths.ts'
 import type { ReactNode } from 'react'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ p: { base: '4', md: '5' } }),
@@ -39,29 +40,32 @@ export const ProductRanking = ({
   empty,
   figure,
   children,
-}: ProductRankingProps) => (
-  <Card className={styles.root} as="section" padding="none">
-    <Heading className={styles.heading} size="small">
-      {title}
-    </Heading>
-    {products.length === 0 && <p className={styles.empty}>{empty}</p>}
-    <ul className={styles.list}>
-      {products.map((product) => (
-        <li className={styles.item} key={product._id}>
-          <div className={styles.image}>
-            <ProductImage
-              look="thumb"
-              image={product.images[0] && { ...product.images[0], altText: '' }}
-              sizes="40px"
-            />
-          </div>
-          <TextLink className={styles.name} tone="plain" to={paths.adminProduct(product._id)}>
-            {nameOf(product)}
-          </TextLink>
-          <span className={styles.figure}>{figure(product)}</span>
-        </li>
-      ))}
-    </ul>
-    {children}
-  </Card>
-)
+}: ProductRankingProps) => {
+  const language = useLanguage()
+  return (
+    <Card className={styles.root} as="section" padding="none">
+      <Heading className={styles.heading} size="small">
+        {title}
+      </Heading>
+      {products.length === 0 && <p className={styles.empty}>{empty}</p>}
+      <ul className={styles.list}>
+        {products.map((product) => (
+          <li className={styles.item} key={product._id}>
+            <div className={styles.image}>
+              <ProductImage
+                look="thumb"
+                image={product.images[0] && { ...product.images[0], altText: '' }}
+                sizes="40px"
+              />
+            </div>
+            <TextLink className={styles.name} tone="plain" to={paths.adminProduct(product._id)}>
+              {nameOf(language, product)}
+            </TextLink>
+            <span className={styles.figure}>{figure(product)}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Card>
+  )
+}

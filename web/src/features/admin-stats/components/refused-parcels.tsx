@@ -7,8 +7,9 @@ import { Heading } from '#components/ui/heading.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   about: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
@@ -42,33 +43,40 @@ type Row = { key: string; name: string; delivered: number; refused: number; rate
 /** Rows of one table; more of them would hide the worst. */
 const SHOWN = 6
 
-const Table = ({ title, rows }: { title: string; rows: readonly Row[] }) => (
-  <table className={styles.table}>
-    <caption className={styles.caption}>{title}</caption>
-    <tbody>
-      {rows.slice(0, SHOWN).map(({ key, name, delivered, refused, rate }) => (
-        <tr key={key}>
-          <th className={styles.name} scope="row">
-            {name}
-          </th>
-          <td className={styles.number}>
-            {t('refusedOf', { refused, all: refused + delivered, rate })}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
+const Table = ({ title, rows }: { title: string; rows: readonly Row[] }) => {
+  const t = useText()
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{title}</caption>
+      <tbody>
+        {rows.slice(0, SHOWN).map(({ key, name, delivered, refused, rate }) => (
+          <tr key={key}>
+            <th className={styles.name} scope="row">
+              {name}
+            </th>
+            <td className={styles.number}>
+              {t('refusedOf', { refused, all: refused + delivered, rate })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 const Tables = ({ rto }: { rto: Rto }) => {
+  const t = useText()
+  const language = useLanguage()
   const months = rto.months.filter(({ delivered, refused }) => delivered + refused > 0)
   return (
     <div className={styles.tables}>
       <Table
         title={t('rtoByMonth')}
-        rows={months
-          .toReversed()
-          .map(({ month, ...row }) => ({ key: month, name: formatMonth(`${month}-15`), ...row }))}
+        rows={months.toReversed().map(({ month, ...row }) => ({
+          key: month,
+          name: formatMonth(language, `${month}-15`),
+          ...row,
+        }))}
       />
       {rto.pins.length > 0 && (
         <Table
@@ -77,7 +85,7 @@ const Tables = ({ rto }: { rto: Rto }) => {
             key: prefix,
             name: [
               prefix === 'other' ? t('otherPins') : `${prefix}…`,
-              state && translateValue(state),
+              state && translateValue(language, state),
             ]
               .filter(Boolean)
               .join(' · '),
@@ -90,7 +98,8 @@ const Tables = ({ rto }: { rto: Rto }) => {
           title={t('rtoByProduct')}
           rows={rto.products.map(({ _id, name, nameIn, nameHi, ...row }) => ({
             key: _id,
-            name: name === undefined ? t('goneProduct') : nameOf({ name, nameIn, nameHi }),
+            name:
+              name === undefined ? t('goneProduct') : nameOf(language, { name, nameIn, nameHi }),
             ...row,
           }))}
         />
@@ -99,8 +108,9 @@ const Tables = ({ rto }: { rto: Rto }) => {
   )
 }
 
-/** Where parcels come back from, because nobody took them: most of what cash on delivery loses is lost there. */
+/** Places where parcels are refused, the main loss of cash on delivery. */
 export const RefusedParcels = () => {
+  const t = useText()
   const { data: rto } = useQuery(rtoQuery())
   if (!rto || rto.delivered + rto.refused === 0) return null
   return (

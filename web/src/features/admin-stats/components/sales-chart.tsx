@@ -6,9 +6,12 @@ import { Card, Choice } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Heading } from '#components/ui/heading.tsx'
-import { t } from '../texts.ts'
+import { useText, textIn } from '../texts.ts'
 import { DayBars } from './day-bars.tsx'
 import { css } from '#styled-system/css'
+import { sumRupees } from '@bartan/contract/shared/money'
+import { useLanguage } from '#i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 const styles = {
   details: css({ mt: '3', fontSize: 'sm' }),
@@ -43,7 +46,8 @@ const styles = {
   }),
 }
 
-const ordersOf = (count: number): string => t('orders', { count })
+const ordersOf = (language: Language, count: number): string =>
+  textIn(language, 'orders', { count })
 
 /** ₹12K fits beside an axis, ₹12,000.00 does not. */
 const short = new Intl.NumberFormat('en-IN', {
@@ -53,6 +57,8 @@ const short = new Intl.NumberFormat('en-IN', {
 })
 
 const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => {
+  const t = useText()
+  const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   return (
     <details
@@ -74,7 +80,7 @@ const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => {
           <tbody>
             {perDay.toReversed().map(({ day, revenue, orders }) => (
               <tr key={day}>
-                <td>{formatDate(day)}</td>
+                <td>{formatDate(language, day)}</td>
                 <td>{formatRupees(revenue)}</td>
                 <td>{orders}</td>
               </tr>
@@ -94,9 +100,11 @@ type SalesChartProps = {
 
 /** Revenue and orders per day, one chart above the other; a table has all the figures as well. */
 export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
+  const t = useText()
+  const language = useLanguage()
   const [active, setActive] = useState<number>()
   const pointed = active === undefined ? undefined : perDay[active]
-  const revenue = perDay.reduce((sum, day) => sum + day.revenue, 0)
+  const revenue = sumRupees(perDay.map((day) => day.revenue))
   const orders = perDay.reduce((sum, day) => sum + day.orders, 0)
   const [first, last] = [perDay.at(0), perDay.at(-1)]
   return (
@@ -109,14 +117,14 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
           <p className={styles.sum}>
             {pointed
               ? t('ofDay', {
-                  day: formatDate(pointed.day),
+                  day: formatDate(language, pointed.day),
                   revenue: formatRupees(pointed.revenue),
-                  orders: ordersOf(pointed.orders),
+                  orders: ordersOf(language, pointed.orders),
                 })
               : t('ofDays', {
                   days,
                   revenue: formatRupees(revenue),
-                  orders: ordersOf(orders),
+                  orders: ordersOf(language, orders),
                 })}
           </p>
         </div>
@@ -152,8 +160,8 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
         />
       </div>
       <p className={styles.ends}>
-        <span>{first && formatDate(first.day)}</span>
-        <span>{last && formatDate(last.day)}</span>
+        <span>{first && formatDate(language, first.day)}</span>
+        <span>{last && formatDate(language, last.day)}</span>
       </p>
       <Table perDay={perDay} />
     </Card>

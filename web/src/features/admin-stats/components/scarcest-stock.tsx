@@ -2,6 +2,7 @@ import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { StockLabel } from '#components/commerce/stock-label.tsx'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '0.5', justifyItems: 'end' }),
@@ -10,6 +11,7 @@ const styles = {
 
 /** What put a product on the list of those that run low: of one with variants, the scarcest of them. */
 export const ScarcestStock = ({ product }: { product: AdminProduct }) => {
+  const language = useLanguage()
   const [scarcest] = (product.variants ?? []).toSorted(
     (one, other) => one.countInStock - other.countInStock,
   )
@@ -18,7 +20,7 @@ export const ScarcestStock = ({ product }: { product: AdminProduct }) => {
   return (
     <span className={styles.root}>
       <StockLabel countInStock={countInStock} />
-      <span className={styles.choice}>{choiceOf({ size, color })}</span>
+      <span className={styles.choice}>{choiceOf(language, { size, color })}</span>
     </span>
   )
 }

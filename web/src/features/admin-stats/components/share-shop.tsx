@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { copyText } from '#lib/browser/copy-text.ts'
 import { STORAGE_KEYS, readText, writeText } from '#lib/storage/local-store.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { button } from '#styled-system/recipes'
 
 /** Whether the link was given to somebody from this device. */
@@ -20,6 +20,7 @@ export const useIsShared = () => {
 
 /** Opens WhatsApp with the link, or copies it. */
 export const ShareShop = ({ name, onShared }: { name: string; onShared: () => void }) => {
+  const t = useText()
   const url = location.origin
   const copy = async () => {
     if (await copyText(url)) onShared()

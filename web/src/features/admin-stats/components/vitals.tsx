@@ -10,7 +10,9 @@ import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
-import { t } from '../texts.ts'
+import { useText, textIn } from '../texts.ts'
+import { useLanguage } from '#i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 const styles = {
   text: css({ color: 'ink.soft', fontSize: 'sm' }),
@@ -35,12 +37,14 @@ const vitalsQuery = queryOptions({
   placeholderData: keepPreviousData,
 })
 
-const shown = (metric: VitalMetric, { p75 }: VitalFigure): string =>
-  metric === 'CLS' ? p75.toFixed(2) : t('milliseconds', { ms: Math.round(p75) })
+const shown = (language: Language, metric: VitalMetric, { p75 }: VitalFigure): string =>
+  metric === 'CLS' ? p75.toFixed(2) : textIn(language, 'milliseconds', { ms: Math.round(p75) })
 
 type Row = { label: string; figures: readonly VitalFigure[] }
 
 const Rows = ({ rows, metric }: { rows: readonly Row[]; metric: VitalMetric }) => {
+  const t = useText()
+  const language = useLanguage()
   const of = (figures: readonly VitalFigure[], page: PageKind) =>
     figures.find((figure) => figure.page === page && figure.metric === metric)
   const pages = PAGE_KINDS.filter((page) => rows.some(({ figures }) => of(figures, page)))
@@ -66,7 +70,7 @@ const Rows = ({ rows, metric }: { rows: readonly Row[]; metric: VitalMetric }) =
               <th scope="row">{label}</th>
               {pages.map((page) => {
                 const figure = of(figures, page)
-                return <td key={page}>{figure ? shown(metric, figure) : '–'}</td>
+                return <td key={page}>{figure ? shown(language, metric, figure) : '–'}</td>
               })}
             </tr>
           ))}
@@ -78,6 +82,8 @@ const Rows = ({ rows, metric }: { rows: readonly Row[]; metric: VitalMetric }) =
 
 /** How fast pages were for visitors: what three of four of them waited at most, by kind of page and day. */
 export const VitalsPanel = () => {
+  const t = useText()
+  const language = useLanguage()
   const [metric, setMetric] = useState<VitalMetric>('LCP')
   return (
     <Card as="section" aria-labelledby="vitals">
@@ -101,7 +107,7 @@ export const VitalsPanel = () => {
         {({ total, perDay }) => {
           const days = [...new Set(perDay.map(({ day }) => day))].toReversed()
           const ofDays = days.map((day) => ({
-            label: formatDate(day),
+            label: formatDate(language, day),
             figures: perDay.filter((figure) => figure.day === day),
           }))
           return (

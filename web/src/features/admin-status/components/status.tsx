@@ -8,7 +8,8 @@ import { css, cx } from '#styled-system/css'
 import { statusQuery } from '../api/status.ts'
 import { statusRows } from '../status-rows.ts'
 import type { StatusRow } from '../status-rows.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   summary: css({ mb: '4', fontWeight: 'semibold' }),
@@ -54,7 +55,9 @@ const usageOf = (project: string) =>
   `https://console.cloud.google.com/firestore/databases/-default-/usage?project=${encodeURIComponent(project)}`
 
 const Rows = ({ status, askedAt }: { status: Status; askedAt: number }) => {
-  const rows = statusRows(status, askedAt)
+  const t = useText()
+  const language = useLanguage()
+  const rows = statusRows(language, status, askedAt)
   const count = rows.filter(({ isFine }) => isFine === false).length
   return (
     <>

@@ -3,12 +3,13 @@ import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { usersKey, patchUser, dropUser } from './user-queries.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { CallInput } from '@bartan/contract/api'
-import { ROLES } from '@bartan/contract/users/roles'
-import type { Role } from '@bartan/contract/users/roles'
+import { ROLES } from '@bartan/contract/shared/roles'
+import type { Role } from '@bartan/contract/shared/roles'
 import type { User } from '@bartan/contract/users/schema'
 import { toSaving } from '#components/ui/form/save-state.tsx'
+import { useLanguage } from '#i18n/language.ts'
 
 export const useAddUser = () => {
   const client = useQueryClient()
@@ -19,12 +20,25 @@ export const useAddUser = () => {
   })
 }
 
+/** Answers a link, which is stored nowhere. */
+export const useInviteStaff = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CallInput<'POST /api/admin/invitations'>['body']) =>
+      call('POST /api/admin/invitations', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: usersKey() }),
+    gcTime: 0,
+  })
+}
+
 /** What the server refused because somebody else was faster: the role that they chose. */
 const roleNow = (error: Error): Role | undefined =>
   error instanceof ApiError ? ROLES.find((one) => one === error.current?.role) : undefined
 
 /** Shows the new role at once; if the server refuses it, the old one or somebody else's shows with the reason. */
 export const useChangeRole = ({ _id: id, role: before }: User) => {
+  const t = useText()
+  const language = useLanguage()
   const client = useQueryClient()
   const edit = useMutation({
     scope: { id: `user ${id}` },
@@ -35,7 +49,7 @@ export const useChangeRole = ({ _id: id, role: before }: User) => {
     // By now the row, and this hook with it, already shows the new role.
     onError: (error, { from }) => {
       patchUser(client, id, { role: roleNow(error) ?? from })
-      toast.error(t('roleNotChanged'), messageOf(error))
+      toast.error(t('roleNotChanged'), messageOf(language, error))
     },
     onSuccess: ({ user }) => {
       patchUser(client, id, user)
@@ -47,13 +61,15 @@ export const useChangeRole = ({ _id: id, role: before }: User) => {
 
 /** What the page shows is what the server answers: another admin may have been faster. */
 export const useBlockCashOnDelivery = (id: string) => {
+  const t = useText()
+  const language = useLanguage()
   const client = useQueryClient()
   return useMutation({
     scope: { id: `user ${id}` },
     mutationFn: (body: CallInput<'PUT /api/admin/users/:id/cash-on-delivery'>['body']) =>
       call('PUT /api/admin/users/:id/cash-on-delivery', { params: { id }, body }),
     onSuccess: ({ user: { codBlock, ...user } }) => patchUser(client, id, { ...user, codBlock }),
-    onError: (error) => toast.error(t('notChanged'), messageOf(error)),
+    onError: (error) => toast.error(t('notChanged'), messageOf(language, error)),
   })
 }
 

@@ -3,7 +3,7 @@ import { adminKey } from '#lib/session/admin-key.ts'
 import { adminListQuery, dropRow, patchRow, changeQueries } from '#lib/api/admin-list.ts'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
 import type { CallReply } from '@bartan/contract/api'
-import type { OpenedUser } from '@bartan/contract/users/admin-endpoints'
+import type { OpenedUser } from '@bartan/contract/admin-users/endpoints'
 import type { User } from '@bartan/contract/users/schema'
 import type { QueryClient } from '@tanstack/react-query'
 

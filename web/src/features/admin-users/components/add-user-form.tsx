@@ -1,6 +1,6 @@
 import { plainPhone } from '@bartan/contract/users/rules'
-import { ROLES } from '@bartan/contract/users/roles'
-import type { Role } from '@bartan/contract/users/roles'
+import { ROLES } from '@bartan/contract/shared/roles'
+import type { Role } from '@bartan/contract/shared/roles'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
@@ -10,9 +10,10 @@ import { toast } from '#components/ui/overlay/toaster.tsx'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { useFormDraft } from '#lib/storage/use-form-draft.ts'
 import { useAddUser } from '../api/change-user.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { userFormRules } from '../user-form-rules.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),
@@ -26,11 +27,13 @@ const { password: _never, ...KEPT } = EMPTY
 const draft = draftOf('personal', 'add-user', KEPT)
 
 export const AddUserForm = () => {
+  const t = useText()
+  const language = useLanguage()
   const { mutateAsync: addUser } = useAddUser()
   const form = useForm({ defaultValues: { ...EMPTY, ...draft.read() } })
   useFormDraft(form, draft, DRAFT_FIELDS)
   const { errors, isSubmitting } = form.formState
-  const rules = userFormRules()
+  const rules = userFormRules(language)
   const field = (name: keyof typeof rules) => form.register(name, rules[name])
 
   const submit = form.handleSubmit(async (fields) => {
@@ -40,7 +43,7 @@ export const AddUserForm = () => {
       draft.forget()
       form.reset(EMPTY)
     } catch (error) {
-      showServerError(form, ['name', 'phone', 'email', 'password', 'role'], error)
+      showServerError(language, form, ['name', 'phone', 'email', 'password', 'role'], error)
     }
   })
 

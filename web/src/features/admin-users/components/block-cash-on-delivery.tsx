@@ -7,7 +7,7 @@ import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useBlockCashOnDelivery } from '../api/change-user.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { User } from '@bartan/contract/users/schema'
 import { css } from '#styled-system/css'
 
@@ -21,6 +21,7 @@ const MAX_REASON = 200
 
 /** Asks why first. */
 export const BlockCashOnDelivery = ({ user: { _id: id, name } }: { user: User }) => {
+  const t = useText()
   const { mutate, isPending } = useBlockCashOnDelivery(id)
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')

@@ -2,9 +2,10 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useBlockCashOnDelivery } from '../api/change-user.ts'
-import { t } from '../texts.ts'
-import type { OpenedUser } from '@bartan/contract/users/admin-endpoints'
+import { useText } from '../texts.ts'
+import type { OpenedUser } from '@bartan/contract/admin-users/endpoints'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({
@@ -24,6 +25,8 @@ const styles = {
 
 /** That somebody is blocked for cash on delivery, since when and why; one press takes it back. */
 export const CodBlockNote = ({ user: { _id: id, name, codBlock } }: { user: OpenedUser }) => {
+  const t = useText()
+  const language = useLanguage()
   const { mutate, isPending } = useBlockCashOnDelivery(id)
   if (!codBlock) return null
   const unblock = () =>
@@ -31,7 +34,9 @@ export const CodBlockNote = ({ user: { _id: id, name, codBlock } }: { user: Open
   return (
     <div className={styles.root}>
       <div>
-        <p className={styles.since}>{t('codBlocked', { day: formatDate(codBlock.at) })}</p>
+        <p className={styles.since}>
+          {t('codBlocked', { day: formatDate(language, codBlock.at) })}
+        </p>
         {codBlock.reason && <p className={styles.reason}>{codBlock.reason}</p>}
       </div>
       <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={unblock}>

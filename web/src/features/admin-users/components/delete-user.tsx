@@ -1,20 +1,24 @@
 import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { useDeleteUser } from '../api/change-user.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { User } from '@bartan/contract/users/schema'
 
 type DeleteUserProps = { user: User; onDeleted?: () => void }
 
-export const DeleteUser = ({ user: { _id: id, name, phone }, onDeleted }: DeleteUserProps) => (
-  <DeleteButton
-    of={name}
-    question={text('confirmDeleteUser')}
-    deletion={useDeleteUser(id)}
-    doneText={t('deleted', { name })}
-    failedText={t('notDeleted')}
-    onDeleted={onDeleted}
-  >
-    {t('deletes', { name, phone })}
-  </DeleteButton>
-)
+export const DeleteUser = ({ user: { _id: id, name, phone }, onDeleted }: DeleteUserProps) => {
+  const text = useSpecText()
+  const t = useText()
+  return (
+    <DeleteButton
+      of={name}
+      question={text('confirmDeleteUser')}
+      deletion={useDeleteUser(id)}
+      doneText={t('deleted', { name })}
+      failedText={t('notDeleted')}
+      onDeleted={onDeleted}
+    >
+      {t('deletes', { name, phone })}
+    </DeleteButton>
+  )
+}

@@ -1,12 +1,12 @@
-import { shop } from '#lib/shop-settings.ts'
-import { copyText } from '#lib/browser/copy-text.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
-import { Check, Copy, MessageCircle } from 'lucide-react'
-import { useId, useState } from 'react'
+import { MessageCircle } from 'lucide-react'
+import { useId } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
+import { CopyButton } from './copy-button.tsx'
 import type { User } from '@bartan/contract/users/schema'
 import { css } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
@@ -26,21 +26,12 @@ const styles = {
 
 const ButtonAnchor = styled('a', button)
 
-const CopyButton = ({ text }: { text: string }) => {
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => setCopied(await copyText(text))
-  return (
-    <Button variant="outline" onClick={() => void copy()}>
-      {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-      <span aria-live="polite">{t(isCopied ? 'copied' : 'copyPassword')}</span>
-    </Button>
-  )
-}
-
 type PasswordDialogProps = { user: User; password: string | undefined; onClose: () => void }
 
 /** The one-time password, to copy or to send; closed, it is gone. */
 export const PasswordDialog = ({ user, password = '', onClose }: PasswordDialogProps) => {
+  const t = useText()
+  const shop = useShop()
   const titleId = useId()
   const { name, phone } = user
   return (
@@ -54,7 +45,7 @@ export const PasswordDialog = ({ user, password = '', onClose }: PasswordDialogP
         <CopyButton text={password} />
         <ButtonAnchor
           variant="outline"
-          href={whatsAppLink(phone, t('passwordMessage', { name, shop: shop().name, password }))}
+          href={whatsAppLink(phone, t('passwordMessage', { name, shop: shop.name, password }))}
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -6,10 +6,11 @@ import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useResetPassword } from '../api/change-user.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import type { User } from '@bartan/contract/users/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   // In two lines where the table has no room for one.
@@ -23,6 +24,8 @@ const styles = {
 
 /** For a customer who forgot the password: asks first, and shows the one-time password once. */
 export const ResetPassword = ({ user }: { user: User }) => {
+  const t = useText()
+  const language = useLanguage()
   const { name, phone } = user
   const { mutate, isPending } = useResetPassword(user._id)
   const [isAsking, setAsking] = useState(false)
@@ -30,7 +33,7 @@ export const ResetPassword = ({ user }: { user: User }) => {
   const set = () =>
     mutate(undefined, {
       onSuccess: (reply) => setPassword(reply.password),
-      onError: (error) => toast.error(t('passwordNotSet'), messageOf(error)),
+      onError: (error) => toast.error(t('passwordNotSet'), messageOf(language, error)),
       onSettled: () => setAsking(false),
     })
   return (

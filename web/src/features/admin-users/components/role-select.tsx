@@ -1,11 +1,11 @@
-import { ROLES } from '@bartan/contract/users/roles'
-import type { Role } from '@bartan/contract/users/roles'
+import { ROLES } from '@bartan/contract/shared/roles'
+import type { Role } from '@bartan/contract/shared/roles'
 import { useState } from 'react'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
 import { useChangeRole } from '../api/change-user.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { User } from '@bartan/contract/users/schema'
 
 type StaffRole = Exclude<Role, 'customer'>
@@ -13,10 +13,13 @@ type StaffRole = Exclude<Role, 'customer'>
 const QUESTIONS = {
   admin: { question: 'confirmAdmin', yes: 'makeAdmin', why: 'confirmAdminText' },
   packer: { question: 'confirmPacker', yes: 'makePacker', why: 'confirmPackerText' },
+  catalogue: { question: 'confirmCatalogue', yes: 'makeCatalogue', why: 'confirmCatalogueText' },
+  accounts: { question: 'confirmAccounts', yes: 'makeAccounts', why: 'confirmAccountsText' },
 } as const satisfies Record<StaffRole, object>
 
 /** The role, changed by its dropdown. Who sees customers' orders is asked about first. */
 export const RoleSelect = ({ user }: { user: User }) => {
+  const t = useText()
   const { changeRole, saving } = useChangeRole(user)
   const [asked, setAsked] = useState<StaffRole>()
   const choose = (role: Role) => {

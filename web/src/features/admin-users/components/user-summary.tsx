@@ -1,3 +1,5 @@
+import { statusesWhere } from '@bartan/contract/orders/order-process'
+import { isStaff } from '@bartan/contract/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
 import { Card, Skeleton } from '#components/ui/elements.tsx'
@@ -9,7 +11,7 @@ import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
 import { session } from '#lib/session/session.ts'
 import { userQuery } from '../api/user-queries.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { BlockCashOnDelivery } from './block-cash-on-delivery.tsx'
 import { CodBlockNote } from './cod-block-note.tsx'
 import { DeleteUser } from './delete-user.tsx'
@@ -18,6 +20,7 @@ import { RoleSelect } from './role-select.tsx'
 import type { CallReply } from '@bartan/contract/api'
 import { telLink } from '#lib/contact-links.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   term: css({ fontSize: 'sm', color: 'ink.soft' }),
@@ -32,6 +35,7 @@ const styles = {
   }),
   skeleton: css({ h: { base: '430px', sm: '290px', xl: '216px' }, borderRadius: 'lg' }),
   more: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap', mt: '2', mb: '-3' }),
+  links: css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' }),
   contact: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
   phoneAndEmail: css({
     display: 'flex',
@@ -54,25 +58,32 @@ const Fact = ({ label, value }: { label: string; value: string | number }) => (
   </div>
 )
 
-const Figures = ({ orders }: Pick<Known, 'orders'>) => (
-  <dl className={styles.facts}>
-    <Fact label={t('orders')} value={orders.total} />
-    <Fact label={t('delivered')} value={orders.byStatus.Delivered} />
-    <Fact label={t('cancelled')} value={orders.byStatus.Cancelled} />
-    <Fact label={t('refused')} value={orders.refused} />
-    <Fact label={t('onTheWay')} value={orders.byStatus.Processing + orders.byStatus.Shipped} />
-    <Fact label={t('openReturns')} value={orders.openReturns} />
-    <Fact label={t('spent')} value={formatRupees(orders.spent)} />
-  </dl>
-)
+const Figures = ({ orders }: Pick<Known, 'orders'>) => {
+  const t = useText()
+  const countIn = (test: Parameters<typeof statusesWhere>[0]) =>
+    statusesWhere(test).reduce((sum, status) => sum + orders.byStatus[status], 0)
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t('orders')} value={orders.total} />
+      <Fact label={t('delivered')} value={countIn(({ money }) => money === 'booked')} />
+      <Fact label={t('cancelled')} value={countIn(({ sold }) => !sold)} />
+      <Fact label={t('refused')} value={orders.refused} />
+      <Fact label={t('onTheWay')} value={countIn(({ open }) => open)} />
+      <Fact label={t('openReturns')} value={orders.openReturns} />
+      <Fact label={t('spent')} value={formatRupees(orders.spent)} />
+    </dl>
+  )
+}
 
 /** How to reach them, and whether their orders tend to be accepted, which matters before sending goods unpaid. */
 export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => void }) => {
+  const t = useText()
+  const language = useLanguage()
   const load = useQuery(userQuery(id))
   if (load.error instanceof ApiError && load.error.status === 404)
     return (
       <EmptyState
-        title={messageOf(load.error)}
+        title={messageOf(language, load.error)}
         icon={<UserX size={32} strokeWidth={1.5} />}
         action={<ButtonLink to={paths.adminUsers}>{t('allUsers')}</ButtonLink>}
       />
@@ -99,9 +110,16 @@ export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => vo
           </div>
           <CodBlockNote user={user} />
           <Figures orders={orders} />
-          <TextLink to={paths.adminOrdersOf(user.phone)} className={styles.more}>
-            {t('phoneOrders')}
-          </TextLink>
+          <p className={styles.links}>
+            <TextLink to={paths.adminOrdersOf(user.phone)} className={styles.more}>
+              {t('phoneOrders')}
+            </TextLink>
+            {isStaff(user.role) && (
+              <TextLink to={paths.adminAudit({ by: user._id })} className={styles.more}>
+                {t('whatTheyDid')}
+              </TextLink>
+            )}
+          </p>
         </Card>
       )}
     </LoadState>

@@ -1,19 +1,23 @@
 import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { t } from '../texts.ts'
+import { useText, textIn } from '../texts.ts'
 import { DeleteUser } from './delete-user.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { RoleSelect } from './role-select.tsx'
 import type { User } from '@bartan/contract/users/schema'
 import { css } from '#styled-system/css'
+import type { Language } from '@bartan/contract/shop/languages'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   breakable: css({ minW: '120px' }),
 }
 
-const columns = () =>
-  (['name', 'phone', 'email', 'role', 'actions'] as const).map((id) => ({ name: t(id) }))
+const columns = (language: Language) =>
+  (['name', 'phone', 'email', 'role', 'actions'] as const).map((id) => ({
+    name: textIn(language, id),
+  }))
 
 /** Breaks before the @ first, which reads best. */
 const Email = ({ address }: { address: string }) => {
@@ -26,29 +30,33 @@ const Email = ({ address }: { address: string }) => {
   )
 }
 
-export const UsersTable = ({ users }: { users: User[] }) => (
-  <DataTable caption={t('users')} columns={columns()}>
-    {users.map((user) => (
-      <tr key={user._id}>
-        <th scope="row" data-lead>
-          <TextLink to={paths.adminUser(user._id)} className={cellLink}>
-            {user.name}
-          </TextLink>
-        </th>
-        <Cell label={t('phone')}>{user.phone}</Cell>
-        <Cell label={t('email')}>
-          <Breakable className={styles.breakable}>
-            {user.email ? <Email address={user.email} /> : '–'}
-          </Breakable>
-        </Cell>
-        <Cell label={t('role')}>
-          <RoleSelect user={user} />
-        </Cell>
-        <td>
-          <ResetPassword user={user} />
-          <DeleteUser user={user} />
-        </td>
-      </tr>
-    ))}
-  </DataTable>
-)
+export const UsersTable = ({ users }: { users: User[] }) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <DataTable caption={t('users')} columns={columns(language)}>
+      {users.map((user) => (
+        <tr key={user._id}>
+          <th scope="row" data-lead>
+            <TextLink to={paths.adminUser(user._id)} className={cellLink}>
+              {user.name}
+            </TextLink>
+          </th>
+          <Cell label={t('phone')}>{user.phone}</Cell>
+          <Cell label={t('email')}>
+            <Breakable className={styles.breakable}>
+              {user.email ? <Email address={user.email} /> : '–'}
+            </Breakable>
+          </Cell>
+          <Cell label={t('role')}>
+            <RoleSelect user={user} />
+          </Cell>
+          <td>
+            <ResetPassword user={user} />
+            <DeleteUser user={user} />
+          </td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}

@@ -7,8 +7,9 @@ import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { SearchField } from '#components/ui/form/search-field.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { usersQuery } from '../api/user-queries.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { AddUserForm } from './add-user-form.tsx'
+import { InviteStaff } from './invite-staff.tsx'
 import { UsersTable } from './users-table.tsx'
 import { css } from '#styled-system/css'
 
@@ -22,10 +23,12 @@ const styles = {
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' },
   }),
+  forms: css({ display: 'grid', gap: '6' }),
   heading: css({ mb: '4', scrollMarginTop: '16' }),
 }
 
 const List = () => {
+  const t = useText()
   const { values, change, isFiltered } = useAddressFilters(['search', 'role'])
   return (
     <div className={styles.list}>
@@ -44,6 +47,8 @@ const List = () => {
             ['customer', t('customers')],
             ['admin', t('admins')],
             ['packer', t('packers')],
+            ['catalogue', t('catalogue')],
+            ['accounts', t('accounts')],
           ]}
           onPick={(role) => change({ role })}
         />
@@ -63,15 +68,21 @@ const List = () => {
   )
 }
 
-/** Everyone except the admin who is looking (spec §6), and the form that adds somebody. */
-export const Users = () => (
-  <div className={styles.columns}>
-    <List />
-    <Card as="section" aria-labelledby="add-user">
-      <Heading className={styles.heading} id="add-user" size="small">
-        {t('addNew')}
-      </Heading>
-      <AddUserForm />
-    </Card>
-  </div>
-)
+/** Everyone except the admin who is looking (spec §6), and the forms that add or invite somebody. */
+export const Users = () => {
+  const t = useText()
+  return (
+    <div className={styles.columns}>
+      <List />
+      <div className={styles.forms}>
+        <Card as="section" aria-labelledby="add-user">
+          <Heading className={styles.heading} id="add-user" size="small">
+            {t('addNew')}
+          </Heading>
+          <AddUserForm />
+        </Card>
+        <InviteStaff />
+      </div>
+    </div>
+  )
+}

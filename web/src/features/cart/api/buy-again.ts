@@ -1,5 +1,5 @@
 import type { Named } from '@bartan/contract/products/names'
-import { shop } from '#lib/shop-settings.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
@@ -9,6 +9,9 @@ import { storeCart } from '../stored-cart.ts'
 import { cartQuery, ownerOf } from './cart.ts'
 import type { Cart, CartOwner } from '@bartan/contract/cart/schema'
 import type { LineKey } from '@bartan/contract/cart/rules'
+import type { Shop } from '#lib/shop-settings.ts'
+import type { Language } from '@bartan/contract/shop/languages'
+import { useLanguage } from '#i18n/language.ts'
 
 export type WantedLine = LineKey & Named & { quantity: number }
 
@@ -21,9 +24,9 @@ const add = (owner: CartOwner, line: WantedLine, quantity: number): Promise<Cart
   call('POST /api/cart', { body: { ...owner, ...keyOf(line), quantity } })
 
 /** How many units still fit beside those already in the cart: of the product, or of its variant if that has run out. */
-const roomFor = (wanted: WantedLine, error: ApiError, cart: Cart): number => {
+const roomFor = (shop: Shop, wanted: WantedLine, error: ApiError, cart: Cart): number => {
   const isLimit = error.code === 'order_limit'
-  const most = isLimit ? shop().limits.quantity : error.lines[0]?.available
+  const most = isLimit ? shop.limits.quantity : error.lines[0]?.available
   const present = cart.products.filter((line) => {
     if (line.productId !== wanted.productId) return false
     // A line of a variant bears its SKU; other lines of a product share its stock.
@@ -38,6 +41,8 @@ const hasSameKey = (one: LineKey, other: LineKey): boolean =>
 
 /** Adds the line, or as much of it as is available. Throws if the shop can't be reached. */
 const addWhatThereIs = async (
+  language: Language,
+  shop: Shop,
   owner: CartOwner,
   line: WantedLine,
 ): Promise<MissedLine | undefined> => {
@@ -46,9 +51,9 @@ const addWhatThereIs = async (
     return undefined
   } catch (error) {
     if (!(error instanceof ApiError) || error.isTransient || error.status === 401) throw error
-    const missed = { line, added: 0, reason: messageOf(error) }
+    const missed = { line, added: 0, reason: messageOf(language, error) }
     if (error.code !== 'out_of_stock' && error.code !== 'order_limit') return missed
-    const room = roomFor(line, error, await call('GET /api/cart', { query: owner }))
+    const room = roomFor(shop, line, error, await call('GET /api/cart', { query: owner }))
     const added = await add(owner, line, room).then(
       () => room,
       () => 0,
@@ -59,6 +64,8 @@ const addWhatThereIs = async (
 
 /** Adds the lines of a former order to the cart, one after the other, as far as they are available. */
 export const useBuyAgain = () => {
+  const language = useLanguage()
+  const shop = useShop()
   const client = useQueryClient()
   const session = useCallingSession()
   const query = cartQuery(session)
@@ -69,7 +76,7 @@ export const useBuyAgain = () => {
       const owner = ownerOf(session)
       const missed: MissedLine[] = []
       for (const line of lines) {
-        const miss = await addWhatThereIs(owner, line)
+        const miss = await addWhatThereIs(language, shop, owner, line)
         if (miss) missed.push(miss)
       }
       const whole = lines.length - missed.length

@@ -3,7 +3,7 @@ import { call } from '#lib/api/api-client.ts'
 import { mine } from '#lib/api/query-client.ts'
 import { shopperId, session } from '#lib/session/session.ts'
 import { storeCart, storedCart } from '../stored-cart.ts'
-import type { CartOwner } from '@bartan/contract/cart/schema'
+import type { Cart, CartOwner } from '@bartan/contract/cart/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import type { User } from '@bartan/contract/users/schema'
 import type { Session } from '#lib/session/session.ts'
@@ -27,10 +27,15 @@ export const cartQuery = (shopper: Session) =>
   })
 
 /** Merges a guest's cart into that of the customer who logged in. Safe to repeat (contract §4). */
-export const mergeCart = async (client: QueryClient, guestId: string, user: User) => {
+export const mergeCart = async (
+  client: QueryClient,
+  guestId: string,
+  user: User,
+): Promise<Cart> => {
   const cart = await call('POST /api/cart/merge', { body: { guestId, userId: user._id } })
   const query = cartQuery(session.read())
   // The customer's cart may have been requested before the merge and must not arrive after it.
   await client.cancelQueries(query)
   client.setQueryData(query.queryKey, storeCart(cart))
+  return cart
 }

@@ -1,7 +1,7 @@
 import { isSameLine } from '@bartan/contract/cart/rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { choiceOf } from '#components/commerce/choice-of.ts'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { newId } from '#lib/new-id.ts'
@@ -15,6 +15,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Cart, CartOwner } from '@bartan/contract/cart/schema'
 import type { Session } from '#lib/session/session.ts'
 import type { CartChange } from '../cart-change.ts'
+import { useLanguage } from '#i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** Spec §8. */
 export const FAILED = {
@@ -24,8 +26,8 @@ export const FAILED = {
 } as const satisfies Record<CartChange['kind'], string>
 
 /** The server's own message, if the shopper caused the failure: it says how many are left. */
-const reasonOf = (error: Error): string | undefined =>
-  error instanceof ApiError && !error.isTransient ? messageOf(error) : undefined
+const reasonOf = (language: Language, error: Error): string | undefined =>
+  error instanceof ApiError && !error.isTransient ? messageOf(language, error) : undefined
 
 /** A change under way is completed even if the shopper leaves the page. Made again under its key, it is made once. */
 export const sendChange = (owner: CartOwner, change: CartChange, key: string): Promise<Cart> => {
@@ -81,6 +83,8 @@ const isOvertaken = (client: QueryClient, session: Session, change: CartChange):
  * by itself.
  */
 export const useChangeCart = () => {
+  const text = useSpecText()
+  const language = useLanguage()
   const client = useQueryClient()
   const session = useCallingSession()
   const query = cartQuery(session)
@@ -106,10 +110,13 @@ export const useChangeCart = () => {
     onSuccess: (cart, change) => {
       client.setQueryData(query.queryKey, storeCart(cart))
       if (change.kind === 'add')
-        toast.success(text('added'), { detail: choiceOf(change.line), image: change.line.image })
+        toast.success(text('added'), {
+          detail: choiceOf(language, change.line),
+          image: change.line.image,
+        })
     },
     onError: (error, { kind }) => {
-      toast.error(text(FAILED[kind]), reasonOf(error))
+      toast.error(text(FAILED[kind]), reasonOf(language, error))
       // Not awaited: a failed change is taken back at once.
       void client.invalidateQueries(query)
     },

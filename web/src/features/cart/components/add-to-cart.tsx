@@ -1,10 +1,11 @@
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useChangeCart } from '../api/change-cart.ts'
 import { lineOf } from '../line-of.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Addition } from '../line-of.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 type AddToCartProps = Addition & { onAdded?: () => void }
 
@@ -14,12 +15,15 @@ const isChosen = ({ product, choice }: Addition): boolean =>
   (product.colors.length === 0 || Boolean(choice.color))
 
 export const AddToCart = (props: AddToCartProps) => {
+  const text = useSpecText()
+  const t = useText()
+  const language = useLanguage()
   const { mutate, isPending } = useChangeCart()
   const isSoldOut = props.product.countInStock === 0
 
   const add = () => {
     if (!isChosen(props)) return toast.brief(text('chooseSizeAndColor'))
-    mutate({ kind: 'add', line: lineOf(props) }, { onSuccess: props.onAdded })
+    mutate({ kind: 'add', line: lineOf(language, props) }, { onSuccess: props.onAdded })
   }
 
   return (

@@ -1,13 +1,15 @@
 import { ShoppingBag } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useHref } from 'react-router-dom'
 import { IconButton } from '#components/ui/button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { ApiError } from '#lib/api/api-error.ts'
+import { paths } from '#lib/paths.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { unitsIn } from '../cart-change.ts'
-import { t } from '../texts.ts'
+import { textIn } from '../texts.ts'
 import {
   CART_BUTTON_ID,
   CART_DRAWER_ID,
@@ -17,7 +19,10 @@ import {
   useIconSlot,
 } from '../drawer-state.ts'
 import { useCart } from '../use-cart.ts'
+import type { MouseEvent } from 'react'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 const styles = {
   place: css({ boxSize: 'tap' }),
@@ -42,18 +47,19 @@ const styles = {
   }),
 }
 
-const nameFor = (units: number): string =>
-  units === 0 ? t('cartEmpty') : t('cartItems', { count: units })
+const nameFor = (language: Language, units: number): string =>
+  units === 0 ? textIn(language, 'cartEmpty') : textIn(language, 'cartItems', { count: units })
 
 /** Announced when the number changes, not when a page opens with one. */
 const useNews = (units: number | undefined): string => {
+  const language = useLanguage()
   const [news, setNews] = useState('')
   const known = useRef(units)
   useEffect(() => {
     if (known.current !== undefined && units !== undefined && units !== known.current)
-      setNews(nameFor(units))
+      setNews(nameFor(language, units))
     known.current = units
-  }, [units])
+  }, [units, language])
   return news
 }
 
@@ -76,30 +82,48 @@ const useFocusReturned = (slot: HTMLElement | undefined) => {
   return button
 }
 
-/** The cart's icon with the total quantity (spec §2); opens and closes the drawer. */
+/** What browsers do with a link: a press of the middle button, or with Ctrl or ⌘, opens it in a tab of its own. */
+const isForOwnTab = ({ button, ctrlKey, metaKey }: MouseEvent): boolean =>
+  button === 1 || ctrlKey || metaKey
+
+/** Browsers on Windows begin to scroll with the middle button. */
+const keepFromScrolling = (event: MouseEvent) => {
+  if (event.button === 1) event.preventDefault()
+}
+
+/** The cart's icon with the total quantity (spec §2); opens and closes the drawer, or the cart's page in a tab. */
 export const CartButton = () => {
+  const text = useSpecText()
+  const language = useLanguage()
   const { data: cart, error } = useCart()
   const isOpen = useCartDrawerOpen()
   const slot = useIconSlot()
   const button = useFocusReturned(slot)
   const units = cart ? unitsIn(cart) : 0
   const news = useNews(cart && units)
+  const page = useHref(paths.cart)
+  const press = (event: MouseEvent) => {
+    if (isForOwnTab(event)) window.open(page, '_blank', 'noopener')
+    else if (event.button === 0) cartDrawer.toggle()
+  }
 
   useEffect(() => {
     // An ended session and a lost connection have announcements of their own.
     if (error && !(error instanceof ApiError && [0, 401].includes(error.status)))
       toast.error(text('cartFetchFailed'))
-  }, [error])
+  }, [error, text])
 
   const icon = (
     <IconButton
       className={styles.root}
       id={CART_BUTTON_ID}
       ref={button}
-      aria-label={nameFor(units)}
+      aria-label={nameFor(language, units)}
       aria-expanded={isOpen}
       aria-haspopup="dialog"
-      onClick={cartDrawer.toggle}
+      onClick={press}
+      onAuxClick={press}
+      onMouseDown={keepFromScrolling}
     >
       <ShoppingBag aria-hidden size={22} />
       {units > 0 && (

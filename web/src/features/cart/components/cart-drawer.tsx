@@ -1,34 +1,24 @@
-import { shop } from '#lib/shop-settings.ts'
-import { unitsAllowed } from '@bartan/contract/checkout/order-limits'
-import { CloudOff, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { Heading } from '#components/ui/heading.tsx'
 import { IconButton } from '#components/ui/button.tsx'
+import { TextLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { useIsOffline } from '#lib/offline/connection.ts'
-import { availableLines, unitsIn } from '../cart-change.ts'
-import { t } from '../cart-contents-texts.ts'
+import { paths } from '#lib/paths.ts'
+import { unitsIn } from '../cart-change.ts'
+import { useText } from '../cart-contents-texts.ts'
 import { cartDrawer, useCartDrawerOpen } from '../drawer-state.ts'
 import { useCart } from '../use-cart.ts'
 import { CartDrawerPanel } from './cart-drawer-panel.tsx'
-import { CartLine } from './cart-line.tsx'
+import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSum } from './cart-sum.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { FreeShippingNudge } from './free-shipping-nudge.tsx'
+import { OldCartNotice } from './old-cart-notice.tsx'
 import type { Cart } from '@bartan/contract/cart/schema'
 import { css } from '#styled-system/css'
 
 const styles = {
-  oldCartNotice: css({
-    display: 'flex',
-    gap: '2',
-    mb: '5',
-    p: '3',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    bg: 'saffron.tint',
-    borderRadius: 'md',
-  }),
   header: css({
     display: 'flex',
     alignItems: 'center',
@@ -40,6 +30,7 @@ const styles = {
   }),
   titleAndCount: css({ display: 'flex', alignItems: 'baseline', gap: '2' }),
   count: css({ fontSize: 'sm', color: 'ink.soft' }),
+  page: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap', fontSize: 'sm' }),
   content: css({
     flex: '1',
     minH: '160px',
@@ -51,30 +42,8 @@ const styles = {
 
 const TITLE_ID = 'cart-drawer-title'
 
-const Lines = ({ cart }: { cart: Cart }) => (
-  <>
-    <FreeShippingNudge itemsPrice={cart.totalPrice} />
-    <ul>
-      {cart.products.map((line) => (
-        <CartLine
-          key={`${line.productId} ${line.size} ${line.color}`}
-          line={line}
-          allowed={unitsAllowed(line, availableLines(cart), shop().limits)}
-        />
-      ))}
-    </ul>
-  </>
-)
-
-/** Says that a cart from this device's memory may be out of date. */
-const OldCartNotice = () => (
-  <p className={styles.oldCartNotice}>
-    <CloudOff aria-hidden size={18} style={{ flexShrink: 0, marginTop: 2 }} />
-    {t('offline')}
-  </p>
-)
-
 const Header = ({ cart }: { cart: Cart | undefined }) => {
+  const t = useText()
   const units = cart ? unitsIn(cart) : 0
   return (
     <div className={styles.header}>
@@ -93,6 +62,7 @@ const Header = ({ cart }: { cart: Cart | undefined }) => {
 
 /** Everything in the cart, from any page (spec §4). */
 export const CartDrawer = () => {
+  const t = useText()
   const load = useCart()
   const isOpen = useCartDrawerOpen()
   const isOffline = useIsOffline()
@@ -108,7 +78,14 @@ export const CartDrawer = () => {
             isEmpty={({ products }) => products.length === 0}
             empty={<EmptyCart />}
           >
-            {(cart) => <Lines cart={cart} />}
+            {(cart) => (
+              <>
+                <CartLines cart={cart} />
+                <TextLink className={styles.page} to={paths.cart}>
+                  {t('asPage')}
+                </TextLink>
+              </>
+            )}
           </LoadState>
         )}
       </div>

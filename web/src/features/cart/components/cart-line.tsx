@@ -1,18 +1,21 @@
-import { shop } from '#lib/shop-settings.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
 import { Trash2 } from 'lucide-react'
 import { Badge } from '#components/ui/elements.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { IconButton } from '#components/ui/button.tsx'
 import { LineItem } from '#components/commerce/line-item.tsx'
+import { SaleEnd } from '#components/commerce/sale-end.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { useChangeCart } from '../api/change-cart.ts'
 import { keyOf } from '../cart-change.ts'
-import { t } from '../cart-contents-texts.ts'
+import { useText } from '../cart-contents-texts.ts'
 import type { CartLine as Line } from '@bartan/contract/cart/schema'
 import { css, cx } from '#styled-system/css'
+import { limitsOf } from '@bartan/contract/cart/order-limits'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   controls: css({
@@ -35,6 +38,9 @@ const lowered = (quantity: number, max: number): number => Math.max(1, Math.min(
 
 /** A line of the cart, with controls to change its quantity and to remove it. */
 export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
   const { mutate: change } = useChangeCart()
   const max = Math.min(line.countInStock, allowed)
   const isShort = line.available && line.quantity >= line.countInStock
@@ -44,7 +50,7 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
         {line.available ? (
           <QuantityStepper
             quantity={line.quantity}
-            of={nameOf(line)}
+            of={nameOf(language, line)}
             max={Math.max(max, line.quantity)}
             onChange={(quantity) =>
               change({ kind: 'quantity', key: keyOf(line), quantity: lowered(quantity, max) })
@@ -55,7 +61,7 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
         )}
         <IconButton
           className={styles.remove}
-          aria-label={t('remove', { name: nameOf(line) })}
+          aria-label={t('remove', { name: nameOf(language, line) })}
           onClick={({ currentTarget }) => {
             // The button goes with its line; the focus must not leave the drawer.
             currentTarget.closest('dialog')?.querySelector('button')?.focus()
@@ -65,6 +71,7 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
           <Trash2 aria-hidden size={20} />
         </IconButton>
       </div>
+      {line.available && <SaleEnd at={line.saleEndsAt} />}
       {line.available && line.priceWas !== undefined && (
         <p
           className={cx(
@@ -81,7 +88,7 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
       {isShort && <p className={styles.limit}>{t('onlyInStock', { count: line.countInStock })}</p>}
       {line.available && !isShort && line.quantity >= allowed && (
         <p className={styles.limit}>
-          {translateReason(orderLimitReason('quantity', shop().limits))}
+          {translateReason(language, orderLimitReason('quantity', limitsOf(shop.limits)))}
         </p>
       )}
       {!line.available && <p className={styles.unavailable}>{t('unavailableText')}</p>}

@@ -1,21 +1,26 @@
 import { useNavigate } from 'react-router-dom'
-import { shop } from '#lib/shop-settings.ts'
-import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { useShop } from '#lib/shop-settings.ts'
+import { NO_MONEY, toPaise, toRupees } from '@bartan/contract/shared/money'
 import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
-import { shippingPaise } from '@bartan/contract/checkout/shipping'
+import { shippingPaise } from '@bartan/contract/pricing/shipping'
 import { Button } from '#components/ui/button.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { ClosureNotice } from '#components/closure/closure-parts.tsx'
 import { paths } from '#lib/paths.ts'
 import { translateReason } from '#i18n/translate.ts'
+import { useQuote } from '#lib/api/use-quote.ts'
 import { useUser } from '#lib/session/session.ts'
 import { availableLines } from '../cart-change.ts'
-import { t } from '../cart-contents-texts.ts'
+import { useText, textIn } from '../cart-contents-texts.ts'
 import { cartDrawer } from '../drawer-state.ts'
 import type { Cart } from '@bartan/contract/cart/schema'
-import { limitsOf } from '@bartan/contract/checkout/order-limits'
-import type { OrderLimit } from '@bartan/contract/checkout/order-limits'
+import { limitsOf } from '@bartan/contract/cart/order-limits'
+import type { Rupees } from '@bartan/contract/shared/money'
+import type { OrderLimit } from '@bartan/contract/cart/order-limits'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import type { Shop } from '#lib/shop-settings.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 const styles = {
   root: css({
@@ -33,24 +38,61 @@ const styles = {
     fontVariantNumeric: 'tabular-nums',
   }),
   shipping: css({ fontSize: 'sm', color: 'ink.soft' }),
+  offer: css({ fontSize: 'sm', color: 'success' }),
   limit: css({ mt: '2', fontSize: 'sm', color: 'warning' }),
   checkout: css({ mt: '3' }),
 }
 
 /** So that the shipping fee is no surprise at checkout. */
-const shippingNote = ({ totalPrice }: Cart): string => {
-  const fee = shippingPaise(toPaise(totalPrice), shop().shipping)
-  return fee === 0 ? t('shipsFree') : t('shippingAdded', { fee: formatRupees(toRupees(fee)) })
-}
+const shippingNote = (language: Language, fee: Rupees): string =>
+  fee === 0
+    ? textIn(language, 'shipsFree')
+    : textIn(language, 'shippingAdded', { fee: formatRupees(fee) })
+
+/** Without an offer, as long as the server has not answered. */
+const usualFee = (shop: Shop, { totalPrice }: Cart): Rupees =>
+  toRupees(shippingPaise(toPaise(totalPrice), shop.shipping))
 
 /** What checkout would refuse this cart for, as far as it can be told from the cart; its lines say theirs. */
-const limitReached = (cart: Cart): OrderLimit | undefined => {
-  if (availableLines(cart).length > shop().limits.lines) return 'lines'
-  return cart.totalPrice > shop().limits.openValue ? 'openValue' : undefined
+const limitReached = (shop: Shop, cart: Cart): OrderLimit | undefined => {
+  if (availableLines(cart).length > shop.limits.lines) return 'lines'
+  return cart.totalPrice > shop.limits.openValue ? 'openValue' : undefined
+}
+
+/** The offer that holds, the one that a little more would bring, and what delivery costs. */
+const CartOffers = ({ cart }: { cart: Cart }) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  const quote = useQuote(availableLines(cart))
+  const { offer, next } = quote ?? {}
+  const sum = formatRupees(offer?.discount ?? NO_MONEY)
+  return (
+    <>
+      {offer && (
+        <p className={styles.offer}>
+          {offer.discount > 0
+            ? t('offerHolds', { name: offer.name, sum })
+            : t('offerDelivers', { name: offer.name })}
+        </p>
+      )}
+      {next && (
+        <p className={styles.shipping}>
+          {t('offerNext', { amount: formatRupees(next.missing), name: next.name })}
+        </p>
+      )}
+      <p className={styles.shipping}>
+        {shippingNote(language, quote?.shippingPrice ?? usualFee(shop, cart))}
+      </p>
+    </>
+  )
 }
 
 /** The foot of the drawer, within a thumb's reach: the total, and the way to checkout. */
 export const CartSum = ({ cart }: { cart: Cart }) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
   const user = useUser()
   const navigate = useNavigate()
   const checkOut = () => {
@@ -58,18 +100,18 @@ export const CartSum = ({ cart }: { cart: Cart }) => {
     navigate(user ? paths.checkout : paths.login('checkout'))
   }
   const hasGoods = availableLines(cart).length > 0
-  const limit = limitReached(cart)
+  const limit = limitReached(shop, cart)
   return (
     <div className={styles.root}>
       <p className={styles.subtotal}>
         <span>{t('subtotal')}</span>
         <span>{formatRupees(cart.totalPrice)}</span>
       </p>
-      {hasGoods && <p className={styles.shipping}>{shippingNote(cart)}</p>}
+      {hasGoods && <CartOffers cart={cart} />}
       <ClosureNotice />
       {limit && (
         <p className={styles.limit}>
-          {translateReason(orderLimitReason(limit, limitsOf(shop().limits)))}
+          {translateReason(language, orderLimitReason(limit, limitsOf(shop.limits)))}
         </p>
       )}
       <Button

@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom'
-import { categoryName, categoryNames } from '#lib/shop-settings.ts'
+import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { ShoppingBag } from 'lucide-react'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { paths } from '#lib/paths.ts'
-import { text } from '#i18n/texts.ts'
-import { t } from '../cart-contents-texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
+import { useText } from '../cart-contents-texts.ts'
 import { css } from '#styled-system/css'
 import { choice } from '#styled-system/recipes'
 import { styled } from '#components/ui/styled.tsx'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   row: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' }),
@@ -17,24 +18,30 @@ const styles = {
 const CategoryLink = styled(Link, choice)
 
 /** What the drawer of an empty cart shows: ways into the shop. */
-export const EmptyCart = () => (
-  <EmptyState
-    as="h3"
-    title={text('cartEmptyDrawer')}
-    icon={<ShoppingBag size={32} strokeWidth={1.5} />}
-    action={
-      <>
-        <ButtonLink to={paths.collection()}>{t('allProducts')}</ButtonLink>
-        <div className={styles.row}>
-          {categoryNames().map((category) => (
-            <CategoryLink key={category} to={paths.collection({ category })}>
-              {categoryName(category)}
-            </CategoryLink>
-          ))}
-        </div>
-      </>
-    }
-  >
-    {t('emptyText')}
-  </EmptyState>
-)
+export const EmptyCart = () => {
+  const text = useSpecText()
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  return (
+    <EmptyState
+      as="h3"
+      title={text('cartEmptyDrawer')}
+      icon={<ShoppingBag size={32} strokeWidth={1.5} />}
+      action={
+        <>
+          <ButtonLink to={paths.collection()}>{t('allProducts')}</ButtonLink>
+          <div className={styles.row}>
+            {categoryNames(shop).map((category) => (
+              <CategoryLink key={category} to={paths.collection({ category })}>
+                {categoryName(language, shop, category)}
+              </CategoryLink>
+            ))}
+          </div>
+        </>
+      }
+    >
+      {t('emptyText')}
+    </EmptyState>
+  )
+}

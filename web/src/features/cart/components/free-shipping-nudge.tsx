@@ -1,10 +1,11 @@
 import { useShop } from '#lib/shop-settings.ts'
-import { toPaise, toRupees } from '@bartan/contract/shared/money'
-import { missingForFreeShipping } from '@bartan/contract/checkout/shipping'
+import { NO_MONEY, toPaise, toRupees } from '@bartan/contract/shared/money'
+import { missingForFreeShipping } from '@bartan/contract/pricing/shipping'
 import { Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { t } from '../cart-contents-texts.ts'
+import { useText } from '../cart-contents-texts.ts'
 import { css, cx } from '#styled-system/css'
+import type { Rupees } from '@bartan/contract/shared/money'
 
 const styles = {
   root: css({ p: '3', mb: '5', borderRadius: 'md' }),
@@ -28,10 +29,17 @@ const styles = {
   reachedBar: css({ bg: 'success' }),
 }
 
+type FreeShippingNudgeProps = {
+  itemsPrice: Rupees
+  /** By an offer. */
+  isFree: boolean
+}
+
 /** How much is missing for free shipping, or that it is reached. The bar only repeats the text. */
-export const FreeShippingNudge = ({ itemsPrice }: { itemsPrice: number }) => {
+export const FreeShippingNudge = ({ itemsPrice, isFree }: FreeShippingNudgeProps) => {
+  const t = useText()
   const { shipping } = useShop()
-  const missing = missingForFreeShipping(toPaise(itemsPrice), shipping)
+  const missing = isFree ? NO_MONEY : missingForFreeShipping(toPaise(itemsPrice), shipping)
   const share = shipping.freeFrom > 0 ? 1 - toRupees(missing) / shipping.freeFrom : 1
   return (
     <div className={cx(styles.root, missing ? styles.missing : styles.reached)}>

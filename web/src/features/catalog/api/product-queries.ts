@@ -14,12 +14,33 @@ export type ProductsPage = {
   list: string
   products: Product[]
   total: number
-  /** The price that the server read from the words of the search: `max=500`. */
-  searchPrice: string | undefined
+  read: SearchReading
 }
 
+/** What the server made of the words of a search. */
+export type SearchReading = {
+  /** A price: `max=500`. */
+  price: string | undefined
+  /** Such as "5 L". */
+  measures: readonly string[]
+  /** Words that fit no product, and so were not asked for. */
+  leftOut: readonly string[]
+}
+
+const partsOf = (header: string | null): string[] =>
+  (header ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+const readingOf = (headers: Headers): SearchReading => ({
+  price: headers.get('x-search-price') ?? undefined,
+  measures: partsOf(headers.get('x-search-measure')),
+  leftOut: partsOf(headers.get('x-search-left-out')).map(decodeURIComponent),
+})
+
 /** The API's filters: the query of the address plus the collection in its path. */
-const listQuery = (collection: string, filters: Filters) => ({
+export const listQuery = (collection: string, filters: Filters) => ({
   ...writeFilters({
     ...filters,
     // Sorted, so that the CDN keeps one copy of a list in whatever order its choices were pressed.
@@ -36,15 +57,14 @@ export const productsQuery = (collection: string, filters: Filters, firstPage = 
   return infiniteQueryOptions({
     queryKey: ['products', query, firstPage],
     initialPageParam: firstPage,
-    queryFn: async ({ pageParam, signal }): Promise<ProductsPage> => {
+    queryFn: async ({ pageParam, signal, meta }): Promise<ProductsPage> => {
       const { reply, headers } = await callWithHeaders(
         'GET /api/products',
         { query: { ...query, limit: PAGE_SIZE, page: pageParam } },
-        { signal },
+        { signal, meta },
       )
       const total = Number(headers.get('x-total-count') ?? reply.length)
-      const searchPrice = headers.get('x-search-price') ?? undefined
-      return { list: toSearch(query), products: reply, total, searchPrice }
+      return { list: toSearch(query), products: reply, total, read: readingOf(headers) }
     },
     getNextPageParam: ({ total }, _pages, page) =>
       page * PAGE_SIZE < total ? page + 1 : undefined,
@@ -57,7 +77,7 @@ export const facetsQuery = (collection: string, filters: Filters) => {
   const query = listQuery(collection, { ...filters, sortBy: 'default' })
   return queryOptions({
     queryKey: ['facets', query],
-    queryFn: ({ signal }) => call('GET /api/products/facets', { query }, { signal }),
+    queryFn: ({ signal, meta }) => call('GET /api/products/facets', { query }, { signal, meta }),
     placeholderData: keepPreviousData,
   })
 }

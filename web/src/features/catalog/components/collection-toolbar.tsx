@@ -1,13 +1,16 @@
 import { activeFilters } from '../filter-labels.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { useIsWide } from '../use-is-wide.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { ReactNode } from 'react'
+import type { SearchReading } from '../api/product-queries.ts'
 import type { Filters } from '../filters.ts'
 import type { ChangeFilters } from '../use-filters.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import { useShop } from '#lib/shop-settings.ts'
 
 const styles = {
   root: css({ display: { lg: 'none' }, flexShrink: '0' }),
@@ -54,8 +57,8 @@ type CollectionToolbarProps = {
   change: ChangeFilters
   /** Unknown until the first list has arrived. */
   total: number | undefined
-  /** The price that was read from the words of the search. */
-  searchPrice: string | undefined
+  /** What was read from the words of the search. */
+  read: SearchReading | undefined
   /** Products come from several countries. */
   isByOrigin: boolean
   /** The total still belongs to the previous list. */
@@ -66,14 +69,17 @@ type CollectionToolbarProps = {
 
 /** Sorting, number of products and, on small screens, the button for the filters. */
 export const CollectionToolbar = (props: CollectionToolbarProps) => {
-  const { filters, change, total, searchPrice, isByOrigin, isOld, panel } = props
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  const { filters, change, total, read, isByOrigin, isOld, panel } = props
   return (
     <>
       <div className={styles.bar}>
         <WhereNarrow>
           <FilterDrawer
             total={isOld ? undefined : total}
-            activeCount={activeFilters(filters).length}
+            activeCount={activeFilters(language, shop, filters).length}
           >
             {panel}
           </FilterDrawer>
@@ -89,7 +95,7 @@ export const CollectionToolbar = (props: CollectionToolbarProps) => {
         <output className={styles.count}>
           {total === undefined ? '' : t('count', { count: total })}
         </output>
-        <FilterChips filters={filters} searchPrice={searchPrice} change={change} />
+        <FilterChips filters={filters} read={read} change={change} />
       </div>
     </>
   )

@@ -2,69 +2,13 @@ import { TEXTS } from '@bartan/contract/shop/texts'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
-import { useNavigate } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
-import { failure, fakeApi } from '#testing/fake-api.ts'
-import { renderApp } from '#testing/render-app.tsx'
-import { CollectionView } from './collection-view.tsx'
-import type { Facets } from '@bartan/contract/products/schema'
+import { failure } from '#testing/fake-api.ts'
+import { facets, jug, listOf, openCollection, thali } from '../testing/collection.tsx'
 
 const [KITCHEN] = CATEGORIES
 const inKitchen = new URLSearchParams({ category: KITCHEN }).toString()
-
-const facets = (some: Partial<Facets> = {}): Facets => ({
-  category: [{ value: KITCHEN, count: 2 }],
-  color: [{ value: 'Red', count: 1 }],
-  size: [],
-  material: [{ value: 'Bamboo', count: 1 }],
-  brand: [{ value: 'Omax', count: 2 }],
-  countryOfOrigin: [],
-  price: { min: 49, max: 899 },
-  total: 2,
-  ...some,
-})
-
-const thali = aProduct({ _id: 'thali', name: 'Steel Thali' })
-const jug = aProduct({ _id: 'jug', name: 'Water Jug' })
-
-const listOf = (products: unknown[], total = products.length) => ({
-  body: products,
-  headers: { 'x-total-count': String(total) },
-})
-
-/** The browser's own. */
-const Back = () => {
-  const navigate = useNavigate()
-  return (
-    <button type="button" onClick={() => navigate(-1)}>
-      Back
-    </button>
-  )
-}
-
-/** The sidebar needs a wide screen; happy-dom's is narrow. */
-const open = (at: string, answers: Parameters<typeof fakeApi>[0] = {}) => {
-  vi.stubGlobal('innerWidth', 1280)
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-  const api = fakeApi({
-    'GET /api/products': listOf([thali, jug]),
-    'GET /api/products/facets': { body: facets() },
-    ...answers,
-  })
-  const lastQuery = () => api.sent.findLast(({ call }) => call === 'GET /api/products')?.query
-  const view = (
-    <>
-      <CollectionView collection="all" />
-      <Back />
-    </>
-  )
-  return { ...renderApp(view, { at }), api, lastQuery }
-}
 
 const pageFrom = (from: number) =>
   Array.from({ length: 24 }, (_, index) =>
@@ -77,7 +21,7 @@ const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { 
 
 describe('a collection page', () => {
   it('asks for what the address says and shows how many there are', async () => {
-    const { lastQuery } = open(`/collections/all?${inKitchen}&brand=Omax&sortBy=priceAsc`)
+    const { lastQuery } = openCollection(`/collections/all?${inKitchen}&brand=Omax&sortBy=priceAsc`)
     expect(await screen.findByText('Steel Thali')).toBeTruthy()
     expect(screen.getByText('2 products')).toBeTruthy()
     expect(document.title).toContain(`${KITCHEN}, Omax`)
@@ -91,7 +35,7 @@ describe('a collection page', () => {
   })
 
   it('puts each choice into the address', async () => {
-    const { address } = open('/collections/all')
+    const { address } = openCollection('/collections/all')
     const user = userEvent.setup()
     await user.click(await screen.findByRole('checkbox', { name: 'Omax' }))
     await user.click(screen.getByRole('checkbox', { name: 'Small' }))
@@ -104,8 +48,18 @@ describe('a collection page', () => {
     )
   })
 
+  it('is one step for Back, however many choices were made', async () => {
+    const { address } = openCollection('/collections/all')
+    const user = userEvent.setup()
+    await user.click(await box('Omax'))
+    await user.click(screen.getByRole('checkbox', { name: 'Bamboo' }))
+    await waitFor(() => expect(address()).toContain('material=Bamboo'))
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(address()).toBe('/collections/all'))
+  })
+
   it('is what the address says again, however soon one goes back', async () => {
-    const { address } = open('/collections/all')
+    const { address } = openCollection('/collections/all')
     const omax = await box('Omax')
     act(() => {
       omax.click()
@@ -116,14 +70,14 @@ describe('a collection page', () => {
   })
 
   it('offers what the catalog has beyond the usual, and keeps what is chosen', async () => {
-    open('/collections/all?brand=Lost+Brand')
+    openCollection('/collections/all?brand=Lost+Brand')
     expect((await box('Bamboo')).checked).toBe(false)
     expect((await box('Lost Brand')).checked).toBe(true)
     expect((await box('Omax')).getAttribute('aria-description')).toBe('2 products')
   })
 
   it('leaves a value that nothing is left of in its place', async () => {
-    open('/collections/all', {
+    openCollection('/collections/all', {
       'GET /api/products/facets': ({ query }) => ({
         body: facets(query.brand ? { material: [{ value: 'Cork', count: 1 }] } : {}),
       }),
@@ -139,7 +93,7 @@ describe('a collection page', () => {
   })
 
   it('takes filters away by their chips, one by one or all at once', async () => {
-    const { address } = open('/collections/all?color=Red&brand=Omax,Cello&search=steel')
+    const { address } = openCollection('/collections/all?color=Red&brand=Omax,Cello&search=steel')
     const user = userEvent.setup()
     const chips = await screen.findByRole('list', { name: 'Active filters' })
     await user.click(within(chips).getByRole('button', { name: 'Remove filter Omax' }))
@@ -150,7 +104,7 @@ describe('a collection page', () => {
 
   it('keeps the list in sight while the next one loads', async () => {
     const later = Promise.withResolvers<ReturnType<typeof listOf>>()
-    open('/collections/all', {
+    openCollection('/collections/all', {
       'GET /api/products': ({ query }) => (query.brand ? later.promise : listOf([thali, jug])),
     })
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Omax' }))
@@ -162,7 +116,7 @@ describe('a collection page', () => {
   })
 
   it('says what went wrong and tries again when asked', async () => {
-    const { api } = open('/collections/all', {
+    const { api } = openCollection('/collections/all', {
       'GET /api/products': failure(403, 'forbidden', 'The shop is closed'),
     })
     expect(await screen.findByText(`${TEXTS.errorPrefix}The shop is closed`)).toBeTruthy()
@@ -172,7 +126,7 @@ describe('a collection page', () => {
   })
 
   it('shows ways out where nothing is found', async () => {
-    const { address } = open('/collections/all?search=botle&color=Red', {
+    const { address } = openCollection('/collections/all?search=botle&color=Red', {
       'GET /api/products': listOf([]),
       'GET /api/products/facets': { body: facets({ total: 0, didYouMean: 'bottle' }) },
     })
@@ -185,14 +139,14 @@ describe('a collection page', () => {
   })
 
   it('offers to call, not to see everything, where there are no products at all', async () => {
-    open('/collections/all', { 'GET /api/products': listOf([]) })
+    openCollection('/collections/all', { 'GET /api/products': listOf([]) })
     expect(await screen.findByText(TEXTS.noProducts)).toBeTruthy()
     expect(screen.getByRole('link', { name: TEXTS.callUs })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'See all products' })).toBeNull()
   })
 
   it('leads from a search without a hit to the categories', async () => {
-    open('/collections/all?search=zzz', {
+    openCollection('/collections/all?search=zzz', {
       'GET /api/products': listOf([]),
       'GET /api/products/facets': { body: facets({ total: 0, narrowest: 'search' }) },
     })
@@ -204,7 +158,7 @@ describe('a collection page', () => {
   })
 
   it('loads the next page by a link that has its address', async () => {
-    open('/collections/all?brand=Omax', {
+    openCollection('/collections/all?brand=Omax', {
       'GET /api/products': ({ query }) => listOf(pageFrom(query.page === '2' ? 24 : 0), 48),
     })
     // Found by text: by role, the test would compute the names of all links of 24 products again and again.
@@ -217,30 +171,19 @@ describe('a collection page', () => {
   })
 })
 
-describe('a price in the words of the search', () => {
-  const underFive = {
-    ...listOf([jug]),
-    headers: { 'x-total-count': '1', 'x-search-price': 'max=500' },
-  }
-
-  it('is a chip, whose removal leaves the other words', async () => {
-    const { address } = open('/collections/all?search=steel+jug+under+500', {
-      'GET /api/products': underFive,
-    })
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Up to ₹500' }))
-    await waitFor(() => expect(address()).toBe('/collections/all?search=steel+jug'))
-  })
-
-  it('goes with the price filter where that leaves nothing', async () => {
-    const { address } = open('/collections/all?search=jug+200-400', {
-      'GET /api/products': {
-        ...listOf([]),
-        headers: { 'x-total-count': '0', 'x-search-price': 'min=200&max=400' },
-      },
-      'GET /api/products/facets': { body: facets({ total: 0, narrowest: 'price' }) },
-    })
-    expect(await screen.findByRole('button', { name: 'Remove filter ₹200 to ₹400' })).toBeTruthy()
-    await userEvent.click(await screen.findByRole('button', { name: 'Try without the price' }))
-    await waitFor(() => expect(address()).toBe('/collections/all?search=jug'))
+describe('stock, discount and rating', () => {
+  it('are chosen in the sidebar, stand in the address, and go by their chips', async () => {
+    const { address, lastQuery } = openCollection('/collections/all')
+    await userEvent.click(await box('In stock'))
+    await userEvent.click(screen.getByRole('radio', { name: '25 % off or more' }))
+    await userEvent.click(screen.getByRole('radio', { name: '4 stars or more' }))
+    await waitFor(() =>
+      expect(address()).toBe('/collections/all?inStock=true&discount=25&rating=4'),
+    )
+    await waitFor(() =>
+      expect(lastQuery()).toMatchObject({ inStock: 'true', discount: '25', rating: '4' }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter 25 % off or more' }))
+    await waitFor(() => expect(address()).toBe('/collections/all?inStock=true&rating=4'))
   })
 })

@@ -1,5 +1,6 @@
+import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Container } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
@@ -8,22 +9,37 @@ import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { facetsQuery, productsQuery } from '../api/product-queries.ts'
 import { collectionTitle, tabTitle } from '../filter-labels.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { hasOrigins, writeFilters } from '../filters.ts'
 import { useFilters } from '../use-filters.ts'
 import { CollectionToolbar } from './collection-toolbar.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterSidebar } from './filter-sidebar.tsx'
-import { NoProducts } from './no-products.tsx'
 import { ProductResults } from './product-results.tsx'
+import { imageUrlAt } from '@bartan/contract/images/rules'
+import type { Made } from '@bartan/contract/products/schema'
 import type { Filters } from '../filters.ts'
 import type { ChangeFilters } from '../use-filters.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import { shopText, useShop } from '#lib/shop-settings.ts'
+
+const WIDTH = 960
 
 const styles = {
   columns: css({ display: 'flex', alignItems: 'flex-start', columnGap: { lg: '10', xl: '14' } }),
   products: css({ flex: '1', minW: '0' }),
+  picture: css({
+    w: 'full',
+    aspectRatio: '4 / 1',
+    objectFit: 'cover',
+    borderRadius: 'lg',
+    mb: '5',
+  }),
 }
+
+/** Most lists have something in them. */
+const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound)
 
 const useFirstPage = (): number => {
   const [params] = useSearchParams()
@@ -31,10 +47,10 @@ const useFirstPage = (): number => {
   return Number.isInteger(page) && page > 0 ? page : 1
 }
 
-type ResultsOptions = { collection: string; filters: Filters; change: ChangeFilters }
+type ResultsOptions = { collection: string; filters: Filters }
 
 /** The list, and the grid that shows it: always the same element until something about it has changed. */
-const useResults = ({ collection, filters, change }: ResultsOptions) => {
+const useResults = ({ collection, filters }: ResultsOptions) => {
   const firstPage = useFirstPage()
   const products = useInfiniteQuery(productsQuery(collection, filters, firstPage))
   const { data: facets } = useQuery(facetsQuery(collection, filters))
@@ -70,25 +86,43 @@ const useResults = ({ collection, filters, change }: ResultsOptions) => {
         load={load}
         pageLink={pageLink}
         colors={filters.color?.split(',')}
-        empty={<NoProducts filters={filters} facets={facets} change={change} />}
+        empty={<NothingFound />}
       />
     )
-  }, [load, collection, filters, facets, change])
+  }, [load, collection, filters])
   return {
     facets,
     total: data?.pages.at(-1)?.total,
-    searchPrice: isPlaceholderData ? undefined : data?.pages[0]?.searchPrice,
+    read: isPlaceholderData ? undefined : data?.pages[0]?.read,
     isOld: isPlaceholderData,
     // It follows behind what is urgent: a tick in the filters.
     grid: useDeferredValue(grid),
   }
 }
 
+type CollectionViewProps = {
+  collection: string
+  /** Of one that is made of a rule. */
+  made?: Made | undefined
+}
+
 /** A collection: filters, sorting and search in the URL, the grid beside them. */
-export const CollectionView = ({ collection }: { collection: string }) => {
+export const CollectionView = ({ collection, made }: CollectionViewProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
   const { filters, chosen, change } = useFilters()
-  const { facets, total, searchPrice, isOld, grid } = useResults({ collection, filters, change })
+  const { facets, total, read, isOld, grid } = useResults({ collection, filters })
   const place = useRef<HTMLElement>(null)
+  const { search } = filters
+  const leftOut = read?.leftOut
+  useEffect(() => {
+    // A page that is shown again has its list at once; the old one of a search that is typed further is not meant.
+    if (!search || total === undefined || !leftOut || isOld) return
+    void import('#lib/searches/tell-search.ts').then(({ tellSearch }) =>
+      tellSearch(search, { total, leftOut }),
+    )
+  }, [search, total, leftOut, isOld])
   /** A shopper who filters while scrolled down sees the new list from its beginning. */
   const changeInSight = useCallback<ChangeFilters>(
     (changed) => {
@@ -100,8 +134,13 @@ export const CollectionView = ({ collection }: { collection: string }) => {
   )
   return (
     <Container>
-      <PageHeader title={collectionTitle(collection, filters)} />
-      <PageTitle>{tabTitle(collection, filters)}</PageTitle>
+      <PageHeader title={collectionTitle(language, shop, collection, { ...filters, made })}>
+        {made && shopText(language, made.text, made.textIn)}
+      </PageHeader>
+      <PageTitle>{tabTitle(language, shop, collection, { ...filters, made })}</PageTitle>
+      {made?.picture && (
+        <img className={styles.picture} src={imageUrlAt(made.picture, WIDTH)} alt="" />
+      )}
       <div className={styles.columns}>
         <FilterSidebar>
           <FilterPanel filters={chosen} facets={facets} change={changeInSight} />
@@ -114,7 +153,7 @@ export const CollectionView = ({ collection }: { collection: string }) => {
             filters={chosen}
             change={changeInSight}
             total={total}
-            searchPrice={searchPrice}
+            read={read}
             isByOrigin={hasOrigins(facets?.countryOfOrigin)}
             isOld={isOld}
             panel={<FilterPanel filters={chosen} facets={facets} change={changeInSight} />}

@@ -1,12 +1,16 @@
 import { X } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { activeFilters } from '../filter-labels.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { clearFilters } from '../filters.ts'
-import { searchPriceLabel, withoutSearchPrice } from '../search-price.ts'
+import { translateValue } from '#i18n/translate.ts'
+import { searchPriceLabel, withoutSearchMeasure, withoutSearchPrice } from '../search-reading.ts'
+import type { SearchReading } from '../api/product-queries.ts'
 import type { Filters } from '../filters.ts'
 import type { ChangeFilters } from '../use-filters.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import { useShop } from '#lib/shop-settings.ts'
 
 const styles = {
   root: css({ display: 'flex', flexShrink: '0', alignItems: 'center', gap: '2' }),
@@ -36,37 +40,53 @@ const styles = {
 
 type ChipProps = { label: string; onRemove: () => void }
 
-const Chip = ({ label, onRemove }: ChipProps) => (
-  <li>
-    <button
-      className={styles.chip}
-      type="button"
-      aria-label={t('removeFilter', { name: label })}
-      onClick={onRemove}
-    >
-      <span className={styles.label}>{label}</span>
-      <X aria-hidden size={16} />
-    </button>
-  </li>
-)
+const Chip = ({ label, onRemove }: ChipProps) => {
+  const t = useText()
+  return (
+    <li>
+      <button
+        className={styles.chip}
+        type="button"
+        aria-label={t('removeFilter', { name: label })}
+        onClick={onRemove}
+      >
+        <span className={styles.label}>{label}</span>
+        <X aria-hidden size={16} />
+      </button>
+    </li>
+  )
+}
 
 type FilterChipsProps = {
   filters: Filters
-  /** The price that was read from the words of the search. */
-  searchPrice: string | undefined
+  /** What was read from the words of the search. */
+  read: SearchReading | undefined
   change: ChangeFilters
 }
 
 /** The filters in use, each removed with one click. */
-export const FilterChips = ({ filters, searchPrice, change }: FilterChipsProps) => {
-  const active = activeFilters(filters)
-  if (active.length === 0 && !searchPrice) return null
+export const FilterChips = ({ filters, read, change }: FilterChipsProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  const active = activeFilters(language, shop, filters)
+  const { price, measures = [] } = read ?? {}
+  if (active.length === 0 && !price && measures.length === 0) return null
   const removeSearchPrice = async () => change({ search: await withoutSearchPrice(filters.search) })
+  const removeMeasure = async (measure: string) =>
+    change({ search: await withoutSearchMeasure(measure, filters.search) })
   return (
     <ul className={styles.root} aria-label={t('activeFilters')}>
-      {searchPrice && (
-        <Chip label={searchPriceLabel(searchPrice)} onRemove={() => void removeSearchPrice()} />
+      {price && (
+        <Chip label={searchPriceLabel(language, price)} onRemove={() => void removeSearchPrice()} />
       )}
+      {measures.map((measure) => (
+        <Chip
+          key={measure}
+          label={translateValue(language, measure)}
+          onRemove={() => void removeMeasure(measure)}
+        />
+      ))}
       {active.map(({ key, label, without }) => (
         <Chip key={key} label={label} onRemove={() => change(without)} />
       ))}

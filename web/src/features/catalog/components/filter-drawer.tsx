@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
@@ -18,6 +18,7 @@ type FilterDrawerProps = { total: number | undefined; activeCount: number; child
 
 /** The filters of small screens: a button, and a panel that slides in (spec §2). */
 export const FilterDrawer = ({ total, activeCount, children }: FilterDrawerProps) => {
+  const t = useText()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   if (isOpen && !wasOpened) setWasOpened(true)

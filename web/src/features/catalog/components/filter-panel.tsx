@@ -1,18 +1,23 @@
-import { categoryName, categoryNames } from '#lib/shop-settings.ts'
+import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { BRANDS, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
 import { memo, useState } from 'react'
 import { ColorSwatch } from '#components/commerce/color-swatch.tsx'
-import { t } from '../texts.ts'
+import { useText, textIn } from '../texts.ts'
 import { filterOptions, OptionRow, FilterSection } from './filter-section.tsx'
-import { hasOrigins, toggle } from '../filters.ts'
+import { discountLabel } from '../filter-labels.ts'
+import { hasOrigins, ON_OFFER, toggle } from '../filters.ts'
+import { sizeGroups } from '../size-groups.ts'
 import { PriceFilter } from './price-filter.tsx'
 import type { Facets } from '@bartan/contract/products/schema'
 import type { Filters, ListFilter } from '../filters.ts'
 import type { ChangeFilters } from '../use-filters.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 const styles = {
   grid: css({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2', mx: '-1.5' }),
+  kind: css({ mt: '3', fontSize: 'xs', color: 'ink.soft' }),
 }
 
 type Facet = Facets['brand'] | undefined
@@ -20,47 +25,55 @@ type Facet = Facets['brand'] | undefined
 type OneOfProps = { chosen: string | undefined; facet: Facet; change: ChangeFilters }
 
 // Each section is rendered again only if it has changed: a tick must not wait for forty other rows.
-const CategoryFilter = memo(({ chosen, facet, change }: OneOfProps) => (
-  <FilterSection title={t('category')}>
-    <OptionRow
-      kind="radio"
-      name="category"
-      option={{ value: '', count: undefined }}
-      label={t('allCategories')}
-      isChosen={!chosen}
-      onChoose={() => change({ category: undefined })}
-    />
-    {filterOptions(categoryNames(), facet, chosen ? [chosen] : []).map((option) => (
+const CategoryFilter = memo(({ chosen, facet, change }: OneOfProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  return (
+    <FilterSection title={t('category')}>
       <OptionRow
-        key={option.value}
         kind="radio"
         name="category"
-        option={option}
-        label={categoryName(option.value)}
-        isChosen={option.value === chosen}
-        onChoose={() => change({ category: option.value })}
+        option={{ value: '', count: undefined }}
+        label={t('allCategories')}
+        isChosen={!chosen}
+        onChoose={() => change({ category: undefined })}
       />
-    ))}
-  </FilterSection>
-))
-
-const ColorFilter = memo(({ chosen, facet, change }: OneOfProps) => (
-  <FilterSection title={t('color')}>
-    <div className={styles.grid}>
-      {filterOptions(COLORS, facet, chosen ? [chosen] : []).map(({ value, count }) => (
-        <ColorSwatch
-          key={value}
-          color={value}
-          look="row"
-          isPressed={value === chosen}
-          description={count === undefined ? undefined : t('count', { count })}
-          isFaint={count === 0}
-          onToggle={() => change({ color: value === chosen ? undefined : value })}
+      {filterOptions(categoryNames(shop), facet, chosen ? [chosen] : []).map((option) => (
+        <OptionRow
+          key={option.value}
+          kind="radio"
+          name="category"
+          option={option}
+          label={categoryName(language, shop, option.value)}
+          isChosen={option.value === chosen}
+          onChoose={() => change({ category: option.value })}
         />
       ))}
-    </div>
-  </FilterSection>
-))
+    </FilterSection>
+  )
+})
+
+const ColorFilter = memo(({ chosen, facet, change }: OneOfProps) => {
+  const t = useText()
+  return (
+    <FilterSection title={t('color')}>
+      <div className={styles.grid}>
+        {filterOptions(COLORS, facet, chosen ? [chosen] : []).map(({ value, count }) => (
+          <ColorSwatch
+            key={value}
+            color={value}
+            look="row"
+            isPressed={value === chosen}
+            description={count === undefined ? undefined : t('count', { count })}
+            isFaint={count === 0}
+            onToggle={() => change({ color: value === chosen ? undefined : value })}
+          />
+        ))}
+      </div>
+    </FilterSection>
+  )
+})
 
 const OFFERED = { size: SIZES, material: MATERIALS, brand: BRANDS, countryOfOrigin: [] } as const
 
@@ -71,20 +84,106 @@ type AnyOfProps = {
   change: ChangeFilters
 }
 
-const AnyOfFilter = memo(({ name, chosen, facet, change }: AnyOfProps) => (
-  <FilterSection title={t(name)}>
-    {filterOptions(OFFERED[name], facet, chosen).map((option) => (
+const AnyOfFilter = memo(({ name, chosen, facet, change }: AnyOfProps) => {
+  const t = useText()
+  return (
+    <FilterSection title={t(name)}>
+      {filterOptions(OFFERED[name], facet, chosen).map((option) => (
+        <OptionRow
+          key={option.value}
+          kind="checkbox"
+          name={name}
+          option={option}
+          isChosen={chosen.includes(option.value)}
+          onChoose={() => change({ [name]: toggle(chosen, option.value) })}
+        />
+      ))}
+    </FilterSection>
+  )
+})
+
+/** Sizes by what they measure. */
+const SizeFilter = memo(({ chosen, facet, change }: Omit<AnyOfProps, 'name'>) => {
+  const t = useText()
+  const groups = sizeGroups(filterOptions(OFFERED.size, facet, chosen))
+  return (
+    <FilterSection title={t('size')}>
+      {groups.map(({ kind, options }) => (
+        <div key={kind ?? ''}>
+          {kind && groups.length > 1 && <p className={styles.kind}>{t(kind)}</p>}
+          {options.map((option) => (
+            <OptionRow
+              key={option.value}
+              kind="checkbox"
+              name="size"
+              option={option}
+              isChosen={chosen.includes(option.value)}
+              onChoose={() => change({ size: toggle(chosen, option.value) })}
+            />
+          ))}
+        </div>
+      ))}
+    </FilterSection>
+  )
+})
+
+const StockFilter = memo(({ isChosen, change }: { isChosen: boolean; change: ChangeFilters }) => {
+  const t = useText()
+  return (
+    <FilterSection title={t('availability')}>
       <OptionRow
-        key={option.value}
         kind="checkbox"
-        name={name}
-        option={option}
-        isChosen={chosen.includes(option.value)}
-        onChoose={() => change({ [name]: toggle(chosen, option.value) })}
+        name="inStock"
+        option={{ value: 'true', count: undefined }}
+        label={t('inStock')}
+        isChosen={isChosen}
+        onChoose={() => change({ inStock: !isChosen })}
       />
-    ))}
-  </FilterSection>
-))
+    </FilterSection>
+  )
+})
+
+/** Percent off, and stars, that a shopper can ask for. */
+const STEPS = { discount: [ON_OFFER, 10, 25, 50], rating: [4, 3] } as const
+
+type AtLeastProps = {
+  name: keyof typeof STEPS
+  chosen: number | undefined
+  change: ChangeFilters
+}
+
+const atLeast = (language: Language, name: keyof typeof STEPS, value: number): string =>
+  name === 'discount'
+    ? discountLabel(language, value)
+    : textIn(language, 'ratingFrom', { stars: value })
+
+const AtLeastFilter = memo(({ name, chosen, change }: AtLeastProps) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <FilterSection title={t(name)}>
+      <OptionRow
+        kind="radio"
+        name={name}
+        option={{ value: '', count: undefined }}
+        label={t('any')}
+        isChosen={chosen === undefined}
+        onChoose={() => change({ [name]: undefined })}
+      />
+      {STEPS[name].map((value) => (
+        <OptionRow
+          key={value}
+          kind="radio"
+          name={name}
+          option={{ value: String(value), count: undefined }}
+          label={atLeast(language, name, value)}
+          isChosen={value === chosen}
+          onChoose={() => change({ [name]: value })}
+        />
+      ))}
+    </FilterSection>
+  )
+})
 
 /** Nothing to choose where all that is declared is the same. */
 const OriginFilter = (props: Omit<AnyOfProps, 'name'>) =>
@@ -124,8 +223,9 @@ export const FilterPanel = ({ filters, facets, change }: FilterPanelProps) => {
     <>
       <CategoryFilter chosen={filters.category} facet={shown?.category} change={change} />
       <PriceFilter minPrice={filters.minPrice} maxPrice={filters.maxPrice} onChange={change} />
+      <StockFilter isChosen={filters.inStock} change={change} />
       <ColorFilter chosen={filters.color} facet={shown?.color} change={change} />
-      <AnyOfFilter name="size" chosen={filters.size} facet={shown?.size} change={change} />
+      <SizeFilter chosen={filters.size} facet={shown?.size} change={change} />
       <AnyOfFilter
         name="material"
         chosen={filters.material}
@@ -133,6 +233,8 @@ export const FilterPanel = ({ filters, facets, change }: FilterPanelProps) => {
         change={change}
       />
       <AnyOfFilter name="brand" chosen={filters.brand} facet={shown?.brand} change={change} />
+      <AtLeastFilter name="discount" chosen={filters.discount} change={change} />
+      <AtLeastFilter name="rating" chosen={filters.rating} change={change} />
       <OriginFilter
         chosen={filters.countryOfOrigin}
         facet={shown?.countryOfOrigin}

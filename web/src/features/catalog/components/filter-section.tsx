@@ -1,8 +1,9 @@
 import { translateValue } from '#i18n/translate.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Facets } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
 import { css, cva, cx } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const row = cva({
   base: {
@@ -37,7 +38,8 @@ export type FilterOption = { value: string; count: number | undefined }
 
 /**
  * The choices of one filter: first what the shop always offers, in its own order, then what else the catalog has
- * (brands, materials, sizes and colors are free text), then what is chosen, so that it can be unchosen.
+ * (brands, materials, sizes and colors are free text), then what is chosen, so that it can be unchosen. What no product
+ * has is left out, once that is known.
  */
 export const filterOptions = (
   offered: readonly string[],
@@ -46,7 +48,9 @@ export const filterOptions = (
 ): FilterOption[] => {
   const counts = new Map(facet?.map(({ value, count }) => [value, count]))
   const values = new Set([...offered, ...counts.keys(), ...chosen])
-  return [...values].map((value) => ({ value, count: facet && (counts.get(value) ?? 0) }))
+  return [...values]
+    .filter((value) => !facet || counts.has(value) || chosen.includes(value))
+    .map((value) => ({ value, count: facet && (counts.get(value) ?? 0) }))
 }
 
 type OptionRowProps = {
@@ -59,27 +63,31 @@ type OptionRowProps = {
 }
 
 /** A choice with the number of products that it would leave. The number is kept apart from the name. */
-export const OptionRow = ({ kind, name, option, label, isChosen, onChoose }: OptionRowProps) => (
-  <label className={cx(row({ isEmpty: option.count === 0 && !isChosen }))}>
-    <input
-      className={styles.checkbox}
-      type={kind}
-      name={name}
-      value={option.value}
-      // Otherwise the number would be part of the name: not every screen reader skips aria-hidden parts of a label.
-      aria-label={label ?? translateValue(option.value)}
-      checked={isChosen}
-      aria-description={
-        option.count === undefined ? undefined : t('count', { count: option.count })
-      }
-      onChange={onChoose}
-    />
-    <span className={styles.label}>{label ?? translateValue(option.value)}</span>
-    <span className={styles.count} aria-hidden>
-      {option.count}
-    </span>
-  </label>
-)
+export const OptionRow = ({ kind, name, option, label, isChosen, onChoose }: OptionRowProps) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <label className={cx(row({ isEmpty: option.count === 0 && !isChosen }))}>
+      <input
+        className={styles.checkbox}
+        type={kind}
+        name={name}
+        value={option.value}
+        // Otherwise the number would be part of the name: not every screen reader skips aria-hidden parts of a label.
+        aria-label={label ?? translateValue(language, option.value)}
+        checked={isChosen}
+        aria-description={
+          option.count === undefined ? undefined : t('count', { count: option.count })
+        }
+        onChange={onChoose}
+      />
+      <span className={styles.label}>{label ?? translateValue(language, option.value)}</span>
+      <span className={styles.count} aria-hidden>
+        {option.count || ''}
+      </span>
+    </label>
+  )
+}
 
 /** One filter of the sidebar: its name and its choices. */
 export const FilterSection = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { useIsWide } from '../use-is-wide.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
@@ -30,9 +30,13 @@ const styles = {
  * The filters, if there is room for them beside the list. On small screens they are only in the server's HTML,
  * hidden; the boundary keeps React from hydrating them before they are removed.
  */
-export const FilterSidebar = ({ children }: { children: ReactNode }) =>
-  useIsWide() !== false && (
-    <aside className={styles.sidebar} aria-label={t('filters')}>
-      <Suspense>{children}</Suspense>
-    </aside>
+export const FilterSidebar = ({ children }: { children: ReactNode }) => {
+  const t = useText()
+  return (
+    useIsWide() !== false && (
+      <aside className={styles.sidebar} aria-label={t('filters')}>
+        <Suspense>{children}</Suspense>
+      </aside>
+    )
   )
+}

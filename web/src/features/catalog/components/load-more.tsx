@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/ui/link.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { useInView } from '#lib/browser/use-in-view.ts'
 import { css } from '#styled-system/css'
 
@@ -32,6 +32,7 @@ type LoadMoreProps = {
 }
 
 export const LoadMore = ({ to, shown, total, isLoading, isAutomatic, onMore }: LoadMoreProps) => {
+  const t = useText()
   const ref = useInView<HTMLDivElement>(onMore, '1000px', isAutomatic && !isLoading)
   return (
     <div

@@ -2,6 +2,7 @@ import { PRICE_SLIDER } from '@bartan/contract/products/rules'
 import { PRICE_STEP, endLabels, endText } from '../price-range.ts'
 import type { PriceRange } from '../price-range.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const THUMB = {
   appearance: 'none',
@@ -63,6 +64,7 @@ const percent = (price: number): string => `${(price / PRICE_SLIDER.max) * 100}%
 
 /** Two native sliders on one track: what the server renders, and what there is until Ark's slider is loaded. */
 export const NativePriceSlider = ({ range, onSlide }: PriceSliderProps) => {
+  const language = useLanguage()
   const [min, max] = range
   const slide = (index: number, value: number) =>
     onSlide(index === 0 ? [Math.min(value, max), max] : [min, Math.max(value, min)])
@@ -80,8 +82,8 @@ export const NativePriceSlider = ({ range, onSlide }: PriceSliderProps) => {
           key={name}
           type="range"
           name={name}
-          aria-label={endLabels()[index]}
-          aria-valuetext={endText(range[index] ?? 0, index)}
+          aria-label={endLabels(language)[index]}
+          aria-valuetext={endText(language, range[index] ?? 0, index)}
           min={PRICE_SLIDER.min}
           max={PRICE_SLIDER.max}
           step={PRICE_STEP}

@@ -1,20 +1,21 @@
 import { useLocation } from 'react-router-dom'
-import { categoryName, categoryNames } from '#lib/shop-settings.ts'
+import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { PackageSearch } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { ButtonLink, TextLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { CallUs } from '#components/commerce/call-us.tsx'
 import { paths } from '#lib/paths.ts'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { activeFilters } from '../filter-labels.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { clearFilters, writeFilters } from '../filters.ts'
-import { withoutSearchPrice } from '../search-price.ts'
+import { withoutSearchPrice } from '../search-reading.ts'
 import type { Facets } from '@bartan/contract/products/schema'
 import type { Filters } from '../filters.ts'
 import type { ChangeFilters } from '../use-filters.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   box: css({ minH: 'tap.sm' }),
@@ -32,10 +33,25 @@ const WITHOUT = {
   brand: { brand: [] },
   countryOfOrigin: { countryOfOrigin: [] },
   price: { minPrice: undefined, maxPrice: undefined },
+  inStock: { inStock: false },
+  discount: { discount: undefined },
+  rating: { rating: undefined },
   search: { search: undefined },
 } as const satisfies Record<Exclude<Narrowest, 'collection'>, Partial<Filters>>
 
+/** The filters without the one that leaves the least; where words alone found nothing, what most people buy. */
+export const nearestOf = (filters: Filters, facets: Facets | undefined): Filters => {
+  const { narrowest, didYouMean } = facets ?? {}
+  if (didYouMean) return { ...clearFilters(filters), search: didYouMean }
+  const wider =
+    narrowest && narrowest !== 'collection' ? { ...filters, ...WITHOUT[narrowest] } : undefined
+  return wider ?? { ...clearFilters(filters), search: undefined, sortBy: 'popularity' }
+}
+
 const Advice = ({ filters, facets, change }: NoProductsProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
   if (facets?.didYouMean)
     return (
       <>
@@ -46,7 +62,7 @@ const Advice = ({ filters, facets, change }: NoProductsProps) => {
         ?
       </>
     )
-  const isFiltered = activeFilters(filters).length > 0
+  const isFiltered = activeFilters(language, shop, filters).length > 0
   if (!isFiltered && !filters.search) return t('nothingYet')
   const narrowest = facets?.narrowest
   // Without the search and without a filter it would be everything, which has a button of its own.
@@ -67,8 +83,12 @@ const Advice = ({ filters, facets, change }: NoProductsProps) => {
 
 /** Nothing found, and the ways out: a likelier spelling, one filter fewer, no filters, everything. */
 export const NoProducts = (props: NoProductsProps) => {
+  const text = useSpecText()
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
   const { filters, change } = props
-  const isFiltered = activeFilters(filters).length > 0
+  const isFiltered = activeFilters(language, shop, filters).length > 0
   const { pathname } = useLocation()
   const isEverything = !isFiltered && !filters.search && pathname === paths.collection()
   return (
@@ -89,9 +109,9 @@ export const NoProducts = (props: NoProductsProps) => {
           )}
           {!isFiltered &&
             !isEverything &&
-            categoryNames().map((category) => (
+            categoryNames(shop).map((category) => (
               <ButtonLink key={category} variant="outline" to={paths.collection({ category })}>
-                {categoryName(category)}
+                {categoryName(language, shop, category)}
               </ButtonLink>
             ))}
         </>

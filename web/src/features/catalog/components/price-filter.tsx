@@ -2,12 +2,14 @@ import { PRICE_SLIDER } from '@bartan/contract/products/rules'
 import { createElement, useEffect, useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { useOnDemand } from '#lib/browser/use-on-demand.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { changedFilters, rangeText, toRange } from '../price-range.ts'
 import { FilterSection } from './filter-section.tsx'
 import { NativePriceSlider } from './native-price-slider.tsx'
 import type { PriceFilters, PriceRange } from '../price-range.ts'
 import { css } from '#styled-system/css'
+import { rupees } from '@bartan/contract/shared/money'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   bounds: css({
@@ -39,6 +41,8 @@ type PriceFilterProps = PriceFilters & { onChange: (changed: Partial<PriceFilter
 
 /** 0 to 1000 rupees; the top means no upper limit (contract §3). */
 export const PriceFilter = ({ minPrice, maxPrice, onChange }: PriceFilterProps) => {
+  const t = useText()
+  const language = useLanguage()
   const applied = toRange({ minPrice, maxPrice })
   const [draft, setDraft] = useState<PriceRange>()
   const [isReplaced, setReplaced] = useState(false)
@@ -54,7 +58,8 @@ export const PriceFilter = ({ minPrice, maxPrice, onChange }: PriceFilterProps) 
     const timer = setTimeout(() => {
       const changed = changedFilters(applied, draft)
       if (Object.keys(changed).length > 0) onChange(changed)
-      setDraft(undefined)
+      // The slider may have moved on since this was rendered.
+      setDraft((latest) => (latest === draft ? undefined : latest))
     }, SETTLE_MS)
     return () => clearTimeout(timer)
   })
@@ -63,8 +68,8 @@ export const PriceFilter = ({ minPrice, maxPrice, onChange }: PriceFilterProps) 
     <FilterSection title={t('price')}>
       <div {...frame}>{createElement(Slider, { range: shown, onSlide: setDraft })}</div>
       <div className={styles.bounds}>
-        <span>{formatRupees(PRICE_SLIDER.min)}</span>
-        <span className={styles.chosen}>{rangeText(shown)}</span>
+        <span>{formatRupees(rupees(PRICE_SLIDER.min))}</span>
+        <span className={styles.chosen}>{rangeText(language, shown)}</span>
       </div>
     </FilterSection>
   )

@@ -3,7 +3,7 @@ import { LoadError } from '#components/ui/loading/load-error.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { TextLink } from '#components/ui/link.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { storeOpenPages, openPagesOf } from '../open-pages.ts'
 import { LoadMore } from './load-more.tsx'
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
@@ -17,6 +17,7 @@ const styles = {
   // A list that appears at once needs no announcement.
   delayedAppearance: css({ animation: 'fadeIn {durations.normal} {durations.delay} both' }),
   above: css({ mb: '5' }),
+  leftOut: css({ mb: '4', fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
   products: css({ transition: 'opacity {durations.normal}' }),
   outdated: css({ opacity: 0.45 }),
   current: css({ opacity: 1 }),
@@ -55,6 +56,7 @@ const Loading = () => (
 
 /** A collection's products. While another list loads, the present one stays, dimmed; an error is shown above it. */
 export const ProductResults = ({ load, pageLink, empty, colors }: ProductResultsProps) => {
+  const t = useText()
   const { data, error, isPlaceholderData, isFetching, refetch } = load
   const list = data?.pages[0]?.list
   const pages = data?.pages.length ?? 0
@@ -69,6 +71,7 @@ export const ProductResults = ({ load, pageLink, empty, colors }: ProductResults
 
   const products = data.pages.flatMap((page) => page.products)
   const total = data.pages.at(-1)?.total ?? 0
+  const leftOut = data.pages[0]?.read.leftOut ?? []
   const firstPage = Number(data.pageParams[0] ?? 1)
   return (
     // As tall as the screen, so that the footer does not jump into it when a list gets shorter.
@@ -79,6 +82,9 @@ export const ProductResults = ({ load, pageLink, empty, colors }: ProductResults
         </div>
       )}
       {failure && <div className={styles.above}>{failure}</div>}
+      {leftOut.length > 0 && (
+        <p className={styles.leftOut}>{t('leftOut', { words: leftOut.join(', ') })}</p>
+      )}
       {firstPage > 1 && (
         <p className={styles.above}>
           <TextLink to={pageLink(firstPage - 1)}>{t('earlier')}</TextLink>

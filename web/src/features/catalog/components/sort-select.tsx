@@ -1,7 +1,7 @@
 import { SORTS } from '@bartan/contract/products/rules'
 import { ArrowDownUp } from 'lucide-react'
 import { Select } from '#components/ui/form/form-field.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Sort } from '@bartan/contract/products/rules'
 import { css } from '#styled-system/css'
 
@@ -34,29 +34,34 @@ type SortSelectProps = {
   onChange: (sortBy: Sort) => void
 }
 
-export const SortSelect = ({ sortBy, isSearch, isByOrigin, onChange }: SortSelectProps) => (
-  <label className={styles.root}>
-    <span className={styles.label}>{t('sortBy')}</span>
-    <span className={styles.field}>
-      {/* What the word says elsewhere. */}
-      <span className={styles.icon}>
-        <ArrowDownUp aria-hidden size={18} />
+export const SortSelect = ({ sortBy, isSearch, isByOrigin, onChange }: SortSelectProps) => {
+  const t = useText()
+  return (
+    <label className={styles.root}>
+      <span className={styles.label}>{t('sortBy')}</span>
+      <span className={styles.field}>
+        {/* What the word says elsewhere. */}
+        <span className={styles.icon}>
+          <ArrowDownUp aria-hidden size={18} />
+        </span>
+        <Select
+          className={styles.select}
+          name="sortBy"
+          value={sortBy}
+          onChange={(event) => {
+            const chosen = SORTS.find((sort) => sort === event.target.value)
+            if (chosen) onChange(chosen)
+          }}
+        >
+          {SORTS.filter((sort) => sort !== 'origin' || isByOrigin || sortBy === sort).map(
+            (sort) => (
+              <option key={sort} value={sort}>
+                {t(isSearch && sort === 'default' ? 'sort-relevance' : `sort-${sort}`)}
+              </option>
+            ),
+          )}
+        </Select>
       </span>
-      <Select
-        className={styles.select}
-        name="sortBy"
-        value={sortBy}
-        onChange={(event) => {
-          const chosen = SORTS.find((sort) => sort === event.target.value)
-          if (chosen) onChange(chosen)
-        }}
-      >
-        {SORTS.filter((sort) => sort !== 'origin' || isByOrigin || sortBy === sort).map((sort) => (
-          <option key={sort} value={sort}>
-            {t(isSearch && sort === 'default' ? 'sort-relevance' : `sort-${sort}`)}
-          </option>
-        ))}
-      </Select>
-    </span>
-  </label>
-)
+    </label>
+  )
+}

@@ -1,18 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
+import { quotedLines } from '#lib/api/use-quote.ts'
 import type { Language } from '@bartan/contract/shop/languages'
-import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import type { TypedAddress } from '@bartan/contract/orders/address-schema'
 import type { CartLine } from '@bartan/contract/cart/schema'
 
-/** Whether this customer could use a code, and what it is worth. */
-export const useCheckCoupon = () =>
+/** Whether this customer could use a code for these lines. */
+export const useCheckCode = (lines: readonly CartLine[]) =>
   useMutation({
-    mutationFn: (code: string) => call('POST /api/coupons/check', { body: { code } }),
+    mutationFn: (couponCode: string) =>
+      call('POST /api/checkout/quote', { body: { checkoutItems: quotedLines(lines), couponCode } }),
   })
 
 type NewCheckout = {
   lines: CartLine[]
-  shippingAddress: ShippingAddress
+  shippingAddress: TypedAddress
   totalPrice: number
   couponCode?: string
   buyerGstin?: string

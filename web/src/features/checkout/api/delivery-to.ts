@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { pinOf } from '@bartan/contract/settings/pin-rules'
+import { pinOf } from '@bartan/contract/shared/pin'
 import { call } from '#lib/api/api-client.ts'
 
 /** Whether and how fast the shop delivers to an address; undefined while its PIN code is not known. */

@@ -1,22 +1,24 @@
-import { isIndia } from '@bartan/contract/checkout/pin'
-import { pinOf } from '@bartan/contract/settings/pin-rules'
+import { COUNTRY } from '@bartan/contract/shared/pin'
 import { useMemo } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
+import { useForm } from 'react-hook-form'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { useFormDraft } from '#lib/storage/use-form-draft.ts'
 import { addressDraft } from '../checkout-drafts.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { deliverySchema } from '../delivery-schema.ts'
 import { firstAddress } from '../first-address.ts'
-import { Arrival } from './arrival.tsx'
+import { AddressLines } from './address-lines.tsx'
 import { BusinessBuyer } from './business-buyer.tsx'
-import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import { PostalCode } from './postal-code.tsx'
+import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type { Delivery } from '../delivery-schema.ts'
 import type { User } from '@bartan/contract/users/schema'
-import type { UseFormReturn } from 'react-hook-form'
-import { css } from '#styled-system/css'
+import type { Pin } from '@bartan/contract/shared/pin'
+import { css, cx } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({
@@ -25,7 +27,8 @@ const styles = {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   }),
   wide: css({ gridColumn: '1 / -1' }),
-  textArea: css({ resize: 'vertical' }),
+  last: css({ fontSize: 'sm', color: 'ink.soft' }),
+  lines: css({ display: 'grid', gap: '4', gridColumn: '1 / -1' }),
 }
 
 type AddressFormProps = {
@@ -33,48 +36,29 @@ type AddressFormProps = {
   user: User
   lastAddress: ShippingAddress | undefined
   onSubmit: (delivery: Delivery) => Promise<void>
+  /** Told of the PIN as soon as it is typed: delivery and its fee depend on it. */
+  onPin: (pin: Pin | undefined) => void
 }
 
+/** As they stand in the form: the first that is wrong gets the focus. */
 const FIELDS = [
+  'postalCode',
+  'city',
+  'address',
   'firstName',
   'lastName',
-  'address',
-  'city',
-  'postalCode',
-  'country',
   'phone',
+  'country',
   'buyerGstin',
 ] as const satisfies readonly (keyof Delivery)[]
 
-/** In India this is a PIN, which implies the state: one field less to fill in. */
-const PostalCode = ({ form }: { form: UseFormReturn<Delivery> }) => {
-  const [country, postalCode] = useWatch({
-    control: form.control,
-    name: ['country', 'postalCode'],
-  })
-  return (
-    <FormField
-      label={t('postalCode')}
-      error={form.formState.errors.postalCode?.message}
-      hint={pinOf({ country, postalCode }) && <Arrival address={{ country, postalCode }} />}
-    >
-      {(control) => (
-        <Input
-          {...control}
-          {...form.register('postalCode')}
-          autoComplete="postal-code"
-          inputMode={isIndia(country) ? 'numeric' : 'text'}
-        />
-      )}
-    </FormField>
-  )
-}
-
-/** The delivery address: the fields of spec §3, all required. Its button is in the order summary. */
-export const AddressForm = ({ id, user, lastAddress, onSubmit }: AddressFormProps) => {
+/** The delivery address: the fields of spec §3, all required, the PIN first. Its button is in the order summary. */
+export const AddressForm = ({ id, user, lastAddress, onSubmit, onPin }: AddressFormProps) => {
+  const t = useText()
+  const language = useLanguage()
   const initial = useMemo(() => firstAddress(user, lastAddress), [user, lastAddress])
   const form = useForm({
-    resolver: formResolver(deliverySchema),
+    resolver: formResolver(language, deliverySchema),
     values: initial,
     // An address that arrives late must not overwrite what is being typed.
     resetOptions: { keepDirtyValues: true },
@@ -85,43 +69,35 @@ export const AddressForm = ({ id, user, lastAddress, onSubmit }: AddressFormProp
 
   const submit = form.handleSubmit((delivery) =>
     onSubmit(delivery).catch((error: unknown) => {
-      showServerError(form, FIELDS, error)
+      showServerError(language, form, FIELDS, error)
       form.clearErrors('root')
     }),
   )
 
   return (
     <form className={styles.root} id={id} noValidate onSubmit={(event) => void submit(event)}>
+      {lastAddress && <p className={cx(styles.wide, styles.last)}>{t('lastAddress')}</p>}
+      <PostalCode form={form} onPin={onPin} />
+      <FormField label={t('city')} error={errors.city?.message}>
+        {(control) => <Input {...control} {...register('city')} autoComplete="address-level2" />}
+      </FormField>
+      <div className={styles.lines}>
+        <AddressLines control={form.control} />
+      </div>
       <FormField label={t('firstName')} error={errors.firstName?.message}>
         {(control) => <Input {...control} {...register('firstName')} autoComplete="given-name" />}
       </FormField>
       <FormField label={t('lastName')} error={errors.lastName?.message}>
         {(control) => <Input {...control} {...register('lastName')} autoComplete="family-name" />}
       </FormField>
-      <div className={styles.wide}>
-        <FormField label={t('address')} error={errors.address?.message}>
-          {(control) => (
-            <TextArea
-              className={styles.textArea}
-              {...control}
-              {...register('address')}
-              rows={2}
-              autoComplete="street-address"
-            />
-          )}
-        </FormField>
-      </div>
-      <FormField label={t('city')} error={errors.city?.message}>
-        {(control) => <Input {...control} {...register('city')} autoComplete="address-level2" />}
-      </FormField>
-      <PostalCode form={form} />
-      <FormField label={t('country')} error={errors.country?.message}>
-        {(control) => <Input {...control} {...register('country')} autoComplete="country-name" />}
-      </FormField>
       <FormField label={t('phone')} error={errors.phone?.message} hint={t('phoneWhy')}>
         {(control) => (
           <Input {...control} {...register('phone')} type="tel" autoComplete="tel-national" />
         )}
+      </FormField>
+      {/* The shop delivers in no other. */}
+      <FormField label={t('country')} error={errors.country?.message}>
+        {(control) => <Input {...control} value={translateValue(language, COUNTRY)} readOnly />}
       </FormField>
       <div className={styles.wide}>
         <BusinessBuyer form={form} />

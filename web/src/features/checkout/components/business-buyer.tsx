@@ -2,7 +2,7 @@ import { Building2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Delivery } from '../delivery-schema.ts'
@@ -16,6 +16,7 @@ const styles = {
 type BusinessBuyerProps = { form: UseFormReturn<Delivery> }
 
 const GstinField = ({ form, isAsked }: BusinessBuyerProps & { isAsked: boolean }) => {
+  const t = useText()
   const field = useFocusOn<HTMLInputElement>(isAsked)
   const { ref, ...registered } = form.register('buyerGstin')
   return (
@@ -45,6 +46,7 @@ const GstinField = ({ form, isAsked }: BusinessBuyerProps & { isAsked: boolean }
 
 /** The GSTIN of a buyer registered for GST, folded away because most shoppers have none. */
 export const BusinessBuyer = ({ form }: BusinessBuyerProps) => {
+  const t = useText()
   const [isAsked, setIsAsked] = useState(false)
   // One that was typed before a reload is shown again.
   const [isFromDraft] = useState(() => form.getValues('buyerGstin') !== '')

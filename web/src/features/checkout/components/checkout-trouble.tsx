@@ -4,13 +4,15 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
-import { t } from '../texts.ts'
+import { useText, textIn } from '../texts.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import type { Line } from '#components/commerce/line-item.tsx'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 const styles = {
   settled: css({
@@ -39,16 +41,18 @@ const styles = {
 export type Adjust = (line: FaultyLine, quantity: number) => void
 
 const whatIsSo = (
+  language: Language,
   { available, priceWas, price, quantity }: FaultyLine,
   isLimited: boolean,
 ): string => {
   if (price !== undefined && priceWas !== undefined)
-    return t('priceNow', { was: formatRupees(priceWas), now: formatRupees(price) })
-  if (available) return t('onlySome', { available, quantity })
-  return isLimited ? '' : t('soldOut')
+    return textIn(language, 'priceNow', { was: formatRupees(priceWas), now: formatRupees(price) })
+  if (available) return textIn(language, 'onlySome', { available, quantity })
+  return isLimited ? '' : textIn(language, 'soldOut')
 }
 
 const Remedy = ({ line, onAdjust }: { line: FaultyLine; onAdjust: Adjust }) => {
+  const t = useText()
   const { available } = line
   if (available === undefined) return null
   return (
@@ -66,21 +70,27 @@ const isSettled = (faults: readonly FaultyLine[], lines: readonly Line[]): boole
     return available !== undefined && wanted <= available
   })
 
-const Settled = () => (
-  <p className={styles.settled} ref={useFocusOn<HTMLParagraphElement>('settled')} tabIndex={-1}>
-    {t('settled', { button: text('orderNow') })}
-  </p>
-)
+const Settled = () => {
+  const text = useSpecText()
+  const t = useText()
+  return (
+    <p className={styles.settled} ref={useFocusOn<HTMLParagraphElement>('settled')} tabIndex={-1}>
+      {t('settled', { button: text('orderNow') })}
+    </p>
+  )
+}
 
 type CheckoutTroubleProps = {
   error: Error
-  /** The cart as it is now. */
   cartLines: readonly Line[]
   onAdjust: Adjust
 }
 
 /** Why the checkout can't continue, which lines it is about, and what can be done about each. */
 export const CheckoutTrouble = ({ error, cartLines, onAdjust }: CheckoutTroubleProps) => {
+  const text = useSpecText()
+  const t = useText()
+  const language = useLanguage()
   const box = useFocusOn<HTMLDivElement>(error)
   const lines = error instanceof ApiError ? error.lines : []
   const isAboutPrices = error instanceof ApiError && error.code === 'price_changed'
@@ -88,17 +98,19 @@ export const CheckoutTrouble = ({ error, cartLines, onAdjust }: CheckoutTroubleP
   if (isSettled(lines, cartLines)) return <Settled />
   // The button that was pressed has the focus again, for the next try.
   if (error instanceof ApiError && error.status === 0)
-    return <FormAlert tone="info">{messageOf(error)}</FormAlert>
+    return <FormAlert tone="info">{messageOf(language, error)}</FormAlert>
   return (
     <div className={styles.root} ref={box} role="alert" tabIndex={-1}>
-      <p className={styles.message}>{messageOf(error)}</p>
+      <p className={styles.message}>{messageOf(language, error)}</p>
       {lines.length > 0 && (
         <ul className={styles.list}>
           {lines.map((line) => (
             <li className={styles.item} key={`${line.productId} ${line.size} ${line.color}`}>
               <span>
-                <strong>{[nameOf(line), choiceOf(line)].filter(Boolean).join(', ')}</strong>{' '}
-                {whatIsSo(line, isLimited)}
+                <strong>
+                  {[nameOf(language, line), choiceOf(language, line)].filter(Boolean).join(', ')}
+                </strong>{' '}
+                {whatIsSo(language, line, isLimited)}
               </span>
               <Remedy line={line} onAdjust={onAdjust} />
             </li>

@@ -1,25 +1,30 @@
-import { flushSync } from 'react-dom'
+import { COUNTRY } from '@bartan/contract/shared/pin'
+import { useEffect, useState } from 'react'
 import { ClosureNotice } from '#components/closure/closure-parts.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { useShop } from '#lib/shop-settings.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { useCheckout } from '../use-checkout.ts'
+import { useReviewStep } from '../use-review-step.ts'
 import { AddressForm } from './address-form.tsx'
+import { Arrival } from './arrival.tsx'
 import { CheckoutColumns } from './checkout-columns.tsx'
 import { CheckoutTrouble } from './checkout-trouble.tsx'
 import { Contact } from './contact.tsx'
 import { CouponPart } from './coupon.tsx'
-import { DeliveryReview } from './delivery-review.tsx'
 import { NextStep } from './next-step.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { Payment } from './payment.tsx'
+import { Review } from './review.tsx'
 import type { ReactNode } from 'react'
-import type { ShippingAddress } from '@bartan/contract/checkout/address-schema'
+import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type { Cart } from '@bartan/contract/cart/schema'
+import type { Pin } from '@bartan/contract/shared/pin'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { User } from '@bartan/contract/users/schema'
+import type { Delivery } from '../delivery-schema.ts'
 import type { Adjust } from './checkout-trouble.tsx'
 import { css } from '#styled-system/css'
 
@@ -59,47 +64,67 @@ type CheckoutProps = {
 
 /** Delivery form and order summary, in the two steps of spec §4. */
 export const Checkout = (props: CheckoutProps) => {
+  const t = useText()
   const { user, lastAddress } = props
-  const steps = useCheckout({ ...props, userId: user._id })
+  const [pin, setPin] = useState<Pin>()
+  const steps = useCheckout({ ...props, userId: user._id, pin })
   const { checkout, charges, isBusy, error, progress } = steps
   const { closure } = useShop()
-  // The button that was pressed is gone, and the fields are there instead.
+  const place = checkout?.shippingAddress ?? (pin && { country: COUNTRY, postalCode: pin })
+  const [edits, setEdits] = useState(0)
   const edit = () => {
-    flushSync(steps.edit)
-    document.querySelector<HTMLInputElement>(`#${FORM_ID} input`)?.focus()
+    steps.edit()
+    setEdits((count) => count + 1)
+  }
+  // The button that was pressed is gone, and the fields are there instead.
+  useEffect(() => {
+    if (edits > 0) document.querySelector<HTMLInputElement>(`#${FORM_ID} input`)?.focus()
+  }, [edits])
+  const review = useReviewStep(edit)
+  const create = async (delivery: Delivery) => {
+    await steps.create(delivery)
+    review.begin()
   }
 
   return (
     <CheckoutColumns>
       <div className={styles.main}>
         <ClosureNotice />
-        <Part title={t('contact')}>
-          <Contact user={user} />
-        </Part>
-        <Part title={t('delivery')}>
-          {checkout ? (
-            <DeliveryReview
-              address={checkout.shippingAddress}
-              buyerGstin={checkout.buyerGstin}
-              isNew={progress !== 'initial'}
-              isBusy={isBusy}
-              onEdit={edit}
-            />
-          ) : (
-            <AddressForm
-              id={FORM_ID}
-              user={user}
-              lastAddress={lastAddress}
-              onSubmit={steps.create}
-            />
-          )}
-        </Part>
-        <Part title={t('payment')}>
-          <Payment />
-        </Part>
+        {checkout ? (
+          <Review
+            checkout={checkout}
+            isNew={progress !== 'initial'}
+            isBusy={isBusy}
+            onEdit={review.end}
+          >
+            <Contact user={user} />
+          </Review>
+        ) : (
+          <>
+            <Part title={t('contact')}>
+              <Contact user={user} />
+            </Part>
+            <Part title={t('delivery')}>
+              <AddressForm
+                id={FORM_ID}
+                user={user}
+                lastAddress={lastAddress}
+                onSubmit={create}
+                onPin={setPin}
+              />
+            </Part>
+            <Part title={t('payment')}>
+              <Payment />
+            </Part>
+          </>
+        )}
       </div>
       <div className={styles.aside}>
-        <OrderSummary lines={steps.lines} charges={charges}>
+        <OrderSummary
+          lines={steps.lines}
+          charges={charges}
+          arrival={place && <Arrival address={place} />}
+        >
           {!checkout && <CouponPart code={steps.code} />}
           {progress === 'renewed' && checkout && <FormAlert tone="info">{t('renewed')}</FormAlert>}
           {error && !isBusy && (

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ComponentProps } from 'react'
 import type { User } from '@bartan/contract/users/schema'
 import { css, cva } from '#styled-system/css'
@@ -8,7 +8,7 @@ import { styled } from '#components/ui/styled.tsx'
 const styles = {
   row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', minW: '0' }),
   // As narrow on a phone as the words allow: an address that is cut off cannot be checked.
-  label: css({ flex: { base: '0 0 88px', sm: '0 0 120px' }, fontSize: 'sm', color: 'ink.soft' }),
+  label: css({ flex: { base: '0 0 auto', sm: '0 0 120px' }, fontSize: 'sm', color: 'ink.soft' }),
   told: css({ flex: '1 1 140px', minW: '0' }),
   long: css({ flexBasis: { base: '100%', sm: '140px' } }),
   root: css({ display: 'grid', gap: '1' }),
@@ -53,14 +53,17 @@ const Row = ({
 }
 
 /** Whom to contact about the order: read-only, from the account (spec §5). */
-export const Contact = ({ user }: { user: User }) => (
-  <div className={styles.root}>
-    <Row
-      label={t('contactEmail')}
-      type="email"
-      value={user.email ?? ''}
-      placeholder={t('noEmail')}
-    />
-    <Row label={t('contactPhone')} type="tel" value={user.phone} />
-  </div>
-)
+export const Contact = ({ user }: { user: User }) => {
+  const t = useText()
+  return (
+    <div className={styles.root}>
+      <Row
+        label={t('contactEmail')}
+        type="email"
+        value={user.email ?? ''}
+        placeholder={t('noEmail')}
+      />
+      <Row label={t('contactPhone')} type="tel" value={user.phone} />
+    </div>
+  )
+}

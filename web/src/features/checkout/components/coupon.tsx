@@ -1,13 +1,11 @@
-import { COUPON_PERCENT } from '@bartan/contract/coupons/rules'
 import { Tag } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { codeDraft } from '../checkout-drafts.ts'
-import { useHasOrdered } from '#lib/session/use-has-ordered.ts'
-import { t } from '../texts.ts'
+import { codeDraft, forgetCode, knownCode } from '../checkout-drafts.ts'
+import { useText } from '../texts.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 import type { CouponState } from '../use-coupon.ts'
 import { css } from '#styled-system/css'
@@ -29,8 +27,9 @@ const styles = {
 }
 
 const CodeForm = ({ code, isAsked }: { code: CouponState; isAsked: boolean }) => {
-  const field = useFocusOn<HTMLInputElement>(code.fault ?? isAsked)
-  const [typed, setTyped] = useState(codeDraft.read()?.code ?? '')
+  const t = useText()
+  const field = useFocusOn<HTMLInputElement>(!code.isFromLink && (code.fault ?? isAsked))
+  const [typed, setTyped] = useState(knownCode)
   const type = (text: string) => {
     setTyped(text)
     codeDraft.save({ code: text })
@@ -44,11 +43,7 @@ const CodeForm = ({ code, isAsked }: { code: CouponState; isAsked: boolean }) =>
         else code.apply(typed)
       }}
     >
-      <FormField
-        label={t('code')}
-        error={code.fault}
-        hint={t('codeHint', { percent: COUPON_PERCENT })}
-      >
+      <FormField label={t('code')} error={code.fault} hint={t('codeHint')}>
         {(control) => (
           <div className={styles.codeAndApply}>
             <Input
@@ -75,12 +70,16 @@ const CodeForm = ({ code, isAsked }: { code: CouponState; isAsked: boolean }) =>
 type AppliedProps = { code: CouponState; isNew: boolean; onRemove: () => void }
 
 const Applied = ({ code, isNew, onRemove }: AppliedProps) => {
-  const message = useFocusOn<HTMLOutputElement>(isNew)
+  const t = useText()
+  const message = useFocusOn<HTMLOutputElement>(isNew && !code.isFromLink)
   if (!code.coupon) return null
+  const { code: typed, better } = code.coupon
   return (
     <div className={styles.applied}>
       <output className={styles.message} ref={message} tabIndex={-1}>
-        {t('applied', code.coupon)}
+        {better === undefined
+          ? t('applied', { code: typed })
+          : t('better', { name: better, code: typed })}
       </output>
       <Button variant="quiet" onClick={onRemove}>
         {t('remove')}
@@ -90,24 +89,22 @@ const Applied = ({ code, isNew, onRemove }: AppliedProps) => {
   )
 }
 
-/** The newsletter's code (spec §1: 10% off the first order), folded away because most shoppers have none. */
+/** A code, folded away because most shoppers have none. */
 export const CouponPart = ({ code }: { code: CouponState }) => {
+  const t = useText()
   const [isAsked, setIsAsked] = useState(false)
   // A code that was typed before a reload is shown again.
-  const [isFromDraft, setIsFromDraft] = useState(() => Boolean(codeDraft.read()?.code))
-  const hasOrdered = useHasOrdered()
+  const [isFromDraft, setIsFromDraft] = useState(() => knownCode() !== '')
   const opener = useRef<HTMLButtonElement>(null)
   const remove = () => {
     setIsAsked(false)
     setIsFromDraft(false)
-    codeDraft.forget()
+    forgetCode()
     code.remove()
     requestAnimationFrame(() => opener.current?.focus())
   }
   if (code.coupon) return <Applied code={code} isNew={isAsked || isFromDraft} onRemove={remove} />
   if (isAsked || isFromDraft || code.fault) return <CodeForm code={code} isAsked={isAsked} />
-  // Every code is for a first order.
-  if (hasOrdered) return null
   return (
     <Button className={styles.opener} ref={opener} variant="quiet" onClick={() => setIsAsked(true)}>
       <Tag aria-hidden size={18} />

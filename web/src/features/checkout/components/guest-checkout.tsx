@@ -1,11 +1,12 @@
 import { useShop } from '#lib/shop-settings.ts'
-import { rupeeChargesOf } from '@bartan/contract/checkout/charges'
+import { rupeeChargesOf } from '@bartan/contract/pricing/charges'
 import { Check } from 'lucide-react'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
+import { chargesOfQuote, useQuote } from '#lib/api/use-quote.ts'
 import { paths } from '#lib/paths.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { CheckoutColumns } from './checkout-columns.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { Line } from '#components/commerce/line-item.tsx'
@@ -27,37 +28,48 @@ const styles = {
 
 const REASONS = ['guestAddress', 'guestFollow', 'codHow'] as const
 
-const WayIn = () => (
-  <Card as="section">
-    <Heading className={styles.heading} size="card">
-      {t('guestTitle')}
-    </Heading>
-    <p className={styles.how}>{t('guestHow')}</p>
-    <div className={styles.actions}>
-      <ButtonLink variant="accent" size="lg" to={paths.login('checkout')}>
-        {t('loginToOrder')}
-      </ButtonLink>
-      <ButtonLink variant="outline" size="lg" to={paths.register('checkout')}>
-        {t('register')}
-      </ButtonLink>
-    </div>
-    <ul className={styles.reasons}>
-      {REASONS.map((reason) => (
-        <li className={styles.reason} key={reason}>
-          <span className={styles.check}>
-            <Check aria-hidden size={18} />
-          </span>
-          {t(reason)}
-        </li>
-      ))}
-    </ul>
-  </Card>
-)
+const WayIn = () => {
+  const t = useText()
+  return (
+    <Card as="section">
+      <Heading className={styles.heading} size="card">
+        {t('guestTitle')}
+      </Heading>
+      <p className={styles.how}>{t('guestHow')}</p>
+      <div className={styles.actions}>
+        <ButtonLink variant="accent" size="lg" to={paths.login('checkout')}>
+          {t('loginToOrder')}
+        </ButtonLink>
+        <ButtonLink variant="outline" size="lg" to={paths.register('checkout')}>
+          {t('register')}
+        </ButtonLink>
+      </div>
+      <ul className={styles.reasons}>
+        {REASONS.map((reason) => (
+          <li className={styles.reason} key={reason}>
+            <span className={styles.check}>
+              <Check aria-hidden size={18} />
+            </span>
+            {t(reason)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** What a guest's lines come to. */
+export const GuestSummary = ({ lines }: { lines: readonly Line[] }) => {
+  const { shipping } = useShop()
+  const quote = useQuote(lines)
+  const charges = quote ? chargesOfQuote(quote) : rupeeChargesOf(lines, undefined, shipping)
+  return <OrderSummary lines={lines} charges={charges} />
+}
 
 /** The route is open to guests (spec §6): they see what they would order, but must log in to place it. */
 export const GuestCheckout = ({ lines }: { lines: readonly Line[] }) => (
   <CheckoutColumns>
     <WayIn />
-    <OrderSummary lines={lines} charges={rupeeChargesOf(lines, undefined, useShop().shipping)} />
+    <GuestSummary lines={lines} />
   </CheckoutColumns>
 )

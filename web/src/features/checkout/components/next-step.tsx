@@ -1,9 +1,10 @@
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { StickyBar } from '#components/ui/layout/sticky-bar.tsx'
-import { text } from '#i18n/texts.ts'
-import { t } from '../texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
+import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
+import type { Rupees } from '@bartan/contract/shared/money'
 
 const styles = {
   toPay: css({
@@ -17,7 +18,7 @@ const styles = {
 }
 
 type NextStepProps = {
-  total: number
+  total: Rupees
   /** Id of the address form, which step one submits. */
   formId: string
   hasCheckout: boolean
@@ -37,38 +38,42 @@ export const NextStep = ({
   isBusy,
   isClosed,
   onPlace,
-}: NextStepProps) => (
-  <StickyBar until="lg" data-covers-foot="180px">
-    <p className={styles.toPay}>
-      <span className={styles.toPayLabel}>{t('toPay')}</span>
-      <strong>{formatRupees(total)}</strong>
-    </p>
-    {hasCheckout ? (
-      <BusyButton
-        className={styles.action}
-        key="place"
-        variant="accent"
-        size="lg"
-        isBusy={isBusy}
-        disabled={isClosed}
-        // The second half of a double click on 'Order Now' must not place the order.
-        onClick={({ detail }) => void (detail > 1 || onPlace())}
-      >
-        {text('placeOrder')}
-      </BusyButton>
-    ) : (
-      <BusyButton
-        className={styles.action}
-        key="order"
-        type="submit"
-        form={formId}
-        variant="accent"
-        size="lg"
-        isBusy={isBusy}
-        disabled={isClosed}
-      >
-        {text('orderNow')}
-      </BusyButton>
-    )}
-  </StickyBar>
-)
+}: NextStepProps) => {
+  const text = useSpecText()
+  const t = useText()
+  return (
+    <StickyBar until="lg" data-covers-foot="180px">
+      <p className={styles.toPay}>
+        <span className={styles.toPayLabel}>{t('toPay')}</span>
+        <strong>{formatRupees(total)}</strong>
+      </p>
+      {hasCheckout ? (
+        <BusyButton
+          className={styles.action}
+          key="place"
+          variant="accent"
+          size="lg"
+          isBusy={isBusy}
+          disabled={isClosed}
+          // The second half of a double click on 'Order Now' must not place the order.
+          onClick={({ detail }) => void (detail > 1 || onPlace())}
+        >
+          {text('placeOrder')}
+        </BusyButton>
+      ) : (
+        <BusyButton
+          className={styles.action}
+          key="order"
+          type="submit"
+          form={formId}
+          variant="accent"
+          size="lg"
+          isBusy={isBusy}
+          disabled={isClosed}
+        >
+          {text('orderNow')}
+        </BusyButton>
+      )}
+    </StickyBar>
+  )
+}

@@ -3,7 +3,7 @@ import { Heading } from '#components/ui/heading.tsx'
 import { LineItem } from '#components/commerce/line-item.tsx'
 import { Totals } from '#components/commerce/totals.tsx'
 import type { TotalsProps } from '#components/commerce/totals.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ReactNode } from 'react'
 import type { Line } from '#components/commerce/line-item.tsx'
 import { css } from '#styled-system/css'
@@ -18,31 +18,42 @@ const styles = {
   }),
   count: css({ fontSize: 'sm', color: 'ink.soft' }),
   lines: css({ mb: '5', maxH: { lg: '38vh' }, overflowY: 'auto' }),
+  arrival: css({ fontSize: 'sm', fontWeight: 'medium' }),
   foot: css({ display: 'grid', gap: '4', pt: '4', borderTopWidth: '1px' }),
 }
 
-type OrderSummaryProps = { lines: readonly Line[]; charges: TotalsProps; children?: ReactNode }
+type OrderSummaryProps = {
+  lines: readonly Line[]
+  charges: TotalsProps
+  /** When it would be delivered. */
+  arrival?: ReactNode
+  children?: ReactNode
+}
 
 const unitsOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** The products and their total; below, what can be done next. */
-export const OrderSummary = ({ lines, charges, children }: OrderSummaryProps) => (
-  <Card as="section" aria-labelledby="order-summary">
-    <div className={styles.header}>
-      <Heading id="order-summary" size="card">
-        {t('summary')}
-      </Heading>
-      <span className={styles.count}>{t('items', { count: unitsOf(lines) })}</span>
-    </div>
-    <ul className={styles.lines}>
-      {lines.map((line) => (
-        <LineItem key={`${line.productId} ${line.size} ${line.color}`} line={line} />
-      ))}
-    </ul>
-    <div className={styles.foot}>
-      <Totals {...charges} />
-      {children}
-    </div>
-  </Card>
-)
+export const OrderSummary = ({ lines, charges, arrival, children }: OrderSummaryProps) => {
+  const t = useText()
+  return (
+    <Card as="section" aria-labelledby="order-summary">
+      <div className={styles.header}>
+        <Heading id="order-summary" size="card">
+          {t('summary')}
+        </Heading>
+        <span className={styles.count}>{t('items', { count: unitsOf(lines) })}</span>
+      </div>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <LineItem key={`${line.productId} ${line.size} ${line.color}`} line={line} />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        {arrival && <p className={styles.arrival}>{arrival}</p>}
+        <Totals {...charges} />
+        {children}
+      </div>
+    </Card>
+  )
+}

@@ -1,5 +1,5 @@
 import { Banknote, CreditCard } from 'lucide-react'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled-system/css'
 
@@ -35,13 +35,16 @@ const Way = ({ icon, title, children, isOpen }: WayProps) => (
 )
 
 /** Cash on delivery only; online payment is announced (spec §1). */
-export const Payment = () => (
-  <ul className={styles.root}>
-    <Way icon={<Banknote size={22} />} title={t('cod')} isOpen>
-      {t('codHow')}
-    </Way>
-    <Way icon={<CreditCard size={22} />} title={t('online')} isOpen={false}>
-      {t('soon')}
-    </Way>
-  </ul>
-)
+export const Payment = () => {
+  const t = useText()
+  return (
+    <ul className={styles.root}>
+      <Way icon={<Banknote size={22} />} title={t('cod')} isOpen>
+        {t('codHow')}
+      </Way>
+      <Way icon={<CreditCard size={22} />} title={t('online')} isOpen={false}>
+        {t('soon')}
+      </Way>
+    </ul>
+  )
+}

@@ -9,10 +9,11 @@ import { formResolver } from '#lib/form-resolver.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { useFormDraft } from '#lib/storage/use-form-draft.ts'
 import { useComplain } from '../api/grievances.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Complaint } from '@bartan/contract/grievances/complaint-schema'
 import type { Grievance } from '@bartan/contract/grievances/endpoints'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),
@@ -39,10 +40,12 @@ type ComplaintFormProps = {
 }
 
 export const ComplaintForm = ({ known, onSent }: ComplaintFormProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { mutateAsync: complain } = useComplain()
   const draft = useMemo(() => draftAbout(known.orderNumber), [known.orderNumber])
   const form = useForm({
-    resolver: formResolver(complaintSchema),
+    resolver: formResolver(language, complaintSchema),
     defaultValues: { ...NOTHING, ...known, ...draft.read() },
   })
   useFormDraft(form, draft, FIELDS)
@@ -54,7 +57,7 @@ export const ComplaintForm = ({ known, onSent }: ComplaintFormProps) => {
       draft.forget()
       onSent(grievance)
     } catch (error) {
-      showServerError(form, FIELDS, error)
+      showServerError(language, form, FIELDS, error)
     }
   })
 

@@ -4,9 +4,10 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useFollowGrievance } from '../api/grievances.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Grievance } from '@bartan/contract/grievances/endpoints'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = { root: css({ display: 'grid', gap: '4' }), show: css({ justifySelf: 'start' }) }
 
@@ -15,6 +16,8 @@ type FollowFormProps = { known: Partial<Key>; onFound: (grievance: Grievance) =>
 
 /** Where a complaint is, for who knows its number and its phone. */
 export const FollowForm = ({ known, onFound }: FollowFormProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { mutateAsync: follow } = useFollowGrievance()
   const form = useForm<Key>({ defaultValues: { number: '', phone: '', ...known } })
   const { errors, isSubmitting } = form.formState
@@ -27,7 +30,7 @@ export const FollowForm = ({ known, onFound }: FollowFormProps) => {
     try {
       onFound(await follow({ number: number.trim(), phone }))
     } catch (error) {
-      showServerError(form, ['number', 'phone'], error)
+      showServerError(language, form, ['number', 'phone'], error)
     }
   })
 

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react'
 import { Badge, Card } from '#components/ui/elements.tsx'
 import { formatDate, formatMoment } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Grievance } from '@bartan/contract/grievances/endpoints'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '5' }),
@@ -25,20 +26,22 @@ const styles = {
 const TONES = { open: 'warning', acknowledged: 'info', resolved: 'success' } as const
 
 const Times = ({ grievance }: { grievance: Grievance }) => {
+  const t = useText()
+  const language = useLanguage()
   const { createdAt, acknowledgeBy, acknowledgedAt, resolveBy, resolvedAt } = grievance
   return (
     <div className={styles.facts}>
       {grievance.orderNumber && <p>{t('aboutOrder', { number: grievance.orderNumber })}</p>}
-      <p>{t('sentAt', { time: formatMoment(createdAt) })}</p>
+      <p>{t('sentAt', { time: formatMoment(language, createdAt) })}</p>
       <p>
         {acknowledgedAt
-          ? t('acknowledgedAt', { time: formatMoment(acknowledgedAt) })
-          : t('acknowledgeBy', { time: formatMoment(acknowledgeBy) })}
+          ? t('acknowledgedAt', { time: formatMoment(language, acknowledgedAt) })
+          : t('acknowledgeBy', { time: formatMoment(language, acknowledgeBy) })}
       </p>
       <p>
         {resolvedAt
-          ? t('resolvedAt', { time: formatMoment(resolvedAt) })
-          : t('resolveBy', { time: formatDate(resolveBy) })}
+          ? t('resolvedAt', { time: formatMoment(language, resolvedAt) })
+          : t('resolveBy', { time: formatDate(language, resolveBy) })}
       </p>
     </div>
   )
@@ -55,12 +58,12 @@ type GrievanceCardProps = {
   grievance: Grievance
   /** Above it, such as that it has just been sent. */
   notice?: ReactNode
-  /** Below it. */
   children: ReactNode
 }
 
 /** A complaint as the one who wrote it follows it. The form that was here is gone, so it takes the focus. */
 export const GrievanceCard = ({ grievance, notice, children }: GrievanceCardProps) => {
+  const t = useText()
   const title = useRef<HTMLHeadingElement>(null)
   const { number, state, text, answer } = grievance
   useEffect(() => title.current?.focus(), [])

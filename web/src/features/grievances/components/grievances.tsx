@@ -5,7 +5,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useUser } from '#lib/session/session.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { ComplaintForm } from './complaint-form.tsx'
 import { FollowForm } from './follow-form.tsx'
 import { GrievanceCard } from './grievance-card.tsx'
@@ -41,6 +41,7 @@ type Shown = { grievance: Grievance; isNew: boolean }
 
 /** Complaints by the Consumer Protection (E-Commerce) Rules: to write one, and to follow it by its number. */
 export const Grievances = ({ officer }: { officer: ReactNode }) => {
+  const t = useText()
   const user = useUser()
   const { values, change } = useAddressFilters(['number', 'order'])
   const [shown, setShown] = useState<Shown>()

@@ -4,22 +4,22 @@ import { call } from '#lib/api/api-client.ts'
 
 export const bestSellerQuery = queryOptions({
   queryKey: ['best-seller'],
-  queryFn: ({ signal }) => call('GET /api/products/best-seller', {}, { signal }),
+  queryFn: ({ signal, meta }) => call('GET /api/products/best-seller', {}, { signal, meta }),
 })
 
 export const newArrivalsQuery = queryOptions({
   queryKey: ['new-arrivals'],
-  queryFn: ({ signal }) => call('GET /api/products/new-arrivals', {}, { signal }),
+  queryFn: ({ signal, meta }) => call('GET /api/products/new-arrivals', {}, { signal, meta }),
 })
 
 /** Spec §2, §9: the eight best-selling products of the first category. */
 export const topOfCategoryQuery = (category: string) =>
   queryOptions({
     queryKey: ['products', 'home-top', category],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal, meta }) =>
       call(
         'GET /api/products',
         { query: { category, sortBy: 'popularity', limit: HOME_TOP_LIMIT } },
-        { signal },
+        { signal, meta },
       ),
   })

@@ -1,13 +1,14 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { shopText } from '#lib/shop-settings.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { BANNER_SIZES, NARROW } from '../scenes.ts'
 import { Scene } from './scene.tsx'
 import type { HomeBanner } from '@bartan/contract/settings/settings'
 import { css, cva, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
+import { useLanguage } from '#i18n/language.ts'
 
 const frame = cva({
   base: {
@@ -111,32 +112,39 @@ type BannerProps = {
 }
 
 /** A scene with words in the space that it leaves free. The whole banner is one link. */
-export const Banner = ({ banner, tone, isFirst = false }: BannerProps) => (
-  <Link className={frame({ tone, look: isFirst ? 'short' : 'tall' })} to={banner.link}>
-    <div className={isFirst ? styles.shortWords : styles.words}>
-      <Heading
-        className={isFirst ? styles.shortTitle : styles.title}
-        as={isFirst ? 'h1' : 'h2'}
-        size="page"
-      >
-        {shopText(banner.title, banner.titleIn)}
-      </Heading>
-      <p className={isFirst ? styles.shortText : styles.text}>
-        {shopText(banner.text, banner.textIn)}
-      </p>
-      <span
-        className={cx(button({ variant: 'accent' }), isFirst ? styles.shortAction : styles.action)}
-      >
-        {shopText(banner.action, banner.actionIn) || t('featuredAction')}
-        <ArrowRight aria-hidden size={18} />
-      </span>
-    </div>
-    <Scene
-      picture={banner.picture}
-      sizes={isFirst ? SHORT_SIZES : BANNER_SIZES}
-      tallWhen={isFirst ? undefined : NARROW}
-      isPriority={isFirst}
-      className={isFirst ? styles.shortScene : styles.scene}
-    />
-  </Link>
-)
+export const Banner = ({ banner, tone, isFirst = false }: BannerProps) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <Link className={frame({ tone, look: isFirst ? 'short' : 'tall' })} to={banner.link}>
+      <div className={isFirst ? styles.shortWords : styles.words}>
+        <Heading
+          className={isFirst ? styles.shortTitle : styles.title}
+          as={isFirst ? 'h1' : 'h2'}
+          size="page"
+        >
+          {shopText(language, banner.title, banner.titleIn)}
+        </Heading>
+        <p className={isFirst ? styles.shortText : styles.text}>
+          {shopText(language, banner.text, banner.textIn)}
+        </p>
+        <span
+          className={cx(
+            button({ variant: 'accent' }),
+            isFirst ? styles.shortAction : styles.action,
+          )}
+        >
+          {shopText(language, banner.action, banner.actionIn) || t('featuredAction')}
+          <ArrowRight aria-hidden size={18} />
+        </span>
+      </div>
+      <Scene
+        picture={banner.picture}
+        sizes={isFirst ? SHORT_SIZES : BANNER_SIZES}
+        tallWhen={isFirst ? undefined : NARROW}
+        isPriority={isFirst}
+        className={isFirst ? styles.shortScene : styles.scene}
+      />
+    </Link>
+  )
+}

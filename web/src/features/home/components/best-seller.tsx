@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Container } from '#components/ui/elements.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { bestSellerQuery, newArrivalsQuery } from '../api/home-queries.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { SectionHeader } from './section-header.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
@@ -20,6 +20,8 @@ type BestSellerProps = {
 }
 
 export const BestSeller = ({ detail, skeleton }: BestSellerProps) => {
+  const text = useSpecText()
+  const t = useText()
   const arrivals = useQuery(newArrivalsQuery)
   // An empty shop has none: the API answers 404 (contract §3), which browsers log on the console.
   const isEmptyShop = arrivals.data?.length === 0

@@ -2,8 +2,9 @@ import { Link } from 'react-router-dom'
 import { Container } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'
 import { categoryName, useShop } from '#lib/shop-settings.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'flex', gap: '2', overflowX: 'auto', scrollbarWidth: 'none' }),
@@ -27,15 +28,20 @@ const styles = {
 }
 
 /** All categories at one glance, below the banner. */
-export const CategoryChips = () => (
-  <Container className={styles.root} as="nav" aria-label={t('categories')}>
-    {useShop().categories.map(({ name }) => (
-      <Link className={styles.chip} key={name} to={paths.collection({ category: name })}>
-        {categoryName(name)}
+export const CategoryChips = () => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  return (
+    <Container className={styles.root} as="nav" aria-label={t('categories')}>
+      {useShop().categories.map(({ name }) => (
+        <Link className={styles.chip} key={name} to={paths.collection({ category: name })}>
+          {categoryName(language, shop, name)}
+        </Link>
+      ))}
+      <Link className={styles.chip} to={paths.collection()}>
+        {t('everything')}
       </Link>
-    ))}
-    <Link className={styles.chip} to={paths.collection()}>
-      {t('everything')}
-    </Link>
-  </Container>
-)
+    </Container>
+  )
+}

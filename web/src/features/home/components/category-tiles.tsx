@@ -4,9 +4,10 @@ import { Container } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { shopText } from '#lib/shop-settings.ts'
 import { useHome } from '#features/home/use-home.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { Scene } from './scene.tsx'
 import { css, cva } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const scenery = cva({
   base: {
@@ -53,6 +54,8 @@ const styles = {
 const TONES = ['saffron', 'teal'] as const
 
 export const CategoryTiles = () => {
+  const t = useText()
+  const language = useLanguage()
   const { tiles } = useHome()
   if (tiles.length === 0) return null
   return (
@@ -68,8 +71,8 @@ export const CategoryTiles = () => {
           </span>
           <div className={styles.label}>
             <div>
-              <Heading size="card">{shopText(title, titleIn)}</Heading>
-              <p className={styles.about}>{shopText(text, textIn)}</p>
+              <Heading size="card">{shopText(language, title, titleIn)}</Heading>
+              <p className={styles.about}>{shopText(language, text, textIn)}</p>
             </div>
             <span className={styles.arrow} data-arrow="" aria-hidden>
               <ArrowRight size={24} />

@@ -1,6 +1,6 @@
 import { Container } from '#components/ui/elements.tsx'
 import { useHome } from '#features/home/use-home.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { Banner } from './banner.tsx'
 import { css } from '#styled-system/css'
 
@@ -10,6 +10,7 @@ const styles = {
 
 /** As the code has it, one that leads to /collection/all: singular, as spec §2 has it. */
 export const Featured = () => {
+  const t = useText()
   const { banners } = useHome()
   if (banners.length === 0) return null
   return (

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Store } from 'lucide-react'
 import { Container } from '#components/ui/elements.tsx'
+import { Dots } from '#components/ui/dots.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { ProductCard } from '#components/commerce/product-card.tsx'
 import { ProductCardSkeleton } from '#components/commerce/product-grid.tsx'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { newArrivalsQuery } from '../api/home-queries.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { useStrip } from '../use-strip.ts'
 import { SectionHeader } from './section-header.tsx'
 import type { Product } from '@bartan/contract/products/schema'
@@ -17,16 +18,19 @@ import { css, cva } from '#styled-system/css'
 import { styled } from '#components/ui/styled.tsx'
 
 /** In place of the rows of goods, while there are none. */
-const EmptyShop = () => (
-  <EmptyState
-    as="h2"
-    title={t('emptyTitle')}
-    icon={<Store size={36} strokeWidth={1.5} />}
-    action={<CallUs />}
-  >
-    {t('emptyText')}
-  </EmptyState>
-)
+const EmptyShop = () => {
+  const t = useText()
+  return (
+    <EmptyState
+      as="h2"
+      title={t('emptyTitle')}
+      icon={<Store size={36} strokeWidth={1.5} />}
+      action={<CallUs />}
+    >
+      {t('emptyText')}
+    </EmptyState>
+  )
+}
 
 /** Card and gap add up to the 300 px that one press scrolls, or to half of that: it moves by whole products. */
 const CARD_WIDTH = { base: '138px', md: '276px' } as const
@@ -75,7 +79,9 @@ const Strip = styled(
 )
 
 const Arrivals = ({ products }: { products: readonly Product[] }) => {
-  const { ref, isAtStart, isAtEnd, isDragging, scroll, handlers } = useStrip()
+  const text = useSpecText()
+  const t = useText()
+  const { ref, isAtStart, isAtEnd, screens, screen, isDragging, scroll, handlers } = useStrip()
   return (
     <>
       <div className={styles.buttons}>
@@ -109,6 +115,7 @@ const Arrivals = ({ products }: { products: readonly Product[] }) => {
           </li>
         ))}
       </Strip>
+      <Dots count={screens} here={screen} />
     </>
   )
 }
@@ -124,6 +131,8 @@ const SKELETON = (
 )
 
 export const NewArrivals = () => {
+  const text = useSpecText()
+  const t = useText()
   const load = useQuery(newArrivalsQuery)
   if (load.data?.length === 0) return <EmptyShop />
   return (

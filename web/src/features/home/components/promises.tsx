@@ -1,11 +1,14 @@
-import { isAlwaysFree } from '@bartan/contract/checkout/shipping'
-import { shop } from '#lib/shop-settings.ts'
+import { isAlwaysFree } from '@bartan/contract/pricing/shipping'
+import { useShop } from '#lib/shop-settings.ts'
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import { Container } from '#components/ui/elements.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Heading } from '#components/ui/heading.tsx'
-import { t } from '../texts.ts'
+import { useText, textIn } from '../texts.ts'
 import { css } from '#styled-system/css'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { Shop } from '#lib/shop-settings.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   list: css({
@@ -37,45 +40,54 @@ const styles = {
 }
 
 /** Spec §1. */
-const promises = () => [
+const promises = (language: Language, shop: Shop) => [
   {
     Icon: Truck,
-    title: t('freeShipping'),
-    text: isAlwaysFree(shop().shipping)
-      ? t('alwaysFree')
-      : t('freeShippingText', {
-          from: formatRupees(shop().shipping.freeFrom),
-          fee: formatRupees(shop().shipping.fee),
+    title: textIn(language, 'freeShipping'),
+    text: isAlwaysFree(shop.shipping)
+      ? textIn(language, 'alwaysFree')
+      : textIn(language, 'freeShippingText', {
+          from: formatRupees(shop.shipping.freeFrom),
+          fee: formatRupees(shop.shipping.fee),
         }),
   },
-  ...(shop().returnDays > 0
+  ...(shop.returnDays > 0
     ? [
         {
           Icon: RotateCcw,
-          title: t('returns', { days: shop().returnDays }),
-          text: t('returnsText'),
+          title: textIn(language, 'returns', { days: shop.returnDays }),
+          text: textIn(language, 'returnsText'),
         },
       ]
     : []),
-  { Icon: ShieldCheck, title: t('secureCheckout'), text: t('secureCheckoutText') },
+  {
+    Icon: ShieldCheck,
+    title: textIn(language, 'secureCheckout'),
+    text: textIn(language, 'secureCheckoutText'),
+  },
 ]
 
-export const Promises = () => (
-  <Container as="section" aria-label={t('promises')}>
-    <ul className={styles.list}>
-      {promises().map(({ Icon, title, text }) => (
-        <li className={styles.item} key={title}>
-          <span className={styles.icon} aria-hidden>
-            <Icon size={26} strokeWidth={1.75} />
-          </span>
-          <div>
-            <Heading as="h3" size="small">
-              {title}
-            </Heading>
-            <p className={styles.about}>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  </Container>
-)
+export const Promises = () => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  return (
+    <Container as="section" aria-label={t('promises')}>
+      <ul className={styles.list}>
+        {promises(language, shop).map(({ Icon, title, text }) => (
+          <li className={styles.item} key={title}>
+            <span className={styles.icon} aria-hidden>
+              <Icon size={26} strokeWidth={1.75} />
+            </span>
+            <div>
+              <Heading as="h3" size="small">
+                {title}
+              </Heading>
+              <p className={styles.about}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  )
+}

@@ -7,9 +7,10 @@ import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { categoryName, useShop } from '#lib/shop-settings.ts'
 import { topOfCategoryQuery } from '../api/home-queries.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { SectionHeader } from './section-header.tsx'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   // As tall as a thumb, without moving what is around it.
@@ -17,10 +18,13 @@ const styles = {
 }
 
 export const TopOfCategory = () => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
   const category = useShop().categories[0]?.name ?? ''
-  const name = categoryName(category)
+  const name = categoryName(language, shop, category)
   const load = useQuery(topOfCategoryQuery(category))
-  // A heading above nothing helps nobody.
+  // No heading above an empty row.
   if (load.data?.length === 0) return null
   return (
     <Container as="section" aria-labelledby="top-of-category">

@@ -1,10 +1,11 @@
-import { shop, shopTel } from '#lib/shop-settings.ts'
+import { shopTel, useShop } from '#lib/shop-settings.ts'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Card } from '#components/ui/elements.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { translateValue } from '#i18n/translate.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   // A long email address breaks rather than widening the card.
@@ -31,14 +32,17 @@ const styles = {
 
 /** Where the shop can be reached. */
 export const ContactCard = () => {
-  const { phone, email, address, mapUrl } = shop()
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  const { phone, email, address, mapUrl } = shop
   if (!phone && !email && address.length === 0 && !mapUrl) return null
   return (
     <Card className={styles.root} as="address">
       {phone && (
         <p className={styles.way}>
           <Phone aria-hidden size={18} />
-          <OutsideLink className={styles.link} href={shopTel()}>
+          <OutsideLink className={styles.link} href={shopTel(shop)}>
             {phone}
           </OutsideLink>
         </p>
@@ -57,7 +61,7 @@ export const ContactCard = () => {
           <span>
             {address.map((line) => (
               <span className={styles.addressLine} key={line}>
-                {translateValue(line)}
+                {translateValue(language, line)}
               </span>
             ))}
             {mapUrl && (

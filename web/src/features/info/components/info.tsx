@@ -7,11 +7,12 @@ import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { Skeleton } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { contentQuery } from '../content-query.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { ContactCard } from './contact-card.tsx'
 import { RichText } from './rich-text.tsx'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   skeleton: css({ pt: { base: '6', md: '10' } }),
@@ -39,33 +40,43 @@ const LOADING = (
   </div>
 )
 
-const Text = ({ html, language, updatedAt }: ContentPage) => (
-  // A page that was written in one language only is read aloud in that one.
-  <div lang={factsOf(language).locale}>
-    <RichText html={html} />
-    {updatedAt && <p className={styles.updated}>{t('updated', { day: formatDate(updatedAt) })}</p>}
-  </div>
-)
+const Text = ({ html, language, updatedAt }: ContentPage) => {
+  const t = useText()
+  const spoken = useLanguage()
+  return (
+    // A page that was written in one language only is read aloud in that one.
+    <div lang={factsOf(language).locale}>
+      <RichText html={html} />
+      {updatedAt && (
+        <p className={styles.updated}>{t('updated', { day: formatDate(spoken, updatedAt) })}</p>
+      )}
+    </div>
+  )
+}
 
 /** One of the pages that the footer leads to. */
-export const Info = ({ slug, seller }: { slug: ContentSlug; seller: ReactNode }) => (
-  <LoadState load={useQuery(contentQuery(slug))} skeleton={LOADING}>
-    {(page) => (
-      <>
-        <PageHeader title={page.title}>{page.intro}</PageHeader>
-        <div className={styles.columns}>
-          <Text {...page} />
-          <div className={styles.side}>
-            <ContactCard />
-            {seller}
-            {slug === 'terms' && (
-              <a className={styles.notices} href="/notices.txt">
-                {t('notices')}
-              </a>
-            )}
+export const Info = ({ slug, seller }: { slug: ContentSlug; seller: ReactNode }) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <LoadState load={useQuery(contentQuery(slug, language))} skeleton={LOADING}>
+      {(page) => (
+        <>
+          <PageHeader title={page.title}>{page.intro}</PageHeader>
+          <div className={styles.columns}>
+            <Text {...page} />
+            <div className={styles.side}>
+              <ContactCard />
+              {seller}
+              {slug === 'terms' && (
+                <a className={styles.notices} href="/notices.txt">
+                  {t('notices')}
+                </a>
+              )}
+            </div>
           </div>
-        </div>
-      </>
-    )}
-  </LoadState>
-)
+        </>
+      )}
+    </LoadState>
+  )
+}

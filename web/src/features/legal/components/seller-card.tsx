@@ -5,9 +5,10 @@ import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '5', fontSize: 'sm', overflowWrap: 'anywhere' }),
@@ -28,12 +29,14 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 const Officer = () => {
+  const t = useText()
+  const language = useLanguage()
   const { name, designation, phone, email } = shownLegal(useShop()).grievanceOfficer
   if (!name && !phone && !email) return null
   return (
     <Part title={t('officer')}>
       {name && <p className={styles.name}>{name}</p>}
-      {name && designation && <p>{translateValue(designation)}</p>}
+      {name && designation && <p>{translateValue(language, designation)}</p>}
       {phone && (
         <OutsideLink className={styles.link} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
           {phone}
@@ -51,6 +54,7 @@ const Officer = () => {
 
 /** Who sells, and who answers complaints, as the Consumer Protection (E-Commerce) Rules want it shown. */
 export const SellerCard = ({ isOnComplaints = false }: { isOnComplaints?: boolean }) => {
+  const t = useText()
   const shop = useShop()
   const { legalName, addresses, gstin, registration } = shownLegal(shop)
   return (

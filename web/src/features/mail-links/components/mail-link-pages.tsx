@@ -2,10 +2,11 @@ import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useUser } from '#lib/session/session.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { PressPage } from './press-page.tsx'
 
 export const ConfirmEmail = () => {
+  const t = useText()
   const user = useUser()
   return (
     <PressPage
@@ -26,13 +27,30 @@ export const ConfirmEmail = () => {
   )
 }
 
-export const Unsubscribe = () => (
-  <PressPage
-    title={t('unsubscribeTitle')}
-    lead={t('unsubscribeLead')}
-    action={t('unsubscribe')}
-    busy={t('unsubscribing')}
-    done={t('unsubscribed')}
-    send={(token) => call('DELETE /api/newsletter', { body: { token } })}
-  />
-)
+export const NoReminders = () => {
+  const t = useText()
+  return (
+    <PressPage
+      title={t('stopTitle')}
+      lead={t('stopLead')}
+      action={t('stop')}
+      busy={t('stopping')}
+      done={t('stopped')}
+      send={(token) => call('POST /api/reminders/stop', { body: { token } })}
+    />
+  )
+}
+
+export const Unsubscribe = () => {
+  const t = useText()
+  return (
+    <PressPage
+      title={t('unsubscribeTitle')}
+      lead={t('unsubscribeLead')}
+      action={t('unsubscribe')}
+      busy={t('unsubscribing')}
+      done={t('unsubscribed')}
+      send={(token) => call('DELETE /api/newsletter', { body: { token } })}
+    />
+  )
+}

@@ -8,10 +8,11 @@ import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { paths } from '#lib/paths.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { takeFocus } from '#lib/browser/take-focus.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ pb: { base: '12', md: '20' } }),
@@ -34,6 +35,8 @@ type PressPageProps = {
 
 /** The page behind a link in a mail. Opening it changes nothing, because mail scanners open links too: the press does. */
 export const PressPage = ({ title, lead, action, busy, done, send, wayOn }: PressPageProps) => {
+  const t = useText()
+  const language = useLanguage()
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
   const press = useMutation({ mutationFn: () => send(token) })
@@ -47,13 +50,13 @@ export const PressPage = ({ title, lead, action, busy, done, send, wayOn }: Pres
           {press.isSuccess && (
             <>
               <output className={styles.message} ref={takeFocus} tabIndex={-1}>
-                {translateReason(press.data)}
+                {translateReason(language, press.data)}
               </output>
               <ButtonLink to={paths.home}>{t('toShop')}</ButtonLink>
             </>
           )}
           {!token && <FormAlert>{t('linkBroken')}</FormAlert>}
-          {press.error && <FormAlert>{messageOf(press.error)}</FormAlert>}
+          {press.error && <FormAlert>{messageOf(language, press.error)}</FormAlert>}
           {token && !press.isSuccess && (
             <BusyButton
               variant="accent"

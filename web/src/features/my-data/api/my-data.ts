@@ -4,6 +4,7 @@ import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import type { ConsentPurpose } from '@bartan/contract/users/consents'
+import { useLanguage } from '#i18n/language.ts'
 
 const dataKey = (userId: string) => ['my-data', userId]
 
@@ -14,14 +15,15 @@ export const myDataQuery = (userId: string) =>
   })
 
 export const useWithdrawConsent = (userId: string) => {
+  const language = useLanguage()
   const client = useQueryClient()
   return useMutation({
     mutationFn: (purpose: ConsentPurpose) =>
       call('DELETE /api/users/me/consents/:purpose', { params: { purpose } }),
     onSuccess: (done) => {
-      toast.success(translateReason(done))
+      toast.success(translateReason(language, done))
       return client.invalidateQueries({ queryKey: dataKey(userId) })
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(messageOf(language, error)),
   })
 }

@@ -7,10 +7,11 @@ import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { myDataQuery, useWithdrawConsent } from '../api/my-data.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { PersonalData } from '@bartan/contract/personal-data/endpoints'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4', fontSize: 'sm' }),
@@ -37,13 +38,15 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 type DataProps = { data: PersonalData; userId: string }
 
 const Consents = ({ data, userId }: DataProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { mutate: withdraw, isPending } = useWithdrawConsent(userId)
   if (data.consents.length === 0) return <p>{t('noConsents')}</p>
   return (
     <ul>
       {data.consents.map(({ purpose, at }) => (
         <li className={styles.consent} key={purpose}>
-          {t(purpose, { day: at ? formatDate(at) : '' })}
+          {t(purpose, { day: at ? formatDate(language, at) : '' })}
           <BusyButton
             variant="outline"
             size="sm"
@@ -59,13 +62,15 @@ const Consents = ({ data, userId }: DataProps) => {
 }
 
 const Sheet = ({ data, userId }: DataProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { account, notice, ordersTotal, reviews, cart, wishlist } = data
   return (
     <div className={styles.root}>
       <Part title={t('account')}>
         <p>{[account.name, account.phone, account.email].filter(Boolean).join(' · ')}</p>
-        <p>{t('since', { day: formatDate(account.createdAt) })}</p>
-        {notice && <p>{t('notice', { day: formatDate(notice.version) })}</p>}
+        <p>{t('since', { day: formatDate(language, account.createdAt) })}</p>
+        {notice && <p>{t('notice', { day: formatDate(language, notice.version) })}</p>}
       </Part>
       <Part title={t('orders')}>
         <p>{t('orderCount', { count: ordersTotal })}</p>

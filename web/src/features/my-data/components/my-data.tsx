@@ -4,7 +4,7 @@ import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { DataSheet } from './data-sheet.tsx'
 import { css } from '#styled-system/css'
 
@@ -17,6 +17,7 @@ const styles = {
 
 /** The rights of the Digital Personal Data Protection Act, a press away. Read only when asked for: it is much. */
 export const MyData = ({ userId }: { userId: string }) => {
+  const t = useText()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Card as="section" className={styles.root} aria-labelledby="my-data">

@@ -2,7 +2,6 @@ import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setShop } from '#lib/shop-settings.ts'
 import { session } from '#lib/session/session.ts'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -35,10 +34,8 @@ describe('the newsletter box', () => {
   })
 
   it('promises the days for a return that the shop has set', () => {
-    setShop({ ...DEFAULT_SHOP, returnDays: 7 })
-    renderApp(<NewsletterBox />)
+    renderApp(<NewsletterBox />, { shop: { ...DEFAULT_SHOP, returnDays: 7 } })
     expect(screen.getByText(/7 days return on eligible products/)).toBeTruthy()
-    setShop(DEFAULT_SHOP)
   })
 
   it('says what is wrong with the address, and keeps it for mending', async () => {

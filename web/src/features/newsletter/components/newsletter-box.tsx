@@ -7,10 +7,11 @@ import { Heading } from '#components/ui/heading.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { call } from '#lib/api/api-client.ts'
-import { shop } from '#lib/shop-settings.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { useHasOrdered } from '#lib/session/use-has-ordered.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { css, cx } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({
@@ -33,6 +34,8 @@ const styles = {
 const Thanks = lazyExport(() => import('./thanks.tsx'), 'Thanks')
 
 const SignUp = () => {
+  const t = useText()
+  const language = useLanguage()
   const signUp = useMutation({
     mutationFn: (email: string) => call('POST /api/newsletter', { body: { email } }),
   })
@@ -44,7 +47,7 @@ const SignUp = () => {
           ground="night"
           action={t(signUp.isPending ? 'signingUp' : 'signUp')}
           isPending={signUp.isPending}
-          error={signUp.error ? messageOf(signUp.error) : undefined}
+          error={signUp.error ? messageOf(language, signUp.error) : undefined}
           onSend={(email) => {
             Thanks.preload()
             signUp.mutate(email)
@@ -54,7 +57,7 @@ const SignUp = () => {
       {signUp.isSuccess && (
         <LoadBoundary>
           <Suspense>
-            <Thanks message={translateReason(signUp.data)} />
+            <Thanks message={translateReason(language, signUp.data)} />
           </Suspense>
         </LoadBoundary>
       )}
@@ -73,17 +76,21 @@ const useIsServed = (): boolean =>
   )
 
 /** Spec §1: the newsletter's text mentions 10% off the first order; only to those who can't have had theirs. */
-export const NewsletterBox = () => (
-  <section className={styles.root} aria-label={t('newsletter')}>
-    <div>
-      <Heading className={cx(styles.heading, useIsServed() && styles.served)} size="section">
-        {t(useHasOrdered() === false ? 'promise' : 'news')}
-      </Heading>
-      <p className={styles.about}>
-        {t('what')}
-        {shop().returnDays > 0 && ` ${t('returns', { days: shop().returnDays })}`}
-      </p>
-    </div>
-    <SignUp />
-  </section>
-)
+export const NewsletterBox = () => {
+  const t = useText()
+  const shop = useShop()
+  return (
+    <section className={styles.root} aria-label={t('newsletter')}>
+      <div>
+        <Heading className={cx(styles.heading, useIsServed() && styles.served)} size="section">
+          {t(useHasOrdered() === false ? 'promise' : 'news')}
+        </Heading>
+        <p className={styles.about}>
+          {t('what')}
+          {shop.returnDays > 0 && ` ${t('returns', { days: shop.returnDays })}`}
+        </p>
+      </div>
+      <SignUp />
+    </section>
+  )
+}

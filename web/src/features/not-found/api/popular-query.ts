@@ -5,10 +5,10 @@ export const POPULAR_LIMIT = 4
 
 export const popularQuery = queryOptions({
   queryKey: ['products', 'popular'],
-  queryFn: ({ signal }) =>
+  queryFn: ({ signal, meta }) =>
     call(
       'GET /api/products',
       { query: { sortBy: 'popularity', limit: POPULAR_LIMIT } },
-      { signal },
+      { signal, meta },
     ),
 })

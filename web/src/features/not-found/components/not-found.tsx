@@ -1,13 +1,14 @@
-import { categoryName, categoryNames } from '#lib/shop-settings.ts'
+import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { ButtonLink, TextLink } from '#components/ui/link.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { paths } from '#lib/paths.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { Popular } from './popular.tsx'
 import { SearchForm } from './search-form.tsx'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ py: { base: '6', md: '12' } }),
@@ -32,36 +33,41 @@ const styles = {
 }
 
 /** The page for addresses that don't exist, with what else may help: search, categories, popular products, a person. */
-export const NotFound = () => (
-  <Container className={styles.root}>
-    <PageTitle>{t('notFound')}</PageTitle>
-    <div className={styles.help}>
-      <Heading as="h1" size="page">
-        {t('title')}
-      </Heading>
-      <p className={styles.text}>{t('text')}</p>
-      <SearchForm />
-      <nav className={styles.categories} aria-label={t('categories')}>
-        {categoryNames().map((category) => (
-          <ButtonLink
-            className={styles.category}
-            key={category}
-            variant="outline"
-            to={paths.collection({ category })}
-          >
-            {categoryName(category)}
-          </ButtonLink>
-        ))}
-      </nav>
-      <p className={styles.links}>
-        <TextLink className={styles.link} to={paths.home}>
-          {t('home')}
-        </TextLink>
-        <TextLink className={styles.link} to={paths.contact}>
-          {t('help')}
-        </TextLink>
-      </p>
-    </div>
-    <Popular />
-  </Container>
-)
+export const NotFound = () => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  return (
+    <Container className={styles.root}>
+      <PageTitle>{t('notFound')}</PageTitle>
+      <div className={styles.help}>
+        <Heading as="h1" size="page">
+          {t('title')}
+        </Heading>
+        <p className={styles.text}>{t('text')}</p>
+        <SearchForm />
+        <nav className={styles.categories} aria-label={t('categories')}>
+          {categoryNames(shop).map((category) => (
+            <ButtonLink
+              className={styles.category}
+              key={category}
+              variant="outline"
+              to={paths.collection({ category })}
+            >
+              {categoryName(language, shop, category)}
+            </ButtonLink>
+          ))}
+        </nav>
+        <p className={styles.links}>
+          <TextLink className={styles.link} to={paths.home}>
+            {t('home')}
+          </TextLink>
+          <TextLink className={styles.link} to={paths.contact}>
+            {t('help')}
+          </TextLink>
+        </p>
+      </div>
+      <Popular />
+    </Container>
+  )
+}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Heading } from '#components/ui/heading.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { POPULAR_LIMIT, popularQuery } from '../api/popular-query.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -12,6 +12,7 @@ const styles = {
 
 /** The most popular products; nothing if they can't be loaded. */
 export const Popular = () => {
+  const t = useText()
   const { data, isPending } = useQuery(popularQuery)
   if (!isPending && !data?.length) return null
   return (

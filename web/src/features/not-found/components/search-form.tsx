@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { SubmitEvent } from 'react'
 import { css } from '#styled-system/css'
 
@@ -16,6 +16,7 @@ const styles = {
 
 /** Searches the whole shop for what the missing page may have been about. */
 export const SearchForm = () => {
+  const t = useText()
   const id = useId()
   const navigate = useNavigate()
 

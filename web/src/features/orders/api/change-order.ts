@@ -3,6 +3,7 @@ import { call } from '#lib/api/api-client.ts'
 import { uploadReturnPhoto } from '#lib/api/upload.ts'
 import { myOrdersKey, orderQuery } from './order-queries.ts'
 import type { Order } from '@bartan/contract/orders/schema'
+import type { RefundWay } from '@bartan/contract/orders/return-rules'
 import type { LineKey } from '@bartan/contract/cart/rules'
 
 /** Shows the server's answer to a change of an order wherever the order is on the screen. */
@@ -33,6 +34,7 @@ type Asked = {
   lines: (LineKey & { quantity: number })[]
   reason: string
   note: string
+  refundTo?: { via: RefundWay; reference: string }
   photos: readonly File[]
 }
 

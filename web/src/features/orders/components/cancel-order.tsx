@@ -4,17 +4,20 @@ import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useCancelOrder } from '../api/change-order.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 /** For an order that is still Processing. */
 export const CancelOrder = ({ userId, orderId }: { userId: string; orderId: string }) => {
+  const t = useText()
+  const language = useLanguage()
   const [isAsking, setIsAsking] = useState(false)
   const { mutate, isPending } = useCancelOrder(userId)
 
   const cancel = () =>
     mutate(orderId, {
       onSuccess: () => toast.success(t('cancelled')),
-      onError: (error) => toast.error(t('cancelFailed'), messageOf(error)),
+      onError: (error) => toast.error(t('cancelFailed'), messageOf(language, error)),
       onSettled: () => setIsAsking(false),
     })
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ReactNode } from 'react'
 import type { User } from '@bartan/contract/users/schema'
 
@@ -12,6 +12,7 @@ type LoginGateProps = { children: (user: User) => ReactNode }
 
 /** Order pages are open as routes (spec §6); without a login there is nothing to show but a link to it. */
 export const LoginGate = ({ children }: LoginGateProps) => {
+  const t = useText()
   const user = useUser()
   const { pathname } = useLocation()
   if (user) return <>{children(user)}</>

@@ -6,10 +6,10 @@ import { LoadMore } from '#components/ui/table/load-more.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { Skeleton } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { myOrdersQuery } from '../api/order-queries.ts'
 import { distinct } from '#lib/api/distinct.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { OrdersTable } from './orders-table.tsx'
 import type { User } from '@bartan/contract/users/schema'
 import { css } from '#styled-system/css'
@@ -27,18 +27,23 @@ const Rows = () => (
   </div>
 )
 
-const None = () => (
-  <EmptyState
-    title={text('noOrders')}
-    icon={<PackageOpen size={32} strokeWidth={1.5} />}
-    action={<ButtonLink to={paths.collection()}>{t('startShopping')}</ButtonLink>}
-  >
-    {t('noneYet')}
-  </EmptyState>
-)
+const None = () => {
+  const text = useSpecText()
+  const t = useText()
+  return (
+    <EmptyState
+      title={text('noOrders')}
+      icon={<PackageOpen size={32} strokeWidth={1.5} />}
+      action={<ButtonLink to={paths.collection()}>{t('startShopping')}</ButtonLink>}
+    >
+      {t('noneYet')}
+    </EmptyState>
+  )
+}
 
 /** The customer's orders, newest first. */
 export const MyOrders = ({ user }: { user: User }) => {
+  const t = useText()
   const list = useInfiniteQuery(myOrdersQuery(user._id))
   return (
     <LoadState

@@ -2,19 +2,19 @@ import { FileText } from 'lucide-react'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { openReasons } from '../open-reasons.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { ReturnOrder } from './return-order.tsx'
 import type { ReactNode } from 'react'
 import type { Order } from '@bartan/contract/orders/schema'
 import { mayStep } from '@bartan/contract/orders/order-steps'
 import { css } from '#styled-system/css'
+import { useShop } from '#lib/shop-settings.ts'
+import { useNow } from '#lib/clock.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' }),
 }
-
-const canReturn = (order: Order): boolean => openReasons(order).length > 0
 
 type OrderActionsProps = {
   order: Order
@@ -25,6 +25,9 @@ type OrderActionsProps = {
 
 /** What the customer can do with the order; an admin who looks at another customer's order only gets the invoice. */
 export const OrderActions = ({ order, userId, buyAgain }: OrderActionsProps) => {
+  const t = useText()
+  const shop = useShop()
+  const now = useNow()
   const isMine = order.user._id === userId
   return (
     <div className={styles.root}>
@@ -36,7 +39,9 @@ export const OrderActions = ({ order, userId, buyAgain }: OrderActionsProps) => 
       {isMine && mayStep('customer', order.status, 'Cancelled') && (
         <CancelOrder userId={userId} orderId={order._id} />
       )}
-      {isMine && canReturn(order) && <ReturnOrder userId={userId} order={order} />}
+      {isMine && openReasons(shop, order, now).length > 0 && (
+        <ReturnOrder userId={userId} order={order} />
+      )}
     </div>
   )
 }

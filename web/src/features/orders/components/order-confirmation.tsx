@@ -1,6 +1,7 @@
 import { isCancelled as isCancelledStatus, ruleOf } from '@bartan/contract/orders/order-process'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
+import { useEffect } from 'react'
 import { OrderedClosureNotice } from '#components/closure/closure-parts.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { Card, Skeleton } from '#components/ui/elements.tsx'
@@ -12,11 +13,12 @@ import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { useShop } from '#lib/shop-settings.ts'
 import { paths } from '#lib/paths.ts'
 import { orderQuery } from '../api/order-queries.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { OrderLines } from './order-lines.tsx'
 import type { ReactNode } from 'react'
 import type { Order } from '@bartan/contract/orders/schema'
 import { css, cx } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   fact: css({ minW: '0' }),
@@ -84,6 +86,8 @@ const Fact = ({ label, isWide = false, children }: FactProps) => (
 const isCancelled = ({ status }: Order): boolean => isCancelledStatus(status)
 
 const Facts = ({ order }: { order: Order }) => {
+  const t = useText()
+  const language = useLanguage()
   const delivery = order.estimatedDelivery
   const isOver = isCancelled(order)
   return (
@@ -91,12 +95,12 @@ const Facts = ({ order }: { order: Order }) => {
       {!isOver && (
         <>
           <Fact label={t('estimatedDelivery')} isWide>
-            <time dateTime={delivery}>{formatWeekday(delivery)}</time>
+            <time dateTime={delivery}>{formatWeekday(language, delivery)}</time>
           </Fact>
-          <Fact label={t('toPay')}>{formatRupees(order.totalPrice)}</Fact>
+          <Fact label={t('toPay')}>{formatRupees(order.toCollect)}</Fact>
         </>
       )}
-      <Fact label={t('placed')}>{formatDate(order.createdAt)}</Fact>
+      <Fact label={t('placed')}>{formatDate(language, order.createdAt)}</Fact>
       <Fact label={t('order')} isWide>
         #{order.number}
       </Fact>
@@ -104,48 +108,62 @@ const Facts = ({ order }: { order: Order }) => {
   )
 }
 
-const WhatNext = ({ order }: { order: Order }) => (
-  <section>
-    <Heading className={styles.heading} size="small">
-      {t('whatNext')}
-    </Heading>
-    <ol className={styles.steps}>
-      <li className={styles.step}>{t('nextPacked')}</li>
-      <li className={styles.step}>{t('nextCall', { phone: order.shippingAddress.phone })}</li>
-      <li className={styles.step}>{t('nextPay', { sum: formatRupees(order.totalPrice) })}</li>
-    </ol>
-  </section>
-)
+const WhatNext = ({ order }: { order: Order }) => {
+  const t = useText()
+  return (
+    <section>
+      <Heading className={styles.heading} size="small">
+        {t('whatNext')}
+      </Heading>
+      <ol className={styles.steps}>
+        <li className={styles.step}>{t('nextPacked')}</li>
+        <li className={styles.step}>{t('nextCall', { phone: order.shippingAddress.phone })}</li>
+        <li className={styles.step}>{t('nextPay', { sum: formatRupees(order.toCollect) })}</li>
+      </ol>
+    </section>
+  )
+}
 
-const Summary = ({ order }: { order: Order }) => (
-  <div className={styles.summary}>
-    {ruleOf(order.status).packable && <OrderedClosureNotice />}
-    <Facts order={order} />
-    <Card className={styles.nextAndDelivery}>
-      {!isCancelled(order) && <WhatNext order={order} />}
-      <section>
-        <Heading className={styles.heading} size="small">
-          {t('delivery')}
-        </Heading>
-        <PostalAddress address={order.shippingAddress} />
-      </section>
-    </Card>
-    <Card as="section">
-      <OrderLines order={order} />
-    </Card>
-    <div className={styles.actions}>
-      <ButtonLink to={paths.collection()}>{t('continueShopping')}</ButtonLink>
-      <ButtonLink variant="outline" to={paths.order(order._id)}>
-        {t('seeOrder')}
-      </ButtonLink>
+const Summary = ({ order }: { order: Order }) => {
+  const t = useText()
+  return (
+    <div className={styles.summary}>
+      {ruleOf(order.status).packable && <OrderedClosureNotice />}
+      <Facts order={order} />
+      <Card className={styles.nextAndDelivery}>
+        {!isCancelled(order) && <WhatNext order={order} />}
+        <section>
+          <Heading className={styles.heading} size="small">
+            {t('delivery')}
+          </Heading>
+          <PostalAddress address={order.shippingAddress} />
+        </section>
+      </Card>
+      <Card as="section">
+        <OrderLines order={order} />
+      </Card>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.collection()}>{t('continueShopping')}</ButtonLink>
+        <ButtonLink variant="outline" to={paths.order(order._id)}>
+          {t('seeOrder')}
+        </ButtonLink>
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** Thanks for the order that was just placed (spec §4). */
 export const OrderConfirmation = ({ userId, orderId }: { userId: string; orderId: string }) => {
+  const t = useText()
   const load = useQuery(orderQuery(userId, orderId))
   const { closure } = useShop()
+  const lines = load.data?.orderItems
+  useEffect(() => {
+    if (!lines) return
+    void import('#lib/searches/tell-search.ts').then(({ tellBought }) =>
+      tellBought(lines.map(({ productId }) => productId)),
+    )
+  }, [lines])
   // Cancelled in another tab, or by the shop, before this page was loaded again.
   const isOver = load.data !== undefined && isCancelled(load.data)
   return (

@@ -9,7 +9,9 @@ import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { placeholderOrder } from '#lib/api/placeholder-order.ts'
 import { OrderedClosureNotice } from '#components/closure/closure-parts.tsx'
 import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
-import { t } from '../texts.ts'
+import { useNow } from '#lib/clock.ts'
+import { useText } from '../texts.ts'
+import { nextOf } from '../next-of.ts'
 import { deliveredLabel } from '../order-labels.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -23,6 +25,7 @@ import type { ReactNode, RefObject } from 'react'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { User } from '@bartan/contract/users/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 /** Number and time: side by side, but stacked on a phone. */
 const FACTS = {
@@ -46,6 +49,7 @@ const styles = {
     '& *': { whiteSpace: 'normal' },
   }),
   factsRow: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', mb: '5' }),
+  next: css({ mb: '5', fontWeight: 'medium' }),
   closed: css({ '&:not(:empty)': { mb: '5' } }),
   id: css({ minW: '0' }),
   cancelled: css({ mt: '4' }),
@@ -117,7 +121,10 @@ const useFocusOnChange = (order: Order) => {
 }
 
 const Progress = ({ order, userId }: { order: Order; userId: string }) => {
-  const delivery = deliveredLabel(order)
+  const t = useText()
+  const language = useLanguage()
+  const delivery = deliveredLabel(language, order)
+  const next = nextOf(language, order, useNow())
   return (
     <Section title={t('status')} focus={useFocusOnChange(order)}>
       <div className={styles.factsRow}>
@@ -133,6 +140,7 @@ const Progress = ({ order, userId }: { order: Order; userId: string }) => {
           <OrderedClosureNotice />
         </div>
       )}
+      {next && <p className={styles.next}>{next}</p>}
       <OrderTimeline order={order} />
       {/* In place of the steps that won't come, so that cancelling hardly moves the page. */}
       {isCancelled(order.status) && (
@@ -149,38 +157,42 @@ const Progress = ({ order, userId }: { order: Order; userId: string }) => {
   )
 }
 
-const Details = ({ order, userId, buyAgain }: DetailsProps) => (
-  <>
-    <p className={styles.facts}>
-      <span className={styles.id}>#{order.number}</span>
-      <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
-    </p>
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <Progress order={order} userId={userId} />
-        <Section title={t('products')}>
-          <OrderLines order={order} canReview={order.isDelivered && order.user._id === userId} />
-        </Section>
-      </div>
-      <div className={styles.aside}>
-        <Card as="section" aria-label={t('actions')}>
-          <OrderActions order={order} userId={userId} buyAgain={buyAgain?.(order)} />
-        </Card>
-        <Section title={t('shippingAddress')}>
-          <PostalAddress address={order.shippingAddress} />
-        </Section>
-        <Section title={t('payment')}>
-          <OrderPayment order={order} />
-        </Section>
-        {order.documents && (
-          <Section title={t('documents')}>
-            <OrderDocuments order={order} />
+const Details = ({ order, userId, buyAgain }: DetailsProps) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <>
+      <p className={styles.facts}>
+        <span className={styles.id}>#{order.number}</span>
+        <time dateTime={order.createdAt}>{formatMoment(language, order.createdAt)}</time>
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Progress order={order} userId={userId} />
+          <Section title={t('products')}>
+            <OrderLines order={order} canReview={order.isDelivered && order.user._id === userId} />
           </Section>
-        )}
+        </div>
+        <div className={styles.aside}>
+          <Card as="section" aria-label={t('actions')}>
+            <OrderActions order={order} userId={userId} buyAgain={buyAgain?.(order)} />
+          </Card>
+          <Section title={t('shippingAddress')}>
+            <PostalAddress address={order.shippingAddress} />
+          </Section>
+          <Section title={t('payment')}>
+            <OrderPayment order={order} />
+          </Section>
+          {order.documents && (
+            <Section title={t('documents')}>
+              <OrderDocuments order={order} />
+            </Section>
+          )}
+        </div>
       </div>
-    </div>
-  </>
-)
+    </>
+  )
+}
 
 const Shapes = () => (
   <>

@@ -3,9 +3,10 @@ import { FileText } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3' }),
@@ -14,12 +15,14 @@ const styles = {
 
 /** The order's invoice, and its credit notes if there are any, to keep as PDF. */
 export const OrderDocuments = ({ order: { _id: id, documents } }: { order: Order }) => {
+  const t = useText()
+  const language = useLanguage()
   const { mutate: open, isPending } = useMutation({
     mutationFn: async (number: string) => {
       const { openDocument } = await import('#lib/api/open-document.ts')
-      await openDocument({ id, number })
+      await openDocument(language, { id, number })
     },
-    onError: (error) => toast.error(t('documentFailed'), messageOf(error)),
+    onError: (error) => toast.error(t('documentFailed'), messageOf(language, error)),
   })
   return (
     <div className={styles.root}>

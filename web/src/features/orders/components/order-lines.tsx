@@ -4,9 +4,10 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { Totals } from '#components/commerce/totals.tsx'
 import { paths } from '#lib/paths.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Order, OrderLine } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   review: css({
@@ -21,16 +22,20 @@ const styles = {
   totals: css({ pt: '4', borderTopWidth: '1px' }),
 }
 
-const ReviewLink = ({ line }: { line: OrderLine }) => (
-  <TextLink
-    className={styles.review}
-    to={paths.reviews(line.productId)}
-    aria-label={t('reviewOf', { name: nameOf(line) })}
-  >
-    <Star aria-hidden size={16} />
-    {t('review')}
-  </TextLink>
-)
+const ReviewLink = ({ line }: { line: OrderLine }) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <TextLink
+      className={styles.review}
+      to={paths.reviews(line.productId)}
+      aria-label={t('reviewOf', { name: nameOf(language, line) })}
+    >
+      <Star aria-hidden size={16} />
+      {t('review')}
+    </TextLink>
+  )
+}
 
 type OrderLinesProps = {
   order: Order

@@ -1,5 +1,5 @@
 import { OutsideLink } from '#components/ui/link.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 
@@ -10,6 +10,7 @@ const styles = {
 
 /** Who has the parcel, and where the courier tells how far it is. */
 export const OrderParcel = ({ order: { shipment } }: { order: Order }) => {
+  const t = useText()
   if (!shipment) return null
   const { courier, awb, trackUrl } = shipment
   return (

@@ -1,14 +1,15 @@
 import { MAX_RETURN_PHOTOS } from '@bartan/contract/orders/return-rules'
 import { useState } from 'react'
+import { PhotoButton } from '#components/commerce/photo-button.tsx'
 import { ReturnPhotos } from '#components/commerce/return-photos.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { fitImage } from '#lib/browser/fit-image.ts'
 import { useAddPhotos } from '../api/change-order.ts'
-import { t } from '../texts.ts'
-import { PhotoButton } from './photo-button.tsx'
+import { useText } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ mt: '4', display: 'grid', gap: '2' }),
@@ -19,25 +20,30 @@ type AddProps = { userId: string; orderId: string; left: number }
 
 /** For as long as the return is not decided. */
 const AddPhotos = ({ userId, orderId, left }: AddProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { mutate, isPending, error } = useAddPhotos(userId)
   const [fault, setFault] = useState<string>()
   const send = async (files: readonly File[]) => {
-    const fitting = await Promise.all(files.slice(0, left).map(fitImage))
+    const fitting = await Promise.all(files.slice(0, left).map((file) => fitImage(language, file)))
     setFault(fitting.find((file) => 'fault' in file)?.fault)
     const photos = fitting.filter((file) => file instanceof File)
     if (photos.length > 0) mutate({ id: orderId, photos })
   }
   return (
     <>
-      <PhotoButton isDisabled={isPending} onChoose={(files) => void send(files)} />
+      <PhotoButton isDisabled={isPending} onChoose={(files) => void send(files)}>
+        {t('addPhoto')}
+      </PhotoButton>
       {fault && <FormAlert>{fault}</FormAlert>}
-      {error && <FormAlert>{messageOf(error)}</FormAlert>}
+      {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
     </>
   )
 }
 
 /** What the customer has sent with the last return; more can be added while it is open. */
 export const OrderReturnPhotos = ({ order, userId }: { order: Order; userId: string }) => {
+  const t = useText()
   const last = order.returns?.at(-1)
   const photos = last?.photos ?? []
   const left = last?.state === 'requested' ? MAX_RETURN_PHOTOS - photos.length : 0

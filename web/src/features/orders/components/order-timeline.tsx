@@ -1,9 +1,11 @@
 import { formatMoment, formatWeekday } from '#components/ui/format-date.ts'
-import { t } from '../texts.ts'
+import { useNow } from '#lib/clock.ts'
+import { useText } from '../texts.ts'
 import { timelineOf } from '../timeline.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Step } from '../timeline.ts'
 import { css, cva } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const item = cva({
   base: {
@@ -23,7 +25,7 @@ const item = cva({
       borderColor: 'teal',
       borderRadius: 'full',
     },
-    // The thread between two steps.
+    // The line between two steps.
     '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',
@@ -46,22 +48,30 @@ const styles = {
   details: css({ display: 'block', fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
 }
 
-const StepText = ({ step: { title, at, expectedAt, detail } }: { step: Step }) => (
-  <>
-    <span className={styles.title}>{title}</span>
-    <span className={styles.details}>
-      {at && <time dateTime={at}>{formatMoment(at)}</time>}
-      {expectedAt && (
-        <time dateTime={expectedAt}>{t('expected', { day: formatWeekday(expectedAt) })}</time>
-      )}
-      {detail && ` · ${detail}`}
-    </span>
-  </>
-)
+const StepText = ({ step: { title, at, expectedAt, detail } }: { step: Step }) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.details}>
+        {at && <time dateTime={at}>{formatMoment(language, at)}</time>}
+        {expectedAt && (
+          <time dateTime={expectedAt}>
+            {t('expected', { day: formatWeekday(language, expectedAt) })}
+          </time>
+        )}
+        {detail && ` · ${detail}`}
+      </span>
+    </>
+  )
+}
 
 /** Where the order is, since when, and what is still to come. */
 export const OrderTimeline = ({ order }: { order: Order }) => {
-  const { past, toCome } = timelineOf(order)
+  const t = useText()
+  const language = useLanguage()
+  const { past, toCome } = timelineOf(language, order, useNow())
   const current = past.at(-1)?.key
   return (
     <ol aria-label={t('status')}>

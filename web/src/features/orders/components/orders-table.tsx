@@ -7,11 +7,12 @@ import { TextLink } from '#components/ui/link.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { deliveryLabel, placeOf, unitsOf } from '../order-labels.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
 import { ordersTable } from '#styled-system/recipes'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   frame: css({ containerType: 'inline-size' }),
@@ -31,7 +32,9 @@ const COLUMNS = [
 
 /** The whole row leads to the order: its link spans the row, and is still one link to keyboard and screen reader. */
 const OrderRow = ({ order }: { order: Order }) => {
-  const delivery = deliveryLabel(order)
+  const t = useText()
+  const language = useLanguage()
+  const delivery = deliveryLabel(language, order)
   const units = unitsOf(order)
   const [first] = order.orderItems
   return (
@@ -39,7 +42,7 @@ const OrderRow = ({ order }: { order: Order }) => {
       <td data-cell="image">
         <div className={styles.image}>
           <ProductImage
-            image={first && { url: first.image, altText: nameOf(first) }}
+            image={first && { url: first.image, altText: nameOf(language, first) }}
             sizes="56px"
           />
         </div>
@@ -49,8 +52,8 @@ const OrderRow = ({ order }: { order: Order }) => {
           #{order.number}
         </TextLink>
       </th>
-      <td data-cell="created">{formatMoment(order.createdAt)}</td>
-      <td data-cell="address">{placeOf(order)}</td>
+      <td data-cell="created">{formatMoment(language, order.createdAt)}</td>
+      <td data-cell="address">{placeOf(language, order)}</td>
       <td data-cell="items">
         {units}
         <span data-unit> {t('item', { count: units })}</span>
@@ -67,26 +70,29 @@ const OrderRow = ({ order }: { order: Order }) => {
 }
 
 /** A table if there is room for one; on a phone each row is a card. */
-export const OrdersTable = ({ orders }: { orders: Order[] }) => (
-  <div className={styles.frame}>
-    <table className={ordersTable()}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{t('image')}</VisuallyHidden>
-          </th>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col">
-              {t(column)}
+export const OrdersTable = ({ orders }: { orders: Order[] }) => {
+  const t = useText()
+  return (
+    <div className={styles.frame}>
+      <table className={ordersTable()}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{t('image')}</VisuallyHidden>
             </th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <OrderRow key={order._id} order={order} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <OrderRow key={order._id} order={order} />
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
+        </tbody>
+      </table>
+    </div>
+  )
+}

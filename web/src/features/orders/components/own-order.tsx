@@ -3,11 +3,11 @@ import { SearchX } from 'lucide-react'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
 import { orderQuery } from '../api/order-queries.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ReactNode } from 'react'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { User } from '@bartan/contract/users/schema'
@@ -23,6 +23,8 @@ type OwnOrderProps = {
 
 /** Loads one of the customer's orders; the server answers 404 for somebody else's, too. */
 export const OwnOrder = ({ user, id, placeholder, skeleton, children }: OwnOrderProps) => {
+  const text = useSpecText()
+  const t = useText()
   const load = useQuery({ ...orderQuery(user._id, id), placeholderData: placeholder })
   if (load.error instanceof ApiError && load.error.status === 404)
     return (

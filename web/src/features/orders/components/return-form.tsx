@@ -1,19 +1,21 @@
+import { REFUND_WAYS } from '@bartan/contract/orders/return-rules'
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { FormField, Select, TextArea } from '#components/ui/form/form-field.tsx'
+import { FormField, Input, Select, TextArea } from '#components/ui/form/form-field.tsx'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { reasonText } from '../open-reasons.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { usePhotos } from '../use-photos.ts'
 import { useReturnForm } from '../use-return-form.ts'
 import { PhotoChoice } from './photo-choice.tsx'
 import type { Order, OrderLine } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   notReturnable: css({ fontSize: 'sm', color: 'ink.soft' }),
@@ -30,7 +32,9 @@ type LineChoiceProps = {
 
 /** How many units of a line to return, or that none can be. */
 const LineChoice = ({ line, left, units, error, onChange }: LineChoiceProps) => {
-  const label = [nameOf(line), choiceOf(line)].filter(Boolean).join(', ')
+  const t = useText()
+  const language = useLanguage()
+  const label = [nameOf(language, line), choiceOf(language, line)].filter(Boolean).join(', ')
   if (left === 0)
     return (
       <p className={styles.notReturnable}>
@@ -52,9 +56,69 @@ const LineChoice = ({ line, left, units, error, onChange }: LineChoiceProps) => 
   )
 }
 
+const ReasonField = ({ form }: { form: ReturnType<typeof useReturnForm> }) => {
+  const t = useText()
+  const language = useLanguage()
+  const { fault, reason: chosen, reasons, setReason } = form
+  return (
+    <FormField label={t('reason')} error={fault?.at === 'reason' ? fault.message : undefined}>
+      {(control) => (
+        <Select
+          {...control}
+          value={chosen ?? ''}
+          onChange={(event) => setReason(event.target.value)}
+        >
+          <option value="">{t('chooseReason')}</option>
+          {reasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {reasonText(language, reason)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
+  )
+}
+
+/** The money comes as the customer likes: asked at once, so that nobody has to call for it. */
+const RefundFields = ({ form }: { form: ReturnType<typeof useReturnForm> }) => {
+  const t = useText()
+  const { via, setVia, reference, setReference } = form
+  return (
+    <>
+      <FormField label={t('refundTo')}>
+        {(control) => (
+          <Select {...control} value={via ?? ''} onChange={(event) => setVia(event.target.value)}>
+            <option value="">{t('refundToAny')}</option>
+            {REFUND_WAYS.map((way) => (
+              <option key={way} value={way}>
+                {t(`refundTo.${way}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      {via && via !== 'cash' && (
+        <FormField label={t(via === 'upi' ? 'upiAddress' : 'account')}>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={100}
+              autoComplete="off"
+              value={reference}
+              onChange={(event) => setReference(event.target.value)}
+            />
+          )}
+        </FormField>
+      )}
+    </>
+  )
+}
+
 type ReturnFormProps = { userId: string; order: Order; onDone: () => void }
 
 export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
+  const t = useText()
   const form = useReturnForm(userId, order)
   const { fault } = form
   const element = useRef<HTMLFormElement>(null)
@@ -80,22 +144,7 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
         form.send(photos.files, onSent)
       }}
     >
-      <FormField label={t('reason')} error={fault?.at === 'reason' ? fault.message : undefined}>
-        {(control) => (
-          <Select
-            {...control}
-            value={form.reason ?? ''}
-            onChange={(event) => form.setReason(event.target.value)}
-          >
-            <option value="">{t('chooseReason')}</option>
-            {form.reasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {reasonText(reason)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </FormField>
+      <ReasonField form={form} />
       {form.lines.map(({ key, line, left, units }) => (
         <LineChoice
           key={key}
@@ -117,6 +166,7 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
           />
         )}
       </FormField>
+      <RefundFields form={form} />
       <PhotoChoice photos={photos} />
       {fault?.at === 'form' && <FormAlert>{fault.message}</FormAlert>}
       <DialogActions>

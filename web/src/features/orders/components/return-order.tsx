@@ -1,30 +1,35 @@
-import { shop } from '#lib/shop-settings.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { daysToReturn, returnableUntil } from '@bartan/contract/orders/return-rules'
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/overlay/dialog.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
-import { t } from '../texts.ts'
+import { useText, textIn } from '../texts.ts'
 import { ReturnForm } from './return-form.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
 import { css } from '#styled-system/css'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { Shop } from '#lib/shop-settings.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   text: css({ mt: '1', mb: '5', fontSize: 'sm', color: 'ink.soft' }),
 }
 
 /** Until when: for what isn't wanted, if the shop takes that back, and for what is at fault. */
-const rulesOf = ({ deliveredAt }: Order): string[] => {
-  const days = shop().returnDays
+const rulesOf = (language: Language, shop: Shop, { deliveredAt }: Order): string[] => {
+  const days = shop.returnDays
   const until = (count: number) =>
-    deliveredAt === undefined ? '' : formatMoment(returnableUntil(deliveredAt, count))
+    deliveredAt === undefined ? '' : formatMoment(language, returnableUntil(deliveredAt, count))
   const rule = deliveredAt
-    ? t('returnRuleUntil', { days, until: until(days) })
-    : t('returnRule', { days })
+    ? textIn(language, 'returnRuleUntil', { days, until: until(days) })
+    : textIn(language, 'returnRule', { days })
   return [
     ...(days > 0 ? [rule] : []),
-    ...(deliveredAt ? [t('faultRule', { until: until(daysToReturn('defective', days)) })] : []),
+    ...(deliveredAt
+      ? [textIn(language, 'faultRule', { until: until(daysToReturn('defective', days)) })]
+      : []),
   ]
 }
 
@@ -32,6 +37,9 @@ type ReturnOrderProps = { userId: string; order: Order }
 
 /** For a delivered order, within the promised days (spec §1). */
 export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
   const [isOpen, setIsOpen] = useState(false)
   const titleId = useId()
   const close = () => setIsOpen(false)
@@ -44,7 +52,7 @@ export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
         <Heading id={titleId} size="card">
           {t('whatBack')}
         </Heading>
-        <p className={styles.text}>{rulesOf(order).join(' ')}</p>
+        <p className={styles.text}>{rulesOf(language, shop, order).join(' ')}</p>
         {/* Starts afresh each time it opens, but for what was typed and not sent. */}
         {isOpen && <ReturnForm userId={userId} order={order} onDone={close} />}
       </Dialog>

@@ -3,7 +3,7 @@ import type { ColumnName } from '@bartan/contract/tax/document-columns'
 import type { DocumentWords } from '@bartan/contract/tax/document-words'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -58,6 +58,7 @@ type DocumentLinesProps = { lines: TaxDocument['lines']; words: DocumentWords }
 
 /** What was sold, or taken back, with the tax on each line. */
 export const DocumentLines = ({ lines, words }: DocumentLinesProps) => {
+  const t = useText()
   const [item, ...others] = columnsOf(words).filter(({ name }) => isShown(name, words))
   if (!item) return null
   return (

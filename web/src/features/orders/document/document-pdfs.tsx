@@ -4,15 +4,19 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { openDocument } from '#lib/api/open-document.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
+import { useLanguage } from '#i18n/language.ts'
+import type { WantedDocument } from '#lib/api/open-document.ts'
 
 type DocumentPdfsProps = { id: string; number: string }
 
 /** The document as PDF: on a sheet, and on a roll. */
 export const DocumentPdfs = ({ id, number }: DocumentPdfsProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { mutate: open, isPending } = useMutation({
-    mutationFn: openDocument,
-    onError: (error) => toast.error(t('documentFailed'), messageOf(error)),
+    mutationFn: (wanted: WantedDocument) => openDocument(language, wanted),
+    onError: (error) => toast.error(t('documentFailed'), messageOf(language, error)),
   })
   return (
     <>

@@ -1,11 +1,11 @@
 import { documentWords } from '@bartan/contract/tax/document-words'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
-import { language } from '#i18n/translate.ts'
 import { QrCode } from '#components/commerce/qr-code.tsx'
 import { SheetPaper } from '#components/commerce/order-sheet/sheet-paper.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { DocumentLines } from './document-lines.tsx'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   title: css({ fontFamily: 'heading', fontSize: '2xl', fontWeight: 'semibold' }),
@@ -48,8 +48,10 @@ type DocumentSheetProps = {
 
 /** A document of tax law as a page: it says what its PDF says. */
 export const DocumentSheet = ({ document, isDue }: DocumentSheetProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { kind, number, lines } = document
-  const words = documentWords(document, language())
+  const words = documentWords(document, language)
   const scan = words.label('Scan to pay by UPI')
   return (
     <SheetPaper aria-label={t(`document.${kind}`, { number })}>

@@ -7,7 +7,7 @@ import { ButtonLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { paths } from '#lib/paths.ts'
 import { documentQuery } from '../api/document-query.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { DocumentPdfs } from './document-pdfs.tsx'
 import { DocumentSheet } from './document-sheet.tsx'
 import type { ReactNode } from 'react'
@@ -39,23 +39,26 @@ const sorted = (documents: readonly DocumentEntry[]): DocumentEntry[] => {
 
 type ChoiceProps = { id: string; documents: readonly DocumentEntry[]; chosen: DocumentEntry }
 
-const Choice = ({ id, documents, chosen }: ChoiceProps) => (
-  <nav className={styles.bar} aria-label={t('documents')}>
-    {documents.map(({ number, kind }) => (
-      <ButtonLink
-        key={number}
-        className={styles.choice}
-        variant="outline"
-        size="sm"
-        replace
-        to={`${paths.invoice(id)}?document=${encodeURIComponent(number)}`}
-        aria-current={number === chosen.number ? 'page' : undefined}
-      >
-        {t(`document.${kind}`, { number })}
-      </ButtonLink>
-    ))}
-  </nav>
-)
+const Choice = ({ id, documents, chosen }: ChoiceProps) => {
+  const t = useText()
+  return (
+    <nav className={styles.bar} aria-label={t('documents')}>
+      {documents.map(({ number, kind }) => (
+        <ButtonLink
+          key={number}
+          className={styles.choice}
+          variant="outline"
+          size="sm"
+          replace
+          to={`${paths.invoice(id)}?document=${encodeURIComponent(number)}`}
+          aria-current={number === chosen.number ? 'page' : undefined}
+        >
+          {t(`document.${kind}`, { number })}
+        </ButtonLink>
+      ))}
+    </nav>
+  )
+}
 
 type OrderDocumentProps = {
   order: Order

@@ -15,7 +15,7 @@ const ask = (email: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Tell me' }))
 }
 
-// Whoever is signed in has their address in the form already.
+// A signed-in customer's address is in the form already.
 beforeEach(() => session.end())
 
 describe('the request for what is sold out', () => {

@@ -4,14 +4,16 @@ import { BellRing } from 'lucide-react'
 import { useId } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
-import { language, translateReason } from '#i18n/translate.ts'
+import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { useUser } from '#lib/session/session.ts'
-import { BACK_IN_STOCK } from './tell-me.tsx'
-import { t } from '../texts.ts'
+import { BACK_IN_STOCK } from './notify-me.tsx'
+import { useText } from '../texts.ts'
 import type { SubmitEvent } from 'react'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 const styles = {
   form: css({
@@ -44,15 +46,15 @@ const styles = {
 type Contact = { email?: string; phone?: string }
 
 /** A field's own error says more than the message above it; one of the whole form is shown at the first field. */
-const faultsOf = (error: Error | null): Contact => {
+const faultsOf = (language: Language, error: Error | null): Contact => {
   if (!error) return {}
   const { email, phone } = error instanceof ApiError ? error.fields : {}
   return email || phone
     ? {
-        ...(email && { email: translateReason(email) }),
-        ...(phone && { phone: translateReason(phone) }),
+        ...(email && { email: translateReason(language, email) }),
+        ...(phone && { phone: translateReason(language, phone) }),
       }
-    : { email: messageOf(error) }
+    : { email: messageOf(language, error) }
 }
 
 const typed = (form: FormData, name: string): string => {
@@ -67,6 +69,7 @@ type FieldsProps = {
 }
 
 const Fields = ({ faults, isPending, onSend }: FieldsProps) => {
+  const t = useText()
   const user = useUser()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -108,12 +111,14 @@ type BackInStockProps = {
 
 /** Asks for an e-mail address or a phone number, to write once when a sold-out product is back. */
 export const BackInStock = ({ productId, variant, onAsked }: BackInStockProps) => {
+  const t = useText()
+  const language = useLanguage()
   const id = useId()
   const request = useMutation({
     mutationFn: (contact: Contact) =>
       call('POST /api/products/:id/back-in-stock', {
         params: { id: productId },
-        body: { ...contact, ...variant, language: mailLanguageOf(language()) },
+        body: { ...contact, ...variant, language: mailLanguageOf(language) },
       }),
     onSuccess: onAsked,
   })
@@ -125,10 +130,10 @@ export const BackInStock = ({ productId, variant, onAsked }: BackInStockProps) =
       </h2>
       <p className={styles.how}>{t('tellMeHow')}</p>
       {request.isSuccess ? (
-        <output className={styles.message}>{translateReason(request.data)}</output>
+        <output className={styles.message}>{translateReason(language, request.data)}</output>
       ) : (
         <Fields
-          faults={faultsOf(request.error)}
+          faults={faultsOf(language, request.error)}
           isPending={request.isPending}
           onSend={request.mutate}
         />

@@ -5,6 +5,7 @@ import { imageForColor } from '#components/commerce/product-name.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ProductChoice } from '../use-product-choice.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({
@@ -36,7 +37,8 @@ type BarChoiceProps = { product: Product; choice: ProductChoice }
  * all of it above.
  */
 export const BarChoice = ({ product, choice }: BarChoiceProps) => {
-  const image = imageForColor(product, choice.color)
+  const language = useLanguage()
+  const image = imageForColor(language, product, choice.color)
   return (
     <div className={styles.root} aria-hidden>
       <span className={styles.image}>
@@ -44,7 +46,7 @@ export const BarChoice = ({ product, choice }: BarChoiceProps) => {
       </span>
       <div className={styles.words}>
         <span className={styles.price} data-price={formatRupees(product.price)} />
-        <span className={styles.choice}>{choiceOf(choice)}</span>
+        <span className={styles.choice}>{choiceOf(language, choice)}</span>
       </div>
     </div>
   )

@@ -1,42 +1,66 @@
+import { variantOf } from '@bartan/contract/products/variants'
 import { Choice } from '#components/ui/elements.tsx'
 import { ColorSwatch } from '#components/commerce/color-swatch.tsx'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { stateOf } from '../chosen-variant.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ReactNode } from 'react'
 import type { Product } from '@bartan/contract/products/schema'
 import type { useProductChoice } from '../use-product-choice.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ minW: '0' }),
   legend: css({ mb: '2', fontSize: 'sm' }),
   label: css({ fontWeight: 'semibold' }),
   chosen: css({ color: 'ink.soft' }),
+  /** What is still to be chosen. */
+  missing: css({ fontWeight: 'semibold', color: 'danger', textDecoration: 'underline' }),
+  price: css({ fontSize: 'xs', color: 'ink.soft', fontVariantNumeric: 'tabular-nums' }),
   options: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
 }
 
 type ChoiceGroupProps = { label: string; chosen: string; children: ReactNode }
 
 /** 'Color: Red', and the buttons to change it. */
-const ChoiceGroup = ({ label, chosen, children }: ChoiceGroupProps) => (
-  <fieldset className={styles.root}>
-    <legend className={styles.legend}>
-      <span className={styles.label}>{label}:</span>{' '}
-      <span className={styles.chosen}>{chosen || t('pleaseChoose')}</span>
-    </legend>
-    <div className={styles.options}>{children}</div>
-  </fieldset>
-)
+const ChoiceGroup = ({ label, chosen, children }: ChoiceGroupProps) => {
+  const t = useText()
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.legend}>
+        <span className={styles.label}>{label}:</span>{' '}
+        <span className={chosen ? styles.chosen : styles.missing}>
+          {chosen || t('pleaseChoose')}
+        </span>
+      </legend>
+      <div className={styles.options}>{children}</div>
+    </fieldset>
+  )
+}
 
 type State = ReturnType<typeof stateOf>
 
+/** What each size costs in the chosen color; empty where all cost the same. */
+const pricesOf = ({ variants, sizes }: Product, color: string): ReadonlyMap<string, string> => {
+  const prices = sizes.flatMap((size): [string, string][] => {
+    const variant = variants && variantOf(variants, { size, color })
+    return variant ? [[size, formatRupees(variant.price)]] : []
+  })
+  return new Map(new Set(prices.map(([, price]) => price)).size > 1 ? prices : [])
+}
+
 /** After the name of what can't be had, for those who don't see it struck. */
-const Unavailable = ({ state }: { state: State }) =>
-  state !== 'there' && (
-    <VisuallyHidden>{t(state === 'soldOut' ? 'soldOut' : 'notMade')}</VisuallyHidden>
+const Unavailable = ({ state }: { state: State }) => {
+  const t = useText()
+  return (
+    state !== 'there' && (
+      <VisuallyHidden>{t(state === 'soldOut' ? 'soldOut' : 'notMade')}</VisuallyHidden>
+    )
   )
+}
 
 type ChoicesProps = { product: Product; choosing: ReturnType<typeof useProductChoice> }
 
@@ -45,11 +69,14 @@ type ChoicesProps = { product: Product; choosing: ReturnType<typeof useProductCh
  * size that is not made in the chosen color can't. A color always can: the size then follows it.
  */
 export const Choices = ({ product, choosing }: ChoicesProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { choice } = choosing
+  const prices = pricesOf(product, choice.color)
   return (
     <>
       {product.colors.length > 0 && (
-        <ChoiceGroup label={t('color')} chosen={translateValue(choice.color)}>
+        <ChoiceGroup label={t('color')} chosen={translateValue(language, choice.color)}>
           {product.colors.map((color) => {
             const state = stateOf(product, { color, size: choice.size })
             return (
@@ -59,7 +86,7 @@ export const Choices = ({ product, choosing }: ChoicesProps) => {
                 look="pill"
                 isPressed={color === choice.color}
                 isStruck={state !== 'there'}
-                onToggle={() => choosing.toggleColor(color)}
+                onToggle={() => choosing.chooseColor(color)}
               >
                 <Unavailable state={state} />
               </ColorSwatch>
@@ -68,7 +95,7 @@ export const Choices = ({ product, choosing }: ChoicesProps) => {
         </ChoiceGroup>
       )}
       {product.sizes.length > 0 && (
-        <ChoiceGroup label={t('size')} chosen={translateValue(choice.size)}>
+        <ChoiceGroup label={t('size')} chosen={translateValue(language, choice.size)}>
           {product.sizes.map((size) => {
             const state = stateOf(product, { color: choice.color, size })
             return (
@@ -77,9 +104,15 @@ export const Choices = ({ product, choosing }: ChoicesProps) => {
                 aria-pressed={size === choice.size}
                 disabled={state === 'missing'}
                 isStruck={state !== 'there'}
-                onClick={() => choosing.toggleSize(size)}
+                aria-description={prices.get(size)}
+                onClick={() => choosing.chooseSize(size)}
               >
-                {translateValue(size)}
+                {translateValue(language, size)}
+                {prices.has(size) && (
+                  <span className={styles.price} aria-hidden>
+                    {prices.get(size)}
+                  </span>
+                )}
                 <Unavailable state={state} />
               </Choice>
             )

@@ -1,12 +1,9 @@
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { setShop } from '#lib/shop-settings.ts'
+import { expect, it } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { DeliveryFacts } from './delivery-facts.tsx'
-
-afterEach(() => setShop(DEFAULT_SHOP))
 
 it.each([
   [3, true, 'Eligible for return: 3 days from delivery.'],
@@ -16,7 +13,6 @@ it.each([
   [7, false, "This product can't be returned."],
 ])('with %i days for returns, of a product that can be returned: %s', (returnDays, is, said) => {
   fakeApi({})
-  setShop({ ...DEFAULT_SHOP, returnDays })
-  renderApp(<DeliveryFacts isReturnable={is} />)
+  renderApp(<DeliveryFacts isReturnable={is} />, { shop: { ...DEFAULT_SHOP, returnDays } })
   expect(screen.getByText(said, { exact: false })).toBeTruthy()
 })

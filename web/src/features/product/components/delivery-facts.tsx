@@ -1,10 +1,10 @@
-import { isAlwaysFree } from '@bartan/contract/checkout/shipping'
-import { shop } from '#lib/shop-settings.ts'
+import { isAlwaysFree } from '@bartan/contract/pricing/shipping'
+import { useShop } from '#lib/shop-settings.ts'
 import { Banknote, RotateCcw, Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { PinCheckOnDemand } from './on-demand.tsx'
 import { css } from '#styled-system/css'
 
@@ -20,34 +20,38 @@ const styles = {
 }
 
 /** Delivery, returns and payment, at the point of decision. */
-export const DeliveryFacts = ({ isReturnable }: { isReturnable: boolean }) => (
-  <ul className={styles.root}>
-    <li className={styles.fact}>
-      <Truck aria-hidden size={20} />
-      <span>
-        {isAlwaysFree(shop().shipping)
-          ? t('alwaysFree')
-          : t('freeFrom', {
-              free: formatRupees(shop().shipping.freeFrom),
-              fee: formatRupees(shop().shipping.fee),
-            })}{' '}
-        {!shop().closure && t('deliveryDay')}{' '}
-        <TextLink to={paths.shipping}>{t('aboutShipping')}</TextLink>
-      </span>
-    </li>
-    <PinCheckOnDemand />
-    <li className={styles.fact}>
-      <RotateCcw aria-hidden size={20} />
-      <span>
-        {isReturnable && shop().returnDays > 0
-          ? t('returnable', { days: shop().returnDays })
-          : t('notReturnable')}{' '}
-        <TextLink to={paths.returns}>{t('aboutReturns')}</TextLink>
-      </span>
-    </li>
-    <li className={styles.fact}>
-      <Banknote aria-hidden size={20} />
-      <span>{t('cash')}</span>
-    </li>
-  </ul>
-)
+export const DeliveryFacts = ({ isReturnable }: { isReturnable: boolean }) => {
+  const t = useText()
+  const shop = useShop()
+  return (
+    <ul className={styles.root}>
+      <li className={styles.fact}>
+        <Truck aria-hidden size={20} />
+        <span>
+          {isAlwaysFree(shop.shipping)
+            ? t('alwaysFree')
+            : t('freeFrom', {
+                free: formatRupees(shop.shipping.freeFrom),
+                fee: formatRupees(shop.shipping.fee),
+              })}{' '}
+          {!shop.closure && t('deliveryDay')}{' '}
+          <TextLink to={paths.shipping}>{t('aboutShipping')}</TextLink>
+        </span>
+      </li>
+      <PinCheckOnDemand />
+      <li className={styles.fact}>
+        <RotateCcw aria-hidden size={20} />
+        <span>
+          {isReturnable && shop.returnDays > 0
+            ? t('returnable', { days: shop.returnDays })
+            : t('notReturnable')}{' '}
+          <TextLink to={paths.returns}>{t('aboutReturns')}</TextLink>
+        </span>
+      </li>
+      <li className={styles.fact}>
+        <Banknote aria-hidden size={20} />
+        <span>{t('cash')}</span>
+      </li>
+    </ul>
+  )
+}

@@ -1,27 +1,27 @@
 import { descriptionOf, descriptionsOf, namesOf } from '@bartan/contract/products/names'
 import { useState } from 'react'
-import { language } from '#i18n/translate.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
+import type { Language } from '@bartan/contract/shop/languages'
+import { useLanguage } from '#i18n/language.ts'
 
 const text = {
   color: 'ink.soft',
   maxW: 'text',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
-  gridArea: '1 / 1',
 } as const
 
 const styles = {
   text: css(text),
-  root: css({ display: 'grid' }),
+  root: css({ display: 'grid', '& > *': { gridArea: '1 / 1' } }),
   // The place of a text that is on its way: a line more than the English one, so that nothing moves.
   room: css({ ...text, visibility: 'hidden', pb: '1lh' }),
 }
 
 /** Lists leave out texts in other languages: a product known from a list has its name at once, and its text a moment later. */
-const isOnItsWay = (product: Product) =>
-  language() in namesOf(product) && !(language() in descriptionsOf(product))
+const isOnItsWay = (language: Language, product: Product) =>
+  language in namesOf(product) && !(language in descriptionsOf(product))
 
 type DescriptionProps = {
   product: Product
@@ -30,9 +30,10 @@ type DescriptionProps = {
 }
 
 export const Description = ({ product, isPreview = false }: DescriptionProps) => {
-  const isWaiting = isPreview && isOnItsWay(product)
+  const language = useLanguage()
+  const isWaiting = isPreview && isOnItsWay(language, product)
   const [hasRoom] = useState(isWaiting)
-  const shown = !isWaiting && <p className={styles.text}>{descriptionOf(product, language())}</p>
+  const shown = !isWaiting && <p className={styles.text}>{descriptionOf(product, language)}</p>
   if (!hasRoom) return shown
   return (
     <div className={styles.root}>

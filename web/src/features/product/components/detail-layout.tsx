@@ -6,8 +6,8 @@ export const GALLERY_SIZES =
   '(min-width: 1360px) 596px, (min-width: 1280px) 44vw, (min-width: 768px) 48vw, 94vw'
 
 /**
- * Images on one side, text and choices on the other, and what else there is to know below the images; shared by the
- * product and its skeleton.
+ * Images on one side, text, choices and what else there is to know on the other; shared by the product and its
+ * skeleton.
  */
 export const DetailLayout = styled(
   'div',
@@ -23,7 +23,9 @@ export const DetailLayout = styled(
       columnGap: { md: '10', xl: '16' },
       rowGap: { base: '5', md: '8' },
       alignItems: 'start',
-      '& > :nth-child(2)': { gridRow: { md: '1 / 3' }, gridColumn: { md: '2' } },
+      // The pictures stay in sight beside the longer column.
+      '& > :first-child': { position: { md: 'sticky' }, top: '96px', gridRow: { md: '1 / 3' } },
+      '& > :nth-child(2), & > :nth-child(3)': { gridColumn: { md: '2' } },
       // Whatever gets the focus must not lie under the bar that sticks to a phone's lower edge (WCAG 2.4.11).
       '& :is(a, button)': { scrollMarginBottom: { base: '96px', md: '0' } },
     },

@@ -1,7 +1,8 @@
 import { ZoomIn } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { Dots } from '#components/ui/dots.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { useGallery } from '../use-gallery.ts'
 import { GALLERY_SIZES } from './detail-layout.tsx'
 import { Thumbnails } from './thumbnails.tsx'
@@ -53,6 +54,7 @@ const styles = {
 type SlideProps = { image: Image; isShown: boolean; isPriority: boolean; onEnlarge: () => void }
 
 const Slide = ({ image, isShown, isPriority, onEnlarge }: SlideProps) => {
+  const t = useText()
   const [isMissing, setMissing] = useState(false)
   const onMissing = useCallback(() => setMissing(true), [])
   return (
@@ -93,6 +95,7 @@ type GalleryProps = {
 
 /** The current image, and the others to swipe or choose from: beside it if there is room, else below. */
 export const Gallery = (props: GalleryProps) => {
+  const t = useText()
   const { images, index, onShow, isPriority, hasThumbnails, actions } = props
   const { strip, follow } = useGallery(index, onShow)
   const [isEnlarged, setEnlarged] = useState(false)
@@ -116,8 +119,10 @@ export const Gallery = (props: GalleryProps) => {
         )}
         <div className={styles.actions}>{actions}</div>
       </div>
-      {hasThumbnails && images.length > 1 && (
+      {hasThumbnails && images.length > 1 ? (
         <Thumbnails images={images} index={index} onShow={onShow} />
+      ) : (
+        <Dots count={images.length} here={index} />
       )}
       <ZoomOnDemand
         isOpen={isEnlarged}

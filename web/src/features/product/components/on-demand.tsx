@@ -9,6 +9,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   pin: css({ minH: '106px' }),
+  line: css({ minH: '1lh', mt: '-3', fontSize: 'sm' }),
   root: css({ h: { base: '348px', sm: '268px' }, borderRadius: 'md' }),
 }
 
@@ -28,6 +29,19 @@ export const ZoomOnDemand = (props: ZoomProps) => {
 }
 
 const BackInStock = lazyExport(() => import('./back-in-stock.tsx'), 'BackInStock')
+
+const DeliveryLine = lazyExport(() => import('./delivery-line.tsx'), 'DeliveryLine')
+
+/** Comes when the product is shown: the server's page is kept for a while, and may be of another day. */
+export const DeliveryLineOnDemand = (props: ComponentProps<typeof DeliveryLine>) => (
+  <div className={styles.line}>
+    {useIdle() && (
+      <LazyExtra>
+        <DeliveryLine {...props} />
+      </LazyExtra>
+    )}
+  </div>
+)
 
 const PinCheck = lazyExport(() => import('./pin-check.tsx'), 'PinCheck')
 

@@ -29,6 +29,13 @@ it('says where the shop does not deliver', async () => {
   expect(await screen.findByText('We don’t deliver to this PIN code yet.')).toBeTruthy()
 })
 
+it('promises nothing for a code that the post does not have', async () => {
+  fakeApi({ 'GET /api/pin/999999': { body: { serviceable: true, days: 1 } } })
+  await ask('999999')
+  expect(await screen.findByText(/We don’t know this PIN code/)).toBeTruthy()
+  expect(screen.queryByText(/Arrives/)).toBeNull()
+})
+
 it('says what is wrong with a code', async () => {
   fakeApi({ 'GET /api/pin/12': failure(400, 'invalid_input', NOT_A_PIN) })
   await ask('12')
@@ -42,7 +49,9 @@ it.each(['', '..', 'abc'])('says the same where there is no code: “%s”', asy
 })
 
 it.each(['221-001', '२२१००१'])('takes the code %s as people write it', async (typed) => {
-  fakeApi({ 'GET /api/pin/221001': { body: { serviceable: true, days: 1 } } })
+  fakeApi({
+    'GET /api/pin/221001': { body: { serviceable: true, days: 1, state: 'Uttar Pradesh' } },
+  })
   await ask(typed)
   expect(await screen.findByText(/^Arrives/)).toBeTruthy()
 })

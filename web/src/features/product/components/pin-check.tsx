@@ -4,13 +4,17 @@ import { useMutation } from '@tanstack/react-query'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { formatShortDay } from '#components/ui/format-date.ts'
-import { shop } from '#lib/shop-settings.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { t } from '../texts.ts'
+import { useText, textIn } from '../texts.ts'
 import type { SubmitEvent } from 'react'
 import { css } from '#styled-system/css'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { Shop } from '#lib/shop-settings.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { useNow } from '#lib/clock.ts'
 
 const styles = {
   form: css({ display: 'flex', alignItems: 'flex-end', gap: '2', maxW: '320px' }),
@@ -19,15 +23,29 @@ const styles = {
 
 type Delivery = { serviceable: boolean; days: number; state?: string | undefined }
 
-const answerOf = ({ serviceable, days, state }: Delivery): string => {
-  if (!serviceable) return t('pinRefused')
-  const { closure } = shop()
-  const day = formatShortDay(estimatedDelivery(new Date().toISOString(), { days, closure }))
-  return [t('arrives', { day }), state && translateValue(state)].filter(Boolean).join(' · ')
+const answerOf = (
+  language: Language,
+  shop: Shop,
+  { serviceable, days, state }: Delivery,
+  now: number,
+): string => {
+  if (!serviceable) return textIn(language, 'pinRefused')
+  // The post has no such code: nothing can be promised for it.
+  if (!state) return textIn(language, 'pinUnknown')
+  const { closure } = shop
+  const day = formatShortDay(
+    language,
+    estimatedDelivery(new Date(now).toISOString(), { days, closure }),
+  )
+  return `${textIn(language, 'arrives', { day })} · ${translateValue(language, state)}`
 }
 
 /** Says when the product would arrive at a PIN code, if the shop delivers there. */
 export const PinCheck = () => {
+  const t = useText()
+  const language = useLanguage()
+  const now = useNow()
+  const shop = useShop()
   const check = useMutation({
     mutationFn: (pin: string) => call('GET /api/pin/:pin', { params: { pin } }),
   })
@@ -56,8 +74,8 @@ export const PinCheck = () => {
         </BusyButton>
       </div>
       <output className={styles.result}>
-        {check.data && answerOf(check.data)}
-        {check.error && messageOf(check.error)}
+        {check.data && answerOf(language, shop, check.data, now)}
+        {check.error && messageOf(language, check.error)}
       </output>
     </form>
   )

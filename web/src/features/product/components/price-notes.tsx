@@ -1,34 +1,39 @@
 import { unitPrice } from '@bartan/contract/products/unit-price'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { isOfPieces, measureName } from '#components/commerce/measure-name.ts'
 import { translateValue } from '#i18n/translate.ts'
-import { t } from '../texts.ts'
+import { useText, textIn } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
+import type { Language } from '@bartan/contract/shop/languages'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({
-    // Two lines, whatever there is to say: a product known from a list says less at first, and nothing may move then.
-    // All of it is in the table of the product's information.
-    lineClamp: '2',
+    // A product known from a list says less at first, and nothing below may move then.
     minH: '2lh',
-    mt: '-3',
-    fontSize: 'sm',
+    fontSize: 'xs',
     color: 'ink.soft',
     overflowWrap: 'anywhere',
   }),
 }
 
-const PIECES: ReadonlySet<string> = new Set(['N', 'U'])
-
 /** By whom and where it was made, as far as the label tells. */
-const madeWords = ({ manufacturer: by, countryOfOrigin }: NonNullable<Product['declarations']>) => {
-  const country = countryOfOrigin && translateValue(countryOfOrigin)
-  if (country && by) return t('madeInBy', { country, by })
-  return country ? t('madeIn', { country }) : by && t('madeBy', { by })
+const madeWords = (
+  language: Language,
+  { manufacturer: by, countryOfOrigin }: NonNullable<Product['declarations']>,
+) => {
+  const country = countryOfOrigin && translateValue(language, countryOfOrigin)
+  if (country && by) return textIn(language, 'madeInBy', { country, by })
+  return country
+    ? textIn(language, 'madeIn', { country })
+    : by && textIn(language, 'madeBy', { by })
 }
 
 /** What the law wants beside a price: the maximum one, what a unit costs, how much it is, and who made it where. */
 export const PriceNotes = ({ product }: { product: Product }) => {
+  const t = useText()
+  const language = useLanguage()
   const { price, mrp, declarations = {} } = product
   const { netQuantity } = declarations
   const unit = netQuantity && unitPrice(price, netQuantity)
@@ -37,10 +42,10 @@ export const PriceNotes = ({ product }: { product: Product }) => {
     unit &&
       t('unitPrice', {
         price: formatRupees(unit.price),
-        unit: PIECES.has(unit.unit) ? t('piece') : unit.unit,
+        unit: isOfPieces(unit) ? t('piece') : unit.unit,
       }),
-    netQuantity && `${netQuantity.value} ${netQuantity.unit}`,
-    madeWords(declarations),
+    netQuantity && measureName(language, netQuantity),
+    madeWords(language, declarations),
   ].filter(Boolean)
   return notes.length > 0 && <p className={styles.root}>{notes.join(' · ')}</p>
 }

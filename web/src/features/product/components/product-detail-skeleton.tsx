@@ -6,6 +6,8 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { Skeleton } from '#components/ui/elements.tsx'
 import { DetailLayout, GALLERY_SIZES } from './detail-layout.tsx'
 import { css } from '#styled-system/css'
+import type { Rupees } from '@bartan/contract/shared/money'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   gallery: css({ display: 'flex', flexDirection: { base: 'column', lg: 'row-reverse' }, gap: '3' }),
@@ -20,10 +22,11 @@ const styles = {
   namePlace: css({ h: { base: '7', md: '10' }, w: '80%' }),
   rating: css({ h: '4', w: '140px', mt: '3' }),
   price: css({ h: '7', w: '220px' }),
-  priceNotes: css({ h: '45px', w: '92%', mt: '-3' }),
+  deliveryLine: css({ h: '4', w: '210px', mt: '-3' }),
   textLine: css({ h: '4', mt: '1' }),
   longTextLine: css({ h: '4', w: '92%', mt: '2' }),
   lastTextLine: css({ h: '4', w: '60%', mt: '2' }),
+  // On a phone the bar is elsewhere, and the quantity is as tall.
   buy: css({ h: 'tap.lg', borderRadius: 'md' }),
   delivery: css({ h: { base: '212px', xl: '138px' }, borderRadius: 'md' }),
   facts: css({ h: '138px', w: '60%' }),
@@ -33,7 +36,7 @@ const styles = {
 export type ProductPreview = Named & {
   /** URL. */
   image: string
-  price: number | undefined
+  price: Rupees | undefined
 }
 
 const Images = ({ image }: { image: string | undefined }) => (
@@ -61,36 +64,39 @@ const Choice = () => (
 )
 
 /** What most products have, in the places where it will appear; of this one, what is known. */
-export const ProductDetailSkeleton = ({ preview }: { preview?: ProductPreview | undefined }) => (
-  <DetailLayout aria-hidden={!preview}>
-    <Images image={preview?.image} />
-    <div className={styles.details}>
-      <div>
-        {preview ? (
-          <Heading className={styles.name} as="h1">
-            {nameOf(preview)}
-          </Heading>
+export const ProductDetailSkeleton = ({ preview }: { preview?: ProductPreview | undefined }) => {
+  const language = useLanguage()
+  return (
+    <DetailLayout aria-hidden={!preview}>
+      <Images image={preview?.image} />
+      <div className={styles.details}>
+        <div>
+          {preview ? (
+            <Heading className={styles.name} as="h1">
+              {nameOf(language, preview)}
+            </Heading>
+          ) : (
+            <Skeleton className={styles.namePlace} />
+          )}
+          <Skeleton className={styles.rating} />
+        </div>
+        {preview?.price === undefined ? (
+          <Skeleton className={styles.price} />
         ) : (
-          <Skeleton className={styles.namePlace} />
+          <Price amount={preview.price} original={undefined} size="lg" />
         )}
-        <Skeleton className={styles.rating} />
+        <Skeleton className={styles.deliveryLine} />
+        <div>
+          <Skeleton className={styles.textLine} />
+          <Skeleton className={styles.longTextLine} />
+          <Skeleton className={styles.lastTextLine} />
+        </div>
+        <Choice />
+        <Choice />
+        <Skeleton className={styles.buy} />
+        <Skeleton className={styles.delivery} />
       </div>
-      {preview?.price === undefined ? (
-        <Skeleton className={styles.price} />
-      ) : (
-        <Price amount={preview.price} original={undefined} size="lg" />
-      )}
-      <Skeleton className={styles.priceNotes} />
-      <div>
-        <Skeleton className={styles.textLine} />
-        <Skeleton className={styles.longTextLine} />
-        <Skeleton className={styles.lastTextLine} />
-      </div>
-      <Choice />
-      <Choice />
-      <Skeleton className={styles.buy} />
-      <Skeleton className={styles.delivery} />
-    </div>
-    <Skeleton className={styles.facts} />
-  </DetailLayout>
-)
+      <Skeleton className={styles.facts} />
+    </DetailLayout>
+  )
+}

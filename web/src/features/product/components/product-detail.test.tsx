@@ -5,6 +5,8 @@ import { aProduct } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { ProductDetail } from './product-detail.tsx'
 import type { Product } from '@bartan/contract/products/schema'
+import { SHIPPING_FEE } from '@bartan/contract/pricing/shipping'
+import { rupees, toRupees } from '@bartan/contract/shared/money'
 
 const colorful: Partial<Product> = {
   colors: ['Red', 'Blue'],
@@ -111,9 +113,16 @@ describe('the detail view of a product', () => {
 
   describe('with variants', () => {
     const variants = [
-      { size: '1 L', color: 'Blue', sku: 'A', price: 100, countInStock: 0 },
-      { size: '1 L', color: 'Red', sku: 'B', price: 150, originalPrice: 200, countInStock: 5 },
-      { size: '3 L', color: 'Red', sku: 'C', price: 300, countInStock: 0 },
+      { size: '1 L', color: 'Blue', sku: 'A', price: rupees(100), countInStock: 0 },
+      {
+        size: '1 L',
+        color: 'Red',
+        sku: 'B',
+        price: rupees(150),
+        originalPrice: rupees(200),
+        countInStock: 5,
+      },
+      { size: '3 L', color: 'Red', sku: 'C', price: rupees(300), countInStock: 0 },
     ]
     const tiffin: Partial<Product> = {
       ...colored,
@@ -123,11 +132,15 @@ describe('the detail view of a product', () => {
       variants,
     }
 
-    it('begins with one that is in stock, its picture and its price', () => {
+    it('begins with one that is in stock, its picture and its price', async () => {
       open(tiffin)
       expect(choice()).toMatchObject({ size: '1 L', color: 'Red' })
       expect(shownImage()).toBe('Thali in Red')
       expect(screen.getByText('₹200').tagName).toBe('S')
+      const line = await screen.findByText('Delivery by', { exact: false })
+      expect(line.textContent).toContain(`₹${toRupees(SHIPPING_FEE)}`)
+      expect(button('1 L').getAttribute('aria-description')).toBe('₹150')
+      expect(button('3 L Sold out').getAttribute('aria-description')).toBe('₹300')
     })
 
     it('begins with what its address names, sold out or not', async () => {
@@ -154,12 +167,25 @@ describe('the detail view of a product', () => {
     })
   })
 
-  it('lets a choice be unpressed', async () => {
+  it('keeps a choice that is pressed again', async () => {
     const user = open()
     await user.click(button('Red'))
     await user.click(button('Small'))
-    expect(choice()).toMatchObject({ size: '', color: '' })
-    expect(button('Red').getAttribute('aria-pressed')).toBe('false')
+    expect(choice()).toMatchObject({ size: 'Small', color: 'Red' })
+    expect(button('Red').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it.each([
+    [{ size: 'Giant' }, { size: '', color: 'Red' }],
+    [{ color: 'Mauve' }, { size: 'Small', color: '' }],
+    [
+      { size: 'Giant', color: 'Blue' },
+      { size: '', color: 'Blue' },
+    ],
+  ])('chooses none where the address names one that there is not: %o', (wanted, made) => {
+    open({}, wanted)
+    expect(choice()).toMatchObject(made)
+    expect(screen.getByText('please choose')).toBeTruthy()
   })
 
   it('keeps the quantity from 1 to what is in stock', async () => {
@@ -188,8 +214,18 @@ describe('the detail view of a product', () => {
   })
 
   it('shows the original price struck through only where it is higher', () => {
-    open({ price: 200, originalPrice: 400 })
+    open({ price: rupees(200), originalPrice: rupees(400) })
     expect(screen.getByText('₹400').tagName).toBe('S')
     expect(screen.getByText('50% off')).toBeTruthy()
+    expect(screen.queryByText(/without the sale/)).toBeNull()
+  })
+
+  it.each([
+    ['usual', 'Price without the sale: ₹400'],
+    ['mrp', 'MRP: ₹400'],
+    ['lowest_of_30_days', 'Lowest price of the 30 days before the sale: ₹400'],
+  ] as const)('tells what the original price of a sale is: %s', (originalPriceOf, told) => {
+    open({ price: rupees(200), originalPrice: rupees(400), originalPriceOf })
+    expect(screen.getByText(told)).toBeTruthy()
   })
 })

@@ -1,30 +1,47 @@
 import { useState } from 'react'
 import { TextLink } from '#components/ui/link.tsx'
+import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
 import { paths } from '#lib/paths.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { nameOf, imageOf } from '#components/commerce/product-name.ts'
 import { WishlistButton } from '#components/commerce/wishlist-button.tsx'
 import { productAsChosen } from '../chosen-variant.ts'
 import { useProductChoice } from '../use-product-choice.ts'
-import { BackInStockOnDemand } from './on-demand.tsx'
+import { BackInStockOnDemand, DeliveryLineOnDemand } from './on-demand.tsx'
 import { ClosureNotice } from '#components/closure/closure-parts.tsx'
 import { Choices } from './choices.tsx'
 import { DetailLayout } from './detail-layout.tsx'
-import { DeliveryFacts } from './delivery-facts.tsx'
 import { Description } from './description.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductHead } from './product-head.tsx'
 import { Purchase } from './purchase.tsx'
-import { TellMe } from './tell-me.tsx'
+import { NotifyMe } from './notify-me.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
 import type { ProductChoice, Wanted } from '../use-product-choice.ts'
-import { css } from '#styled-system/css'
+import { css, cx } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   stack: css({ display: 'flex', flexDirection: 'column', gap: '5', minW: '0' }),
+  // On a phone its parts become rows of the layout, so that the bar with the button can be the last of them.
+  stackOfPage: css({ mdDown: { display: 'contents' } }),
+  facts: css({ minH: { base: '320px', md: '262px' } }),
   more: css({ py: '11px', my: '-11px' }),
 }
+
+/** A part takes no properties. */
+const factsPart = (isReturnable: boolean) =>
+  lazyPart(
+    async () => {
+      const { DeliveryFacts } = await import('./delivery-facts.tsx')
+      return () => <DeliveryFacts isReturnable={isReturnable} />
+    },
+    <div className={styles.facts} />,
+  )
+
+const FactsOfReturnable = factsPart(true)
+const FactsOfFinal = factsPart(false)
 
 type ProductDetailProps = {
   product: Product
@@ -34,9 +51,9 @@ type ProductDetailProps = {
   isPage?: boolean
   /** Under the heart. */
   share?: (choice: ProductChoice) => ReactNode
-  /** Below the price of what is chosen. */
+  /** What the law wants said of what is chosen. */
   notes?: (chosen: Product) => ReactNode
-  /** Below pictures and choices: what there is to know of it. */
+  /** Below the choices: what else there is to know. */
   information?: ReactNode
   /** Known only from a list; the product itself is being loaded. */
   isPreview?: boolean
@@ -48,6 +65,8 @@ type ProductDetailProps = {
 }
 
 export const ProductDetail = (props: ProductDetailProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { product, addToCart, isPage = false, share, isPreview = false, isDraft = false } = props
   const { notes, information } = props
   const choosing = useProductChoice(product, props.wanted, props.onChoose)
@@ -56,9 +75,10 @@ export const ProductDetail = (props: ProductDetailProps) => {
   const { size, color } = choosing.choice
   const choiceKey = `${size}, ${color}`
   const chosen = productAsChosen(product, choosing.choice)
-  const images = choosing.order.flatMap((index) => imageOf(product, index) ?? [])
+  const Facts = product.returnable === false ? FactsOfFinal : FactsOfReturnable
+  const images = choosing.order.flatMap((index) => imageOf(language, product, index) ?? [])
   return (
-    <DetailLayout as="article" aria-label={nameOf(product)}>
+    <DetailLayout as="article" aria-label={nameOf(language, product)}>
       <Gallery
         images={images}
         index={choosing.position}
@@ -72,9 +92,9 @@ export const ProductDetail = (props: ProductDetailProps) => {
           </>
         }
       />
-      <div className={styles.stack}>
+      <div className={cx(styles.stack, isPage ? styles.stackOfPage : undefined)}>
         <ProductHead product={chosen} isPage={isPage} isDraft={isDraft} />
-        {notes?.(chosen)}
+        {isPage && <DeliveryLineOnDemand price={chosen.price} />}
         <Description product={product} isPreview={isPreview} />
         <Choices product={product} choosing={choosing} />
         <Purchase
@@ -84,7 +104,7 @@ export const ProductDetail = (props: ProductDetailProps) => {
           isSticky={isPage}
         >
           {isPage && chosen.countInStock === 0 ? (
-            <TellMe isAsked={asked === choiceKey} />
+            <NotifyMe isAsked={asked === choiceKey} />
           ) : (
             addToCart(choosing.choice)
           )}
@@ -99,7 +119,7 @@ export const ProductDetail = (props: ProductDetailProps) => {
         )}
         <ClosureNotice />
         {isPage ? (
-          <DeliveryFacts isReturnable={product.returnable !== false} />
+          <Facts />
         ) : (
           !isDraft && (
             <TextLink className={styles.more} to={paths.product(product._id, choosing.choice)}>
@@ -107,6 +127,7 @@ export const ProductDetail = (props: ProductDetailProps) => {
             </TextLink>
           )
         )}
+        {notes?.(chosen)}
       </div>
       {information}
     </DetailLayout>

@@ -1,33 +1,54 @@
 import { translateValue } from '#i18n/translate.ts'
-import { categoryName } from '#lib/shop-settings.ts'
-import { t } from '../texts.ts'
+import { categoryName, useShop } from '#lib/shop-settings.ts'
+import { useText, textIn } from '../texts.ts'
+import { factsOfSize } from '../facts-of-size.ts'
 import { FactRows } from './fact-rows.tsx'
 import type { Product } from '@bartan/contract/products/schema'
-
-const keyOf = (name: string): string => name.trim().toLowerCase()
+import { nameKey } from '@bartan/contract/shared/name-key'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { Shop } from '#lib/shop-settings.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 /** The product's own data sheet, and behind it what every product says, unless the sheet says it. */
-const factsOf = (product: Product): [name: string, value: string][] => {
-  const facts = product.facts ?? []
-  const said = new Set(facts.map(({ name }) => keyOf(name)))
+const factsOf = (
+  language: Language,
+  shop: Shop,
+  product: Product,
+  size: string,
+): [name: string, value: string][] => {
+  const facts = factsOfSize(product, size)
+  const said = new Set(facts.map(({ name }) => nameKey(name)))
+  // A seller types the names in whatever language they speak.
   const common: [english: string, name: string, value: string][] = [
-    ['Brand', t('brand'), translateValue(product.brand)],
-    ['Material', t('material'), translateValue(product.material)],
-    ['Category', t('category'), categoryName(product.category)],
-    ['Collection', t('collection'), translateValue(product.collection)],
-    ['Item number', t('itemNumber'), product.sku],
+    ['Brand', textIn(language, 'brand'), translateValue(language, product.brand)],
+    ['Material', textIn(language, 'material'), translateValue(language, product.material)],
+    ['Category', textIn(language, 'category'), categoryName(language, shop, product.category)],
+    ['Collection', textIn(language, 'collection'), translateValue(language, product.collection)],
+    ['Item number', textIn(language, 'itemNumber'), product.sku],
   ]
   return [
     ...facts.map(({ name, value }): [string, string] => [
-      translateValue(name),
-      translateValue(value),
+      translateValue(language, name),
+      translateValue(language, value),
     ]),
     ...common
-      .filter(([english, , value]) => value && !said.has(keyOf(english)))
+      .filter(
+        ([english, name, value]) =>
+          value && !said.has(nameKey(english)) && !said.has(nameKey(name)),
+      )
       .map(([, name, value]): [string, string] => [name, value]),
   ]
 }
 
-export const ProductFacts = ({ product }: { product: Product }) => (
-  <FactRows caption={t('facts')} rows={factsOf(product)} />
-)
+type ProductFactsProps = {
+  product: Product
+  /** The one that is chosen; '': none. */
+  size?: string
+}
+
+export const ProductFacts = ({ product, size = '' }: ProductFactsProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  return <FactRows caption={t('facts')} rows={factsOf(language, shop, product, size)} />
+}

@@ -1,14 +1,17 @@
 import { Link } from 'react-router-dom'
 import { Heading } from '#components/ui/heading.tsx'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Price } from '#components/commerce/price.tsx'
 import { brandBeside, nameOf } from '#components/commerce/product-name.ts'
 import { formatStars, Stars } from '#components/commerce/rating.tsx'
+import { SaleEnd } from '#components/commerce/sale-end.tsx'
 import { StockLabel } from '#components/commerce/stock-label.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   rating: css({
@@ -33,11 +36,13 @@ const styles = {
     overflowWrap: 'anywhere',
     '& > a': { display: 'inline-block', minH: 'tap', py: '1.5', my: '-1.5' },
   }),
+  was: css({ mt: '-2', fontSize: 'sm', color: 'ink.soft' }),
   priceAndStock: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
 }
 
 /** Leads to the reviews, which are on the product's own page. */
 const Rating = ({ product, isPage }: ProductHeadProps) => {
+  const t = useText()
   const { rating } = product
   if (!rating) return null
   return (
@@ -56,9 +61,21 @@ const Rating = ({ product, isPage }: ProductHeadProps) => {
 
 type ProductHeadProps = { product: Product; isPage: boolean; isDraft?: boolean }
 
+const WAS = { usual: 'wasUsual', mrp: 'wasMrp', lowest_of_30_days: 'wasLowest' } as const
+
+/** What the struck-through price of a sale is. */
+const OriginalPrice = ({ originalPrice, originalPriceOf }: Product) => {
+  const t = useText()
+  if (originalPrice === undefined || originalPriceOf === undefined) return null
+  return (
+    <p className={styles.was}>{t(WAS[originalPriceOf], { price: formatRupees(originalPrice) })}</p>
+  )
+}
+
 /** Name, rating, price and availability. */
 export const ProductHead = ({ product, isPage, isDraft = false }: ProductHeadProps) => {
-  const brand = brandBeside(product)
+  const language = useLanguage()
+  const brand = brandBeside(language, product)
   return (
     <>
       <div>
@@ -73,9 +90,9 @@ export const ProductHead = ({ product, isPage, isDraft = false }: ProductHeadPro
         )}
         <Heading className={styles.name} as={isPage ? 'h1' : isDraft ? 'h2' : 'h3'}>
           {isPage || isDraft ? (
-            nameOf(product)
+            nameOf(language, product)
           ) : (
-            <Link to={paths.product(product._id)}>{nameOf(product)}</Link>
+            <Link to={paths.product(product._id)}>{nameOf(language, product)}</Link>
           )}
         </Heading>
         <Rating product={product} isPage={isPage} />
@@ -83,7 +100,9 @@ export const ProductHead = ({ product, isPage, isDraft = false }: ProductHeadPro
       <div className={styles.priceAndStock}>
         <Price amount={product.price} original={product.originalPrice} size="lg" />
         <StockLabel countInStock={product.countInStock} />
+        <SaleEnd at={product.saleEndsAt} />
       </div>
+      <OriginalPrice {...product} />
     </>
   )
 }

@@ -1,13 +1,14 @@
-import { shop } from '#lib/shop-settings.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { StickyBar } from '#components/ui/layout/sticky-bar.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { BarChoice } from './bar-choice.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
 import type { ProductChoice } from '../use-product-choice.ts'
 import { css, cx } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ flexWrap: 'wrap', gap: '3' }),
@@ -18,7 +19,8 @@ const styles = {
   labelSticky: css({ srOnly: { base: false, md: true } }),
   labelStatic: css({ srOnly: true }),
   bar: css({ minW: '160px' }),
-  barSticky: css({ flex: { md: '1' } }),
+  // Below all there is to know: it stays in sight until then, and leaves no hole in the middle.
+  barSticky: css({ flex: { md: '1' }, order: { base: '1', md: '0' } }),
   barStatic: css({ flex: '1' }),
   action: css({ flex: '1', minW: '0' }),
 }
@@ -35,6 +37,9 @@ type PurchaseProps = {
 
 /** The quantity, and the button that adds it to the cart. */
 export const Purchase = (props: PurchaseProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
   const { product, choice, onQuantity, isSticky, children } = props
   return (
     <div className={cx(styles.root, isSticky ? styles.rootSticky : styles.rootStatic)}>
@@ -45,10 +50,10 @@ export const Purchase = (props: PurchaseProps) => {
           </span>
           <QuantityStepper
             size="lg"
-            of={nameOf(product)}
+            of={nameOf(language, product)}
             quantity={choice.quantity}
             onChange={onQuantity}
-            max={Math.min(product.countInStock, shop().limits.quantity)}
+            max={Math.min(product.countInStock, shop.limits.quantity)}
           />
         </div>
       )}

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { Heading } from '#components/ui/heading.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { similarProductsQuery } from '../api/product-queries.ts'
 import { css } from '#styled-system/css'
 
@@ -14,6 +14,7 @@ const styles = {
 
 /** Of the product that the address names. */
 export const SimilarProducts = () => {
+  const t = useText()
   const { id = '' } = useParams()
   const similar = useQuery(similarProductsQuery(id))
   if (similar.data?.length === 0) return null

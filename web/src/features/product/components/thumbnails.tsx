@@ -1,5 +1,5 @@
 import { ProductImage } from '#components/commerce/product-image.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
 
@@ -35,21 +35,24 @@ type ThumbnailsProps = {
   onShow: (index: number) => void
 }
 
-export const Thumbnails = ({ images, index, onShow }: ThumbnailsProps) => (
-  <ul className={styles.root} aria-label={t('images')}>
-    {images.map((image, position) => (
-      <li key={image.url}>
-        <button
-          className={styles.thumb}
-          type="button"
-          aria-label={t('showImage', { number: position + 1, count: images.length })}
-          aria-description={image.altText}
-          aria-pressed={position === index}
-          onClick={() => onShow(position)}
-        >
-          <ProductImage image={{ ...image, altText: '' }} sizes="64px" look="thumb" />
-        </button>
-      </li>
-    ))}
-  </ul>
-)
+export const Thumbnails = ({ images, index, onShow }: ThumbnailsProps) => {
+  const t = useText()
+  return (
+    <ul className={styles.root} aria-label={t('images')}>
+      {images.map((image, position) => (
+        <li key={image.url}>
+          <button
+            className={styles.thumb}
+            type="button"
+            aria-label={t('showImage', { number: position + 1, count: images.length })}
+            aria-description={image.altText}
+            aria-pressed={position === index}
+            onClick={() => onShow(position)}
+          >
+            <ProductImage image={{ ...image, altText: '' }} sizes="64px" look="thumb" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

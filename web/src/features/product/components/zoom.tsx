@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useModal } from '#components/ui/overlay/dialog.tsx'
 import { IconButton } from '#components/ui/button.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { css } from '#styled-system/css'
@@ -60,7 +60,7 @@ const CLOSER = 2
 const DOUBLE_TAP_MS = 400
 
 /** Scrolls the clicked point into the middle. */
-const centre = (scroller: Element | null, x: number, y: number) => {
+const center = (scroller: Element | null, x: number, y: number) => {
   if (!scroller) return
   const { clientWidth, clientHeight, scrollWidth, scrollHeight } = scroller
   scroller.scrollTo({
@@ -71,6 +71,7 @@ const centre = (scroller: Element | null, x: number, y: number) => {
 }
 
 const Pane = ({ image }: { image: Image }) => {
+  const t = useText()
   const [isCloser, setCloser] = useState(false)
   const lastToggle = useRef(-Infinity)
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
@@ -83,7 +84,7 @@ const Pane = ({ image }: { image: Image }) => {
     const x = isByKey ? 0.5 : (event.clientX - left) / width
     const y = isByKey ? 0.5 : (event.clientY - top) / height
     setCloser(!isCloser)
-    if (!isCloser) requestAnimationFrame(() => centre(button.parentElement, x, y))
+    if (!isCloser) requestAnimationFrame(() => center(button.parentElement, x, y))
   }
   const side = `calc(min(100vw, 100dvh - 136px) * ${isCloser ? CLOSER : 1})`
   return (
@@ -112,6 +113,7 @@ export type ZoomProps = {
 
 /** An image as large as the screen, and twice as large where it is clicked. */
 export const Zoom = ({ isOpen, images, index, onShow, onClose }: ZoomProps) => {
+  const t = useText()
   const ref = useModal(isOpen)
   const image = images[index]
   const step = (by: number) => onShow((index + by + images.length) % images.length)

@@ -1,11 +1,17 @@
 import { ChevronDown } from 'lucide-react'
+import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { shop } from '#lib/shop-settings.ts'
+import { measureName } from '#components/commerce/measure-name.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { FactRows } from '../components/fact-rows.tsx'
-import { t } from './texts.ts'
-import type { Product } from '@bartan/contract/products/schema'
+import { useText, textIn } from './texts.ts'
+import type { Product, Variant } from '@bartan/contract/products/schema'
+import type { Rupees } from '@bartan/contract/shared/money'
 import { css } from '#styled-system/css'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { Shop } from '#lib/shop-settings.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ borderTopWidth: '1px', fontSize: 'sm' }),
@@ -24,32 +30,75 @@ const styles = {
 
 type Declarations = NonNullable<Product['declarations']>
 
-const bisOf = ({ standard, licence, exempt }: NonNullable<Declarations['bis']>): string =>
-  [standard, licence, exempt && t('exempt')].filter(Boolean).join(', ')
+const bisOf = (
+  language: Language,
+  { standard, licence, exempt }: NonNullable<Declarations['bis']>,
+): string => [standard, licence, exempt && textIn(language, 'exempt')].filter(Boolean).join(', ')
 
 /** Whom to ask about what was bought (Legal Metrology (Packaged Commodities) Rules, rule 6(2)). */
-const care = (): string => [shop().name, shop().phone, shop().email].filter(Boolean).join(', ')
+const care = (shop: Shop): string => [shop.name, shop.phone, shop.email].filter(Boolean).join(', ')
 
-const rowsOf = ({ mrp, hsn, declarations = {} }: Product): [name: string, value: string][] => {
+/** What all of a product says; or each variant of itself, where one says something of its own. */
+const saidOf = (
+  language: Language,
+  { variants = [] }: Product,
+  own: (variant: Variant) => string | undefined,
+  ofAll: string | undefined,
+): string | undefined => {
+  if (variants.every((variant) => own(variant) === undefined)) return ofAll
+  const said = variants.map((variant) => [choiceOf(language, variant), own(variant) ?? ofAll])
+  const values = new Set(said.map(([, value]) => value))
+  if (values.size === 1) return said[0]?.[1]
+  return said
+    .filter(([, value]) => value !== undefined)
+    .map((parts) => parts.join(': '))
+    .join('; ')
+}
+
+const rupeesOf = (mrp: Rupees | undefined): string | undefined =>
+  mrp === undefined ? undefined : formatRupees(mrp)
+
+const measureOf = (language: Language, measure: Declarations['netQuantity']): string | undefined =>
+  measure && measureName(language, measure)
+
+const rowsOf = (
+  language: Language,
+  shop: Shop,
+  product: Product,
+): [name: string, value: string][] => {
+  const { mrp, hsn, declarations = {} } = product
   const { netQuantity, bis, countryOfOrigin, genericName } = declarations
+  const mrps = saidOf(language, product, (one) => rupeesOf(one.mrp), rupeesOf(mrp))
+  const measures = saidOf(
+    language,
+    product,
+    (one) => measureOf(language, one.netQuantity),
+    measureOf(language, netQuantity),
+  )
   const said: [name: string, value: string | undefined][] = [
-    [t('mrp'), mrp === undefined ? undefined : formatRupees(mrp)],
-    [t('genericName'), genericName && translateValue(genericName)],
-    [t('netQuantity'), netQuantity && `${netQuantity.value} ${netQuantity.unit}`],
-    [t('manufacturer'), declarations.manufacturer],
-    [t('packer'), declarations.packer],
-    [t('importer'), declarations.importer],
-    [t('countryOfOrigin'), countryOfOrigin && translateValue(countryOfOrigin)],
-    [t('bis'), bis && bisOf(bis)],
-    [t('hsn'), hsn],
+    [textIn(language, 'mrp'), mrps],
+    [textIn(language, 'genericName'), genericName && translateValue(language, genericName)],
+    [textIn(language, 'netQuantity'), measures],
+    [textIn(language, 'manufacturer'), declarations.manufacturer],
+    [textIn(language, 'packer'), declarations.packer],
+    [textIn(language, 'importer'), declarations.importer],
+    [
+      textIn(language, 'countryOfOrigin'),
+      countryOfOrigin && translateValue(language, countryOfOrigin),
+    ],
+    [textIn(language, 'bis'), bis && bisOf(language, bis)],
+    [textIn(language, 'hsn'), hsn],
   ]
   const rows = said.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []))
-  return rows.length > 0 ? [...rows, [t('care'), care()]] : []
+  return rows.length > 0 ? [...rows, [textIn(language, 'care'), care(shop)]] : []
 }
 
 /** What the law wants told of packaged goods; nothing where a product says nothing of it. */
 export const LabelTable = ({ product }: { product: Product }) => {
-  const rows = rowsOf(product)
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  const rows = rowsOf(language, shop, product)
   if (rows.length === 0) return null
   return (
     <details className={styles.root}>

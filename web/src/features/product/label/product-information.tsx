@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { productQuery } from '../api/product-queries.ts'
 import { ProductFacts } from '../components/product-facts.tsx'
 import { LabelTable } from './label-table.tsx'
+import { productAsChosen } from '../chosen-variant.ts'
+import { startOf } from '../use-product-choice.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
 
@@ -10,17 +12,22 @@ const styles = {
   root: css({ display: 'grid', gap: '5' }),
 }
 
-/** Data sheet and label of a product. */
-export const InformationOf = ({ product }: { product: Product }) => (
+type InformationProps = { product: Product; choice?: ReturnType<typeof startOf> }
+
+/** Data sheet and label of a product, in what is chosen. */
+export const InformationOf = ({ product, choice = startOf(product) }: InformationProps) => (
   <div className={styles.root}>
-    <ProductFacts product={product} />
+    <ProductFacts product={productAsChosen(product, choice)} size={choice.size} />
     <LabelTable product={product} />
   </div>
 )
 
-/** Of the product that the address names. */
+/** Of the product that the address names, in the size and color that it names: a choice changes it. */
 export const ProductInformation = () => {
   const { id = '' } = useParams()
+  const [params] = useSearchParams()
   const { data } = useQuery(productQuery(id))
-  return data && <InformationOf product={data} />
+  if (!data) return undefined
+  const wanted = { size: params.get('size') ?? '', color: params.get('color') ?? '' }
+  return <InformationOf product={data} choice={startOf(data, wanted)} />
 }

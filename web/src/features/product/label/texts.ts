@@ -1,7 +1,7 @@
 import { translator } from '#i18n/translate.ts'
 
 /** Of the table alone: its code comes later than the page's. */
-export const t = translator('label', {
+export const { useText, textIn } = translator('label', {
   title: 'Product information',
   about: 'As the label tells it',
   mrp: 'MRP, inclusive of all taxes',

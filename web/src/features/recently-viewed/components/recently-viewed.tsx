@@ -6,11 +6,12 @@ import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { paths } from '#lib/paths.ts'
 import { stillThereQuery } from '../api/still-there.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { storeViewed, readViewed } from '../viewed.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import { css, cva } from '#styled-system/css'
 import { styled } from '#components/ui/styled.tsx'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ mt: { base: '16', md: '24' } }),
@@ -54,6 +55,8 @@ const Strip = styled(
 
 /** Other products that were viewed; on a product's page it also records that product. */
 export const RecentlyViewed = ({ product }: { product: Product }) => {
+  const t = useText()
+  const language = useLanguage()
   const [others] = useState(() => readViewed().filter(({ _id }) => _id !== product._id))
   useEffect(() => storeViewed(product), [product])
   const load = useQuery(stillThereQuery(others))
@@ -74,7 +77,7 @@ export const RecentlyViewed = ({ product }: { product: Product }) => {
                 image={viewed.image && { ...viewed.image, altText: '' }}
                 sizes={TILE_WIDTH}
               />
-              <span className={styles.name}>{nameOf(viewed)}</span>
+              <span className={styles.name}>{nameOf(language, viewed)}</span>
             </Link>
           </li>
         ))}

@@ -7,7 +7,7 @@ import {
 import { callWithHeaders, call } from '#lib/api/api-client.ts'
 import { mine } from '#lib/api/query-client.ts'
 import type { Review, NewReview } from '@bartan/contract/reviews/schema'
-import type { StarCount } from '@bartan/contract/reviews/rules'
+import type { StarCount } from '@bartan/contract/products/stars'
 import { REVIEW_LIMIT } from '@bartan/contract/shared/list-limits'
 
 type ReviewsPage = { reviews: Review[]; total: number; next: string | undefined }

@@ -1,5 +1,5 @@
 import { Card } from '#components/ui/elements.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { ReviewItem } from './review-item.tsx'
 import type { OwnReview as Own } from '@bartan/contract/reviews/schema'
 import { css } from '#styled-system/css'
@@ -10,10 +10,13 @@ const styles = {
 }
 
 /** The customer's own review, which they see even if an admin has hidden it. */
-export const OwnReview = ({ review }: { review: Own }) => (
-  <Card>
-    <p className={styles.yours}>{t('yours')}</p>
-    <ReviewItem review={review} />
-    {review.hidden && <p className={styles.hidden}>{t('hidden')}</p>}
-  </Card>
-)
+export const OwnReview = ({ review }: { review: Own }) => {
+  const t = useText()
+  return (
+    <Card>
+      <p className={styles.yours}>{t('yours')}</p>
+      <ReviewItem review={review} />
+      {review.hidden && <p className={styles.hidden}>{t('hidden')}</p>}
+    </Card>
+  )
+}

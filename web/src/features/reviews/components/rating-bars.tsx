@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { t } from '../texts.ts'
-import { STAR_COUNTS } from '@bartan/contract/reviews/rules'
-import type { StarCount } from '@bartan/contract/reviews/rules'
+import { useText } from '../texts.ts'
+import { STAR_COUNTS } from '@bartan/contract/products/stars'
+import type { StarCount } from '@bartan/contract/products/stars'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -46,6 +46,7 @@ type RatingBarsProps = {
 
 /** How many reviews give how many stars; each bar leaves those alone in the list, and another press all. */
 export const RatingBars = ({ counts, chosen, onChoose }: RatingBarsProps) => {
+  const t = useText()
   const bars = useRef<HTMLFieldSetElement>(null)
   if (!counts) return null
   const total = counts.reduce((sum, count) => sum + count, 0)

@@ -1,5 +1,5 @@
 import { formatStars, Stars } from '#components/commerce/rating.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import { css } from '#styled-system/css'
 
@@ -13,8 +13,9 @@ const styles = {
 }
 
 /** The average of all reviews, or that there are none yet. */
-export const RatingSummary = ({ product: { rating } }: { product: Product }) =>
-  rating ? (
+export const RatingSummary = ({ product: { rating } }: { product: Product }) => {
+  const t = useText()
+  return rating ? (
     <div className={styles.root}>
       <p className={styles.average}>{t('outOf', { average: formatStars(rating.average) })}</p>
       <div className={styles.stars}>
@@ -29,3 +30,4 @@ export const RatingSummary = ({ product: { rating } }: { product: Product }) =>
       <p className={styles.noneWhy}>{t('noneWhy')}</p>
     </div>
   )
+}

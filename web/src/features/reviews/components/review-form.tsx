@@ -6,12 +6,16 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { useWriteReview } from '../api/reviews.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
+import { useReviewPhotos } from '../use-review-photos.ts'
+import { PhotoField } from './photo-field.tsx'
 import { StarChoice } from './star-choice.tsx'
 import type { OwnReview } from '@bartan/contract/reviews/schema'
-import { MAX_REVIEW, STAR_COUNTS } from '@bartan/contract/reviews/rules'
+import { MAX_REVIEW } from '@bartan/contract/reviews/rules'
+import { STAR_COUNTS } from '@bartan/contract/products/stars'
 import type { SubmitEvent } from 'react'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),
@@ -32,6 +36,8 @@ type ReviewFormProps = {
 }
 
 export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: ReviewFormProps) => {
+  const t = useText()
+  const language = useLanguage()
   const id = useId()
   const draft = draftOf('personal', `review ${productId}`, { stars: 0, text: '' })
   const [start] = useState(() => ({
@@ -41,6 +47,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
   }))
   const [stars, setStars] = useState(STAR_COUNTS.find((count) => count === start.stars))
   const [isMissing, setMissing] = useState(false)
+  const photos = useReviewPhotos(productId, review?.photos ?? [])
   const write = useWriteReview(userId, productId)
   const form = useRef<HTMLFormElement>(null)
   // The button that opened the form, and had the focus, is gone.
@@ -49,7 +56,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
     event.preventDefault()
     if (!stars) return setMissing(true)
     write.mutate(
-      { stars, text: typedText(event.currentTarget) },
+      { stars, text: typedText(event.currentTarget), photos: [...photos.urls] },
       {
         onSuccess: () => {
           draft.forget()
@@ -82,9 +89,10 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
           />
         )}
       </FormField>
-      {write.error && <FormAlert>{messageOf(write.error)}</FormAlert>}
+      <PhotoField photos={photos} />
+      {write.error && <FormAlert>{messageOf(language, write.error)}</FormAlert>}
       <div className={styles.actions}>
-        <BusyButton type="submit" isBusy={write.isPending}>
+        <BusyButton type="submit" isBusy={write.isPending} disabled={photos.isBusy}>
           {t(write.isPending ? 'sending' : 'send')}
         </BusyButton>
         <Button

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { OwnReview } from '@bartan/contract/reviews/schema'
 import { css } from '#styled-system/css'
 
@@ -19,6 +19,7 @@ type ReviewInvitationProps = {
 
 /** The way to write a review, or why there is none. */
 export const ReviewInvitation = (props: ReviewInvitationProps) => {
+  const t = useText()
   const { productId, isGuest, mine, onWrite } = props
   if (isGuest)
     return (

@@ -1,9 +1,11 @@
 import { formatDate } from '#components/ui/format-date.ts'
+import { ReviewPhotos } from '#components/commerce/review-photos.tsx'
 import { Stars } from '#components/commerce/rating.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Review } from '@bartan/contract/reviews/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   header: css({
@@ -20,19 +22,27 @@ const styles = {
 
 /** A review: stars, who and when, and the words. */
 export const ReviewItem = ({ review }: { review: Review }) => {
-  const { stars, text, author, createdAt, updatedAt } = review
+  const t = useText()
+  const language = useLanguage()
+  const { stars, text, photos, createdAt, updatedAt } = review
+  const author = review.author || t('customer')
   return (
     <article>
       <div className={styles.header}>
         <VisuallyHidden>{t('starsOf', { stars })}</VisuallyHidden>
         <Stars value={stars} />
-        <span className={styles.author}>{author || t('customer')}</span>
+        <span className={styles.author}>{author}</span>
         <span className={styles.date}>
-          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-          {updatedAt > createdAt && `, ${t('changed', { date: formatDate(updatedAt) })}`}
+          <time dateTime={createdAt}>{formatDate(language, createdAt)}</time>
+          {updatedAt > createdAt && `, ${t('changed', { date: formatDate(language, updatedAt) })}`}
         </span>
       </div>
       {text && <p className={styles.text}>{text}</p>}
+      <ReviewPhotos
+        photos={photos}
+        title={t('photosOf', { author })}
+        labelOf={(number) => t('photoOf', { number, author })}
+      />
     </article>
   )
 }

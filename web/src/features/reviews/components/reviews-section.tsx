@@ -30,19 +30,19 @@ const BARS = { phone: 264, wide: 240 }
 type Place = Record<'--place' | '--wide-place', string>
 
 const NONE = { '--place': '176px', '--wide-place': '148px' }
-const MOST = 10
+const MAX_REVIEWS = 10
 
 /** Its expected height, as far as the rating tells. */
 const placeOf = ({ rating }: Product): CSSProperties & Place => {
   if (!rating) return NONE
-  const list = Math.min(rating.count, MOST) * REVIEW
+  const list = Math.min(rating.count, MAX_REVIEWS) * REVIEW
   return {
     '--place': `${SUMMARY + BARS.phone + list}px`,
     '--wide-place': `${Math.max(SUMMARY + BARS.wide, list)}px`,
   }
 }
 
-/** Whoever does something wants to be elsewhere. */
+/** A visitor who does something is elsewhere. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Scrolls to an element, and again whenever what stands above it comes late. Returns a function that ends this. */

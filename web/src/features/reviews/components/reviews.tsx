@@ -6,7 +6,7 @@ import { LoadError } from '#components/ui/loading/load-error.tsx'
 import { useUser } from '#lib/session/session.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { myReviewQuery, reviewsQuery } from '../api/reviews.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { OwnReview } from './own-review.tsx'
 import { RatingBars } from './rating-bars.tsx'
 import { RatingSummary } from './rating-summary.tsx'
@@ -14,7 +14,7 @@ import { ReviewForm } from './review-form.tsx'
 import { ReviewInvitation } from './review-invitation.tsx'
 import { ReviewItem } from './review-item.tsx'
 import type { Product } from '@bartan/contract/products/schema'
-import type { StarCount } from '@bartan/contract/reviews/rules'
+import type { StarCount } from '@bartan/contract/products/stars'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -44,6 +44,7 @@ type ListProps = {
 
 /** The customer's own review comes first; the others follow page by page. */
 const List = ({ product, ownId, stars }: ListProps) => {
+  const t = useText()
   const load = useInfiniteQuery(reviewsQuery(product._id, stars))
   if (load.error && !load.data)
     return <LoadError error={load.error} retry={() => void load.refetch()} />
@@ -76,6 +77,7 @@ const List = ({ product, ownId, stars }: ListProps) => {
 
 /** What customers think of a product, and where to write a review. */
 export const Reviews = ({ product }: { product: Product }) => {
+  const t = useText()
   const user = useUser()
   const own = useQuery({
     ...myReviewQuery(user?._id ?? '', product._id),

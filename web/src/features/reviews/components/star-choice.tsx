@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
-import { STAR_COUNTS } from '@bartan/contract/reviews/rules'
-import type { StarCount } from '@bartan/contract/reviews/rules'
-import { t } from '../texts.ts'
+import { STAR_COUNTS } from '@bartan/contract/products/stars'
+import type { StarCount } from '@bartan/contract/products/stars'
+import { useText } from '../texts.ts'
 import { css, cva, cx } from '#styled-system/css'
 
 const label = cva({
@@ -35,35 +35,38 @@ type StarChoiceProps = {
 }
 
 /** Five radio buttons that look like stars; the arrow keys move between them as usual. */
-export const StarChoice = ({ stars, onChoose, error, errorId }: StarChoiceProps) => (
-  <fieldset className={styles.root} aria-describedby={error ? errorId : undefined}>
-    <legend className={styles.legend}>{t('stars')}</legend>
-    <div className={styles.stars}>
-      {STAR_COUNTS.map((count) => (
-        <label
-          className={cx(label({ isFilled: stars !== undefined && count <= stars }))}
-          key={count}
-        >
-          <input
-            className={styles.input}
-            type="radio"
-            name="stars"
-            value={count}
-            checked={count === stars}
-            aria-label={`${t('star', { count })}: ${t(`word-${count}`)}`}
-            onChange={() => onChoose(count)}
-          />
-          <Star aria-hidden size={28} strokeWidth={1.5} />
-        </label>
-      ))}
-      <span className={styles.word} aria-hidden>
-        {stars && t(`word-${stars}`)}
-      </span>
-    </div>
-    {error && (
-      <p className={styles.error} id={errorId} role="alert">
-        {error}
-      </p>
-    )}
-  </fieldset>
-)
+export const StarChoice = ({ stars, onChoose, error, errorId }: StarChoiceProps) => {
+  const t = useText()
+  return (
+    <fieldset className={styles.root} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles.legend}>{t('stars')}</legend>
+      <div className={styles.stars}>
+        {STAR_COUNTS.map((count) => (
+          <label
+            className={cx(label({ isFilled: stars !== undefined && count <= stars }))}
+            key={count}
+          >
+            <input
+              className={styles.input}
+              type="radio"
+              name="stars"
+              value={count}
+              checked={count === stars}
+              aria-label={`${t('star', { count })}: ${t(`word-${count}`)}`}
+              onChange={() => onChoose(count)}
+            />
+            <Star aria-hidden size={28} strokeWidth={1.5} />
+          </label>
+        ))}
+        <span className={styles.word} aria-hidden>
+          {stars && t(`word-${stars}`)}
+        </span>
+      </div>
+      {error && (
+        <p className={styles.error} id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -6,7 +6,7 @@ import { IconButton } from '#components/ui/button.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { useSearchList } from '../use-search-list.ts'
 import { optionId, SearchList } from './search-list.tsx'
 import { searchStyles } from './search-styles.ts'
@@ -20,13 +20,16 @@ const styles = {
 type SearchListState = ReturnType<typeof useSearchList>
 
 /** Announced when the list has changed; the options themselves are read as the arrow keys reach them. */
-const News = ({ typed, heading, options }: SearchListState) => (
-  <VisuallyHidden aria-live="polite">
-    {typed !== '' && options.length > 0
-      ? (heading ?? t('suggestionsFound', { count: options.length - 1 }))
-      : ''}
-  </VisuallyHidden>
-)
+const News = ({ typed, heading, options }: SearchListState) => {
+  const t = useText()
+  return (
+    <VisuallyHidden aria-live="polite">
+      {typed !== '' && options.length > 0
+        ? (heading ?? t('suggestionsFound', { count: options.length - 1 }))
+        : ''}
+    </VisuallyHidden>
+  )
+}
 
 type FieldProps = {
   list: SearchListState
@@ -36,6 +39,7 @@ type FieldProps = {
 }
 
 const Field = ({ list, listId, isTyping, onEscape }: FieldProps) => {
+  const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const isOpen = list.options.length > 0
   // Before the browser handles the next key: the field that had the focus is gone.
@@ -104,6 +108,7 @@ type SearchBoxProps = {
  * options would be no links.
  */
 export const SearchBox = ({ early, onClose }: SearchBoxProps) => {
+  const t = useText()
   const listId = useId()
   const navigate = useNavigate()
   const list = useSearchList(early)

@@ -5,10 +5,11 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { FromPrice } from '#components/commerce/price.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Suggestion } from '@bartan/contract/products/schema'
 import type { SearchOption } from '../search-options.ts'
 import { css, cva } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const optionStyle = cva({
   base: {
@@ -94,15 +95,18 @@ const scrollTo = (option: HTMLElement | null) => {
   option?.scrollIntoView({ block: 'nearest' })
 }
 
-const Product = ({ product }: { product: Suggestion }) => (
-  <>
-    <ProductImage image={{ url: product.image, altText: '' }} sizes="48px" />
-    <span className={styles.name}>{nameOf(product)}</span>
-    <span className={styles.price}>
-      {product.priceMax ? <FromPrice amount={product.price} /> : formatRupees(product.price)}
-    </span>
-  </>
-)
+const Product = ({ product }: { product: Suggestion }) => {
+  const language = useLanguage()
+  return (
+    <>
+      <ProductImage image={{ url: product.image, altText: '' }} sizes="48px" />
+      <span className={styles.name}>{nameOf(language, product)}</span>
+      <span className={styles.price}>
+        {product.priceMax ? <FromPrice amount={product.price} /> : formatRupees(product.price)}
+      </span>
+    </>
+  )
+}
 
 const Words = ({ label }: { label: string }) => (
   <>
@@ -114,34 +118,37 @@ const Words = ({ label }: { label: string }) => (
 )
 
 /** The options of the search combobox. The focus stays in the input, which names the active one. */
-export const SearchList = ({ id, heading, options, activeIndex, onChoose }: SearchListProps) => (
-  <div className={styles.panel}>
-    {heading && <p className={styles.heading}>{heading}</p>}
-    <div id={id} role="listbox" aria-label={heading ?? t('suggestions')}>
-      {options.map((option, index) => (
-        <Link
-          className={optionStyle({
-            among: heading ? 'words' : 'products',
-            isLast: !heading && option.kind === 'search',
-          })}
-          key={option.to}
-          id={optionId(id, index)}
-          to={option.to}
-          role="option"
-          ref={index === activeIndex ? scrollTo : undefined}
-          aria-selected={index === activeIndex}
-          tabIndex={-1}
-          // Keeps the focus in the input, whose blur would close the list before the click arrives.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={onChoose}
-        >
-          {option.kind === 'product' ? (
-            <Product product={option.product} />
-          ) : (
-            <Words label={option.label} />
-          )}
-        </Link>
-      ))}
+export const SearchList = ({ id, heading, options, activeIndex, onChoose }: SearchListProps) => {
+  const t = useText()
+  return (
+    <div className={styles.panel}>
+      {heading && <p className={styles.heading}>{heading}</p>}
+      <div id={id} role="listbox" aria-label={heading ?? t('suggestions')}>
+        {options.map((option, index) => (
+          <Link
+            className={optionStyle({
+              among: heading ? 'words' : 'products',
+              isLast: !heading && option.kind === 'search',
+            })}
+            key={option.to}
+            id={optionId(id, index)}
+            to={option.to}
+            role="option"
+            ref={index === activeIndex ? scrollTo : undefined}
+            aria-selected={index === activeIndex}
+            tabIndex={-1}
+            // Keeps the focus in the input, whose blur would close the list before the click arrives.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={onChoose}
+          >
+            {option.kind === 'product' ? (
+              <Product product={option.product} />
+            ) : (
+              <Words label={option.label} />
+            )}
+          </Link>
+        ))}
+      </div>
     </div>
-  </div>
-)
+  )
+}

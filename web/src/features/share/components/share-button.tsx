@@ -1,24 +1,23 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { ImageButton } from '#components/commerce/image-button.tsx'
-import { language } from '#i18n/translate.ts'
 import { pathIn } from '@bartan/contract/shop/languages'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
+import type { Shared } from './share-dialog.tsx'
+import { useLanguage } from '#i18n/language.ts'
 
 const ShareDialog = lazyExport(() => import('./share-dialog.tsx'), 'ShareDialog')
-
-/** `path` is the router's, without a language; the shared link has the sender's. */
-export type Shared = { name: string; path: string }
 
 /** Browsers report closing the system's share sheet as an error; to us it is none. */
 const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
 /** Opens the phone's share sheet, or elsewhere a dialog with WhatsApp and the link itself. */
 export const ShareButton = ({ name, path, label }: Shared & { label: string }) => {
+  const language = useLanguage()
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const share = async () => {
-    const url = location.origin + pathIn(language(), path)
+    const url = location.origin + pathIn(language, path)
     // Older browsers lack this call, whatever the types say.
     if (!('share' in navigator)) return setState('open')
     try {

@@ -4,14 +4,13 @@ import { Button, IconButton } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/overlay/dialog.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { language } from '#i18n/translate.ts'
 import { copyText } from '#lib/browser/copy-text.ts'
 import { pathIn } from '@bartan/contract/shop/languages'
-import { t } from '../texts.ts'
-import type { Shared } from './share-button.tsx'
+import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 import { styled } from '#components/ui/styled.tsx'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   linkLabel: css({ srOnly: true }),
@@ -29,6 +28,7 @@ const ButtonAnchor = styled('a', button)
 const whatsAppTo = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`
 
 const CopyLink = ({ url }: { url: string }) => {
+  const t = useText()
   const id = useId()
   const [isCopied, setCopied] = useState(false)
   const copyUrl = async () => setCopied(await copyText(url))
@@ -47,11 +47,16 @@ const CopyLink = ({ url }: { url: string }) => {
   )
 }
 
+/** `path` is the router's, without a language; the shared link has the sender's. */
+export type Shared = { name: string; path: string }
+
 type ShareDialogProps = Shared & { isOpen: boolean; onClose: () => void }
 
 export const ShareDialog = ({ isOpen, onClose, name, path }: ShareDialogProps) => {
+  const t = useText()
+  const language = useLanguage()
   const titleId = useId()
-  const url = location.origin + pathIn(language(), path)
+  const url = location.origin + pathIn(language, path)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId}>
       <div className={styles.header}>

@@ -17,9 +17,16 @@ export const useLogIn = () =>
 type PasswordChange = CallInput<'PUT /api/users/password'>['body']
 
 /** With the token of a login by a one-time password, which is good for nothing else; answers a session. */
-export const useChoosePassword = (token: string) =>
+export const choosePassword = (token: string, body: PasswordChange) =>
+  call('PUT /api/users/password', { body }, { token })
+
+/** By the token of a link to a new password; answers a session. */
+export const resetPassword = (body: CallInput<'POST /api/users/password-reset/confirm'>['body']) =>
+  call('POST /api/users/password-reset/confirm', { body })
+
+export const useAskPasswordReset = () =>
   useMutation({
-    mutationFn: (body: PasswordChange) => call('PUT /api/users/password', { body }, { token }),
+    mutationFn: (phone: string) => call('POST /api/users/password-reset', { body: { phone } }),
   })
 
 /** Ends all other sessions of the account; this one continues with the reply's session (contract §5). */

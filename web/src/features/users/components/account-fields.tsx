@@ -1,47 +1,56 @@
 import { PHONE_LENGTH } from '@bartan/contract/users/rules'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ComponentProps } from 'react'
 
 type NameFieldProps = ComponentProps<typeof Input> & { error: string | undefined }
 
-export const NameField = ({ error, ...input }: NameFieldProps) => (
-  <FormField label={t('name')} error={error}>
-    {(control) => <Input {...control} {...input} autoComplete="name" />}
-  </FormField>
-)
+export const NameField = ({ error, ...input }: NameFieldProps) => {
+  const t = useText()
+  return (
+    <FormField label={t('name')} error={error}>
+      {(control) => <Input {...control} {...input} autoComplete="name" />}
+    </FormField>
+  )
+}
 
 type PhoneFieldProps = Omit<ComponentProps<typeof Input>, 'type'> & { error: string | undefined }
 
 /** Ten digits, with whatever people write around them: no maxLength, which would cut a pasted +91 number. */
-export const PhoneField = ({ error, ...input }: PhoneFieldProps) => (
-  <FormField label={t('phone')} error={error}>
-    {(control) => (
-      <Input
-        {...control}
-        {...input}
-        type="tel"
-        autoComplete="tel-national"
-        placeholder={t('phoneDigits', { count: PHONE_LENGTH })}
-      />
-    )}
-  </FormField>
-)
+export const PhoneField = ({ error, ...input }: PhoneFieldProps) => {
+  const t = useText()
+  return (
+    <FormField label={t('phone')} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          {...input}
+          type="tel"
+          autoComplete="tel-national"
+          placeholder={t('phoneDigits', { count: PHONE_LENGTH })}
+        />
+      )}
+    </FormField>
+  )
+}
 
 type EmailFieldProps = Omit<ComponentProps<typeof Input>, 'type'> & { error: string | undefined }
 
 /** Always optional: customers log in with their phone. */
-export const EmailField = ({ error, ...input }: EmailFieldProps) => (
-  <FormField label={t('email')} isOptional error={error}>
-    {(control) => (
-      <Input
-        {...control}
-        {...input}
-        type="email"
-        inputMode="email"
-        autoCapitalize="none"
-        autoComplete="email"
-      />
-    )}
-  </FormField>
-)
+export const EmailField = ({ error, ...input }: EmailFieldProps) => {
+  const t = useText()
+  return (
+    <FormField label={t('email')} isOptional error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          {...input}
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="email"
+        />
+      )}
+    </FormField>
+  )
+}

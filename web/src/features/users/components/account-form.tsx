@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
@@ -12,7 +12,6 @@ const styles = {
 }
 
 type AccountFormProps = {
-  /** The button's label. */
   action: string
   isDangerous?: boolean
   isBusy: boolean
@@ -25,6 +24,7 @@ type AccountFormProps = {
 
 /** What the profile's forms share: fields, error, and the two ways out. */
 export const AccountForm = (props: AccountFormProps) => {
+  const t = useText()
   const { action, isDangerous = false, isBusy, fault, onSubmit, onCancel, children } = props
   const form = useRef<HTMLFormElement>(null)
 

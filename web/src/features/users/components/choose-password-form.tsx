@@ -5,35 +5,32 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
-import { useChoosePassword } from '../api/account.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { AccountName } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '5' }),
 }
 
 type ChoosePasswordFormProps = {
-  /** The login by a one-time password. */
-  login: SignedIn
-  oneTimePassword: string
+  /** Whose account it is, for the browser's list of passwords; unknown behind a link. */
+  phone?: string
+  save: (newPassword: string) => Promise<SignedIn>
   onSignedIn: (signedIn: SignedIn) => Promise<void>
 }
 
 const newPasswordSchema = passwordChangeSchema.pick({ newPassword: true })
 
-/** The second step of a login by a one-time password. */
-export const ChoosePasswordForm = ({
-  login: { user, token },
-  oneTimePassword,
-  onSignedIn,
-}: ChoosePasswordFormProps) => {
-  const { mutateAsync: choosePassword } = useChoosePassword(token)
+/** The second step of a login by a one-time password, and what is behind a link to a new one. */
+export const ChoosePasswordForm = ({ phone, save, onSignedIn }: ChoosePasswordFormProps) => {
+  const t = useText()
+  const language = useLanguage()
   const form = useForm({
-    resolver: formResolver(newPasswordSchema),
+    resolver: formResolver(language, newPasswordSchema),
     defaultValues: { newPassword: '' },
   })
   const { errors, isSubmitting } = form.formState
@@ -43,15 +40,15 @@ export const ChoosePasswordForm = ({
 
   const submit = form.handleSubmit(async ({ newPassword }) => {
     try {
-      await onSignedIn(await choosePassword({ currentPassword: oneTimePassword, newPassword }))
+      await onSignedIn(await save(newPassword))
     } catch (error) {
-      showServerError(form, ['newPassword'], error)
+      showServerError(language, form, ['newPassword'], error)
     }
   })
 
   return (
     <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
-      <AccountName phone={user.phone} />
+      {phone && <AccountName phone={phone} />}
       <PasswordField
         {...form.register('newPassword')}
         label={t('newPassword')}

@@ -8,10 +8,11 @@ import { endSession } from '#lib/session/account-session.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useDeleteAccount } from '../api/account.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { AccountForm, AccountName } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   text: css({ color: 'ink.soft' }),
@@ -21,10 +22,12 @@ type DeleteAccountFormProps = { phone: string; onDone: () => void }
 
 /** Asks for the password, then for confirmation; afterwards the page's guard leads away. */
 export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { mutateAsync: deleteAccount, isPending } = useDeleteAccount()
   const [isAsking, setIsAsking] = useState(false)
   const form = useForm({
-    resolver: formResolver(accountDeletionSchema),
+    resolver: formResolver(language, accountDeletionSchema),
     defaultValues: { password: '' },
   })
   const { errors } = form.formState
@@ -35,10 +38,10 @@ export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => 
     try {
       const done = await deleteAccount(values)
       await endSession()
-      toast.success(translateReason(done))
+      toast.success(translateReason(language, done))
     } catch (error) {
       setIsAsking(false)
-      showServerError(form, ['password'], error)
+      showServerError(language, form, ['password'], error)
     }
   })
 

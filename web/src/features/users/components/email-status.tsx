@@ -3,8 +3,9 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   // As high as the most usual answer, so that what is below stays where it is when it comes.
@@ -19,6 +20,8 @@ const styles = {
 
 /** Whether the account's address is confirmed; if not, what that means and a button for another link. */
 export const EmailStatus = ({ email }: { email: string }) => {
+  const t = useText()
+  const language = useLanguage()
   const profile = useQuery({
     queryKey: ['profile', email],
     queryFn: ({ signal }) => call('GET /api/users/profile', {}, { signal }),
@@ -34,7 +37,7 @@ export const EmailStatus = ({ email }: { email: string }) => {
     <div className={styles.unconfirmed}>
       <p className={styles.explanation}>{t('emailUnconfirmed')}</p>
       {sendAgain.isSuccess ? (
-        <output className={styles.message}>{translateReason(sendAgain.data)}</output>
+        <output className={styles.message}>{translateReason(language, sendAgain.data)}</output>
       ) : (
         <BusyButton
           className={styles.sendAgain}
@@ -48,7 +51,7 @@ export const EmailStatus = ({ email }: { email: string }) => {
       )}
       {sendAgain.error && (
         <p className={styles.error} role="alert">
-          {messageOf(sendAgain.error)}
+          {messageOf(language, sendAgain.error)}
         </p>
       )}
     </div>

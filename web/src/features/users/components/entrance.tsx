@@ -2,31 +2,67 @@ import { Card, Container } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { useSession } from '#lib/session/session.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ pb: { base: '12', md: '20' } }),
-  column: css({ maxW: '440px', mx: 'auto' }),
-  sessionEnded: css({ mb: '5' }),
+  column: css({ w: 'full', maxW: '440px', mx: 'auto' }),
+  // On a phone the form comes first.
+  columns: css({
+    display: 'grid',
+    gap: '8',
+    alignItems: 'start',
+    justifyContent: 'center',
+    gridTemplateColumns: { base: 'minmax(0, 440px)', lg: 'minmax(0, 440px) 400px' },
+  }),
+  beside: css({ pt: { lg: '10' } }),
+  notice: css({ mb: '5' }),
   otherWay: css({ mt: '5', textAlign: 'center', color: 'ink.soft' }),
 }
 
-type EntranceProps = { title: string; lead: string; children: ReactNode; otherWay?: ReactNode }
+type EntranceProps = {
+  title: string
+  lead: string
+  children: ReactNode
+  otherWay?: ReactNode
+  /** To be known before the form is filled in. */
+  note?: string
+  beside?: ReactNode
+}
 
 /** The sheet that login and registration share; it explains to a shopper whose session ended why they are here. */
-export const Entrance = ({ title, lead, children, otherWay }: EntranceProps) => (
-  <Container className={styles.root}>
+export const Entrance = ({ title, lead, children, otherWay, note, beside }: EntranceProps) => {
+  const t = useText()
+  const { status } = useSession()
+  const sheet = (
     <div className={styles.column}>
       <PageHeader title={title}>{lead}</PageHeader>
-      {useSession().status === 'expired' && (
-        <div className={styles.sessionEnded}>
+      {status === 'expired' && (
+        <div className={styles.notice}>
           <FormAlert tone="info">{t('sessionEnded')}</FormAlert>
+        </div>
+      )}
+      {note && (
+        <div className={styles.notice}>
+          <FormAlert tone="info">{note}</FormAlert>
         </div>
       )}
       <Card padding="lg">{children}</Card>
       {otherWay && <p className={styles.otherWay}>{otherWay}</p>}
     </div>
-  </Container>
-)
+  )
+  return (
+    <Container className={styles.root}>
+      {beside ? (
+        <div className={styles.columns}>
+          {sheet}
+          <div className={styles.beside}>{beside}</div>
+        </div>
+      ) : (
+        sheet
+      )}
+    </Container>
+  )
+}

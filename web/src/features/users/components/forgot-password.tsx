@@ -1,9 +1,14 @@
-import { shop, shopTel } from '#lib/shop-settings.ts'
+import { shopTel, useShop } from '#lib/shop-settings.ts'
 import { plainPhone } from '@bartan/contract/users/rules'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { MessageCircle, Phone } from 'lucide-react'
 import { OutsideLink } from '#components/ui/link.tsx'
-import { t } from '../texts.ts'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { useAskPasswordReset } from '../api/account.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -15,39 +20,63 @@ const styles = {
     cursor: 'pointer',
     textDecoration: 'underline',
   }),
+  help: css({ mb: '3' }),
+  answer: css({ mt: '3', color: 'ink' }),
   ways: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' }),
   way: css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'tap' }),
 }
 
+/** `phone`: what stands in the field of the login. */
+const AskLink = ({ phone }: { phone: () => string }) => {
+  const t = useText()
+  const language = useLanguage()
+  const { mutate: ask, isPending, isSuccess, error } = useAskPasswordReset()
+  return (
+    <>
+      <BusyButton variant="outline" isBusy={isPending} onClick={() => ask(phone())}>
+        {t('forgotAsk')}
+      </BusyButton>
+      <output>{isSuccess && <p className={styles.answer}>{t('forgotAsked')}</p>}</output>
+      {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
+    </>
+  )
+}
+
+type ForgotPasswordProps = { isOpen: boolean; phone: () => string }
+
 /**
- * Accounts need no e-mail, so the way back is a person at the shop, who sets a one-time password
- * (docs/operations.md). Unasked, it is a quiet question; after a failed login, the answer.
+ * A link to a new password: by mail where the account has a confirmed address, else from the shop over WhatsApp
+ * (contract §5). Unasked, it is a quiet question; after a failed login, the answer.
  */
-export const ForgotPassword = ({ isOpen }: { isOpen: boolean }) => {
-  const { name, phone, whatsapp } = shop()
+export const ForgotPassword = ({ isOpen, phone: typedPhone }: ForgotPasswordProps) => {
+  const t = useText()
+  const shop = useShop()
+  const { name, phone, whatsapp } = shop
   const chat = whatsapp || phone
-  if (!chat) return null
   return (
     <details className={styles.root} open={isOpen}>
       <summary className={styles.summary}>{t('forgot')}</summary>
-      <p>{t('forgotHelp')}</p>
-      <p className={styles.ways}>
-        <OutsideLink
-          className={styles.way}
-          href={whatsAppLink(plainPhone(chat), t('forgotMessage', { shop: name }))}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <MessageCircle aria-hidden size={16} />
-          {t('forgotWhatsApp')}
-        </OutsideLink>
-        {phone && (
-          <OutsideLink className={styles.way} href={shopTel()}>
-            <Phone aria-hidden size={16} />
-            {t('forgotCall', { phone })}
+      <p className={styles.help}>{t('forgotLinkHelp')}</p>
+      <AskLink phone={typedPhone} />
+      {chat && (
+        <p className={styles.ways}>
+          <OutsideLink
+            className={styles.way}
+            href={whatsAppLink(plainPhone(chat), t('forgotMessage', { shop: name }))}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <MessageCircle aria-hidden size={16} />
+            {t('forgotWhatsApp')}
           </OutsideLink>
-        )}
-      </p>
+          {phone && (
+            <OutsideLink className={styles.way} href={shopTel(shop)}>
+              <Phone aria-hidden size={16} />
+              {t('forgotCall', { phone })}
+            </OutsideLink>
+          )}
+        </p>
+      )}
     </details>
   )
 }

@@ -7,24 +7,31 @@ import { formResolver } from '#lib/form-resolver.ts'
 import { prepareSignIn } from '#lib/session/account-session.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useLogIn } from '../api/account.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './account-fields.tsx'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '5' }),
 }
 
-type LoginFormProps = { onSignedIn: (signedIn: SignedIn, password: string) => Promise<void> }
+type LoginFormProps = {
+  /** Typed already, at the registration. */
+  phone?: string | undefined
+  onSignedIn: (signedIn: SignedIn, password: string) => Promise<void>
+}
 
-export const LoginForm = ({ onSignedIn }: LoginFormProps) => {
+export const LoginForm = ({ phone = '', onSignedIn }: LoginFormProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { mutateAsync: logIn } = useLogIn()
   const form = useForm({
-    resolver: formResolver(loginSchema),
-    defaultValues: { phone: '', password: '' },
+    resolver: formResolver(language, loginSchema),
+    defaultValues: { phone, password: '' },
   })
   const { errors, isSubmitting, submitCount } = form.formState
 
@@ -34,7 +41,7 @@ export const LoginForm = ({ onSignedIn }: LoginFormProps) => {
     try {
       await onSignedIn(await logIn(credentials), credentials.password)
     } catch (error) {
-      showServerError(form, ['phone', 'password'], error)
+      showServerError(language, form, ['phone', 'password'], error)
     }
   })
 
@@ -50,7 +57,11 @@ export const LoginForm = ({ onSignedIn }: LoginFormProps) => {
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
         {t(isSubmitting ? 'loggingIn' : 'login')}
       </BusyButton>
-      <ForgotPassword key={submitCount} isOpen={errors.root !== undefined} />
+      <ForgotPassword
+        key={submitCount}
+        isOpen={errors.root !== undefined}
+        phone={() => form.getValues('phone')}
+      />
     </form>
   )
 }

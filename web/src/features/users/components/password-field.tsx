@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { ComponentProps } from 'react'
 import { css } from '#styled-system/css'
 
@@ -22,6 +22,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'autoCompl
 
 /** A password field that allows pasting, password managers and showing the password. */
 export const PasswordField = ({ label, error, isNew = false, ...input }: PasswordFieldProps) => {
+  const t = useText()
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (

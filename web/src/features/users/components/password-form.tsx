@@ -4,16 +4,19 @@ import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useChangePassword } from '../api/account.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { AccountForm, AccountName } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
+import { useLanguage } from '#i18n/language.ts'
 
 type PasswordFormProps = { phone: string; onDone: () => void }
 
 export const PasswordForm = ({ phone, onDone }: PasswordFormProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { mutateAsync: changePassword } = useChangePassword()
   const form = useForm({
-    resolver: formResolver(passwordChangeSchema),
+    resolver: formResolver(language, passwordChangeSchema),
     defaultValues: { currentPassword: '', newPassword: '' },
   })
   const { errors, isSubmitting } = form.formState
@@ -24,7 +27,7 @@ export const PasswordForm = ({ phone, onDone }: PasswordFormProps) => {
       toast.success(t('passwordChanged'))
       onDone()
     } catch (error) {
-      showServerError(form, ['currentPassword', 'newPassword'], error)
+      showServerError(language, form, ['currentPassword', 'newPassword'], error)
     }
   })
 

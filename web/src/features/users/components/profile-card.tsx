@@ -3,9 +3,9 @@ import { LogOut } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { text } from '#i18n/texts.ts'
+import { useSpecText } from '#i18n/texts.ts'
 import { endSession } from '#lib/session/account-session.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { EmailStatus } from './email-status.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -58,30 +58,37 @@ const Detail = ({ label, value, children }: DetailProps) => (
   </div>
 )
 
-const Details = ({ user }: { user: User }) => (
-  <dl className={styles.facts}>
-    <Detail label={t('name')} value={user.name} />
-    <Detail label={t('phone')} value={user.phone} />
-    <Detail label={t('email')} value={user.email ? <Address email={user.email} /> : t('noEmail')}>
-      {user.email && (
-        <dd className={styles.emailStatus}>
-          <EmailStatus email={user.email} />
-        </dd>
-      )}
-    </Detail>
-  </dl>
-)
+const Details = ({ user }: { user: User }) => {
+  const t = useText()
+  return (
+    <dl className={styles.facts}>
+      <Detail label={t('name')} value={user.name} />
+      <Detail label={t('phone')} value={user.phone} />
+      <Detail label={t('email')} value={user.email ? <Address email={user.email} /> : t('noEmail')}>
+        {user.email && (
+          <dd className={styles.emailStatus}>
+            <EmailStatus email={user.email} />
+          </dd>
+        )}
+      </Detail>
+    </dl>
+  )
+}
 
 /** The guards of the pages behind the login do the rest: they lead to /login. */
-const LogoutButton = () => (
-  <Button variant="outline" onClick={() => void endSession()}>
-    <LogOut aria-hidden size={18} />
-    {text('logout')}
-  </Button>
-)
+const LogoutButton = () => {
+  const text = useSpecText()
+  return (
+    <Button variant="outline" onClick={() => void endSession()}>
+      <LogOut aria-hidden size={18} />
+      {text('logout')}
+    </Button>
+  )
+}
 
 /** The account, and what the customer can change about it. */
 export const ProfileCard = ({ user }: { user: User }) => {
+  const t = useText()
   const [open, setOpen] = useState<'details' | 'password' | 'deletion'>()
   const title = useRef<HTMLHeadingElement>(null)
   const close = () => {

@@ -4,10 +4,11 @@ import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useChangeProfile } from '../api/account.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { AccountForm } from './account-form.tsx'
 import { EmailField, NameField } from './account-fields.tsx'
 import type { User } from '@bartan/contract/users/schema'
+import { useLanguage } from '#i18n/language.ts'
 
 /** Both fields are in the form, so both are sent: an emptied e-mail is removed. */
 const profileFormSchema = profileChangeSchema.required({ name: true }).extend({
@@ -18,9 +19,11 @@ type ProfileFormProps = { user: User; onDone: () => void }
 
 /** Name and e-mail. The phone stays: customers log in with it. */
 export const ProfileForm = ({ user, onDone }: ProfileFormProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { mutateAsync: changeProfile } = useChangeProfile()
   const form = useForm({
-    resolver: formResolver(profileFormSchema),
+    resolver: formResolver(language, profileFormSchema),
     defaultValues: { name: user.name, email: user.email ?? '' },
   })
   const { errors, isSubmitting } = form.formState
@@ -31,7 +34,7 @@ export const ProfileForm = ({ user, onDone }: ProfileFormProps) => {
       toast.success(t('saved'))
       onDone()
     } catch (error) {
-      showServerError(form, ['name', 'email'], error)
+      showServerError(language, form, ['name', 'email'], error)
     }
   })
 

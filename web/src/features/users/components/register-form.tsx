@@ -1,20 +1,22 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { TextLink } from '#components/ui/link.tsx'
+import { ButtonLink, TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { prepareSignIn } from '#lib/session/account-session.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
+import { ApiError } from '#lib/api/api-error.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useFormDraft } from '#lib/storage/use-form-draft.ts'
 import { useRegister } from '../api/account.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import { registrationResolver } from '../registration-resolver.ts'
 import { EmailField, NameField, PhoneField } from './account-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   notice: css({ fontSize: 'sm', color: 'ink.soft' }),
@@ -26,16 +28,23 @@ const styles = {
 const DRAFT_FIELDS = ['name', 'phone', 'email'] as const
 const draft = draftOf('personal', 'register', { name: '', phone: '', email: '' })
 
-type RegisterFormProps = { onSignedIn: (signedIn: SignedIn) => Promise<void> }
+type RegisterFormProps = {
+  /** Where the log-in leads, of somebody who has an account already. */
+  redirect?: string | undefined
+  onSignedIn: (signedIn: SignedIn) => Promise<void>
+}
 
-export const RegisterForm = ({ onSignedIn }: RegisterFormProps) => {
+export const RegisterForm = ({ redirect, onSignedIn }: RegisterFormProps) => {
+  const t = useText()
+  const language = useLanguage()
   const { mutateAsync: register } = useRegister()
   const form = useForm({
-    resolver: registrationResolver,
+    resolver: registrationResolver(language),
     defaultValues: { name: '', phone: '', email: '', password: '', ...draft.read() },
   })
   useFormDraft(form, draft, DRAFT_FIELDS)
   const { errors, isSubmitting } = form.formState
+  const [knownPhone, setKnownPhone] = useState<string>()
 
   useEffect(prepareSignIn, [])
 
@@ -45,7 +54,9 @@ export const RegisterForm = ({ onSignedIn }: RegisterFormProps) => {
       draft.forget()
       await onSignedIn(signedIn)
     } catch (error) {
-      showServerError(form, ['name', 'phone', 'email', 'password'], error)
+      const isKnown = error instanceof ApiError && error.code === 'phone_taken'
+      setKnownPhone(isKnown ? registration.phone : undefined)
+      showServerError(language, form, ['name', 'phone', 'email', 'password'], error)
     }
   })
 
@@ -61,6 +72,11 @@ export const RegisterForm = ({ onSignedIn }: RegisterFormProps) => {
         isNew
       />
       {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
+      {knownPhone && (
+        <ButtonLink variant="outline" to={paths.login(redirect)} state={{ phone: knownPhone }}>
+          {t('loginInstead')}
+        </ButtonLink>
+      )}
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
         {t(isSubmitting ? 'creating' : 'register')}
       </BusyButton>

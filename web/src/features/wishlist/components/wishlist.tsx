@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useWishedIds } from '#lib/session/wishlist.ts'
 import { customerWishlistQuery, guestWishlistQuery } from '../api/wishlist.ts'
-import { t } from '../texts.ts'
+import { useText } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
@@ -20,31 +20,38 @@ const styles = {
 
 const ABOVE_THE_FOLD = 4
 
-const Empty = ({ children }: { children: ReactNode }) => (
-  <>
-    <EmptyState
-      title={t('empty')}
-      icon={<Heart size={36} strokeWidth={1.5} />}
-      action={<ButtonLink to={paths.collection()}>{t('browse')}</ButtonLink>}
-    >
-      {t('emptyWhy')}
-    </EmptyState>
-    {children}
-  </>
-)
+const Empty = ({ children }: { children: ReactNode }) => {
+  const t = useText()
+  return (
+    <>
+      <EmptyState
+        title={t('empty')}
+        icon={<Heart size={36} strokeWidth={1.5} />}
+        action={<ButtonLink to={paths.collection()}>{t('browse')}</ButtonLink>}
+      >
+        {t('emptyWhy')}
+      </EmptyState>
+      {children}
+    </>
+  )
+}
 
 /** In the order of the ids; a product disappears as soon as its heart is cleared, whatever was loaded. */
 const ordered = (products: readonly Product[], ids: readonly string[]): Product[] =>
   ids.flatMap((id) => products.find(({ _id }) => _id === id) ?? [])
 
-const GuestNote = () => (
-  <p className={styles.root}>
-    {t('guest')} <TextLink to={paths.login(paths.wishlist)}>{t('logIn')}</TextLink> {t('why')}
-  </p>
-)
+const GuestNote = () => {
+  const t = useText()
+  return (
+    <p className={styles.root}>
+      {t('guest')} <TextLink to={paths.login(paths.wishlist)}>{t('logIn')}</TextLink> {t('why')}
+    </p>
+  )
+}
 
 /** `whenEmpty` is shown for a wishlist with nothing on it; the page passes it in. */
 export const Wishlist = ({ whenEmpty }: { whenEmpty?: ReactNode }) => {
+  const t = useText()
   const user = useUser()
   const ids = useWishedIds()
   const guests = useQuery({ ...guestWishlistQuery(ids), enabled: !user && ids.length > 0 })

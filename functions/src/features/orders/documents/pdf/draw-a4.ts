@@ -2,7 +2,7 @@ import { columnsOf } from '@bartan/contract/tax/document-columns'
 import type { ColumnName } from '@bartan/contract/tax/document-columns'
 import { labelsIn } from '@bartan/contract/tax/document-labels'
 import { headingOf } from '@bartan/contract/tax/document-words'
-import type { DocumentWords } from '@bartan/contract/tax/document-words'
+import type { DocumentWords, MarkedWords } from '@bartan/contract/tax/document-words'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { drawQr } from '../../pdf/draw-code.ts'
 import { A4 } from '../../pdf/new-pdf.ts'
@@ -17,14 +17,16 @@ const WIDTH = RIGHT - A4.margin
 type Column = { title: string; width: number; align: 'left' | 'right' }
 
 const WIDTHS: Record<Exclude<ColumnName, 'total'>, number> = {
-  item: 140,
-  hsn: 50,
-  quantity: 35,
-  taxable: 60,
-  rate: 35,
-  cgst: 45,
-  sgst: 45,
-  igst: 45,
+  item: 105,
+  hsn: 44,
+  quantity: 34,
+  unitPrice: 50,
+  discount: 42,
+  taxable: 54,
+  rate: 32,
+  cgst: 42,
+  sgst: 42,
+  igst: 42,
 }
 
 /** The total takes what the others leave. */
@@ -85,8 +87,9 @@ const drawUpi = (pdf: Pdf, upi: string): void => {
 }
 
 /** On a sheet, or several; its heading is in Hindi, too, whatever the labels are in. */
-export const drawA4 = (pdf: Pdf, { kind, lines }: TaxDocument, words: DocumentWords): void => {
+export const drawA4 = (pdf: Pdf, { kind, lines }: TaxDocument, words: MarkedWords): void => {
   pdf.font(BOLD, 15).text(headingOf(kind, 'hi'), A4.margin, A4.margin)
+  pdf.font(REGULAR, 8).text(words.copy)
   if (words.note) pdf.font(REGULAR, 8).text(words.note)
   pdf.moveDown(0.6)
   const { y } = pdf

@@ -2,6 +2,7 @@ import { documentWords } from '@bartan/contract/tax/document-words'
 import { expect, it } from 'vitest'
 import { drawDocument } from './draw-document.ts'
 import { INVOICE, LINE } from '../testing/invoice.ts'
+import { rupees } from '@bartan/contract/shared/money'
 
 it("says what rule 46 wants, by India's day", () => {
   const words = documentWords(INVOICE, 'en')
@@ -40,7 +41,13 @@ it('says of a composition taxable person what rule 49 wants, and no tax', () => 
       ...INVOICE,
       kind: 'bill_of_supply',
       seller: { ...INVOICE.seller, registration: 'composition' },
-      totals: { taxable: 349, cgst: 0, sgst: 0, igst: 0, total: 349 },
+      totals: {
+        taxable: rupees(349),
+        cgst: rupees(0),
+        sgst: rupees(0),
+        igst: rupees(0),
+        total: rupees(349),
+      },
     },
     'en',
   )
@@ -52,6 +59,6 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g
 
 it('is drawn with forty lines on several sheets, and on a roll as long as it takes', async () => {
   const long = { ...INVOICE, lines: Array.from({ length: 60 }, () => LINE) }
-  expect(pagesOf(await drawDocument(long, 'a4'))).toBeGreaterThan(1)
-  expect(pagesOf(await drawDocument(long, '80mm'))).toBe(1)
+  expect(pagesOf(await drawDocument(long, { paper: 'a4' }))).toBeGreaterThan(1)
+  expect(pagesOf(await drawDocument(long, { paper: '80mm' }))).toBe(1)
 })

@@ -1,4 +1,5 @@
-import { documentWords, headingOf } from '@bartan/contract/tax/document-words'
+import { copyWords, documentWords, headingOf } from '@bartan/contract/tax/document-words'
+import type { Copy } from '@bartan/contract/tax/rules'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { A4, finished, newPdf } from '../../pdf/new-pdf.ts'
 import { drawA4 } from './draw-a4.ts'
@@ -9,23 +10,33 @@ type DocumentLanguage = 'en' | 'hi'
 
 const titleOf = ({ kind, number }: TaxDocument): string => `${headingOf(kind, 'hi')} ${number}`
 
+/** How a document is drawn. */
+export type DocumentLook = {
+  paper: 'a4' | '80mm'
+  lang?: DocumentLanguage | undefined
+  copy?: Copy | undefined
+}
+
 /** One after the other, each on sheets of its own. */
 export const drawDocuments = async (
   documents: readonly TaxDocument[],
-  language: DocumentLanguage = 'en',
+  { lang = 'en', copy = 'original' }: Omit<DocumentLook, 'paper'> = {},
 ): Promise<Buffer> => {
   const [first] = documents
   const title = first && documents.length === 1 ? titleOf(first) : 'Documents'
   const pdf = await newPdf(A4, title, new Date(first?.date ?? 0))
   for (const [place, document] of documents.entries()) {
     if (place > 0) pdf.addPage({ size: [A4.width, A4.height], margin: A4.margin })
-    drawA4(pdf, document, documentWords(document, language))
+    drawA4(pdf, document, { ...documentWords(document, lang), copy: copyWords(copy, lang) })
   }
   return finished(pdf)
 }
 
-const drawOnRoll = async (document: TaxDocument, language: DocumentLanguage): Promise<Buffer> => {
-  const words = documentWords(document, language)
+const drawOnRoll = async (
+  document: TaxDocument,
+  { lang = 'en', copy = 'original' }: Omit<DocumentLook, 'paper'>,
+): Promise<Buffer> => {
+  const words = { ...documentWords(document, lang), copy: copyWords(copy, lang) }
   const [title, at] = [titleOf(document), new Date(document.date)]
   // Once to see how long it gets.
   const tried = await newPdf(ROLL, title, at)
@@ -39,7 +50,6 @@ const drawOnRoll = async (document: TaxDocument, language: DocumentLanguage): Pr
 /** A document as a PDF: the same content whenever it is asked for, because all of it is in the document. */
 export const drawDocument = (
   document: TaxDocument,
-  paper: 'a4' | '80mm',
-  language: DocumentLanguage = 'en',
+  { paper, ...look }: DocumentLook,
 ): Promise<Buffer> =>
-  paper === 'a4' ? drawDocuments([document], language) : drawOnRoll(document, language)
+  paper === 'a4' ? drawDocuments([document], look) : drawOnRoll(document, look)

@@ -1,7 +1,7 @@
 import { itemOf } from '@bartan/contract/tax/document-columns'
 import { labelsIn } from '@bartan/contract/tax/document-labels'
 import { headingOf, rupees } from '@bartan/contract/tax/document-words'
-import type { DocumentWords } from '@bartan/contract/tax/document-words'
+import type { MarkedWords } from '@bartan/contract/tax/document-words'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { drawQr } from '../../pdf/draw-code.ts'
 import { writeText } from '../../pdf/write-text.ts'
@@ -28,16 +28,18 @@ const drawAll = (pdf: Pdf, texts: readonly string[]): void => {
 }
 
 /** On a roll of 80 mm; returns where it ends. */
-export const drawRoll = (pdf: Pdf, { kind, lines }: TaxDocument, words: DocumentWords): number => {
+export const drawRoll = (pdf: Pdf, { kind, lines }: TaxDocument, words: MarkedWords): number => {
   pdf.font(BOLD, 10).text(headingOf(kind, 'hi'), ROLL.margin, ROLL.margin, { width: WIDTH })
-  pdf.font(REGULAR, 7)
+  pdf.font(REGULAR, 7).text(words.copy)
   if (words.note) drawAll(pdf, [words.note])
   for (const block of [words.seller, words.facts, words.buyer]) drawAll(pdf, block)
   for (const line of lines) {
     writeText(pdf, itemOf(line), { x: ROLL.margin, width: WIDTH, size: 7 })
     const rate = words.isTaxed ? ` · ${line.rate}%` : ''
     const code = line.hsn ? ` · HSN ${line.hsn}` : ''
-    drawPair(pdf, [`${line.quantity} Nos${code}${rate}`, rupees(line.gross)])
+    const off = line.discount > 0 ? ` − ${rupees(line.discount)}` : ''
+    const priced = `${line.quantity} Nos × ${rupees(line.unitPrice)}${off}`
+    drawPair(pdf, [`${priced}${code}${rate}`, rupees(line.gross)])
   }
   pdf.moveDown(0.5)
   pdf.font(BOLD, 7.5)

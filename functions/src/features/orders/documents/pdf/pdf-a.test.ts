@@ -32,16 +32,16 @@ const PEOPLE = [
 
 describe.each(PAPERS)('a document on %s', (paper) => {
   it('is a PDF/A', async () => {
-    expect(checkPdfA(await drawDocument(INVOICE, paper))).toEqual([])
-    const inHindi = await drawDocument(INVOICE, paper, 'hi')
+    expect(checkPdfA(await drawDocument(INVOICE, { paper }))).toEqual([])
+    const inHindi = await drawDocument(INVOICE, { paper, lang: 'hi' })
     expect(checkPdfA(inHindi)).toEqual([])
-    expect(inHindi.equals(await drawDocument(INVOICE, paper))).toBe(false)
+    expect(inHindi.equals(await drawDocument(INVOICE, { paper }))).toBe(false)
   })
 
   it('is one in any script', async () => {
     const lines = PEOPLE.map((name) => ({ ...LINE, name }))
     const document = { ...withTexts(PEOPLE.join(' ')), lines }
-    expect(checkPdfA(await drawDocument(document, paper))).toEqual([])
+    expect(checkPdfA(await drawDocument(document, { paper }))).toEqual([])
   })
 
   it('is one whatever people have typed, and never differs from its first printing', async () => {
@@ -54,9 +54,9 @@ describe.each(PAPERS)('a document on %s', (paper) => {
     )
     await assert(
       asyncProperty(letters, async (text) => {
-        const first = await drawDocument(withTexts(text), paper)
+        const first = await drawDocument(withTexts(text), { paper })
         expect(checkPdfA(first)).toEqual([])
-        expect((await drawDocument(withTexts(text), paper)).equals(first)).toBe(true)
+        expect((await drawDocument(withTexts(text), { paper })).equals(first)).toBe(true)
       }),
       { numRuns: 6 },
     )

@@ -1,27 +1,32 @@
 import type { TaxDocument } from '@bartan/contract/tax/schema'
+import { rupees } from '@bartan/contract/shared/money'
+import { asGstin, asOrderNumber } from '@bartan/contract/testing/brands'
+import { asPhone } from '@bartan/contract/users/rules'
 
 export const LINE = {
   name: 'Kadhai',
   variant: 'Large',
   hsn: '7323',
   quantity: 1,
-  gross: 349,
+  unitPrice: rupees(349),
+  discount: rupees(0),
+  gross: rupees(349),
   rate: 18,
-  taxable: 295.76,
-  cgst: 26.62,
-  sgst: 26.62,
-  igst: 0,
+  taxable: rupees(295.76),
+  cgst: rupees(26.62),
+  sgst: rupees(26.62),
+  igst: rupees(0),
 }
 
 export const INVOICE: TaxDocument = {
   number: '26-27/A/000001',
   kind: 'tax_invoice',
   date: '2026-11-22T20:00:00.000Z',
-  order: 'BR-7K42Q',
+  order: asOrderNumber('BR-7K42Q'),
   seller: {
     legalName: 'Bartan Traders',
     registration: 'regular',
-    gstin: '09AAACH7409R1ZZ',
+    gstin: asGstin('09AAACH7409R1ZZ'),
     state: 'Uttar Pradesh',
     addresses: ['14 Thatheri Bazaar, Varanasi 221001'],
     phone: '+91 98765 43210',
@@ -29,7 +34,7 @@ export const INVOICE: TaxDocument = {
   },
   buyer: {
     name: 'आशा देवी',
-    phone: '9876543210',
+    phone: asPhone('9876543210'),
     address: '4 गली',
     city: 'वाराणसी',
     postalCode: '221001',
@@ -40,5 +45,11 @@ export const INVOICE: TaxDocument = {
   placeOfSupplyCode: '09',
   reverseCharge: false,
   lines: [LINE],
-  totals: { taxable: 295.76, cgst: 26.62, sgst: 26.62, igst: 0, total: 349 },
+  totals: {
+    taxable: rupees(295.76),
+    cgst: rupees(26.62),
+    sgst: rupees(26.62),
+    igst: rupees(0),
+    total: rupees(349),
+  },
 }

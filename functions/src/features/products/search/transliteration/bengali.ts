@@ -1,6 +1,6 @@
 import { devanagariToLatin } from './devanagari.ts'
 
-/** Unicode lays out the scripts of India alike: each letter stands as far behind its like in Devanagari. */
+/** Unicode orders the Indian scripts alike: each letter has a fixed distance to its counterpart in Devanagari. */
 const BEHIND_DEVANAGARI = 0x80
 
 const KHANDA_TA = /\u09ce/g
@@ -10,7 +10,8 @@ const SPOKEN_Y = /\u09af\u09bc/g
 const RA_WITH_DOT = /[\u09a1\u09a2]\u09bc/g
 
 /**
- * Bengali → the Latin letters that are typed for it: থালা → thala, কড়াই → karai. As for Hindi, but for the letters that
+ * Bengali → the Latin letters that are typed for it: থালা → thala, কড়াই → karai. As for Hindi, but for the letters
+ * that
  * are spoken otherwise; the inherent vowel is written a as in names of the region, not o as it is spoken.
  *
  * @param word decomposed (NFD)

@@ -1,5 +1,5 @@
 /**
- * Letters of Devanagari in the Hunterian romanisation, India's official one, without its marks
+ * Letters of Devanagari in the Hunterian romanization, India's official one, without its marks
  * (en.wikipedia.org/wiki/Hunterian_transliteration).
  */
 

@@ -51,7 +51,7 @@ const LOANS = new Map(
 )
 
 /** English words that a beginning may lead to: स्टी is the beginning of steel. */
-export const loansBeginning = (word: string): string[] => {
+export const loanWordsStartingWith = (word: string): string[] => {
   if (!isIndian(word)) return []
   const beginning = withoutDots(word)
   return [...LOANS].flatMap(([loan, english]) => (loan.startsWith(beginning) ? [english] : []))

@@ -4,10 +4,12 @@ import { useMemo } from 'react'
 import { formatShortDay } from '#components/ui/format-date.ts'
 import { Header } from '#app/layouts/shop/header.tsx'
 import { TopBanner } from '#app/layouts/shop/top-banner.tsx'
-import { t } from '#features/admin-settings/texts.ts'
+import { useText } from '#features/admin-settings/texts.ts'
 import { ShopContext, useShop } from '#lib/shop-settings.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import type { Language } from '@bartan/contract/shop/languages'
+import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   when: css({ px: '4', pt: '5', pb: '1', color: 'ink.soft', fontSize: 'sm', fontWeight: 'medium' }),
@@ -30,10 +32,13 @@ const Said = ({ when, shop, children }: SaidProps) => {
   )
 }
 
-const dayText = (day: string): string => (day ? formatShortDay(startOfDay(day).toISOString()) : '…')
+const dayText = (language: Language, day: string): string =>
+  day ? formatShortDay(language, startOfDay(day).toISOString()) : '…'
 
 /** What stands above every page: on any day, in each time that has a text of its own, and while the shop is closed. */
 export const AnnouncementsPreview = () => {
+  const t = useText()
+  const language = useLanguage()
   const shop = useShop()
   const { banner, closure } = shop
   const open = { ...shop, closure: null }
@@ -47,7 +52,7 @@ export const AnnouncementsPreview = () => {
         <Said
           // oxlint-disable-next-line react/no-array-index-key -- two may have the same days and words
           key={place}
-          when={`${dayText(text.from)} – ${dayText(text.until)}`}
+          when={`${dayText(language, text.from)} – ${dayText(language, text.until)}`}
           shop={{ ...open, banner: { ...banner, ...text } }}
         />
       ))}

@@ -15,7 +15,7 @@ const styles = {
   frame: css({ display: 'block', maxW: 'none', border: 'none', transformOrigin: '0 0' }),
 }
 
-/** With the type without which browsers lay out as in the nineties. */
+/** With the doctype, without which browsers use quirks mode. */
 const EMPTY = '<!doctype html>'
 
 /** The frame has the page's own style sheets; its media queries hold for its own width. */
@@ -44,8 +44,8 @@ const useSize = (element: Element | null | undefined) => {
   return size
 }
 
-/** A phone's screen is not blown up to the width of a tablet's. */
-const MOST_SCALE = 1.2
+/** A phone's screen is not enlarged much. */
+const MAX_SCALE = 1.2
 
 type PreviewFrameProps = { title: string; width: number; children: ReactNode }
 
@@ -55,12 +55,12 @@ export const PreviewFrame = ({ title, width, children }: PreviewFrameProps) => {
   const [root, setRoot] = useState<HTMLElement>()
   const [shown, setShown] = useState<HTMLDivElement | null>(null)
   const { height } = useSize(shown)
-  const scale = Math.min(MOST_SCALE, (useSize(place).width || width) / width)
+  const scale = Math.min(MAX_SCALE, (useSize(place).width || width) / width)
   return (
     <div
       className={styles.window}
       ref={setPlace}
-      style={{ height: height * scale, maxWidth: width * MOST_SCALE }}
+      style={{ height: height * scale, maxWidth: width * MAX_SCALE }}
       inert
     >
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- its content is this page's own, rendered from here */}

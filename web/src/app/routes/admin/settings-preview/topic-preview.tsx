@@ -1,18 +1,18 @@
-import { dayOf } from '@bartan/contract/shared/shop-day'
 import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { Choice } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { LazyExtra } from '#components/ui/loading/load-boundary.tsx'
-import { t } from '#features/admin-settings/texts.ts'
+import { useText } from '#features/admin-settings/texts.ts'
 import type { Topic } from '#features/admin-settings/topics/topics.ts'
 import { ShopContext } from '#lib/shop-settings.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PREVIEWED } from './previewed-parts.tsx'
 import { shownDraft } from './shown-draft.ts'
-import { isToldInWords, TopicWords } from './topic-words.tsx'
+import { hasPreviewInWords, TopicWords } from './topic-words.tsx'
 import { css } from '#styled-system/css'
+import { useToday } from '#lib/clock.ts'
 
 const styles = {
   root: css({
@@ -37,19 +37,19 @@ const ACCENT = '--colors-saffron'
 const WIDTHS = { phoneWidth: 390, wideWidth: 1280 } as const
 const WIDTH_IDS = ['phoneWidth', 'wideWidth'] as const
 
-const shownToday = (topic: Topic, draft: Settings) => shownDraft(topic, draft, dayOf(new Date()))
-
 /** The draft of the settings, as a store that the shop's own parts read. */
 const useDraftStore = (topic: Topic, draft: Settings) => {
-  const [store] = useState(() => atom(shownToday(topic, draft)))
-  useEffect(() => store.set(shownToday(topic, draft)), [store, topic, draft])
+  const today = useToday()
+  const [store] = useState(() => atom(shownDraft(topic, draft, today)))
+  useEffect(() => store.set(shownDraft(topic, draft, today)), [store, topic, draft, today])
   return store
 }
 
-export const hasPreview = (topic: Topic): boolean => topic in PREVIEWED || isToldInWords(topic)
+export const hasPreview = (topic: Topic): boolean => topic in PREVIEWED || hasPreviewInWords(topic)
 
 /** What a topic's settings change, with what is typed and not saved yet. */
 export const TopicPreview = ({ topic, draft }: { topic: Topic; draft: Settings }) => {
+  const t = useText()
   const store = useDraftStore(topic, draft)
   const [width, setWidth] = useState<keyof typeof WIDTHS>('phoneWidth')
   const Parts = PREVIEWED[topic]

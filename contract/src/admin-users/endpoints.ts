@@ -1,0 +1,222 @@
+import * as z from 'zod'
+import { ORDER_STATUSES } from '../orders/order-process.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import {
+  absentIfEmpty,
+  absentIfEmptyOrNull,
+  id,
+  line,
+  queryText,
+  rupees,
+  text,
+  time,
+} from '../shared/field.ts'
+import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
+import { cursorQuery, pageQuery } from '../shared/paging.ts'
+import { inviteStaff } from './invitation-endpoints.ts'
+import { ROLES } from '../shared/roles.ts'
+import {
+  codBlockSchema,
+  keptPhone,
+  optionalEmailSchema,
+  phoneSchema,
+  registrationSchema,
+  userSchema,
+} from '../users/schema.ts'
+
+const roleSchema = z.enum(ROLES, {
+  error: issue(reason('field_not', { field: 'role', value: ROLES.join(' or ') })),
+})
+/** An account as its own page in the admin area shows it. */
+const openedUserSchema = userSchema
+  .extend({
+    codBlock: codBlockSchema
+      .optional()
+      .meta({ description: "While it can't check out with cash on delivery" }),
+  })
+  .meta({ id: 'OpenedUser' })
+
+export type OpenedUser = z.infer<typeof openedUserSchema>
+
+const userId = z.object({ id: id('id') })
+
+/** A user as admins see it in a list. */
+const accountSchema = userSchema
+  .extend({ createdAt: time.meta({ description: 'When it was registered' }) })
+  .meta({ id: 'Account' })
+
+export type Account = z.infer<typeof accountSchema>
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users',
+  summary:
+    "All accounts but the admin's own, newest first; X-Total-Count, Link and X-Next-Cursor tell of the other pages",
+  access: 'admin',
+  checkRevoked: true,
+  query: z.object({
+    search: queryText('search', 100).meta({ description: 'The beginning of a name or a phone' }),
+    role: z.preprocess(absentIfEmpty, roleSchema.optional()),
+    ...pageQuery(ADMIN_LIST_LIMIT),
+    ...cursorQuery,
+  }),
+  reply: z.array(accountSchema),
+})
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/:id',
+  summary: 'An account and how its orders went',
+  access: 'admin',
+  checkRevoked: true,
+  params: userId,
+  reply: z.object({
+    user: openedUserSchema,
+    orders: z.object({
+      total: z.int(),
+      byStatus: z.record(z.enum(ORDER_STATUSES), z.int()),
+      spent: rupees.meta({ description: 'Totals of the delivered orders' }),
+      refused: z.int().meta({ description: 'Parcels that were refused at the door' }),
+      openReturns: z.int().meta({ description: 'Orders whose return waits for an answer' }),
+    }),
+  }),
+  errors: ['not_found'],
+})
+
+export const addUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users',
+  summary: 'Add an account with a chosen role',
+  access: 'admin',
+  checkRevoked: true,
+  body: registrationSchema.extend({ role: roleSchema.default('customer') }),
+  status: 201,
+  reply: z.object({ user: userSchema }),
+  errors: ['phone_taken'],
+})
+
+export const changeUser = endpoint({
+  method: 'PUT',
+  path: '/api/admin/users/:id',
+  summary: "Change an account's name, phone, e-mail or role; nobody demotes themself",
+  access: 'admin',
+  checkRevoked: true,
+  params: userId,
+  body: z.object({
+    name: line('fullName', 100).optional(),
+    phone: phoneSchema.optional(),
+    email: optionalEmailSchema,
+    role: roleSchema.optional(),
+    from: roleSchema.optional().meta({
+      description:
+        'The role that the change is based on; if it is another by now: changed_meanwhile',
+    }),
+  }),
+  reply: z.object({ user: userSchema }),
+  errors: ['not_found', 'phone_taken', 'conflict', 'changed_meanwhile'],
+})
+
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/:id',
+  summary: 'Delete an account; nobody deletes themself',
+  access: 'admin',
+  checkRevoked: true,
+  params: userId,
+  reply: z.object({ message: z.string() }),
+  errors: ['not_found', 'conflict'],
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/password-reset',
+  summary:
+    "Set a one-time password, to be changed at the next log-in; ends all sessions. Not for one's own account",
+  access: 'admin',
+  checkRevoked: true,
+  params: userId,
+  reply: z.object({ password: z.string() }),
+  errors: ['not_found', 'conflict'],
+})
+
+const passwordRequestSchema = z
+  .object({
+    _id: z.string(),
+    phone: keptPhone,
+    name: z.string(),
+    at: time.meta({ description: 'When it was last asked for' }),
+  })
+  .meta({ id: 'PasswordRequest' })
+
+export type PasswordRequest = z.infer<typeof passwordRequestSchema>
+
+export const listPasswordRequests = endpoint({
+  method: 'GET',
+  path: '/api/admin/password-requests',
+  summary:
+    'Who forgot a password and has no confirmed address that a link could be mailed to, oldest first; for a week',
+  access: 'admin',
+  checkRevoked: true,
+  query: z.object(pageQuery(ADMIN_LIST_LIMIT)),
+  reply: z.array(passwordRequestSchema),
+})
+
+const requestId = z.object({ id: id('id') })
+
+export const makePasswordLink = endpoint({
+  method: 'POST',
+  path: '/api/admin/password-requests/:id/link',
+  summary:
+    'A link by which its owner chooses a new password, to be sent over WhatsApp: for 30 minutes, once; ends those made before',
+  access: 'admin',
+  checkRevoked: true,
+  params: requestId,
+  status: 201,
+  reply: z.object({ link: z.string(), expiresAt: time }),
+  errors: ['not_found'],
+})
+
+export const removePasswordRequest = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/password-requests/:id',
+  summary: 'Take a request off the list; a link that was made for it stays good',
+  access: 'admin',
+  checkRevoked: true,
+  params: requestId,
+  reply: z.object({ message: z.string() }),
+  errors: ['not_found'],
+})
+
+export const blockCashOnDelivery = endpoint({
+  method: 'PUT',
+  path: '/api/admin/users/:id/cash-on-delivery',
+  summary:
+    'Stop an account from checking out with cash on delivery, or let it again; phone orders go on',
+  access: 'admin',
+  checkRevoked: true,
+  params: userId,
+  body: z.object({
+    blocked: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'blocked' })) }),
+    reason: z
+      .preprocess(absentIfEmptyOrNull, text('reason').optional())
+      .meta({ description: "Of a block: for the shop's own people, and for the data's owner" }),
+  }),
+  reply: z.object({ user: openedUserSchema }),
+  errors: ['not_found'],
+})
+
+export const adminUserEndpoints = [
+  addUser,
+  blockCashOnDelivery,
+  changeUser,
+  deleteUser,
+  getUser,
+  inviteStaff,
+  listPasswordRequests,
+  listUsers,
+  makePasswordLink,
+  removePasswordRequest,
+  resetPassword,
+] as const

@@ -1,0 +1,43 @@
+import { paise, toPaise } from '../shared/money.ts'
+import type { Paise, Rupees } from '../shared/money.ts'
+
+/** What one customer may order (contract §10). An order that an admin enters is not limited. */
+export type OrderLimits<Money extends Paise | Rupees = Paise> = {
+  /** Units of one product in an order, over all its sizes and colors. */
+  quantity: number
+  lines: number
+  /** What a phone's orders may come to while they are Processing or Shipped, the new one included. */
+  openValue: Money
+  /** Orders of a phone since midnight in India; cancelled ones count. */
+  ordersPerDay: number
+}
+
+export type OrderLimit = keyof OrderLimits
+
+export const ORDER_LIMITS: OrderLimits = {
+  quantity: 10,
+  lines: 40,
+  openValue: paise(50_000_00),
+  ordersPerDay: 20,
+}
+
+/** The limits as the settings have them. */
+export const limitsOf = (limits: OrderLimits<Rupees>): OrderLimits => ({
+  ...limits,
+  openValue: toPaise(limits.openValue),
+})
+
+type Units = { productId: string; quantity: number }
+
+/** The most units of a line that the limit leaves beside the other lines of its product. */
+export const unitsAllowed = (
+  line: Units,
+  lines: readonly Units[],
+  limits: Pick<OrderLimits, 'quantity'> = ORDER_LIMITS,
+): number => {
+  const sum = lines.reduce(
+    (units, { productId, quantity }) => units + (productId === line.productId ? quantity : 0),
+    0,
+  )
+  return Math.max(0, limits.quantity - (sum - line.quantity))
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod'
+import { chosenColumns } from '../orders/chosen-columns-schema.ts'
+import { REMITTANCE_COLUMNS } from '../csv/courier-columns.ts'
+import { CSV_LIMITS } from '../csv/csv-limits.ts'
+import { courierSchema } from '../orders/desk-schema.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { absentIfEmpty, oneOf, queryText, rupees } from '../shared/field.ts'
+import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
+import { cursorQuery, pageQuery } from '../shared/paging.ts'
+import { PARCEL_STATES } from './parcel-rules.ts'
+
+const unequalSchema = z.array(
+  z.object({
+    number: z.string().brand<'OrderNumber'>(),
+    awb: z.string(),
+    expected: rupees,
+    paid: rupees,
+  }),
+)
+
+const rowsSchema = z.array(
+  z.object({
+    row: z.int().meta({ description: 'Line of the file; the head is line 1' }),
+    awb: z.string().meta({ description: 'As it is written there' }),
+  }),
+)
+
+export const remittanceSchema = z
+  .object({
+    matched: z.int().meta({ description: 'Parcels that are paid for exactly' }),
+    short: unequalSchema,
+    over: unequalSchema,
+    unknown: rowsSchema,
+    twice: rowsSchema.meta({
+      description: 'A parcel again in this file, or paid before with another amount',
+    }),
+  })
+  .meta({ id: 'Remittance' })
+
+export type RemittanceReply = z.infer<typeof remittanceSchema>
+
+export const importRemittance = endpoint({
+  method: 'POST',
+  path: '/api/admin/cash/remittances',
+  summary:
+    'What a courier has paid, parcel by parcel, from its file; the same file again changes nothing',
+  access: ['accounts'],
+  checkRevoked: true,
+  query: z.object({
+    courier: courierSchema,
+    dryRun: z
+      .enum(['true', 'false', ''], {
+        error: issue(reason('field_not_yes_or_no', { field: 'dryRun' })),
+      })
+      .optional()
+      .transform((value) => value === 'true')
+      .meta({ description: 'true: says what would be noted, and does nothing' }),
+    columns: chosenColumns(REMITTANCE_COLUMNS),
+  }),
+  csvBody: true,
+  bodyBytes: CSV_LIMITS.remittances.bytes,
+  body: z.string({ error: issue(reason('remittance_missing')) }),
+  status: 201,
+  repeatStatus: 200,
+  reply: remittanceSchema,
+})
+
+const day = (field: string) =>
+  queryText(field).pipe(z.iso.date({ error: issue(reason('field_not_day', { field })) }).optional())
+
+export const listParcels = endpoint({
+  method: 'GET',
+  path: '/api/admin/cash/parcels',
+  summary: 'What couriers owe of parcels that are delivered, and have paid, the oldest first',
+  access: ['accounts'],
+  checkRevoked: true,
+  query: z.object({
+    state: z.preprocess(absentIfEmpty, oneOf('state', PARCEL_STATES).optional()),
+    from: day('from').meta({ description: 'Delivered on this day or later' }),
+    to: day('to').meta({ description: 'Inclusive' }),
+    courier: queryText('courier', 60),
+    limit: pageQuery(ADMIN_LIST_LIMIT).limit,
+    ...cursorQuery,
+  }),
+  reply: z.array(
+    z
+      .object({
+        number: z.string().brand<'OrderNumber'>(),
+        awb: z.string(),
+        courier: z.string(),
+        toCollect: rupees,
+        paid: rupees.optional(),
+        day: z.iso.date().meta({ description: 'When it was delivered' }),
+      })
+      .meta({ id: 'CashParcel' }),
+  ),
+})

@@ -1,0 +1,27 @@
+/** A heading without what couriers write it with: `AWB No.`, `awb_no` and `AwbNo` are one. */
+const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/**
+ * In which column of a table each field is, by the names that it usually has, the first of them that is there; undefined
+ * where none is. A heading that somebody has chosen for a field comes before; '' is none.
+ */
+export const findColumns = <Field extends string>(
+  head: readonly string[],
+  names: Readonly<Record<Field, readonly string[]>>,
+  chosen: Readonly<Record<string, string | undefined>> = {},
+): Record<Field, number | undefined> => {
+  const headings = head.map(plain)
+  const columnOf = (field: string, usual: readonly string[]): number | undefined => {
+    const own = chosen[field]
+    if (own === '') return undefined
+    if (own !== undefined && head.includes(own)) return head.indexOf(own)
+    const name = usual.map(plain).find((one) => headings.includes(one))
+    return name === undefined ? undefined : headings.indexOf(name)
+  }
+  return Object.fromEntries(
+    Object.entries<readonly string[]>(names).map(([field, usual]) => [
+      field,
+      columnOf(field, usual),
+    ]),
+  ) as Record<Field, number | undefined>
+}

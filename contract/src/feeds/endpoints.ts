@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { adminProductSchema } from '../products/admin-schema.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { absentIfEmpty, oneOf } from '../shared/field.ts'
+import { pageQuery } from '../shared/paging.ts'
+import { FEED_LACKS, LEFT_OUT } from './rules.ts'
+
+/** What of a product keeps it out of the feeds, or what they would want told besides. */
+const feedProductSchema = adminProductSchema
+  .pick({ _id: true, name: true, nameIn: true, nameHi: true, sku: true })
+  .extend({
+    leftOut: z.enum(LEFT_OUT).optional(),
+    lacks: z.array(z.enum(FEED_LACKS)),
+  })
+  .meta({ id: 'FeedProduct' })
+
+export type FeedProduct = z.infer<typeof feedProductSchema>
+
+export const checkFeeds = endpoint({
+  method: 'GET',
+  path: '/api/admin/feeds',
+  summary:
+    'How many items the feeds have, and the published products that are left out or lack something, newest first',
+  access: ['catalogue'],
+  checkRevoked: true,
+  query: z.object({
+    lacks: z
+      .preprocess(absentIfEmpty, oneOf('lacks', [...LEFT_OUT, ...FEED_LACKS]).optional())
+      .meta({ description: 'Those alone that lack this, or are left out for it' }),
+    ...pageQuery(),
+  }),
+  reply: z
+    .object({
+      items: z.int(),
+      counts: z.record(z.enum([...LEFT_OUT, ...FEED_LACKS]), z.int()).meta({
+        description: 'Products',
+      }),
+      products: z.array(feedProductSchema),
+      total: z.int().meta({ description: 'Of the products that are asked for, all pages' }),
+    })
+    .meta({ id: 'FeedCheck' }),
+})

@@ -1,0 +1,16 @@
+/** The programs that read the catalog as a feed. */
+export const FEED_NAMES = ['google', 'meta'] as const
+export type FeedName = (typeof FEED_NAMES)[number]
+
+export const FEED_PATHS = {
+  google: '/feeds/google.xml',
+  meta: '/feeds/meta.csv',
+} as const satisfies Record<FeedName, string>
+
+/** Why a published product is in no feed. */
+export const LEFT_OUT = ['picture', 'restricted'] as const
+export type LeftOut = (typeof LEFT_OUT)[number]
+
+/** What an item may lack. Feeds take it all the same, and show it less. */
+export const FEED_LACKS = ['gtin', 'mrp', 'countryOfOrigin', 'manufacturer', 'importer'] as const
+export type FeedLack = (typeof FEED_LACKS)[number]

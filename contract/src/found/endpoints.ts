@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { text } from '../shared/field.ts'
+import { foundChangeSchema, foundPageSchema, foundSchema } from './schema.ts'
+
+export const getFoundPage = endpoint({
+  method: 'GET',
+  path: '/api/found',
+  summary: 'What the shop has written for a page in search results',
+  access: 'anyone',
+  query: z.object({
+    page: text('page', 400).meta({ description: 'Its address: /collections/all' }),
+  }),
+  reply: foundPageSchema,
+  cdnSeconds: 50,
+})
+
+export const getFound = endpoint({
+  method: 'GET',
+  path: '/api/admin/found',
+  summary: 'Titles and descriptions of pages, and the collections that are made of rules',
+  access: ['catalogue'],
+  checkRevoked: true,
+  reply: foundSchema,
+})
+
+export const changeFound = endpoint({
+  method: 'PUT',
+  path: '/api/admin/found',
+  summary:
+    'Save the list of either: what is left out stays; `version` is the one that the change is based on',
+  access: ['catalogue'],
+  checkRevoked: true,
+  bodyBytes: 500_000,
+  body: foundChangeSchema,
+  reply: foundSchema,
+  errors: ['changed_meanwhile'],
+})

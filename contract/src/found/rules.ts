@@ -1,0 +1,60 @@
+import { CONTENT_SLUGS, contentPath } from '../content/content.ts'
+import { ALL_COLLECTION } from '../products/rules.ts'
+import { slugOf } from '../shared/slug.ts'
+import type { Rupees } from '../shared/money.ts'
+import type { Translations } from '../shared/translations.ts'
+import type { Head } from '../shared/head.ts'
+
+/** Which products a collection has: those that fit each of these, and of a list one of its values. */
+export type CollectionRule = {
+  categories?: string[] | undefined
+  materials?: string[] | undefined
+  brands?: string[] | undefined
+  tags?: string[] | undefined
+  /** As products name them. */
+  collections?: string[] | undefined
+  minPrice?: Rupees | undefined
+  maxPrice?: Rupees | undefined
+}
+
+export const RULE_LISTS = ['categories', 'materials', 'brands', 'tags', 'collections'] as const
+export type RuleList = (typeof RULE_LISTS)[number]
+
+export const isEmptyRule = (rule: CollectionRule): boolean =>
+  RULE_LISTS.every((list) => !rule[list]?.length) &&
+  rule.minPrice === undefined &&
+  rule.maxPrice === undefined
+
+/** A collection that is made of a rule, at /collections/:slug. */
+export type RuledCollection = {
+  slug: string
+  title: string
+  titleIn: Translations
+  /** Below the title. */
+  text: string
+  textIn: Translations
+  /** '' for none. */
+  picture: string
+  head: Head
+  rule: CollectionRule
+}
+
+/** A page that has no other place for its head: home, lists, and what the footer leads to. */
+export type PageHead = Head & { page: string }
+
+/** What the shop has of both. */
+export type Found = { version: number; heads: PageHead[]; collections: RuledCollection[] }
+
+export const MAX_COLLECTIONS = 50
+export const MAX_HEADS = 200
+
+/** As addresses of collections are compared. */
+export const collectionKey = (name: string): string => name.trim().toLowerCase()
+
+export const isCollectionSlug = (slug: string): boolean =>
+  slug !== '' && slug !== ALL_COLLECTION && slugOf(slug) === slug
+
+const FIXED: ReadonlySet<string> = new Set(['/', ...CONTENT_SLUGS.map(contentPath)])
+
+export const isHeadPage = (page: string): boolean =>
+  FIXED.has(page) || /^\/collections\/[^/?#]+(?:\?category=[^&#]+)?$/.test(page)

@@ -1,0 +1,39 @@
+/** What customers are told of their orders, by mail or WhatsApp. */
+export const MESSAGE_KINDS = [
+  'placed',
+  'confirmed',
+  'changed',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'outOfStock',
+  'returned',
+  'returnDeclined',
+  'refundPaid',
+] as const
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+
+/** What a text may name: each stands for what it is of this order, or for nothing where there is none. */
+export const MESSAGE_FIELDS = [
+  'name',
+  'number',
+  'total',
+  'delivery',
+  'courier',
+  'awb',
+  'link',
+  'refund',
+  'reference',
+  'reason',
+  'days',
+] as const
+export type MessageField = (typeof MESSAGE_FIELDS)[number]
+
+/** Kinds of messages in an order's history: these, and the question whether it may be sent. */
+export const SENT_KINDS = [...MESSAGE_KINDS, 'asked'] as const
+export type SentKind = (typeof SENT_KINDS)[number]
+
+export const SENT_WAYS = ['mail', 'whatsapp'] as const
+export type SentWay = (typeof SENT_WAYS)[number]
+
+export const MESSAGE_LENGTH = 1000

@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { id, queryList, rupees, wholeNumber } from '../shared/field.ts'
+import { offerInputSchema, offerSchema } from './schema.ts'
+
+const offerId = z.object({ id: id('id') })
+
+/** A scope may name hundreds of products. */
+const BODY_BYTES = 200_000
+
+export const listOffers = endpoint({
+  method: 'GET',
+  path: '/api/admin/offers',
+  summary: 'All offers, newest first; ended ones as well',
+  access: ['catalogue'],
+  checkRevoked: true,
+  reply: z.array(offerSchema),
+})
+
+/** Offers that are asked about at once. */
+const MAX_ASKED = 100
+
+export const offerFigures = endpoint({
+  method: 'GET',
+  path: '/api/admin/offers/figures',
+  summary: 'What the orders of these offers come to, cancelled ones left out; of a sale, its goods',
+  access: 'admin',
+  checkRevoked: true,
+  query: z.object({
+    ids: queryList('ids').pipe(
+      z
+        .array(id('ids'), { error: issue(reason('field_required', { field: 'ids' })) })
+        .min(1, issue(reason('field_required', { field: 'ids' })))
+        .max(MAX_ASKED, issue(reason('field_too_many_entries', { field: 'ids', max: MAX_ASKED }))),
+    ),
+  }),
+  reply: z.array(z.object({ _id: z.string(), orders: z.int(), revenue: rupees, discount: rupees })),
+})
+
+export const getOffer = endpoint({
+  method: 'GET',
+  path: '/api/admin/offers/:id',
+  summary: 'An offer as it is saved',
+  access: ['catalogue'],
+  checkRevoked: true,
+  params: offerId,
+  reply: offerSchema,
+  errors: ['not_found'],
+})
+
+export const createOffer = endpoint({
+  method: 'POST',
+  path: '/api/admin/offers',
+  summary: 'Make an offer; one that begins in the past holds at once',
+  access: 'admin',
+  checkRevoked: true,
+  bodyBytes: BODY_BYTES,
+  body: offerInputSchema,
+  status: 201,
+  reply: offerSchema,
+  errors: ['code_taken', 'conflict'],
+})
+
+export const changeOffer = endpoint({
+  method: 'PUT',
+  path: '/api/admin/offers/:id',
+  summary: 'Save the whole offer; `version` is the one that the change is based on',
+  access: 'admin',
+  checkRevoked: true,
+  params: offerId,
+  bodyBytes: BODY_BYTES,
+  body: z.intersection(offerInputSchema, z.object({ version: wholeNumber('version', { min: 1 }) })),
+  reply: offerSchema,
+  errors: ['not_found', 'code_taken', 'changed_meanwhile', 'conflict'],
+})
+
+export const deleteOffer = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/offers/:id',
+  summary: 'Delete an offer; one that was used is ended instead',
+  access: 'admin',
+  checkRevoked: true,
+  params: offerId,
+  reply: z.object({ message: z.string(), offer: offerSchema.optional() }),
+  errors: ['not_found'],
+})
+
+export const simulateOffer = endpoint({
+  method: 'POST',
+  path: '/api/admin/offers/simulate',
+  summary: "What an offer would have taken off the last 30 days' orders, cancelled ones left out",
+  access: 'admin',
+  checkRevoked: true,
+  bodyBytes: BODY_BYTES,
+  body: offerInputSchema,
+  reply: z.object({
+    orders: z.int(),
+    applied: z.int().meta({ description: 'Orders that would have had it' }),
+    discount: rupees,
+  }),
+})

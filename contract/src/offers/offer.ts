@@ -1,0 +1,115 @@
+import type { Paise, Rupees } from '../shared/money.ts'
+import { toPaise, toRupees } from '../shared/money.ts'
+
+/** Whole sets of these products cost one price together. */
+type SetProduct = { productId: string; quantity: number }
+
+/** From so many units of a product on, all of them are reduced. */
+type Tier = { from: number; percent: number }
+
+/** What an offer gives: money is rupees on the wire, and paise wherever it is computed or stored. */
+export type OfferTerms<Money extends Paise | Rupees = Paise> =
+  | { kind: 'sale'; percent: number }
+  | { kind: 'percent'; percent: number; most?: Money | undefined }
+  | { kind: 'amount'; amount: Money }
+  | { kind: 'free_delivery' }
+  | { kind: 'buy_get'; buy: number; get: number; percent: number }
+  | { kind: 'set_price'; products: readonly SetProduct[]; price: Money }
+  | { kind: 'quantity'; tiers: readonly Tier[] }
+
+export type OfferKind = OfferTerms['kind']
+
+export const OFFER_KINDS = [
+  'sale',
+  'percent',
+  'amount',
+  'free_delivery',
+  'buy_get',
+  'set_price',
+  'quantity',
+] as const satisfies readonly OfferKind[]
+
+/** AND between the fields, OR within one; absent: everything. */
+export type OfferScope = {
+  categories?: readonly string[] | undefined
+  brands?: readonly string[] | undefined
+  materials?: readonly string[] | undefined
+  collections?: readonly string[] | undefined
+  products?: readonly string[] | undefined
+}
+
+export type OfferRules<Money extends Paise | Rupees = Paise> = OfferTerms<Money> & {
+  /** Shown to shoppers. */
+  name: string
+  /** Without one it holds by itself. */
+  code?: string | undefined
+  active: boolean
+  /** ISO. */
+  from: string
+  /** ISO, exclusive. */
+  to?: string | undefined
+  scope?: OfferScope | undefined
+  /** Of all items after sales, in scope or not. */
+  minimum?: Money | undefined
+  firstOrder?: boolean | undefined
+  usesTotal?: number | undefined
+  usesPerPhone?: number | undefined
+}
+
+export type Offer = OfferRules & { _id: string }
+
+export type Sale = Offer & { kind: 'sale' }
+
+export const isSale = (offer: Offer): offer is Sale => offer.kind === 'sale'
+
+const termsWith = <From extends Paise | Rupees, To extends Paise | Rupees>(
+  rules: OfferRules<From>,
+  money: (amount: From) => To,
+): OfferTerms<To> => {
+  switch (rules.kind) {
+    case 'percent':
+      return {
+        kind: rules.kind,
+        percent: rules.percent,
+        ...(rules.most !== undefined && { most: money(rules.most) }),
+      }
+    case 'amount':
+      return { kind: rules.kind, amount: money(rules.amount) }
+    case 'set_price':
+      return { kind: rules.kind, products: rules.products, price: money(rules.price) }
+    case 'sale':
+      return { kind: rules.kind, percent: rules.percent }
+    case 'free_delivery':
+      return { kind: rules.kind }
+    case 'buy_get':
+      return { kind: rules.kind, buy: rules.buy, get: rules.get, percent: rules.percent }
+    case 'quantity':
+      return { kind: rules.kind, tiers: rules.tiers }
+  }
+}
+
+/** Fields that no kind lacks; absent ones are left out. */
+const rulesWith = <From extends Paise | Rupees, To extends Paise | Rupees>(
+  rules: OfferRules<From>,
+  money: (amount: From) => To,
+): OfferRules<To> => {
+  const { name, code, active, from, to, scope, minimum, firstOrder, usesTotal, usesPerPhone } =
+    rules
+  return {
+    name,
+    ...termsWith(rules, money),
+    ...(code !== undefined && { code }),
+    active,
+    from,
+    ...(to !== undefined && { to }),
+    ...(scope && { scope }),
+    ...(minimum !== undefined && { minimum: money(minimum) }),
+    ...(firstOrder !== undefined && { firstOrder }),
+    ...(usesTotal !== undefined && { usesTotal }),
+    ...(usesPerPhone !== undefined && { usesPerPhone }),
+  }
+}
+
+export const rulesInPaise = (rules: OfferRules<Rupees>): OfferRules => rulesWith(rules, toPaise)
+
+export const rulesInRupees = (rules: OfferRules): OfferRules<Rupees> => rulesWith(rules, toRupees)

@@ -1,0 +1,156 @@
+import { linesTotal, NO_MONEY, paise, subtractPaise, sumPaise } from '../shared/money.ts'
+import type { Paise } from '../shared/money.ts'
+import { shippingPaise } from '../pricing/shipping.ts'
+import type { Shipping } from '../pricing/shipping.ts'
+import { offerCodeKey } from './codes.ts'
+import { isSale } from './offer.ts'
+import type { Offer } from './offer.ts'
+import { hasBegun, isOver, isRunning } from './running.ts'
+import { takeOff } from './take-off.ts'
+import type { OfferLine, TakenOff } from './take-off.ts'
+
+/** Why an offer does not hold; of a typed code, the code of the refusal. */
+export type OfferFault =
+  | 'coupon_invalid'
+  | 'coupon_not_first'
+  | 'offer_not_yet'
+  | 'offer_over'
+  | 'offer_minimum'
+  | 'offer_not_here'
+  | 'offer_used_up'
+
+/** What is known of the buyer and of uses; what is not known is judged as if it held. */
+export type OfferFacts = {
+  hasOrdered?: boolean
+  /** By the ids of offers. */
+  used?: ReadonlyMap<string, number>
+  usedByPhone?: ReadonlyMap<string, number>
+}
+
+const NOTHING_KNOWN: OfferFacts = {}
+
+type Asked = {
+  offers: readonly Offer[]
+  /** As it was typed. */
+  code?: string | undefined
+  now: Date
+  facts?: OfferFacts | undefined
+  shipping?: Shipping | undefined
+}
+
+export type OfferQuote = {
+  /** Of each line, in their order. */
+  discounts: Paise[]
+  itemsPrice: Paise
+  shippingPrice: Paise
+  /** The offer that holds, and what it takes off the items. */
+  offer?: Offer
+  discount: Paise
+  /** What it takes off the delivery. */
+  deliveryOff: Paise
+  totalPrice: Paise
+  /** The offer of the typed code. It does not hold where another takes more off. */
+  typed?: Offer
+  isBetter: boolean
+  /** An offer that more goods would bring. */
+  next?: { offer: Offer; missing: Paise }
+}
+
+/** A typed code that can't be used, and the offer that it is of. */
+export type RefusedCode = { fault: OfferFault; offer?: Offer }
+
+/** Further away than this, an offer is no encouragement. */
+const NEXT_WITHIN = paise(500_00)
+
+const NO_OFFERS: readonly Offer[] = []
+
+const isUsedUp = (
+  { _id, usesTotal = Infinity, usesPerPhone = Infinity }: Offer,
+  { used, usedByPhone }: OfferFacts,
+): boolean => (used?.get(_id) ?? 0) >= usesTotal || (usedByPhone?.get(_id) ?? 0) >= usesPerPhone
+
+/** Why a buyer can't have it now, whatever is bought. */
+const faultOfBuyer = (offer: Offer, now: Date, facts: OfferFacts): OfferFault | undefined => {
+  if (!offer.active) return 'coupon_invalid'
+  if (!hasBegun(offer, now)) return 'offer_not_yet'
+  if (isOver(offer, now)) return 'offer_over'
+  if (isUsedUp(offer, facts)) return 'offer_used_up'
+  return offer.firstOrder && facts.hasOrdered ? 'coupon_not_first' : undefined
+}
+
+type Candidate = { offer: Offer; taken: TakenOff; worth: Paise }
+
+/** The typed code first, then the earlier one: an order has one offer, and the same one each time. */
+const turnOf = (offer: Offer, typed: Offer | undefined): string =>
+  `${offer === typed ? 0 : 1} ${offer.from} ${offer._id}`
+
+/** Whether of two candidates the first one holds. */
+const isBefore = (one: Candidate, other: Candidate, typed: Offer | undefined): boolean =>
+  one.worth === other.worth
+    ? turnOf(one.offer, typed) < turnOf(other.offer, typed)
+    : one.worth > other.worth
+
+/**
+ * What an order of these lines comes to: the one calculation that quote, checkout, order, phone order and simulation ask.
+ * Of all offers the one holds that takes most off, the typed code's included. Delivery is judged on the items before the
+ * discount. Throws nothing: a code that can't be used is told.
+ */
+export const quoteOf = (
+  lines: readonly OfferLine[],
+  { offers: known, code, now, facts = NOTHING_KNOWN, shipping }: Asked,
+): OfferQuote | RefusedCode => {
+  const itemsPrice = linesTotal(lines)
+  const fee = lines.length === 0 ? NO_MONEY : shippingPaise(itemsPrice, shipping)
+  const candidateOf = (offer: Offer): Candidate | undefined => {
+    const taken = takeOff(offer, lines)
+    if (!taken) return undefined
+    return { offer, taken, worth: taken.isDeliveryFree ? fee : taken.discount }
+  }
+  const isBelowMinimum = ({ minimum = NO_MONEY }: Offer) => itemsPrice < minimum
+
+  const key = code === undefined ? undefined : offerCodeKey(code)
+  const coded = key ? known.filter((offer) => offer.code === key && !isSale(offer)) : NO_OFFERS
+  const typed = coded.find((offer) => isRunning(offer, now)) ?? coded[0]
+  if (key && !typed) return { fault: 'coupon_invalid' }
+  const fault = typed && faultOfBuyer(typed, now, facts)
+  if (fault) return { fault, offer: typed }
+  if (typed && !takeOff(typed, lines)) return { fault: 'offer_not_here', offer: typed }
+  if (typed && isBelowMinimum(typed)) return { fault: 'offer_minimum', offer: typed }
+
+  // Hundreds of offers are looked at for each change of a cart: what costs least is asked first.
+  const isOpen = (offer: Offer): boolean =>
+    offer.code === undefined && !isSale(offer) && faultOfBuyer(offer, now, facts) === undefined
+  let best = typed && candidateOf(typed)
+  const further: Offer[] = []
+  for (const offer of known) {
+    const missing = (offer.minimum ?? NO_MONEY) - itemsPrice
+    if (missing > NEXT_WITHIN || !isOpen(offer)) continue
+    if (missing > 0) {
+      further.push(offer)
+      continue
+    }
+    const candidate = candidateOf(offer)
+    if (candidate && candidate.worth > 0 && (!best || isBefore(candidate, best, typed)))
+      best = candidate
+  }
+
+  const discount = best?.taken.discount ?? NO_MONEY
+  const shippingPrice = best?.taken.isDeliveryFree ? NO_MONEY : fee
+  const next = further
+    .toSorted((one, other) => (one.minimum ?? 0) - (other.minimum ?? 0))
+    .find((offer) => (candidateOf(offer)?.worth ?? 0) > (best?.worth ?? 0))
+  return {
+    discounts: best?.taken.discounts() ?? lines.map(() => NO_MONEY),
+    itemsPrice,
+    shippingPrice,
+    ...(best && { offer: best.offer }),
+    discount,
+    deliveryOff: subtractPaise(fee, shippingPrice),
+    totalPrice: subtractPaise(sumPaise([itemsPrice, shippingPrice]), discount),
+    ...(typed && { typed }),
+    isBetter: typed !== undefined && best?.offer !== typed,
+    ...(next && {
+      next: { offer: next, missing: subtractPaise(next.minimum ?? NO_MONEY, itemsPrice) },
+    }),
+  }
+}

@@ -1,0 +1,126 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { paise, rupees } from '../shared/money.ts'
+import type { Sale } from './offer.ts'
+import { runningSales } from './running.ts'
+import { inPaiseReduced, inRupeesReduced, saleOf, salePrice } from './sale-price.ts'
+
+const NOW = new Date('2026-06-01T12:00:00Z')
+
+const aSale = (sale: Partial<Sale> = {}): Sale => ({
+  _id: 'sale',
+  name: 'Friday',
+  kind: 'sale',
+  percent: 20,
+  active: true,
+  from: '2026-06-01T00:00:00.000Z',
+  to: '2026-06-02T00:00:00.000Z',
+  ...sale,
+})
+
+const goods = { productId: 'p', category: 'Kitchen', brand: 'B', material: 'Steel', collection: '' }
+
+it.each([
+  [100_00, 20, 80_00],
+  [99_50, 10, 90_00],
+  [99_00, 50, 50_00],
+  [98_99, 50, 49_00],
+  [1_60, 1, 1_60],
+  [2_00, 90, 1_00],
+  [50, 50, 50],
+])('reduces %i paise by %i %% to %i', (price, percent, reduced) => {
+  expect(salePrice(paise(price), percent)).toBe(reduced)
+})
+
+it('is never above the price without it, nor below a rupee where that is not', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1_000_000_000 }),
+      fc.integer({ min: 1, max: 90 }),
+      (price, percent) => {
+        const reduced = salePrice(paise(price), percent)
+        expect(reduced).toBeLessThanOrEqual(price)
+        expect(reduced).toBeGreaterThanOrEqual(Math.min(price, 100))
+        expect(reduced === price || reduced % 100 === 0).toBe(true)
+      },
+    ),
+  )
+})
+
+it('finds the sale that counts: running, in scope, the lowest price', () => {
+  const sales = [
+    aSale(),
+    aSale({ _id: 'more', percent: 30, scope: { categories: ['kitchen'] } }),
+    aSale({ _id: 'elsewhere', percent: 80, scope: { categories: ['Bathroom'] } }),
+    aSale({ _id: 'off', percent: 80, active: false }),
+    aSale({ _id: 'later', percent: 80, from: '2026-06-01T12:00:00.001Z' }),
+    aSale({ _id: 'over', percent: 80, to: NOW.toISOString() }),
+  ]
+  expect(saleOf(goods, runningSales(sales, NOW))?._id).toBe('more')
+  expect(saleOf({ ...goods, category: 'Bathroom' }, runningSales(sales, NOW))?._id).toBe(
+    'elsewhere',
+  )
+  expect(saleOf({ ...goods, restricted: 'infant_food' }, runningSales(sales, NOW))).toBeUndefined()
+})
+
+it('tells the higher of the original price and the price without the sale, and the end', () => {
+  const product = { price: paise(100_00), originalPrice: paise(150_00) }
+  expect(inPaiseReduced(product, aSale())).toEqual({
+    price: 80_00,
+    originalPrice: 150_00,
+    originalPriceOf: 'usual',
+    saleEndsAt: '2026-06-02T00:00:00.000Z',
+  })
+  expect(inRupeesReduced({ price: rupees(100) }, aSale({ to: undefined }))).toEqual({
+    price: 80,
+    originalPrice: 100,
+    originalPriceOf: 'usual',
+  })
+})
+
+it('measures by the price before a rise, and tells no reduction where there is none', () => {
+  const until = '2026-05-20T00:00:00.000Z'
+  const raised = (price: number) => ({
+    price: rupees(100),
+    originalPrice: rupees(300),
+    risenFrom: [{ price: rupees(price), until }],
+  })
+  expect(inRupeesReduced(raised(90), aSale())).toMatchObject({
+    price: 80,
+    originalPrice: 90,
+    originalPriceOf: 'lowest_of_30_days',
+  })
+  const same = inRupeesReduced(raised(80), aSale())
+  expect([same.price, same.originalPrice, same.originalPriceOf]).toEqual([80, undefined, undefined])
+  const variants = [
+    { size: 'S', price: rupees(100) },
+    { size: 'L', price: rupees(100), mrp: rupees(100) },
+  ]
+  const ofSmall = {
+    price: rupees(100),
+    variants,
+    risenFrom: [{ size: 'S', price: rupees(90), until }],
+  }
+  expect(inRupeesReduced(ofSmall, aSale())).toMatchObject({
+    originalPrice: 90,
+    variants: [
+      { originalPrice: 90, originalPriceOf: 'lowest_of_30_days' },
+      { originalPrice: 100, originalPriceOf: 'mrp' },
+    ],
+  })
+})
+
+it('reduces each variant, and leaves alone what can not be less', () => {
+  const variants = [{ price: rupees(100) }, { price: rupees(200) }]
+  const product = { price: rupees(100), priceMax: rupees(200), variants }
+  expect(inRupeesReduced(product, aSale())).toMatchObject({
+    price: 80,
+    priceMax: 160,
+    variants: [
+      { price: 80, originalPrice: 100 },
+      { price: 160, originalPrice: 200 },
+    ],
+  })
+  const cheap = { price: rupees(1) }
+  expect(inRupeesReduced(cheap, aSale())).toBe(cheap)
+})

@@ -1,0 +1,104 @@
+import { paise, toPaise, toRupees } from '../shared/money.ts'
+import type { Paise, Rupees } from '../shared/money.ts'
+import { earlierPrice, lowestBefore } from '../products/earlier-price.ts'
+import type { OriginalPriceOf, RisenFrom } from '../products/earlier-price.ts'
+import type { Sale } from './offer.ts'
+import { isInScope } from './scope.ts'
+import type { Goods } from './scope.ts'
+
+/** Paise in a rupee. */
+const RUPEE = 100
+
+/** A price in a sale: in whole rupees, rounded half up, at least ₹1, and never above the price without it. */
+export const salePrice = (price: Paise, percent: number): Paise => {
+  const reduced = Math.floor((price * (100 - percent)) / (100 * RUPEE) + 0.5) * RUPEE
+  return paise(Math.min(price, Math.max(RUPEE, reduced)))
+}
+
+/** Of two sales the one that counts for the same goods: the lower price, then the one that lasts longer. */
+const counting = (one: Sale, other: Sale): Sale => {
+  if (one.percent !== other.percent) return one.percent > other.percent ? one : other
+  return Date.parse(other.to ?? '9999') > Date.parse(one.to ?? '9999') ? other : one
+}
+
+/** Of the sales that run, the one by which these goods are reduced. */
+export const saleOf = (goods: Goods, running: readonly Sale[]): Sale | undefined => {
+  const [first, ...others] = running.filter(({ scope }) => isInScope(goods, scope))
+  return first && others.reduce(counting, first)
+}
+
+type Choice = { size?: string | undefined; color?: string | undefined }
+
+type Prices<Money extends Paise | Rupees> = {
+  price: Money
+  originalPrice?: Money | undefined
+  mrp?: Money | undefined
+}
+
+type PricedProduct<Money extends Paise | Rupees> = Prices<Money> & {
+  priceMax?: Money | undefined
+  variants?: readonly (Prices<Money> & Choice)[] | undefined
+  risenFrom?: readonly RisenFrom<Money>[] | undefined
+}
+
+type Told<P> = P & { originalPriceOf?: OriginalPriceOf }
+
+/** The struck-through price is the honest one; where that is not above the price, there is none. */
+const inSale = <Money extends Paise | Rupees, P extends Prices<Money>>(
+  priced: P,
+  known: { lowest: Money | undefined; mrp: Money | undefined },
+  reduce: (price: Money) => Money,
+): Told<P> => {
+  const price = reduce(priced.price)
+  if (price >= priced.price) return priced
+  const { amount, of } = earlierPrice<Money>({ ...priced, mrp: known.mrp }, known.lowest)
+  return amount > price
+    ? { ...priced, price, originalPrice: amount, originalPriceOf: of }
+    : { ...priced, price, originalPrice: undefined }
+}
+
+/** Of a product with variants, the prices of the one whose price is the product's. */
+const summarized = <Money extends Paise | Rupees, P extends PricedProduct<Money>>(
+  product: P,
+  variants: readonly Told<Prices<Money>>[],
+): Told<P> => {
+  const place = product.variants?.findIndex(({ price }) => price === product.price) ?? -1
+  const { price = product.price, originalPrice, originalPriceOf } = variants[place] ?? {}
+  return { ...product, price, originalPrice, ...(originalPriceOf && { originalPriceOf }) }
+}
+
+const reducedBy = <Money extends Paise | Rupees, P extends PricedProduct<Money>>(
+  product: P,
+  sale: Pick<Sale, 'from' | 'to'>,
+  reduce: (price: Money) => Money,
+): Told<P> & { saleEndsAt?: string } => {
+  const known = ({ mrp = product.mrp, ...choice }: Choice & Pick<Prices<Money>, 'mrp'>) => ({
+    mrp,
+    lowest: lowestBefore<Money>(product.risenFrom, choice, sale),
+  })
+  const variants = product.variants?.map((variant) =>
+    inSale<Money, typeof variant>(variant, known(variant), reduce),
+  )
+  const priced = variants
+    ? { ...summarized<Money, P>(product, variants), variants }
+    : inSale<Money, P>(product, known({}), reduce)
+  const isReduced =
+    priced.price < product.price ||
+    (variants?.some(({ price }, place) => price < (product.variants?.[place]?.price ?? 0)) ?? false)
+  if (!isReduced) return product
+  const priceMax = product.priceMax === undefined ? undefined : reduce(product.priceMax)
+  const isOnePrice = priceMax === priced.price
+  return {
+    ...priced,
+    ...(priceMax !== undefined && { priceMax: isOnePrice ? undefined : priceMax }),
+    ...(sale.to !== undefined && { saleEndsAt: sale.to }),
+  }
+}
+
+/** A product with its prices in a sale; stored prices are not touched. */
+export const inPaiseReduced = <P extends PricedProduct<Paise>>(product: P, sale: Sale) =>
+  reducedBy<Paise, P>(product, sale, (price) => salePrice(price, sale.percent))
+
+/** The same of a product on the wire. */
+export const inRupeesReduced = <P extends PricedProduct<Rupees>>(product: P, sale: Sale) =>
+  reducedBy<Rupees, P>(product, sale, (price) => toRupees(salePrice(toPaise(price), sale.percent)))

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { text } from '../shared/field.ts'
+
+const MAX_SCOPE_VALUES = 100
+const MAX_SCOPE_PRODUCTS = 500
+
+export const listOf = <S extends z.ZodType>(field: string, schema: S, max: number) =>
+  z
+    .array(schema, { error: issue(reason('field_not_list', { field })) })
+    .max(max, issue(reason('field_too_many_entries', { field, max })))
+
+/** An empty list restricts nothing. */
+const values = (field: string, max = MAX_SCOPE_VALUES) =>
+  z.preprocess(
+    (value) => (value === null || (Array.isArray(value) && value.length === 0) ? undefined : value),
+    listOf(field, text(field, 128), max).optional(),
+  )
+
+const scopeFields = {
+  categories: values('categories'),
+  brands: values('brands'),
+  materials: values('materials'),
+  collections: values('collections'),
+  products: values('products', MAX_SCOPE_PRODUCTS),
+}
+
+/** A field that is not known is refused: ignored, a mistyped one would put everything on offer. */
+export const scopeSchema = z
+  .looseObject(scopeFields, { error: issue(reason('field_not_object', { field: 'scope' })) })
+  .transform((scope, context) => {
+    const choices = Object.keys(scopeFields).join(', ')
+    for (const field of Object.keys(scope))
+      if (!(field in scopeFields))
+        context.issues.push({
+          code: 'custom',
+          message: issue(reason('field_not_of', { field: `scope.${field}`, choices })),
+          path: [field],
+          input: scope,
+        })
+    const { categories, brands, materials, collections, products } = scope
+    return { categories, brands, materials, collections, products }
+  })
+
+export const scopeReplySchema = z.object({
+  categories: z.array(z.string()).optional(),
+  brands: z.array(z.string()).optional(),
+  materials: z.array(z.string()).optional(),
+  collections: z.array(z.string()).optional(),
+  products: z.array(z.string()).optional(),
+})

@@ -1,0 +1,166 @@
+import type { LineKey } from '../cart/rules.ts'
+import { linesTotal, NO_MONEY, paise, timesPaise } from '../shared/money.ts'
+import type { Paise } from '../shared/money.ts'
+import { splitByWeight } from '../tax/share-out.ts'
+import type { Offer, OfferTerms } from './offer.ts'
+import { isInScope } from './scope.ts'
+import type { Goods } from './scope.ts'
+
+/** Units of one choice at their price after sales. */
+export type OfferLine = Goods & LineKey & { price: Paise; quantity: number }
+
+/** What an offer is worth for these lines: off which of them, in hundredths of a paisa, before it is rounded. */
+type Worth = { counted: readonly OfferLine[]; hundredths: number }
+
+const PAISA = 100
+const RUPEE = 100
+
+const NOTHING: Worth = { counted: [], hundredths: 0 }
+
+const valueOf = ({ price, quantity }: OfferLine): Paise => timesPaise(price, quantity)
+
+const unitsIn = (lines: readonly OfferLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+const dearestFirst = (lines: readonly OfferLine[]): OfferLine[] =>
+  lines.toSorted((one, other) => other.price - one.price)
+
+/** Of so many units, dearest first, in groups of buy + get: how many are the cheapest of a group. */
+const reducedUnits = (units: number, { buy, get }: { buy: number; get: number }): number =>
+  Math.floor(units / (buy + get)) * get + Math.max(0, (units % (buy + get)) - buy)
+
+const buyAndGet = (lines: readonly OfferLine[], terms: OfferTerms & { kind: 'buy_get' }): Worth => {
+  const group = terms.buy + terms.get
+  const inGroups = Math.floor(unitsIn(lines) / group) * group
+  if (inGroups === 0) return NOTHING
+  let [place, hundredths] = [0, 0]
+  for (const { price, quantity } of dearestFirst(lines)) {
+    const end = Math.min(inGroups, place + quantity)
+    const units = Math.max(0, reducedUnits(end, terms) - reducedUnits(place, terms))
+    hundredths += price * units * terms.percent
+    place = end
+  }
+  return { counted: lines, hundredths }
+}
+
+/** What the first units are worth, dearest first, and the lines that they are of. */
+const firstUnits = (lines: readonly OfferLine[], units: number) => {
+  let [left, worth] = [units, 0]
+  const used: OfferLine[] = []
+  for (const line of dearestFirst(lines)) {
+    const taken = Math.min(left, line.quantity)
+    if (taken === 0) break
+    used.push(line)
+    worth += line.price * taken
+    left -= taken
+  }
+  return { worth, used }
+}
+
+/** As many sets as the cart has, dearest units first, while a set costs less than its units. */
+const setPrice = (
+  lines: readonly OfferLine[],
+  { products, price }: OfferTerms & { kind: 'set_price' },
+): Worth => {
+  const parts = products.map(({ productId, quantity }) => ({
+    quantity,
+    lines: lines.filter((line) => line.productId === productId),
+  }))
+  const sets = (count: number) => parts.map((part) => firstUnits(part.lines, count * part.quantity))
+  const savedBy = (count: number) =>
+    sets(count).reduce((sum, { worth }) => sum + worth, -count * price)
+  const most = Math.min(...parts.map((part) => Math.floor(unitsIn(part.lines) / part.quantity)))
+  let best = 0
+  for (let count = 1; count <= most && savedBy(count) > savedBy(best); count++) best = count
+  if (best === 0) return NOTHING
+  return { counted: sets(best).flatMap(({ used }) => used), hundredths: savedBy(best) * PAISA }
+}
+
+const byQuantity = (
+  lines: readonly OfferLine[],
+  { tiers }: OfferTerms & { kind: 'quantity' },
+): Worth => {
+  const counted: OfferLine[] = []
+  let hundredths = 0
+  for (const line of lines) {
+    const units = unitsIn(lines.filter(({ productId }) => productId === line.productId))
+    const reached = tiers.filter(({ from }) => from <= units)
+    const tier = reached.toSorted((one, other) => other.from - one.from)[0]
+    if (!tier) continue
+    counted.push(line)
+    hundredths += valueOf(line) * tier.percent
+  }
+  return { counted, hundredths }
+}
+
+const worthOf = (offer: Offer, lines: readonly OfferLine[]): Worth => {
+  switch (offer.kind) {
+    case 'sale':
+      return NOTHING
+    case 'free_delivery':
+      return { counted: lines, hundredths: 0 }
+    case 'percent':
+      return { counted: lines, hundredths: linesTotal(lines) * offer.percent }
+    case 'amount':
+      return { counted: lines, hundredths: offer.amount * PAISA }
+    case 'buy_get':
+      return buyAndGet(lines, offer)
+    case 'set_price':
+      return setPrice(lines, offer)
+    case 'quantity':
+      return byQuantity(lines, offer)
+  }
+}
+
+const wholeRupees = (amount: number): number => Math.floor(amount / RUPEE) * RUPEE
+
+const discountOf = (offer: Offer, { counted, hundredths }: Worth): Paise => {
+  const rounded = Math.floor(hundredths / (RUPEE * PAISA) + 0.5) * RUPEE
+  const most = offer.kind === 'percent' ? (offer.most ?? Infinity) : Infinity
+  return paise(Math.max(0, Math.min(rounded, wholeRupees(most), wholeRupees(linesTotal(counted)))))
+}
+
+const keyOf = ({ productId, size, color }: OfferLine): string =>
+  JSON.stringify([productId, size, color])
+
+/** Over the lines that count, in proportion to their value; the order of the lines makes no difference. */
+const split = (
+  discount: Paise,
+  lines: readonly OfferLine[],
+  counted: readonly OfferLine[],
+): Paise[] => {
+  const counting = new Set(counted)
+  const inOrder = lines
+    .map((line, place) => ({ line, place, key: keyOf(line) }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
+  const shares = splitByWeight(
+    discount,
+    inOrder.map(({ line }) => (counting.has(line) ? valueOf(line) : 0)),
+  )
+  const discounts: Paise[] = lines.map(() => NO_MONEY)
+  for (const [turn, { place }] of inOrder.entries()) discounts[place] = shares[turn] ?? NO_MONEY
+  return discounts
+}
+
+export type TakenOff = {
+  /** Off the items, in whole rupees. */
+  discount: Paise
+  /** The same, line by line: asked of the one offer that holds. */
+  discounts: () => Paise[]
+  isDeliveryFree: boolean
+}
+
+/** What an offer takes off these lines; undefined if none of them is in it. Whether it holds is another question. */
+export const takeOff = (offer: Offer, lines: readonly OfferLine[]): TakenOff | undefined => {
+  const worth = worthOf(
+    offer,
+    lines.filter((line) => isInScope(line, offer.scope)),
+  )
+  if (worth.counted.length === 0) return undefined
+  const discount = discountOf(offer, worth)
+  return {
+    discount,
+    discounts: () => split(discount, lines, worth.counted),
+    isDeliveryFree: offer.kind === 'free_delivery',
+  }
+}

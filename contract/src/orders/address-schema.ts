@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { line, text } from '../shared/field.ts'
+import { phoneSchema, keptPhone } from '../users/schema.ts'
+import { PIN_PATTERN, isIndia, pinOf, plainPin } from '../shared/pin.ts'
+
+/** The fields of spec §3, all required. */
+export const shippingAddressSchema = z
+  .object({
+    firstName: line('firstName', 60),
+    lastName: line('lastName', 60),
+    address: text('address', 300),
+    city: line('city', 100),
+    postalCode: text('postalCode', 20),
+    country: line('country', 60),
+    phone: phoneSchema,
+  })
+  .meta({ id: 'ShippingAddress' })
+
+/** A PIN is kept as its six digits, however it was written. */
+const typedAddressSchema = shippingAddressSchema.overwrite((address) => ({
+  ...address,
+  postalCode: pinOf(address) ?? address.postalCode,
+}))
+
+/** Refuses an address in India with a postal code that is no PIN. */
+const indianPin =
+  (isPin: (postalCode: string) => boolean): z.core.CheckFn<ShippingAddress> =>
+  ({ value: { country, postalCode }, issues }) => {
+    if (isIndia(country) && !isPin(postalCode))
+      issues.push({
+        code: 'custom',
+        message: issue(reason('pin_invalid')),
+        path: ['postalCode'],
+        input: postalCode,
+      })
+  }
+
+/** No zone of the post is 0: this is typed to get past the field. */
+const NO_PIN = /^0\d{5}$/
+
+/** What the API takes. Spec §3 knows no rule for postal codes, so only what can't be a PIN is refused. */
+export const newAddressSchema = typedAddressSchema.check(
+  indianPin((postalCode) => !NO_PIN.test(plainPin(postalCode))),
+)
+
+/** What the forms ask for: no courier in India delivers without a PIN, and only who types it can correct it. */
+export const deliverableAddressSchema = typedAddressSchema.check(
+  indianPin((postalCode) => PIN_PATTERN.test(postalCode)),
+)
+
+export type ShippingAddress = z.infer<typeof shippingAddressSchema>
+
+export type TypedAddress = z.input<typeof shippingAddressSchema>
+
+/** An address as stored in an order: it was validated once, and is not validated again. */
+export const orderAddressSchema = z
+  .object({
+    firstName: z.string(),
+    lastName: z.string(),
+    address: z.string(),
+    city: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+    phone: keptPhone.meta({ description: "'' once the customer has deleted the account" }),
+  })
+  .meta({ id: 'OrderAddress' })
+
+export type OrderAddress = z.infer<typeof orderAddressSchema>

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+
+const wrong = issue(
+  reason('field_not_of_form', { field: 'columns', form: '{"awb": "Docket No."}' }),
+)
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Headings of a table that somebody has chosen for some of its fields; for the others its usual names hold. */
+export const chosenColumns = <Field extends string>(
+  names: Readonly<Record<Field, readonly string[]>>,
+) => {
+  const fields = Object.keys(names) as [Field, ...Field[]]
+  return z
+    .string({ error: wrong })
+    .max(4000, wrong)
+    .transform((text) => (text === '' ? {} : parsed(text)))
+    .pipe(z.partialRecord(z.enum(fields), z.string().max(200, wrong), { error: wrong }))
+    .optional()
+    .meta({
+      description: `JSON: which heading of the file is which field (${fields.join(', ')}), where its name is not a usual one`,
+    })
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { SELLER_FIELDS } from '../settings/own-seller.ts'
+
+/** Orders that one call looks after: what is left, the next one does. */
+export const OPENING_BATCH = 100
+
+export const getOpening = endpoint({
+  method: 'GET',
+  path: '/api/admin/opening',
+  summary: 'Whether the shop is still practising, and what its documents lack',
+  access: ['packer'],
+  checkRevoked: true,
+  reply: z
+    .object({
+      practising: z.boolean().meta({ description: 'What is ordered now is for practice' }),
+      missing: z.array(z.enum(SELLER_FIELDS)).meta({
+        description: 'Of who sells; while all of them are missing, no document is issued',
+      }),
+      practiceOrders: z.int(),
+      lackingDocuments: z.int().meta({
+        description: 'Orders that left the shop while it was not known who sells',
+      }),
+    })
+    .meta({ id: 'Opening' }),
+})
+
+export const clearPractice = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/opening/practice-orders',
+  summary: `Delete what was ordered for practice, ${OPENING_BATCH} at most; its units return to stock`,
+  access: 'admin',
+  checkRevoked: true,
+  reply: z.object({ cleared: z.int(), left: z.int() }),
+  errors: ['conflict'],
+})
+
+export const issueLackingDocuments = endpoint({
+  method: 'POST',
+  path: '/api/admin/opening/documents',
+  summary: `Issue the documents of orders that left the shop while it was not known who sells, ${OPENING_BATCH} at most`,
+  access: 'admin',
+  checkRevoked: true,
+  reply: z.object({ issued: z.int(), left: z.int() }),
+})
+
+/** Of a shop that begins. */
+export const openingEndpoints = [getOpening, clearPractice, issueLackingDocuments] as const

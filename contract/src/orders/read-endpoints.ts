@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { READ_LENGTH, READ_DOUBTS, READ_CANDIDATES } from './read-rules.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { rupees, text } from '../shared/field.ts'
+
+const choiceSchema = z.object({
+  productId: z.string(),
+  size: z.string().meta({ description: "'' for a product without sizes" }),
+  color: z.string().meta({ description: "'' for a product without colors" }),
+})
+
+const candidateSchema = z.object({
+  productId: z.string(),
+  name: z.string(),
+  size: z.string(),
+  color: z.string(),
+  price: rupees,
+})
+
+const lineSchema = z.object({
+  text: z.string().meta({ description: 'The words of the message that this line is read from' }),
+  quantity: z.int(),
+  chosen: choiceSchema.optional().meta({ description: 'Absent while the variant is open' }),
+  candidates: z
+    .array(candidateSchema)
+    .meta({ description: `At most ${READ_CANDIDATES}, best first` }),
+  sure: z
+    .boolean()
+    .meta({ description: 'Quantity and variant are beyond doubt, and it is in stock' }),
+  doubts: z.array(z.enum(READ_DOUBTS)).meta({ description: 'Why the line is not sure' }),
+})
+
+export const readOrderMessage = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/read',
+  summary:
+    'What a message of a customer orders, as lines to be checked; nothing is ordered or kept by it',
+  access: ['packer'],
+  checkRevoked: true,
+  body: z.object({ text: text('text', READ_LENGTH) }),
+  reply: z.object({
+    lines: z.array(lineSchema),
+    phone: z.string().optional().meta({ description: 'Ten digits' }),
+    name: z.string().optional(),
+    address: z
+      .object({
+        line1: z.string().optional(),
+        city: z.string().optional(),
+        state: z.string().optional(),
+        postalCode: z.string().optional(),
+      })
+      .optional(),
+    unread: z.array(z.string()).meta({ description: 'What of the message was not understood' }),
+  }),
+})

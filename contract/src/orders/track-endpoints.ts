@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { queryText, time } from '../shared/field.ts'
+import { shipmentSchema } from './desk-schema.ts'
+import { ORDER_STATUSES } from './order-process.ts'
+
+/** Misses in an hour: of a number, and from an address. */
+export const TRACK_MISSES = 5
+
+export const trackOrder = endpoint({
+  method: 'GET',
+  path: '/api/track',
+  summary: `Where an order is, for whoever has its number and its phone; ${TRACK_MISSES} misses an hour of a number, and from an address`,
+  access: 'anyone',
+  query: z.object({
+    number: queryText('number', 40).meta({ description: 'Of the order, in any case' }),
+    phone: queryText('phone', 40).meta({
+      description: 'Of the account or of the address, as people write it',
+    }),
+  }),
+  reply: z
+    .object({
+      number: z.string().brand<'OrderNumber'>(),
+      status: z.enum(ORDER_STATUSES),
+      estimatedDelivery: time,
+      shipment: shipmentSchema.pick({ courier: true, awb: true, trackUrl: true }).optional(),
+      statusHistory: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: time })),
+    })
+    .meta({ id: 'TrackedOrder' }),
+  errors: ['not_found', 'too_many_requests'],
+})

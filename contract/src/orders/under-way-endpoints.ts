@@ -1,0 +1,109 @@
+import * as z from 'zod'
+import { MAX_LINES } from '../cart/rules.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { choice, id, optionalText, wholeNumber } from '../shared/field.ts'
+import { shipmentInputSchema } from './desk-schema.ts'
+import { advanceSchema } from './advance-schema.ts'
+import { staffOrderSchema } from './schema.ts'
+import { trackOrder } from './track-endpoints.ts'
+
+export const changeOrderLines = endpoint({
+  method: 'PUT',
+  path: '/api/admin/orders/:id/lines',
+  summary:
+    "Put other lines in the place of an order's, while it is Processing: those that it has keep their price, new ones have today's; stock and totals follow",
+  access: 'admin',
+  checkRevoked: true,
+  params: z.object({ id: id('id') }),
+  body: z.object({
+    lines: z
+      .array(
+        z.object({
+          productId: id('productId'),
+          size: choice('size'),
+          color: choice('color'),
+          quantity: wholeNumber('quantity', { min: 1, max: 1000 }),
+        }),
+        { error: issue(reason('field_required', { field: 'lines' })) },
+      )
+      .min(1, issue(reason('order_would_be_empty')))
+      .max(MAX_LINES, issue(reason('field_too_many_lines', { field: 'lines', max: MAX_LINES }))),
+  }),
+  reply: staffOrderSchema,
+  errors: ['not_found', 'order_locked', 'out_of_stock', 'conflict'],
+})
+
+export const takeAdvance = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/advance',
+  summary: 'Note what a customer has paid ahead: so much less is to be collected at the door',
+  access: ['accounts'],
+  checkRevoked: true,
+  params: z.object({ id: id('id') }),
+  body: advanceSchema,
+  status: 201,
+  reply: staffOrderSchema,
+  errors: ['not_found', 'order_locked', 'more_than_total'],
+})
+
+const receivedLineSchema = z.object({
+  productId: id('productId'),
+  size: choice('size'),
+  color: choice('color'),
+  restock: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'restock' })) }).meta({
+    description: 'false: its units are recorded as damaged, and not put back in stock',
+  }),
+})
+
+export const receiveParcel = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/received',
+  summary: 'A parcel that was refused at the door is back: its units return to stock, once',
+  access: ['packer'],
+  checkRevoked: true,
+  params: z.object({ id: id('id') }),
+  body: z.object({
+    lines: z
+      .array(receivedLineSchema)
+      .max(MAX_LINES, issue(reason('field_too_many_lines', { field: 'lines', max: MAX_LINES })))
+      .nullish()
+      .meta({ description: 'Lines that are left out are put back in stock' }),
+  }),
+  reply: staffOrderSchema,
+  errors: ['not_found', 'conflict'],
+})
+
+/** Orders in one parcel. */
+const MAX_TOGETHER = 5
+
+export const shipTogether = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/parcel',
+  summary:
+    'Ship several orders of one phone and address as one parcel: one number of the courier, one label; all of them or none',
+  access: ['packer'],
+  checkRevoked: true,
+  body: shipmentInputSchema.extend({
+    ids: z
+      .array(id('ids'), { error: issue(reason('field_required', { field: 'ids' })) })
+      .min(2, issue(reason('field_required', { field: 'ids' })))
+      .max(
+        MAX_TOGETHER,
+        issue(reason('field_too_many_entries', { field: 'ids', max: MAX_TOGETHER })),
+      ),
+    awb: optionalText('awb', 60).default('').meta({ description: "'' until it is known" }),
+  }),
+  reply: z.array(staffOrderSchema),
+  errors: ['not_found', 'order_locked', 'conflict'],
+})
+
+/** Of orders that are under way, as one. */
+export const underWayEndpoints = [
+  trackOrder,
+  changeOrderLines,
+  takeAdvance,
+  receiveParcel,
+  shipTogether,
+] as const

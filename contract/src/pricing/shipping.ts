@@ -1,0 +1,30 @@
+import { NO_MONEY, paise, toPaise, toRupees } from '../shared/money.ts'
+import type { Paise, Rupees } from '../shared/money.ts'
+
+/** Free from 299 rupees upward, else 50 rupees (spec §9). */
+export const FREE_SHIPPING_FROM = paise(299_00)
+export const SHIPPING_FEE = paise(50_00)
+
+/** As the settings have it; the code's own where none is given. */
+export type Shipping = { freeFrom: Rupees; fee: Rupees }
+
+const DEFAULT_SHIPPING: Shipping = {
+  freeFrom: toRupees(FREE_SHIPPING_FROM),
+  fee: toRupees(SHIPPING_FEE),
+}
+
+/**
+ * The shipping fee of lines worth `itemsPaise`.
+ *
+ * Spec §9's total adds no fee at exactly 299 but its label shows 50. The customer pays the total, so label,
+ * total and server all read this function (contract §6).
+ */
+export const shippingPaise = (itemsPaise: Paise, shipping = DEFAULT_SHIPPING): Paise =>
+  itemsPaise >= toPaise(shipping.freeFrom) ? NO_MONEY : toPaise(shipping.fee)
+
+/** Whether delivery is free at any total. */
+export const isAlwaysFree = ({ freeFrom, fee }: Shipping): boolean => freeFrom === 0 || fee === 0
+
+/** What is missing for free shipping; none once it is reached. */
+export const missingForFreeShipping = (itemsPaise: Paise, shipping = DEFAULT_SHIPPING): Paise =>
+  isAlwaysFree(shipping) ? NO_MONEY : paise(Math.max(0, toPaise(shipping.freeFrom) - itemsPaise))

@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { CSV_LIMITS } from '../csv/csv-limits.ts'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { id, queryText } from '../shared/field.ts'
+import { importJobSchema, importPlanSchema } from './import-schema.ts'
+
+/** In JSON a quotation mark or the end of a line takes two bytes. */
+const BODY_BYTES = 2 * CSV_LIMITS.import.bytes + 10_000
+
+export const importProducts = endpoint({
+  method: 'POST',
+  path: '/api/admin/products/import',
+  summary:
+    'Take over a list of products of Shopify, WooCommerce or this shop, recognized by its head; a dry run answers 200 with what would be done, else a job begins. The same file again changes only what has changed',
+  access: ['catalogue'],
+  checkRevoked: true,
+  bodyBytes: BODY_BYTES,
+  query: z.object({
+    category: queryText('category', 60).meta({
+      description: 'For products whose type is no category of the shop',
+    }),
+  }),
+  body: z.object({
+    csv: z.string({ error: issue(reason('field_required', { field: 'csv' })) }),
+    dryRun: z
+      .boolean({ error: issue(reason('field_not_yes_or_no', { field: 'dryRun' })) })
+      .default(false),
+  }),
+  status: 202,
+  repeatStatus: 200,
+  reply: z.union([importPlanSchema, z.object({ id: z.string() })]),
+})
+
+export const getImport = endpoint({
+  method: 'GET',
+  path: '/api/admin/products/import/:id',
+  summary: 'How far an import is, and what of it failed; kept for 30 days',
+  access: ['catalogue'],
+  checkRevoked: true,
+  params: z.object({ id: id('id') }),
+  reply: importJobSchema,
+  errors: ['not_found'],
+})
+
+export const retryPictures = endpoint({
+  method: 'POST',
+  path: '/api/admin/products/import/:id/pictures',
+  summary:
+    'Fetch what pictures of an import failed once more, for the products that were created without them: a job of its own, the same one whenever it is asked for again',
+  access: ['catalogue'],
+  checkRevoked: true,
+  params: z.object({ id: id('id') }),
+  status: 202,
+  reply: z.object({ id: z.string() }),
+  errors: ['not_found', 'conflict'],
+})
+
+/** Of products from another shop. */
+export const importEndpoints = [importProducts, getImport, retryPictures] as const

@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { REQUIRED_DECLARATIONS } from './declarations.ts'
+import { ERROR_CODES, errorReplySchema } from '../shared/error-reply.ts'
+
+/** Whose list of products a file is. */
+export const IMPORT_FORMATS = ['shopify', 'woocommerce', 'bartan'] as const
+export type ImportFormat = (typeof IMPORT_FORMATS)[number]
+
+/** Of faults and of pictures that failed, a job tells so many. */
+export const MAX_TOLD = 500
+
+export const importFaultSchema = z
+  .object({
+    row: z.int().meta({ description: 'Line of the file; the head is line 1' }),
+    field: z.string().meta({ description: "The file's own column" }),
+    code: z.enum(ERROR_CODES),
+    message: z.string(),
+    ...errorReplySchema.pick({ reason: true, params: true }).partial().shape,
+  })
+  .meta({ id: 'ImportFault' })
+
+export type ImportFault = z.infer<typeof importFaultSchema>
+
+/** What a file would do. */
+export const importPlanSchema = z
+  .object({
+    format: z.enum(IMPORT_FORMATS),
+    create: z.int(),
+    update: z.int(),
+    skip: z.int().meta({ description: 'Products that are so already' }),
+    pictures: z.int().meta({ description: 'To be fetched' }),
+    variants: z.int().meta({ description: 'Of the new products' }),
+    missing: z.record(z.enum(REQUIRED_DECLARATIONS), z.int()).meta({
+      description: 'What the law wants told, by how many of the new products lack it',
+    }),
+    faulty: z.array(importFaultSchema),
+  })
+  .meta({ id: 'ImportPlan' })
+
+export type ImportPlan = z.infer<typeof importPlanSchema>
+
+/** Why a picture is missing. */
+export const PICTURE_FAILURES = [
+  'forbidden_address',
+  'unreachable',
+  'not_there',
+  'too_slow',
+  'too_many_redirects',
+  'too_large',
+  'not_a_picture',
+  'too_many',
+] as const
+export type PictureFailure = (typeof PICTURE_FAILURES)[number]
+
+export const importJobSchema = z
+  .object({
+    state: z.enum(['running', 'done', 'stopped']),
+    done: z.int().meta({ description: 'Products' }),
+    total: z.int(),
+    pictures: z.object({
+      done: z.int(),
+      total: z.int(),
+      failed: z.array(z.object({ url: z.string(), code: z.enum(PICTURE_FAILURES) })),
+    }),
+    faulty: z.array(importFaultSchema),
+    batch: z.string().meta({ description: 'Undoes the import: POST /api/admin/audit/undo' }),
+  })
+  .meta({ id: 'ImportJob' })
+
+export type ImportJob = z.infer<typeof importJobSchema>

@@ -1,0 +1,156 @@
+import type { Row } from '../csv/write-csv.ts'
+import { slugOf } from '../shared/slug.ts'
+
+type Sold = {
+  sku?: string | undefined
+  size?: string | undefined
+  color?: string | undefined
+  price: number
+  originalPrice?: number | undefined
+  countInStock: number
+  gtin?: string | undefined
+  cost?: number | undefined
+}
+
+/** What leaves of a product, as admins read it. */
+type Exported = Sold & {
+  _id: string
+  handle?: string | undefined
+  name: string
+  description: string
+  brand: string
+  category: string
+  collection: string
+  material: string
+  sizes: readonly string[]
+  colors: readonly string[]
+  state?: string | undefined
+  variants?: readonly Sold[] | undefined
+  images: readonly { url: string; altText: string; color?: string | undefined }[]
+}
+
+/** Those that every shop reads, Shopify's older ones (help.shopify.com/manual/products/import-export/using-csv). */
+const COLUMNS = [
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Vendor',
+  'Type',
+  'Tags',
+  'Published',
+  'Option1 Name',
+  'Option1 Value',
+  'Option2 Name',
+  'Option2 Value',
+  'Variant SKU',
+  'Variant Inventory Tracker',
+  'Variant Inventory Qty',
+  'Variant Inventory Policy',
+  'Variant Fulfillment Service',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Variant Requires Shipping',
+  'Variant Taxable',
+  'Variant Barcode',
+  'Cost per item',
+  'Image Src',
+  'Image Position',
+  'Image Alt Text',
+  'Variant Image',
+  'Status',
+] as const
+
+type Cells = Partial<Record<(typeof COLUMNS)[number], string | number | undefined>>
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const bodyOf = (description: string): string =>
+  description
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('')
+
+/** Other shops know a product by its handle alone, so one that is made up has to differ from all others. */
+const handleOf = ({ handle, name, _id }: Exported): string =>
+  handle ?? [slugOf(name), _id.slice(0, 6).toLowerCase()].filter(Boolean).join('-')
+
+const aboutProduct = (product: Exported): Cells => {
+  const { name, description, brand, category, collection, material, sizes, colors } = product
+  const isPublished = product.state !== 'draft'
+  // Sizes and colors at one price from one stock have no place in Shopify.
+  const choices = product.variants ? [] : [...sizes, ...colors]
+  return {
+    Title: name,
+    'Body (HTML)': bodyOf(description),
+    Vendor: brand,
+    Type: category,
+    Tags: [collection, material, ...choices].filter(Boolean).join(', '),
+    Published: String(isPublished),
+    Status: isPublished ? 'active' : 'draft',
+  }
+}
+
+const soldOf = (product: Exported): readonly Sold[] => product.variants ?? [product]
+
+/** Named in each row, and valued where a product has it. */
+const optionsOf = (sold: Sold, all: readonly Sold[]): Cells => {
+  const options = (
+    [
+      ['Size', 'size'],
+      ['Color', 'color'],
+    ] as const
+  ).filter(([, field]) => all.some((one) => one[field] !== undefined))
+  const [[name, field] = ['Title', undefined] as const, second] = options
+  return {
+    'Option1 Name': name,
+    'Option1 Value': field ? sold[field] : 'Default Title',
+    ...(second && { 'Option2 Name': second[0], 'Option2 Value': sold[second[1]] }),
+  }
+}
+
+const variantCells = (sold: Sold, product: Exported, addressOf: (url: string) => string) => {
+  const { sku, color, price, originalPrice, countInStock, gtin, cost = product.cost } = sold
+  const shown = product.images.find((image) => image.color !== undefined && image.color === color)
+  return {
+    ...optionsOf(sold, soldOf(product)),
+    'Variant SKU': sku,
+    'Variant Inventory Tracker': 'shopify',
+    'Variant Inventory Qty': countInStock,
+    'Variant Inventory Policy': 'deny',
+    'Variant Fulfillment Service': 'manual',
+    'Variant Price': price,
+    'Variant Compare At Price': originalPrice,
+    'Variant Requires Shipping': 'true',
+    'Variant Taxable': 'true',
+    'Variant Barcode': gtin,
+    'Cost per item': cost,
+    ...(shown && { 'Variant Image': addressOf(shown.url) }),
+  } satisfies Cells
+}
+
+/** A row for each variant and each picture, both beside each other; the first tells of the product. */
+const rowsOf = (product: Exported, addressOf: (url: string) => string): Cells[] => {
+  const sold = soldOf(product)
+  const images = product.images.filter(({ url }) => url !== '')
+  return Array.from({ length: Math.max(sold.length, images.length) }, (_, at) => {
+    const [variant, image] = [sold[at], images[at]]
+    return {
+      Handle: handleOf(product),
+      ...(at === 0 && aboutProduct(product)),
+      ...(variant && variantCells(variant, product, addressOf)),
+      ...(image && {
+        'Image Src': addressOf(image.url),
+        'Image Position': at + 1,
+        'Image Alt Text': image.altText,
+      }),
+    }
+  })
+}
+
+/** All products as other shops read them; pictures stay where they are, at the shop's address. */
+export const shopifyRows = (products: readonly Exported[], origin: string): Row[] => {
+  const addressOf = (url: string) => new URL(url, origin).href
+  const rows = products.flatMap((product) => rowsOf(product, addressOf))
+  return [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))]
+}

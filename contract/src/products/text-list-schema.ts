@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { orMissing } from './price-schema.ts'
+
+/** A list of texts, or one comma-separated text as the product forms type it; trimmed, without repeats. */
+export const textList = (field: string) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',') : value),
+    z
+      .array(
+        z
+          .string({ error: issue(reason('field_not_texts', { field })) })
+          .trim()
+          .max(60, issue(reason('field_not_short', { field }))),
+        { error: orMissing(field, reason('field_not_list_of_texts', { field })) },
+      )
+      .max(50, issue(reason('field_too_many_entries', { field, max: 50 })))
+      .transform((values) => [...new Set(values.filter((value) => value !== ''))]),
+  )

@@ -1,0 +1,71 @@
+import * as z from 'zod'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { reasonSchema } from '../reasons/schema.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { id, mailToken, oneOf, queryText, time } from '../shared/field.ts'
+import { keptPhone } from '../users/schema.ts'
+import { REMINDER_KINDS, REMINDERS_PAGE } from './rules.ts'
+
+const reminderSchema = z
+  .object({
+    _id: z.string().meta({ description: 'Of a cart, the account; of a review, the order' }),
+    kind: z.enum(REMINDER_KINDS),
+    userId: z.string(),
+    name: z.string(),
+    phone: keptPhone,
+    at: time.meta({ description: 'When the cart was left, or the order delivered' }),
+    products: z.array(z.object({ productId: z.string(), name: z.string(), quantity: z.int() })),
+    byMail: z.boolean().meta({ description: 'The account has confirmed an address' }),
+  })
+  .meta({ id: 'Reminder' })
+
+export type Reminder = z.infer<typeof reminderSchema>
+
+export const listReminders = endpoint({
+  method: 'GET',
+  path: '/api/admin/reminders/:kind',
+  summary: `Customers who agreed to be reminded of a cart and left one, or whose order was delivered a week ago and who were not asked for a review yet; newest first, ${REMINDERS_PAGE} looked at a page`,
+  access: 'admin',
+  checkRevoked: true,
+  params: z.object({ kind: oneOf('kind', REMINDER_KINDS) }),
+  query: z.object({
+    before: queryText('before', 40)
+      .refine(
+        (at) => at === undefined || !Number.isNaN(Date.parse(at)),
+        issue(reason('field_not_of_form', { field: 'before', form: '2026-01-31T10:00:00Z' })),
+      )
+      .meta({ description: '`next` of the page before' }),
+  }),
+  reply: z.object({
+    reminders: z.array(reminderSchema),
+    next: z.string().nullable().meta({ description: 'For the next page; null: none' }),
+  }),
+})
+
+export const remind = endpoint({
+  method: 'POST',
+  path: '/api/admin/reminders/:kind/:id',
+  summary:
+    'Remind once: by mail where the account has confirmed an address, else with a text to be sent over WhatsApp. Both have a link to say no',
+  access: 'admin',
+  checkRevoked: true,
+  params: z.object({ kind: oneOf('kind', REMINDER_KINDS), id: id('id') }),
+  status: 201,
+  reply: z.object({
+    via: z.enum(['mail', 'whatsapp']),
+    text: z.string().meta({ description: "'' if it was mailed" }),
+  }),
+  errors: ['not_found', 'conflict'],
+})
+
+export const stopReminders = endpoint({
+  method: 'POST',
+  path: '/api/reminders/stop',
+  summary: 'Say no to reminders, by the token of one; an unknown one is answered alike',
+  access: 'anyone',
+  body: z.object({ token: mailToken }),
+  reply: reasonSchema,
+})
+
+export const reminderEndpoints = [listReminders, remind, stopReminders] as const

@@ -1,0 +1,156 @@
+import * as z from 'zod'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { absentIfEmpty, oneOf, queryNumber, queryText } from '../shared/field.ts'
+import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
+import { cursorQuery } from '../shared/paging.ts'
+import { MAX_REPORT_DAYS, REPORT_STEPS } from './rules.ts'
+import {
+  customersReportSchema,
+  placesReportSchema,
+  productsReportSchema,
+  salesReportSchema,
+  stockReportSchema,
+} from './schema.ts'
+
+const day = (field: string) =>
+  queryText(field).pipe(z.iso.date({ error: issue(reason('field_not_day', { field })) }).optional())
+
+const days = {
+  from: day('from').meta({
+    description: `A day of the shop's time zone; at most ${MAX_REPORT_DAYS} days, 30 by itself`,
+  }),
+  to: day('to').meta({ description: 'Inclusive; today by itself' }),
+}
+
+const daysQuery = z.object(days)
+
+const salesQuery = z.object({
+  ...days,
+  by: z.preprocess(absentIfEmpty, oneOf('by', REPORT_STEPS).default('day')),
+})
+
+const customersQuery = z.object({
+  ...days,
+  limit: queryNumber('limit', { min: 1, max: ADMIN_LIST_LIMIT, whole: true }),
+  ...cursorQuery,
+})
+
+export const getSalesReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/sales',
+  summary: 'What was sold by day, week or month; cancelled orders left out',
+  access: ['accounts'],
+  checkRevoked: true,
+  query: salesQuery,
+  reply: salesReportSchema,
+})
+
+export const exportSalesReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/sales.csv',
+  summary: 'The rows of the same report as a file',
+  access: ['accounts'],
+  checkRevoked: true,
+  query: salesQuery,
+  csvReply: true,
+  reply: z.string(),
+})
+
+export const getProductsReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/products',
+  summary: 'What was sold of each variant',
+  access: ['accounts'],
+  checkRevoked: true,
+  query: daysQuery,
+  reply: productsReportSchema,
+})
+
+export const exportProductsReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/products.csv',
+  summary: 'The rows of the same report as a file',
+  access: ['accounts'],
+  checkRevoked: true,
+  query: daysQuery,
+  csvReply: true,
+  reply: z.string(),
+})
+
+export const getPlacesReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/places',
+  summary: 'Where it was sold, and where parcels were refused',
+  access: ['accounts'],
+  checkRevoked: true,
+  query: daysQuery,
+  reply: placesReportSchema,
+})
+
+export const exportPlacesReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/places.csv',
+  summary: 'The rows of the same report as a file',
+  access: ['accounts'],
+  checkRevoked: true,
+  query: daysQuery,
+  csvReply: true,
+  reply: z.string(),
+})
+
+export const getCustomersReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/customers',
+  summary: 'Who has ordered, who for the first time; X-Next-Cursor leads to the next page',
+  access: ['accounts'],
+  checkRevoked: true,
+  query: customersQuery,
+  reply: customersReportSchema,
+})
+
+export const exportCustomersReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/customers.csv',
+  summary: 'The rows of the same report as a file',
+  access: ['accounts'],
+  checkRevoked: true,
+  query: daysQuery,
+  csvReply: true,
+  reply: z.string(),
+})
+
+export const getStockReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/stock',
+  summary: 'What there is, how long it will last, and what to buy; as of today, whatever the days',
+  access: ['accounts'],
+  checkRevoked: true,
+  query: daysQuery,
+  reply: stockReportSchema,
+})
+
+export const exportStockReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/stock.csv',
+  summary: 'The rows of the same report as a file',
+  access: ['accounts'],
+  checkRevoked: true,
+  query: daysQuery,
+  csvReply: true,
+  reply: z.string(),
+})
+
+export const reportEndpoints = [
+  getSalesReport,
+  exportSalesReport,
+  getProductsReport,
+  exportProductsReport,
+  getPlacesReport,
+  exportPlacesReport,
+  getCustomersReport,
+  exportCustomersReport,
+  getStockReport,
+  exportStockReport,
+] as const

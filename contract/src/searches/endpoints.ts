@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { settingsSchema } from '../settings/schema.ts'
+import { synonymSchema } from '../settings/synonym-schema.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { absentIfEmpty, id, text } from '../shared/field.ts'
+import { dismissLearned, learnedSchema, teachWords } from './learned-endpoints.ts'
+import { MAX_BOUGHT, SEARCH_DAYS, SEARCH_LENGTH } from './rules.ts'
+
+const searchReportSchema = z.object({
+  search: text('search', SEARCH_LENGTH),
+  bought: z
+    .array(id('bought'), { error: issue(reason('field_not_texts', { field: 'bought' })) })
+    .max(MAX_BOUGHT, issue(reason('field_too_many_entries', { field: 'bought', max: MAX_BOUGHT })))
+    .default([])
+    .meta({ description: 'Products of an order that followed; empty: the search itself' }),
+})
+
+export type SearchReport = z.infer<typeof searchReportSchema>
+
+export const reportSearch = endpoint({
+  method: 'POST',
+  path: '/api/searches',
+  summary:
+    'That a search found nothing or little, or what was bought after it; sent with navigator.sendBeacon, and counted without any mark of who it was',
+  access: 'anyone',
+  body: searchReportSchema,
+  bodyBytes: 10_000,
+  evenAsText: true,
+  reply: z.object({}).meta({ description: 'Nothing: whoever sends too much is not told' }),
+})
+
+const searchSchema = z
+  .object({
+    search: z.string(),
+    times: z.int(),
+    found: z.int().meta({ description: 'Products, when it was last counted' }),
+    leftOut: z.array(z.string()).meta({ description: 'Words that it had to do without' }),
+    bought: z.array(z.object({ _id: z.string(), name: z.string(), times: z.int() })),
+    suggestion: z.string().optional().meta({ description: 'The nearest words of the catalog' }),
+  })
+  .meta({ id: 'Search' })
+
+export type Search = z.infer<typeof searchSchema>
+
+const notDays = issue(reason('field_not', { field: 'days', value: SEARCH_DAYS.join(', ') }))
+
+export const listSearches = endpoint({
+  method: 'GET',
+  path: '/api/admin/searches',
+  summary: 'What shoppers looked for and found nothing or little of, the most frequent first',
+  access: ['catalogue'],
+  checkRevoked: true,
+  query: z.object({
+    days: z.preprocess(
+      absentIfEmpty,
+      z
+        .enum(SEARCH_DAYS.map(String), { error: notDays })
+        .default(String(SEARCH_DAYS[0]))
+        .transform(Number),
+    ),
+  }),
+  reply: z.object({
+    searches: z.array(searchSchema),
+    synonyms: settingsSchema.shape.synonyms,
+    learned: z
+      .array(learnedSchema)
+      .meta({ description: 'Words that two orders taught, to be synonyms by a press' }),
+  }),
+})
+
+export const addSynonym = endpoint({
+  method: 'POST',
+  path: '/api/admin/searches/synonyms',
+  summary:
+    "Let a word of a search mean other words; a word has one meaning of the shop's own. Holds everywhere within 5 s; one of the settings, so audited and undoable",
+  access: ['catalogue'],
+  checkRevoked: true,
+  body: synonymSchema,
+  status: 201,
+  reply: settingsSchema.pick({ synonyms: true }),
+  errors: ['changed_meanwhile'],
+})
+
+export const searchEndpoints = [
+  reportSearch,
+  listSearches,
+  addSynonym,
+  teachWords,
+  dismissLearned,
+] as const

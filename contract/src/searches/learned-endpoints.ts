@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { id, line, text } from '../shared/field.ts'
+import { MAX_TAUGHT, SAID_LENGTH } from './rules.ts'
+
+const tooMany = issue(reason('field_too_many_entries', { field: 'words', max: MAX_TAUGHT }))
+
+export const teachWords = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/words',
+  summary:
+    'Which products of the order a person chose for words of its message; of these, what the catalog does not know is noted, an order once',
+  access: 'admin',
+  checkRevoked: true,
+  params: z.object({ id: id('id') }),
+  body: z.object({
+    words: z
+      .array(z.object({ said: text('said', SAID_LENGTH), productId: id('productId') }), {
+        error: issue(reason('field_required', { field: 'words' })),
+      })
+      .min(1, issue(reason('field_required', { field: 'words' })))
+      .max(MAX_TAUGHT, tooMany),
+  }),
+  reply: z.object({ noted: z.int().meta({ description: 'Words that this order teaches' }) }),
+  errors: ['not_found'],
+})
+
+export const learnedSchema = z
+  .object({
+    word: z.string(),
+    productId: z.string(),
+    name: z.string(),
+    means: z.string().meta({ description: 'The name, as long as a synonym may be' }),
+  })
+  .meta({ id: 'LearnedWord' })
+
+export type LearnedWord = z.infer<typeof learnedSchema>
+
+export const dismissLearned = endpoint({
+  method: 'POST',
+  path: '/api/admin/searches/learned/dismissed',
+  summary: 'Offers a learned word no longer as a synonym for this product',
+  access: 'admin',
+  checkRevoked: true,
+  body: z.object({ word: line('word'), productId: id('productId') }),
+  reply: z.object({}),
+})

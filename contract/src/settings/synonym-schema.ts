@@ -1,0 +1,12 @@
+import { object } from './field-schema.ts'
+import { line } from '../shared/field.ts'
+
+/** Longer than what anybody searches for. */
+export const SYNONYM_LENGTH = 60
+
+export const synonymSchema = object('synonyms', {
+  word: line('word', SYNONYM_LENGTH).meta({
+    description: 'As shoppers say it: one word or several',
+  }),
+  means: line('means', SYNONYM_LENGTH).meta({ description: 'As the catalog says it' }),
+})

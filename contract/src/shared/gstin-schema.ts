@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { issue } from '../reasons/issues.ts'
+import { reason } from '../reasons/reasons.ts'
+import { isGstin, plainGstin } from './gstin.ts'
+
+/** A field of a form that may stay empty. */
+export const optionalGstinSchema = z
+  .string()
+  .overwrite(plainGstin)
+  .refine((gstin) => gstin === '' || isGstin(gstin), issue(reason('gstin_invalid')))
+
+/** A buyer's GSTIN as people type it; its check digit tells slips. */
+export const gstinSchema = z
+  .string({ error: issue(reason('gstin_invalid')) })
+  .overwrite(plainGstin)
+  .refine(isGstin, issue(reason('gstin_invalid')))
+  .brand<'Gstin'>()
+
+export const keptGstin = z.string().brand<'Gstin'>()

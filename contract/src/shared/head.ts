@@ -1,0 +1,32 @@
+import { DEFAULT_LANGUAGE } from '../shop/languages.ts'
+import type { Language } from '../shop/languages.ts'
+import type { Translations } from './translations.ts'
+
+/** What search engines show of a page instead of what the shop says by itself; '' for that. */
+export type Head = {
+  title: string
+  titleIn: Translations
+  description: string
+  descriptionIn: Translations
+}
+
+/** Google cuts off what is longer, on a wide screen. */
+export const SHOWN_TITLE = 60
+export const SHOWN_DESCRIPTION = 160
+
+export const NO_HEAD: Head = { title: '', titleIn: {}, description: '', descriptionIn: {} }
+
+export const isNoHead = ({ title, titleIn, description, descriptionIn }: Head): boolean =>
+  title === '' &&
+  description === '' &&
+  Object.keys(titleIn).length === 0 &&
+  Object.keys(descriptionIn).length === 0
+
+/** In one language, which no other stands for: the page's own words are in it. */
+export const headIn = (
+  { title, titleIn, description, descriptionIn }: Head,
+  language: Language,
+): { title: string | undefined; description: string | undefined } =>
+  language === DEFAULT_LANGUAGE
+    ? { title: title || undefined, description: description || undefined }
+    : { title: titleIn[language], description: descriptionIn[language] }

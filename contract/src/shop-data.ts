@@ -1,0 +1,50 @@
+import type { ShippingAddress } from './orders/address-schema.ts'
+import type { OrderStatus } from './orders/order-process.ts'
+import type { Product } from './products/schema.ts'
+import type { Legal } from './settings/settings.ts'
+import type { Role } from './shared/roles.ts'
+import type { Phone } from './users/rules.ts'
+
+/**
+ * A whole shop as plain data, in wire shapes: what the demo seed writes and functions' `load-shop` reads. Stock is
+ * what is in stock after the orders; they don't reduce it again.
+ */
+export type ShopData = {
+  accounts: ShopAccount[]
+  products: Omit<
+    Product,
+    '_id' | 'updatedAt' | 'rating' | 'starCounts' | 'saleEndsAt' | 'originalPriceOf' | 'risenFrom'
+  >[]
+  orders: ShopOrder[]
+  /** Who sells; absent: nobody has said so. */
+  legal?: Legal
+  /** Ratings are computed from them. */
+  reviews?: ShopReview[]
+}
+
+export type ShopAccount = {
+  name: string
+  phone: Phone
+  email?: string
+  password: string
+  role: Role
+}
+
+export type ShopOrder = {
+  /** Phone of an account in `accounts`. */
+  phone: Phone
+  createdAt: string
+  status: OrderStatus
+  shippingAddress: ShippingAddress
+  /** Priced as the product is now. */
+  lines: { sku: string; size: string; color: string; quantity: number }[]
+}
+
+export type ShopReview = {
+  /** Phone of an account in `accounts`. */
+  phone: Phone
+  sku: string
+  stars: number
+  text: string
+  createdAt: string
+}

@@ -1,0 +1,50 @@
+import { IMAGE_WIDTHS } from '@bartan/contract/images/rules'
+import type { Author } from '#domain/caller.ts'
+import type { UploadService } from '#features/images/upload.service.ts'
+import { editingRepository } from '#features/products/editing/editing.repository.ts'
+import { importsRepository } from '#features/products/importing/imports.repository.ts'
+import { importsService } from '#features/products/importing/imports.service.ts'
+import { runImport } from '#features/products/importing/run-import.ts'
+import type { SettingsService } from '#features/settings/settings.service.ts'
+import { parseWith } from '#http/request/parse-input.ts'
+import type { Connect } from '#database/connect.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import type { ImageStore } from '#platform/firebase/image-store.ts'
+import type { Log } from '#platform/log.ts'
+import { fetchPicture } from '#platform/outside/fetch-picture.ts'
+import type { Network } from '#platform/outside/public-addresses.ts'
+
+type Parts = {
+  config: Pick<Config, 'authEmulator'>
+  connect: Connect
+  storage: ImageStore
+  uploads: Pick<UploadService, 'upload'>
+  settings: Pick<SettingsService, 'current'>
+  productsChanged: (ids: string[]) => Promise<void>
+  network: Network
+  clock: Clock
+  log: Log
+}
+
+/** Joins the import of products: files of other shops, and the pictures that they name. */
+export const connectImports = (parts: Parts) => {
+  const { config, connect, storage, uploads, settings, productsChanged, network, clock, log } =
+    parts
+  const ports = {
+    edit: editingRepository(connect, clock).edit,
+    parse: parseWith,
+    imports: importsRepository(connect, storage),
+    fetch: (url: string) => fetchPicture(url, network),
+    // Thousands at a time: the large copy would take as long as all others together.
+    store: (bytes: Buffer, by: Author) => uploads.upload(bytes, by, IMAGE_WIDTHS),
+    productsChanged,
+    brand: async () => (await settings.current()).name,
+    clock,
+    log,
+  }
+  const run = runImport(ports)
+  // Deployed, an instance has no processor once it has answered: an event of the database starts a function (index.ts).
+  const isRunHere = config.authEmulator !== undefined
+  return { ...importsService({ ...ports, run, isRunHere }), run }
+}

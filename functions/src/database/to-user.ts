@@ -1,0 +1,32 @@
+import { knownRole } from '@bartan/contract/shared/roles'
+import type { Profile } from '@bartan/contract/users/schema'
+import type { SessionOwner } from '#domain/caller.ts'
+import { canonicalEmail } from '#domain/hashed-ids.ts'
+import type { UserDocument } from './documents.ts'
+
+export const toUser = (
+  _id: string,
+  {
+    name,
+    phone,
+    email,
+    confirmedEmail,
+    role,
+    reminders,
+  }: Pick<UserDocument, 'name' | 'phone' | 'email' | 'confirmedEmail' | 'role' | 'reminders'>,
+): Profile => ({
+  _id,
+  name,
+  phone,
+  email: email ?? undefined,
+  role: knownRole(role),
+  emailConfirmed: Boolean(email) && canonicalEmail(email ?? '') === confirmedEmail,
+  ...(reminders?.agreedAt && { cartReminder: true }),
+})
+
+/** With what decides whether a session of theirs is valid. */
+export const toSessionOwner = (uid: string, document: UserDocument): SessionOwner => ({
+  user: { ...toUser(uid, document), ...(document.codBlock && { isCodBlocked: true }) },
+  generation: document.sessionGeneration ?? 0,
+  isPasswordDue: document.isPasswordDue ?? false,
+})

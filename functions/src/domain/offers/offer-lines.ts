@@ -1,0 +1,18 @@
+import type { LineKey } from '@bartan/contract/cart/rules'
+import type { OfferLine } from '@bartan/contract/offers/take-off'
+import type { Paise } from '@bartan/contract/shared/money'
+import type { Sellable } from '#domain/stock/sellable.ts'
+
+type OrderedLine = LineKey & { price: Paise; quantity: number }
+
+/** Lines of an order with what of their products decides whether an offer is about them. */
+export const offerLines = (
+  lines: readonly OrderedLine[],
+  products: ReadonlyMap<string, Sellable>,
+): OfferLine[] =>
+  lines.map(({ productId, size, color, price, quantity }) => {
+    const product = products.get(productId)
+    const { category = '', brand = '', material = '', collection = '', restricted } = product ?? {}
+    const goods = { category, brand, material, collection, restricted }
+    return { productId, size, color, price, quantity, ...goods }
+  })

@@ -1,0 +1,9 @@
+/** An offer that an order has, and whose uses of it are counted: by a digest of offer and phone. */
+export type OfferUse = { offerId: string; usesId: string }
+
+/** What has to be looked at again when the order is placed. */
+export type CheckedUse = OfferUse & {
+  /** It has a limit of uses. */
+  isLimited: boolean
+  isFirstOrder: boolean
+}

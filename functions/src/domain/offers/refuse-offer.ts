@@ -1,0 +1,28 @@
+import type { RefusedCode } from '@bartan/contract/offers/quote'
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { NO_MONEY, toRupees } from '@bartan/contract/shared/money'
+import { AppError } from '../app-error.ts'
+import { NEWSLETTER_OFFER } from './newsletter-offer.ts'
+
+/** As it is written in India, in India's time. */
+const dayOf = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-GB', { timeZone: 'Asia/Kolkata' })
+
+const reasonOf = ({ fault, offer }: RefusedCode): PlainReason => {
+  if (fault === 'offer_not_yet') return reason(fault, { day: dayOf(offer?.from ?? '') })
+  if (fault === 'offer_minimum')
+    return reason(fault, { amount: toRupees(offer?.minimum ?? NO_MONEY) })
+  return reason(fault)
+}
+
+/** The refusal of a code, at the caller's field for it. */
+export const refuseOffer = (refused: RefusedCode, field: string): AppError => {
+  // Of the newsletter each code is good for one order (contract §9).
+  if (refused.fault === 'offer_used_up' && refused.offer?._id === NEWSLETTER_OFFER) {
+    const why = reason('coupon_used')
+    return new AppError('coupon_used', why, { fields: { [field]: why } })
+  }
+  const why = reasonOf(refused)
+  return new AppError(refused.fault, why, { fields: { [field]: why } })
+}

@@ -1,0 +1,25 @@
+import { toRupees } from '@bartan/contract/shared/money'
+import type { Paise } from '@bartan/contract/shared/money'
+
+type Stored = {
+  price: Paise
+  originalPrice?: Paise
+  discount?: Paise
+  tax?: unknown
+  sale?: unknown
+}
+
+/** A line on the wire, without what is noted for tax and figures alone. */
+export const toOrderLine = <L extends Stored>({
+  tax: _tax,
+  sale: _sale,
+  price,
+  originalPrice,
+  discount,
+  ...line
+}: L) => ({
+  ...line,
+  price: toRupees(price),
+  ...(originalPrice !== undefined && { originalPrice: toRupees(originalPrice) }),
+  ...(discount !== undefined && { discount: toRupees(discount) }),
+})

@@ -1,0 +1,144 @@
+import { isPin, pinPrefixOf, stateOf } from '@bartan/contract/shared/pin'
+import type { Paise } from '@bartan/contract/shared/money'
+import { customerOf, isSold, placedOn, shardOf, soldLinesOf } from './sale-of.ts'
+import type { Reported, SoldLine } from './sale-of.ts'
+import type { Place } from './tally-place.ts'
+import { SALES_MONTHS, salesMonthOf } from './sales-sums.ts'
+
+/**
+ * What reports by product, place and customer need of each order, many orders to a document. They are no sums: which
+ * products and customers there are is known by nobody beforehand, and a customer who asks to be forgotten has to be gone.
+ */
+
+export const ORDER_ROWS = 'orderRows'
+
+/**
+ * Documents of a month, by which new orders count. A row has some 350 bytes and a document takes 1 MiB: 70,000 orders a
+ * month, and a report of a year reads 312 of them.
+ */
+export const ROW_SHARDS = 24
+
+export type OrderRow = {
+  /** Milliseconds. */
+  at: number
+  phone: string
+  name: string
+  /** '' where the PIN does not tell it. */
+  state: string
+  pin3: string
+  total: Paise
+  /** At the door: nothing else of it counts. */
+  isRefused: boolean
+  lines: SoldLine[]
+}
+
+/** As text, because a document of many fields takes long to read. */
+const textOf = ({ at, phone, name, state, pin3, total, isRefused, lines }: OrderRow): string =>
+  JSON.stringify([
+    at,
+    phone,
+    name,
+    state,
+    pin3,
+    total,
+    isRefused ? 1 : 0,
+    ...lines.map((line) => [
+      line.productId,
+      line.size,
+      line.color,
+      line.sku,
+      line.name,
+      line.units,
+      line.revenue,
+      line.returned,
+    ]),
+  ])
+
+type Text = [
+  at: number,
+  phone: string,
+  name: string,
+  state: string,
+  pin3: string,
+  total: Paise,
+  isRefused: 0 | 1,
+  ...lines: [string, string, string, string, string, number, Paise, number][],
+]
+
+export const readRow = (text: string): OrderRow => {
+  const [at, phone, name, state, pin3, total, isRefused, ...lines]: Text = JSON.parse(text)
+  return {
+    at,
+    phone,
+    name,
+    state,
+    pin3,
+    total,
+    isRefused: isRefused === 1,
+    lines: lines.map(
+      ([productId, size, color, sku, ofLine, units, revenue, returned]): SoldLine => ({
+        productId,
+        size,
+        color,
+        sku,
+        name: ofLine,
+        units,
+        revenue,
+        returned,
+      }),
+    ),
+  }
+}
+
+const rowOf = (order: Reported): OrderRow => {
+  const isCounted = isSold(order)
+  const { shippingAddress } = order
+  const { name, phone } = isCounted ? customerOf(order) : { name: '', phone: '' }
+  return {
+    at: order.createdAt.toDate().getTime(),
+    phone,
+    name,
+    state: stateOf(shippingAddress) ?? '',
+    pin3: isPin(shippingAddress.postalCode) ? pinPrefixOf(shippingAddress.postalCode) : '',
+    total: order.totalPrice,
+    isRefused: !isCounted,
+    lines: isCounted ? soldLinesOf(order) : [],
+  }
+}
+
+/** A cancelled order is no row, unless its parcel was refused. */
+export const rowsOf = (id: string, order: Reported): [Place, string][] => {
+  const isCounted = isSold(order)
+  if (!isCounted && !order.isReturnedToOrigin) return []
+  const month = placedOn(order).slice(0, 7)
+  const { phone } = customerOf(order)
+  return [
+    [
+      [ORDER_ROWS, `${month}-${shardOf(order, order.rowShards ?? ROW_SHARDS)}`, 'rows', id],
+      textOf(rowOf(order)),
+    ],
+    // Who had ordered before is asked of all months before, for which this is little to read.
+    ...(isCounted && phone !== ''
+      ? [[[SALES_MONTHS, salesMonthOf(order), 'phones', id], phone] satisfies [Place, string]]
+      : []),
+  ]
+}
+
+type Before = { id: string; before?: Reported | undefined; after?: Reported | undefined }
+
+/** What a change of an order sets in rows; undefined where it takes one away. */
+export const rowChanges = ({ id, before, after }: Before): [Place, string | undefined][] => {
+  const keyed = (order: Reported | undefined) =>
+    new Map(
+      (order ? rowsOf(id, order) : []).map(([place, text]) => [place.join('/'), { place, text }]),
+    )
+  const [old, now] = [keyed(before), keyed(after)]
+  return [
+    ...[...old].flatMap(([key, { place }]): [Place, undefined][] =>
+      now.has(key) ? [] : [[place, undefined]],
+    ),
+    ...[...now].flatMap(([key, { place, text }]): [Place, string][] =>
+      old.get(key)?.text === text ? [] : [[place, text]],
+    ),
+  ]
+}

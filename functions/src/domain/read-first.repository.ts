@@ -1,0 +1,39 @@
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore'
+import { answerKeeper } from '#database/answer-keeper.ts'
+import type { Database } from '#database/collections.ts'
+import { isDocumentId } from '#database/document-id.ts'
+import type { KeptAnswerDocument, UserDocument } from '#database/documents.ts'
+import { toSessionOwner } from '#database/to-user.ts'
+import type { Caller, Session, ShopperSession } from './caller.ts'
+
+/** A guest has no account. */
+type Admitted<S extends ShopperSession> = S extends Session ? Caller : Caller | undefined
+
+type ReadAll = (references: DocumentReference[]) => Promise<DocumentSnapshot[]>
+
+/**
+ * Reads in one round trip what a call needs first: its own documents, the account behind its session, and, if it has an
+ * Idempotency-Key, what it was answered before. Throws for a session that has ended, and for a call that was answered: nothing
+ * of the documents reaches a caller who is not admitted.
+ */
+export const readFirst = async <S extends ShopperSession>(
+  database: Database,
+  session: S,
+  references: readonly DocumentReference[],
+  readAll: ReadAll = (all) => database.firestore.getAll(...all),
+): Promise<{ caller: Admitted<S>; found: DocumentSnapshot[] }> => {
+  const { userId } = session
+  if (userId !== undefined && !isDocumentId(userId)) session.admit(undefined)
+  const account = userId === undefined ? [] : [database.users.doc(userId) as DocumentReference]
+  const keeper = answerKeeper(database)
+  const answer = keeper ? [keeper.reference as DocumentReference] : []
+  const found = await readAll([...account, ...answer, ...references])
+  const [user] = found.splice(0, account.length)
+  const [kept] = found.splice(0, answer.length)
+  const document = user?.data() as UserDocument | undefined
+  const caller =
+    userId === undefined ? undefined : session.admit(document && toSessionOwner(userId, document))
+  const answered = kept?.data() as KeptAnswerDocument | undefined
+  if (answered) keeper?.refuseFound(answered)
+  return { caller: caller as Admitted<S>, found }
+}

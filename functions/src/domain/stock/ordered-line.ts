@@ -1,0 +1,40 @@
+import type { LineKey } from '@bartan/contract/cart/rules'
+import { namesToCopy } from '@bartan/contract/products/names'
+import { subtractPaise } from '@bartan/contract/shared/money'
+import type { Paise } from '@bartan/contract/shared/money'
+import { imageOf, lineKeyOf, offerOf } from './sellable.ts'
+import type { Sellable } from './sellable.ts'
+
+type Wanted = LineKey & {
+  quantity: number
+  /** In the place of today's. */
+  price?: Paise | undefined
+}
+
+/** By how much each unit is reduced by a sale, and which. */
+const saleOf = ({ sale }: Sellable, key: LineKey, price: Paise) => {
+  if (!sale) return undefined
+  const { price: without } = offerOf(sale.without, key) ?? sale.without
+  return without > price ? { id: sale.id, off: subtractPaise(without, price) } : undefined
+}
+
+/** What is ordered of a product, as it is now. Throws where it doesn't come in that size and color. */
+export const orderedLine = (product: Sellable, wanted: Wanted) => {
+  const key = lineKeyOf(product, wanted)
+  const { sku, price, originalPrice } = offerOf(product, key) ?? product
+  const isReduced = originalPrice !== undefined && originalPrice > price
+  const sale = wanted.price === undefined ? saleOf(product, key, price) : undefined
+  return {
+    ...key,
+    quantity: wanted.quantity,
+    sku,
+    name: product.name,
+    ...namesToCopy(product),
+    image: imageOf(product, key.color),
+    price: wanted.price ?? price,
+    ...(isReduced && wanted.price === undefined && { originalPrice }),
+    ...(sale && { sale }),
+    ...(product.returnable === false && { returnable: false }),
+    ...(product.tax && { tax: product.tax }),
+  }
+}

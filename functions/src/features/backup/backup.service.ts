@@ -1,0 +1,121 @@
+import type { BackupState } from '@bartan/contract/backup/schema'
+import { BACKUP_DAYS } from '@bartan/contract/backup/rules'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
+import type { Author } from '#domain/caller.ts'
+import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { BackupEnd } from './backup-files.ts'
+import type { BackupRepository, Place } from './backup.repository.ts'
+import { END, headerOf, keyOf, newSalt, packPieces, sealFrame } from './sealed-file.ts'
+import type { Piece } from './sealed-file.ts'
+
+/** A part is sent once it holds as much: a call stays far below a minute, and below 32 MB (Cloud Run's limit). */
+const PART_BYTES = 4_000_000
+
+type Ports = {
+  backup: BackupRepository
+  project: string
+  /** Where password hashes come from. */
+  accounts: BackupEnd['accounts']
+  shopName: () => Promise<string>
+  clock: Clock
+}
+
+/** `entry` is the download's on the audit trail. */
+type Progress = { salt: string; index: number; entry: string; place: Place }
+
+const SALT = /^[\w-]{22}$/
+const ENTRY = /^\w{20}$/
+const BEGINNING: Place = { in: 'documents', name: '' }
+const PLACES = new Set<unknown>(['documents', 'accounts', 'pictures'])
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const cursorOf = ({ salt, index, entry, place }: Progress): string =>
+  encodeCursor([salt, index, entry, place.in, 'name' in place ? place.name : '', place.after ?? ''])
+
+const readCursor = (cursor: string): Progress => {
+  const [salt, index, entry, where, name, after] = decodeCursor(cursor)
+  if (!isText(salt) || !SALT.test(salt) || !PLACES.has(where)) return refuseCursor()
+  if (!isText(entry) || !ENTRY.test(entry)) return refuseCursor()
+  if (!Number.isSafeInteger(index) || Number(index) < 1) return refuseCursor()
+  if (!isText(name) || !isText(after)) return refuseCursor()
+  const place = { in: where, name, after: after || undefined } as Place
+  return { salt, index: Number(index), entry, place }
+}
+
+type Wanted = { passphrase: string; pictures: boolean; cursor?: string | undefined }
+
+export const backupService = ({ backup, project, accounts, shopName, clock }: Ports) => {
+  const state = async (): Promise<BackupState> => {
+    const { exportedAt, downloadedAt, isScheduled, hasOrders } = await backup.state()
+    const isExport = exportedAt !== undefined && (!downloadedAt || exportedAt > downloadedAt)
+    const at = isExport ? exportedAt : downloadedAt
+    const isOld = at ? clock.now().getTime() - at.getTime() >= BACKUP_DAYS * DAY_MS : hasOrders
+    return {
+      last: at ? { at: at.toISOString(), by: isExport ? 'export' : 'download' } : null,
+      scheduled: isScheduled,
+      due: !isScheduled && isOld,
+    }
+  }
+
+  const end = async (): Promise<Piece> => {
+    const schemaVersions = await backup.schemaVersions()
+    const exportedAt = clock.now().toISOString()
+    const said: BackupEnd = { project, accounts, exportedAt, schemaVersions }
+    return { name: END, bytes: Buffer.from(JSON.stringify(said)) }
+  }
+
+  const collect = async (from: Place, pictures: boolean) => {
+    const pieces: Piece[] = []
+    let bytes = 0
+    let place: Place | undefined = from
+    while (place && bytes < PART_BYTES) {
+      if (place.in === 'pictures' && !pictures) return { pieces, place: undefined }
+      const read = await backup.read(place)
+      pieces.push(...read.pieces)
+      bytes += read.pieces.reduce((sum, piece) => sum + piece.bytes.length, 0)
+      place = read.next
+    }
+    return { pieces, place }
+  }
+
+  /** Nothing is read that the audit trail does not know of: a download is noted before its first part. */
+  const progressOf = async (cursor: string | undefined, by: Author): Promise<Progress> => {
+    if (cursor === undefined)
+      return {
+        salt: newSalt(),
+        index: 0,
+        entry: await backup.noteBegun(by, await shopName()),
+        place: BEGINNING,
+      }
+    const progress = readCursor(cursor)
+    return (await backup.hasBegun(progress.entry, by)) ? progress : refuseCursor()
+  }
+
+  return {
+    state,
+
+    schedule: async (isScheduled: boolean): Promise<BackupState> => {
+      await backup.schedule(isScheduled)
+      return state()
+    },
+
+    /** The next part of the file. One at a time: the key and the part take up to 100 MB of memory. */
+    part: ({ passphrase, pictures, cursor }: Wanted, by: Author) =>
+      backup.inTurn(async (): Promise<{ bytes: Buffer; next: string | undefined }> => {
+        const { salt, index, entry, place: from } = await progressOf(cursor, by)
+        const { pieces, place } = await collect(from, pictures)
+        if (!place) pieces.push(await end())
+        const key = await keyOf(passphrase, salt)
+        const frame = await sealFrame({ key, salt, index }, packPieces(pieces))
+        if (!place && pictures) await backup.noteWhole()
+        return {
+          bytes: index === 0 ? Buffer.concat([headerOf(salt), frame]) : frame,
+          next: place && cursorOf({ salt, index: index + 1, entry, place }),
+        }
+      }),
+  }
+}
+
+export type BackupService = ReturnType<typeof backupService>

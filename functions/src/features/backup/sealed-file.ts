@@ -1,0 +1,100 @@
+import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto'
+import type { ScryptOptions } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+
+/**
+ * The form of a downloaded backup: a line that names the form and the salt, then frames, each of a length (4 bytes, the
+ * highest first) and what is sealed: 12 bytes of nonce, a gzip under AES-256-GCM, 16 bytes of tag. A frame is bound to
+ * the salt and to its place, so that none can be left out, doubled or taken from another backup; the last one says
+ * that it is the last. Each is made and opened by itself, so that a backup of any size needs little memory.
+ */
+const FORM = 'bartan-backup 1'
+const HEADER = /^bartan-backup 1 ([\w-]{22})\n$/
+
+const SALT_BYTES = 16
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const LENGTH_BYTES = 4
+const CIPHER = 'aes-256-gcm'
+
+/** Several times what a part of a backup may come to. */
+export const MAX_FRAME_BYTES = 128 * 2 ** 20
+
+/** 32 MiB, and a quarter of a second, for each guess (OWASP, Password Storage Cheat Sheet: scrypt). */
+const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 2 ** 20 }
+const KEY_BYTES = 32
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
+const compress = promisify(gzip)
+const decompress = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip)
+
+export class SealError extends Error {}
+
+export const newSalt = (): string => randomBytes(SALT_BYTES).toString('base64url')
+
+export const headerOf = (salt: string): Buffer => Buffer.from(`${FORM} ${salt}\n`)
+
+/** Every header has as many bytes. */
+export const HEADER_BYTES = headerOf(newSalt()).length
+
+/** The salt in a header; undefined for a file that is no backup. */
+export const saltIn = (header: Buffer): string | undefined => HEADER.exec(header.toString())?.[1]
+
+/** A passphrase that is typed on another keyboard may be composed otherwise. */
+export const keyOf = (passphrase: string, salt: string): Promise<Buffer> =>
+  derive(passphrase.normalize('NFKC'), Buffer.from(salt, 'base64url'), KEY_BYTES, COST)
+
+/** Of which frame of which backup: the n-th after this salt. */
+export type Seal = { key: Buffer; salt: string; index: number }
+
+const boundTo = ({ salt, index }: Seal) => Buffer.from(`${FORM} ${salt} ${index}`)
+
+export const sealFrame = async (seal: Seal, content: Buffer): Promise<Buffer> => {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, seal.key, nonce).setAAD(boundTo(seal))
+  const body = cipher.update(await compress(content, { level: 3 }))
+  const sealed = [nonce, body, cipher.final(), cipher.getAuthTag()]
+  const length = Buffer.alloc(LENGTH_BYTES)
+  length.writeUInt32BE(sealed.reduce((sum, { length: bytes }) => sum + bytes, 0))
+  return Buffer.concat([length, ...sealed])
+}
+
+/** What is in a frame, without its length. Throws SealError for another passphrase, or if a bit of it was changed. */
+export const openFrame = async (seal: Seal, frame: Buffer): Promise<Buffer> => {
+  const nonce = frame.subarray(0, NONCE_BYTES)
+  const end = frame.length - TAG_BYTES
+  try {
+    const decipher = createDecipheriv(CIPHER, seal.key, nonce, { authTagLength: TAG_BYTES })
+      .setAAD(boundTo(seal))
+      .setAuthTag(frame.subarray(end))
+    const body = decipher.update(frame.subarray(NONCE_BYTES, end))
+    const packed = Buffer.concat([body, decipher.final()])
+    return await decompress(packed, { maxOutputLength: MAX_FRAME_BYTES })
+  } catch (cause) {
+    throw new SealError('not sealed so', { cause })
+  }
+}
+
+/** What a frame brings of a file: more of an NDJSON, or a picture whole. */
+export type Piece = { name: string; bytes: Buffer }
+
+/** A line that lists names and lengths, then their bytes. */
+export const packPieces = (pieces: readonly Piece[]): Buffer =>
+  Buffer.concat([
+    Buffer.from(`${JSON.stringify(pieces.map(({ name, bytes }) => [name, bytes.length]))}\n`),
+    ...pieces.map(({ bytes }) => bytes),
+  ])
+
+export const unpackPieces = (content: Buffer): Piece[] => {
+  let at = content.indexOf('\n') + 1
+  const list = JSON.parse(content.subarray(0, at).toString()) as [string, number][]
+  return list.map(([name, length]) => {
+    const bytes = content.subarray(at, at + length)
+    at += length
+    return { name, bytes }
+  })
+}
+
+/** The piece of the last frame. */
+export const END = 'end.json'

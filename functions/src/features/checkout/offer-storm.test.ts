@@ -1,0 +1,94 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { aChoice, anAddress } from '#testing/builders.ts'
+import { saveOffer } from '#testing/an-offer.ts'
+import { startInstance } from '#testing/start-instance.ts'
+import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { oneOf, Storm } from './testing/storm.ts'
+
+const BUYERS = 300
+const IN_ONE_GO = 50
+const LEFT = 10
+const USED_BEFORE = 2
+const LOST_COMMITS = { lostCommits: 0.03 }
+
+const inBatches = async <T>(make: () => Promise<T>): Promise<T[]> => {
+  const made: T[] = []
+  while (made.length < BUYERS)
+    made.push(...(await Promise.all(Array.from({ length: IN_ONE_GO }, make))))
+  return made
+}
+
+const checkOut = async (shop: TestShop, productIds: readonly string[], couponCode: string) => {
+  const who = await shop.saveUser()
+  const { status, body } = await shop.as(who).post('/api/checkout', {
+    checkoutItems: [aChoice({ productId: oneOf(productIds) })],
+    shippingAddress: anAddress(),
+    paymentMethod: 'COD',
+    couponCode,
+  })
+  expect([status, body.discount]).toEqual([201, 20])
+  return { who, path: `/api/checkout/${body._id}/finalize` }
+}
+
+type Buyer = { who: Account; path: string }
+
+it(
+  'gives the last 10 uses of an offer to 10 of 300 who want them at once, while a process dies',
+  { timeout: 240_000 },
+  async () => {
+    const shop = await startOwnTestShop()
+    const storm = new Storm()
+    onTestFinished(async () => {
+      await Promise.all(storm.instances.map(({ kill }) => kill()))
+    })
+    const { projectId } = shop.shop.config
+    const starting = Promise.all([1, 2].map(() => startInstance(projectId, LOST_COMMITS)))
+    const admin = await shop.saveUser({ role: 'admin' })
+    const productIds = await Promise.all(
+      Array.from({ length: 8 }, () => shop.saveProduct({ price: 200, countInStock: 1000 })),
+    )
+    const offer = await saveOffer(shop, admin, { code: 'LAST', usesTotal: LEFT + USED_BEFORE })
+    for (let used = 0; used < USED_BEFORE; used++) {
+      const { who, path } = await checkOut(shop, productIds, 'LAST')
+      await shop.as(who).post(path, { isCOD: true })
+    }
+    const buyers = await inBatches(() => checkOut(shop, productIds, 'LAST'))
+    storm.instances.push(...(await starting))
+
+    let placed = 0
+    const finalize = async ({ who, path }: Buyer) => {
+      const reply = await storm.ask(who, 'POST', path, { isCOD: true })
+      if (reply.status !== 200) return reply
+      placed += 1
+      // In the middle of it one of the two is killed, and another takes its place.
+      if (placed !== LEFT / 2) return reply
+      const [victim] = storm.instances.splice(0, 1)
+      await victim?.kill()
+      storm.instances.push(await startInstance(projectId, LOST_COMMITS))
+      return reply
+    }
+    const replies = await Promise.all(buyers.map(finalize))
+
+    expect(storm.faults).toEqual([])
+    const codes = replies.map(({ status, body }) => (status === 200 ? 200 : body.code))
+    expect(codes.filter((code) => code === 200)).toHaveLength(LEFT)
+    expect(new Set(codes)).toEqual(new Set([200, 'offer_used_up']))
+    const { orders, offerUses } = shop.database
+    const [ordered, uses] = await Promise.all([orders.get(), offerUses.get()])
+    expect(ordered.docs.map((order) => order.data().offer?.id)).toEqual(
+      Array.from({ length: LEFT + USED_BEFORE }, () => offer._id),
+    )
+    expect(uses.docs.reduce((sum, one) => sum + one.data().used, 0)).toBe(LEFT + USED_BEFORE)
+    const { body } = await shop.as(admin).get(`/api/admin/offers/${offer._id}`)
+    expect(body.used).toBe(LEFT + USED_BEFORE)
+    // A cancelled order gives its use back, and one of the others gets it.
+    const first = replies.find(({ status }) => status === 200)
+    await shop.as(admin).put(`/api/admin/orders/${first?.body._id}`, { status: 'Cancelled' })
+    const refused = buyers.filter((_, place) => replies[place]?.status !== 200).slice(0, 20)
+    const again = await Promise.all(
+      refused.map(({ who, path }) => storm.ask(who, 'POST', path, { isCOD: true })),
+    )
+    expect(again.filter(({ status }) => status === 200)).toHaveLength(1)
+  },
+)

@@ -1,0 +1,17 @@
+import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { Quote } from './price-lines.ts'
+import type { Gstin } from '@bartan/contract/shared/gstin'
+
+/** A checkout as it is begun. */
+export type NewCheckout = Quote & {
+  userId: string
+  buyerGstin?: Gstin
+  language?: Language
+  shippingAddress: ShippingAddress
+  createdAt: Date
+  expiresAt: Date
+}
+
+/** A checkout as finalizing sees it; without an order, it is open. */
+export type OpenCheckout = Omit<NewCheckout, 'createdAt'> & { orderId: string | null }

@@ -1,0 +1,72 @@
+import type { OfferQuoteReply } from '@bartan/contract/offers/schema'
+import { shippingTo } from '@bartan/contract/settings/pin-rules'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { NO_MONEY, toRupees } from '@bartan/contract/shared/money'
+import { COUNTRY } from '@bartan/contract/shared/pin'
+import type { Caller } from '#domain/caller.ts'
+import { offerLines } from '#domain/offers/offer-lines.ts'
+import type { Sellable } from '#domain/stock/sellable.ts'
+import { priceLines } from './price-lines.ts'
+import type { WantedLine } from './price-lines.ts'
+import type { Quoting } from './quoting.ts'
+
+type Ports = {
+  /** At the prices of the moment, from the catalog in memory. */
+  products: (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
+  quoting: Quoting
+  settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules'>>
+}
+
+type Wanted = {
+  checkoutItems: WantedLine[]
+  couponCode?: string | undefined
+  shippingAddress?: { postalCode?: string | undefined } | null | undefined
+}
+
+/** What lines come to now, for anybody who asks: cart page, checkout and phone order show what it says. */
+export const quoteService = ({ products, quoting, settings }: Ports) => ({
+  quote: async (
+    { checkoutItems, couponCode, shippingAddress }: Wanted,
+    caller: Caller | undefined,
+  ): Promise<OfferQuoteReply> => {
+    const ids = checkoutItems.map(({ productId }) => productId)
+    const [rules, known, found] = await Promise.all([
+      settings(),
+      quoting.find(couponCode, caller?._id),
+      products([...new Set(ids)]),
+    ])
+    // The page shows new prices as they are; who checks out is asked.
+    const wanted = checkoutItems.map((line) => ({ ...line, price: undefined }))
+    const lines = priceLines(wanted, found)
+    const buyer = caller && { userId: caller._id, phone: caller.phone }
+    const to = { country: COUNTRY, postalCode: shippingAddress?.postalCode ?? '' }
+    const shipping = shippingTo(to, rules)
+    const quote = await quoting.quote(offerLines(lines, found), known, { buyer, shipping })
+    const { offer, isBetter, next } = quote
+    return {
+      lines: lines.map(({ productId, size, color, quantity, price }, place) => ({
+        productId,
+        size,
+        color,
+        quantity,
+        price: toRupees(price),
+        discount: toRupees(quote.discounts[place] ?? NO_MONEY),
+      })),
+      itemsPrice: toRupees(quote.itemsPrice),
+      ...(offer && {
+        offer: {
+          id: offer._id,
+          name: offer.name,
+          ...(offer.code !== undefined && { code: offer.code }),
+          discount: toRupees(quote.discount),
+        },
+      }),
+      ...(isBetter && offer && { better: { name: offer.name } }),
+      ...(next && { next: { name: next.offer.name, missing: toRupees(next.missing) } }),
+      shippingPrice: toRupees(quote.shippingPrice),
+      totalPrice: toRupees(quote.totalPrice),
+    }
+  },
+})
+
+export type QuoteService = ReturnType<typeof quoteService>

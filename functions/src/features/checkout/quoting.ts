@@ -1,0 +1,157 @@
+import { couponKey } from '@bartan/contract/coupons/rules'
+import { offerCodeKey } from '@bartan/contract/offers/codes'
+import type { Offer } from '@bartan/contract/offers/offer'
+import { quoteOf } from '@bartan/contract/offers/quote'
+import type { OfferFacts, OfferQuote } from '@bartan/contract/offers/quote'
+import type { OfferLine } from '@bartan/contract/offers/take-off'
+import type { Shipping } from '@bartan/contract/pricing/shipping'
+import type { Phone } from '@bartan/contract/users/rules'
+import type { Clock } from '#platform/clock.ts'
+import { newsletterOffer, NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
+import { offerUsesId } from '#domain/hashed-ids.ts'
+import type { CheckedUse } from '#domain/offers/offer-use.ts'
+import type { OrderLineDocument } from '#database/order-documents.ts'
+import { refuseOffer } from '#domain/offers/refuse-offer.ts'
+import type { Quote } from './price-lines.ts'
+
+type Coupon = { percent: number; orderId: string | null }
+
+export type QuotingPorts = {
+  /** Those that have not ended, from memory. */
+  offers: () => Promise<readonly Offer[]>
+  /** The latest one with this code, from the database. */
+  withCode: (code: string) => Promise<Offer | undefined>
+  /** The newsletter's code, if it is one. Counts a try of an account; throws beyond the limit. */
+  tryCoupon: (key: string, accountId: string | undefined) => Promise<Coupon | undefined>
+  usesOf: (
+    offerIds: readonly string[],
+    phone: Phone,
+  ) => Promise<{ used: Map<string, number>; usedByPhone: Map<string, number> }>
+  hasOrdered: (buyer: { userId?: string | undefined; phone: Phone }) => Promise<boolean>
+  clock: Clock
+}
+
+/** Whose orders and uses count; a guest's don't. */
+export type Buyer = { userId?: string | undefined; phone: Phone }
+
+/** The offers that a quote is made of, with the typed code's among them. */
+export type KnownOffers = {
+  offers: readonly Offer[]
+  code?: string | undefined
+  /** Of the newsletter's code: how often it was used. */
+  couponUsed?: number
+}
+
+/** The caller's name for the code. */
+export const COUPON_FIELD = 'couponCode'
+
+/** The newsletter's codes are counted by themselves. */
+const isCounted = ({ _id }: Offer): boolean => _id !== NEWSLETTER_OFFER
+
+export const isLimited = (offer: Offer): boolean =>
+  isCounted(offer) && (offer.usesTotal !== undefined || offer.usesPerPhone !== undefined)
+
+const hasDoubts = (offer: Offer): boolean => isLimited(offer) || offer.firstOrder === true
+
+/** What is charged for these lines; whoever places the order checks its use again. */
+export const chargedQuote = (
+  lines: OrderLineDocument[],
+  quote: OfferQuote,
+  buyer: Buyer | undefined,
+): Quote => {
+  const { itemsPrice, shippingPrice, totalPrice, discount, discounts, deliveryOff, offer } = quote
+  const prices = { itemsPrice, shippingPrice, totalPrice }
+  if (!offer) return { lines, ...prices }
+  const { _id: id, name, code } = offer
+  const use: CheckedUse | undefined =
+    buyer && isCounted(offer)
+      ? {
+          offerId: id,
+          usesId: offerUsesId(id, buyer.phone),
+          isLimited: isLimited(offer),
+          isFirstOrder: offer.firstOrder === true,
+        }
+      : undefined
+  return {
+    lines: lines.map((line, place) => ({ ...line, discount: discounts[place] ?? line.price })),
+    ...prices,
+    discount,
+    offer: { id, name, ...(code !== undefined && { code }) },
+    ...(code !== undefined && { couponCode: code }),
+    ...(use && { offerUse: use }),
+    ...(deliveryOff > 0 && { deliveryOff }),
+  }
+}
+
+/** Finds offers and what is known of the buyer, and asks the contract's one calculation. */
+export const quoting = (ports: QuotingPorts) => {
+  const { offers: live, withCode, tryCoupon, usesOf, hasOrdered, clock } = ports
+
+  const newsletters = async (typed: string, accountId: string | undefined) => {
+    const key = couponKey(typed)
+    const coupon = await tryCoupon(key, accountId)
+    return coupon && { offer: newsletterOffer(key, coupon), used: coupon.orderId === null ? 0 : 1 }
+  }
+
+  return {
+    /** Codes that are in no memory are looked for in the database: each such try of an account is counted. */
+    find: async (typed: string | undefined, accountId?: string): Promise<KnownOffers> => {
+      const offers = await live()
+      if (typed === undefined) return { offers }
+      const code = offerCodeKey(typed)
+      if (offers.some((offer) => offer.code === code)) return { offers, code }
+      const found = await newsletters(typed, accountId)
+      if (found) {
+        const { offer, used } = found
+        return { offers: [...offers, offer], code: offer.code, couponUsed: used }
+      }
+      const other = await withCode(code)
+      return { offers: other ? [...offers, other] : offers, code }
+    },
+
+    /**
+     * The quote of these lines; throws for a code that can't be used. Uses and earlier orders are looked up for those
+     * offers alone that come into question, and for no guest.
+     */
+    quote: async (
+      lines: readonly OfferLine[],
+      { offers, code, couponUsed = 0 }: KnownOffers,
+      { buyer, shipping }: { buyer: Buyer | undefined; shipping: Shipping },
+    ): Promise<OfferQuote> => {
+      const now = clock.now()
+      const used = new Map<string, number>()
+      const usedByPhone = new Map<string, number>()
+      const facts: OfferFacts = { used, usedByPhone }
+      if (buyer) used.set(NEWSLETTER_OFFER, couponUsed)
+      // Each round learns of an offer, of which there are not many.
+      for (;;) {
+        const quote = quoteOf(lines, { offers, code, now, facts, shipping })
+        if ('fault' in quote) throw refuseOffer(quote, COUPON_FIELD)
+        const inQuestion = [quote.typed, quote.offer, quote.next?.offer].filter(
+          (offer) => offer !== undefined,
+        )
+        const isOpen = (offer: Offer) =>
+          (isLimited(offer) && !usedByPhone.has(offer._id)) ||
+          (offer.firstOrder === true && facts.hasOrdered === undefined)
+        const open = inQuestion.filter((offer) => hasDoubts(offer) && isOpen(offer))
+        if (!buyer || open.length === 0) return quote
+        const unknown = open.filter(isLimited).map(({ _id }) => _id)
+        const [uses, ordered] = await Promise.all([
+          usesOf([...new Set(unknown)], buyer.phone),
+          open.some(({ firstOrder }) => firstOrder) ? hasOrdered(buyer) : undefined,
+        ])
+        for (const [id, count] of uses.used) used.set(id, count)
+        for (const [id, count] of uses.usedByPhone) usedByPhone.set(id, count)
+        if (ordered !== undefined) facts.hasOrdered = ordered
+      }
+    },
+
+    /** Whether an offer has a limit of uses by now: it may have been given one since the checkout. */
+    hasLimit: async (offerId: string): Promise<boolean> => {
+      const offer = (await live()).find(({ _id }) => _id === offerId)
+      return offer === undefined || isLimited(offer)
+    },
+  }
+}
+
+export type Quoting = ReturnType<typeof quoting>

@@ -1,0 +1,50 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { FEED_LACKS, LEFT_OUT } from '@bartan/contract/feeds/rules'
+import type { FeedLack, LeftOut } from '@bartan/contract/feeds/rules'
+import type { FeedProduct } from '@bartan/contract/feeds/endpoints'
+import type { Product } from '@bartan/contract/products/schema'
+import { lacksOf, leftOut } from './feed-lacks.ts'
+
+type Lack = LeftOut | FeedLack
+
+type Wanted = { lacks?: Lack | undefined; page: number; limit: number }
+
+/** After so many products other calls are answered. */
+const LOT = 500
+
+const rowOf = (product: Product): FeedProduct => {
+  const { _id, name, nameIn, nameHi, sku } = product
+  const out = leftOut(product)
+  return {
+    _id,
+    name,
+    nameIn,
+    nameHi,
+    sku,
+    ...(out && { leftOut: out }),
+    lacks: out ? [] : lacksOf(product),
+  }
+}
+
+const allOf = ({ leftOut: out, lacks }: FeedProduct): Lack[] => (out ? [out] : lacks)
+
+/** Of the published products, what is told of each in the feeds and what is missing; one page of those. */
+export const checkFeeds = async (products: Iterable<Product>, { lacks, page, limit }: Wanted) => {
+  const counts = Object.fromEntries(
+    [...LEFT_OUT, ...FEED_LACKS].map((lack) => [lack, 0]),
+  ) as Record<Lack, number>
+  const shown: FeedProduct[] = []
+  let [items, total, seen] = [0, 0, 0]
+  for (const product of products) {
+    const row = rowOf(product)
+    const missing = allOf(row)
+    if (!row.leftOut) items += product.variants?.length ?? 1
+    for (const lack of missing) counts[lack] += 1
+    if (lacks ? missing.includes(lacks) : missing.length > 0) {
+      if (total >= (page - 1) * limit && shown.length < limit) shown.push(row)
+      total += 1
+    }
+    if (++seen % LOT === 0) await othersTurn()
+  }
+  return { items, counts, products: shown, total }
+}

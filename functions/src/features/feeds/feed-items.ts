@@ -1,0 +1,153 @@
+import { fillPath, PAGE_PATHS } from '@bartan/contract/pages/page-paths'
+import { shippingPaise } from '@bartan/contract/pricing/shipping'
+import { choiceName } from '@bartan/contract/products/choice-name'
+import { hasCheckDigit } from '@bartan/contract/products/gtin'
+import { imageOfColor } from '@bartan/contract/products/product-colors'
+import { saleOf } from '@bartan/contract/offers/sale-price'
+import type { Sale } from '@bartan/contract/offers/offer'
+import type { Product, ProductImage, Variant } from '@bartan/contract/products/schema'
+import { googleCategoryOf } from '@bartan/contract/feeds/google-category'
+import { FEED_WIDTH, parseImageUrl } from '@bartan/contract/images/rules'
+import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import type { Rupees } from '@bartan/contract/shared/money'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { etagOf } from '#http/reply/send-reply.ts'
+
+/** What is sold, once for each size and color, as programs that advertise it want it told. */
+export type FeedItem = {
+  id: string
+  /** Of a product with several: what they have in common. */
+  group: string | undefined
+  title: string
+  description: string
+  link: string
+  image: string
+  moreImages: string[]
+  isInStock: boolean
+  price: Rupees
+  salePrice: Rupees | undefined
+  /** When the sale price holds, ISO; undefined where nothing says so. */
+  saleTimes: { from: string; to: string } | undefined
+  mrp: Rupees | undefined
+  brand: string
+  gtin: string | undefined
+  color: string | undefined
+  size: string | undefined
+  material: string | undefined
+  /** The shop's own category and collection. */
+  productType: string
+  googleCategory: string
+  /** Of this item alone. */
+  shipping: Rupees
+  countryOfOrigin: string
+  manufacturer: string
+  importer: string
+}
+
+/** The limits that Google publishes (support.google.com/merchants/answer/7052112); Meta's are wider. */
+const MAX_ID = 50
+const MAX_TITLE = 150
+const MAX_DESCRIPTION = 5000
+const MAX_MORE_IMAGES = 10
+
+const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('')
+
+/** An SKU is unique in the shop; a long one is told apart by its end. */
+const idOf = (sku: string): string =>
+  sku.length <= MAX_ID ? sku : `${sku.slice(0, 30)}-${etagOf(sku).slice(1, 17)}`
+
+export type FeedShop = {
+  origin: string
+  settings: Pick<Settings, 'name' | 'tagline' | 'categories' | 'shipping'>
+  /** Those that run. */
+  sales: readonly Sale[]
+}
+
+const pictureAddress = (url: string, origin: string): string =>
+  new URL(parseImageUrl(url) ? `${url}?w=${FEED_WIDTH}` : url, origin).href
+
+/** Those of the color first; pictures of another color show something else. */
+const picturesOf = (product: Product, color: string | undefined): ProductImage[] => {
+  const known = product.images.filter(({ url }) => url !== '')
+  const at = color === undefined ? undefined : imageOfColor(product, color)
+  const first = at === undefined ? known[0] : (product.images[at] ?? known[0])
+  if (!first) return []
+  const isOther = (image: ProductImage) =>
+    color !== undefined && image.color !== undefined && image.color !== color
+  return [first, ...known.filter((image) => image !== first && !isOther(image))]
+}
+
+const linkOf = ({ _id }: Product, { size, color }: Pick<Variant, 'size' | 'color'>): string => {
+  const search = new URLSearchParams({ ...(color && { color }), ...(size && { size }) }).toString()
+  return fillPath(PAGE_PATHS.product, { id: _id }) + (search && `?${search.replaceAll('%2C', ',')}`)
+}
+
+/** Programs want both ends, so a sale without an end is told without times, and so is a price that is always reduced. */
+const saleTimesOf = (product: Product, { sales }: FeedShop): FeedItem['saleTimes'] => {
+  const sale = saleOf({ ...product, productId: product._id }, sales)
+  // Prices that are no longer, or not yet, those of this sale are not told with its times.
+  if (!sale?.to || sale.to !== product.saleEndsAt) return undefined
+  return { from: sale.from, to: sale.to }
+}
+
+/** Whether a product is told of at all: published, with a picture, and nothing that may not be advertised. */
+export const isInFeeds = ({ state, restricted, images }: Product): boolean =>
+  state !== 'draft' && restricted === undefined && images.some(({ url }) => url !== '')
+
+type Sold = Pick<
+  Variant,
+  'sku' | 'size' | 'color' | 'gtin' | 'mrp' | 'price' | 'originalPrice' | 'countInStock'
+>
+
+/** A product without variants is one thing: its only size or color is told, a choice is not. */
+const soldOf = (product: Product): Sold[] =>
+  product.variants ?? [
+    {
+      ...product,
+      size: product.sizes.length === 1 ? product.sizes[0] : undefined,
+      color: product.colors.length === 1 ? product.colors[0] : undefined,
+    },
+  ]
+
+const itemOf = (product: Product, sold: Sold, shop: FeedShop): FeedItem[] => {
+  const { origin, settings } = shop
+  const [image, ...others] = picturesOf(product, sold.color)
+  if (!image) return []
+  const { name, description, brand, material, category, collection, variants } = product
+  const { price, originalPrice = price, mrp = product.mrp } = sold
+  const choice = variants ? choiceName(sold) : ''
+  const { declarations = {} } = product
+  return [
+    {
+      id: idOf(sold.sku),
+      group: variants && product._id,
+      title: cut([name, choice].filter(Boolean).join(' – '), MAX_TITLE),
+      description: cut(description, MAX_DESCRIPTION),
+      link: new URL(linkOf(product, variants ? sold : {}), origin).href,
+      image: pictureAddress(image.url, origin),
+      moreImages: others.slice(0, MAX_MORE_IMAGES).map(({ url }) => pictureAddress(url, origin)),
+      isInStock: sold.countInStock > 0,
+      price: originalPrice > price ? originalPrice : price,
+      salePrice: originalPrice > price ? price : undefined,
+      saleTimes: originalPrice > price ? saleTimesOf(product, shop) : undefined,
+      mrp,
+      brand,
+      gtin: sold.gtin !== undefined && hasCheckDigit(sold.gtin) ? sold.gtin : undefined,
+      color: sold.color,
+      size: sold.size,
+      material: material || undefined,
+      productType: [category, collection].filter(Boolean).join(' > '),
+      googleCategory: googleCategoryOf(
+        settings.categories.find((one) => one.name === category) ?? { name: category },
+      ),
+      shipping: toRupees(shippingPaise(toPaise(price), settings.shipping)),
+      countryOfOrigin: declarations.countryOfOrigin ?? '',
+      manufacturer: declarations.manufacturer ?? '',
+      importer: declarations.importer ?? '',
+    },
+  ]
+}
+
+/** An item for each variant of a product. */
+export const feedItems = (product: Product, shop: FeedShop): FeedItem[] =>
+  isInFeeds(product) ? soldOf(product).flatMap((sold) => itemOf(product, sold, shop)) : []

@@ -1,0 +1,30 @@
+import { FEED_LACKS } from '@bartan/contract/feeds/rules'
+import type { FeedLack, LeftOut } from '@bartan/contract/feeds/rules'
+import { hasCheckDigit } from '@bartan/contract/products/gtin'
+import type { Product } from '@bartan/contract/products/schema'
+import { isInFeeds } from './feed-items.ts'
+
+const HOME = 'india'
+
+/** Why a published product is in no feed. */
+export const leftOut = (product: Product): LeftOut | undefined => {
+  if (isInFeeds(product)) return undefined
+  return product.restricted ? 'restricted' : 'picture'
+}
+
+const isGtin = (gtin: string | undefined): boolean => gtin !== undefined && hasCheckDigit(gtin)
+
+/** What feeds would want told of a product besides. An importer is wanted of goods from abroad alone. */
+export const lacksOf = (product: Product): FeedLack[] => {
+  const { variants = [product], mrp, declarations = {} } = product
+  const { countryOfOrigin = '', manufacturer, importer } = declarations
+  const isFromAbroad = countryOfOrigin !== '' && countryOfOrigin.toLowerCase() !== HOME
+  const has: Record<FeedLack, boolean> = {
+    gtin: variants.every(({ gtin }) => isGtin(gtin)),
+    mrp: variants.every((sold) => (sold.mrp ?? mrp) !== undefined),
+    countryOfOrigin: countryOfOrigin !== '',
+    manufacturer: Boolean(manufacturer),
+    importer: Boolean(importer) || !isFromAbroad,
+  }
+  return FEED_LACKS.filter((lack) => !has[lack])
+}

@@ -1,0 +1,121 @@
+/**
+ * How many pixels an AVIF makes its decoder hold at once, by what its header says of all its items: transparency is an item
+ * of its own, as large as it likes, and sharp tells of the main one alone (ISO/IEC 23008-12, libheif 1.23).
+ */
+
+type Box = { type: string; body: Buffer }
+
+/** The header is not understood. */
+class Unknown extends RangeError {}
+
+/** Box by box, as far as they go: cameras put what they like behind the picture. */
+function* readBoxes(bytes: Buffer): Generator<Box> {
+  for (let at = 0; at + 8 <= bytes.length;) {
+    const short = bytes.readUInt32BE(at)
+    // 1: the size follows in 64 bits; 0: to the end.
+    const head = short === 1 ? 16 : 8
+    const size = short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short || bytes.length - at
+    if (size < head || at + size > bytes.length) return
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    yield { type, body: bytes.subarray(at + head, at + size) }
+    at += size
+  }
+}
+
+const boxesOf = (bytes: Buffer): Box[] => [...readBoxes(bytes)]
+
+const the = (boxes: readonly Box[], type: string): Buffer => {
+  const [found, ...others] = boxes.filter((one) => one.type === type)
+  if (!found || others.length > 0) throw new Unknown(`There must be one ${type}`)
+  return found.body
+}
+
+/** Of a full box: its content behind version and flags, and how long ids in it are, which it tells by its version. */
+const FULL = 4
+
+const typesOf = (iinf: Buffer): Map<number, string> => {
+  const entries = boxesOf(iinf.subarray(FULL + (iinf[0] === 0 ? 2 : 4)))
+  return new Map(
+    entries.map(({ body }) => {
+      const idBytes = body[0] === 3 ? 4 : 2
+      const at = FULL + idBytes + 2
+      return [body.readUIntBE(FULL, idBytes), body.toString('latin1', at, at + 4)]
+    }),
+  )
+}
+
+/** The numbers of the properties that each item has, from 1. */
+function* associationsOf(ipma: Buffer): Generator<[id: number, property: number]> {
+  const idBytes = ipma[0] === 0 ? 2 : 4
+  const isWide = (ipma.readUIntBE(1, 3) & 1) === 1
+  let at = FULL + 4
+  for (let entry = ipma.readUInt32BE(FULL); entry > 0; entry--) {
+    const id = ipma.readUIntBE(at, idBytes)
+    const count = ipma.readUInt8(at + idBytes)
+    at += idBytes + 1
+    for (let place = 0; place < count; place++, at += isWide ? 2 : 1)
+      yield [id, isWide ? ipma.readUInt16BE(at) & 0x7fff : ipma.readUInt8(at) & 0x7f]
+  }
+}
+
+/** Tiles are of one size, so those at the edges reach beyond the picture: of a small one, by as much as it has itself. */
+const GRID_PADDING = 2
+
+const pixelsByItem = (iprp: readonly Box[]): Map<number, number> => {
+  const properties = boxesOf(the(iprp, 'ipco'))
+  const pixels = new Map<number, number>()
+  for (const { body } of iprp.filter(({ type }) => type === 'ipma'))
+    for (const [id, property] of associationsOf(body)) {
+      const found = properties[property - 1]
+      if (found?.type !== 'ispe') continue
+      const own = found.body.readUInt32BE(FULL) * found.body.readUInt32BE(FULL + 4)
+      pixels.set(id, Math.max(own, pixels.get(id) ?? 0))
+    }
+  return pixels
+}
+
+/** Of references of one kind: from which item to which (`dimg`: a grid to its tiles; `auxl`: transparency to its picture). */
+const referencesOf = (iref: Buffer, kind: string): Map<number, number[]> => {
+  const idBytes = iref[0] === 0 ? 2 : 4
+  const made = boxesOf(iref.subarray(FULL)).filter(({ type }) => type === kind)
+  return new Map(
+    made.map(({ body }) => [
+      body.readUIntBE(0, idBytes),
+      Array.from({ length: body.readUInt16BE(idBytes) }, (_, place) =>
+        body.readUIntBE(idBytes + 2 + place * idBytes, idBytes),
+      ),
+    ]),
+  )
+}
+
+const pixelsOf = (meta: readonly Box[]): number => {
+  const sizes = pixelsByItem(boxesOf(the(meta, 'iprp')))
+  const types = typesOf(the(meta, 'iinf'))
+  const references = meta.some(({ type }) => type === 'iref') ? the(meta, 'iref') : Buffer.alloc(4)
+  const tiles = referencesOf(references, 'dimg')
+  const ofCoded = (id: number): number => {
+    const pixels = types.get(id) === 'av01' ? sizes.get(id) : undefined
+    if (pixels === undefined) throw new Unknown('An item has no size')
+    return pixels
+  }
+  const ofShown = (id: number): number => {
+    if (types.get(id) !== 'grid') return ofCoded(id)
+    // What a grid says of its size is not in its properties alone; it is no larger than its tiles together.
+    const parts = (tiles.get(id) ?? []).map(ofCoded)
+    const together = parts.reduce((sum, pixels) => sum + pixels, 0)
+    return Math.max(sizes.get(id) ?? 0, ...parts, together / GRID_PADDING)
+  }
+  const pitm = the(meta, 'pitm')
+  const main = pitm.readUIntBE(FULL, pitm[0] === 0 ? 2 : 4)
+  return Math.max(...[main, ...referencesOf(references, 'auxl').keys()].map(ofShown))
+}
+
+/** Undefined where the header doesn't tell: no camera and no program writes such a picture. */
+export const avifPixels = (bytes: Buffer): number | undefined => {
+  try {
+    return pixelsOf(boxesOf(the(boxesOf(bytes), 'meta').subarray(FULL)))
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,51 @@
+import { STORED_WIDTHS, imageObject } from '@bartan/contract/images/rules'
+import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
+import type { Log } from '#platform/log.ts'
+
+type Ports = {
+  write: (object: string, bytes: Uint8Array) => Promise<void>
+  remove: (object: string) => Promise<void>
+  /** Stops serving the image from memory. */
+  forget: (name: ImageName) => void
+  log: Log
+}
+
+/** An image in all its widths, each an object of its own. */
+export const imageFiles = ({ write, remove, forget, log }: Ports) => {
+  const removeAll = async (name: ImageName): Promise<void> => {
+    await Promise.all(STORED_WIDTHS.map((width) => remove(imageObject(name, width))))
+    forget(name)
+  }
+
+  /**
+   * Removes images that nothing refers to any more. Failures are left to the search for orphaned images: whoever called
+   * is done already.
+   */
+  const discard = async (names: readonly ImageName[]): Promise<void> => {
+    const results = await Promise.allSettled(names.map(removeAll))
+    for (const [index, result] of results.entries())
+      if (result.status === 'rejected')
+        log.error('An image is left over', {
+          publicId: names[index]?.publicId,
+          cause: String(result.reason),
+        })
+  }
+
+  return {
+    /** In all widths, or not at all. */
+    write: async (name: ImageName, resized: Map<ImageWidth, Buffer>): Promise<void> => {
+      const written = await Promise.allSettled(
+        [...resized].map(([width, copy]) => write(imageObject(name, width), copy)),
+      )
+      const failed = written.find(({ status }) => status === 'rejected')
+      if (failed?.status !== 'rejected') return
+      await discard([name])
+      throw failed.reason
+    },
+
+    remove: removeAll,
+    discard,
+  }
+}
+
+export type ImageFiles = ReturnType<typeof imageFiles>

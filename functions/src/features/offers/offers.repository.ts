@@ -1,0 +1,166 @@
+import type { OfferRules } from '@bartan/contract/offers/offer'
+import { isEnded } from '@bartan/contract/offers/running'
+import { couponKey } from '@bartan/contract/coupons/rules'
+import type { Caller } from '#domain/caller.ts'
+import { recordAudit } from '#domain/audit.repository.ts'
+import type { FieldChanges } from '#domain/field-changes.ts'
+import type { Database } from '#database/collections.ts'
+import type { Connect } from '#database/connect.ts'
+import { isDocumentId } from '#database/document-id.ts'
+import type { OfferDocument } from '#database/offer-documents.ts'
+import { transactions } from '#database/transaction.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
+import type { AuditAction } from '@bartan/contract/audit/rules'
+
+/** Offers that have not ended: all of them are in the memory of each instance. */
+export const MAX_OFFERS = 200
+
+/** Of the admin's list, the newest. */
+const MAX_LISTED = 1000
+
+/** For an offer without an end. */
+const NEVER = new Date('9999-12-31T00:00:00Z')
+/** For one that was switched off. */
+const LONG_AGO = new Date(0)
+
+/** An offer as services see it. */
+export type StoredOffer = OfferRules & { _id: string; used: number; version: number }
+
+const toStoredOffer = (
+  _id: string,
+  {
+    createdAt: _createdAt,
+    heldUntil: _heldUntil,
+    deletedAt: _deletedAt,
+    // Each document bears it (database/collections.ts).
+    ...offer
+  }: OfferDocument,
+): StoredOffer => ({ ...offer, _id })
+
+const heldUntil = ({ active, to }: OfferRules): Date => {
+  if (!active) return LONG_AGO
+  return to === undefined ? NEVER : new Date(to)
+}
+
+type Note = { by: Caller; action: AuditAction; changes: FieldChanges }
+
+const offersUnit = (database: Database, work: UnitOfWork) => {
+  const { offers, offerBoard, coupons, timestamp, serverTime } = database
+
+  const note = (_id: string, { name }: OfferRules, { by, action, changes }: Note) =>
+    recordAudit(database, work, { by, action, target: { _id, name }, changes })
+
+  /** Other instances look at this alone. */
+  const tellInstances = async () => {
+    const board = await work.read(offerBoard)
+    work.set(offerBoard, { version: (board?.version ?? 0) + 1 })
+  }
+
+  return {
+    read: async (id: string): Promise<StoredOffer | undefined> => {
+      const offer = isDocumentId(id) ? await work.read(offers.doc(id)) : undefined
+      return offer && !offer.deletedAt ? toStoredOffer(id, offer) : undefined
+    },
+
+    /** Whether an offer that has not ended, other than this one, has the code; or one of the newsletter's, unused. */
+    isCodeTaken: async (code: string, now: Date, except?: string): Promise<boolean> => {
+      const held = offers
+        .where('code', '==', code)
+        .where('heldUntil', '>', timestamp(now))
+        .orderBy('heldUntil', 'desc')
+      const found = await work.find(held.limit(2))
+      if (found.some(({ id }) => id !== except)) return true
+      const key = couponKey(code)
+      const coupon = isDocumentId(key) ? await work.read(coupons.doc(key)) : undefined
+      return coupon?.orderId === null
+    },
+
+    countLive: async (now: Date): Promise<number> =>
+      (await work.find(offers.where('heldUntil', '>', timestamp(now)).limit(MAX_OFFERS).select()))
+        .length,
+
+    create: async (id: string, rules: OfferRules, told: Note): Promise<void> => {
+      await tellInstances()
+      work.create(offers.doc(id), {
+        ...rules,
+        used: 0,
+        version: 1,
+        createdAt: serverTime,
+        heldUntil: timestamp(heldUntil(rules)),
+        deletedAt: null,
+      })
+      note(id, rules, told)
+    },
+
+    /** The whole of it: what the rules lack is gone. The uses stay as they are at the commit. */
+    save: async (id: string, before: StoredOffer, rules: OfferRules, told: Note): Promise<void> => {
+      await tellInstances()
+      const document = await work.read(offers.doc(id))
+      if (!document) return
+      const { createdAt, deletedAt, used } = document
+      work.set(offers.doc(id), {
+        ...rules,
+        used,
+        version: before.version + 1,
+        createdAt,
+        deletedAt,
+        heldUntil: timestamp(heldUntil(rules)),
+      })
+      note(id, rules, told)
+    },
+
+    remove: async (id: string, before: StoredOffer, told: Note): Promise<void> => {
+      await tellInstances()
+      work.update(offers.doc(id), {
+        active: false,
+        heldUntil: timestamp(LONG_AGO),
+        deletedAt: serverTime,
+      })
+      note(id, before, told)
+    },
+  }
+}
+
+export type OffersUnit = ReturnType<typeof offersUnit>
+
+/** What each instance keeps in memory, as of a version of the board. */
+export type LiveOffers = { version: number; offers: readonly StoredOffer[] }
+
+export const offersRepository = (connect: Connect) => ({
+  transact: transactions(connect, offersUnit),
+
+  newId: async (): Promise<string> => (await connect()).offers.doc().id,
+
+  list: async (): Promise<StoredOffer[]> => {
+    const { offers } = await connect()
+    const query = offers.where('deletedAt', '==', null).orderBy('createdAt', 'desc')
+    const { docs } = await query.limit(MAX_LISTED).get()
+    return docs.map((offer) => toStoredOffer(offer.id, offer.data()))
+  },
+
+  find: async (id: string): Promise<StoredOffer | undefined> => {
+    if (!isDocumentId(id)) return undefined
+    const { offers } = await connect()
+    const offer = (await offers.doc(id).get()).data()
+    return offer && !offer.deletedAt ? toStoredOffer(id, offer) : undefined
+  },
+
+  /** The latest offer with this code, ended or not. */
+  withCode: async (code: string): Promise<StoredOffer | undefined> => {
+    const { offers } = await connect()
+    const query = offers.where('code', '==', code).orderBy('heldUntil', 'desc').limit(1)
+    const [offer] = (await query.get()).docs
+    return offer && !offer.data().deletedAt ? toStoredOffer(offer.id, offer.data()) : undefined
+  },
+
+  /** One read, unless something has changed. */
+  live: async (known: LiveOffers | undefined, now: Date): Promise<LiveOffers> => {
+    const { offers, offerBoard, timestamp } = await connect()
+    const version = (await offerBoard.get()).data()?.version ?? 0
+    if (known?.version === version) return known
+    const held = offers.where('heldUntil', '>', timestamp(now)).limit(MAX_OFFERS)
+    const { docs } = await held.get()
+    const found = docs.map((offer) => toStoredOffer(offer.id, offer.data()))
+    return { version, offers: found.filter((offer) => !isEnded(offer, now)) }
+  },
+})

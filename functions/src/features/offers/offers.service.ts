@@ -1,0 +1,157 @@
+import { rulesInPaise, rulesInRupees } from '@bartan/contract/offers/offer'
+import type { Offer, OfferRules } from '@bartan/contract/offers/offer'
+import { isEnded } from '@bartan/contract/offers/running'
+import type { OfferInput, OfferReply } from '@bartan/contract/offers/schema'
+import { toRupees } from '@bartan/contract/shared/money'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { fieldChanges } from '#domain/field-changes.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { OffersUnit, StoredOffer } from './offers.repository.ts'
+import type { OfferFigures } from './offer-figures.repository.ts'
+import type { SimulatedOrder } from './simulate-offer.ts'
+import { simulated } from './simulate-offer.ts'
+
+type Ports = {
+  transact: Transact<OffersUnit>
+  newId: () => Promise<string>
+  list: () => Promise<StoredOffer[]>
+  find: (id: string) => Promise<StoredOffer | undefined>
+  figures: (ids: readonly string[]) => Promise<OfferFigures[]>
+  /** Orders of the last 30 days, oldest first, cancelled ones left out. */
+  recentOrders: (now: Date) => Promise<SimulatedOrder[]>
+  /** Tells this instance's copy of its own write. */
+  changed: () => Promise<void>
+  /** How many there may be that have not ended. */
+  max: number
+  clock: Clock
+}
+
+const toReply = (offer: StoredOffer): OfferReply => {
+  const { _id, used, version } = offer
+  // One kind after the other, as the schema has them.
+  return { _id, ...rulesInRupees(offer), used, version } as OfferReply
+}
+
+/** What was written, without what is not a rule: a version, ids. */
+const rulesOf = (input: OfferInput): OfferRules => {
+  const { scope } = input
+  const isEverything = !scope || Object.values(scope).every((values) => values === undefined)
+  return rulesInPaise({ ...input, ...(isEverything && { scope: undefined }) })
+}
+
+const found = (offer: StoredOffer | undefined): StoredOffer => {
+  if (!offer) throw new AppError('not_found', reason('offer_not_found'))
+  return offer
+}
+
+const codeTaken = (code: string): AppError => {
+  const why = reason('code_taken', { code })
+  return new AppError('code_taken', why, { fields: { code: why } })
+}
+
+/** What the audit trail shows: each rule by itself, lists and scopes as texts. */
+const toldRules = (rules: OfferRules): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(rules).map(([field, value]) => [
+      field,
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+    ]),
+  )
+
+const withoutBooks = ({ _id, used: _used, version: _version, ...rules }: StoredOffer) => rules
+
+export const offersService = (ports: Ports) => {
+  const { transact, newId, list, find, figures, recentOrders, changed, max, clock } = ports
+
+  /** Its code is its own, and there are not too many, while it has not ended. */
+  const refuse = async (unit: OffersUnit, rules: OfferRules, id?: string) => {
+    const now = clock.now()
+    if (isEnded(rules, now)) return
+    if (rules.code !== undefined && (await unit.isCodeTaken(rules.code, now, id)))
+      throw codeTaken(rules.code)
+    if (id === undefined && (await unit.countLive(now)) >= max)
+      throw new AppError('conflict', reason('offers_full', { max }))
+  }
+
+  return {
+    list: async (): Promise<OfferReply[]> => (await list()).map(toReply),
+
+    figures: async (ids: string[]) =>
+      (await figures(ids)).map(({ revenue, discount, ...one }) => ({
+        ...one,
+        revenue: toRupees(revenue),
+        discount: toRupees(discount),
+      })),
+
+    open: async (id: string): Promise<OfferReply> => toReply(found(await find(id))),
+
+    create: async (input: OfferInput, by: Caller): Promise<OfferReply> => {
+      const rules = rulesOf(input)
+      const id = await newId()
+      const reply = await transact([lockOf.offers], async (unit, keep) => {
+        await refuse(unit, rules)
+        const changes = fieldChanges({}, toldRules(rules))
+        await unit.create(id, rules, { by, action: 'offer.created', changes })
+        return keep.reply(toReply({ ...rules, _id: id, used: 0, version: 1 }))
+      })
+      await changed()
+      return reply
+    },
+
+    change: async (
+      id: string,
+      { version, ...input }: OfferInput & { version: number },
+      by: Caller,
+    ): Promise<OfferReply> => {
+      const rules = rulesOf(input)
+      const reply = await transact([lockOf.offers], async (unit, keep) => {
+        const before = found(await unit.read(id))
+        if (before.version !== version)
+          throw new AppError('changed_meanwhile', reason('offer_changed_meanwhile'), {
+            current: { version: before.version },
+          })
+        const changes = fieldChanges(toldRules(withoutBooks(before)), toldRules(rules))
+        if (Object.keys(changes).length === 0) return keep.reply(toReply(before))
+        await refuse(unit, rules, id)
+        const isEnding = before.active && !rules.active
+        const action = isEnding ? 'offer.ended' : 'offer.changed'
+        await unit.save(id, before, rules, { by, action, changes })
+        const { used } = before
+        return keep.reply(toReply({ ...rules, _id: id, used, version: version + 1 }))
+      })
+      await changed()
+      return reply
+    },
+
+    /** One that orders have had is ended: they name it. */
+    remove: async (id: string, by: Caller): Promise<{ message: string; offer?: OfferReply }> => {
+      const reply = await transact([lockOf.offers], async (unit, keep) => {
+        const before = found(await unit.read(id))
+        const changes = fieldChanges({ active: before.active }, { active: false })
+        if (before.used <= 0) {
+          await unit.remove(id, before, { by, action: 'offer.deleted', changes })
+          return keep.reply({ message: 'Offer deleted' })
+        }
+        if (!before.active) return keep.reply({ message: 'Offer ended', offer: toReply(before) })
+        const rules: OfferRules = { ...withoutBooks(before), active: false }
+        await unit.save(id, before, rules, { by, action: 'offer.ended', changes })
+        const after = { ...rules, _id: id, used: before.used, version: before.version + 1 }
+        return keep.reply({ message: 'Offer ended', offer: toReply(after) })
+      })
+      await changed()
+      return reply
+    },
+
+    simulate: async (input: OfferInput) => {
+      const now = clock.now()
+      const offer: Offer = { ...rulesOf(input), _id: 'simulated' }
+      return simulated(offer, await recentOrders(now))
+    },
+  }
+}
+
+export type OffersService = ReturnType<typeof offersService>

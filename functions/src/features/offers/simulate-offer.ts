@@ -1,0 +1,68 @@
+import { isSale } from '@bartan/contract/offers/offer'
+import type { Offer, Sale } from '@bartan/contract/offers/offer'
+import { quoteOf } from '@bartan/contract/offers/quote'
+import type { OfferFacts } from '@bartan/contract/offers/quote'
+import { salePrice } from '@bartan/contract/offers/sale-price'
+import { isInScope } from '@bartan/contract/offers/scope'
+import type { OfferLine } from '@bartan/contract/offers/take-off'
+import {
+  NO_MONEY,
+  paise,
+  subtractPaise,
+  sumPaise,
+  timesPaise,
+  toRupees,
+} from '@bartan/contract/shared/money'
+import type { Paise } from '@bartan/contract/shared/money'
+
+/** An order as an offer would have met it. */
+export type SimulatedOrder = {
+  phone: string
+  lines: OfferLine[]
+  /** Of its delivery, when it was placed. */
+  shippingPrice: Paise
+}
+
+/** What a sale would have taken off an order. */
+const offBySale = (sale: Sale, { lines }: SimulatedOrder): Paise =>
+  sumPaise(
+    lines
+      .filter((line) => isInScope(line, sale.scope))
+      .map(({ price, quantity }) =>
+        timesPaise(subtractPaise(price, salePrice(price, sale.percent)), quantity),
+      ),
+  )
+
+/** Paise that an offer would have taken off; none where it would not have held. */
+const offByOffer = (offer: Offer, order: SimulatedOrder, facts: OfferFacts): Paise => {
+  const fee = toRupees(order.shippingPrice)
+  const shipping = { freeFrom: toRupees(paise(Number.MAX_SAFE_INTEGER)), fee }
+  const now = new Date(offer.from)
+  const quote = quoteOf(order.lines, { offers: [offer], code: offer.code, now, facts, shipping })
+  if ('fault' in quote || !quote.offer) return NO_MONEY
+  return sumPaise([quote.discount, subtractPaise(order.shippingPrice, quote.shippingPrice)])
+}
+
+/** What an offer would have cost on these orders, one after the other, as if everybody had known it. */
+export const simulated = (wish: Offer, orders: readonly SimulatedOrder[]) => {
+  const offer: Offer = { ...wish, active: true, to: undefined }
+  let applied = 0
+  let discount: Paise = NO_MONEY
+  const ordered = new Set<string>()
+  // Bounded by the orders.
+  const uses = new Map<string, number>()
+  for (const order of orders) {
+    const facts: OfferFacts = {
+      hasOrdered: ordered.has(order.phone),
+      used: new Map([[offer._id, applied]]),
+      usedByPhone: new Map([[offer._id, uses.get(order.phone) ?? 0]]),
+    }
+    const off = isSale(offer) ? offBySale(offer, order) : offByOffer(offer, order, facts)
+    ordered.add(order.phone)
+    if (off === 0) continue
+    applied += 1
+    uses.set(order.phone, (uses.get(order.phone) ?? 0) + 1)
+    discount = sumPaise([discount, off])
+  }
+  return { orders: orders.length, applied, discount: toRupees(discount) }
+}

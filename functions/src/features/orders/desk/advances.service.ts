@@ -1,0 +1,57 @@
+import { MAX_ADVANCES, toCollectOf } from '@bartan/contract/orders/advance-rules'
+import type { AdvanceInput } from '@bartan/contract/orders/advance-schema'
+import { isOpen } from '@bartan/contract/orders/order-process'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { NO_MONEY, sumPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import { changeAuthor } from '../change-author.ts'
+import type { OrderUnit } from '../order-unit.repository.ts'
+import { found } from '../own-order.ts'
+
+type Ports = { transact: Transact<OrderUnit>; clock: Clock }
+
+/** What customers pay before their parcel is at the door. */
+export const advancesService = ({ transact, clock }: Ports) => ({
+  take: async (id: string, { amount, via, reference }: AdvanceInput, by: Caller) => {
+    const now = clock.now()
+    return transact([lockOf.order(id)], async (unit, keep): Promise<StaffOrder> => {
+      const before = found(await unit.find(id))
+      const { status } = before.order
+      if (!isOpen(status))
+        throw new AppError('order_locked', reason('order_locked', { status }), {
+          current: { status },
+        })
+      const { advances = [], advanced = NO_MONEY } = before.document
+      const paid = toPaise(amount)
+      const left = toCollectOf(before.document)
+      if (paid > left)
+        throw new AppError('more_than_total', reason('more_than_total', { amount: toRupees(left) }))
+      if (advances.length >= MAX_ADVANCES)
+        throw new AppError('conflict', reason('advances_full', { max: MAX_ADVANCES }))
+      unit.audit(before, {
+        by,
+        action: 'order.advance_taken',
+        changes: { advance: { from: null, to: paid } },
+      })
+      const advance = {
+        amount: paid,
+        via,
+        ...(reference && { reference }),
+        at: unit.timestamp(now),
+        by: changeAuthor(by),
+      }
+      const after = unit.update(before, {
+        advances: [...advances, advance],
+        advanced: sumPaise([advanced, paid]),
+      })
+      return keep.reply(after.order)
+    })
+  },
+})
+
+export type AdvancesService = ReturnType<typeof advancesService>

@@ -1,0 +1,52 @@
+import type { Offer } from '@bartan/contract/offers/offer'
+import { quoteOf } from '@bartan/contract/offers/quote'
+import { linesTotal, NO_MONEY } from '@bartan/contract/shared/money'
+import type { Paise } from '@bartan/contract/shared/money'
+import type { OrderDocument, OrderLineDocument } from '#database/order-documents.ts'
+import { newsletterOffer, NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
+import { offerLines } from '#domain/offers/offer-lines.ts'
+import { refuseOffer } from '#domain/offers/refuse-offer.ts'
+import type { Sellable } from '#domain/stock/sellable.ts'
+import type { OrderUnit } from '../order-unit.repository.ts'
+
+type Before = Pick<OrderDocument, 'offer' | 'couponCode' | 'discount' | 'itemsPrice'>
+
+/** Of the newsletter's codes, whose document may be gone by now. */
+const percentOf = ({ discount = NO_MONEY, itemsPrice }: Before): number =>
+  Math.round((discount * 100) / Math.max(1, itemsPrice))
+
+/** The offer of an order as it is now. */
+const offersOf = async (unit: OrderUnit, before: Before): Promise<Offer[]> => {
+  const { offer, couponCode } = before
+  if (offer && offer.id !== NEWSLETTER_OFFER) {
+    const found = await unit.offer(offer.id)
+    return found ? [found] : []
+  }
+  if (!couponCode) return []
+  const coupon = await unit.coupon(couponCode)
+  return [newsletterOffer(couponCode, coupon ?? { percent: percentOf(before) })]
+}
+
+type Goods = { lines: OrderLineDocument[]; itemsPrice: Paise; discount?: Paise }
+
+/**
+ * What an order's lines come to after a change. Its own offer is judged anew: it takes nothing off where it does not hold any
+ * more, but stays the order's and may hold again. Limits are not asked: the order's use counts already.
+ */
+export const changedGoods = async (
+  unit: OrderUnit,
+  before: Before,
+  lines: OrderLineDocument[],
+  { products, now }: { products: ReadonlyMap<string, Sellable>; now: Date },
+): Promise<Goods> => {
+  if (!before.offer && !before.couponCode) return { lines, itemsPrice: linesTotal(lines) }
+  // Without its code it holds by itself.
+  const offers = (await offersOf(unit, before)).map((offer) => ({ ...offer, code: undefined }))
+  const quote = quoteOf(offerLines(lines, products), { offers, now })
+  if ('fault' in quote) throw refuseOffer(quote, 'lines')
+  return {
+    lines: lines.map((line, place) => ({ ...line, discount: quote.discounts[place] ?? NO_MONEY })),
+    itemsPrice: quote.itemsPrice,
+    discount: quote.discount,
+  }
+}

@@ -1,0 +1,138 @@
+import type { LineKey } from '@bartan/contract/cart/rules'
+import type { Sale } from '@bartan/contract/offers/offer'
+import { namesToCopy } from '@bartan/contract/products/names'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { shippingPaise } from '@bartan/contract/pricing/shipping'
+import { shippingTo } from '@bartan/contract/settings/pin-rules'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
+import type { Caller } from '#domain/caller.ts'
+import { fieldChanges } from '#domain/field-changes.ts'
+import { allAtSalePrices } from '#domain/stock/at-sale-prices.ts'
+import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import { changeAuthor } from '../change-author.ts'
+import { creditRest } from '../documents/issue-documents.ts'
+import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import { found } from '../own-order.ts'
+import { changedGoods } from './changed-goods.ts'
+import { changedLines } from './changed-lines.ts'
+import { refuseLocked } from './refuse-locked.ts'
+import { refuseReturned } from './refuse-returned.ts'
+
+type Ports = {
+  transact: Transact<OrderUnit>
+  settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules'>>
+  /** Those that run now. */
+  sales: () => Promise<readonly Sale[]>
+  /** Tells the catalog in memory of our own write. */
+  productsChanged: (ids: string[]) => Promise<void>
+  clock: Clock
+}
+
+type Units = LineKey & { quantity: number }
+type Changed = ReturnType<typeof changedLines>
+
+const unitsIn = (lines: readonly Units[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** What was taken out, as the order's history tells it. */
+const reductionOf = ({ out }: Changed) =>
+  out.map(({ productId, size, color, name, quantity, ...names }) => ({
+    productId,
+    size,
+    color,
+    name,
+    ...namesToCopy(names),
+    quantity,
+  }))
+
+/** Units go back first: what is put in may be of the same product. */
+const moveUnits = async (
+  unit: OrderUnit,
+  before: StoredOrder,
+  { wanted, by, sales }: { wanted: readonly Units[]; by: Caller; sales: readonly Sale[] },
+) => {
+  const { lines } = before.document
+  const products = await unit.products([...lines, ...wanted])
+  const sold = allAtSalePrices(unit.sellable(products), sales)
+  const changed = changedLines(lines, wanted, sold)
+  const { out, added } = changed
+  const known = unit.moveUnits(products, before, {
+    lines: out,
+    reason: 'cancellation',
+    by: by._id,
+  })
+  const left = unit.sellable(known)
+  const short = shortLines(added, (id) => left.get(id))
+  if (short.length > 0) throw outOfStock(short)
+  unit.moveUnits(known, before, { lines: added, reason: 'order', by: by._id })
+  return { ...changed, products: sold, touched: [...products.keys()] }
+}
+
+/** The order's lines while it is at the desk: other quantities, other goods. */
+export const linesService = ({ transact, settings, sales, productsChanged, clock }: Ports) => {
+  return {
+    change: async (id: string, wanted: readonly Units[], by: Caller): Promise<StaffOrder> => {
+      const now = clock.now()
+      const [rules, running] = await Promise.all([settings(), sales()])
+      const locks = [lockOf.order(id), lockOf.taxDocuments]
+      const { order, touched } = await transact(locks, async (unit, keep) => {
+        const before = found(await unit.find(id))
+        refuseLocked(before.order, 'editable')
+        refuseReturned(before)
+        const { document } = before
+        const moved = await moveUnits(unit, before, { wanted, by, sales: running })
+        const { lines, out, added } = moved
+        if (out.length + added.length === 0) return { order: keep.reply(before.order), touched: [] }
+        const goods = await changedGoods(unit, document, lines, { products: moved.products, now })
+        // Never dearer than it was agreed.
+        const shippingPrice = paise(
+          Math.min(
+            document.shippingPrice,
+            shippingPaise(goods.itemsPrice, shippingTo(document.shippingAddress, rules)),
+          ),
+        )
+        const { itemsPrice, discount = NO_MONEY } = goods
+        const prices = {
+          ...goods,
+          shippingPrice,
+          totalPrice: subtractPaise(sumPaise([itemsPrice, shippingPrice]), discount),
+        }
+        // It had left the shop before: what it was billed with is taken back, and it is billed anew when it leaves again.
+        const documents = await creditRest(unit, before, now)
+        const reduction = {
+          at: unit.timestamp(now),
+          by: changeAuthor(by),
+          lines: reductionOf(moved),
+          totalBefore: document.totalPrice,
+          totalAfter: prices.totalPrice,
+        }
+        unit.audit(before, {
+          by,
+          action: 'order.lines_changed',
+          changes: fieldChanges(
+            { items: unitsIn(document.lines), totalPrice: document.totalPrice },
+            { items: unitsIn(lines), totalPrice: prices.totalPrice },
+          ),
+        })
+        const after = unit.update(before, {
+          productIds: [...new Set(lines.map(({ productId }) => productId))],
+          ...prices,
+          ...documents,
+          packedAt: null,
+          lineChanges: (document.lineChanges ?? 0) + 1,
+          ...(out.length > 0 && { reductions: [...(document.reductions ?? []), reduction] }),
+        })
+        const told = await unit.tell(after, 'changed', now)
+        return { order: keep.reply(told.order), touched: moved.touched }
+      })
+      await productsChanged(touched)
+      return order
+    },
+  }
+}
+
+export type LinesService = ReturnType<typeof linesService>

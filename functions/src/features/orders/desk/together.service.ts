@@ -1,0 +1,81 @@
+import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
+import { ruleOf } from '@bartan/contract/orders/order-process'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { withCourier } from '@bartan/contract/settings/couriers'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import { found } from '../own-order.ts'
+import { changeStatus } from '../status/change-status.ts'
+import type { ShipmentInput } from './desk.service.ts'
+import { refuseLocked } from './refuse-locked.ts'
+
+type Ports = {
+  transact: Transact<OrderUnit>
+  settings: () => Promise<Pick<Settings, 'couriers'>>
+  clock: Clock
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/** Whom a parcel goes to, without what people write now so, now so. */
+const doorOf = ({ phone, address, postalCode }: ShippingAddress): string =>
+  [phone, plain(address), postalCode].join(' ')
+
+/** Throws where they are no parcel: another phone or address, or one that has left already. */
+const refuseApart = (orders: readonly StoredOrder[]): void => {
+  const doors = new Set(orders.map(({ document }) => doorOf(document.shippingAddress)))
+  if (doors.size > 1) throw new AppError('conflict', reason('not_one_parcel'))
+  for (const { order } of orders) {
+    refuseLocked(order, 'shippable')
+    if (ruleOf(order.status).leftShop) throw new AppError('conflict', reason('not_one_parcel'))
+  }
+}
+
+/** Several orders of one customer in one parcel. */
+export const togetherService = ({ transact, settings, clock }: Ports) => ({
+  ship: async (
+    ids: readonly string[],
+    given: Omit<ShipmentInput, 'from'>,
+    by: Caller,
+  ): Promise<StaffOrder[]> => {
+    const at = clock.now()
+    const { courier, awb, trackUrl } = withCourier(given, (await settings()).couriers)
+    const own = [...new Set(ids)]
+    return transact([...own.map(lockOf.order), lockOf.taxDocuments], async (unit, keep) => {
+      const before: StoredOrder[] = []
+      for (const id of own) before.push(found(await unit.find(id)))
+      refuseApart(before)
+      const shipped: StaffOrder[] = []
+      for (const one of before) {
+        const others = before.flatMap(({ order }) => (order._id === one.id ? [] : [order.number]))
+        const shipment = {
+          courier,
+          awb,
+          ...(trackUrl && { trackUrl }),
+          at: unit.timestamp(at),
+          with: others,
+        }
+        unit.audit(one, {
+          by,
+          action: 'order.shipped',
+          changes: {
+            courier: { from: null, to: courier },
+            awb: { from: null, to: awb },
+            status: { from: one.order.status, to: 'Shipped' },
+          },
+        })
+        const otherFields = { shipment }
+        shipped.push((await changeStatus(unit, one, { to: 'Shipped', by, at, otherFields })).order)
+      }
+      return keep.reply(shipped)
+    })
+  },
+})
+
+export type TogetherService = ReturnType<typeof togetherService>

@@ -1,0 +1,140 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { taxDocumentSchema } from '@bartan/contract/tax/schema'
+import type { TaxDocument } from '@bartan/contract/tax/schema'
+import { KADHAI } from './testing/kadhai.ts'
+import { register } from '#testing/register.ts'
+import { startBilling } from './testing/start-billing.ts'
+
+const { shop, admin, asha, ordered, setStatus, documentsOf, pathOf } = await startBilling()
+afterAll(() => shop.stop())
+
+const last = async (order: { _id: string }): Promise<TaxDocument> => {
+  const number = (await documentsOf(order)).at(-1)?.number ?? ''
+  return taxDocumentSchema.parse((await shop.as(asha).get(pathOf(order, number))).body)
+}
+
+const kindsOf = async (order: { _id: string }) => (await documentsOf(order)).map(({ kind }) => kind)
+
+describe('an order whose address is corrected after its document', () => {
+  it.each([
+    ['the name', { firstName: 'Meera' }],
+    ['the state', { postalCode: '560001', city: 'Bengaluru' }],
+    ['the PIN', { postalCode: '221002' }],
+    ['the GSTIN', { buyerGstin: '09aaach7409r1zz ' }],
+  ])('in %s gets a credit note and a new one when it leaves again', async (_, change) => {
+    const order = await ordered()
+    await setStatus(order, 'Shipped')
+    await setStatus(order, 'Processing')
+    const path = `/api/admin/orders/${order._id}/address`
+    const address = { ...order.shippingAddress, ...change }
+    expect((await shop.as(admin).put(path, address)).status).toBe(200)
+    await setStatus(order, 'Shipped')
+    expect(await kindsOf(order)).toEqual(['tax_invoice', 'credit_note', 'tax_invoice'])
+    const { buyer, placeOfSupply } = await last(order)
+    expect(buyer.postalCode).toBe(address.postalCode)
+    expect(placeOfSupply).toBe(buyer.state)
+  })
+
+  it('keeps the GSTIN where it is left out, and loses it where it is empty', async () => {
+    const order = await ordered()
+    const path = `/api/admin/orders/${order._id}/address`
+    const change = async (fields: object) => {
+      const reply = await shop.as(admin).put(path, { ...order.shippingAddress, ...fields })
+      return [reply.status, reply.body.buyerGstin]
+    }
+    expect(await change({ buyerGstin: '27AAPFU0939F1ZV' })).toEqual([200, '27AAPFU0939F1ZV'])
+    expect(await change({ city: 'Sarnath' })).toEqual([200, '27AAPFU0939F1ZV'])
+    expect(await change({ buyerGstin: '27AAPFU0939F1ZW' })).toEqual([400, undefined])
+    expect(await change({ buyerGstin: '' })).toEqual([200, undefined])
+    await setStatus(order, 'Shipped')
+    expect((await last(order)).buyer.gstin).toBeUndefined()
+  })
+
+  it('keeps it where nothing of it has changed', async () => {
+    const order = await ordered()
+    await setStatus(order, 'Shipped')
+    await setStatus(order, 'Processing')
+    await setStatus(order, 'Shipped')
+    expect(await kindsOf(order)).toEqual(['tax_invoice'])
+  })
+})
+
+describe('an order whose goods all came back', () => {
+  it('has a document of its delivery again when its cancelling is taken back', async () => {
+    const order = await ordered({ ...KADHAI, price: 100 })
+    expect([order.itemsPrice, order.shippingPrice]).toEqual([100, 50])
+    await setStatus(order, 'Delivered')
+    const [line] = order.orderItems
+    const back = { lines: [{ ...line, quantity: 1 }], reason: 'defective' }
+    await shop.as(asha).post(`/api/orders/${order._id}/return`, back)
+    const path = `/api/admin/orders/${order._id}/return`
+    expect((await shop.as(admin).put(path, { decision: 'accepted' })).status).toBe(200)
+    await setStatus(order, 'Cancelled')
+    await setStatus(order, 'Delivered')
+    const { kind, lines, totals } = await last(order)
+    expect([kind, totals.total]).toEqual(['tax_invoice', 50])
+    expect(lines).toMatchObject([{ name: 'Delivery', hsn: KADHAI.hsn, rate: KADHAI.gstRate }])
+    await setStatus(order, 'Cancelled')
+    expect([(await last(order)).kind, (await last(order)).totals.total]).toEqual([
+      'credit_note',
+      50,
+    ])
+  })
+})
+
+describe('a document', () => {
+  it('tells the price of one, the discount, and the same tax twice', async () => {
+    const order = await ordered(KADHAI, 3)
+    await setStatus(order, 'Shipped')
+    const { lines } = await last(order)
+    expect(lines[0]).toMatchObject({ unitPrice: 349, quantity: 3, discount: 0, gross: 1047 })
+    for (const { cgst, sgst } of lines) expect(cgst).toBe(sgst)
+  })
+
+  it('names the seller’s first address, else the shop’s own, and never the demo’s', async () => {
+    const addressed = async (addresses: string[]) => {
+      await register(shop, admin, 'regular', { addresses })
+      const order = await ordered()
+      await setStatus(order, 'Shipped')
+      return (await last(order)).seller.addresses
+    }
+    expect(await addressed(['4 Chowk, Varanasi', 'Branch'])).toEqual(['4 Chowk, Varanasi'])
+    expect(await addressed([])).toEqual([])
+    const { body } = await shop.as(admin).get('/api/admin/settings')
+    const address = ['7 Lanka', 'Varanasi 221005']
+    await shop.as(admin).put('/api/admin/settings', { version: body.version, address })
+    expect(await addressed([])).toEqual(['7 Lanka, Varanasi 221005'])
+  })
+
+  it('is printed in three copies, each marked', async () => {
+    const order = await ordered()
+    await setStatus(order, 'Shipped')
+    const [first] = await documentsOf(order)
+    const number = first?.number ?? ''
+    const pdf = async (copy: string) => {
+      const headers = { authorization: `Bearer ${asha.token}` }
+      const reply = await fetch(`${shop.url}${pathOf(order, number)}.pdf${copy}`, { headers })
+      return reply.ok ? Buffer.from(await reply.arrayBuffer()).toString('base64') : reply.status
+    }
+    const original = await pdf('')
+    expect(await pdf('?copy=original')).toBe(original)
+    expect(await pdf('?copy=duplicate')).not.toBe(original)
+    expect(await pdf('?copy=fourth')).toBe(400)
+  })
+})
+
+describe('a rate that is gone', () => {
+  it('is not entered any more, and stays where it was until it is changed', async () => {
+    const id = await shop.saveProduct({ hsn: '3924', gstRate: 18 })
+    const put = (body: object) => shop.as(admin).put(`/api/products/${id}`, body)
+    expect(await put({ gstRate: 12 })).toMatchObject({
+      status: 400,
+      body: { fields: { gstRate: expect.any(String) } },
+    })
+    expect((await put({ gstRate: 1.5 })).status).toBe(200)
+    await shop.database.products.doc(id).update({ gstRate: 12 })
+    expect((await put({ gstRate: 12, material: 'Steel' })).status).toBe(200)
+    expect((await put({ gstRate: 5 })).status).toBe(200)
+    expect((await put({ gstRate: 12 })).status).toBe(400)
+  })
+})

@@ -1,0 +1,96 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import { missingOfSeller } from '@bartan/contract/settings/own-seller'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import { runSome } from '#platform/concurrency/run-some.ts'
+import { runPart } from '#platform/keyed-call.ts'
+import { issueLacking } from '../documents/issue-documents.ts'
+import type { OrderUnit } from '../order-unit.repository.ts'
+import { removeOrder } from '../status/remove-order.ts'
+import type { openingRepository } from './opening.repository.ts'
+
+type Ports = {
+  orders: ReturnType<typeof openingRepository>
+  transact: Transact<OrderUnit>
+  settings: () => Promise<Settings>
+  productsChanged: (ids: string[]) => Promise<void>
+  clock: Clock
+}
+
+/** Orders share products and the numbers of documents: more at once would wait for each other. */
+const CONCURRENCY = 4
+
+/** Each is one transaction; those that are gone, or done, meanwhile are left as they are. */
+const each = async (ids: readonly string[], job: (id: string) => Promise<void>) => {
+  await runSome(ids, CONCURRENCY, (id) => runPart(id, () => job(id)))
+  return ids.length
+}
+
+/** A shop that practises before it opens, and one that has not said yet who sells. */
+export const openingService = ({ orders, transact, settings, productsChanged, clock }: Ports) => {
+  /** What a repeated call is answered. */
+  const kept = <Reply extends object>(reply: Reply): Promise<Reply> =>
+    transact([], async (_unit, keep) => keep.reply(reply))
+
+  return {
+    look: async () => {
+      const current = await settings()
+      const [practiceOrders, lackingDocuments] = await Promise.all([
+        orders.count('isPractice'),
+        orders.count('lacksDocument'),
+      ])
+      return {
+        practising: current.orders.practice ?? false,
+        missing: missingOfSeller(current),
+        practiceOrders,
+        lackingDocuments,
+      }
+    },
+
+    clear: async (by: Caller) => {
+      if ((await settings()).orders.practice)
+        throw new AppError('conflict', reason('still_practising'))
+      const at = clock.now()
+      const touched = new Set<string>()
+      const cleared = await each(await orders.some('isPractice'), async (id) => {
+        const ids = await transact(
+          [lockOf.order(id), lockOf.taxDocuments],
+          async (unit, keep): Promise<string[]> => {
+            const order = await unit.find(id)
+            keep.facts({})
+            return order?.document.isPractice ? removeOrder(unit, order, { by, at }) : []
+          },
+        )
+        for (const one of ids) touched.add(one)
+      })
+      await productsChanged([...touched])
+      return kept({ cleared, left: await orders.count('isPractice') })
+    },
+
+    issue: async () => {
+      const at = clock.now()
+      let issued = 0
+      await each(await orders.some('lacksDocument'), async (id) => {
+        const isIssued = await transact(
+          [lockOf.order(id), lockOf.taxDocuments],
+          async (unit, keep): Promise<boolean> => {
+            const order = await unit.find(id)
+            keep.facts({})
+            if (!order?.document.lacksDocument) return false
+            const change = await issueLacking(unit, order, at)
+            unit.update(order, { lacksDocument: false, ...change })
+            return !change.lacksDocument
+          },
+        )
+        if (isIssued) issued += 1
+      })
+      return kept({ issued, left: await orders.count('lacksDocument') })
+    },
+  }
+}
+
+export type OpeningService = ReturnType<typeof openingService>

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { REMITTANCE_COLUMNS } from '@bartan/contract/csv/courier-columns'
+import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
+import { findColumns } from '@bartan/contract/csv/find-columns'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { hasWholePaise, toPaise } from '@bartan/contract/shared/money'
+import type { Paise } from '@bartan/contract/shared/money'
+import { typedOrderNumber } from '@bartan/contract/shared/order-number'
+import { typedRupees } from '@bartan/contract/shared/typed-amount'
+import { invalidField } from '#domain/app-error.ts'
+import { columnMissing, readTable } from '../desk/shipment-table.ts'
+
+export type ChosenColumns = Partial<Record<keyof typeof REMITTANCE_COLUMNS, string>>
+
+/** What a courier has paid for a parcel. */
+export type RemittedRow = {
+  row: number
+  awb: string
+  number: string
+  amount: Paise
+  utr?: string
+  /** As 2026-01-31, where the file says so. */
+  day?: string
+  /** Tells one file from another. */
+  file: string
+}
+
+const amountOf = (cell: string, row: number): Paise => {
+  const amount = typedRupees(cell)
+  if (amount === undefined || amount < 0 || !hasWholePaise(amount))
+    throw invalidField('body', reason('amount_unreadable', { row, text: cell || '–' }))
+  return toPaise(amount)
+}
+
+/** 2026-01-31, 31/01/2026 and 31-01-2026; what else a cell may hold tells no day. */
+const dayIn = (cell: string): string | undefined => {
+  const [, iso] = /^(\d{4}-\d{2}-\d{2})\b/.exec(cell) ?? []
+  const [, day, month, year] = /^(\d{2})[/.-](\d{2})[/.-](\d{4})\b/.exec(cell) ?? []
+  const found = iso ?? (year && `${year}-${month}-${day}`)
+  return found && !Number.isNaN(Date.parse(found)) ? found : undefined
+}
+
+/**
+ * Rows of a courier's file of payments; what says nothing of a parcel, as a sum below the table, has neither its number nor
+ * its order's. Throws if it is none, lacks a column, or has an amount that can't be read.
+ */
+export const readRemittance = async (
+  text: string,
+  chosen?: ChosenColumns,
+): Promise<RemittedRow[]> => {
+  const [head, ...rows] = await readTable(text, CSV_LIMITS.remittances)
+  const columns = findColumns(head?.cells ?? [], REMITTANCE_COLUMNS, chosen)
+  const paid = columns.paid ?? columns.collected
+  if (columns.awb === undefined && columns.number === undefined) throw columnMissing('awb')
+  if (paid === undefined) throw columnMissing('amount')
+  const file = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  return rows.map(({ row, cells }) => {
+    const at = (column = -1) => cells[column] ?? ''
+    const [awb, utr, day] = [at(columns.awb), at(columns.utr), dayIn(at(columns.date))]
+    const number = typedOrderNumber(at(columns.number)) ?? ''
+    return {
+      row,
+      awb,
+      number,
+      amount: amountOf(at(paid), row),
+      ...(utr && { utr }),
+      ...(day && { day }),
+      file,
+    }
+  })
+}

@@ -1,0 +1,81 @@
+import type { Query } from 'firebase-admin/firestore'
+import type { ParcelState } from '@bartan/contract/cash/parcel-rules'
+import { toCollectOf } from '@bartan/contract/orders/advance-rules'
+import { courierKey } from '@bartan/contract/settings/couriers'
+import { toRupees } from '@bartan/contract/shared/money'
+import { numberOf } from '@bartan/contract/shared/order-number'
+import type { Connect } from '#database/connect.ts'
+import { readPage } from '#database/list-cursor.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
+import { inParts, MAX_IN_VALUES } from '../desk/desk-orders.repository.ts'
+import { stored } from '../order-unit.repository.ts'
+import type { StoredOrder } from '../order-unit.repository.ts'
+
+export type ParcelFilter = {
+  state?: ParcelState | undefined
+  from?: string | undefined
+  to?: string | undefined
+  courier?: string | undefined
+}
+
+const ORDER = { by: ['owed.day'], direction: 'asc' } as const
+
+export const remittancesRepository = (connect: Connect) => {
+  /** One read for each order that is found. */
+  const ordersWith = async (
+    field: 'shipment.awb' | 'number',
+    values: readonly string[],
+  ): Promise<StoredOrder[]> => {
+    const { orders } = await connect()
+    const parts = inParts([...new Set(values)].filter((value) => value !== ''))
+    const found = await Promise.all(
+      // An awb may be of several orders: of one parcel, or of another courier's.
+      parts.map((part) =>
+        orders
+          .where(field, 'in', part)
+          .limit(MAX_IN_VALUES * 4)
+          .get(),
+      ),
+    )
+    return found.flatMap(({ docs }) => docs.map((one) => stored(one.id, one.data())))
+  }
+
+  return {
+    byAwbs: (awbs: readonly string[]) => ordersWith('shipment.awb', awbs),
+
+    byNumbers: (numbers: readonly string[]) => ordersWith('number', numbers),
+
+    /** Indexes: orders(owed.state, owed.day), orders(owed.courier, owed.day), and of all three. */
+    parcels: async (
+      { state, from, to, courier }: ParcelFilter,
+      page: { cursor: string | undefined; limit: number },
+    ) => {
+      const database = await connect()
+      let query: Query<OrderDocument> = database.orders
+      if (state) query = query.where('owed.state', '==', state)
+      if (courier) query = query.where('owed.courier', '==', courierKey(courier))
+      // Whatever is owed has a day.
+      query = query.where('owed.day', '>=', from ?? '')
+      if (to) query = query.where('owed.day', '<=', to)
+      const [{ docs, next }, counted] = await Promise.all([
+        readPage(database, query, ORDER, { ...page, skip: 0 }),
+        query.count().get(),
+      ])
+      return {
+        next,
+        total: counted.data().count,
+        parcels: docs.map((document) => {
+          const order = document.data()
+          return {
+            number: numberOf(document.id, order),
+            awb: order.shipment?.awb ?? '',
+            courier: order.shipment?.courier ?? '',
+            toCollect: toRupees(toCollectOf(order)),
+            ...(order.remittance && { paid: toRupees(order.remittance.paid) }),
+            day: order.owed?.day ?? '',
+          }
+        }),
+      }
+    },
+  }
+}

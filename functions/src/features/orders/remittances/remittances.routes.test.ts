@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
+import { usageOf } from '#testing/usage-of.ts'
+import { startDesk } from '../testing/start-desk.ts'
+import type { Desk } from '../testing/start-desk.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await startDesk()
+})
+afterAll(() => desk.shop.stop())
+
+const as = () => desk.shop.as(desk.admin)
+const set = (id: string, body: object) => as().put(`/api/admin/orders/${id}`, body)
+const send = (text: string, query = 'courier=Delhivery', who = desk.admin) =>
+  desk.shop.as(who).post(`/api/admin/cash/remittances?${query}`, text, {
+    headers: { 'content-type': 'text/csv' },
+  })
+
+type Parcel = { id: string; number: string; awb: string; due: number }
+
+/** A parcel that is delivered, for cash. */
+const parcel = async (courier = 'Delhivery'): Promise<Parcel> => {
+  const id = await desk.placed()
+  const awb = `A${randomUUID().slice(0, 8)}`
+  await as().put(`/api/admin/orders/${id}/shipment`, { courier, awb })
+  const { body } = await set(id, { status: 'Delivered' })
+  return { id, number: body.number, awb, due: body.toCollect }
+}
+
+const listed = async (query: string) => {
+  const { status, body } = await as().get(`/api/admin/cash/parcels?limit=1000&${query}`)
+  expect(status).toBe(200)
+  return body as { number: string; paid?: number }[]
+}
+const stateOf = async ({ number }: Parcel) => {
+  for (const state of ['due', 'short', 'paid'])
+    if ((await listed(`state=${state}`)).some((one) => one.number === number)) return state
+  return undefined
+}
+const columns = (chosen: unknown) =>
+  `courier=Delhivery&columns=${encodeURIComponent(JSON.stringify(chosen))}`
+const NOTHING = { matched: 0, short: [], over: [], unknown: [], twice: [] }
+
+describe('a courier’s file of payments', () => {
+  it('is told of before it is noted, and noted once', async () => {
+    const [exact, less, more] = [await parcel(), await parcel(), await parcel()]
+    const text = [
+      'Waybill,COD Amount,UTR,Date',
+      `${exact.awb},"₹ ${exact.due}",U1,2026-11-20`,
+      `${less.awb},Rs. ${less.due - 10.5},U1,20/11/2026`,
+      `${more.awb},${more.due + 1},U1,`,
+      '8.9E+11,99,U1,',
+      `${exact.awb},${exact.due},U1,`,
+    ].join('\n')
+    const told = {
+      matched: 1,
+      short: [{ number: less.number, awb: less.awb, expected: less.due, paid: less.due - 10.5 }],
+      over: [{ number: more.number, awb: more.awb, expected: more.due, paid: more.due + 1 }],
+      unknown: [{ row: 5, awb: '8.9E+11' }],
+      twice: [{ row: 6, awb: exact.awb }],
+    }
+    const dry = await send(text, 'courier=delhivery%20&dryRun=true')
+    expect([dry.status, dry.body]).toEqual([200, told])
+    expect(await stateOf(exact)).toBe('due')
+    const done = await send(text, 'courier=DELHIVERY')
+    expect([done.status, done.body]).toEqual([201, told])
+    expect((await desk.orderOf(exact.id)).remittance).toEqual({
+      paid: exact.due,
+      at: '2026-11-19T18:30:00.000Z',
+      utr: 'U1',
+    })
+    expect([await stateOf(exact), await stateOf(less), await stateOf(more)]).toEqual([
+      'paid',
+      'short',
+      'paid',
+    ])
+    const before = await Promise.all([exact, less, more].map(({ id }) => desk.orderOf(id)))
+    expect((await send(text)).body).toEqual(told)
+    expect(await Promise.all([exact, less, more].map(({ id }) => desk.orderOf(id)))).toEqual(before)
+    const { body: audit } = await as().get(`/api/admin/audit?target=${less.id}`)
+    expect(audit[0]).toMatchObject({
+      action: 'order.remitted',
+      changes: { remitted: { from: null, to: less.due - 10.5 } },
+    })
+  })
+
+  it('pays the rest of what was short, and nothing twice', async () => {
+    const one = await parcel()
+    const pay = async (amount: number, utr: string) =>
+      (await send(`awb,net,utr\n${one.awb},${amount},${utr}\n`)).body
+    expect(await pay(one.due - 40, 'U2')).toMatchObject({ short: [{ paid: one.due - 40 }] })
+    expect(await pay(30, 'U3')).toEqual({ ...NOTHING, twice: [{ row: 2, awb: one.awb }] })
+    expect(await pay(40, 'U4')).toEqual({ ...NOTHING, matched: 1 })
+    expect(await pay(40, 'U4')).toEqual({ ...NOTHING, matched: 1 })
+    expect(await pay(one.due - 40, 'U2')).toEqual({ ...NOTHING, matched: 1 })
+    expect(await pay(one.due, 'U5')).toEqual({ ...NOTHING, twice: [{ row: 2, awb: one.awb }] })
+    expect((await desk.orderOf(one.id)).remittance).toMatchObject({ paid: one.due, utr: 'U4' })
+    expect(await stateOf(one)).toBe('paid')
+  })
+
+  it('knows parcels by the number of their order, and takes what is paid rather than what was collected', async () => {
+    const one = await parcel()
+    const text = `Order No;Amount;Remitted;Reference No\n${one.number.toLowerCase()};${one.due};${one.due - 5};R1\n`
+    expect((await send(text)).body).toMatchObject({ matched: 0, short: [{ number: one.number }] })
+  })
+
+  it.each([
+    ['Delhivery', 'Waybill Number,Order Id,COD Amount,Remitted Amount,Bank UTR,Remittance Date'],
+    ['Shiprocket', 'AWB Code,Order ID,Order Value,COD Remitted Amount,UTR,Remitted On'],
+    ['DTDC', 'CN No.,Customer Ref No,COD Amount (Rs),Amount Remitted,NEFT UTR,Remitted Date'],
+    [
+      'India Post',
+      'Article Number,Sender Reference,COD Amount,Net Payable,Transaction ID,Payment Date',
+    ],
+    [
+      'Xpressbees',
+      'Shipping ID,Order Number,Collectable Value,Amount Paid,Transaction No,Deposit Date',
+    ],
+  ])('of %s has its own headings', async (courier, head) => {
+    const one = await parcel(courier)
+    const text = `Sr,${head}\n1,${one.awb},${one.number},"${one.due}.00",${one.due - 2},U77,21-11-2026\n`
+    const { body } = await send(text, `courier=${courier}`)
+    expect(body).toEqual({
+      ...NOTHING,
+      short: [{ number: one.number, awb: one.awb, expected: one.due, paid: one.due - 2 }],
+    })
+    expect((await desk.orderOf(one.id)).remittance).toMatchObject({
+      utr: 'U77',
+      at: '2026-11-20T18:30:00.000Z',
+    })
+  })
+
+  it('is read by columns that somebody has chosen', async () => {
+    const one = await parcel()
+    const text = `Docket,COD Amount,To bank\n${one.awb},${one.due},${one.due - 1}\n`
+    expect((await send(text)).status).toBe(400)
+    expect((await send(text, columns({ awb: 'Docket', paid: 'To bank' }))).body).toMatchObject({
+      short: [{ paid: one.due - 1 }],
+    })
+    for (const wrong of [{ price: 'Docket' }, { awb: 5 }, 'awb'])
+      expect((await send(text, columns(wrong))).status).toBe(400)
+  })
+
+  it('pays for two orders that went in one parcel', async () => {
+    const ids = await desk.placedMany(2)
+    const awb = `T${randomUUID().slice(0, 8)}`
+    const { body: sent } = await as().post('/api/admin/orders/parcel', {
+      ids,
+      courier: 'Delhivery',
+      awb,
+    })
+    const [first, second] = sent
+    expect(first.shipment).toMatchObject({ awb, with: [second.number] })
+    for (const id of ids) await set(id, { status: 'Delivered' })
+    const pay = async (amount: number, utr: string) =>
+      (await send(`awb,amount,utr\n${awb},${amount},${utr}\n`)).body
+    expect(first.toCollect).toBe(second.toCollect)
+    const due = second.toCollect
+    const told = await pay(2 * due - 100, 'M1')
+    const short = { number: expect.any(String), awb, expected: due, paid: due - 100 }
+    expect(told).toEqual({ ...NOTHING, matched: 1, short: [short] })
+    expect([first.number, second.number]).toContain(told.short[0].number)
+    expect(await pay(2 * due - 100, 'M1')).toEqual(told)
+    expect(await pay(100, 'M2')).toEqual({ ...NOTHING, matched: 2 })
+    expect(await pay(100, 'M2')).toEqual({ ...NOTHING, matched: 2 })
+    for (const id of ids)
+      expect((await desk.orderOf(id)).remittance.paid).toBe((await desk.orderOf(id)).toCollect)
+  })
+
+  it('expects what was to be collected at the door', async () => {
+    const id = await desk.placed()
+    await as().post(`/api/admin/orders/${id}/advance`, { amount: 25, via: 'upi' })
+    await as().put(`/api/admin/orders/${id}/shipment`, { courier: 'Delhivery', awb: 'ADV1' })
+    const { body } = await set(id, { status: 'Delivered' })
+    const paid = await send(`awb,amount\nADV1,${body.totalPrice - 25}\n`)
+    expect(paid.body).toEqual({ ...NOTHING, matched: 1 })
+  })
+
+  it('pays too much for a parcel that was refused, and nothing for another courier’s', async () => {
+    const refused = await parcel()
+    await set(refused.id, { status: 'Shipped' })
+    await set(refused.id, { status: 'Cancelled', cancelReason: 'refused' })
+    const other = await parcel('DTDC')
+    const text = `awb,amount\n${refused.awb},10\n${other.awb},${other.due}\n`
+    expect((await send(text)).body).toMatchObject({
+      matched: 0,
+      over: [{ number: refused.number, expected: 0, paid: 10 }],
+      unknown: [{ row: 3, awb: other.awb }],
+    })
+  })
+
+  it.each([
+    ['an amount that is none', 'awb,amount\nX1,100\nX2,ten\n', 'Row 3: ten is no amount'],
+    ['a negative one', 'awb,amount\nX1,-5\n', 'Row 2: -5 is no amount'],
+    ['too many decimals', 'awb,amount\nX1,5.005\n', 'Row 2: 5.005 is no amount'],
+    ['none', 'awb,amount\nX1,\n', 'Row 2: – is no amount'],
+    ['no parcels', 'name,amount\nX1,5\n', 'The column awb is missing'],
+    ['no amounts', 'awb,name\nX1,5\n', 'The column amount is missing'],
+  ])('with %s is refused as a whole', async (_, text, message) => {
+    const { status, body } = await send(text)
+    expect([status, body.code, body.message]).toEqual([400, 'invalid_input', message])
+  })
+
+  it('says who pays, and comes from who may', async () => {
+    const { status, body } = await send('awb,amount\n', '')
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['courier']])
+    for (const who of [desk.asha, desk.packer])
+      expect((await send('awb,amount\n', 'courier=D', who)).status).toBe(403)
+  })
+
+  it('costs a read of each order twice, and a write of it and of the trail', async () => {
+    const one = await parcel()
+    const text = `awb,amount\n${one.awb},${one.due}\n`
+    const usage = await usageOf(desk.shop, () => send(text))
+    expect(usage).toMatchObject({ reads: 3, writes: 2 })
+  })
+})
+
+describe('the list of what couriers owe', () => {
+  it('tells of each parcel from its delivery on, by state, courier and day, in pages', async () => {
+    const today = dayOf(desk.shop.clock.now())
+    const courier = `C ${randomUUID().slice(0, 4)}`
+    const [first, second] = [await parcel(courier), await parcel(courier)]
+    await send(`awb,amount\n${second.awb},${second.due - 1}\n`, `courier=${courier}`)
+    const all = await listed(`courier=${courier.toLowerCase().replace(' ', '')}`)
+    expect(all.map(({ number }) => number).sort()).toEqual([first.number, second.number].sort())
+    expect(await listed(`courier=${courier}&state=due`)).toEqual([
+      { number: first.number, awb: first.awb, courier, toCollect: first.due, day: today },
+    ])
+    expect(await listed(`courier=${courier}&state=short`)).toMatchObject([
+      { number: second.number, paid: second.due - 1 },
+    ])
+    expect(await listed(`courier=${courier}&to=${addDays(today, -1)}`)).toEqual([])
+    expect(await listed(`courier=${courier}&from=${today}&to=${today}`)).toHaveLength(2)
+    const query = `/api/admin/cash/parcels?courier=${encodeURIComponent(courier)}&limit=1`
+    const page = await as().get(query)
+    const next = await as().get(`${query}&cursor=${page.headers.get('x-next-cursor')}`)
+    expect([page.body.length, next.body.length, next.headers.get('x-next-cursor')]).toEqual([
+      1,
+      1,
+      null,
+    ])
+    expect((await as().get('/api/admin/cash/parcels?state=owed')).status).toBe(400)
+    expect((await as().get('/api/admin/cash/parcels?from=today')).status).toBe(400)
+  })
+
+  it('leaves out what no courier owes', async () => {
+    const [byUpi, back] = [await parcel(), await parcel()]
+    const upi = { by: 'upi', amount: byUpi.due }
+    await set(byUpi.id, { status: 'Delivered', collected: upi })
+    await set(back.id, { status: 'Shipped' })
+    const own = await desk.placed()
+    const { body } = await set(own, { status: 'Delivered' })
+    for (const one of [byUpi, back, { ...back, number: body.number }])
+      expect(await stateOf(one)).toBeUndefined()
+  })
+
+  it('has nothing of what an earlier version delivered', async () => {
+    const one = await parcel()
+    const { orders } = desk.shop.database
+    const { owed: _owed, ...old } = (await orders.doc(one.id).get()).data()!
+    await orders.doc(one.id).set(old)
+    await set(one.id, { status: 'Delivered', collected: { by: 'cash' } })
+    expect(await stateOf(one)).toBeUndefined()
+    await send(`awb,amount\n${one.awb},${one.due - 1}\n`)
+    expect(await stateOf(one)).toBe('short')
+  })
+})

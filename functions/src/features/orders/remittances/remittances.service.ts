@@ -1,0 +1,188 @@
+import { judgePayment, owedOf, sharePayment } from '@bartan/contract/cash/parcel-rules'
+import type { Verdict } from '@bartan/contract/cash/parcel-rules'
+import type { RemittanceReply } from '@bartan/contract/cash/remittance-endpoints'
+import { ruleOf } from '@bartan/contract/orders/order-process'
+import { courierKey } from '@bartan/contract/settings/couriers'
+import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import { toRupees } from '@bartan/contract/shared/money'
+import type { Paise } from '@bartan/contract/shared/money'
+import { startOfDay } from '@bartan/contract/shared/shop-day'
+import type { Caller } from '#domain/caller.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import { runSome } from '#platform/concurrency/run-some.ts'
+import { runPart } from '#platform/keyed-call.ts'
+import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import { found } from '../own-order.ts'
+import { readRemittance } from './remittance-table.ts'
+import type { ChosenColumns, RemittedRow } from './remittance-table.ts'
+import type { ParcelFilter, remittancesRepository } from './remittances.repository.ts'
+
+type Ports = {
+  orders: ReturnType<typeof remittancesRepository>
+  transact: Transact<OrderUnit>
+  clock: Clock
+}
+
+const CONCURRENCY = 8
+
+type Judged = { row: RemittedRow; verdict: Verdict; number: string; awb: string } & {
+  expected: Paise
+  paid: Paise
+}
+
+const partOf = (document: StoredOrder['document']) => ({
+  expected: owedOf(document),
+  payments: document.remittance?.payments ?? [],
+})
+
+/** What a row says of the order as it is stored. */
+const judge = (row: RemittedRow, { document, order }: StoredOrder) => {
+  const { expected, payments } = partOf(document)
+  const judged = judgePayment(row, { expected, payments })
+  return { ...judged, row, number: order.number, awb: document.shipment?.awb ?? row.awb, expected }
+}
+
+/** Whether these orders are one parcel. */
+const areTogether = (orders: readonly StoredOrder[]): boolean =>
+  orders.every(({ order, document: { shipment } }) =>
+    orders.every(
+      (other) =>
+        other.order.number === order.number || shipment?.with?.includes(other.order.number),
+    ),
+  )
+
+/** Each order of a parcel by its part of what was paid; a parcel that was in the file before is there twice. */
+const judgeParcel = (
+  { row, meant }: { row: RemittedRow; meant: readonly StoredOrder[] },
+  seen: Set<string>,
+): (Judged & { isNew: boolean; id: string })[] => {
+  const shares = sharePayment(
+    row,
+    meant.map(({ document }) => partOf(document)),
+  )
+  const all = meant.map((order, place) => {
+    const amount = shares[place] ?? row.amount
+    return { ...judge({ ...row, amount }, order), id: order.id }
+  })
+  const isTwice = all.some(({ id }) => seen.has(id))
+  for (const { id } of all) seen.add(id)
+  return isTwice ? all.slice(0, 1).map((one) => ({ ...one, verdict: 'twice', isNew: false })) : all
+}
+
+/**
+ * Rows with the orders of this courier's parcel that they are about: several where those went together; none where no parcel, or
+ * more than one, is meant.
+ */
+const parcelsOf = (
+  rows: readonly RemittedRow[],
+  orders: readonly StoredOrder[],
+  courier: string,
+): { row: RemittedRow; meant: StoredOrder[] }[] => {
+  const own = orders.filter(
+    ({ document: { shipment } }) =>
+      shipment && courierKey(shipment.courier) === courierKey(courier),
+  )
+  return rows.map((row) => {
+    const byAwb =
+      row.awb === '' ? [] : own.filter(({ document }) => document.shipment?.awb === row.awb)
+    const byNumber = own.filter(({ order }) => row.number !== '' && order.number === row.number)
+    const both = byAwb.filter((one) => byNumber.includes(one))
+    const known = both.length > 0 ? both : byAwb.length > 0 ? byAwb : byNumber
+    const meant = [...new Map(known.map((one) => [one.id, one])).values()].filter(
+      ({ document: { status } }) => ruleOf(status).leftShop || !ruleOf(status).sold,
+    )
+    return { row, meant: areTogether(meant) ? meant : [] }
+  })
+}
+
+const unequal = (judged: readonly Judged[], verdict: Verdict) =>
+  judged
+    .filter((one) => one.verdict === verdict)
+    .map(({ number, awb, expected, paid }) => ({
+      number,
+      awb,
+      expected: toRupees(expected),
+      paid: toRupees(paid),
+    })) as RemittanceReply['short']
+
+/** What couriers pay of the cash that they have collected, parcel by parcel (contract §17). */
+export const remittancesService = ({ orders, transact, clock }: Ports) => {
+  /** As it is in this very moment; the same payment again changes nothing. */
+  const note = (row: RemittedRow, id: string, by: Caller): Promise<void> => {
+    const at = row.day === undefined ? clock.now() : startOfDay(row.day)
+    return transact([lockOf.order(id)], async (unit, keep) => {
+      const before = found(await unit.find(id))
+      const { isNew, paid } = judge(row, before)
+      keep.facts({})
+      if (!isNew) return
+      const { amount, utr, file } = row
+      const payment = { amount, ...(utr && { utr }), file, at: unit.timestamp(at) }
+      const { remittance } = before.document
+      unit.audit(before, {
+        by,
+        action: 'order.remitted',
+        changes: { remitted: { from: remittance?.paid ?? null, to: paid } },
+      })
+      unit.update(before, {
+        remittance: {
+          paid,
+          at: unit.timestamp(at),
+          ...(utr && { utr }),
+          payments: [...(remittance?.payments ?? []), payment],
+        },
+      })
+    })
+  }
+
+  return {
+    /** Nothing is noted unless every amount can be read. */
+    read: async (
+      text: string,
+      {
+        courier,
+        columns,
+        isDryRun,
+        by,
+      }: { courier: string; columns?: ChosenColumns | undefined; isDryRun: boolean; by: Caller },
+    ): Promise<RemittanceReply> => {
+      const rows = await readRemittance(text, columns)
+      const known = await Promise.all([
+        orders.byAwbs(rows.map(({ awb }) => awb)),
+        orders.byNumbers(rows.map(({ number }) => number)),
+      ])
+      const parcels = parcelsOf(rows, known.flat(), courier)
+      const seen = new Set<string>()
+      const judged = parcels.flatMap((one) => judgeParcel(one, seen))
+      if (!isDryRun)
+        await runSome(
+          judged.filter(({ isNew }) => isNew),
+          CONCURRENCY,
+          ({ row, id }) => runPart(id, () => note(row, id, by)),
+        )
+      return {
+        matched: judged.filter(({ verdict }) => verdict === 'matched').length,
+        short: unequal(judged, 'short'),
+        over: unequal(judged, 'over'),
+        unknown: parcels.flatMap(({ row: { row, awb }, meant }) =>
+          meant.length > 0 ? [] : [{ row, awb }],
+        ),
+        twice: judged.flatMap(({ verdict, row: { row, awb } }) =>
+          verdict === 'twice' ? [{ row, awb }] : [],
+        ),
+      }
+    },
+
+    parcels: async ({
+      cursor,
+      limit = LIST_LIMIT,
+      ...filter
+    }: ParcelFilter & { cursor?: string | undefined; limit?: number | undefined }) => ({
+      ...(await orders.parcels(filter, { cursor, limit })),
+      limit,
+    }),
+  }
+}
+
+export type RemittancesService = ReturnType<typeof remittancesService>

@@ -1,0 +1,123 @@
+import type { Sale } from '@bartan/contract/offers/offer'
+import type { LineKey } from '@bartan/contract/cart/rules'
+import type { Settings } from '@bartan/contract/settings/settings'
+import type { Paise } from '@bartan/contract/shared/money'
+import { NO_MONEY, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
+import { changeAuthor } from '../change-author.ts'
+import type { ChangeAuthor } from '../change-author.ts'
+import { creditReturn } from '../documents/issue-documents.ts'
+import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import { decidedLines, exchangedLines } from './answer.ts'
+import type { Answer } from './answer.ts'
+import { wantedFor } from './exchanged-lines.ts'
+import type { Exchanged } from './exchanged-lines.ts'
+import { placeExchange } from './place-exchange.ts'
+import { refundPaise } from './refund.ts'
+import { refuseDecision } from './refuse-return.ts'
+
+type Units = LineKey & { quantity: number }
+
+type Decision = {
+  answer: Answer
+  /** Of the order of what is wanted instead. */
+  newId: string
+  settings: Pick<Settings, 'pinRules' | 'closure'>
+  /** Those that run. */
+  sales: readonly Sale[]
+  by: ChangeAuthor
+  at: Date
+}
+
+type Taken = {
+  /** What the units were paid with. */
+  worth: Paise
+  exchange?: { number: StoredOrder['order']['number']; amount: Paise }
+  touched: string[]
+}
+
+/** Puts the units back in stock, or down as damaged, and orders what is wanted for them. */
+const takeBack = async (
+  unit: OrderUnit,
+  order: StoredOrder,
+  lines: ReturnType<typeof decidedLines>,
+  { exchanged, decision }: { exchanged: Exchanged[]; decision: Decision },
+): Promise<Taken> => {
+  const { newId: id, settings, sales, by, at } = decision
+  const known = await unit.products([...lines, ...exchanged.map(wantedFor)])
+  const moved = lines.map(({ restock, ...line }) => ({ ...line, isDamaged: restock === false }))
+  const products = unit.moveUnits(known, order, { lines: moved, reason: 'return', by: by._id })
+  const worthOf = (units: Units[]) => refundPaise(order.document, units)
+  const taken = { worth: worthOf(lines), touched: [...products.keys()] }
+  if (exchanged.length === 0) return taken
+  const worth = worthOf(exchanged.map(({ back }) => back))
+  const placed = await placeExchange(unit, order, {
+    id,
+    exchanged,
+    worth,
+    products,
+    settings,
+    sales,
+    by,
+    at,
+  })
+  return { ...taken, exchange: { number: placed.order.number, amount: placed.amount } }
+}
+
+/** What the return itself says of it. */
+const answerFields = (taken: Taken | undefined) => {
+  if (!taken) return { state: 'declined' as const }
+  const { worth, exchange } = taken
+  const refund = subtractPaise(worth, exchange?.amount ?? NO_MONEY)
+  return {
+    state: 'accepted' as const,
+    refund,
+    ...(refund > 0 && { refundState: 'due' as const }),
+    ...(exchange && { exchange }),
+  }
+}
+
+/** Answers an order's open return, in the transaction of its service. */
+export const decideReturn = async (
+  unit: OrderUnit,
+  before: StoredOrder,
+  decision: Decision,
+): Promise<ChangedOrder> => {
+  const { answer, by, at } = decision
+  refuseDecision(before.order, answer.decision)
+  const { returns = [], refunded = NO_MONEY } = before.document
+  const open = returns.at(-1)
+  if (!open) return { order: before.order, touched: [] }
+  const decided = answer.lines ?? []
+  const lines = decidedLines(open.lines, decided)
+  const exchanged = exchangedLines(open.lines, decided)
+  const taken =
+    answer.decision === 'declined'
+      ? undefined
+      : await takeBack(unit, before, lines, { exchanged, decision })
+  const answered = {
+    ...open,
+    lines,
+    decidedAt: unit.timestamp(at),
+    decidedBy: changeAuthor(by),
+    ...(answer.declineReason && { declineReason: answer.declineReason }),
+    ...answerFields(taken),
+  }
+  const documents = taken && (await creditReturn(unit, before, { lines, refund: taken.worth, at }))
+  const sum = taken && sumPaise([refunded, taken.worth])
+  const after = unit.update(before, {
+    ...documents,
+    returns: [...returns.slice(0, -1), answered],
+    openReturn: false,
+    ...(sum !== undefined && { refunded: sum }),
+  })
+  unit.audit(before, {
+    by,
+    action: 'order.return_decided',
+    changes: {
+      return: { from: 'requested', to: answer.decision },
+      ...(sum !== undefined && { refunded: { from: refunded, to: sum } }),
+    },
+  })
+  const { order } = await unit.tell(after, taken ? 'returned' : 'returnDeclined', at)
+  return { order, touched: taken?.touched ?? [] }
+}

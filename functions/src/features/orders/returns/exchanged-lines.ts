@@ -1,0 +1,96 @@
+import { isSameLine } from '@bartan/contract/cart/rules'
+import type { LineKey } from '@bartan/contract/cart/rules'
+import { reason } from '@bartan/contract/reasons/reasons'
+import {
+  linesTotal,
+  paise,
+  subtractPaise,
+  sumPaise,
+  timesPaise,
+} from '@bartan/contract/shared/money'
+import type { Paise } from '@bartan/contract/shared/money'
+import { splitByWeight } from '@bartan/contract/tax/share-out'
+import type { OrderLineDocument } from '#database/order-documents.ts'
+import { AppError } from '#domain/app-error.ts'
+import { orderedLine } from '#domain/stock/ordered-line.ts'
+import { offerOf } from '#domain/stock/sellable.ts'
+import type { Sellable } from '#domain/stock/sellable.ts'
+
+type Units = LineKey & { quantity: number }
+
+/** What is left out is as it was. */
+export type WantedInstead = {
+  productId?: string | undefined
+  size?: string | undefined
+  color?: string | undefined
+}
+
+/** Units that come back, and what is wanted for them. */
+export type Exchanged = { back: Units; for: WantedInstead }
+
+export const wantedFor = ({ back, for: wanted }: Exchanged): Units => ({
+  productId: wanted.productId ?? back.productId,
+  size: wanted.size ?? back.size,
+  color: wanted.color ?? back.color,
+  quantity: back.quantity,
+})
+
+type Goods = { line: OrderLineDocument; worth: Paise }
+
+/** Two that are exchanged for the same are one line. */
+const added = (all: readonly Goods[], one: Goods): Goods[] => {
+  const same = all.find(({ line }) => isSameLine(line, one.line))
+  if (!same) return [...all, one]
+  const quantity = same.line.quantity + one.line.quantity
+  const sum = { line: { ...same.line, quantity }, worth: sumPaise([same.worth, one.worth]) }
+  return all.map((other) => (other === same ? sum : other))
+}
+
+/** A unit's price in whole paise; what that is too much for several units is the order's discount. */
+const priced = ({ line, worth }: Goods): OrderLineDocument => ({
+  ...line,
+  price: paise(Math.ceil(worth / line.quantity)),
+})
+
+/**
+ * What is ordered in the place of goods that come back, which were worth so much after the discount: the same product
+ * for what was paid for it, another one for today's price (contract §17).
+ */
+export const exchangedGoods = (
+  exchanged: readonly Exchanged[],
+  {
+    worth,
+    bought,
+    products,
+  }: {
+    worth: Paise
+    bought: readonly OrderLineDocument[]
+    products: ReadonlyMap<string, Sellable>
+  },
+) => {
+  const priceOf = (key: LineKey): Paise =>
+    bought.find((line) => isSameLine(line, key))?.price ?? paise(0)
+  const worths = splitByWeight(
+    worth,
+    exchanged.map(({ back }) => timesPaise(priceOf(back), back.quantity)),
+  )
+  const goods = exchanged
+    .map((one, place): Goods => {
+      const wanted = wantedFor(one)
+      const product = products.get(wanted.productId)
+      if (!product) throw new AppError('not_found', reason('product_not_found'))
+      const line = orderedLine(product, wanted)
+      const isSame = wanted.productId === one.back.productId
+      const today = (offerOf(product, line) ?? product).price
+      return {
+        line,
+        worth: isSame ? (worths[place] ?? paise(0)) : timesPaise(today, wanted.quantity),
+      }
+    })
+    .reduce<Goods[]>(added, [])
+  const lines = goods.map(priced)
+  const itemsPrice = linesTotal(lines)
+  const totalPrice = sumPaise(goods.map((one) => one.worth))
+  const discount = subtractPaise(itemsPrice, totalPrice)
+  return { lines, prices: { itemsPrice, totalPrice, ...(discount > 0 && { discount }) } }
+}

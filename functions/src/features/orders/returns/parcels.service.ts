@@ -1,0 +1,62 @@
+import { isSameLine } from '@bartan/contract/cart/rules'
+import type { LineKey } from '@bartan/contract/cart/rules'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { AppError, invalidField } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import { changeAuthor } from '../change-author.ts'
+import type { OrderUnit } from '../order-unit.repository.ts'
+import { found } from '../own-order.ts'
+import { heldLines } from '../status/status-effects.ts'
+
+type Ports = {
+  transact: Transact<OrderUnit>
+  /** Tells the catalog in memory of our own write. */
+  productsChanged: (ids: string[]) => Promise<void>
+  clock: Clock
+}
+
+type Units = LineKey & { quantity: number }
+type Seen = LineKey & { restock: boolean }
+
+/** What came back, with where it goes; throws where somebody has seen what was not sent. */
+const receivedLines = (sent: readonly Units[], seen: readonly Seen[]): (Units & Seen)[] => {
+  const stranger = seen.findIndex((one) => !sent.some((line) => isSameLine(line, one)))
+  if (stranger !== -1) throw invalidField(`lines.${stranger}`, reason('not_in_order'))
+  return sent.map(({ productId, size, color, quantity }) => {
+    const key = { productId, size, color }
+    const { restock } = seen.findLast((one) => isSameLine(one, key)) ?? { restock: true }
+    return { ...key, quantity, restock }
+  })
+}
+
+/** Parcels that were refused at the door, and are back at last. */
+export const parcelsService = ({ transact, productsChanged, clock }: Ports) => ({
+  receive: async (by: Caller, id: string, seen: readonly Seen[]): Promise<StaffOrder> => {
+    const now = clock.now()
+    const { order, touched } = await transact([lockOf.order(id)], async (unit, keep) => {
+      const before = found(await unit.find(id))
+      const { document } = before
+      if (!document.isComingBack) throw new AppError('conflict', reason('not_coming_back'))
+      const lines = receivedLines(heldLines(document), seen)
+      const products = await unit.products(lines)
+      const moved = lines.map(({ restock, ...line }) => ({ ...line, isDamaged: !restock }))
+      unit.moveUnits(products, before, { lines: moved, reason: 'cancellation', by: by._id })
+      unit.audit(before, {
+        by,
+        action: 'order.parcel_received',
+        changes: { comingBack: { from: true, to: false } },
+      })
+      const received = { at: unit.timestamp(now), by: changeAuthor(by), lines }
+      const after = unit.update(before, { stock: 'returned', isComingBack: false, received })
+      return { order: keep.reply(after.order), touched: [...products.keys()] }
+    })
+    await productsChanged(touched)
+    return order
+  },
+})
+
+export type ParcelsService = ReturnType<typeof parcelsService>

@@ -1,0 +1,42 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import type { OrderNumber } from '@bartan/contract/shared/order-number'
+import type { Connect } from '#database/connect.ts'
+import { toOrder } from '#database/to-order.ts'
+import { inTransaction } from '#database/transaction.ts'
+
+type Asked = {
+  /** Undefined for what can't be one. */
+  number: OrderNumber | undefined
+  isHit: (order: StaffOrder) => boolean
+}
+
+type Misses = {
+  /** Of each, so many misses until then. */
+  keys: readonly string[]
+  limit: number
+  until: Date
+}
+
+/** What a caller who is no customer finds: an order, nothing, or that there were too many misses. */
+export const trackingRepository =
+  (connect: Connect) =>
+  async ({ number, isHit }: Asked, { keys, limit, until }: Misses) => {
+    const { firestore, orders, callCounts, inTurn, timestamp } = await connect()
+    // In one transaction, so that guesses made at once are counted as those one after the other.
+    return inTurn(
+      keys.map((key) => `track ${key}`),
+      () =>
+        inTransaction(firestore, async (work): Promise<StaffOrder | 'missed' | 'refused'> => {
+          const counts = await work.readAll(keys.map((key) => callCounts.doc(key)))
+          if (counts.some((one) => (one.data()?.count ?? 0) >= limit)) return 'refused'
+          const [found] = number
+            ? await work.find(orders.where('number', '==', number).limit(1))
+            : []
+          const order = found && toOrder(found.id, found.data())
+          if (order && isHit(order)) return order
+          for (const one of counts)
+            work.set(one.ref, { count: (one.data()?.count ?? 0) + 1, expiresAt: timestamp(until) })
+          return 'missed'
+        }),
+    )
+  }

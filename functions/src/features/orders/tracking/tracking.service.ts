@@ -1,0 +1,61 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { TRACK_MISSES } from '@bartan/contract/orders/track-endpoints'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { typedOrderNumber } from '@bartan/contract/shared/order-number'
+import { HOUR_MS } from '@bartan/contract/shared/shop-day'
+import { typedPhone } from '@bartan/contract/users/rules'
+import { AppError } from '#domain/app-error.ts'
+import { hashOfToken } from '#domain/hashed-ids.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { trackingRepository } from './tracking.repository.ts'
+
+type Ports = {
+  find: ReturnType<typeof trackingRepository>
+  /** What calls from one place have in common; undefined where addresses are not limited. */
+  placeOf: (address: string | undefined) => string | undefined
+  clock: Clock
+}
+
+type Asked = { number?: string | undefined; phone?: string | undefined }
+
+/** For whoever has an order's number and its phone: where it is, and nothing of who gets what. */
+const shown = ({ number, status, estimatedDelivery, shipment, statusHistory }: StaffOrder) => ({
+  number,
+  status,
+  estimatedDelivery,
+  ...(shipment && { shipment }),
+  statusHistory: statusHistory.map(({ status: was, at }) => ({ status: was, at })),
+})
+
+export const trackingService = ({ find, placeOf, clock }: Ports) => ({
+  track: async (asked: Asked, address: string | undefined) => {
+    const now = clock.now().getTime()
+    const hour = Math.floor(now / HOUR_MS)
+    const until = new Date((hour + 1) * HOUR_MS)
+    const number = typedOrderNumber(asked.number ?? '')
+    const phone = typedPhone(asked.phone ?? '')
+    const place = placeOf(address)
+    // Numbers that are not there count like others: the limit does not tell them apart.
+    const counted = [`number ${number ?? asked.number ?? ''}`, ...(place ? [`from ${place}`] : [])]
+    const order = await find(
+      {
+        number,
+        isHit: ({ user, shippingAddress }) =>
+          phone !== undefined && (user.phone === phone || shippingAddress.phone === phone),
+      },
+      {
+        keys: counted.map((what) => hashOfToken(`track ${what} ${hour}`)),
+        limit: TRACK_MISSES,
+        until,
+      },
+    )
+    if (order === 'refused')
+      throw new AppError('too_many_requests', reason('too_many_requests'), {
+        retryAfterSeconds: Math.ceil((until.getTime() - now) / 1000),
+      })
+    if (order === 'missed') throw new AppError('not_found', reason('order_not_found'))
+    return shown(order)
+  },
+})
+
+export type TrackingService = ReturnType<typeof trackingService>

@@ -1,0 +1,157 @@
+import type { ImportFault } from '@bartan/contract/products/import-schema'
+import { slugOf } from '@bartan/contract/shared/slug'
+import { gtinIn, priceIn, pricesOf, stockIn } from './draft.ts'
+import type { Draft, DraftVariant } from './draft.ts'
+import { htmlText } from './html-text.ts'
+import type { Table, TableRow } from './table.ts'
+
+/** This shop's own columns: the names of a product's fields (contract §15). */
+export const isBartan = ({ columns }: Table): boolean => columns.has('name') && columns.has('price')
+
+/** Texts of a field by their columns: of no such column, nothing. */
+const TEXTS = ['collection', 'material', 'hsn', 'restricted'] as const
+
+const LISTS = ['sizes', 'colors'] as const
+
+const LABEL = ['manufacturer', 'packer', 'importer', 'countryOfOrigin', 'genericName'] as const
+
+const NOT_RETURNABLE = /^(?:no|false|0)$/i
+
+/** In other languages, in columns such as `name:hi`. */
+const textsIn = (row: TableRow, field: string, { columns }: Table) => {
+  const texts = [...columns]
+    .flatMap((column) => (column.startsWith(`${field}:`) ? [column] : []))
+    .map((column): [string, string] => [column.slice(field.length + 1), row.cell(column)])
+    .filter(([, text]) => text !== '')
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined
+}
+
+const numberIn = (text: string): number | undefined => (text === '' ? undefined : Number(text))
+
+const moreOf = (row: TableRow, table: Table) => {
+  const said = (names: readonly string[]) =>
+    Object.fromEntries(
+      names
+        .map((name): [string, string] => [name, row.cell(name.toLowerCase())])
+        .filter(([, text]) => text !== ''),
+    )
+  const label = said(LABEL)
+  const mrp = numberIn(row.cell('mrp'))
+  const gstRate = numberIn(row.cell('gstrate'))
+  const nameIn = textsIn(row, 'name', table)
+  const descriptionIn = textsIn(row, 'description', table)
+  return {
+    ...said(TEXTS),
+    ...said(LISTS),
+    ...(NOT_RETURNABLE.test(row.cell('returnable')) && { returnable: false }),
+    ...(mrp !== undefined && { mrp }),
+    ...(gstRate !== undefined && { gstRate }),
+    ...(Object.keys(label).length > 0 && { declarations: label }),
+    ...(nameIn && { nameIn }),
+    ...(descriptionIn && { descriptionIn }),
+  }
+}
+
+const soldOf = (row: TableRow, table: Table, faults: ImportFault[], prefix = '') => {
+  const name = (field: string) => (prefix ? `${prefix}${field}` : field).toLowerCase()
+  const price = (field: string) =>
+    priceIn({ row: row.row, field: table.nameOf(name(field)), text: row.cell(name(field)) }, faults)
+  const stock = name('countInStock')
+  const countInStock = stockIn(
+    { row: row.row, field: table.nameOf(stock), text: row.cell(stock) },
+    faults,
+  )
+  const gtin = gtinIn(row.cell(name('gtin')))
+  const sku = row.cell(name('sku'))
+  return {
+    ...(sku && { sku }),
+    ...pricesOf(price('price'), price('originalPrice')),
+    ...(countInStock !== undefined && { countInStock }),
+    ...(gtin && { gtin }),
+  }
+}
+
+const VARIANT = ['variantsku', 'variantsize', 'variantcolor', 'variantprice']
+
+const isVariant = (row: TableRow): boolean => VARIANT.some((column) => row.cell(column) !== '')
+
+const variantOf = (row: TableRow, table: Table, faults: ImportFault[]): DraftVariant => {
+  const [size, color] = [row.cell('variantsize'), row.cell('variantcolor')]
+  return {
+    row: row.row,
+    ...(size && { size }),
+    ...(color && { color }),
+    ...soldOf(row, table, faults, 'variant'),
+  }
+}
+
+/** Addresses have no blanks; lists of this shop's own exports are parted by bars. */
+const urlsIn = (text: string): string[] =>
+  text
+    .split(/\s*[,|]\s*(?=https?:|\/)/i)
+    .map((url) => url.trim())
+    .filter(Boolean)
+
+const draftOf = async (rows: [TableRow, ...TableRow[]], table: Table): Promise<Draft> => {
+  const [row] = rows
+  const faults: ImportFault[] = []
+  const name = row.cell('name')
+  const handle = row.cell('handle')
+  const variants = rows.filter(isVariant).map((one) => variantOf(one, table, faults))
+  const column = (field: string) => table.nameOf(field.toLowerCase())
+  const columns = [
+    'name',
+    'description',
+    'brand',
+    'category',
+    'sku',
+    'price',
+    'originalPrice',
+    'countInStock',
+    'gtin',
+    'images',
+    'handle',
+    'sizes',
+    'colors',
+    'mrp',
+    'hsn',
+    'gstRate',
+    ...TEXTS,
+    ...LABEL,
+  ]
+  return {
+    row: row.row,
+    handle: slugOf(handle || name),
+    isHandleKnown: handle !== '',
+    name,
+    description: await htmlText(row.cell('description')),
+    brand: row.cell('brand'),
+    types: [row.cell('category')],
+    single: soldOf(row, table, faults),
+    ...(variants.length > 0 && { variants }),
+    more: moreOf(row, table),
+    isPublished: row.cell('state').toLowerCase() === 'published',
+    pictures: urlsIn(row.cell('images')).map((url) => ({ url, altText: '' })),
+    columns: Object.fromEntries(columns.map((field) => [field, column(field)])),
+    faults,
+  }
+}
+
+/** Rows of one SKU that tell of variants are one product, as this shop's own export has them. */
+export const readBartan = async (table: Table) => {
+  const products: [TableRow, ...TableRow[]][] = []
+  const bySku = new Map<string, [TableRow, ...TableRow[]]>()
+  for (const row of table.rows) {
+    const sku = row.cell('sku')
+    const known = sku === '' || !isVariant(row) ? undefined : bySku.get(sku)
+    if (known) known.push(row)
+    else {
+      const product: [TableRow, ...TableRow[]] = [row]
+      products.push(product)
+      if (sku !== '') bySku.set(sku, product)
+    }
+  }
+  const drafts: Draft[] = []
+  for (const rows of products) drafts.push(await draftOf(rows, table))
+  return { drafts, faults: [] as ImportFault[] }
+}

@@ -1,0 +1,116 @@
+import type { ImportFault } from '@bartan/contract/products/import-schema'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { ErrorCode } from '@bartan/contract/shared/error-reply'
+import { plainDigits } from '@bartan/contract/shared/plain-digits'
+import { typedRupees } from '@bartan/contract/shared/typed-amount'
+
+export type DraftVariant = {
+  row: number
+  size?: string
+  color?: string
+  sku?: string
+  price?: number
+  originalPrice?: number
+  /** Undefined where the file doesn't say. */
+  countInStock?: number
+  gtin?: string
+}
+
+export type DraftPicture = { url: string; altText: string; color?: string }
+
+/** A product as a file tells it, not checked by the shop's rules yet. */
+export type Draft = {
+  row: number
+  /** The last part of its address in the other shop. */
+  handle: string
+  /** Whether the file says it, so that it is the only product of this handle. */
+  isHandleKnown: boolean
+  name: string
+  description: string
+  brand: string
+  /** As the file calls it; the shop's own name of it is looked for among its categories. */
+  types: string[]
+  /** Of a product without variants. */
+  single: Omit<DraftVariant, 'row' | 'size' | 'color'>
+  variants?: DraftVariant[]
+  /** What else a new product is created with. */
+  more: Record<string, unknown>
+  isPublished: boolean
+  pictures: DraftPicture[]
+  /** Fields of ours by the file's columns that they are read from. */
+  columns: Readonly<Record<string, string>>
+  faults: ImportFault[]
+}
+
+export const faultOf = (
+  { row, field, code = 'invalid_input' }: { row: number; field: string; code?: ErrorCode },
+  why: PlainReason,
+): ImportFault => ({ row, field, code, ...why })
+
+type Cell = { row: number; field: string; text: string }
+
+/** The price in a cell; none where it is empty. What can't be read is a fault. */
+export const priceIn = ({ row, field, text }: Cell, faults: ImportFault[]): number | undefined => {
+  if (text === '') return undefined
+  const price = typedRupees(text)
+  if (price === undefined || price < 0) {
+    const why = reason('import_price_unreadable', { value: text.slice(0, 40) })
+    faults.push(faultOf({ row, field }, why))
+    return undefined
+  }
+  return price
+}
+
+/** Units: sold ones that were not there count as none. */
+export const stockIn = ({ row, field, text }: Cell, faults: ImportFault[]): number | undefined => {
+  if (text === '') return undefined
+  const count = Number(plainDigits(text).replaceAll(/[ ,]/g, ''))
+  if (!Number.isFinite(count)) {
+    const why = reason('import_stock_unreadable', { value: text.slice(0, 40) })
+    faults.push(faultOf({ row, field }, why))
+    return undefined
+  }
+  return Math.max(0, Math.floor(count))
+}
+
+/** A struck-through price is told where it is higher. */
+export const pricesOf = (price: number | undefined, before: number | undefined) => ({
+  ...(price !== undefined && { price }),
+  ...(price !== undefined && before !== undefined && before > price && { originalPrice: before }),
+})
+
+const GTIN = /^(?:\d{8}|\d{12,14})$/
+
+/** Spreadsheets put a ' before a long number; what is no such number is left out. */
+export const gtinIn = (text: string): string | undefined => {
+  const digits = text.replaceAll(/^'|[\s-]/g, '')
+  return GTIN.test(digits) ? digits : undefined
+}
+
+const isColor = (option: string): boolean => /^colou?rs?$/i.test(option.trim())
+const isSize = (option: string): boolean => /^sizes?$/i.test(option.trim())
+
+/** What is chosen of a product: a color, and a size with all other options behind it (contract §15). */
+export const choiceOf = (options: readonly [name: string, value: string][]) => {
+  const said = options.filter(([, value]) => value !== '')
+  const color = said.find(([name]) => isColor(name))?.[1]
+  const sizes = said.filter(([name]) => isSize(name))
+  const others = said.filter(([name]) => !isSize(name) && !isColor(name))
+  const size = [...sizes, ...others].map(([, value]) => value).join(' / ')
+  return { ...(size && { size }), ...(color && { color }) }
+}
+
+/** Gives pictures the color of the variant that shows them. */
+export const withColors = (
+  pictures: DraftPicture[],
+  shown: readonly { url: string; color?: string | undefined }[],
+): DraftPicture[] => {
+  const byUrl = new Map(pictures.map((picture) => [picture.url, picture]))
+  for (const { url, color } of shown) {
+    if (url === '') continue
+    const known = byUrl.get(url) ?? { url, altText: '' }
+    byUrl.set(url, color && !known.color ? { ...known, color } : known)
+  }
+  return [...byUrl.values()]
+}

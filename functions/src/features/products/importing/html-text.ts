@@ -1,0 +1,66 @@
+/** What begins or ends a paragraph. */
+const BLOCKS = [
+  'address',
+  'article',
+  'aside',
+  'blockquote',
+  'br',
+  'dd',
+  'div',
+  'dl',
+  'dt',
+  'figcaption',
+  'figure',
+  'footer',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'hr',
+  'li',
+  'main',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'table',
+  'tr',
+  'ul',
+]
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' }
+
+/** The few that sanitize-html writes itself. */
+const decode = (text: string): string =>
+  text.replaceAll(/&(lt|gt|quot|amp);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+
+/** WooCommerce writes the end of a line as a backslash and an n. */
+const withLines = (text: string): string => text.replaceAll(String.raw`\n`, '\n')
+
+const tidied = (text: string): string =>
+  text
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .replaceAll(/\n+(?=– )/g, '\n')
+    .trim()
+
+/** The text of a description in HTML, with its paragraphs; scripts and styles with all that is in them are left out. */
+export const htmlText = async (html: string): Promise<string> => {
+  if (!/[<&]/.test(html)) return tidied(withLines(html))
+  // Loaded at first use: few calls need it.
+  const { default: sanitizeHtml } = await import('sanitize-html')
+  const safe = sanitizeHtml(withLines(html).replaceAll(/\s*\n\s*/g, '\n'), {
+    allowedTags: BLOCKS,
+    allowedAttributes: {},
+  })
+  // What is left has no attributes, and a < that is none of a tag is written as an entity.
+  const lines = safe
+    .replaceAll(/<li>/g, '\n– ')
+    .replaceAll(/<(?:br|\/li|\/tr|\/dt|\/dd)[^>]*>/g, '\n')
+    .replaceAll(/<[^>]+>/g, '\n\n')
+  return tidied(decode(lines))
+}

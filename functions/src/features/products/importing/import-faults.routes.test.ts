@@ -1,0 +1,85 @@
+import { paise } from '@bartan/contract/shared/money'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { TestShop } from '#testing/start-test-shop.ts'
+import { file, IMPORT, importer, OLD, tiffin } from './testing/import-files.ts'
+import type { Cells } from './testing/import-files.ts'
+
+let shop: TestShop
+let keeper: ReturnType<typeof importer>
+beforeAll(async () => {
+  shop = await startTestShop()
+  keeper = importer(shop.as(await shop.saveUser({ role: 'catalogue' })))
+})
+afterAll(() => shop.stop())
+
+const faulty = async (rows: Cells[], query = '') =>
+  (await keeper.plan(file(OLD, rows), query)).faulty
+
+const many = (count: number, value: (place: number) => string): Cells[] =>
+  Array.from({ length: count }, (_, place) => ({
+    ...(place === 0 ? tiffin('many') : { Handle: 'tiffin-many' }),
+    'Option1 Name': 'Size',
+    'Option1 Value': value(place),
+    'Variant SKU': `MANY-${place}`,
+    'Variant Price': 10,
+  }))
+const held = (size: string, sku: string, more: Cells = {}): Cells => ({
+  ...more,
+  Handle: 'tiffin-held',
+  'Option1 Name': 'Size',
+  'Option1 Value': size,
+  'Variant SKU': sku,
+  'Variant Price': 10,
+})
+
+describe('what is wrong with a file is said by row and column', () => {
+  it.each([
+    ['a price in another currency', { 'Variant Price': '$12.00' }, 'Variant Price'],
+    ['a price as written elsewhere', { 'Variant Price': '1.299,00' }, 'Variant Price'],
+    ['no price', { 'Variant Price': '' }, 'Variant Price'],
+    ['no title', { Title: '' }, 'Title'],
+    ['a type that the shop does not have', { Type: 'Gadgets' }, 'Type'],
+    ['a stock that is none', { 'Variant Inventory Qty': 'many' }, 'Variant Inventory Qty'],
+    ['a long title', { Title: 'x'.repeat(300) }, 'Title'],
+  ])('%s', async (_, more, field) => {
+    const row = { ...tiffin('faulty'), ...more } as Cells
+    const faults = await faulty([row])
+    expect(faults).toMatchObject([{ row: 2, field, code: 'invalid_input' }])
+    expect(faults[0].message).not.toBe('')
+  })
+
+  it('the same SKU twice, and one of another product', async () => {
+    const two = [tiffin('t1', { 'Variant SKU': 'TWICE' }), tiffin('t2', { 'Variant SKU': 'twice' })]
+    expect(await faulty(two)).toMatchObject([{ row: 3, field: 'Variant SKU', code: 'sku_taken' }])
+  })
+
+  it('more variants than a product may have, or the same twice', async () => {
+    expect(await faulty(many(300, String))).toMatchObject([{ row: 2, code: 'invalid_input' }])
+    expect(await faulty(many(2, () => 'same'))).toMatchObject([{ row: 3, field: 'Option1 Value' }])
+  })
+
+  it('is refused as a whole where nothing can be read', async () => {
+    const refused = async (csv: string) => {
+      const { status, body } = await keeper.by.post(IMPORT, { csv })
+      return [status, body.code, body.fields?.csv === undefined]
+    }
+    expect(await refused('a,b\n1,2')).toEqual([400, 'invalid_input', false])
+    expect(await refused(`${OLD.join(',')}\n"x`)).toEqual([400, 'invalid_input', false])
+    expect(await refused('')).toEqual([400, 'invalid_input', false])
+    expect(await refused('x'.repeat(10_000_001))).toEqual([413, 'payload_too_large', true])
+    expect((await keeper.by.post(IMPORT, 'x'.repeat(25_000_000))).status).toBe(413)
+    expect((await keeper.by.get(`${IMPORT}/none`)).status).toBe(404)
+  })
+})
+
+it('leaves a product that somebody has taken the SKU of meanwhile, and says so', async () => {
+  await shop.saveProduct({ sku: 'HELD-1', price: 10 })
+  await shop.saveProduct({
+    sku: 'HELD',
+    variants: [{ size: 'S', sku: 'HELD-S', countInStock: 1, price: paise(1000) }],
+    variantSkuKeys: ['HELD-S'],
+  })
+  const csv = file(OLD, [held('S', 'HELD-S', tiffin('held')), held('M', 'HELD-1')])
+  expect((await keeper.plan(csv)).faulty).toMatchObject([{ row: 2, field: 'Variant SKU' }])
+})

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { TestShop } from '#testing/start-test-shop.ts'
+import { BATHROOM, file, importer, KITCHEN } from './testing/import-files.ts'
+
+let shop: TestShop
+let keeper: ReturnType<typeof importer>
+beforeAll(async () => {
+  shop = await startTestShop()
+  keeper = importer(shop.as(await shop.saveUser({ role: 'catalogue' })))
+})
+afterAll(() => shop.stop())
+
+it('takes over a list of WooCommerce with its variations', async () => {
+  const columns = [
+    'ID',
+    'Type',
+    'SKU',
+    'Name',
+    'Published',
+    'Short description',
+    'Description',
+    'In stock?',
+    'Stock',
+    'Sale price',
+    'Regular price',
+    'Categories',
+    'Images',
+    'Parent',
+    'Attribute 1 name',
+    'Attribute 1 value(s)',
+    'Attribute 2 name',
+    'Attribute 2 value(s)',
+  ]
+  const csv = file(columns, [
+    {
+      ID: 1,
+      Type: 'variable',
+      SKU: 'W-1',
+      Name: 'Woo Kadhai',
+      Published: 1,
+      Description: '<p>Iron</p>',
+      Categories: `Home > ${KITCHEN}, Sale`,
+      'Attribute 1 name': 'Size',
+      'Attribute 1 value(s)': '20 cm, 24 cm',
+      'Attribute 2 name': 'Brand',
+      'Attribute 2 value(s)': 'Prakash',
+    },
+    {
+      Type: 'variation',
+      SKU: 'W-1-20',
+      Parent: 'id:1',
+      Stock: 3,
+      'Regular price': 900,
+      'Sale price': 800,
+      'Attribute 1 name': 'Size',
+      'Attribute 1 value(s)': '20 cm',
+    },
+    {
+      Type: 'variation',
+      SKU: 'W-1-24',
+      Parent: 'W-1',
+      Stock: 1,
+      'Regular price': 1000,
+      'Attribute 1 name': 'Size',
+      'Attribute 1 value(s)': '24 cm',
+    },
+    {
+      ID: 2,
+      Type: 'simple',
+      SKU: 'W-2',
+      Name: 'Woo Tawa',
+      Published: 0,
+      'Regular price': 350,
+      Categories: KITCHEN,
+    },
+    { Type: 'variation', SKU: 'W-9', Parent: 'id:9', 'Regular price': 1 },
+    { ID: 3, Type: 'external', SKU: 'W-3', Name: 'Elsewhere', 'Regular price': 1 },
+  ])
+  expect(await keeper.plan(csv)).toMatchObject({
+    format: 'woocommerce',
+    create: 2,
+    faulty: [
+      { row: 6, field: 'Parent' },
+      { row: 7, field: 'Type' },
+    ],
+  })
+  await keeper.takeOver(csv)
+  const kadhai = await keeper.found('W-1-24')
+  expect(kadhai).toMatchObject({
+    name: 'Woo Kadhai',
+    brand: 'Prakash',
+    state: 'published',
+    handle: 'woo-kadhai',
+  })
+  expect(kadhai.variants).toEqual([
+    { size: '20 cm', sku: 'W-1-20', countInStock: 3, price: 800, originalPrice: 900 },
+    { size: '24 cm', sku: 'W-1-24', countInStock: 1, price: 1000 },
+  ])
+  expect(await keeper.found('W-2')).toMatchObject({ state: 'draft', price: 350, countInStock: 0 })
+})
+
+it("takes over this shop's own columns", async () => {
+  const csv = file(
+    [
+      'name',
+      'sku',
+      'price',
+      'countInStock',
+      'category',
+      'brand',
+      'colors',
+      'images',
+      'state',
+      'name:hi',
+      'mrp',
+    ],
+    [
+      {
+        name: 'Own Mug',
+        sku: 'OWN-1',
+        price: 120,
+        countInStock: 9,
+        category: BATHROOM,
+        brand: 'Royal',
+        colors: 'Red, Blue',
+        images: '/images/upload/v1/products/a.webp, /images/upload/v1/products/b.webp',
+        state: 'published',
+        'name:hi': 'मग',
+        mrp: 150,
+      },
+    ],
+  )
+  expect(await keeper.plan(csv)).toMatchObject({ format: 'bartan', create: 1, faulty: [] })
+  await keeper.takeOver(csv)
+  expect(await keeper.found('OWN-1')).toMatchObject({
+    colors: ['Red', 'Blue'],
+    images: [
+      { url: '/images/upload/v1/products/a.webp', altText: '' },
+      { url: '/images/upload/v1/products/b.webp', altText: '' },
+    ],
+    nameIn: { hi: 'मग' },
+    mrp: 150,
+    state: 'published',
+  })
+})

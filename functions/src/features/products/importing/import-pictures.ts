@@ -1,0 +1,70 @@
+import { imageType } from '@bartan/contract/images/image-type'
+import { isImageUrl, parseImageUrl } from '@bartan/contract/images/rules'
+import { MAX_TOLD } from '@bartan/contract/products/import-schema'
+import type { PictureFailure } from '@bartan/contract/products/import-schema'
+import { MAX_IMAGES } from '@bartan/contract/products/rules'
+import type { ProductImage } from '@bartan/contract/products/schema'
+import { AppError } from '#domain/app-error.ts'
+import type { Author } from '#domain/caller.ts'
+import type { FailedPicture } from '#database/import-document.ts'
+import { PictureRefused } from '#platform/outside/fetch-picture.ts'
+import { runSome } from '#platform/concurrency/run-some.ts'
+import type { Draft, DraftPicture } from './draft.ts'
+
+/** Pictures that are fetched at a time. */
+export const CONCURRENCY = 3
+
+export type PicturePorts = {
+  /** Throws PictureRefused. */
+  fetch: (url: string) => Promise<Buffer>
+  store: (bytes: Buffer, by: Author) => Promise<{ imageUrl: string }>
+}
+
+/** One of this shop's own is there already. */
+const isOwn = (url: string): boolean => url.startsWith('/') && isImageUrl(url)
+
+export const countPictures = ({ pictures }: Draft): number => pictures.length
+
+const failureOf = (error: unknown): PictureFailure => {
+  if (error instanceof PictureRefused) return error.code
+  if (!(error instanceof AppError) || error.code === 'unavailable') throw error
+  return error.code === 'payload_too_large' ? 'too_large' : 'not_a_picture'
+}
+
+/** Fetches and stores a picture: its address in this shop, or why it has none. */
+export const takePicture = async (
+  url: string,
+  { fetch, store }: PicturePorts,
+  by: Author,
+): Promise<{ stored: string } | { code: PictureFailure }> => {
+  if (isOwn(url) && parseImageUrl(url)) return { stored: url }
+  try {
+    const bytes = await fetch(url)
+    if (imageType(bytes) === undefined) throw new PictureRefused('not_a_picture')
+    return { stored: (await store(bytes, by)).imageUrl }
+  } catch (error) {
+    return { code: failureOf(error) }
+  }
+}
+
+/** What a new product shows: pictures from outside are stored as uploads are; one that fails is left out. */
+export const picturesOf = async (
+  { pictures }: Draft,
+  ports: PicturePorts,
+  by: Author,
+): Promise<{ images: ProductImage[]; failed: FailedPicture[] }> => {
+  const [wanted, others] = [pictures.slice(0, MAX_IMAGES), pictures.slice(MAX_IMAGES)]
+  const failed: FailedPicture[] = others.map((one) => ({ ...one, code: 'too_many' }))
+  const stored = new Map<DraftPicture, string>()
+  await runSome(wanted, CONCURRENCY, async (picture) => {
+    const taken = await takePicture(picture.url, ports, by)
+    if ('stored' in taken) stored.set(picture, taken.stored)
+    else failed.push({ ...picture, code: taken.code })
+  })
+  const images = wanted.flatMap((picture): ProductImage[] => {
+    const url = stored.get(picture)
+    const { altText, color } = picture
+    return url === undefined ? [] : [{ url, altText, ...(color && { color }) }]
+  })
+  return { images, failed: failed.slice(0, MAX_TOLD) }
+}

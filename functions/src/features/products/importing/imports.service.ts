@@ -1,0 +1,126 @@
+import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/declarations'
+import { MAX_TOLD } from '@bartan/contract/products/import-schema'
+import type { ImportJob, ImportPlan } from '@bartan/contract/products/import-schema'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { runUnkeyed } from '#platform/keyed-call.ts'
+import type { Draft } from './draft.ts'
+import { countPictures } from './import-pictures.ts'
+import { faultsOf, planProduct, presentOf } from './plan-product.ts'
+import type { Plan } from './plan-product.ts'
+import { readProducts } from './read-products.ts'
+import type { ImportPorts, RunImport } from './run-import.ts'
+
+/** Products that are compared with the stored ones in one transaction. */
+const LOT = 50
+
+type Ports = ImportPorts & {
+  run: RunImport
+  /** Whether imports are worked on by whoever answers calls; else an event of the database starts a function. */
+  isRunHere: boolean
+}
+
+const noneMissing = () =>
+  Object.fromEntries(REQUIRED_DECLARATIONS.map((name) => [name, 0])) as ImportPlan['missing']
+
+type Planned = (Plan & { draft: Draft }) | { faults: ImportPlan['faulty'] }
+
+/** Outside of the transaction, whose job may run several times. */
+const addTo = (plan: ImportPlan, one: Planned): void => {
+  if ('faults' in one) return void plan.faulty.push(...one.faults)
+  const { draft, outcome, missing } = one
+  plan[outcome] += 1
+  for (const name of missing) plan.missing[name] += 1
+  if (outcome !== 'create') return
+  plan.pictures += countPictures(draft)
+  plan.variants += draft.variants?.length ?? 0
+}
+
+type Wanted = { csv: string; category?: string | undefined }
+
+/** Products of other shops, taken over from a file. */
+export const importsService = (ports: Ports) => {
+  const { edit, parse, imports, brand, clock, run, isRunHere, log } = ports
+
+  const start = (id: string): void => {
+    if (!isRunHere) return
+    runUnkeyed(() => {
+      run(id).catch((cause: unknown) =>
+        log.error('An import could not go on', { import: id, cause: String(cause) }),
+      )
+    })
+  }
+
+  return {
+    /** What a file would do; nothing is written. */
+    plan: async ({ csv, category }: Wanted): Promise<ImportPlan> => {
+      const { format, drafts, faults } = await readProducts(csv)
+      const settings = { category, brand: await brand() }
+      const plan: ImportPlan = {
+        format,
+        create: 0,
+        update: 0,
+        skip: 0,
+        pictures: 0,
+        variants: 0,
+        missing: noneMissing(),
+        faulty: [...faults],
+      }
+      for (let from = 0; from < drafts.length; from += LOT) {
+        const lot = drafts.slice(from, from + LOT)
+        const planned = await edit([], async (unit) => {
+          const present = await presentOf(unit, lot)
+          return lot.map((draft) => {
+            try {
+              return { draft, ...planProduct(unit, draft, { present, settings, parse }) }
+            } catch (error) {
+              return { faults: faultsOf(error, draft) }
+            }
+          })
+        })
+        for (const one of planned) addTo(plan, one)
+      }
+      return { ...plan, faulty: plan.faulty.toSorted((one, other) => one.row - other.row) }
+    },
+
+    begin: async ({ csv, category }: Wanted, { _id, name }: Caller): Promise<{ id: string }> => {
+      const { drafts, faults } = await readProducts(csv)
+      const pictures = drafts.reduce((sum, draft) => sum + countPictures(draft), 0)
+      const begun = await imports.create(
+        csv,
+        {
+          state: 'running',
+          category: category ?? null,
+          by: { _id, name },
+          total: drafts.length,
+          pictures: { done: 0, total: pictures, failed: [] },
+          faulty: faults.slice(0, MAX_TOLD),
+        },
+        clock.now(),
+      )
+      start(begun.id)
+      return begun
+    },
+
+    /** Fetches once more what failed. */
+    retryPictures: async (id: string, { _id, name }: Caller): Promise<{ id: string }> => {
+      const begun = await imports.createRetry(id, { _id, name }, clock.now())
+      start(begun.id)
+      return begun
+    },
+
+    /** How far it is. One that nobody works on any more goes on. */
+    state: async (id: string): Promise<ImportJob> => {
+      const found = await imports.find(id)
+      if (!found) throw new AppError('not_found', reason('import_not_found'))
+      const { state, done, total, pictures, faulty, worker, batch } = found
+      const isIdle = !worker || worker.until.toMillis() <= clock.now().getTime()
+      if (state === 'running' && isIdle) start(id)
+      const failed = pictures.failed.map(({ url, code }) => ({ url, code }))
+      return { state, done, total, pictures: { ...pictures, failed }, faulty, batch: batch ?? id }
+    },
+  }
+}
+
+export type ImportsService = ReturnType<typeof importsService>

@@ -1,0 +1,94 @@
+import { csvFile } from '@bartan/contract/csv/write-csv'
+import { shopifyRows } from '@bartan/contract/products/shopify-csv'
+import { expect, it } from 'vitest'
+import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { importer, KITCHEN } from './testing/import-files.ts'
+
+const ORIGIN = 'https://bartan.example'
+
+it('what is taken along is read whole by another shop, and changes nothing in this one', async () => {
+  const own = await startOwnTestShop()
+  const admin = own.as(await own.saveUser({ role: 'admin' }))
+  const single = {
+    name: 'Tawa, 10"',
+    description: 'Flat & <wide>.\n\nFor rotis.',
+    price: 450,
+    originalPrice: 600,
+    countInStock: 7,
+    sku: 'TAWA',
+    category: KITCHEN,
+    brand: 'Omax',
+    sizes: [],
+    collection: 'Daily',
+    gtin: '4006381333931',
+  }
+  const variants = [
+    { size: '1 L', color: 'Red', sku: 'BOT-1', countInStock: 3, price: 199 },
+    { size: '2 L', color: 'Red', sku: 'BOT-2', countInStock: 0, price: 299, originalPrice: 350 },
+  ]
+  for (const product of [
+    single,
+    {
+      name: 'Bottle',
+      description: 'Steel.',
+      category: KITCHEN,
+      brand: 'Omax',
+      variants,
+      state: 'draft',
+      handle: 'steel-bottle',
+    },
+  ])
+    expect((await admin.post('/api/products', product)).status).toBe(201)
+  const { body: products } = await admin.get('/api/admin/products')
+  const csv = csvFile(shopifyRows(products, ORIGIN))
+  expect(await importer(admin).plan(csv)).toMatchObject({
+    format: 'shopify',
+    create: 0,
+    faulty: [],
+  })
+
+  const other = await startOwnTestShop()
+  const there = importer(other.as(await other.saveUser({ role: 'admin' })))
+  expect(await there.takeOver(csv)).toMatchObject({ state: 'done', done: 2, faulty: [] })
+  expect(await there.found('TAWA')).toMatchObject({
+    name: 'Tawa, 10"',
+    description: 'Flat & <wide>.\n\nFor rotis.',
+    price: 450,
+    originalPrice: 600,
+    countInStock: 7,
+    category: KITCHEN,
+    brand: 'Omax',
+    gtin: '4006381333931',
+    state: 'published',
+  })
+  expect(await there.found('BOT-2')).toMatchObject({
+    name: 'Bottle',
+    handle: 'steel-bottle',
+    state: 'draft',
+    variants,
+  })
+})
+
+it('has a row for each picture, at its whole address', async () => {
+  const own = await startOwnTestShop()
+  await own.saveProduct({
+    sku: 'PICTURED',
+    images: [
+      { url: '/images/upload/v1/products/a.webp', altText: 'Front' },
+      { url: '/images/upload/v1/products/b.webp', altText: 'Back' },
+    ],
+  })
+  const { body } = await own.as(await own.saveUser({ role: 'admin' })).get('/api/admin/products')
+  const [head = [], ...rows] = shopifyRows(body, ORIGIN)
+  const cells = rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at]])))
+  expect(cells).toMatchObject([
+    {
+      'Variant SKU': 'PICTURED',
+      'Image Src': `${ORIGIN}/images/upload/v1/products/a.webp`,
+      'Image Position': 1,
+      'Image Alt Text': 'Front',
+    },
+    { 'Variant SKU': '', 'Image Src': `${ORIGIN}/images/upload/v1/products/b.webp` },
+  ])
+  expect(cells[0]?.['Handle']).toBe(cells[1]?.['Handle'])
+})

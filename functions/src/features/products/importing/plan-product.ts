@@ -1,0 +1,227 @@
+import { missingDeclarations } from '@bartan/contract/products/declarations'
+import type { RequiredDeclaration } from '@bartan/contract/products/declarations'
+import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
+import type { ImportFault } from '@bartan/contract/products/import-schema'
+import { skuKey } from '@bartan/contract/products/rules'
+import type { ProductImage } from '@bartan/contract/products/schema'
+import { choiceKey } from '@bartan/contract/products/variants'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { paise, toRupees } from '@bartan/contract/shared/money'
+import type * as z from 'zod'
+import { AppError, invalidField } from '#domain/app-error.ts'
+import { fieldChanges } from '#domain/field-changes.ts'
+import type { VariantDocument } from '#database/product-documents.ts'
+import type { Edit, StoredProduct, Trace } from '../editing/edit.ts'
+import { generatedSku } from '../editing/generated-sku.ts'
+import { changedFields, newFields } from '../editing/product-fields.ts'
+import type { ProductFields } from '../editing/product-fields.ts'
+import { refuseTaken } from '../editing/sku-owners.ts'
+import { faultOf } from './draft.ts'
+import type { Draft, DraftVariant } from './draft.ts'
+
+/** What decides over a file's products besides the file. */
+export type ImportSettings = {
+  /** For products whose type is none of the shop's. */
+  category: string | undefined
+  /** For products that name none. */
+  brand: string
+}
+
+type Parse = <S extends z.ZodType>(schema: S, value: unknown) => z.output<S>
+
+/** What is stored already of some products of a file. */
+export type Present = {
+  owners: ReadonlyMap<string, StoredProduct>
+  byHandle: ReadonlyMap<string, StoredProduct>
+  categories: readonly string[]
+}
+
+const skusOf = ({ single, variants }: Draft): string[] =>
+  (variants ?? [single]).flatMap(({ sku }: { sku?: string }) => sku ?? [])
+
+/** Reads what is stored of them: by their SKUs, else by their handles. */
+export const presentOf = async (unit: Edit, drafts: readonly Draft[]): Promise<Present> => {
+  const handles = drafts
+    .filter((draft) => draft.isHandleKnown || skusOf(draft).length === 0)
+    .map(({ handle }) => handle)
+    .filter(Boolean)
+  const [owners, byHandle, categories] = await Promise.all([
+    unit.bySku(drafts.flatMap(skusOf).map(skuKey)),
+    unit.byHandle(handles),
+    unit.categories(),
+  ])
+  return { owners, byHandle, categories }
+}
+
+const storedOf = (draft: Draft, { owners, byHandle }: Present): StoredProduct | undefined => {
+  const found = new Map(
+    skusOf(draft).flatMap((sku) => {
+      const owner = owners.get(skuKey(sku))
+      return owner ? [[owner.id, owner] as const] : []
+    }),
+  )
+  if (found.size > 1) throw invalidField('sku', reason('import_skus_of_several'))
+  const [known] = found.values()
+  return known ?? byHandle.get(draft.handle)
+}
+
+const categoryOf = (
+  { types }: Draft,
+  { categories }: Present,
+  { category: chosen }: ImportSettings,
+): string => {
+  const named = (wanted: string) =>
+    categories.find((name) => name.toLowerCase() === wanted.trim().toLowerCase())
+  const category = types.map(named).find(Boolean) ?? (chosen && named(chosen))
+  if (category) return category
+  const value = (types[0] ?? '').slice(0, 60)
+  throw invalidField('category', reason('import_category_unknown', { value }))
+}
+
+/** What a new product of the shop is made of. */
+const newInput = (
+  draft: Draft,
+  { category, images }: { category: string; images: ProductImage[] },
+  { brand }: ImportSettings,
+) => {
+  const { name, description, variants, single, more, handle, isPublished } = draft
+  return {
+    ...more,
+    name,
+    description: description || name,
+    brand: draft.brand || brand,
+    category,
+    images,
+    handle,
+    state: isPublished ? 'published' : 'draft',
+    ...(variants
+      ? {
+          variants: variants.map(({ row: _row, countInStock = 0, ...variant }) => ({
+            ...variant,
+            countInStock,
+          })),
+        }
+      : { sizes: [], colors: [], ...pick(more, 'sizes', 'colors'), ...single }),
+  }
+}
+
+const pick = (from: Record<string, unknown>, ...names: string[]) =>
+  Object.fromEntries(names.flatMap((name) => (name in from ? [[name, from[name]]] : [])))
+
+const isSame = (variant: DraftVariant, stored: VariantDocument): boolean =>
+  variant.sku === undefined
+    ? choiceKey(variant) === choiceKey(stored)
+    : skuKey(variant.sku) === skuKey(stored.sku)
+
+/** As it is sent. */
+const unchanged = ({ price, originalPrice, ...variant }: VariantDocument) => ({
+  ...variant,
+  price: toRupees(price),
+  originalPrice: originalPrice === undefined ? null : toRupees(originalPrice),
+})
+
+/** The file's variants take the place of the stored ones that they are; others stay. */
+const variantsAfter = (variants: readonly DraftVariant[], stored: readonly VariantDocument[]) => {
+  const told = variants.map((variant) => {
+    const before = stored.find((one) => isSame(variant, one))
+    const { row: _row, ...said } = variant
+    return {
+      ...(before && unchanged(before)),
+      ...said,
+      countInStock: said.countInStock ?? before?.countInStock ?? 0,
+      ...(said.price !== undefined && { originalPrice: said.originalPrice ?? null }),
+    }
+  })
+  const keys = new Set(told.map(choiceKey))
+  const others = stored.filter(
+    (one) => !keys.has(choiceKey(one)) && !variants.some((variant) => isSame(variant, one)),
+  )
+  return [...told, ...others.map(unchanged)]
+}
+
+/** Price, stock and texts are taken; the state, the pictures and all else stay (contract §15). */
+const changeOf = (draft: Draft, { fields }: StoredProduct) => {
+  const { name, description, variants, single, handle } = draft
+  const { price, originalPrice, countInStock } = single
+  const prices = price !== undefined && { price, originalPrice: originalPrice ?? null }
+  return {
+    name,
+    ...(description && { description }),
+    ...pick(draft.more, 'nameIn', 'descriptionIn'),
+    ...(fields.handle === undefined && handle && { handle }),
+    ...(variants
+      ? { variants: variantsAfter(variants, fields.variants ?? []) }
+      : { ...prices, ...(countInStock !== undefined && { countInStock }) }),
+  }
+}
+
+export type Plan = {
+  outcome: 'create' | 'update' | 'skip'
+  /** What the law wants told, and a new product lacks. */
+  missing: RequiredDeclaration[]
+  /** Does it, with these pictures where it is new; returns the product's id. */
+  write: (images: ProductImage[], trace: Trace) => string
+}
+
+const missingIn = ({ hsn, gstRate, mrp, declarations, price, variants = [] }: ProductFields) =>
+  missingDeclarations({
+    hsn,
+    gstRate,
+    declarations,
+    mrp: mrp === undefined ? undefined : toRupees(mrp),
+    price: toRupees(price),
+    priceMax: toRupees(paise(Math.max(price, ...variants.map((variant) => variant.price)))),
+  })
+
+/** What becomes of a product of a file. Throws what is wrong with it. */
+export const planProduct = (
+  unit: Edit,
+  draft: Draft,
+  { present, settings, parse }: { present: Present; settings: ImportSettings; parse: Parse },
+): Plan => {
+  const stored = storedOf(draft, present)
+  const isTaken = (key: string) => (present.owners.get(key)?.id ?? stored?.id) !== stored?.id
+  if (stored) {
+    const change = parse(productChangeSchema, changeOf(draft, stored))
+    const after = changedFields(stored.fields, change)
+    refuseTaken(after, isTaken)
+    const isChanged = Object.keys(fieldChanges(stored.fields, after)).length > 0
+    return {
+      outcome: isChanged ? 'update' : 'skip',
+      missing: [],
+      write: (_images, trace) => {
+        if (isChanged) unit.change(stored, after, trace)
+        return stored.id
+      },
+    }
+  }
+  const category = categoryOf(draft, present, settings)
+  const made = (images: ProductImage[]) => {
+    const input = parse(newProductSchema, newInput(draft, { category, images }, settings))
+    return newFields({ ...input, sku: input.sku || generatedSku(category) })
+  }
+  const pictureless = made([])
+  refuseTaken(pictureless, isTaken)
+  return {
+    outcome: 'create',
+    missing: missingIn(pictureless),
+    write: (images, trace) => unit.create(made(images), trace),
+  }
+}
+
+const OF_VARIANT = /^variants\.(\d+)(?:\.(\w+))?/
+
+/** Where in the file what a rule of the shop refuses stands. Throws what is no fault of the file. */
+export const faultsOf = (error: unknown, { row, columns, variants }: Draft): ImportFault[] => {
+  if (!(error instanceof AppError) || error.code === 'unavailable') throw error
+  const { code, details } = error
+  if (!details.fields) throw error
+  const fields = Object.entries(details.fields)
+  return fields.map(([path, why]) => {
+    const [, place, ofVariant] = OF_VARIANT.exec(path) ?? []
+    const variant = place === undefined ? undefined : variants?.[Number(place)]
+    // Of a variant as a whole its choice is wrong: an earlier one has it.
+    const name = place === undefined ? (path.split('.').at(-1) ?? '') : (ofVariant ?? 'size')
+    return faultOf({ row: variant?.row ?? row, field: columns[name] ?? name, code }, why)
+  })
+}

@@ -1,0 +1,65 @@
+import type { ImportFault, ImportFormat } from '@bartan/contract/products/import-schema'
+import { skuKey } from '@bartan/contract/products/rules'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { invalidField } from '#domain/app-error.ts'
+import { isBartan, readBartan } from './bartan.ts'
+import { faultOf } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { isShopify, readShopify } from './shopify.ts'
+import { readTable } from './table.ts'
+import type { Table } from './table.ts'
+import { isWoocommerce, readWoocommerce } from './woocommerce.ts'
+
+type Read = (table: Table) => Promise<{ drafts: Draft[]; faults: ImportFault[] }>
+
+const FORMATS: [ImportFormat, (table: Table) => boolean, Read][] = [
+  ['shopify', isShopify, readShopify],
+  ['woocommerce', isWoocommerce, readWoocommerce],
+  ['bartan', isBartan, readBartan],
+]
+
+type Sold = { row: number; sku?: string }
+
+const soldIn = ({ row, single, variants }: Draft): Sold[] => variants ?? [{ row, ...single }]
+
+/** Without an SKU a product is known by its handle alone. */
+const hasSku = (draft: Draft): boolean => soldIn(draft).some(({ sku }) => sku !== undefined)
+
+/** Notes what an earlier row has: its SKU, or its handle where that is all by which it is known. */
+const tellRepeated = (drafts: readonly Draft[]): void => {
+  const skus = new Set<string>()
+  const handles = new Set<string>()
+  for (const draft of drafts) {
+    const repeat = (row: number, field = '') =>
+      draft.faults.push(faultOf({ row, field, code: 'sku_taken' }, reason('sku_repeated')))
+    for (const { row, sku } of soldIn(draft)) {
+      if (sku === undefined) continue
+      if (skus.has(skuKey(sku))) repeat(row, draft.columns['sku'])
+      skus.add(skuKey(sku))
+    }
+    if (!hasSku(draft) && handles.has(draft.handle)) repeat(draft.row, draft.columns['name'])
+    handles.add(draft.handle)
+  }
+}
+
+export type ProductFile = {
+  format: ImportFormat
+  /** Those without a fault, in the file's order: the same whenever it is read. */
+  drafts: Draft[]
+  faults: ImportFault[]
+}
+
+/** The products of another shop's file, or of this shop's own. Throws if it is none, or too large. */
+export const readProducts = async (csv: string): Promise<ProductFile> => {
+  const table = await readTable(csv)
+  const known = FORMATS.find(([, isOne]) => isOne(table))
+  if (!known) throw invalidField('csv', reason('import_format_unknown'))
+  const [format, , read] = known
+  const { drafts, faults } = await read(table)
+  tellRepeated(drafts)
+  return {
+    format,
+    drafts: drafts.filter((draft) => draft.faults.length === 0),
+    faults: [...faults, ...drafts.flatMap((draft) => draft.faults)],
+  }
+}

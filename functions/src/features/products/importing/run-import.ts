@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { MAX_TOLD } from '@bartan/contract/products/import-schema'
+import type { ImportFault } from '@bartan/contract/products/import-schema'
+import type { Author } from '#domain/caller.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { FailedPicture, ImportDocument } from '#database/import-document.ts'
+import type { Clock } from '#platform/clock.ts'
+import { runSome } from '#platform/concurrency/run-some.ts'
+import type { Log } from '#platform/log.ts'
+import type { Edit } from '../editing/edit.ts'
+import type { Draft } from './draft.ts'
+import { countPictures, picturesOf } from './import-pictures.ts'
+import type { PicturePorts } from './import-pictures.ts'
+import type { ImportsRepository } from './imports.repository.ts'
+import { faultsOf, planProduct, presentOf } from './plan-product.ts'
+import type { ImportSettings, Plan } from './plan-product.ts'
+import { readProducts } from './read-products.ts'
+import { retryLot } from './retry-pictures.ts'
+import { whileSigning } from './while-signing.ts'
+
+/** Products after which it is noted how far an import is. */
+const LOT = 10
+
+/** Products of a lot that are worked on at a time. */
+const CONCURRENCY = 3
+
+/** After so many attempts that came no further somebody has to look. */
+const MAX_FAILURES = 5
+
+export type ImportPorts = PicturePorts & {
+  edit: Transact<Edit>
+  parse: Parameters<typeof planProduct>[2]['parse']
+  imports: ImportsRepository
+  productsChanged: (ids: string[]) => Promise<void>
+  /** The name that products without a brand get. */
+  brand: () => Promise<string>
+  clock: Clock
+  log: Log
+}
+
+type Lot = { ids: string[]; faults: ImportFault[]; failed: FailedPicture[] }
+
+/** Works on one import, from where it is. */
+class Work {
+  readonly #ports: ImportPorts
+  readonly #id: string
+  readonly #worker: string
+  readonly #by: Author
+  readonly #settings: ImportSettings
+
+  constructor(
+    ports: ImportPorts,
+    { id, worker }: { id: string; worker: string },
+    { by, settings }: { by: Author; settings: ImportSettings },
+  ) {
+    this.#ports = ports
+    this.#id = id
+    this.#worker = worker
+    this.#by = by
+    this.#settings = settings
+  }
+
+  /** Decided again inside each transaction: somebody may have made or changed the product meanwhile. */
+  #decide<T>(draft: Draft, then: (plan: Plan) => T): Promise<T> {
+    const { edit, parse } = this.#ports
+    return edit([], async (unit) => {
+      const present = await presentOf(unit, [draft])
+      return then(planProduct(unit, draft, { present, settings: this.#settings, parse }))
+    })
+  }
+
+  async #takeOver(draft: Draft, lot: Lot): Promise<void> {
+    try {
+      const outcome = await this.#decide(draft, (plan) => plan.outcome)
+      if (outcome === 'skip') return
+      const { images, failed } =
+        outcome === 'create'
+          ? await picturesOf(draft, this.#ports, this.#by)
+          : { images: [], failed: [] }
+      const trace = { by: this.#by, batch: this.#id }
+      const product = await this.#decide(draft, (plan) => plan.write(images, trace))
+      lot.ids.push(product)
+      lot.failed.push(...failed.map((one) => ({ ...one, product })))
+    } catch (error) {
+      lot.faults.push(...faultsOf(error, draft))
+    }
+  }
+
+  /** False if another worker has it by now. */
+  async lot(drafts: readonly Draft[], progress: ImportDocument): Promise<boolean> {
+    const { imports, clock, productsChanged } = this.#ports
+    const lot: Lot = { ids: [], faults: [], failed: [] }
+    const sign = () => imports.note(this.#id, this.#worker, { at: clock.now() })
+    const isMine = await whileSigning(sign, async (isStillMine) => {
+      try {
+        await runSome(drafts, CONCURRENCY, async (draft) => {
+          if (isStillMine()) await this.#takeOver(draft, lot)
+        })
+      } finally {
+        await productsChanged(lot.ids)
+      }
+    })
+    const { pictures } = progress
+    progress.done += drafts.length
+    progress.faulty = [...progress.faulty, ...lot.faults].slice(0, MAX_TOLD)
+    progress.pictures = {
+      total: pictures.total,
+      done: pictures.done + drafts.reduce((sum, draft) => sum + countPictures(draft), 0),
+      failed: [...pictures.failed, ...lot.failed].slice(0, MAX_TOLD),
+    }
+    const { done, faulty } = progress
+    const told = { done, faulty, pictures: progress.pictures, failures: 0, at: clock.now() }
+    return isMine && imports.note(this.#id, this.#worker, told)
+  }
+}
+
+type Told = Omit<Parameters<ImportsRepository['note']>[2], 'at' | 'isOver'>
+
+/** Goes on with pictures that are fetched once more; false if it is not over. */
+const retryAll = async (
+  ports: ImportPorts,
+  {
+    progress,
+    id,
+    note,
+  }: { progress: ImportDocument; id: string; note: (told?: Told) => Promise<boolean> },
+  until: number,
+): Promise<boolean> => {
+  const { retries = [], by, batch = id, pictures } = progress
+  while (pictures.done < retries.length) {
+    if (Date.now() > until) return false
+    const lot = retries.slice(pictures.done, pictures.done + LOT)
+    const trace = { by, batch }
+    const isMine = await whileSigning(note, async () => {
+      const failed = await retryLot(lot, ports, { trace, noteStored: () => note({ retries }) })
+      pictures.failed = [...pictures.failed, ...failed]
+    })
+    pictures.done += lot.length
+    if (!isMine || !(await note({ pictures, failures: 0 }))) return false
+  }
+  return true
+}
+
+/**
+ * Goes on with an import where it is, unless somebody else is at it or it is over. What it has done is noted lot by lot; a lot
+ * that is done again finds its products as they should be. Returns whether it is over.
+ */
+export const runImport =
+  (ports: ImportPorts) =>
+  async (id: string, { until = Infinity }: { until?: number } = {}): Promise<boolean> => {
+    const { imports, clock, log, brand } = ports
+    const worker = randomUUID()
+    const progress = await imports.take(id, worker, clock.now())
+    if (!progress) return (await imports.find(id))?.state !== 'running'
+    const end = (told: Parameters<typeof imports.note>[2]) =>
+      imports.note(id, worker, { ...told, isOver: true })
+    const note = (told: Told = {}) => imports.note(id, worker, { ...told, at: clock.now() })
+    try {
+      if (progress.retries) {
+        const isDone = await retryAll(ports, { progress, id, note }, until)
+        await end({ ...(isDone && { state: 'done' }), at: clock.now() })
+        return isDone
+      }
+      const csv = await imports.readFile(progress)
+      if (csv === undefined) throw new Error(`The file ${progress.file} is gone`)
+      const { drafts } = await readProducts(csv)
+      const settings = { category: progress.category ?? undefined, brand: await brand() }
+      const work = new Work(ports, { id, worker }, { by: progress.by, settings })
+      while (progress.done < drafts.length) {
+        if (Date.now() > until) return !(await end({ at: clock.now() }))
+        if (!(await work.lot(drafts.slice(progress.done, progress.done + LOT), progress)))
+          return false
+      }
+      await end({ state: 'done', at: clock.now() })
+      await imports.removeFile(id)
+      return true
+    } catch (cause) {
+      const failures = progress.failures + 1
+      const isGivenUp = failures >= MAX_FAILURES
+      log.error('An import was interrupted', { import: id, cause: String(cause) })
+      await end({ failures, ...(isGivenUp && { state: 'stopped' }), at: clock.now() })
+      return isGivenUp
+    }
+  }
+
+export type RunImport = ReturnType<typeof runImport>

@@ -1,0 +1,177 @@
+import type { ImportFault } from '@bartan/contract/products/import-schema'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { choiceOf, faultOf, gtinIn, pricesOf, priceIn, stockIn, withColors } from './draft.ts'
+import type { Draft, DraftVariant } from './draft.ts'
+import { htmlText } from './html-text.ts'
+import type { Table, TableRow } from './table.ts'
+
+/** Shopify's columns until 2025, and since (help.shopify.com/manual/products/import-export/using-csv). */
+const COLUMNS = {
+  handle: ['handle', 'url handle'],
+  title: ['title'],
+  body: ['body (html)', 'description'],
+  vendor: ['vendor'],
+  type: ['type', 'custom product type'],
+  collection: ['collection'],
+  published: ['published', 'published on online store'],
+  status: ['status'],
+  sku: ['variant sku', 'sku'],
+  price: ['variant price', 'price'],
+  before: ['variant compare at price', 'compare-at price', 'compare at price'],
+  stock: ['variant inventory qty', 'inventory quantity'],
+  barcode: ['variant barcode', 'barcode'],
+  image: ['image src', 'product image url'],
+  imageAlt: ['image alt text'],
+  imagePosition: ['image position'],
+  variantImage: ['variant image', 'variant image url'],
+} as const
+
+const OPTIONS = [1, 2, 3].map((place) => ({
+  name: `option${place} name`,
+  value: `option${place} value`,
+}))
+
+/** Of the stock at one place, where a shop has several. */
+const OF_A_PLACE = /^inventory (?:available|quantity)\s*[:/]/
+
+export const isShopify = ({ columns }: Table): boolean =>
+  (columns.has('handle') || columns.has('url handle')) &&
+  columns.has('title') &&
+  (columns.has('option1 value') || columns.has('variant price') || columns.has('vendor'))
+
+const at = (row: TableRow, field: keyof typeof COLUMNS) => row.cell(...COLUMNS[field])
+
+const readerOf = (table: Table) => {
+  const places = [...table.columns].filter((column) => OF_A_PLACE.test(column))
+  const column = (field: keyof typeof COLUMNS) => table.nameOf(...COLUMNS[field])
+  const stockText = (row: TableRow): string => {
+    const own = at(row, 'stock')
+    const counts = places.map((place) => row.cell(place)).filter((text) => text !== '')
+    if (own !== '' || counts.length === 0) return own
+    return String(counts.reduce((sum, text) => sum + (Number(text) || 0), 0))
+  }
+  /** The column that says which variant it is. */
+  const choice = table.nameOf('option1 value')
+  return { column, stockText, choice }
+}
+
+type Reader = ReturnType<typeof readerOf>
+
+const isVariant = (row: TableRow): boolean =>
+  row.cell('option1 value') !== '' || at(row, 'price') !== '' || at(row, 'sku') !== ''
+
+const isTrue = (text: string): boolean => /^(?:true|yes|1)$/i.test(text)
+
+/** Without a status, which files of old don't have, being published is enough. */
+const isPublished = (row: TableRow): boolean =>
+  isTrue(at(row, 'published')) && /^(?:active|)$/i.test(at(row, 'status'))
+
+const variantOf = (row: TableRow, names: string[], reader: Reader, faults: ImportFault[]) => {
+  const { column, stockText } = reader
+  const cell = (field: 'price' | 'before', text = at(row, field)) =>
+    priceIn({ row: row.row, field: column(field), text }, faults)
+  const options = OPTIONS.map(({ value }, place): [string, string] => [
+    names[place] ?? '',
+    row.cell(value),
+  ])
+  const countInStock = stockIn(
+    { row: row.row, field: column('stock'), text: stockText(row) },
+    faults,
+  )
+  const gtin = gtinIn(at(row, 'barcode'))
+  const sku = at(row, 'sku')
+  const variant: DraftVariant = {
+    row: row.row,
+    ...choiceOf(
+      options.filter(([name, value]) => !(name === 'Title' && value === 'Default Title')),
+    ),
+    ...(sku && { sku }),
+    ...pricesOf(cell('price'), cell('before')),
+    ...(countInStock !== undefined && { countInStock }),
+    ...(gtin && { gtin }),
+  }
+  return variant
+}
+
+const picturesOf = (rows: TableRow[], variants: DraftVariant[]) => {
+  const own = rows
+    .filter((row) => at(row, 'image') !== '')
+    .map((row) => ({
+      url: at(row, 'image'),
+      altText: at(row, 'imageAlt').slice(0, 200),
+      place: Number(at(row, 'imagePosition')) || Infinity,
+    }))
+    .toSorted((one, other) => (one.place === other.place ? 0 : one.place - other.place))
+    .map(({ url, altText }) => ({ url, altText }))
+  const shown = rows.map((row) => ({
+    url: at(row, 'variantImage'),
+    color: variants.find((variant) => variant.row === row.row)?.color,
+  }))
+  return withColors(own, shown)
+}
+
+const draftOf = async (handle: string, rows: TableRow[], reader: Reader): Promise<Draft> => {
+  const { column, choice } = reader
+  const [first] = rows
+  const faults: ImportFault[] = []
+  const main = rows.find((row) => at(row, 'title') !== '') ?? first
+  const said = (field: keyof typeof COLUMNS) => (main ? at(main, field) : '')
+  const names = OPTIONS.map(({ name }) => rows.map((row) => row.cell(name)).find(Boolean) ?? '')
+  const variants = rows
+    .filter((row) => isVariant(row))
+    .map((row) => variantOf(row, names, reader, faults))
+  const [only = { row: first?.row ?? 1 }] = variants
+  const isSingle = variants.length <= 1 && !only.size && !only.color
+  const { row: _row, ...single } = only
+  const collection = said('collection')
+  return {
+    row: first?.row ?? 1,
+    handle: handle.toLowerCase(),
+    isHandleKnown: true,
+    name: said('title'),
+    description: await htmlText(said('body')),
+    brand: said('vendor'),
+    types: [said('type')],
+    single,
+    ...(!isSingle && { variants }),
+    more: { ...(collection && { collection }) },
+    isPublished: main !== undefined && isPublished(main),
+    pictures: picturesOf(rows, variants),
+    columns: {
+      name: column('title'),
+      description: column('body'),
+      brand: column('vendor'),
+      category: column('type'),
+      sku: column('sku'),
+      price: column('price'),
+      originalPrice: column('before'),
+      countInStock: column('stock'),
+      gtin: column('barcode'),
+      images: column('image'),
+      handle: column('handle'),
+      variants: column('handle'),
+      size: choice,
+      color: choice,
+    },
+    faults,
+  }
+}
+
+/** Rows of one handle are one product. */
+export const readShopify = async (table: Table) => {
+  const reader = readerOf(table)
+  const faults: ImportFault[] = []
+  const byHandle = new Map<string, TableRow[]>()
+  for (const row of table.rows) {
+    const handle = at(row, 'handle')
+    if (handle === '')
+      faults.push(
+        faultOf({ row: row.row, field: reader.column('handle') }, reason('import_handle_missing')),
+      )
+    else if (byHandle.has(handle)) byHandle.get(handle)?.push(row)
+    else byHandle.set(handle, [row])
+  }
+  const drafts: Draft[] = []
+  for (const [handle, rows] of byHandle) drafts.push(await draftOf(handle, rows, reader))
+  return { drafts, faults }
+}

@@ -1,0 +1,40 @@
+import type { Named } from '@bartan/contract/products/names'
+import type { Buying } from '@bartan/contract/products/admin-schema'
+import type { Catalog } from './catalog.ts'
+import type { CatalogIndex } from './catalog-index.ts'
+
+/** A variant, or a product without, and what is told of it to who buys in. */
+export type ListedStock = Named &
+  Buying & {
+    productId: string
+    sku: string
+    size: string
+    color: string
+    /** Whether it is all of its product, in whatever size and color. */
+    isWhole: boolean
+    countInStock: number
+  }
+
+const stockOf = ({ rows }: CatalogIndex, slot: number): ListedStock[] => {
+  const { _id: productId, name, nameIn, nameHi, sku, countInStock, variants } = rows.product(slot)
+  const { variants: ofVariants = [], ...own } = rows.buying(slot) ?? {}
+  const named = { productId, name, ...(nameIn && { nameIn }), ...(nameHi && { nameHi }) }
+  if (!variants)
+    return [{ ...named, ...own, sku, size: '', color: '', isWhole: true, countInStock }]
+  return variants.map((variant, place) => ({
+    ...named,
+    ...own,
+    ...ofVariants[place],
+    sku: variant.sku,
+    size: variant.size ?? '',
+    color: variant.color ?? '',
+    isWhole: false,
+    countInStock: variant.countInStock,
+  }))
+}
+
+/** All that there is, drafts too: about 10 ms per thousand products. */
+export const listStock = ({ published, drafts }: Catalog): ListedStock[] =>
+  [published, drafts].flatMap((index) =>
+    [...index.orders.default.slots].flatMap((slot) => stockOf(index, slot)),
+  )

@@ -1,0 +1,25 @@
+import { RULE_LISTS } from '@bartan/contract/found/rules'
+import type { CollectionRule, RuleList } from '@bartan/contract/found/rules'
+import type { Bitset } from './bitset.ts'
+import type { CatalogIndex, FacetName } from './catalog-index.ts'
+import { pricedWithin } from './priced-within.ts'
+
+const FACETS = {
+  categories: 'category',
+  materials: 'material',
+  brands: 'brand',
+  tags: 'tag',
+  collections: 'collection',
+} as const satisfies Record<RuleList, FacetName>
+
+/** The products of a collection that is made of a rule: no product is looked at. */
+export const slotsOfRule = (index: CatalogIndex, rule: CollectionRule): Bitset => {
+  const found = index.live.clone()
+  for (const list of RULE_LISTS) {
+    const values = rule[list]
+    if (values?.length) found.and(index.facets[FACETS[list]].slotsOfAny(values))
+  }
+  const { minPrice = 0, maxPrice = Infinity } = rule
+  if (minPrice > 0 || maxPrice < Infinity) found.and(pricedWithin(index, minPrice, maxPrice))
+  return found
+}

@@ -1,0 +1,35 @@
+import { MAX_PAPER_CODES, paperCodeAt } from '@bartan/contract/products/paper-codes'
+import type { Transact } from '#domain/transact.ts'
+import type { CatalogIndex } from '../index/catalog-index.ts'
+import type { PaperCodesUnit } from './paper-codes.repository.ts'
+
+type Ports = {
+  transact: Transact<PaperCodesUnit>
+  catalog: () => Promise<CatalogIndex>
+}
+
+/** Makes those who give codes wait for each other. */
+const LOCK = 'paper-codes'
+
+export const paperCodesService = ({ transact, catalog }: Ports) => ({
+  /** A product keeps its code for ever; one without gets the next. What the shop doesn't sell has none. */
+  codesOf: async (ids: readonly string[]) => {
+    const { rows } = await catalog()
+    const wanted = [...new Set(ids)].filter((id) => rows.slotOf(id) !== undefined)
+    return transact([LOCK], async (unit, keep) => {
+      const products = [...(await unit.products())]
+      const known = new Set(products)
+      const added = wanted.filter((id) => !known.has(id))
+      products.push(...added.slice(0, MAX_PAPER_CODES - products.length))
+      if (products.length > known.size) unit.keep(products)
+      const place = new Map(products.map((id, at) => [id, at]))
+      const codes = wanted.flatMap((productId) => {
+        const at = place.get(productId)
+        return at === undefined ? [] : [{ productId, code: paperCodeAt(at) }]
+      })
+      return keep.reply({ codes })
+    })
+  },
+})
+
+export type PaperCodesService = ReturnType<typeof paperCodesService>

@@ -1,0 +1,152 @@
+import { READ_CANDIDATES } from '@bartan/contract/orders/read-rules'
+import type { ReadDoubt } from '@bartan/contract/orders/read-rules'
+import { takeContact } from './steps/contact.ts'
+import type { Address } from './steps/contact/take-address.ts'
+import { castBy, isMereWord, isOfAddress, strayRows, strayWords } from './steps/around.ts'
+import { asksOf } from './steps/asks.ts'
+import type { CatalogWords } from './steps/catalog-words.ts'
+import { chooseOffer } from './steps/choose.ts'
+import { cutMessage, isConversation, plainMessage } from './steps/cut.ts'
+import type { Match, Shelf } from './steps/find.ts'
+import { anotherOf, isOneThing, joined } from './steps/join.ts'
+import { doubtsOf } from './steps/judge.ts'
+import type { Offer } from './steps/goods.ts'
+import { isCoded, isSpecification, lookUp, namesGoods } from './steps/line.ts'
+import type { Line } from './steps/line.ts'
+
+export type ReadLine = {
+  text: string
+  quantity: number
+  chosen?: Offer
+  /** Best first. */
+  candidates: Offer[]
+  doubts: ReadDoubt[]
+}
+
+export type ReadMessage = {
+  lines: ReadLine[]
+  phone?: string
+  name?: string
+  address?: Address
+  unread: string[]
+}
+
+/** Of one message, more stretches are not looked up: nobody orders so much, and each takes a millisecond. */
+const MAX_ASKS = 400
+const distinct = (matches: readonly Match[]): Offer[] => [
+  ...new Set(matches.map(({ offer }) => offer)),
+]
+
+/** Of each product the best variants, so that no product takes all places where several fit alike. */
+const candidatesOf = ({ found, alternatives }: Line): Offer[] => {
+  if (alternatives.length > 0) {
+    const all = [found, ...alternatives].map(({ matches }) => distinct(matches))
+    return [0, 1, 2, 3, 4]
+      .flatMap((at) => all.flatMap((offers) => offers[at] ?? []))
+      .slice(0, READ_CANDIDATES)
+  }
+  return distinct(found.matches).slice(0, READ_CANDIDATES)
+}
+
+const readLine = (line: Line): ReadLine => {
+  const { ask, hints, found, alternatives } = line
+  const chosen = alternatives.length > 0 ? undefined : chooseOffer(found)
+  const doubts = doubtsOf(ask, hints, found, chosen)
+  if (alternatives.length > 0 && !doubts.includes('maybe_not_ordered'))
+    doubts.push('maybe_not_ordered')
+  const candidates = candidatesOf(line)
+  return {
+    text: ask.text,
+    quantity: ask.quantity,
+    ...(chosen && { chosen: chosen.offer }),
+    candidates: chosen
+      ? [chosen.offer, ...candidates.filter((offer) => offer !== chosen.offer)].slice(
+          0,
+          READ_CANDIDATES,
+        )
+      : candidates,
+    doubts,
+  }
+}
+
+/** Why a person is to look at the whole list, and at single lines by what stands around them. */
+type Around = { all: Set<ReadDoubt>; near: Set<number> }
+
+/** What one line doesn't show: the same goods in two lines, or words around them that decline, ask or aren't known. */
+const withDoubtsAround = (lines: readonly Line[], { all, near }: Around): ReadLine[] => {
+  const read = lines.map(readLine)
+  if (lines.some(isMereWord)) all.add('words_unknown')
+  const times = new Map<Offer, number>()
+  for (const { chosen } of read) if (chosen) times.set(chosen, (times.get(chosen) ?? 0) + 1)
+  const stray = strayRows(lines.map((line) => ({ row: line.ask.row, ...strayWords(line) })))
+  return read.map((line, at) => {
+    const isTwice = line.chosen !== undefined && (times.get(line.chosen) ?? 0) > 1
+    const isStray = stray.has(lines[at]?.ask.row ?? -1)
+    const doubts: ReadDoubt[] = [
+      ...line.doubts,
+      ...all,
+      ...(isTwice ? (['quantity_open'] as const) : []),
+      ...(near.has(at) || isStray ? (['maybe_not_ordered'] as const) : []),
+    ]
+    return { ...line, doubts: [...new Set(doubts)] }
+  })
+}
+
+/**
+ * A customer's message as lines of an order, for a person to check. Pure: cut → quantities and sizes → hints →
+ * goods → variant → doubts, each a step of its own.
+ */
+export const readMessage = (text: string, known: CatalogWords, shelf: Shelf): ReadMessage => {
+  const isGoods = (said: string): boolean =>
+    cutMessage(said)
+      .flatMap(asksOf)
+      .some((ask) => {
+        const { found } = lookUp(ask, known, shelf)
+        const best = found.matches[0]
+        return best !== undefined && (best.met.firmly & found.nouns) !== 0
+      })
+  const plain = plainMessage(text)
+  const { rest, unread, ...contact } = takeContact(plain, isGoods)
+  const rows = rest.split('\n')
+  const lines: Line[] = []
+  const around: Around = { all: new Set(), near: new Set() }
+  if (isConversation(text)) around.all.add('maybe_not_ordered')
+  const putAside = (line: Line, isHeading = false) => {
+    const { all, near, isUnknown } = castBy(line, rows)
+    if (all && !(isHeading && all === 'words_unknown')) around.all.add(all)
+    if (near) for (const at of [lines.length - 1, lines.length]) around.near.add(at)
+    if (isUnknown || isSpecification(line)) unread.push(line.ask.text)
+  }
+  for (const ask of cutMessage(rest).flatMap(asksOf).slice(0, MAX_ASKS)) {
+    const line = lookUp(ask, known, shelf)
+    const before = lines.at(-1)
+    // "Flat B12" is no product.
+    if (isCoded(line) && isOfAddress(plain.split('\n'), ask.row)) around.near.add(lines.length)
+    // "For the kids: 1 bottle" begins with no goods.
+    if (before?.ask.isHeading && !before.ask.isCounted && namesGoods(line)) {
+      lines.pop()
+      putAside(before, true)
+    }
+    const isNear = before !== undefined && (ask.joinedBy !== 'line' || !before.ask.isCounted)
+    const again = before && isNear && isSpecification(line) ? anotherOf(before, line) : undefined
+    if (again) lines.push(lookUp(again, known, shelf))
+    else if (before && isNear && isSpecification(line)) {
+      const whole = lookUp(joined(before.ask, ask), known, shelf)
+      lines[lines.length - 1] = { ...whole, alternatives: before.alternatives }
+    } else if (
+      before &&
+      ask.joinedBy === 'or' &&
+      namesGoods(line) &&
+      !(ask.isCounted && before.ask.isCounted)
+    ) {
+      before.alternatives.push(line.found)
+      if (ask.isCounted) before.ask = { ...before.ask, quantity: ask.quantity, isCounted: true }
+    } else if (before && ask.joinedBy === 'and' && !ask.isCounted && namesGoods(line)) {
+      const whole = lookUp(joined(before.ask, ask), known, shelf)
+      if (isOneThing(whole)) lines[lines.length - 1] = whole
+      else lines.push(line)
+    } else if (namesGoods(line)) lines.push(line)
+    else putAside(line)
+  }
+  return { ...contact, lines: withDoubtsAround(lines, around), unread }
+}

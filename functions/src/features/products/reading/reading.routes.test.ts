@@ -1,0 +1,91 @@
+import { READ_LENGTH } from '@bartan/contract/orders/read-rules'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+
+let shop: TestShop
+let admin: Account
+let packer: Account
+let bucket: string
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin' })
+  packer = await shop.saveUser({ role: 'packer' })
+  bucket = await shop.saveProduct({
+    name: 'Steel Bucket',
+    material: 'Steel',
+    price: 899,
+    countInStock: 5,
+    sizes: [],
+    colors: [],
+    sku: 'BKT-1',
+  })
+  await shop.shop.catalog.current()
+})
+afterAll(() => shop.stop())
+
+const read = (text: unknown, who: Account = admin) =>
+  shop.as(who).post('/api/admin/orders/read', { text })
+
+it('makes lines of a message, and tells who ordered', async () => {
+  const { status, body, headers } = await read(
+    'do steel balti bhej dena\nnaam Asha Rao, 12 Lake Road, Pune 411001, 98220 12345',
+  )
+  expect(status).toBe(200)
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  expect(body).toEqual({
+    lines: [
+      {
+        text: 'do steel balti bhej dena',
+        quantity: 2,
+        chosen: { productId: bucket, size: '', color: '' },
+        candidates: [{ productId: bucket, name: 'Steel Bucket', size: '', color: '', price: 899 }],
+        sure: true,
+        doubts: [],
+      },
+    ],
+    phone: '9822012345',
+    name: 'Asha Rao',
+    address: { line1: '12 Lake Road', city: 'Pune', state: 'Maharashtra', postalCode: '411001' },
+    unread: [],
+  })
+})
+
+it('is not sure of what is not in stock', async () => {
+  const { body } = await read('6 steel buckets', packer)
+  expect(body.lines).toMatchObject([{ quantity: 6, sure: false, doubts: ['out_of_stock'] }])
+})
+
+it('takes nothing from the stock and orders nothing', async () => {
+  await read('2 steel buckets')
+  expect((await shop.readProduct(bucket)).countInStock).toBe(5)
+  expect((await shop.as(admin).get('/api/admin/orders')).body).toEqual([])
+})
+
+it('is for the staff', async () => {
+  const customer = await shop.saveUser()
+  expect((await read('2 steel buckets', customer)).status).toBe(403)
+  expect((await shop.post('/api/admin/orders/read', { text: '2 mugs' })).status).toBe(401)
+})
+
+describe('a text', () => {
+  it.each([
+    ['nothing', ''],
+    ['blanks', '   \n '],
+    ['too long', 'a'.repeat(READ_LENGTH + 1)],
+    ['no text', 42],
+    ['absent', undefined],
+  ])('that is %s is refused', async (_name, text) => {
+    const { status, body } = await read(text)
+    expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'invalid_input', ['text']])
+  })
+
+  it('of the greatest length is read', async () => {
+    expect((await read('2 steel buckets, '.repeat(300).slice(0, READ_LENGTH))).status).toBe(200)
+    expect((await read('a,'.repeat(READ_LENGTH / 2))).status).toBe(200)
+  })
+
+  it('of signs alone has no lines', async () => {
+    expect((await read('😀🙏 !!! \u0000')).body).toMatchObject({ lines: [] })
+  })
+})

@@ -1,0 +1,8 @@
+import { readOrderMessage } from '@bartan/contract/orders/read-endpoints'
+import { handle } from '#http/framework/route.ts'
+import type { ReadingService } from './reading.service.ts'
+
+/** The reply has a customer's name and address in it, and costs nothing to make again: none is kept for repeats. */
+export const readingRoutes = (reading: ReadingService) => [
+  handle(readOrderMessage, ({ body }) => reading.read(body.text), { isSecret: true }),
+]

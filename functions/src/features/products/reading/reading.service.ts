@@ -1,0 +1,44 @@
+import type { CatalogIndex } from '../index/catalog-index.ts'
+import { readMessage } from './read-message.ts'
+import type { ReadLine } from './read-message.ts'
+import { PAPER_CODE } from './steps/tokens.ts'
+import { shelfOf } from './shelf.ts'
+import type { Offer } from './steps/goods.ts'
+
+type Ports = {
+  /** The catalog in memory: what shoppers can buy. */
+  catalog: () => Promise<CatalogIndex>
+  /** Products by the turns of their codes on printed lists. */
+  paperCodes: () => Promise<readonly string[]>
+}
+
+const choiceOf = ({ productId, size, color }: Offer) => ({ productId, size, color })
+
+const candidateOf = ({ productId, name, size, color, price }: Offer) => ({
+  productId,
+  name,
+  size,
+  color,
+  price,
+})
+
+const lineOf = ({ text, quantity, chosen, candidates, doubts }: ReadLine) => ({
+  text,
+  quantity,
+  ...(chosen && { chosen: choiceOf(chosen) }),
+  candidates: candidates.map(candidateOf),
+  sure: doubts.length === 0,
+  doubts,
+})
+
+/** Reads messages of customers; writes nothing. */
+export const readingService = ({ catalog, paperCodes }: Ports) => ({
+  read: async (text: string) => {
+    const codes = PAPER_CODE.test(text) ? paperCodes() : []
+    const { shelf, known } = shelfOf(...(await Promise.all([catalog(), codes])))
+    const { lines, ...contact } = readMessage(text, known, shelf)
+    return { ...contact, lines: lines.map(lineOf) }
+  },
+})
+
+export type ReadingService = ReturnType<typeof readingService>

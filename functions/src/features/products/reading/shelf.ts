@@ -1,0 +1,45 @@
+import { MATERIALS } from '@bartan/contract/products/rules'
+import { placeOfPaperCode } from '@bartan/contract/products/paper-codes'
+import type { CatalogIndex } from '../index/catalog-index.ts'
+import { catalogWords } from './steps/catalog-words.ts'
+import type { CatalogWords } from './steps/catalog-words.ts'
+import type { Shelf } from './steps/find.ts'
+import { goodsOf, measureReader } from './steps/goods.ts'
+import type { Goods } from './steps/goods.ts'
+
+const everyValue = (index: CatalogIndex, facet: 'color' | 'size' | 'material' | 'brand') =>
+  index.facets[facet].counts(index.live).map(({ value }) => value)
+
+/** The catalog in memory as the reader needs it, for one message: what it looks at is parsed once. */
+export const shelfOf = (
+  index: CatalogIndex,
+  paperCodes: readonly string[] = [],
+): { shelf: Shelf; known: CatalogWords } => {
+  /** Bounded by the products that one message may mean. */
+  const goods = new Map<number, Goods>()
+  const known = catalogWords({
+    colors: everyValue(index, 'color'),
+    sizes: everyValue(index, 'size'),
+    materials: [...MATERIALS, ...everyValue(index, 'material')],
+    brands: everyValue(index, 'brand'),
+  })
+  const measuresOf = measureReader()
+  const read = (slot: number): Goods => {
+    const made = goodsOf(index.rows.product(slot), measuresOf)
+    goods.set(slot, made)
+    return made
+  }
+  return {
+    known,
+    shelf: {
+      match: (words) => index.search.match(words),
+      byCode: (code) => {
+        const place = placeOfPaperCode(code)
+        if (place === undefined) return index.search.byCode(code)
+        const slot = index.rows.slotOf(paperCodes[place] ?? '')
+        return slot === undefined ? [] : [slot]
+      },
+      goods: (slot) => (index.live.has(slot) ? (goods.get(slot) ?? read(slot)) : undefined),
+    },
+  }
+}

@@ -1,0 +1,178 @@
+import {
+  COUNTERS,
+  fractionOf,
+  groupOf,
+  SET_WORDS,
+  TIMES,
+  VAGUE,
+} from '../vocabulary/number-words.ts'
+import { BEFORE_OTHERS, COUNTED_OTHERS, NUMBERING } from '../vocabulary/beside.ts'
+import { CHATTER, LINKS, OR } from '../vocabulary/talk.ts'
+import { unitOf } from '../vocabulary/units.ts'
+import { halfEnd } from './half.ts'
+import type { Part, Read } from './part.ts'
+import { readPrice } from './read-price.ts'
+import { isFraction, numberAt, plainAt, PRICE_FROM } from './said-numbers.ts'
+import type { Token } from './tokens.ts'
+
+/** More than that is counted by no shop: a number of something else. */
+const MAX_QUANTITY = 9999
+
+/** "set of 4", "4 ka set", "4 piece set". */
+const readPieces = (tokens: readonly Token[], at: number): Read | undefined => {
+  if (SET_WORDS.has(plainAt(tokens, at)) && plainAt(tokens, at + 1) === 'of') {
+    const value = numberAt(tokens, at + 2)
+    return value === undefined ? undefined : { part: { kind: 'pieces', value }, end: at + 3 }
+  }
+  const value = numberAt(tokens, at)
+  if (value === undefined) return undefined
+  let end = at + 1
+  while (COUNTERS.has(plainAt(tokens, end)) || LINKS.has(plainAt(tokens, end))) end++
+  if (end === at + 1 || !SET_WORDS.has(plainAt(tokens, end))) return undefined
+  return { part: { kind: 'pieces', value }, end: end + 1 }
+}
+
+const readMeasure = (tokens: readonly Token[], at: number): Read | undefined => {
+  const first = numberAt(tokens, at)
+  if (first === undefined) return undefined
+  let end = at + 1
+  let value = first
+  const whole = halfEnd(tokens, end)
+  if (whole > end) [value, end] = [value + 0.5, whole]
+  const half = fractionOf(plainAt(tokens, end))
+  if (half !== undefined && tokens[end]?.isGlued) [value, end] = [value + half, end + 1]
+  if (plainAt(tokens, end) === '-' && unitOf(plainAt(tokens, end + 1)) !== undefined) end++
+  const token = tokens[end]
+  const unit = unitOf(token?.plain ?? '')
+  if (!token || !unit) return undefined
+  // "ek step stool" is one stool.
+  const isCounted = unit.dimension === 'steps' || unit.dimension === 'pages'
+  if (isCounted && (tokens[at]?.digits ?? 0) < 2) return undefined
+  // "2 in red" is two, "10in" and "10 in" at the end are inches.
+  if (token.plain === 'in' && !token.isGlued && tokens[end + 1]?.isWord) return undefined
+  end++
+  if (plainAt(tokens, end) === '.' && tokens[end]?.isGlued) end++
+  const isRound = unit.dimension === 'length' && unit.inBase % 1 !== 0
+  return {
+    part: {
+      kind: 'measure',
+      measure: { dimension: unit.dimension, value: value * unit.inBase, isRound },
+    },
+    end,
+  }
+}
+
+const skipCounters = (tokens: readonly Token[], at: number): number => {
+  let end = at
+  while (COUNTERS.has(plainAt(tokens, end)) || SET_WORDS.has(plainAt(tokens, end))) {
+    // "2 set" counts sets; that it is a set stays known to the search.
+    if (SET_WORDS.has(plainAt(tokens, end))) return end
+    end++
+    if (plainAt(tokens, end) === '.' && tokens[end]?.isGlued) end++
+  }
+  return end
+}
+
+const SPAN = new Set(['-', '–', '—', '/', 'to', 'se', '~', 'से'])
+
+/** Where what joins two numbers to a span ends: "2-3", "2 ya 3", "do teen". */
+const spanEnd = (tokens: readonly Token[], at: number): number | undefined => {
+  const word = plainAt(tokens, at)
+  return SPAN.has(word) || OR.has(word) ? at + 1 : undefined
+}
+
+const areBothSaid = (tokens: readonly Token[], at: number): boolean =>
+  Boolean(tokens[at]?.isWord && tokens[at + 1]?.isWord) &&
+  numberAt(tokens, at) !== undefined &&
+  (numberAt(tokens, at + 1) ?? 0) > (numberAt(tokens, at) ?? 0)
+
+/** Where a number ends that counts no goods: "5 din", "5:30", "by 5". */
+const othersEnd = (tokens: readonly Token[], at: number, end: number): number | undefined => {
+  const behindIt = tokens[end]
+  if (behindIt?.plain === ':' && tokens[end + 1]?.digits !== undefined) return end + 2
+  if (COUNTED_OTHERS.has(behindIt?.plain ?? '')) return end + 1
+  const isLast = !behindIt?.isWord || CHATTER.has(behindIt.plain)
+  return isLast && BEFORE_OTHERS.has(plainAt(tokens, at - 1)) ? end : undefined
+}
+
+const readQuantity = (tokens: readonly Token[], at: number): Read | undefined => {
+  if (VAGUE.has(plainAt(tokens, at)))
+    return { part: { kind: 'quantity', value: 1, isOpen: true, isVague: true }, end: at + 1 }
+  let from = TIMES.has(plainAt(tokens, at)) && numberAt(tokens, at + 1) !== undefined ? at + 1 : at
+  let isOpen = false
+  if (
+    plainAt(tokens, from) === '-' &&
+    tokens[from + 1]?.isGlued &&
+    tokens[from + 1]?.digits !== undefined
+  ) {
+    isOpen = true
+    from++
+  }
+  const lone = groupOf(plainAt(tokens, from))
+  const first = numberAt(tokens, from)
+  if (first === undefined && lone === undefined) return undefined
+  let value = first ?? 1
+  let end = first === undefined ? from : from + 1
+  const whole = first === undefined ? end : halfEnd(tokens, end)
+  if (whole > end) [value, end] = [value + 0.5, whole]
+  // "half a dozen"
+  if (plainAt(tokens, end) === 'a' && groupOf(plainAt(tokens, end + 1)) !== undefined) end++
+  const group = groupOf(plainAt(tokens, end))
+  if (group !== undefined) [value, end] = [value * group, end + 1]
+  // "A pair of scissors" is one thing; a jodi is two.
+  if (/^(pairs?|couple)$/.test(plainAt(tokens, end - 1))) isOpen = true
+  // "balti hari do" may be "give": as a number it stands before what it counts.
+  if (/^(do|दो)$/.test(plainAt(tokens, from)) && tokens[end] === undefined) isOpen = true
+  if (plainAt(tokens, end) === 'of') end++
+  if (!Number.isInteger(value) && group === undefined) return undefined
+  end = skipCounters(tokens, end)
+  // In "1 to 1.5 litre" the "to" is taken for a counter.
+  const next =
+    spanEnd(tokens, end) ?? (end > from + 1 && SPAN.has(plainAt(tokens, end - 1)) ? end : undefined)
+  if (next !== undefined && readMeasure(tokens, next)) return { part: { kind: 'other' }, end }
+  if (next !== undefined && numberAt(tokens, next) !== undefined && !readMeasure(tokens, next))
+    [isOpen, end] = [true, skipCounters(tokens, next + 1)]
+  else if (
+    group === undefined &&
+    end === from + 1 &&
+    areBothSaid(tokens, from) &&
+    !readMeasure(tokens, end)
+  )
+    [isOpen, end] = [true, skipCounters(tokens, end + 1)]
+  if (TIMES.has(plainAt(tokens, end))) {
+    const again = numberAt(tokens, end + 1) !== undefined
+    if (again && !readMeasure(tokens, end + 1)) {
+      // "329 x 2" is a price and a quantity.
+      if (value >= PRICE_FROM) value = numberAt(tokens, end + 1) ?? value
+      ;[isOpen, end] = [true, skipCounters(tokens, end + 2)]
+    } else if (!again) end++
+  }
+  if (value > MAX_QUANTITY) return undefined
+  const others = othersEnd(tokens, at, end)
+  if (others !== undefined) return { part: { kind: 'other' }, end: others }
+  if (NUMBERING.has(plainAt(tokens, at - 1))) isOpen = true
+  if (value < 1) isOpen = true
+  return { part: { kind: 'quantity', value: Math.max(1, Math.round(value)), isOpen }, end }
+}
+
+/** A fraction alone ("aadha") counts nothing: it stays a word. */
+const readers = [readPrice, readPieces, readMeasure, readQuantity]
+
+/** The line's numbers with what they count: no size is taken for a quantity, and no price. */
+export const readAmounts = (tokens: readonly Token[]): Part[] => {
+  const parts: Part[] = []
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]
+    if (!token) break
+    const found = readers.map((read) => read(tokens, at)).find(Boolean)
+    if (found && found.end > at) {
+      parts.push({ ...found.part, from: token.from, to: tokens[found.end - 1]?.to ?? token.to })
+      at = found.end
+    } else {
+      if (token.isWord || token.digits !== undefined || isFraction(tokens, at))
+        parts.push({ kind: 'word', token, from: token.from, to: token.to })
+      at++
+    }
+  }
+  return parts
+}

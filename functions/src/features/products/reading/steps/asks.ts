@@ -1,0 +1,94 @@
+import type { Measure, Part } from './part.ts'
+import { readAmounts } from './amounts.ts'
+import { CHATTER } from '../vocabulary/talk.ts'
+import type { Segment } from './cut.ts'
+import type { Token } from './tokens.ts'
+
+/** One line of the list as it was said, before any product is looked for. */
+export type Ask = {
+  text: string
+  row: number
+  joinedBy: Segment['joinedBy']
+  quantity: number
+  /** A number was said. */
+  isCounted: boolean
+  /** It is not beyond doubt: a span, two numbers, "some". */
+  isOpen: boolean
+  isQuestion: boolean
+  isHeading: boolean
+  measures: Measure[]
+  pieces: number[]
+  price: { value: number; isBound: boolean } | undefined
+  words: Token[]
+  /** How the number was said: a product may be called by it (Teen Manzil Rack). */
+  said: string
+}
+
+const isQuantity = (part: Part): boolean => part.kind === 'quantity'
+
+const isChatter = (part: Part): boolean => part.kind === 'word' && CHATTER.has(part.token.plain)
+
+/** "2 balti 1 tawa": each number begins a line; "balti 2 tawa 1": each ends one. */
+const splitParts = (parts: readonly Part[]): Part[][] => {
+  const places = parts.flatMap((part, at) => (isQuantity(part) ? [at] : []))
+  if (places.length < 2) return [[...parts]]
+  const isBefore = parts.slice(0, places[0]).every(isChatter)
+  const lines: Part[][] = []
+  let from = 0
+  for (const place of isBefore ? [...places.slice(1), parts.length] : places.map((at) => at + 1)) {
+    lines.push(parts.slice(from, place))
+    from = place
+  }
+  const rest = parts.slice(from)
+  const last = lines.at(-1)
+  if (last && rest.length > 0) last.push(...rest)
+  // A number that stands beside another counts nothing of its own.
+  return lines.reduce<Part[][]>((kept, line) => {
+    const before = kept.at(-1)
+    const isOwn = line.some(({ kind }) => kind === 'word')
+    if (before && !isOwn) before.push(...line)
+    else kept.push([...line])
+    return kept
+  }, [])
+}
+
+const textOf = (parts: readonly Part[], { source }: Segment): string =>
+  source.slice(parts[0]?.from ?? 0, parts.at(-1)?.to ?? source.length).trim()
+
+const askOf = (parts: readonly Part[], segment: Segment): Ask => {
+  const quantities = parts.flatMap((part) => (part.kind === 'quantity' ? [part] : []))
+  const others = parts.some(({ kind }) => kind === 'other')
+  const counted = quantities.filter(({ isVague }) => !isVague)
+  // "3. tawa", where no list is numbered: it may be three.
+  const { numbered } = segment
+  const prices = parts.flatMap((part) => (part.kind === 'price' ? [part] : []))
+  return {
+    text: textOf(parts, segment),
+    row: segment.row,
+    joinedBy: segment.joinedBy,
+    quantity: quantities[0]?.value ?? numbered ?? 1,
+    isCounted: counted.length > 0 || numbered !== undefined,
+    isOpen:
+      quantities.length > 1 ||
+      quantities.some(({ isOpen }) => isOpen) ||
+      prices.length > 1 ||
+      others ||
+      numbered !== undefined,
+    isQuestion: segment.isQuestion,
+    isHeading: segment.isHeading,
+    measures: parts.flatMap((part) => (part.kind === 'measure' ? [part.measure] : [])),
+    pieces: parts.flatMap((part) => (part.kind === 'pieces' ? [part.value] : [])),
+    price: prices[0],
+    words: parts.flatMap((part) => (part.kind === 'word' ? [part.token] : [])),
+    said: quantities.map(({ from, to }) => segment.source.slice(from, to)).join(' '),
+  }
+}
+
+/** The lines that a stretch of the message tells of. */
+export const asksOf = (segment: Segment): Ask[] => {
+  const lines = splitParts(readAmounts(segment.tokens))
+  return lines.map((parts, place) => ({
+    ...askOf(parts, place === 0 ? segment : { ...segment, numbered: undefined }),
+    joinedBy: place === 0 ? segment.joinedBy : 'mark',
+  }))
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { asksOf } from './asks.ts'
+import { catalogWords, readHints } from './catalog-words.ts'
+import { cutMessage } from './cut.ts'
+
+const known = catalogWords({
+  colors: ['Red', 'Blue', 'Sky Blue', 'Gray'],
+  sizes: ['Small', 'Large', '5 kg'],
+  materials: ['Steel', 'Plastic'],
+  brands: ['Deepam'],
+})
+
+const hints = (text: string) => {
+  const [ask] = cutMessage(text).flatMap(asksOf)
+  if (!ask) throw new Error('no line')
+  const { colors, sizes, words, isDoubtful } = readHints(ask, known)
+  const kept = words.filter(({ isLight }) => !isLight)
+  return {
+    colors: [...colors],
+    sizes: [...sizes],
+    kinds: kept.flatMap(({ word, isKind }) => (isKind ? [word.written] : [])),
+    names: kept.flatMap(({ word, isKind }) => (isKind ? [] : [word.written])),
+    isDoubtful,
+  }
+}
+
+it.each([
+  ['balti lal', { colors: ['Red'], names: ['balti'] }],
+  ['नीली बाल्टी', { colors: ['Blue'], names: ['balti'] }],
+  ['சிவப்பு வாளி', { colors: ['Red'] }],
+  ['sky blue bucket', { colors: ['Sky Blue'], names: ['bucket'] }],
+  ['please send one big steel tub', { sizes: ['Large'], kinds: ['steel'], names: ['tub'] }],
+  // No such color here: it stays a word, which nothing will meet.
+  ['baingani balti', { colors: [], names: ['baingani', 'balti'] }],
+  // A brand that is called like goods makes no brand of the goods.
+  ['diya deepam', { kinds: ['deepam'], names: ['diya'] }],
+  ['balti nahi chahiye', { isDoubtful: true, names: ['balti'] }],
+  ['balti hai kya', { isDoubtful: true }],
+  ['balti?', { isDoubtful: true }],
+])('%s', (text, wanted) => {
+  expect(hints(text)).toMatchObject(wanted)
+})

@@ -1,0 +1,100 @@
+import { synonymsOf } from '../../search/synonyms.ts'
+import { wordsOf } from '../../search/words.ts'
+import { COUNTERS, SET_WORDS } from '../vocabulary/number-words.ts'
+import { PAST, POLITE, STATING, WANTING } from '../vocabulary/beside.ts'
+import { CHATTER, DOUBTFUL } from '../vocabulary/talk.ts'
+import type { Ask } from './asks.ts'
+import type { Token } from './tokens.ts'
+import type { Word } from '../../search/words.ts'
+
+/** What the catalog's products are told apart by, under every way to say it. Keys are stems, joined by blanks. */
+export type CatalogWords = {
+  colors: ReadonlyMap<string, ReadonlySet<string>>
+  /** Sizes that are words: Small, Large. */
+  sizes: ReadonlyMap<string, ReadonlySet<string>>
+  /** Materials and brands: they tell of which kind a thing is, not what it is. */
+  kinds: ReadonlySet<string>
+}
+
+const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem)
+
+const sayings = (value: string): string[] => {
+  const stems = stemsOf(value)
+  if (stems.length === 0) return []
+  return [stems, ...synonymsOf(stems).same].map((phrase) => phrase.join(' '))
+}
+
+const bySaying = (values: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>()
+  for (const value of values)
+    for (const saying of sayings(value))
+      found.set(saying, (found.get(saying) ?? new Set()).add(value))
+  return found
+}
+
+type Values = {
+  colors: readonly string[]
+  sizes: readonly string[]
+  materials: readonly string[]
+  brands: readonly string[]
+}
+
+export const catalogWords = ({ colors, sizes, materials, brands }: Values): CatalogWords => ({
+  colors: bySaying(colors),
+  sizes: bySaying(sizes.filter((size) => !/\p{N}/u.test(size))),
+  // A brand may be called like goods (Deepam): only its own words are it.
+  kinds: new Set([...materials.flatMap(sayings), ...brands.flatMap(stemsOf)]),
+})
+
+/** A line with its words sorted by what they say. */
+export type Hints = {
+  colors: ReadonlySet<string>
+  sizes: ReadonlySet<string>
+  /** What names the thing, its material and its brand. */
+  words: { word: Word; isLight: boolean; isKind: boolean; said: Token }[]
+  isDoubtful: boolean
+  /** It says that there is or was such a thing, and not that it is wanted. */
+  isStated: boolean
+}
+
+const isStated = (words: readonly Token[]): boolean => {
+  const has = (set: ReadonlySet<string>) => words.some(({ plain }) => set.has(plain))
+  // "liye the" is Hindi, and no English sentence ends in "the".
+  const isPast = has(PAST) || words.at(-1)?.plain === 'the'
+  return (isPast && !has(POLITE)) || (has(STATING) && !has(WANTING))
+}
+
+/** Colors, sizes, materials and brands of a line by the catalog's own values; chatter is left out. */
+export const readHints = (ask: Ask, known: CatalogWords): Hints => {
+  const colors = new Set<string>()
+  const sizes = new Set<string>()
+  const words: Hints['words'] = []
+  let isDoubtful = ask.isQuestion
+  const said = ask.words.filter(({ isCode }) => !isCode)
+  const tokens = said.flatMap((token) => wordsOf(token.text).map((word) => ({ token, word })))
+  for (let at = 0; at < tokens.length; at++) {
+    const [here, next] = [tokens[at], tokens[at + 1]]
+    if (!here) break
+    const { token, word } = here
+    const pair = next ? `${word.stem} ${next.word.stem}` : ''
+    const phrase = known.colors.has(pair) || known.sizes.has(pair) ? pair : word.stem
+    const color = known.colors.get(phrase)
+    const size = known.sizes.get(phrase)
+    if (color || size) {
+      for (const value of color ?? []) colors.add(value)
+      for (const value of size ?? []) sizes.add(value)
+      words.push({ word, isLight: true, isKind: false, said: token })
+      if (phrase === pair) at++
+      continue
+    }
+    if (DOUBTFUL.has(token.plain)) isDoubtful = true
+    else if (!CHATTER.has(token.plain) && !COUNTERS.has(token.plain))
+      words.push({
+        word,
+        said: token,
+        isLight: SET_WORDS.has(token.plain) || word.stem === 'set',
+        isKind: known.kinds.has(word.stem),
+      })
+  }
+  return { colors, sizes, words, isDoubtful, isStated: isStated(ask.words) }
+}

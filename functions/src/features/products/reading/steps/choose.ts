@@ -1,0 +1,32 @@
+import type { Found, Match } from './find.ts'
+
+/** A product that fits the words this much worse than the best is not meant. */
+const MEANT_SHARE = 0.88
+
+/** What may be meant: all that contradicts nothing and fits the words about as well as the best. */
+const meantBy = ({ matches, needed }: Found): Match[] => {
+  const fitting = matches.filter(({ wrong }) => wrong === 0)
+  const best = Math.max(0, ...fitting.map(({ met }) => met.points))
+  const top = matches[0]?.met.points ?? 0
+  // Something else fits the words much better, though not the size or color.
+  if (best < MEANT_SHARE * top - 40) return []
+  const near = leastNear(fitting)
+  const meant = fitting.filter((one) => one.met.points >= MEANT_SHARE * best && one.near === near)
+  const called = meant.filter(({ met }) => (met.exactly & needed) === needed)
+  const inStock = (called.length > 0 ? called : meant).filter(({ offer }) => offer.countInStock > 0)
+  return inStock.length > 0 ? inStock : meant
+}
+
+const leastNear = (fitting: readonly Match[]): number =>
+  Math.min(...fitting.map(({ near }) => near))
+
+/** The one variant that is meant; undefined while it is open. */
+export const chooseOffer = (found: Found): Match | undefined => {
+  const meant = meantBy(found)
+  const [only] = meant
+  if (meant.length !== 1 || !only) return undefined
+  const last = found.matches.at(-1)
+  const mayBeMore =
+    !found.isAll && last !== undefined && last.met.points >= MEANT_SHARE * only.met.points
+  return mayBeMore ? undefined : only
+}

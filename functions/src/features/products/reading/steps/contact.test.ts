@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { takeContact } from './contact.ts'
+
+const isGoods = (text: string) => /balti|mug|lota|लोटा|tawa/iu.test(text)
+const take = (message: string) => {
+  const { rest, ...contact } = takeContact(message, isGoods)
+  return { ...contact, rest: rest.replaceAll(/[\s,.:]+/g, ' ').trim() }
+}
+
+describe('a phone', () => {
+  it.each([
+    ['2 mug, ph 98765 43210', '9876543210', '2 mug'],
+    ['2 mug +91-98765-43210', '9876543210', '2 mug'],
+    ['2 mug 09876543210', '9876543210', '2 mug'],
+    ['२ मग ९८७६५ ४३२१०', '9876543210', '२ मग'],
+    ['2 mug, bhai ka number 9000011111, mera number 9111122222', '9111122222', '2 mug bhai ka'],
+    ['12345 67890', undefined, '12345 67890'],
+  ])('%s', (message, phone, rest) => {
+    expect(take(message)).toMatchObject({ ...(phone && { phone }), rest })
+    expect(take(message).phone).toBe(phone)
+  })
+
+  it('is nobody’s where two are alike: both are shown', () => {
+    const { phone, unread } = take('2 mug 9876543210 9876543211')
+    expect(phone).toBeUndefined()
+    expect(unread).toEqual(['9876543210', '9876543211'])
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['2 mug, ghar pe bhej dena, 221001', { state: 'Uttar Pradesh', postalCode: '221001' }],
+    [
+      '2 mug\n12/4, Nehru Nagar, Bhopal - 462 003',
+      { line1: '12/4, Nehru Nagar', city: 'Bhopal', state: 'Madhya Pradesh', postalCode: '462003' },
+    ],
+    [
+      '2 mug, pata: makan no 12, gali 3, Lanka, Varanasi 221005',
+      {
+        line1: 'makan no 12, gali 3, Lanka',
+        city: 'Varanasi',
+        state: 'Uttar Pradesh',
+        postalCode: '221005',
+      },
+    ],
+    [
+      'Flat 3, MG Road\nNew Delhi 110001\n2 mug',
+      { line1: 'Flat 3, MG Road', city: 'New Delhi', state: 'Delhi', postalCode: '110001' },
+    ],
+  ])('%s', (message, address) => {
+    const read = take(message)
+    expect(read.address).toEqual(address)
+    expect(read.rest).toContain('2 mug')
+    expect(read.rest).not.toMatch(/\d{3}|12/)
+  })
+
+  it('is left open where there are two', () => {
+    const { address, unread } = take('2 mug, 110001 ya 122001')
+    expect(address).toBeUndefined()
+    expect(unread).toEqual(['110001', '122001'])
+  })
+
+  it('is not made of a price or a number of goods', () => {
+    expect(take('500 100 mug').address).toBeUndefined()
+    expect(take('012345 mug').address).toBeUndefined()
+  })
+})
+
+describe('a name', () => {
+  it.each([
+    ['2 mug\nName: Anita Rao\nPune 411001', 'Anita Rao'],
+    ['mera naam Pooja hai. 2 mug', 'Pooja'],
+    ['2 mug। मेरा नाम पूजा है', 'पूजा'],
+    ['1 লোটা, নাম সুমিত্রা দাস, ঠিকানা লেক রোড কলকাতা 700029', 'সুমিত্রা দাস'],
+    ['1 mug, Meena, 9812345678', 'Meena'],
+    ['Sita Devi\nH.No 45 Ward 7\nPatna 800001\n2 mug', 'Sita Devi'],
+    ['2 mug\nRakesh\n+919988776655', 'Rakesh'],
+    ['2 lota 9812345678', undefined],
+  ])('%s', (message, name) => {
+    expect(take(message).name).toBe(name)
+  })
+})

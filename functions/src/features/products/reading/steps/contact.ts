@@ -1,0 +1,30 @@
+import type { IsGoods } from './contact/stretches.ts'
+import { takeAddress } from './contact/take-address.ts'
+import type { Address } from './contact/take-address.ts'
+import { takeName, takeNamed } from './contact/take-name.ts'
+import { takePhone, withoutPhoneLabels } from './contact/take-phone.ts'
+
+/** Who ordered and where it goes; `rest` is the message without it, `unread` what may be meant and was left open. */
+export type Contact = {
+  phone?: string
+  name?: string
+  address?: Address
+  rest: string
+  unread: string[]
+}
+
+/** Phone, address with PIN and name are taken out first, so that no digit of them counts goods. */
+export const takeContact = (message: string, isGoods: IsGoods): Contact => {
+  const { phone, rest: withoutPhone, unread } = takePhone(message)
+  const named = takeNamed(withoutPhone)
+  const { address, rest, above, unread: others } = takeAddress(named.rest, isGoods)
+  const found = named.name === undefined ? takeName(rest, isGoods, above) : { rest }
+  const name = named.name ?? found.name
+  return {
+    ...(phone !== undefined && { phone }),
+    ...(name !== undefined && { name }),
+    ...(address && { address }),
+    rest: withoutPhoneLabels(found.rest),
+    unread: [...unread, ...others],
+  }
+}

@@ -1,0 +1,35 @@
+import { plainWord } from '../../vocabulary/plain-word.ts'
+import { ADDRESS_WORDS, PHONE_LABELS } from '../../vocabulary/places.ts'
+import { CHATTER } from '../../vocabulary/talk.ts'
+
+/** Whether a stretch of text names goods of the shop: such a one is no name and no address. */
+export type IsGoods = (text: string) => boolean
+
+/** In place of a phone that was taken out: it still parts what stands around it. */
+export const TAKEN = '\uFFFC'
+
+export const wordsOf = (text: string): string[] =>
+  (text.match(/[\p{L}\p{M}]+/gu) ?? []).map(plainWord)
+
+export const tidy = (text: string): string =>
+  text
+    .replaceAll(TAKEN, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s,;:.\-–|]+/, '')
+    .replace(/[\s,;:\-–|.]+$/, '')
+
+/** The stretches of a row, with their places: commas part them, and sentences. */
+export const stretchesOf = (row: string): { text: string; from: number; to: number }[] =>
+  [...row.matchAll(/(?:[^,;|।.\uFFFC]|\.(?!\s|$))+/gu)].map(({ 0: text, index }) => ({
+    text,
+    from: index,
+    to: index + text.length,
+  }))
+
+export const hasAddressWord = (text: string): boolean =>
+  wordsOf(text).some((word) => ADDRESS_WORDS.has(word))
+
+export const isChatter = (text: string): boolean => {
+  const words = wordsOf(text)
+  return words.length > 0 && words.every((word) => CHATTER.has(word) || PHONE_LABELS.has(word))
+}

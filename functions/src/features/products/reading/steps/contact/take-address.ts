@@ -1,0 +1,123 @@
+import { isPin, stateOfPin } from '@bartan/contract/shared/pin'
+import type { Pin } from '@bartan/contract/shared/pin'
+import { plainDigits } from '@bartan/contract/shared/plain-digits'
+import { ADDRESS_WORDS, CITY_STARTS } from '../../vocabulary/places.ts'
+import { plainWord } from '../../vocabulary/plain-word.ts'
+import { hasAddressWord, isChatter, stretchesOf, tidy } from './stretches.ts'
+import type { IsGoods } from './stretches.ts'
+import { isName } from './take-name.ts'
+
+export type Address = { line1?: string; city?: string; state?: string; postalCode?: string }
+
+const PIN = /(?<![\d/.])[1-9]\d{2}[ -]?\d{3}(?![\d/]|\.\d)/gu
+
+const isHouseNumber = (text: string): boolean =>
+  /^\s*(?:#\s*)?\d+\s?[/-]\s?\d+|^\s*h\.?\s?no/iu.test(text)
+
+const isAddress = (text: string): boolean => hasAddressWord(text) || isHouseNumber(text)
+
+const LABEL =
+  /^[\s,.:–-]*(?:(?:my|mera|delivery|ghar)\s+)?(?:address|addr|pata|पता|पत्ता|ঠিকানা|முகவரி|deliver to|ghar|pin code|pincode|pin|पिन कोड|पिन|পিন|பின்)(?![\p{L}\p{M}])[\s:.\-–]*/iu
+
+const withoutLabels = (text: string): string => {
+  const plain = tidy(text).replace(LABEL, '')
+  return tidy(plain.replace(/[\s,]*(?:pin code|pincode|pin|पिन कोड|पिन|পিন|பின்)[\s:.\-–]*$/iu, ''))
+}
+
+const splitCity = (text: string): { line1?: string; city?: string } => {
+  const pieces = text
+    .split(',')
+    .map(tidy)
+    .filter((piece) => piece !== '')
+  const last = pieces.at(-1)
+  if (last === undefined) return {}
+  const words = last.split(/\s+/)
+  const isTwo = CITY_STARTS.has(plainWord(words.at(-2) ?? ''))
+  const city = words.slice(isTwo ? -2 : -1).join(' ')
+  if (ADDRESS_WORDS.has(plainWord(city)) || /\d/.test(city)) return { line1: pieces.join(', ') }
+  const before = words.slice(0, isTwo ? -2 : -1).join(' ')
+  const line1 = [...pieces.slice(0, -1), before].filter((piece) => piece !== '').join(', ')
+  return { city, ...(line1 !== '' && { line1 }) }
+}
+
+/** An address has no more parts in one line. */
+const MAX_STRETCHES = 8
+
+type Place = { row: number; from: number; to: number; pin: Pin }
+
+const pinsOf = (rows: readonly string[]): Place[] =>
+  rows.flatMap((row, at) =>
+    [...plainDigits(row).matchAll(PIN)].flatMap(({ 0: written, index }) => {
+      const pin = written.replaceAll(/\D/g, '')
+      const isOne = isPin(pin) && stateOfPin(pin) !== undefined
+      const isParted = written.length > 6
+      const before = row.slice(0, index)
+      const isSaid =
+        /(?:pin|पिन|পিন|பின்)\s*(?:code|कोड)?\s*[:.\-–]?\s*$|[\p{L}\p{M})]\s*[-–]\s*$/iu.test(before)
+      if (!isOne || (isParted && !isSaid && !hasAddressWord(row))) return []
+      return [{ row: at, from: index, to: index + written.length, pin }]
+    }),
+  )
+
+/** Where the address before a PIN begins in its row. */
+const startIn = (row: string, end: number, isGoods: IsGoods): number => {
+  let from = end
+  const before = stretchesOf(row.slice(0, end)).slice(-MAX_STRETCHES).toReversed()
+  for (const [at, stretch] of before.entries()) {
+    const said = tidy(stretch.text)
+    const isOwn = at === 0 && stretch.to === end
+    if (said !== '' && !isAddress(said) && (isGoods(said) || isChatter(said))) {
+      // "… bhej dena 221001": only the PIN is of the address.
+      if (isOwn) return end
+      break
+    }
+    if (!isOwn && said !== '' && !isAddress(said) && isName(said, isGoods) && at > 1) break
+    from = stretch.from
+    if (LABEL.test(said)) break
+  }
+  return from
+}
+
+export const takeAddress = (text: string, isGoods: IsGoods) => {
+  const rows = text.split('\n')
+  const places = pinsOf(rows)
+  const pins = new Set(places.map(({ pin }) => pin))
+  const [place] = places
+  if (!place) return { rest: text, above: undefined, unread: [] }
+  const blank = (row: number, from: number, to: number) => {
+    const written = rows[row] ?? ''
+    rows[row] = `${written.slice(0, from)}, ${written.slice(to)}`
+  }
+  const row = rows[place.row] ?? ''
+  const start = startIn(row, place.from, isGoods)
+  let said = row.slice(start, place.from)
+  blank(place.row, start, place.to)
+  let top = place.row
+  // Rows above are of the address where its own row has nothing else.
+  const least = tidy(row.slice(0, start)) === '' ? 0 : top
+  for (; top > least; top--) {
+    const above = tidy(rows[top - 1] ?? '')
+    if (above === '' || !isAddress(above) || (isGoods(above) && !hasAddressWord(above))) break
+    said = `${above}, ${said}`
+    rows[top - 1] = ''
+  }
+  const state = stateOfPin(place.pin)
+  const address: Address = {
+    ...splitCity(withoutLabels(said)),
+    ...(state && { state }),
+    postalCode: place.pin,
+  }
+  if (pins.size > 1) {
+    // Two addresses: which is meant, a person sees.
+    const others = places.slice(1).map(({ pin }) => pin)
+    for (const { pin } of places.slice(1))
+      for (const [at, written] of rows.entries())
+        rows[at] = plainDigits(written).replaceAll(pin, ', ')
+    return {
+      rest: rows.join('\n'),
+      above: undefined,
+      unread: [tidy(`${said} ${place.pin}`), ...others],
+    }
+  }
+  return { address, rest: rows.join('\n'), above: { row: top, from: start }, unread: [] }
+}

@@ -1,0 +1,140 @@
+import { MAX_WORDS } from '../../search/match-products.ts'
+import type { WordsMet } from '../../search/match-products.ts'
+import type { Ask } from './asks.ts'
+import type { Hints } from './catalog-words.ts'
+import { compareMeasures } from './goods.ts'
+import type { Fit, Goods, Offer } from './goods.ts'
+import type { Word } from '../../search/words.ts'
+
+/** The catalog as the reader sees it. */
+export type Shelf = {
+  match: (words: readonly { word: Word; isLight: boolean }[]) => { met: WordsMet[]; isAll: boolean }
+  byCode: (code: string) => readonly number[]
+  goods: (slot: number) => Goods | undefined
+}
+
+/** Something that is sold, and how well it fits what was asked. */
+export type Match = {
+  offer: Offer
+  goods: Goods
+  met: WordsMet
+  /** How many of color, size, price and number of pieces are others than were asked. */
+  wrong: number
+  /** How many are merely near. */
+  near: number
+  score: number
+}
+
+export type Found = {
+  matches: Match[]
+  /** No more products may be meant than were looked at. */
+  isAll: boolean
+  /** Bits of the words that a product must have, and of those that say what the thing is. */
+  needed: number
+  nouns: number
+}
+
+/** Of the points of a word met whole in a name (grades.ts). */
+const WRONG_COSTS = 40
+const NEAR_COSTS = 5
+const SOLD_OUT_COSTS = 2
+/** A price that is named for short: "400 wala" costs 399, or 389. */
+const ABOUT_PRICE = 0.1
+
+const worst = (fits: readonly Fit[]): Fit => {
+  if (fits.includes('other')) return 'other'
+  return fits.includes('about') ? 'about' : 'same'
+}
+
+const fitOfMeasures = (ask: Ask, { measuresOf, measures, hasSizes }: Goods, offer: Offer): Fit =>
+  worst(
+    ask.measures.map((asked) => {
+      const own = new Set(measuresOf(offer.size).map((has) => compareMeasures(asked, has)))
+      if (own.has('same')) return 'same'
+      if (own.has('about')) return 'about'
+      const isOfSize = measuresOf(offer.size).some(({ dimension }) => dimension === asked.dimension)
+      if (isOfSize || !measures().some((has) => compareMeasures(asked, has) === 'same'))
+        return 'other'
+      return hasSizes ? 'about' : 'same'
+    }),
+  )
+
+const fitOfPrice = ({ price }: Ask, offer: Offer): Fit => {
+  if (!price) return 'same'
+  if (price.isBound) return offer.price <= price.value ? 'same' : 'other'
+  const short = price.value - offer.price
+  if (short === 0 || short === 1) return 'same'
+  return Math.abs(short) <= ABOUT_PRICE * price.value ? 'about' : 'other'
+}
+
+const fitOfChoice = (asked: ReadonlySet<string>, has: string): Fit => {
+  if (asked.size === 0) return 'same'
+  return asked.has(has) ? 'same' : 'other'
+}
+
+/** A kadhai of 4 litres has no "Large", but may be what is called large. */
+const fitOfSize = ({ sizes }: Hints, { measuresOf }: Goods, offer: Offer): Fit => {
+  if (sizes.size === 0 || sizes.has(offer.size)) return 'same'
+  return measuresOf(offer.size).length > 0 ? 'about' : 'other'
+}
+
+const fitOfPieces = ({ pieces }: Ask, goods: Goods): Fit =>
+  worst(
+    pieces.map((asked) => {
+      const has = goods.pieces()
+      if (has === undefined) return goods.isSet() ? 'about' : 'other'
+      return has === asked ? 'same' : 'other'
+    }),
+  )
+
+const bits = (words: Hints['words'], has: (word: Hints['words'][number]) => boolean): number =>
+  words.slice(0, MAX_WORDS).reduce((sum, word, at) => (has(word) ? sum | (1 << at) : sum), 0)
+
+const plainCode = (code: string): string => code.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+
+/** The variant whose code it is; every one, if it is the product's own. */
+const isOfCode = (code: string, { sku }: Offer, { offers }: Goods): boolean =>
+  !offers.some((other) => plainCode(other.sku) === plainCode(code)) ||
+  plainCode(sku) === plainCode(code)
+
+/** A code says which product it is; the words beside it must be its words all the same. */
+const coded = (code: string, words: Hints['words'], shelf: Shelf) => {
+  const found = words.length === 0 ? [] : shelf.match(words).met
+  const bySlot = new Map(found.map((met) => [met.slot, met]))
+  const met = shelf.byCode(code).map((slot) => {
+    const { firmly = 0, exactly = 0, somehow = 0 } = bySlot.get(slot) ?? {}
+    return { slot, points: 100, firmly, exactly, somehow }
+  })
+  return { met, isAll: true }
+}
+
+/** What the shop sells of what was asked, best first. */
+export const findGoods = (ask: Ask, hints: Hints, shelf: Shelf): Found => {
+  const needed = bits(hints.words, ({ isLight }) => !isLight)
+  const nouns = bits(hints.words, ({ isLight, isKind }) => !isLight && !isKind)
+  const code = ask.words.find(({ isCode }) => isCode)?.text
+  if (needed === 0 && code === undefined) return { matches: [], isAll: true, needed, nouns }
+  const { met: all, isAll } =
+    code === undefined ? shelf.match(hints.words) : coded(code, hints.words, shelf)
+  const named =
+    nouns === 0 || code !== undefined ? all : all.filter(({ somehow }) => (somehow & nouns) !== 0)
+  const matches = named.flatMap((met) => {
+    const goods = shelf.goods(met.slot)
+    return (goods?.offers ?? []).map((offer): Match[] => {
+      if (!goods || (code !== undefined && !isOfCode(code, offer, goods))) return []
+      const fits = [
+        fitOfChoice(hints.colors, offer.color),
+        fitOfSize(hints, goods, offer),
+        fitOfMeasures(ask, goods, offer),
+        fitOfPrice(ask, offer),
+        fitOfPieces(ask, goods),
+      ]
+      const wrong = fits.filter((fit) => fit === 'other').length
+      const near = fits.filter((fit) => fit === 'about').length
+      const soldOut = offer.countInStock > 0 ? 0 : SOLD_OUT_COSTS
+      const score = met.points - WRONG_COSTS * wrong - NEAR_COSTS * near - soldOut
+      return [{ offer, goods, met, wrong, near, score }]
+    })
+  })
+  return { matches: matches.flat().toSorted((a, b) => b.score - a.score), isAll, needed, nouns }
+}

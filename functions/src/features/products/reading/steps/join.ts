@@ -1,0 +1,45 @@
+import type { Ask } from './asks.ts'
+import type { Line } from './line.ts'
+import { wordsOf } from '../../search/words.ts'
+
+/** Two stretches that are about one thing. */
+export const joined = (one: Ask, other: Ask): Ask => ({
+  ...one,
+  text: `${one.text}, ${other.text}`,
+  quantity: one.isCounted ? one.quantity : other.quantity,
+  isCounted: one.isCounted || other.isCounted,
+  isOpen: one.isOpen || other.isOpen || (one.isCounted && other.isCounted),
+  isQuestion: one.isQuestion || other.isQuestion,
+  isHeading: false,
+  measures: [...one.measures, ...other.measures],
+  pieces: [...one.pieces, ...other.pieces],
+  price: one.price ?? other.price,
+  words: [...one.words, ...other.words],
+})
+
+/** "balti lal 2, neeli 1": the second line is of the same thing in another kind. */
+export const anotherOf = (before: Line, { ask, hints }: Line): Ask | undefined => {
+  const isKind = hints.colors.size > 0 || hints.sizes.size > 0 || ask.measures.length > 0
+  if (!isKind || !ask.isCounted || !before.ask.isCounted) return undefined
+  const names = new Set(
+    before.hints.words.flatMap(({ word, isLight }) => (isLight ? [] : [word.written])),
+  )
+  const words = before.ask.words.filter(({ text }) =>
+    wordsOf(text).some(({ written }) => names.has(written)),
+  )
+  return { ...ask, words: [...words, ...ask.words], isOpen: true }
+}
+
+const nounsOf = ({ hints }: Line): string[] =>
+  hints.words.flatMap(({ word, isLight, isKind }) => (isLight || isKind ? [] : [word.stem]))
+
+/** "chakla aur belan" is one thing: a product whose name has both. */
+export const isOneThing = (whole: Line): boolean => {
+  const best = whole.found.matches[0]
+  const nouns = nounsOf(whole)
+  return (
+    new Set(nouns).size === nouns.length &&
+    best !== undefined &&
+    (best.met.firmly & whole.found.needed) === whole.found.needed
+  )
+}

@@ -1,0 +1,100 @@
+import type { Ask } from './asks.ts'
+import { readHints } from './catalog-words.ts'
+import type { CatalogWords, Hints } from './catalog-words.ts'
+import { findGoods } from './find.ts'
+import type { Found, Shelf } from './find.ts'
+import { PRICE_FROM } from './said-numbers.ts'
+import type { Token } from './tokens.ts'
+import { plainWord } from '../vocabulary/plain-word.ts'
+import { CHATTER } from '../vocabulary/talk.ts'
+import { ASIDE } from '../vocabulary/beside.ts'
+
+/** A stretch of the message with what the shop has for it; `alternatives` are what follows an "or". */
+export type Line = { ask: Ask; hints: Hints; found: Found; alternatives: Found[] }
+
+/** "balti 199": what is called a quantity is the price, where the thing costs just that. */
+const asPrice = (ask: Ask, { matches }: Found): Ask | undefined => {
+  const product = matches[0]?.goods
+  const isPrice =
+    ask.isCounted &&
+    ask.quantity >= PRICE_FROM &&
+    product?.offers.some(({ price }) => Math.abs(price - ask.quantity) <= 1)
+  if (!isPrice) return undefined
+  const price = { value: ask.quantity, isBound: false }
+  return { ...ask, price, quantity: 1, isCounted: false, isOpen: true }
+}
+
+/** Endings of Marathi and Bengali that say of what a thing is: स्टीलचा, চায়ের. */
+const OF = /(?<=[\p{L}\p{M}]{3})(?<!्)(?:च्या|चा|ची|चे|चं|ের|র)$/u
+
+const bare = (token: Token): Token => {
+  const text = token.text.replace(OF, '')
+  return { ...token, text, plain: plainWord(text) }
+}
+
+const withoutEndings = (ask: Ask): Ask | undefined => {
+  if (!ask.words.some(({ text }) => OF.test(text))) return undefined
+  return { ...ask, words: ask.words.map(bare) }
+}
+
+const look = (ask: Ask, known: CatalogWords, shelf: Shelf) => {
+  const hints = readHints(ask, known)
+  const found = findGoods(ask, hints, shelf)
+  const met = (found.matches[0]?.met.firmly ?? 0) & found.needed
+  return { hints, found, left: countBits(found.needed & ~met) }
+}
+
+/** With the endings of its words, or without them where more is known then. */
+const lookEither = (ask: Ask, known: CatalogWords, shelf: Shelf) => {
+  const whole = look(ask, known, shelf)
+  const other = whole.left === 0 ? undefined : withoutEndings(ask)
+  if (!other) return whole
+  const again = look(other, known, shelf)
+  return again.left < whole.left ? again : whole
+}
+
+/** A stretch of the message with what the shop has for it. */
+export const lookUp = (ask: Ask, known: CatalogWords, shelf: Shelf): Line => {
+  const { hints, found } = lookEither(ask, known, shelf)
+  const priced = asPrice(ask, found)
+  return priced
+    ? { ask: priced, hints, found: findGoods(priced, hints, shelf), alternatives: [] }
+    : { ask, hints, found, alternatives: [] }
+}
+
+const countBits = (bits: number): number => bits.toString(2).replaceAll('0', '').length
+
+/** Words of which none is a word of goods name none: a sentence is no line because one word of it is like a product's. */
+export const namesGoods = ({ ask, hints, found }: Line): boolean => {
+  const best = found.matches[0]
+  if (isCoded({ ask })) return best !== undefined
+  if (!best || found.nouns === 0) return false
+  if (!ask.isCounted && ask.words.every(({ plain }) => CHATTER.has(plain) || ASIDE.has(plain)))
+    return false
+  const firm = countBits(best.met.firmly & found.nouns)
+  const some = countBits(best.met.somehow & found.nouns)
+  const asked = countBits(found.nouns)
+  if (firm > 0) return ask.isCounted || hasMeasure(ask) || firm * 3 >= asked
+  if (hints.isDoubtful && !ask.isCounted) return false
+  return some * 2 >= asked && best.met.points >= 25
+}
+
+const hasMeasure = ({ measures, pieces, price }: Ask): boolean =>
+  measures.length > 0 || pieces.length > 0 || price !== undefined
+
+/** By a code of the shop: its SKU, or that of a printed list. */
+export const isCoded = ({ ask }: Pick<Line, 'ask'>): boolean =>
+  ask.words.some(({ isCode }) => isCode)
+
+/** It says how many or of which kind, but not of what: "send 1 in black". */
+export const isSpecification = (line: Line): boolean => {
+  const { ask, hints } = line
+  if (isCoded(line)) return false
+  const isSaid =
+    ask.isCounted ||
+    hasMeasure(ask) ||
+    hints.colors.size > 0 ||
+    hints.sizes.size > 0 ||
+    hints.words.length > 0
+  return isSaid && hints.words.every(({ isKind, isLight }) => isKind || isLight)
+}

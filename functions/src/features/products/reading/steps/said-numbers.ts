@@ -1,0 +1,24 @@
+import { fractionOf, numberOf } from '../vocabulary/number-words.ts'
+import { ASKING_VERBS } from '../vocabulary/talk.ts'
+import type { Token } from './tokens.ts'
+
+/** A number from here on, without a unit, is rather a price than a quantity: "400 wala". */
+export const PRICE_FROM = 30
+
+export const plainAt = (tokens: readonly Token[], at: number): string => tokens[at]?.plain ?? ''
+
+/** Digits, a number word, a fraction: 2, do, dhai, २. */
+export const numberAt = (tokens: readonly Token[], at: number): number | undefined => {
+  const token = tokens[at]
+  if (!token) return undefined
+  if (token.digits !== undefined) return token.digits
+  // "bhej do" is "send", and "do you have" is English.
+  if (token.plain === 'do' || token.plain === 'दो') {
+    if (ASKING_VERBS.has(plainAt(tokens, at - 1)) || /^(you|not|u)$/.test(plainAt(tokens, at + 1)))
+      return undefined
+  }
+  return numberOf(token.plain) ?? fractionOf(token.plain)
+}
+
+export const isFraction = (tokens: readonly Token[], at: number): boolean =>
+  fractionOf(plainAt(tokens, at)) !== undefined

@@ -1,0 +1,23 @@
+import { asksOf } from './steps/asks.ts'
+import { readHints } from './steps/catalog-words.ts'
+import type { CatalogWords } from './steps/catalog-words.ts'
+import { cutMessage, plainMessage } from './steps/cut.ts'
+import type { Shelf } from './steps/find.ts'
+
+/** "bhej do": what is shorter is no name of goods. */
+const SHORTEST = 3
+
+/** Of a stretch of a message, the words that name no product of the shop: a word of goods that only people know. */
+export const unknownWords = (
+  said: string,
+  { shelf, known }: { shelf: Shelf; known: CatalogWords },
+): string[] =>
+  cutMessage(plainMessage(said))
+    .flatMap(asksOf)
+    .flatMap((ask) => readHints(ask, known).words)
+    .filter(({ isLight, isKind }) => !isLight && !isKind)
+    .filter(({ word }) =>
+      shelf.match([{ word, isLight: false }]).met.every(({ firmly }) => firmly === 0),
+    )
+    .map(({ said: token }) => token.text.toLowerCase())
+    .filter((word) => word.length >= SHORTEST)

@@ -1,0 +1,29 @@
+import type { Bitset } from '../index/bitset.ts'
+import type { ScoredWord } from './rank-matches.ts'
+import type { Word } from './words.ts'
+
+const meets = ({ matches }: ScoredWord, isFound: (slot: number) => boolean): boolean =>
+  matches.some(({ postings, fields }) =>
+    postings.entries.some((entry) => (entry & fields) !== 0 && isFound(entry >>> 8)),
+  )
+
+/**
+ * The words that a search had to do without, for its page to say so: what the best of its products lacks, and of words
+ * that need not be met those that none of its products has.
+ */
+export const wordsLeftOut = (
+  words: readonly Word[],
+  scored: readonly ScoredWord[],
+  { ranked, slots }: { ranked: Uint32Array; slots: Bitset },
+): string[] => {
+  const best = ranked[0]
+  if (best === undefined) return []
+  const isBest = (slot: number) => slot === best
+  const isAny = (slot: number) => slots.has(slot)
+  return words
+    .filter((_, place) => {
+      const word = scored[place]
+      return !word || !meets(word, word.isOptional ? isAny : isBest)
+    })
+    .map(({ shown }) => shown)
+}

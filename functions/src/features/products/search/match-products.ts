@@ -1,0 +1,162 @@
+import type { Lexicon } from './lexicon.ts'
+import { matchWords } from './match-words.ts'
+import type { Match } from './meanings.ts'
+import { POINTS } from './grades.ts'
+import { FIELD } from './postings.ts'
+import type { Word } from './words.ts'
+
+/** How the words of a line meet one product. */
+export type WordsMet = {
+  slot: number
+  /** Of all words, by how and where each is met. */
+  points: number
+  /** Bit by bit, the words that are words of its name or labels, or mean the same. */
+  firmly: number
+  /** Those of them that are written in its name or labels as they were said. */
+  exactly: number
+  /** The words that it may be meant by: a guess, a beginning, its description. */
+  somehow: number
+}
+
+/** More words than bits are not told apart. */
+export const MAX_WORDS = 16
+/** Of an asked line, no more products are looked at. */
+const MAX_PRODUCTS = 24
+/** A word that all products have tells little. */
+const COMMON_SHARE = 0.6
+const LIGHT_SHARE = 0.15
+const NAMED = FIELD.name | FIELD.label
+const WORDS = ~FIELD.choice & 255
+
+/** What is added up per slot; allotted once, and cleared behind each line. */
+class Scratch {
+  points = new Float32Array(0)
+  best = new Uint16Array(0)
+  firmly = new Uint16Array(0)
+  exactly = new Uint16Array(0)
+  somehow = new Uint16Array(0)
+  /** The slots with points, and those that a word named. */
+  scored = new Uint32Array(0)
+  named = new Uint32Array(0)
+
+  fit(capacity: number): void {
+    if (this.points.length >= capacity) return
+    const size = Math.ceil(capacity * 1.25)
+    this.points = new Float32Array(size)
+    this.best = new Uint16Array(size)
+    this.firmly = new Uint16Array(size)
+    this.exactly = new Uint16Array(size)
+    this.somehow = new Uint16Array(size)
+    this.scored = new Uint32Array(size)
+    this.named = new Uint32Array(size)
+  }
+}
+
+type AskedWord = { word: Word; isLight: boolean }
+
+/** Finds the products that the words of a line may mean. */
+export class ProductMatcher {
+  readonly #scratch = new Scratch()
+  #scored = 0
+  #named = 0
+
+  /**
+   * Best first. Words that are light sort the products but name none (a color, "set"); `isAll` is false where more
+   * products have all other words than are told.
+   */
+  match(
+    lexicon: Lexicon,
+    words: readonly AskedWord[],
+    capacity: number,
+  ): { met: WordsMet[]; isAll: boolean } {
+    const scratch = this.#scratch
+    scratch.fit(capacity)
+    const asked = words.slice(0, MAX_WORDS)
+    const stems = asked.map(({ word }) => word)
+    for (const [place, matches] of matchWords(lexicon, stems, false).entries())
+      this.#add(matches, 1 << place, asked[place]?.isLight ? LIGHT_SHARE : 1)
+    const needed = asked.reduce((bits, { isLight }, at) => (isLight ? bits : bits | (1 << at)), 0)
+    const found = this.#best(needed)
+    for (const slot of scratch.scored.subarray(0, this.#scored)) scratch.points[slot] = 0
+    for (const slot of scratch.named.subarray(0, this.#named))
+      scratch.firmly[slot] = scratch.exactly[slot] = scratch.somehow[slot] = 0
+    this.#scored = this.#named = 0
+    return found
+  }
+
+  /** What one word adds to each product: the more, the fewer products it is met in. */
+  #add(matches: readonly Match[], bit: number, share: number): void {
+    const { points, best, firmly, exactly, somehow, scored, named } = this.#scratch
+    const slots: number[] = []
+    for (const { postings, grade, fields } of matches) {
+      const worth = POINTS[grade]
+      const isSame = grade === 'exact' || grade === 'synonym'
+      for (const entry of postings.entries) {
+        const met = entry & fields
+        const value = worth[met & 255] ?? 0
+        if (value === 0) continue
+        const slot = entry >>> 8
+        const before = best[slot] ?? 0
+        if (before === 0) slots.push(slot)
+        if (value > before) best[slot] = value
+        if ((met & WORDS) === 0) continue
+        if (somehow[slot] === 0) named[this.#named++] = slot
+        somehow[slot] = (somehow[slot] ?? 0) | bit
+        if (!isSame || (met & NAMED) === 0) continue
+        firmly[slot] = (firmly[slot] ?? 0) | bit
+        if (grade === 'exact') exactly[slot] = (exactly[slot] ?? 0) | bit
+      }
+    }
+    const rarity = 1 - ((1 - COMMON_SHARE) * slots.length) / points.length
+    for (const slot of slots) {
+      if (points[slot] === 0) scored[this.#scored++] = slot
+      points[slot] = (points[slot] ?? 0) + share * rarity * (best[slot] ?? 0)
+      best[slot] = 0
+    }
+  }
+
+  #best(needed: number): { met: WordsMet[]; isAll: boolean } {
+    const { points, firmly, exactly, somehow, named } = this.#scratch
+    const slots = named.subarray(0, this.#named)
+    const least = leastOfBest(slots, points)
+    const met: WordsMet[] = []
+    let whole = 0
+    for (const slot of slots) {
+      const some = somehow[slot] ?? 0
+      if ((some & needed) === needed) whole++
+      if (placeOf(points[slot] ?? 0) < least) continue
+      met.push({
+        slot,
+        points: points[slot] ?? 0,
+        firmly: firmly[slot] ?? 0,
+        exactly: exactly[slot] ?? 0,
+        somehow: some,
+      })
+    }
+    const best = met
+      .toSorted((x, y) => y.points - x.points || x.slot - y.slot)
+      .slice(0, MAX_PRODUCTS)
+    const told = best.filter((one) => (one.somehow & needed) === needed).length
+    return { met: best, isAll: told === whole }
+  }
+}
+
+/** More points are not told apart. */
+const MAX_POINTS = 2047
+const placeOf = (points: number): number => Math.min(MAX_POINTS, Math.round(points))
+
+/** The points that the best MAX_PRODUCTS have at least: counted, because sorting them all takes longer. */
+const leastOfBest = (slots: Uint32Array, points: Float32Array): number => {
+  if (slots.length <= MAX_PRODUCTS) return 0
+  const counts = new Uint32Array(MAX_POINTS + 1)
+  for (const slot of slots) {
+    const place = placeOf(points[slot] ?? 0)
+    counts[place] = (counts[place] ?? 0) + 1
+  }
+  let above = 0
+  for (let place = MAX_POINTS; place > 0; place--) {
+    above += counts[place] ?? 0
+    if (above >= MAX_PRODUCTS) return place
+  }
+  return 0
+}

@@ -1,0 +1,39 @@
+import type { Synonym } from '@bartan/contract/settings/settings'
+import { keyOf, stemsOf, synonymsOf } from './synonyms.ts'
+import type { Phrase } from './synonyms.ts'
+
+/** A meaning of several words that each have many names: not all of them together. */
+const MAX_PHRASES = 30
+
+/** A phrase in each way to say it. */
+const saidOtherwise = (phrase: Phrase): Phrase[] => {
+  let said: Phrase[] = [[]]
+  for (const stem of phrase) {
+    const ways: Phrase[] = [[stem], ...synonymsOf([stem]).same]
+    said = said.flatMap((begun) => ways.map((way) => [...begun, ...way])).slice(0, MAX_PHRASES)
+  }
+  return [...said, ...synonymsOf(phrase).same]
+}
+
+/** What words mean in this shop, as its admin has set it, beside what the code knows. */
+export class OwnSynonyms {
+  /** Bounded by the settings. */
+  readonly #meant = new Map<string, readonly Phrase[]>()
+  /** Words in the longest of them. */
+  readonly longest: number
+
+  constructor(synonyms: readonly Synonym[] = []) {
+    let longest = 1
+    for (const { word, means } of synonyms) {
+      const [said, meant] = [stemsOf(word), stemsOf(means)]
+      if (said.length === 0 || meant.length === 0) continue
+      this.#meant.set(keyOf(said), saidOtherwise(meant))
+      longest = Math.max(longest, said.length)
+    }
+    this.longest = longest
+  }
+
+  of(phrase: Phrase): readonly Phrase[] {
+    return this.#meant.get(keyOf(phrase)) ?? []
+  }
+}

@@ -1,0 +1,106 @@
+import { fillPath, PAGE_PATHS } from '@bartan/contract/pages/page-paths'
+import type { Reminder } from '@bartan/contract/reminders/endpoints'
+import { REMINDER_KINDS } from '@bartan/contract/reminders/rules'
+import type { ReminderKind } from '@bartan/contract/reminders/rules'
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { AppError } from '#domain/app-error.ts'
+import { newSecretToken } from '#domain/hashed-ids.ts'
+import type { Sender } from '#domain/mail/mail.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Log } from '#platform/log.ts'
+import { dueBetween, isInTime } from './due.ts'
+import { reminderMail, reminderText } from './reminder-texts.ts'
+import type { RemindersRepository, RemindersUnit } from './reminders.repository.ts'
+
+type Ports = RemindersRepository & {
+  settings: () => Promise<Sender>
+  siteUrl: string
+  clock: Clock
+  log: Log
+}
+
+type Sent = { via: 'mail' | 'whatsapp'; text: string }
+
+/** Of what is named in a message; the page behind its link has the rest. */
+const MAX_NAMED = 3
+
+const namesOf = ({ products }: Reminder): string =>
+  products
+    .slice(0, MAX_NAMED)
+    .map(({ name }) => name)
+    .join(', ')
+
+const pathOf = ({ kind, products: [first] }: Reminder): string =>
+  kind === 'cart'
+    ? PAGE_PATHS.cart
+    : `${fillPath(PAGE_PATHS.product, { id: first?.productId ?? '' })}#reviews`
+
+/** Customers who may be reminded of a cart they left, or asked how they like what has come: each of it once. */
+export const remindersService = (ports: Ports) => {
+  const { transact, carts, reviews, settings, siteUrl, clock, log } = ports
+
+  const list = async (kind: ReminderKind, before?: string) => {
+    const now = clock.now()
+    const { from, until } = dueBetween(kind, now)
+    const end = before === undefined ? until : new Date(Date.parse(before) - 1)
+    const wanted = { from, until: end < until ? end : until, now }
+    return kind === 'cart' ? carts(wanted) : reviews(wanted)
+  }
+
+  const find = (unit: RemindersUnit, kind: ReminderKind, id: string) =>
+    kind === 'cart' ? unit.cart(id, clock.now()) : unit.review(id)
+
+  const remind = async (kind: ReminderKind, id: string): Promise<Sent> => {
+    const shop = await settings()
+    return transact([], async (unit, keep) => {
+      const at = clock.now()
+      const reminder = await find(unit, kind, id)
+      if (!reminder || !isInTime(kind, new Date(reminder.at), at))
+        throw new AppError('conflict', reason('reminder_not_due'))
+      const { name, userId } = reminder
+      const token = await unit.note(reminder, newSecretToken(), at)
+      const facts = {
+        kind,
+        name,
+        products: namesOf(reminder),
+        link: `${siteUrl}${pathOf(reminder)}`,
+        stop: `${siteUrl}${PAGE_PATHS.noReminders}?token=${token}`,
+        shop,
+      }
+      const isMailed = await unit.mail(userId, reminderMail(facts), at)
+      return keep.reply(
+        isMailed
+          ? { via: 'mail' as const, text: '' }
+          : { via: 'whatsapp' as const, text: reminderText(facts) },
+      )
+    })
+  }
+
+  return {
+    list,
+    remind,
+
+    /** Of the newest of each kind, those whose account has confirmed an address; the others wait for the shop's own people. */
+    mailAll: async (): Promise<void> => {
+      for (const kind of REMINDER_KINDS)
+        for (const { _id, byMail } of (await list(kind)).reminders)
+          if (byMail)
+            await remind(kind, _id).catch((cause: unknown) =>
+              log.warn('A reminder was not mailed', { kind, cause: String(cause) }),
+            )
+    },
+
+    /** An unknown token is answered alike. */
+    stop: async (token: string): Promise<PlainReason> => {
+      const thanks = reason('reminders_stopped')
+      await transact([], async (unit, keep) => {
+        await unit.stop(token, clock.now())
+        keep.reply(thanks)
+      })
+      return thanks
+    },
+  }
+}
+
+export type RemindersService = ReturnType<typeof remindersService>

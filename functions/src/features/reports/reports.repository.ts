@@ -1,0 +1,72 @@
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { Sales } from '#domain/orders/sale-of.ts'
+import { readRow } from '#domain/orders/order-rows.ts'
+import type { OrderRow } from '#domain/orders/order-rows.ts'
+import { dayOf } from '@bartan/contract/shared/shop-day'
+import type { Connect } from '#database/connect.ts'
+import { pagesOf } from '#database/pages-of.ts'
+import type { OrderRowsDocument, SalesMonthDocument } from '#database/tally-documents.ts'
+
+/** Behind every shard of a month. */
+const END = '~'
+
+const PAGE = 100
+
+type Days = { from: string; to: string }
+
+async function* documentsIn<T extends object>(
+  query: Query<T>,
+): AsyncGenerator<QueryDocumentSnapshot<T>> {
+  for await (const docs of pagesOf(query, { size: PAGE })) yield* docs
+}
+
+/** Whose documents are named by a month and a shard. */
+const ofMonths = <T extends object>(all: Query<T>, { from, to }: Days): Query<T> =>
+  all.where('__name__', '>=', from.slice(0, 7)).where('__name__', '<=', `${to.slice(0, 7)}${END}`)
+
+/** What the reports stand on: kept in the transactions of the orders (docs/decisions/0159). */
+export const reportsRepository = (connect: Connect) => ({
+  /** By day. Reads a document for each shard of the months. */
+  sales: async (days: Days): Promise<{ day: string; sales: Partial<Sales> }[]> => {
+    const { salesMonths } = await connect()
+    const all: Query<SalesMonthDocument> = ofMonths(salesMonths, days).select('days')
+    const found: { day: string; sales: Partial<Sales> }[] = []
+    for await (const document of documentsIn(all)) {
+      const month = document.id.slice(0, 7)
+      for (const [number, sales] of Object.entries(document.get('days') ?? {})) {
+        const day = `${month}-${number}`
+        if (day >= days.from && day <= days.to) found.push({ day, sales: sales as Partial<Sales> })
+      }
+    }
+    return found
+  },
+
+  /** Each order of these days. Reads a document for each shard of the months. */
+  eachOrder: async (days: Days, take: (row: OrderRow) => void): Promise<void> => {
+    const { orderRows } = await connect()
+    const all: Query<OrderRowsDocument> = ofMonths(orderRows, days)
+    for await (const document of documentsIn(all))
+      for (const text of Object.values(document.data().rows ?? {})) {
+        const row = readRow(text)
+        const day = dayOf(new Date(row.at))
+        if (day >= days.from && day <= days.to) take(row)
+      }
+  },
+
+  /** Whose orders of the months before this one there are. Reads a document for each shard of them. */
+  phonesBefore: async (month: string): Promise<Set<string>> => {
+    const { salesMonths } = await connect()
+    const all = salesMonths
+      .where('__name__', '<', month)
+      .select('phones') as Query<SalesMonthDocument>
+    // Bounded by the customers that the shop has had.
+    const phones = new Set<string>()
+    for await (const document of documentsIn(all)) {
+      const ofOrders: Record<string, string> = document.get('phones') ?? {}
+      for (const phone of Object.values(ofOrders)) phones.add(phone)
+    }
+    return phones
+  },
+})
+
+export type ReportsRepository = ReturnType<typeof reportsRepository>

@@ -1,0 +1,161 @@
+import { csvFile } from '@bartan/contract/csv/write-csv'
+import { MAX_REPORT_DAYS, reportDays, STOCK_DAYS } from '@bartan/contract/reports/rules'
+import type { ReportStep } from '@bartan/contract/reports/rules'
+import type {
+  CustomersReport,
+  PlacesReport,
+  ProductsReport,
+  SalesReport,
+  StockReport,
+} from '@bartan/contract/reports/schema'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import { addDays, dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
+import { invalidField } from '#domain/app-error.ts'
+import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
+import type { Clock } from '#platform/clock.ts'
+import { groupCustomers, groupPlaces, groupVariants } from './order-groups.ts'
+import type { ReportsRepository } from './reports.repository.ts'
+import { salesRows } from './sales-report.ts'
+import { productRows, stockRows } from './variant-rows.ts'
+import type { StockedVariant } from './variant-rows.ts'
+
+type Ports = ReportsRepository & {
+  /** All variants, and products without, drafts too; from memory. */
+  stock: () => Promise<StockedVariant[]>
+  clock: Clock
+}
+
+type Wish = { from?: string | undefined; to?: string | undefined }
+
+type Days = { from: string; to: string }
+
+type Paging = { cursor?: string | undefined; limit?: number | undefined }
+
+const COLUMNS = {
+  sales: ['period', 'orders', 'units', 'gross', 'discount', 'delivery', 'refunded', 'tax', 'net'],
+  products: ['sku', 'name', 'size', 'color', 'units', 'revenue', 'cost', 'margin', 'returned'],
+  places: ['state', 'pin3', 'orders', 'revenue', 'refused'],
+  customers: ['phone', 'name', 'orders', 'revenue', 'last'],
+  stock: [
+    'sku',
+    'name',
+    'size',
+    'color',
+    'countInStock',
+    'cost',
+    'value',
+    'soldIn30Days',
+    'daysLeft',
+    'reorder',
+  ],
+} as const
+
+type Cell = string | number | undefined
+
+const fileOf = <Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Partial<Record<Column, Cell>>[],
+): string =>
+  csvFile([[...columns], ...rows.map((row) => columns.map((column) => row[column] ?? ''))])
+
+/** Behind the customer of a cursor, in the order of the rows: by revenue, then by phone. */
+const behind = (cursor: string) => {
+  const [revenue, phone] = decodeCursor(cursor)
+  if (typeof revenue !== 'number' || typeof phone !== 'string') return refuseCursor()
+  return (row: CustomersReport['rows'][number]): boolean =>
+    row.revenue < revenue || (row.revenue === revenue && row.phone > phone)
+}
+
+export const reportsService = ({ sales, eachOrder, phonesBefore, stock, clock }: Ports) => {
+  const daysOf = (wish: Wish): Days => {
+    const { from, to } = reportDays(wish, dayOf(clock.now()))
+    if (from > to)
+      throw invalidField('to', reason('field_not_after', { field: 'to', other: 'from' }))
+    if (addDays(from, MAX_REPORT_DAYS) <= to)
+      throw invalidField('from', reason('too_many_days', { max: MAX_REPORT_DAYS }))
+    return { from, to }
+  }
+
+  const variantSales = async (days: Days) => {
+    const variants = groupVariants()
+    await eachOrder(days, variants.add)
+    return variants.groups.values()
+  }
+
+  const report = {
+    sales: async ({ by, ...wish }: Wish & { by: ReportStep }): Promise<SalesReport> => {
+      const days = daysOf(wish)
+      return { ...days, by, rows: salesRows(await sales(days), by) }
+    },
+
+    products: async (wish: Wish): Promise<ProductsReport> => {
+      const days = daysOf(wish)
+      const [sold, now] = await Promise.all([variantSales(days), stock()])
+      return { ...days, rows: productRows(sold, now) }
+    },
+
+    places: async (wish: Wish): Promise<PlacesReport> => {
+      const days = daysOf(wish)
+      const places = groupPlaces()
+      await eachOrder(days, places.add)
+      return { ...days, rows: places.rows() }
+    },
+
+    customers: async (wish: Wish): Promise<CustomersReport> => {
+      const days = daysOf(wish)
+      const month = days.from.slice(0, 7)
+      const customers = groupCustomers()
+      const before = await phonesBefore(month)
+      // The first month is read as a whole: its days before the first count as before.
+      const first = startOfDay(days.from).getTime()
+      await eachOrder({ from: `${month}-01`, to: days.to }, (row) => {
+        if (row.at >= first) customers.add(row)
+        else if (!row.isRefused && row.phone !== '') before.add(row.phone)
+      })
+      const phones = customers.phones()
+      const returning = phones.filter((phone) => before.has(phone)).length
+      return { ...days, new: phones.length - returning, returning, rows: customers.rows() }
+    },
+
+    /** As of now: the days make no difference, and are checked as those of the others are. */
+    stock: async (wish: Wish): Promise<StockReport> => {
+      const days = daysOf(wish)
+      const today = dayOf(clock.now())
+      const lately = { from: addDays(today, 1 - STOCK_DAYS), to: today }
+      const [sold, now] = await Promise.all([variantSales(lately), stock()])
+      return { ...days, rows: stockRows(now, sold) }
+    },
+  }
+
+  return {
+    ...report,
+
+    /** A page of the customers; the cursor leads behind its last one. */
+    customersPage: async ({ cursor, limit = ADMIN_LIST_LIMIT, ...wish }: Wish & Paging) => {
+      const isBehind = cursor === undefined ? () => true : behind(cursor)
+      const whole = await report.customers(wish)
+      const left = whole.rows.filter(isBehind)
+      const rows = left.slice(0, limit)
+      const last = left.length > limit ? rows.at(-1) : undefined
+      return {
+        report: { ...whole, rows },
+        limit,
+        total: whole.rows.length,
+        next: last && encodeCursor([last.revenue, last.phone]),
+      }
+    },
+
+    files: {
+      sales: async (wish: Wish & { by: ReportStep }) =>
+        fileOf(COLUMNS.sales, (await report.sales(wish)).rows),
+      products: async (wish: Wish) => fileOf(COLUMNS.products, (await report.products(wish)).rows),
+      places: async (wish: Wish) => fileOf(COLUMNS.places, (await report.places(wish)).rows),
+      customers: async (wish: Wish) =>
+        fileOf(COLUMNS.customers, (await report.customers(wish)).rows),
+      stock: async (wish: Wish) => fileOf(COLUMNS.stock, (await report.stock(wish)).rows),
+    },
+  }
+}
+
+export type ReportsService = ReturnType<typeof reportsService>

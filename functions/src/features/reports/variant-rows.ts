@@ -1,0 +1,113 @@
+import type { Named } from '@bartan/contract/products/names'
+import { namesToCopy } from '@bartan/contract/products/names'
+import { daysLeft, unitsToBuy } from '@bartan/contract/reports/rules'
+import type { ProductRow, StockRow } from '@bartan/contract/reports/schema'
+import { paise, subtractPaise, timesPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
+import type { Rupees } from '@bartan/contract/shared/money'
+import type { VariantSales } from './order-groups.ts'
+
+/** A variant, or a product without, as it is now. */
+export type StockedVariant = Named & {
+  productId: string
+  sku: string
+  size: string
+  color: string
+  /** Whether it is all of its product, in whatever size and color. */
+  isWhole: boolean
+  countInStock: number
+  cost?: Rupees | undefined
+  reorderAt?: number | undefined
+}
+
+const key = (productId: string, size: string, color: string) =>
+  JSON.stringify([productId, size, color])
+
+/** What there is now, as a line of an order finds it. */
+const finder = (stock: readonly StockedVariant[]) => {
+  const byVariant = new Map(
+    stock
+      .filter(({ isWhole }) => !isWhole)
+      .map((one) => [key(one.productId, one.size, one.color), one]),
+  )
+  const whole = new Map(stock.filter(({ isWhole }) => isWhole).map((one) => [one.productId, one]))
+  return ({ productId, size, color }: Pick<VariantSales, 'productId' | 'size' | 'color'>) =>
+    byVariant.get(key(productId, size, color)) ?? whole.get(productId)
+}
+
+/** Most revenue first. What is not there any more is called as it was sold. */
+export const productRows = (
+  sold: Iterable<VariantSales>,
+  stock: readonly StockedVariant[],
+): ProductRow[] => {
+  const find = finder(stock)
+  return [...sold]
+    .map((line): ProductRow => {
+      const now = find(line)
+      const { productId, size, color, units, revenue, returned } = line
+      const { cost } = now ?? {}
+      return {
+        productId,
+        sku: now?.sku ?? line.sku,
+        name: now?.name ?? line.name,
+        ...namesToCopy(now ?? {}),
+        size,
+        color,
+        units,
+        revenue: toRupees(revenue),
+        ...(cost !== undefined && {
+          cost,
+          margin: toRupees(subtractPaise(revenue, timesPaise(toPaise(cost), units))),
+        }),
+        returned,
+      }
+    })
+    .toSorted((one, other) => other.revenue - one.revenue || (one.sku < other.sku ? -1 : 1))
+}
+
+const isDue = ({ reorder }: StockRow) => (reorder === undefined ? 1 : 0)
+
+const left = ({ daysLeft: days = Infinity }: StockRow) => days
+
+/** What is to be bought first, the most urgent before the others. */
+const byUrgency = (one: StockRow, other: StockRow): number => {
+  if (isDue(one) !== isDue(other)) return isDue(one) - isDue(other)
+  if (isDue(one) === 0 && left(one) !== left(other)) return left(one) < left(other) ? -1 : 1
+  return one.name === other.name ? (one.sku < other.sku ? -1 : 1) : one.name < other.name ? -1 : 1
+}
+
+export const stockRows = (
+  stock: readonly StockedVariant[],
+  sold: Iterable<VariantSales>,
+): StockRow[] => {
+  const find = finder(stock)
+  const units = new Map<StockedVariant, number>()
+  for (const line of sold) {
+    const now = find(line)
+    if (now) units.set(now, (units.get(now) ?? 0) + line.units)
+  }
+  return stock
+    .map((one): StockRow => {
+      const { productId, sku, name, size, color, countInStock, cost, reorderAt } = one
+      const soldIn30Days = units.get(one) ?? 0
+      const days = daysLeft({ countInStock, sold: soldIn30Days })
+      const reorder = unitsToBuy({ countInStock, reorderAt, sold: soldIn30Days })
+      return {
+        productId,
+        sku,
+        name,
+        ...namesToCopy(one),
+        size,
+        color,
+        countInStock,
+        ...(cost !== undefined && {
+          cost,
+          value: toRupees(paise(toPaise(cost) * countInStock)),
+        }),
+        soldIn30Days,
+        ...(days !== undefined && { daysLeft: days }),
+        ...(reorderAt !== undefined && { reorderAt }),
+        ...(reorder !== undefined && { reorder }),
+      }
+    })
+    .toSorted(byUrgency)
+}

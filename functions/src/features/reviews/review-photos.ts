@@ -1,0 +1,67 @@
+import { REVIEW_PHOTOS, imageUrl, parseImageUrl } from '@bartan/contract/images/rules'
+import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
+import { mayHaveCommitted } from '#domain/app-error.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { ReviewUnit } from './review-unit.repository.ts'
+
+export type ReviewPhotosPorts = {
+  transact: Transact<ReviewUnit>
+  resize: (bytes: Buffer) => Promise<Map<ImageWidth, Buffer>>
+  images: {
+    write: (name: ImageName, resized: Map<ImageWidth, Buffer>) => Promise<void>
+    /** Logs what it cannot remove: the search for orphaned images finds it. */
+    discard: (names: ImageName[]) => Promise<void>
+  }
+  /** A name that nobody can guess and no other picture has. */
+  randomName: () => string
+  clock: Clock
+}
+
+/** Of one review, named by it or not: whoever tries out more sees the oldest ones go. */
+const MAX_SENT = 10
+
+type OwnReview = { id: string; userId: string }
+
+const namesOf = (urls: readonly string[]): ImageName[] =>
+  urls.flatMap((url) => parseImageUrl(url) ?? [])
+
+/** Pictures that customers send for their reviews, before they write them. */
+export const reviewPhotos = ({
+  transact,
+  resize,
+  images,
+  randomName,
+  clock,
+}: ReviewPhotosPorts) => ({
+  add: async (
+    { id, userId }: OwnReview,
+    readBytes: () => Promise<Buffer>,
+  ): Promise<{ imageUrl: string }> => {
+    const resized = await resize(await readBytes())
+    const publicId = `${REVIEW_PHOTOS}/${id}/${randomName()}`
+    const name = { version: String(clock.now().getTime()), publicId }
+    await images.write(name, resized)
+    const url = imageUrl(name)
+    let gone: string[] = []
+    try {
+      const reply = await transact([`photos of ${id}`], async (unit, keep) => {
+        const { review } = await unit.find(id)
+        const shown = review?.photos ?? []
+        const sent = await unit.sentPhotos(id)
+        const unused = sent.filter((one) => !shown.includes(one))
+        gone = unused.slice(0, Math.max(0, sent.length + 1 - MAX_SENT))
+        const urls = [...sent.filter((one) => !gone.includes(one)), url]
+        unit.keepPhotos(id, { userId, urls })
+        return keep.reply({ imageUrl: url })
+      })
+      await images.discard(namesOf(gone))
+      return reply
+    } catch (error) {
+      if (!mayHaveCommitted(error)) await images.discard([name])
+      throw error
+    }
+  },
+
+  remove: (urls: readonly string[]): Promise<void> => images.discard(namesOf(urls)),
+})

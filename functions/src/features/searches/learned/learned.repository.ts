@@ -1,0 +1,28 @@
+import type { Connect } from '#database/connect.ts'
+import { transactions } from '#database/transaction.ts'
+import type { Database } from '#database/collections.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
+import type { Learned } from './learned-words.ts'
+
+const learnedUnit = ({ learnedWords, orders }: Database, work: UnitOfWork) => ({
+  /** Undefined if there is no such order. */
+  order: async (id: string) => {
+    const order = await work.read(orders.doc(id))
+    if (!order) return undefined
+    const { productIds, user, shippingAddress } = order
+    return { productIds, person: [user.name, ...Object.values(shippingAddress)].join(' ') }
+  },
+  words: async (): Promise<readonly Learned[]> => (await work.read(learnedWords))?.words ?? [],
+  keep: (words: readonly Learned[]) => work.set(learnedWords, { words: [...words] }),
+})
+
+export type LearnedUnit = ReturnType<typeof learnedUnit>
+
+export const learnedTransactions = (connect: Connect) => transactions(connect, learnedUnit)
+
+export const learnedRepository = (connect: Connect) => ({
+  words: async (): Promise<readonly Learned[]> => {
+    const { learnedWords } = await connect()
+    return (await learnedWords.get()).data()?.words ?? []
+  },
+})

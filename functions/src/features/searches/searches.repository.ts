@@ -1,0 +1,40 @@
+import { addDays, startOfDay } from '@bartan/contract/shared/shop-day'
+import type { Connect } from '#database/connect.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { addSearches } from './day-searches.ts'
+import type { CountedSearch } from './day-searches.ts'
+
+/** A day's documents. An instance keeps to one of them, so that instances seldom write to the same one. */
+const SHARDS = 4
+
+const KEEP_DAYS = 120
+
+export const searchesRepository = (connect: Connect) => {
+  const shard = Math.floor(Math.random() * SHARDS)
+  return {
+    /** One read and one write, however many searches. */
+    add: async (day: string, added: readonly CountedSearch[]): Promise<void> => {
+      const { firestore, searchDays, timestamp } = await connect()
+      const document = searchDays.doc(`${day} ${shard}`)
+      await inTransaction(firestore, async (work) => {
+        const searches = (await work.read(document))?.searches ?? []
+        addSearches(searches, added)
+        const expiresAt = timestamp(startOfDay(addDays(day, KEEP_DAYS)))
+        work.set(document, { day, searches, expiresAt })
+      })
+    },
+
+    /** Oldest day first; at most four reads for each day. */
+    since: async (first: string, days: number): Promise<CountedSearch[][]> => {
+      const { searchDays } = await connect()
+      const { docs } = await searchDays
+        .where('day', '>=', first)
+        .orderBy('day')
+        .limit(days * SHARDS)
+        .get()
+      return docs.map((document) => document.data().searches)
+    },
+  }
+}
+
+export type SearchesRepository = ReturnType<typeof searchesRepository>

@@ -1,0 +1,94 @@
+import type { Named } from '@bartan/contract/products/names'
+import type { Search, SearchReport } from '@bartan/contract/searches/endpoints'
+import { FEW, isPersonal, MAX_SEARCHES } from '@bartan/contract/searches/rules'
+import type { Settings, Synonym } from '@bartan/contract/settings/settings'
+import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
+import type { Caller } from '#domain/caller.ts'
+import { ReportLimit } from '#http/limits/report-limit.ts'
+import type { Clock } from '#platform/clock.ts'
+import { gatherByDay } from '#platform/concurrency/gather-by-day.ts'
+import type { Log } from '#platform/log.ts'
+import { addSearches } from './day-searches.ts'
+import type { LearnedService } from './learned/learned.service.ts'
+import type { CountedSearch } from './day-searches.ts'
+import type { SearchesRepository } from './searches.repository.ts'
+
+type Ports = {
+  searches: SearchesRepository
+  /** What the catalog in memory has for a search. */
+  found: (search: string) => Promise<{ total: number; leftOut: readonly string[] }>
+  spellings: (searches: readonly string[]) => Promise<readonly (string | undefined)[]>
+  namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
+  synonyms: () => Promise<readonly Synonym[]>
+  addSynonym: (synonym: Synonym, by: Caller) => Promise<Settings>
+  learned: LearnedService
+  clock: Clock
+  log: Log
+}
+
+/** Case and blanks make no difference to a search. */
+const plain = (search: string): string => search.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
+const told = (counted: readonly CountedSearch[], names: ReadonlyMap<string, Named>): Search[] =>
+  counted.map(({ bought, ...search }) => ({
+    ...search,
+    bought: Object.entries(bought)
+      .map(([_id, times]) => ({ _id, name: names.get(_id)?.name ?? '', times }))
+      .filter(({ name }) => name !== '')
+      .toSorted((one, other) => other.times - one.times),
+  }))
+
+/** What shoppers looked for in vain: counted by day, without a mark of who it was. */
+export const searchesService = (ports: Ports) => {
+  const { searches, found, spellings, namesOf, synonyms, addSynonym, learned, clock, log } = ports
+  const limit = new ReportLimit('searchesPerAddress')
+  const gathered = gatherByDay<CountedSearch[]>({
+    empty: () => [],
+    merge: addSearches,
+    write: (day, counted) => searches.add(day, counted),
+    onFailure: (day, cause) => log.warn('Searches could not be counted', { day, cause }),
+    clock,
+  })
+
+  return {
+    /** What it finds is asked of the catalog, not of the browser. More reports than a shopper could send are ignored. */
+    report: async (
+      { search: asked, bought }: SearchReport,
+      address: string | undefined,
+    ): Promise<void> => {
+      const search = plain(asked)
+      if (!limit.take(address ?? '', clock.now().getTime()) || isPersonal(search)) return
+      const { total, leftOut } = await found(search)
+      if (total > FEW && leftOut.length === 0) return
+      const names = await namesOf(bought)
+      const known = Object.fromEntries([...names.keys()].map((id) => [id, 1]))
+      const times = bought.length > 0 ? 0 : 1
+      await gathered.add([{ search, times, found: total, leftOut: [...leftOut], bought: known }])
+    },
+
+    list: async (days: number) => {
+      await gathered.flush()
+      const first = addDays(dayOf(clock.now()), 1 - days)
+      const all: CountedSearch[] = []
+      for (const counted of await searches.since(first, days)) addSearches(all, counted, Infinity)
+      const most = all.toSorted((one, other) => other.times - one.times).slice(0, MAX_SEARCHES)
+      const names = await namesOf(most.flatMap(({ bought }) => Object.keys(bought)))
+      const nearest = await spellings(most.map(({ search }) => search))
+      const own = [...(await synonyms())]
+      return {
+        searches: told(most, names).map((search, place) => ({
+          ...search,
+          suggestion: nearest[place],
+        })),
+        synonyms: own,
+        learned: await learned.offered(own),
+      }
+    },
+
+    addSynonym,
+    teach: learned.teach,
+    dismiss: learned.dismiss,
+  }
+}
+
+export type SearchesService = ReturnType<typeof searchesService>

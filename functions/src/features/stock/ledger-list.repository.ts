@@ -1,0 +1,74 @@
+import type { Query } from 'firebase-admin/firestore'
+import { skuKey } from '@bartan/contract/products/rules'
+import type { LedgerEntry } from '@bartan/contract/stock/schema'
+import type { Database } from '#database/collections.ts'
+import type { Connect } from '#database/connect.ts'
+import { isDocumentId } from '#database/document-id.ts'
+import { readPage } from '#database/list-cursor.ts'
+import type { StockMovementDocument } from '#database/stock-movement.ts'
+
+type Page = { sku: string; cursor: string | undefined; limit: number }
+
+/** The product that has the SKU, or one of whose variants has it. */
+const ownerOf = async ({ products }: Database, key: string) => {
+  const [own, ofVariant] = await Promise.all([
+    products.where('skuKey', '==', key).limit(1).get(),
+    products.where('variantSkuKeys', 'array-contains', key).limit(1).get(),
+  ])
+  return own.docs[0] ?? ofVariant.docs[0]
+}
+
+type Owner = NonNullable<Awaited<ReturnType<typeof ownerOf>>>
+
+/** Of a variant, which the ledger knows by its size and color; of a product by its own SKU, all that it ever had. */
+const movementsOf = ({ stockMovements }: Database, owner: Owner, key: string) => {
+  const ofProduct: Query<StockMovementDocument> = stockMovements.where('productId', '==', owner.id)
+  const variant = owner.data().variants?.find(({ sku }) => skuKey(sku) === key)
+  if (!variant) return ofProduct
+  const { size = '', color = '' } = variant
+  return ofProduct.where('variant.size', '==', size).where('variant.color', '==', color)
+}
+
+const namesOf = async ({ firestore, users }: Database, ids: string[]) => {
+  const known = [...new Set(ids)].filter(isDocumentId)
+  if (known.length === 0) return new Map<string, string>()
+  const found = await firestore.getAll(...known.map((id) => users.doc(id)))
+  return new Map(found.map((user) => [user.id, String(user.get('name') ?? '')]))
+}
+
+export const ledgerListRepository = (connect: Connect) => ({
+  /**
+   * Newest first; undefined if nothing has the SKU. Reads the product, the page and one entry more, and who made them.
+   * Indexes: stockMovements(productId, at desc), stockMovements(productId, variant.size, variant.color, at desc).
+   */
+  list: async ({ sku, cursor, limit }: Page) => {
+    const database = await connect()
+    const key = skuKey(sku)
+    const owner = await ownerOf(database, key)
+    if (!owner) return undefined
+    const { docs, next } = await readPage(
+      database,
+      movementsOf(database, owner, key),
+      { by: ['at'], direction: 'desc' },
+      { cursor, skip: 0, limit },
+    )
+    const movements = docs.map((document) => document.data())
+    const names = await namesOf(
+      database,
+      movements.map(({ by }) => by),
+    )
+    const entries = movements.map(
+      ({ at, variant, quantity, reason, orderId, by, supplier, reference }): LedgerEntry => ({
+        at: at.toDate().toISOString(),
+        sku: variant?.sku ?? owner.data().sku,
+        change: quantity,
+        reason,
+        ...(orderId !== null && { order: orderId }),
+        by: { _id: by, name: names.get(by) ?? '' },
+        ...(supplier !== undefined && { supplier }),
+        ...(reference !== undefined && { reference }),
+      }),
+    )
+    return { entries, next }
+  },
+})

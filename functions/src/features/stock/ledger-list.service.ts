@@ -1,0 +1,25 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import type { LedgerEntry } from '@bartan/contract/stock/schema'
+import { AppError } from '#domain/app-error.ts'
+
+type Ports = {
+  list: (page: {
+    sku: string
+    cursor: string | undefined
+    limit: number
+  }) => Promise<{ entries: LedgerEntry[]; next: string | undefined } | undefined>
+}
+
+type Query = { sku: string; cursor?: string | undefined; limit?: number | undefined }
+
+export const ledgerListService = ({ list }: Ports) => ({
+  page: async ({ sku, cursor, limit = LIST_LIMIT }: Query) => {
+    const found = await list({ sku, cursor, limit })
+    if (found) return { ...found, limit, total: undefined }
+    const why = reason('variant_not_found', { sku })
+    throw new AppError('not_found', why, { fields: { sku: why } })
+  },
+})
+
+export type LedgerListService = ReturnType<typeof ledgerListService>

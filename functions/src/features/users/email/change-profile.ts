@@ -1,0 +1,53 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { Profile } from '@bartan/contract/users/schema'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { canonicalEmail } from '#domain/hashed-ids.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { AccountUnit } from '../account-unit.repository.ts'
+import type { EmailConfirmation } from './email-confirmation.ts'
+
+type Address = string | null | undefined
+
+const isSameAddress = (one: Address, other: Address): boolean =>
+  canonicalEmail(one ?? '') === canonicalEmail(other ?? '')
+
+type ProfileChange = { name?: string; email?: string | null; cartReminder?: boolean | undefined }
+
+type Ports = {
+  transact: Transact<AccountUnit>
+  emailConfirmation: Pick<EmailConfirmation, 'mailTo'>
+  clock: Clock
+}
+
+/** Another address is unconfirmed, and gets its link in the same transaction. */
+export const changeProfile =
+  ({ transact, emailConfirmation, clock }: Ports) =>
+  (caller: Caller, { cartReminder, ...change }: ProfileChange): Promise<Profile> =>
+    transact([], async (unit, keep) => {
+      const account = await unit.find(caller._id)
+      if (!account) throw new AppError('unauthenticated', reason('login_ended'))
+      const { user, document } = account
+      const { name = user.name, email = user.email } = change
+      const isNewAddress = !isSameAddress(email, user.email)
+      const after = { ...user, name, email: email ?? undefined }
+      const reminders =
+        cartReminder === undefined
+          ? undefined
+          : unit.remindersAfter(document, { agrees: cartReminder, at: clock.now() })
+      unit.edit(user._id, {
+        ...change,
+        ...(isNewAddress && { confirmedEmail: null }),
+        ...(reminders && { reminders }),
+      })
+      if (isNewAddress)
+        await emailConfirmation.mailTo(unit, {
+          ...account,
+          user: after,
+          document: { ...document, confirmedEmail: null },
+        })
+      const emailConfirmed = !isNewAddress && user.emailConfirmed
+      const isReminded = cartReminder ?? user.cartReminder ?? false
+      return keep.reply({ ...caller, ...after, emailConfirmed, cartReminder: isReminded })
+    })

@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { HOUR_MS } from '@bartan/contract/shared/shop-day'
+import type { SignedIn, User } from '@bartan/contract/users/schema'
+import type { Phone } from '@bartan/contract/users/rules'
+import { AppError } from '#domain/app-error.ts'
+import { canonicalEmail, hashOfToken } from '#domain/hashed-ids.ts'
+import type { Transact } from '#domain/transact.ts'
+import { addressKey } from '#http/limits/limit-address.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { NewSession } from '#platform/firebase/accounts.ts'
+import type { AccountUnit } from '../account-unit.repository.ts'
+import type { CheckPassword } from '../passwords/check-password.ts'
+import { deviceTries, marked } from '../passwords/device-marks.ts'
+import type { Marked } from '../passwords/device-marks.ts'
+import { isConflict } from '../passwords/sign-in.ts'
+
+/** Per phone (contract §5). */
+const REQUESTS_PER_HOUR = 3
+/**
+ * The least time that an answer takes: longer than finding an account and writing it a mail, so that it doesn't tell
+ * of one.
+ */
+const ANSWER_MS = 400
+
+export type ForgottenPasswordPorts = {
+  transact: Transact<AccountUnit>
+  takeTurn: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
+  replaceCredentials: (change: {
+    user: User
+    password: string
+    from: number
+    isChosen: boolean
+  }) => Promise<number>
+  startSession: (uid: string, generation: number) => Promise<NewSession>
+  checkPassword: CheckPassword
+  /** Of the account's credentials. */
+  keyOf: (phone: Phone) => Promise<string | null>
+  /** 0: no limit. */
+  perAddressAndHour: number
+  siteUrl: string
+  clock: Clock
+}
+
+const linkOver = () => new AppError('link_over', reason('link_invalid'))
+
+/** The way back into an account whose password is forgotten. */
+export const forgottenPassword = (ports: ForgottenPasswordPorts) => {
+  const { transact, takeTurn, siteUrl, clock } = ports
+
+  /** A phone and an address are personal data: what is stored can't easily be turned back into them. */
+  const countHourly = async (who: string, limit: number): Promise<void> => {
+    const hour = Math.floor(clock.now().getTime() / HOUR_MS)
+    const until = new Date((hour + 1) * HOUR_MS)
+    if (await takeTurn(hashOfToken(`password reset ${who} ${hour}`), { limit, until })) return
+    throw new AppError('too_many_requests', reason('too_many_requests'), {
+      retryAfterSeconds: Math.ceil((until.getTime() - clock.now().getTime()) / 1000),
+    })
+  }
+
+  const answer = (phone: Phone): Promise<void> =>
+    transact([], async (unit, keep) => {
+      keep.reply({})
+      const account = await unit.findByPhone(phone)
+      if (!account) return
+      const { id: userId, user, document } = account
+      const at = clock.now()
+      const generation = document.sessionGeneration ?? 0
+      if (user.email && user.emailConfirmed)
+        await unit.mailResetLink(canonicalEmail(user.email), siteUrl, { userId, generation, at })
+      else unit.requestReset(userId, at)
+    })
+
+  return {
+    /** `address`: where the call comes from. */
+    ask: async (phone: Phone, address: string | undefined): Promise<void> => {
+      const startedAt = performance.now()
+      if (ports.perAddressAndHour > 0 && address !== undefined)
+        await countHourly(`address ${addressKey(address)}`, ports.perAddressAndHour)
+      await countHourly(`phone ${phone}`, REQUESTS_PER_HOUR)
+      await answer(phone)
+      await sleep(Math.max(0, startedAt + ANSWER_MS - performance.now()))
+    },
+
+    /**
+     * Of several confirmations at once, one gets through: the first step of changing credentials ends the sessions,
+     * and the link
+     * with them. `marks`: of the accounts that have logged in on this device before.
+     */
+    confirm: async (
+      { token, newPassword: password }: { token: string; newPassword: string },
+      marks: readonly string[],
+    ): Promise<Marked> => {
+      const link = await transact([], (unit) => unit.resetLink(token, clock.now()))
+      if (!link) throw linkOver()
+      const { generation: from, user } = link
+      const change = { user, password, from, isChosen: true }
+      const generation = await ports.replaceCredentials(change).catch((error: unknown) => {
+        throw isConflict(error) ? linkOver() : error
+      })
+      await transact([], async (unit, keep) => {
+        unit.removeResetLink(token)
+        unit.removeResetRequest(user._id)
+        // Customers who forgot their password have usually tried too often.
+        for (const key of [user.phone, ...marks.map(deviceTries)]) unit.forgetTries(key)
+        keep.facts({ user })
+      })
+      const signedIn = { user, ...(await ports.startSession(user._id, generation)) }
+      return marked(signedIn, await ports.keyOf(user.phone))
+    },
+
+    /** Tokens for the account whose password was just chosen, if it still is the password. */
+    confirmedAgain: async (user: User, password: string): Promise<SignedIn> => {
+      const known = await ports.checkPassword(password, { phone: user.phone })
+      if (known?.user._id !== user._id) throw linkOver()
+      return { user, ...(await ports.startSession(user._id, known.generation)) }
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { PasswordRequest } from '@bartan/contract/admin-users/endpoints'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { resetLink } from '#domain/mail/reset-link.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { AccountUnit } from '../account-unit.repository.ts'
+import { findForAdmin } from '../admin/change-account.ts'
+
+type Ports = {
+  list: (page: { skip: number; limit: number; now: Date }) => Promise<{
+    requests: PasswordRequest[]
+    total: number
+  }>
+  transact: Transact<AccountUnit>
+  siteUrl: string
+  clock: Clock
+}
+
+const notFound = () => new AppError('not_found', reason('password_request_not_found'))
+
+/** Requests for a new password, which the shop answers with a link over WhatsApp (contract §5). */
+export const passwordRequestsService = ({ list, transact, siteUrl, clock }: Ports) => ({
+  list: async ({
+    limit = ADMIN_LIST_LIMIT,
+    page = 1,
+  }: {
+    limit?: number | undefined
+    page?: number | undefined
+  }) => ({
+    ...(await list({ skip: (page - 1) * limit, limit, now: clock.now() })),
+    limit,
+    page,
+  }),
+
+  makeLink: (id: string, by: Caller): Promise<{ link: string; expiresAt: string }> =>
+    transact([], async (unit) => {
+      const at = clock.now()
+      const account = await findForAdmin(unit, id, by)
+      if (!account || !(await unit.isResetRequested(id, at))) throw notFound()
+      const { user: target, document } = account
+      const generation = document.sessionGeneration ?? 0
+      const { token, expiresAt } = await unit.newResetLink({ userId: id, generation, at })
+      unit.audit({ by, action: 'user.password_link_made', target, changes: {} })
+      return { link: resetLink(siteUrl, token), expiresAt: expiresAt.toISOString() }
+    }),
+
+  remove: (id: string, by: Caller): Promise<{ message: string }> =>
+    transact([], async (unit, keep) => {
+      const account = await findForAdmin(unit, id, by)
+      if (!account || !(await unit.isResetRequested(id, clock.now()))) throw notFound()
+      unit.removeResetRequest(id)
+      return keep.reply({ message: 'Removed' })
+    }),
+})
+
+export type PasswordRequestsService = ReturnType<typeof passwordRequestsService>

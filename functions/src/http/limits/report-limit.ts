@@ -1,0 +1,33 @@
+import { createCallCounter } from '#platform/caches/call-counter.ts'
+import type { CallCounter } from '#platform/caches/call-counter.ts'
+
+const WINDOW_MS = 600_000
+
+/** Reports of one address that count in ten minutes: of a quick shopper's pages, or of several behind one router. */
+const MAX_PER_ADDRESS = 60
+
+/** Of all addresses: this many suffice for a percentile, or to see what is asked for most. */
+const MAX_REPORTS = 6000
+
+/** Of reports that browsers send by themselves: keeps a few senders from outweighing all others. */
+export class ReportLimit {
+  readonly #counts: CallCounter
+  #window = 0
+  #taken = 0
+
+  constructor(name: 'reportsPerAddress' | 'searchesPerAddress') {
+    this.#counts = createCallCounter(name)
+  }
+
+  take(address: string, time: number): boolean {
+    const window = Math.floor(time / WINDOW_MS)
+    if (window !== this.#window) {
+      this.#window = window
+      this.#taken = 0
+    }
+    if (this.#taken >= MAX_REPORTS) return false
+    if (this.#counts.add(address, window) > MAX_PER_ADDRESS) return false
+    this.#taken += 1
+    return true
+  }
+}

@@ -1,0 +1,62 @@
+import { dayOf } from '@bartan/contract/shared/shop-day'
+import type { Clock } from '../clock.ts'
+
+const MINUTE_MS = 60_000
+
+type Gathering<T> = {
+  empty: () => T
+  merge: (into: T, added: T) => void
+  write: (day: string, gathered: T) => Promise<void>
+  onFailure: (day: string, error: unknown) => void
+  clock: Clock
+}
+
+/**
+ * Counts in memory and writes at most once a minute: by the report that finds a minute over, or when it is, so that an instance
+ * that ends loses the reports of a minute at most.
+ */
+export const gatherByDay = <T>({ empty, merge, write, onFailure, clock }: Gathering<T>) => {
+  /** By day. Bounded by the days of one minute. */
+  let waiting = new Map<string, T>()
+  let writtenAt = -Infinity
+  let timer: NodeJS.Timeout | undefined
+
+  const keep = (day: string, added: T): void => {
+    const known = waiting.get(day) ?? empty()
+    merge(known, added)
+    waiting.set(day, known)
+  }
+
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer)
+    timer = undefined
+    writtenAt = clock.now().getTime()
+    const taken = waiting
+    waiting = new Map()
+    for (const [day, gathered] of taken)
+      try {
+        await write(day, gathered)
+      } catch (error) {
+        // The next minute tries again, unless the day is over by then.
+        if (day === dayOf(clock.now())) keep(day, gathered)
+        onFailure(day, error)
+      }
+  }
+
+  const flushLater = (): void => {
+    timer ??= setTimeout(() => void flush(), MINUTE_MS)
+    // It keeps no process alive.
+    timer.unref()
+  }
+
+  return {
+    add: async (added: T): Promise<void> => {
+      const now = clock.now()
+      keep(dayOf(now), added)
+      if (now.getTime() - writtenAt < MINUTE_MS) flushLater()
+      else await flush()
+    },
+    /** Writes what there is, for whoever wants to see it now. */
+    flush,
+  }
+}

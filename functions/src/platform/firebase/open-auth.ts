@@ -1,0 +1,11 @@
+import type { Auth } from 'firebase-admin/auth'
+import type { Config } from '#platform/config.ts'
+
+/** Firebase Authentication as the Admin SDK has it: to list accounts and to move them. */
+export const openAuth = async (config: Config): Promise<Auth> => {
+  const [{ firebaseApp }, { getAuth }] = await Promise.all([
+    import('./firebase-app.ts'),
+    import('firebase-admin/auth'),
+  ])
+  return getAuth(firebaseApp(config))
+}

@@ -1,0 +1,66 @@
+import { status } from '@grpc/grpc-js'
+import type { CallInvocationTransformer, Interceptor } from '@grpc/grpc-js'
+import { answeredBy, isCommit, LOST, loseRequest, withInterceptor } from './lost-commits.ts'
+
+/** What becomes of the commits of an instance. */
+export type Fate =
+  | 'calm'
+  /** Of each, the first try is lost on its way, and the answer to the second. */
+  | 'lossy'
+  /** So many are carried out; instead of its answer the last one has a failure, and after that the database is gone. */
+  | { diesAfter: number }
+
+type Write = { update?: { name: string } | null; delete?: string | null }
+type Commit = { writes?: Write[] }
+
+const pathOf = ({ update, delete: deleted }: Write): string =>
+  (update?.name ?? deleted ?? '').split('/documents/')[1] ?? ''
+
+const LOSSES = [loseRequest, answeredBy(LOST)]
+
+/** A failure that no client tries to overcome. */
+const GONE = { code: status.INTERNAL, details: 'The database is gone' }
+
+/** An instance's line to the database; it notes the paths of what is written. */
+export const unreliableLine = (written: Set<string>) => {
+  let fate: Fate = 'calm'
+  let commits = 0
+  /** Tries of each commit, by the document that it writes first. */
+  const tries = new Map<string, number>()
+
+  const refuseIfGone = ({ path }: { path: string }): void => {
+    // Otherwise what the transaction has read would stay locked for a minute.
+    if (typeof fate === 'string' || commits < fate.diesAfter || path.endsWith('/Rollback')) return
+    throw Object.assign(new Error(GONE.details), { code: status.INVALID_ARGUMENT })
+  }
+
+  const whatBefalls = (path: string): Interceptor | undefined => {
+    if (typeof fate === 'object') return commits === fate.diesAfter ? answeredBy(GONE) : undefined
+    if (fate === 'calm') return undefined
+    const before = tries.get(path) ?? 0
+    tries.set(path, before + 1)
+    return LOSSES[before]
+  }
+
+  const beforeCall: CallInvocationTransformer = (call) => {
+    refuseIfGone(call.methodDefinition)
+    const { writes = [] } = isCommit(call) ? (call.argument as Commit) : {}
+    const [first, ...others] = writes.map(pathOf)
+    // Reading has no effect that could be had twice.
+    if (first === undefined) return call
+    for (const path of [first, ...others]) written.add(path)
+    commits += 1
+    return withInterceptor(call, whatBefalls(first))
+  }
+
+  return {
+    settings: { 'grpc.callInvocationTransformer': beforeCall },
+    setFate: (next: Fate): void => {
+      fate = next
+      commits = 0
+      tries.clear()
+    },
+    /** Those with writes, since the fate was set. */
+    commits: () => commits,
+  }
+}

@@ -1,0 +1,173 @@
+const everything = (program, ...args) => ({ program, args, packages: 'everything' })
+
+const built = (program, ...args) => ({
+  ...everything(program, ...args),
+  build: ['functions', 'web'],
+})
+
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
+
+/** Tasks of developers: checks and measurements. */
+export const CODE_TASKS = {
+  test: {
+    about: 'Runs every check there is, browser tests included',
+    usage: '',
+    details: 'The last line is "N passed, N failed"; ends with status 0 only if all passed.',
+    example: '',
+    changes: 'what is built, and .cache/reports',
+    repeat: 'safe',
+    run: everything('tools/bootstrap/check.mjs', '--browser'),
+  },
+  verify: {
+    about: 'Runs every check but the browser tests',
+    usage: '',
+    details: 'Format, lint, types, unused code, build, budgets, unit and API tests.',
+    example: '',
+    changes: 'what is built, and .cache/reports',
+    repeat: 'safe',
+    run: everything('tools/bootstrap/check.mjs'),
+  },
+  styles: {
+    about: 'Makes the functions and types that styles are written with',
+    usage: '',
+    details:
+      'From web/src/theme, into web/styled-system. Builds and the type check do it themselves.',
+    example: '',
+    changes: 'web/styled-system',
+    repeat: 'safe',
+    run: { build: ['styles'] },
+  },
+  'test-packaged': {
+    about: 'Tries the package that is deployed under the emulators of the firebase CLI',
+    usage: '',
+    details: 'Installs it outside the repository, as Cloud Build does; a shopper buys there.',
+    example: '',
+    changes: 'nothing that lasts',
+    repeat: 'safe',
+    run: built('tools/local/src/packaged/main.ts'),
+  },
+  'test-rules': {
+    about: "Tests the security rules on Google's own emulators",
+    usage: '',
+    details: 'Needs Java, and the network for the first download.',
+    example: '',
+    changes: 'nothing',
+    repeat: 'safe',
+    run: everything(
+      'node_modules/firebase-tools/lib/bin/firebase.js',
+      'emulators:exec',
+      '--only',
+      'firestore,storage',
+      '--project',
+      'demo-bartan',
+      'npx vitest run --project local tools/local/src/rules',
+    ),
+  },
+  walk: {
+    about: 'Presses everything on every page, and tells what is wrong',
+    usage: '[--project "WIDTH LANGUAGE"] [-g WORDS]',
+    details: `At four widths (360, 390, 768, 1280), in en and hi, the processor slowed: an hour or two for all of it.
+What it found is in .cache/walks. Further arguments are those of playwright test.`,
+    example: "--project '390 hi' -g orders",
+    changes: 'nothing but .cache',
+    repeat: 'safe',
+    run: built(PLAYWRIGHT, 'test', '-c', 'tools/e2e/walk.config.ts'),
+  },
+  screenshots: {
+    about: "Takes the README's screenshots again",
+    usage: '',
+    details: 'From a freshly seeded shop.',
+    example: '',
+    changes: 'docs/screenshots',
+    repeat: 'safe',
+    run: built(PLAYWRIGHT, 'test', '-c', 'tools/e2e/screenshots.config.ts'),
+  },
+  simulate: {
+    about: 'Lives through years of a shop, with crashes and lost answers',
+    usage:
+      '[--seed TEXT] [--years N] [--steps N] [--seconds N] [--twice] [--every-fault] [--sabotage] [--keyless]',
+    details: `Simulates N years (1), each with so many steps of shoppers, admins and fate (1500), from the seed TEXT and
+its number on. A year that fails is lived again with ever fewer steps, and the shortest history that
+fails is printed.
+--seconds N     begins no further year once they are over
+--twice         lives each year twice, and compares: the same seed has to take the same course
+--every-fault   instead of years, short histories: every act, with each of its calls failing in each way
+--sabotage      lets a unit vanish in the middle of each year, which has to be found
+--keyless       calls are repeated without an Idempotency-Key: what happens twice has to be found`,
+    example: '--years 20 --seconds 600',
+    changes: 'nothing',
+    repeat: 'safe; the same seed gives the same years',
+    run: everything('tools/simulation/src/main.ts'),
+  },
+  hostile: {
+    about: 'Attacks a shop on this machine among honest shoppers, and compares the books',
+    usage: '[--seconds N] [--products N]',
+    details: `For N seconds (600, which is also the longest), on a shop of N products (1000) that it starts. Ends with
+status 1 where a target is missed.`,
+    example: '--seconds 60',
+    changes: 'nothing that lasts',
+    repeat: 'safe',
+    run: built('tools/hostile/src/main.ts'),
+  },
+  bench: {
+    about: 'Measures what calls and pages cost',
+    usage:
+      '[--only PART] [--products N] [--orders N] [--variants] [--seconds S] [--hosting] [--bundle DIR] [--profile DIR] | --growth | --instances | --cold | --first-start',
+    details: `Writes it to tools/bench/results.json; docs/benchmarks.md says what is measured.
+--only PART     browsing, buying, desk, pages or presses; the desk among --orders N of them
+--variants      each product in three sizes and two colors
+--hosting       through the local Hosting instead of the function's own port
+--bundle DIR    another bundle than functions/lib
+--profile DIR   also writes CPU profiles of the function and the database
+--growth        a catalog that grows
+--instances     one to eight instances over one database
+--cold          only the import of the bundle
+--first-start   only the first npm start of a clone`,
+    example: '--only pages --seconds 3',
+    changes: 'tools/bench/results.json',
+    repeat: 'safe',
+    run: built('tools/bench/src/main.ts'),
+  },
+  lighthouse: {
+    about: "Measures how fast pages open on Lighthouse's phone",
+    usage: '[--runs N] [--url URL] [--compare] [--only NAME]',
+    details: `On a slow network: home, a collection and a product, in English and in Hindi. Prints the medians of N
+visits (5), and the worst score for performance of all of them.
+--url URL     of a shop that is running already
+--compare     also visits, in the same run, the shop without server-rendered pages
+--only NAME   one page: home, collection or product`,
+    example: '--runs 3 --only home',
+    changes: 'nothing',
+    repeat: 'safe',
+    run: built('tools/bench/src/lighthouse.ts'),
+  },
+  firestore: {
+    about: 'Starts the embedded Firestore on its own',
+    usage:
+      '[--port N] [--host ADDRESS] [--data DIR] [--project ID] [--indexes FILE] [--no-index-check] [--index-usage FILE]',
+    details: `On port 8080 of 127.0.0.1, in memory, with firestore.indexes.json, until Ctrl-C; --data DIR keeps its
+documents. tools/firestore-emulator/README.md says what it does.`,
+    example: '--data .data/firestore',
+    changes: 'its data folder',
+    repeat: 'safe',
+    run: { program: 'tools/firestore-emulator/src/main.ts' },
+  },
+  'firestore-bench': {
+    about: 'Measures the embedded Firestore beside a gRPC server that does nothing',
+    usage: '[DOCUMENTS]',
+    details: 'Writes so many documents (10000), and times reads, writes, queries and transactions.',
+    example: '1000',
+    changes: 'nothing',
+    repeat: 'safe',
+    run: everything('tools/firestore-emulator/src/bench/main.ts'),
+  },
+  'unused-indexes': {
+    about: 'Lists entries of firestore.indexes.json that no test of the API needs',
+    usage: '[PATHS of tests]',
+    details: 'Runs these tests, or all: some minutes. Ends with status 1 if there are any.',
+    example: 'functions/src/features/orders',
+    changes: 'nothing',
+    repeat: 'safe',
+    run: built('tools/local/src/testing/find-unused-indexes.ts'),
+  },
+}

@@ -1,0 +1,35 @@
+import { CODE_TASKS } from './code-tasks.mjs'
+import { LOCAL_TASKS } from './local-tasks.mjs'
+import { SHOP_TASKS } from './shop-tasks.mjs'
+
+/**
+ * @typedef {object} Task
+ * @property {string} about what it does, in a line
+ * @property {string} usage its arguments
+ * @property {string} details all else there is to know; options in two columns
+ * @property {string} example arguments, to try
+ * @property {string} changes what is otherwise after it
+ * @property {string} repeat whether it may be run again
+ * @property {Run} run
+ */
+
+/**
+ * What is built first, which program runs on which arguments before the caller's own, and which packages that takes:
+ * those for running the shop (the default), everything, or none.
+ *
+ * @typedef {object} Run
+ * @property {string} [program] by its path from the root
+ * @property {string[]} [args]
+ * @property {string[]} [build]
+ * @property {'running' | 'everything' | 'none'} [packages]
+ */
+
+/** @type {Record<string, Record<string, Task>>} */
+export const GROUPS = {
+  'Running a shop': SHOP_TASKS,
+  'On this machine, and its versions': LOCAL_TASKS,
+  'Working on the code': CODE_TASKS,
+}
+
+/** @type {Record<string, Task>} */
+export const TASKS = { ...SHOP_TASKS, ...LOCAL_TASKS, ...CODE_TASKS }

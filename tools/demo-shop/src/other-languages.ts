@@ -1,0 +1,28 @@
+import type { DemoProduct } from './demo-product.ts'
+import bn from './languages/bn.json' with { type: 'json' }
+import mr from './languages/mr.json' with { type: 'json' }
+import ta from './languages/ta.json' with { type: 'json' }
+
+type Texts = Readonly<Record<string, string>>
+
+/** By language and SKU; English and Hindi stand with the products. */
+const LANGUAGES: Readonly<Record<string, { names: Texts; descriptions: Texts }>> = { mr, bn, ta }
+
+const textsOf = (
+  kind: 'names' | 'descriptions',
+  sku: string,
+  hi: string | undefined,
+): Record<string, string> =>
+  Object.fromEntries(
+    [
+      ['hi', hi] as const,
+      ...Object.entries(LANGUAGES).map(([code, texts]) => [code, texts[kind][sku]] as const),
+    ].flatMap(([code, text]) => (text === undefined ? [] : [[code, text]])),
+  )
+
+/** With its name and description in every language that has them. */
+export const inOtherLanguages = (product: DemoProduct): DemoProduct => ({
+  ...product,
+  nameIn: textsOf('names', product.sku, product.nameHi),
+  descriptionIn: textsOf('descriptions', product.sku, product.descriptionHi),
+})

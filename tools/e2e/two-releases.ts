@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { createServer, request as ask } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+/**
+ * The shop behind a server that can stand for the release before: its documents, scripts and service worker then name each
+ * built file by another hash, and only files of that name are there. So a deploy is a switch, and no second build is
+ * needed. The files of the release before are all gone after it, which is worse than a real deploy, which keeps those of the last ten
+ * (decision 53).
+ */
+const ASSETS = join(import.meta.dirname, '../../web/dist/assets')
+
+/** A hash of the release before has this in the place of its last letter, which no hash of the build has. */
+const MARK = '~'
+
+const renamed = (name: string) => name.replace(/.(?=\.\w+$)/, MARK)
+
+const oldNames = new Map(readdirSync(ASSETS).map((name) => [name, renamed(name)]))
+const newNames = new Map([...oldNames].map(([name, old]) => [old, name]))
+
+const FILE = /[\w-]+\.(?:js|woff2|css)\b/g
+/** Of the files whose name says nothing of what they hold. */
+const REVISION = /revision:["'`]/g
+
+const asBefore = (body: string) =>
+  body.replaceAll(FILE, (name) => oldNames.get(name) ?? name).replaceAll(REVISION, '$&e')
+
+const IS_TEXT = /^(?:text\/html|(?:text|application)\/javascript)/
+
+const without = (headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
+
+export const twoReleases = async (shop: string) => {
+  let isBefore = true
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/'
+    const name = path.startsWith('/assets/') ? path.slice('/assets/'.length) : undefined
+    const known = name && isBefore ? newNames.get(name) : name
+    if (name !== undefined && !known) return void response.writeHead(404).end('Not found')
+    const headers = without(request.headers, ['host', 'accept-encoding', 'if-none-match'])
+    const asked = ask(
+      new URL(known ? `/assets/${known}` : path, shop),
+      { method: request.method, headers },
+      (answer) => {
+        const { statusCode = 502, headers: answered } = answer
+        if (!isBefore || !IS_TEXT.test(answered['content-type'] ?? '')) {
+          response.writeHead(statusCode, answered)
+          return void answer.pipe(response)
+        }
+        const others = without(answered, ['content-length', 'etag'])
+        void text(answer).then((body) => response.writeHead(statusCode, others).end(asBefore(body)))
+      },
+    )
+    asked.on('error', () => response.destroy())
+    request.pipe(asked)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** From now on there is the release of this build. */
+    deploy: () => {
+      isBefore = false
+    },
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { existsSync, statSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { DataFolderError } from './data-folder-error.ts'
+import { lossAfter, sealOf } from './end-marks.ts'
+import type { Loss } from './end-marks.ts'
+import { sqliteCode, storageFault } from './storage-fault.ts'
+import type { Unreadable } from './unreadable.ts'
+
+/** https://www.sqlite.org/rescode.html */
+const ERROR = 1
+const BUSY = 5
+const CORRUPT = 11
+const NOT_A_DATABASE = 26
+
+type Kind = {
+  /** Throws if the file is another program's, or another version's. */
+  readonly check?: (db: DatabaseSync) => void
+  /** The last commit that the store knows of; see end-marks.ts. */
+  readonly position: (db: DatabaseSync) => number
+  readonly unreadable?: (db: DatabaseSync) => Unreadable | undefined
+}
+
+const LEFT = 'It was left as it is'
+const WAYS_OUT = `${LEFT}; restore a copy, or choose another data folder.`
+
+const time = (milliseconds: number) => `${new Date(milliseconds).toISOString().slice(0, 19)}Z`
+
+const counted = (of: ReadonlyMap<string, number>) =>
+  [...of].map(([name, count]) => `${name} ${count}`).join(', ')
+
+const lostText = (file: string, { changes, of, from, to }: Loss) => {
+  const which = of.size > 0 ? ` (${counted(of)})` : ''
+  return `${file} has lost its end: ${changes} changes${which} from ${time(from)} to ${time(to)} were written and can't be read; its log is damaged or gone. ${LEFT}: a copy or export from after that has them. To go on without them, delete ${file}.end.`
+}
+
+const damagedText = (file: string, said: string, found: Unreadable | undefined) => {
+  if (!found) return `${file} is damaged (${said}). ${WAYS_OUT}`
+  const { documents, of, missing } = found
+  const which = missing
+    ? `${counted(of)} of ${documents} in all can't be read${missing.from > 0 ? `, made between ${time(missing.from)} and ${time(missing.to)}` : ''}`
+    : `all ${documents} can be read, but not all that finds them`
+  return `${file} is damaged (${said}): ${which}. ${WAYS_OUT}`
+}
+
+/** Why a file can't be opened, in words. */
+export const explainOpening = (error: unknown, file: string): unknown => {
+  if (error instanceof DataFolderError) return error
+  const code = sqliteCode(error)
+  if (code === undefined || !(error instanceof Error)) return error
+  if (code === BUSY)
+    return new DataFolderError(
+      `${file} is in use by another process: stop it, or choose another data folder.`,
+    )
+  if (code === NOT_A_DATABASE || code === CORRUPT || code === ERROR)
+    return new DataFolderError(
+      `${file} is damaged or no data file of this program (${error.message}). ${WAYS_OUT}`,
+    )
+  const fault = storageFault(error, file)
+  return fault ? new DataFolderError(fault.message) : error
+}
+
+/** What SQLite finds wrong; with each index compared with its table. */
+const faultOf = (db: DatabaseSync): string | undefined => {
+  const [said = 'ok'] = Object.values(db.prepare('PRAGMA integrity_check(3)').get() ?? {})
+  return said === 'ok' ? undefined : String(said)
+}
+
+export type Found = {
+  /** The last commit that the store knows of; see end-marks.ts. */
+  readonly position: number
+  /** Closed in order, and the same since. */
+  readonly isSealed: boolean
+}
+
+const look = (db: DatabaseSync, file: string, { check, position, unreadable }: Kind): Found => {
+  check?.(db)
+  const last = position(db)
+  const loss = lossAfter(file, last)
+  if (loss) throw new DataFolderError(lostText(file, loss), { missing: loss })
+  const seal = sealOf(file, last)
+  if (seal === 'holds') return { position: last, isSealed: true }
+  const fault =
+    seal === 'none'
+      ? faultOf(db)
+      : `a byte has changed since it was closed at ${time(seal.brokenSince)}`
+  const found = unreadable?.(db)
+  if (fault === undefined && !found?.missing) return { position: last, isSealed: false }
+  const mayGoOn = seal === 'none' ? '' : ` To take it as it is, delete ${file}.end.`
+  const told = damagedText(file, fault ?? 'bytes have changed', found)
+  throw new DataFolderError(`${told}${mayGoOn}`, {
+    missing: found?.missing ?? (seal === 'none' ? undefined : { from: 0, to: seal.brokenSince }),
+  })
+}
+
+/**
+ * Looks through a store's file before anything is written into it, and tells how it was left. SQLite
+ * would cut off what it can't read of the log as soon as it is opened for writing; so this leaves file and log as they are.
+ */
+export const inspect = (file: string, kind: Kind): Found => {
+  if (!existsSync(file) || statSync(file).size === 0) {
+    const loss = lossAfter(file, 0)
+    if (loss) throw new DataFolderError(lostText(file, loss), { missing: loss })
+    return { position: 0, isSealed: true }
+  }
+  let db: DatabaseSync | undefined
+  try {
+    db = new DatabaseSync(file, { readOnly: true, timeout: 500 })
+    return look(db, file, kind)
+  } catch (error) {
+    throw explainOpening(error, file)
+  } finally {
+    db?.close()
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import type { PageServer, RenderedPage } from '@bartan/contract/pages/page'
+import { PAGE_DATA_ID, PAGE_TIME_ATTRIBUTE } from '@bartan/contract/pages/page'
+import type { Plugin, ViteDevServer } from 'vite'
+
+const SERVER = '/src/entry-server.tsx'
+
+const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`)
+
+/** As the function fills the built document (functions/src/features/pages/page-document.ts), in that of the development server. */
+export const filledDocument = (document: string, page: RenderedPage, at: number): string => {
+  const { lang, head, markup, data, noscript } = page
+  const script = `<script type="application/json" id="${PAGE_DATA_ID}" ${PAGE_TIME_ATTRIBUTE}="${at}">${data}</script>`
+  return document
+    .replace(/(?<=<html lang=")[^"]*/, () => lang)
+    .replace(between('head'), () => head)
+    .replace(between('page'), () => (noscript === undefined ? markup : ''))
+    .replace(between('data'), () => `${script}${noscript ?? ''}`)
+}
+
+/** Not what Vite serves by itself: modules, files, its client. */
+const isPage = ({ method, url = '/', headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  (headers.accept ?? '').includes('text/html') &&
+  !/^\/(?:@|src\/|node_modules\/|api\/|images\/)|\.\w+(?:\?|$)/.test(url)
+
+const render = async (server: ViteDevServer, { url = '/', headers }: IncomingMessage) => {
+  const { default: pages } = (await server.ssrLoadModule(SERVER)) as { default: PageServer }
+  const origin = `http://${String(headers['x-forwarded-host'] ?? headers.host)}`
+  const { pathname, search } = new URL(url, origin)
+  const page = await pages.renderPage({ pathname, search, origin }, (path) => fetch(origin + path))
+  const file = readFileSync(join(server.config.root, 'index.html'), 'utf8')
+  const document = await server.transformIndexHtml(url, file)
+  return { status: page.status, html: filledDocument(document, page, Date.now()) }
+}
+
+/** What entry-server.tsx says of pages that the browser renders: the admin area, the checkout. */
+const OF_THE_BROWSER = /is no page that the server renders$/
+
+/**
+ * Pages rendered on the server in development too, from the sources as they are: head, JSON-LD and texts can be worked on
+ * there. Where that fails, the browser renders the page, and the console says why.
+ */
+export const renderedPages: Plugin = {
+  name: 'rendered-pages',
+  apply: 'serve',
+  configureServer: (server) => {
+    server.middlewares.use((request, response, next) => {
+      if (!isPage(request)) return next()
+      const serve = async () => {
+        try {
+          const { status, html } = await render(server, request)
+          response.statusCode = status
+          response.setHeader('content-type', 'text/html; charset=utf-8')
+          response.end(html)
+        } catch (error) {
+          const said = String(error)
+          if (!OF_THE_BROWSER.test(said))
+            server.config.logger.error(`${request.url} was left to the browser: ${said}`)
+          next()
+        }
+      }
+      void serve()
+    })
+  },
+}

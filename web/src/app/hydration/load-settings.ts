@@ -1,0 +1,41 @@
+import { QueryObserver } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import type { PublicSettings } from '@bartan/contract/settings/settings'
+import { setShop, settingsQuery, settingsWith } from '#lib/shop-settings.ts'
+import type { ShopStore } from '#lib/shop-settings.ts'
+import { showLook } from './show-look.ts'
+import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
+
+/** How long a document that came without settings waits for them, before it shows those of the code. */
+const TIMEOUT_MS = 1500
+
+type Changes = Partial<PublicSettings>
+
+const areChanges = (value: unknown): value is Changes =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const take = async (store: ShopStore, changes: Changes): Promise<void> => {
+  const settings = settingsWith(changes)
+  setShop(store, settings)
+  // Without its code the shop has its usual color.
+  await showLook(settings).catch(() => undefined)
+}
+
+/** Takes over the settings that came with the page; else those of the last visit; else those that the server has. */
+export const loadSettings = async (client: QueryClient, store: ShopStore): Promise<void> => {
+  const served = client.getQueryData(settingsQuery.queryKey)
+  const known = served ?? readJson(STORAGE_KEYS.shop, areChanges)
+  if (known) return take(store, known)
+  const asked = client.fetchQuery(settingsQuery).then((changes) => take(store, changes))
+  const late = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS))
+  await Promise.race([asked.catch(() => undefined), late])
+}
+
+/** Follows the settings while the page is open: whenever it is looked at again. */
+export const followSettings = (client: QueryClient, store: ShopStore): void => {
+  new QueryObserver(client, settingsQuery).subscribe(({ data }) => {
+    if (!data) return
+    void take(store, data)
+    writeJson(STORAGE_KEYS.shop, data)
+  })
+}

@@ -1,0 +1,85 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Route, Routes } from 'react-router-dom'
+import { TEXTS } from '@bartan/contract/shop/texts'
+import { CartButton } from '#features/cart/components/cart-button.tsx'
+import { CartDrawer } from '#features/cart/components/cart-drawer.tsx'
+import { cartDrawer } from '#features/cart/drawer-state.ts'
+import { session } from '#lib/session/session.ts'
+import { aCart, aLine } from '#testing/builders.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { CartPage } from './cart-page.tsx'
+import type { CartLine } from '@bartan/contract/cart/schema'
+
+const shopWith = (...lines: CartLine[]) =>
+  fakeApi({
+    'GET /api/cart': ({ query }) => ({ body: aCart(query, ...lines) }),
+    'DELETE /api/cart': { body: aCart({ guestId: session.read().guestId }) },
+  })
+
+const open = (at: string) =>
+  renderApp(
+    <>
+      <header>
+        <CartButton />
+      </header>
+      <CartDrawer />
+      <Routes>
+        <Route path="/cart" element={<CartPage />} />
+        <Route path="*" element={<p>elsewhere</p>} />
+      </Routes>
+    </>,
+    { at },
+  )
+
+beforeEach(() => {
+  session.end()
+  act(() => cartDrawer.close())
+})
+
+it('has what the drawer has, and leads a guest to the log-in at the till', async () => {
+  shopWith(aLine({ quantity: 2 }))
+  const app = open('/cart')
+  expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeTruthy()
+  expect(await screen.findByText('Steel Thali')).toBeTruthy()
+  expect(screen.getByText('Subtotal')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Checkout' }))
+  expect(app.address()).toBe('/login?redirect=checkout')
+})
+
+it('is empty, with ways into the shop, once its last line is removed', async () => {
+  shopWith(aLine())
+  open('/cart')
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Steel Thali' }))
+  expect(await screen.findByText(TEXTS.cartEmptyDrawer)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See all products' })).toBeTruthy()
+})
+
+it('opens from the drawer, which closes', async () => {
+  shopWith(aLine())
+  const app = open('/')
+  fireEvent.click(await screen.findByRole('button', { name: 'Cart, 1 item' }))
+  fireEvent.click(await screen.findByRole('link', { name: 'Open the cart as a page' }))
+  expect(app.address()).toBe('/cart')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Cart, 1 item' }).getAttribute('aria-expanded')).toBe(
+      'false',
+    ),
+  )
+})
+
+it.each([
+  ['the middle button', { button: 1 }],
+  ['Ctrl', { ctrlKey: true }],
+  ['⌘', { metaKey: true }],
+])('opens in a tab of its own by a press of the icon with %s', async (_, how) => {
+  shopWith(aLine())
+  const inTab = vi.spyOn(window, 'open').mockReturnValue(null)
+  open('/')
+  const icon = await screen.findByRole('button', { name: 'Cart, 1 item' })
+  const type = 'button' in how ? 'auxclick' : 'click'
+  fireEvent(icon, new MouseEvent(type, { bubbles: true, cancelable: true, ...how }))
+  expect(inTab).toHaveBeenCalledWith('/cart', '_blank', 'noopener')
+  expect(icon.getAttribute('aria-expanded')).toBe('false')
+})

@@ -1,0 +1,57 @@
+import { Container } from '#components/ui/elements.tsx'
+import { PageHeader } from '#components/ui/layout/page-header.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { useText } from '#features/cart/cart-contents-texts.ts'
+import { CartLines } from '#features/cart/components/cart-lines.tsx'
+import { CartSkeleton } from '#features/cart/components/cart-skeleton.tsx'
+import { CartSum } from '#features/cart/components/cart-sum.tsx'
+import { OldCartNotice } from '#features/cart/components/old-cart-notice.tsx'
+import { useIsOffline } from '#lib/offline/connection.ts'
+import { EmptyCart } from '#features/cart/components/empty-cart.tsx'
+import { useCart } from '#features/cart/use-cart.ts'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
+import { useUser } from '#lib/session/session.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ pb: { base: '12', md: '20' } }),
+  sum: css({ mt: '5', overflow: 'hidden', borderRadius: 'md' }),
+  column: css({ maxW: '720px', mx: 'auto' }),
+}
+
+const CartReminder = lazyExport(
+  () => import('#features/users/components/cart-reminder.tsx'),
+  'CartReminder',
+)
+
+/** The drawer's content, with room: whoever opens the cart by its address, or in a tab of its own. */
+export const CartPage = () => {
+  const t = useText()
+  const load = useCart()
+  const isOffline = useIsOffline()
+  const user = useUser()
+  return (
+    <Container className={styles.root}>
+      <div className={styles.column}>
+        <PageHeader title={t('title')} />
+        <output>{isOffline && load.data && <OldCartNotice />}</output>
+        <LoadState
+          load={load}
+          skeleton={<CartSkeleton />}
+          isEmpty={({ products }) => products.length === 0}
+          empty={<EmptyCart />}
+        >
+          {(cart) => (
+            <>
+              <CartLines cart={cart} />
+              <div className={styles.sum}>
+                <CartSum cart={cart} />
+              </div>
+              {user && <CartReminder userId={user._id} />}
+            </>
+          )}
+        </LoadState>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router-dom'
+import { resetPassword } from '#features/users/api/account.ts'
+import { ChoosePasswordForm } from '#features/users/components/choose-password-form.tsx'
+import { Entrance } from '#features/users/components/entrance.tsx'
+import { useText } from '#features/users/texts.ts'
+import { useLoginCompletion } from './use-login-completion.ts'
+
+/** Where a link to a new password leads (contract §5). Opening it changes nothing. */
+export const ResetPasswordPage = () => {
+  const t = useText()
+  const [search] = useSearchParams()
+  const { completeLogin } = useLoginCompletion()
+  const token = search.get('token') ?? ''
+  return (
+    <Entrance title={t('choosePassword')} lead={t('resetLead')}>
+      <ChoosePasswordForm
+        save={(newPassword) => resetPassword({ token, newPassword })}
+        onSignedIn={completeLogin}
+      />
+    </Entrance>
+  )
+}

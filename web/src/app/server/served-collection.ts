@@ -1,0 +1,119 @@
+import { PAGE_PATHS } from '@bartan/contract/pages/page-paths'
+import { ALL_COLLECTION } from '@bartan/contract/products/rules'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { paths, toSearch } from '#lib/paths.ts'
+import { facetsQuery, productsQuery } from '#features/catalog/api/product-queries.ts'
+import { collectionTitle } from '#features/catalog/filter-labels.ts'
+import { readFilters, writeFilters } from '#features/catalog/filters.ts'
+import type { Filters } from '#features/catalog/filters.ts'
+import { foundQuery } from '#features/found/found-query.ts'
+import { listPage } from '@bartan/contract/found/list-page'
+import { ownHead } from './own-head.ts'
+import { popularQuery } from '#features/not-found/api/popular-query.ts'
+import { previewOfList } from './previews.ts'
+import { missing, shorten } from './served-page.ts'
+import type { Address, ServedPage } from './served-page.ts'
+import { shippingWords } from './shipping-words.ts'
+import { breadcrumbs, listData } from './structured-data.ts'
+import { textIn } from './texts.ts'
+import type { Facets, Made } from '@bartan/contract/products/schema'
+import type { ProductsPage } from '#features/catalog/api/product-queries.ts'
+import { shopText } from '#lib/shop-settings.ts'
+import type { QueryClient } from '@tanstack/react-query'
+
+const pageOf = (search: URLSearchParams): number => {
+  const page = Number(search.get('page'))
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
+
+const filtersOf = ({ params, search }: Address) => ({
+  collection: params['collection'] ?? ALL_COLLECTION,
+  filters: readFilters(search),
+  page: pageOf(search),
+})
+
+/** Whether the list is as its picture for previews has it. */
+const isUnfiltered = (filters: Filters): boolean =>
+  toSearch(writeFilters({ ...filters, category: undefined })) === ''
+
+const NO_FILTERS = readFilters(new URLSearchParams())
+
+/** A collection without any products does not exist; a filter or a search that finds none is a different case. */
+const isMissing = (client: QueryClient, name: string): boolean =>
+  name !== ALL_COLLECTION &&
+  client.getQueryData(facetsQuery(name, NO_FILTERS).queryKey)?.total === 0
+
+type Described = Pick<Address, 'language' | 'shop'> & { title: string; made: Made | undefined }
+
+/** The shop's own text of a collection, else what there is and from which price. */
+const descriptionOf = (
+  list: ProductsPage | undefined,
+  facets: Facets | undefined,
+  { language, shop, title, made }: Described,
+): string | undefined => {
+  const text = made && shopText(language, made.text, made.textIn)
+  if (text) return shorten(text)
+  return list && facets && list.total > 0
+    ? textIn(language, 'collection', {
+        name: title,
+        count: list.total,
+        price: formatRupees(facets.price.min),
+        shipping: shippingWords(language, shop),
+      })
+    : undefined
+}
+
+export const collectionPage: ServedPage = {
+  path: PAGE_PATHS.collection,
+  source: 'src/app/routes/shop/collection-page.tsx',
+  reads: (search) => {
+    const page = pageOf(search)
+    return { ...writeFilters(readFilters(search)), page: page > 1 ? page : undefined }
+  },
+  load: async (client, address) => {
+    const { collection: name, filters, page } = filtersOf(address)
+    await Promise.all([
+      client.prefetchInfiniteQuery(productsQuery(name, filters, page)),
+      client.prefetchQuery(facetsQuery(name, filters)),
+      client.prefetchQuery(foundQuery(listPage(name))),
+      filters.category !== undefined &&
+        client.prefetchQuery(foundQuery(listPage(name, filters.category))),
+      name !== ALL_COLLECTION && client.prefetchQuery(facetsQuery(name, NO_FILTERS)),
+    ])
+    if (isMissing(client, name)) await client.prefetchQuery(popularQuery)
+  },
+  facts: (client, address, urlOf) => {
+    const { language, shop } = address
+    const { collection: name, filters, page } = filtersOf(address)
+    const list = client.getQueryData(productsQuery(name, filters, page).queryKey)?.pages[0]
+    const facets = client.getQueryData(facetsQuery(name, filters).queryKey)
+    if (isMissing(client, name)) return missing(paths.collection({}, name))
+    const products = list?.products ?? []
+    const { category } = filters
+    const canonical = paths.collection({ category, page: page > 1 ? page : undefined }, name)
+    const isPlain = paths.collection({}, name) + toSearch({ category }) === canonical
+    const made = facets?.made
+    const title = collectionTitle(language, shop, name, { ...filters, made })
+    const isWhole = isPlain && isUnfiltered(filters)
+    return {
+      status: 200,
+      canonical,
+      // Search results and empty lists should not be indexed.
+      isIndexed: !filters.search && products.length > 0,
+      own: isWhole ? ownHead(client, listPage(name, category), language) : undefined,
+      description: descriptionOf(list, facets, { language, shop, title, made }),
+      type: 'website',
+      image: previewOfList(products, { name, category, isFirst: isWhole, picture: made?.picture }),
+      structured: [
+        breadcrumbs(
+          [
+            { name: textIn(language, 'home'), path: paths.home },
+            { name: title, path: canonical },
+          ],
+          urlOf,
+        ),
+        ...(isPlain ? [listData(language, products, urlOf)] : []),
+      ],
+    }
+  },
+}

@@ -1,0 +1,26 @@
+import { DAY_MS, dayOf } from '@bartan/contract/shared/shop-day'
+import { formatDate, formatWeekdayAlone } from '#components/ui/format-date.ts'
+import { useText } from '#components/ui/texts.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { useNow } from '#lib/clock.ts'
+import { css } from '#styled-system/css'
+
+const style = css({ fontSize: 'xs', fontWeight: 'medium', color: 'warning' })
+
+/** Until when the weekday alone says which day is meant. */
+const WEEK_MS = 6 * DAY_MS
+
+/** "Ends Sunday": the last day of a sale, in India's time. Nothing without an end. */
+export const SaleEnd = ({ at }: { at: string | undefined }) => {
+  const t = useText()
+  const language = useLanguage()
+  const now = useNow()
+  if (at === undefined) return null
+  // A sale until midnight ends on the day before.
+  const last = new Date(Date.parse(at) - 1)
+  const iso = last.toISOString()
+  if (dayOf(last) === dayOf(new Date(now))) return <p className={style}>{t('endsToday')}</p>
+  const isNear = last.getTime() - now < WEEK_MS
+  const day = isNear ? formatWeekdayAlone(language, iso) : formatDate(language, iso)
+  return <p className={style}>{t('ends', { day })}</p>
+}

@@ -1,0 +1,95 @@
+import { findColumns } from '@bartan/contract/csv/find-columns'
+import { translator } from '#i18n/translate.ts'
+import { css } from '#styled-system/css'
+import { FormField, Select } from './form-field.tsx'
+
+const { useText } = translator('columns', {
+  title: 'Which column is which',
+  none: 'None',
+  example: 'Example: {text}',
+  number: 'Order number',
+  awb: 'Parcel number (AWB)',
+  courier: 'Courier',
+  trackUrl: 'Tracking link',
+  collected: 'Collected',
+  paid: 'Paid to you',
+  utr: 'UTR',
+  date: 'Date',
+})
+
+const FIELDS = ['awb', 'number', 'courier', 'trackUrl', 'collected', 'paid', 'utr', 'date'] as const
+type Field = (typeof FIELDS)[number]
+
+/** Headings that somebody has chosen, by field. */
+export type Chosen = Readonly<Partial<Record<Field, string>>>
+
+const styles = {
+  root: css({ fontSize: 'sm' }),
+  title: css({ cursor: 'pointer', fontWeight: 'semibold', minH: 'tap', alignContent: 'center' }),
+  fields: css({
+    display: 'grid',
+    gap: '3',
+    mt: '2',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  }),
+}
+
+type ColumnChoiceProps = {
+  /** The first rows of the file. */
+  head: readonly string[]
+  first: readonly string[]
+  names: Readonly<Partial<Record<Field, readonly string[]>>>
+  chosen: Chosen
+  /** Open at once, where the file could not be read without. */
+  isOpen: boolean
+  onChange: (chosen: Chosen) => void
+}
+
+/** What was recognized of a courier's file, column by column, to be put right. */
+export const ColumnChoice = ({
+  head,
+  first,
+  names,
+  chosen,
+  isOpen,
+  onChange,
+}: ColumnChoiceProps) => {
+  const t = useText()
+  const fields = FIELDS.filter((field) => names[field])
+  const usual = Object.fromEntries(fields.map((field) => [field, names[field] ?? []]))
+  const found = findColumns(head, usual, chosen)
+  const headings = [...new Set(head.filter((one) => one !== ''))]
+  return (
+    <details className={styles.root} open={isOpen}>
+      <summary className={styles.title}>{t('title')}</summary>
+      <div className={styles.fields}>
+        {fields.map((field) => {
+          const column = found[field]
+          const example = column === undefined ? '' : (first[column] ?? '')
+          return (
+            <FormField
+              key={field}
+              label={t(field)}
+              hint={example === '' ? undefined : t('example', { text: example })}
+            >
+              {(control) => (
+                <Select
+                  {...control}
+                  value={column === undefined ? '' : (head[column] ?? '')}
+                  onChange={({ target }) => onChange({ ...chosen, [field]: target.value })}
+                >
+                  <option value="">{t('none')}</option>
+                  {headings.map((heading) => (
+                    <option key={heading} value={heading}>
+                      {heading}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </FormField>
+          )
+        })}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+import { css } from '#styled-system/css'
+import { FormField, Input } from './form-field.tsx'
+
+const styles = { day: css({ flex: { base: '1 1 140px', sm: '0 0 180px' } }) }
+
+type End = 'from' | 'to'
+
+type DayFieldsProps = {
+  t: (name: End) => string
+  days: Record<End, string>
+  onChange: (changed: Partial<Record<End, string>>) => void
+}
+
+/** The first and the last day of what is shown. */
+export const DayFields = ({ t, days, onChange }: DayFieldsProps) =>
+  (['from', 'to'] as const).map((name) => (
+    <div className={styles.day} key={name}>
+      <FormField label={t(name)}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={days[name]}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+          />
+        )}
+      </FormField>
+    </div>
+  ))

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react'
+import { VisuallyHidden } from '../heading.tsx'
+import type { ChangeEvent, DragEvent, ReactNode } from 'react'
+import { css, cx } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '1',
+    px: '4',
+    py: '6',
+    textAlign: 'center',
+    color: 'ink.soft',
+    borderWidth: '2px',
+    borderStyle: 'dashed',
+    borderRadius: 'md',
+    _focusWithin: { outline: '2px solid', outlineColor: 'teal', outlineOffset: '2px' },
+  }),
+  over: css({ bg: 'teal.tint', borderColor: 'teal' }),
+  idle: css({ bg: 'teal.mist', borderColor: 'line.strong' }),
+  label: css({ color: 'teal', fontWeight: 'semibold' }),
+  hint: css({ fontSize: 'sm' }),
+}
+
+type FileDropProps = {
+  icon: ReactNode
+  label: string
+  hint: string
+  /** Types or endings of files. */
+  accept: string
+  multiple?: boolean
+  onFiles: (files: FileList) => void
+}
+
+/** Where files are dropped, or chosen from the device. */
+export const FileDrop = ({ icon, label, hint, accept, multiple, onFiles }: FileDropProps) => {
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  const onDrag = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(event.type === 'dragover')
+    if (event.type === 'drop') onFiles(event.dataTransfer.files)
+  }
+  const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (target.files) onFiles(target.files)
+    // So that the same file can be chosen again.
+    target.value = ''
+  }
+  return (
+    // Files can also be chosen by the field in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <label
+      className={cx(styles.root, isOver ? styles.over : styles.idle)}
+      htmlFor={id}
+      onDragOver={onDrag}
+      onDragLeave={onDrag}
+      onDrop={onDrag}
+    >
+      {icon}
+      <span className={styles.label}>{label}</span>
+      <span className={styles.hint}>{hint}</span>
+      <VisuallyHidden>
+        <input id={id} type="file" multiple={multiple} accept={accept} onChange={onChoose} />
+      </VisuallyHidden>
+    </label>
+  )
+}

@@ -1,0 +1,42 @@
+import { factsOf } from '@bartan/contract/shop/languages'
+import type { ReactNode } from 'react'
+import type { Language } from '@bartan/contract/shop/languages'
+import { css } from '#styled-system/css'
+import { Choice } from '../elements.tsx'
+
+const styles = { root: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }) }
+
+type LanguageChoiceProps = {
+  label: string
+  languages: readonly Language[]
+  chosen: Language
+  size?: 'sm'
+  /** What stands behind a language's name. */
+  mark?: (language: Language) => ReactNode
+  onChoose: (language: Language) => void
+}
+
+/** For texts that are written in one language at a time. */
+export const LanguageChoice = ({
+  label,
+  languages,
+  chosen,
+  size,
+  mark,
+  onChoose,
+}: LanguageChoiceProps) => (
+  <fieldset className={styles.root} aria-label={label}>
+    {languages.map((code) => (
+      <Choice
+        key={code}
+        {...(size && { size })}
+        lang={code}
+        aria-pressed={code === chosen}
+        onClick={() => onChoose(code)}
+      >
+        {factsOf(code).name}
+        {mark?.(code)}
+      </Choice>
+    ))}
+  </fieldset>
+)

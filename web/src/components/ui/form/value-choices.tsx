@@ -1,0 +1,41 @@
+import { Choice } from '../elements.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ border: 'none', minW: '0' }),
+  legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
+  choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+}
+
+type ValueChoicesProps = {
+  title: string
+  values: readonly string[]
+  chosen: readonly string[]
+  labelOf: (value: string) => string
+  onChange: (chosen: readonly string[]) => void
+}
+
+/** Any of some values, each pressed or not; what is chosen is shown even if it is none of them any more. */
+export const ValueChoices = ({ title, values, chosen, labelOf, onChange }: ValueChoicesProps) => {
+  const all = [...new Set([...values, ...chosen])]
+  if (all.length === 0) return null
+  const toggled = (value: string) =>
+    chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.legend}>{title}</legend>
+      <div className={styles.choices}>
+        {all.map((value) => (
+          <Choice
+            key={value}
+            size="sm"
+            aria-pressed={chosen.includes(value)}
+            onClick={() => onChange(toggled(value))}
+          >
+            {labelOf(value)}
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+import { Card } from '../elements.tsx'
+
+const styles = {
+  grid: css({
+    display: 'grid',
+    gap: { base: '3', md: '4' },
+    mb: '5',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+  }),
+  figure: css({ p: { base: '4', md: '5' }, minW: '0' }),
+  title: css({ fontFamily: 'body', fontSize: 'sm', fontWeight: 'medium', color: 'ink.soft' }),
+  value: css({
+    mt: '1',
+    fontFamily: 'heading',
+    fontSize: { base: 'xl', md: 'figure' },
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  }),
+  note: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
+}
+
+/** What a report comes to, above its table. */
+export const KeyFigures = ({ children }: { children: ReactNode }) => (
+  <div className={styles.grid}>{children}</div>
+)
+
+type KeyFigureProps = { title: string; value: string; note?: ReactNode }
+
+export const KeyFigure = ({ title, value, note }: KeyFigureProps) => (
+  <Card className={styles.figure} padding="none">
+    <h2 className={styles.title}>{title}</h2>
+    <p className={styles.value}>{value}</p>
+    {note !== undefined && <p className={styles.note}>{note}</p>}
+  </Card>
+)

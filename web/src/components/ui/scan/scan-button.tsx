@@ -1,0 +1,104 @@
+import { ScanBarcode } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '../button.tsx'
+import { FormAlert } from '../form/form-alert.tsx'
+import { FormField, Input } from '../form/form-field.tsx'
+import { Heading } from '../heading.tsx'
+import { Dialog, DialogActions } from '../overlay/dialog.tsx'
+import { useBarcodeScanner } from './use-barcode-scanner.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  content: css({ display: 'grid', gap: '4', my: '4' }),
+  video: css({
+    w: 'full',
+    aspectRatio: '4 / 3',
+    maxH: '45dvh',
+    objectFit: 'cover',
+    bg: 'ink',
+    borderRadius: 'md',
+  }),
+}
+
+type ScanProps = { onCode: (code: string) => void }
+
+/** The texts of the feature that the code is for. */
+type Words = {
+  t: (id: 'scan' | 'scanning' | 'noCamera' | 'typeCode' | 'takeCode' | 'cancel') => string
+}
+
+const Camera = (handlers: ScanProps & { onFail: () => void }) => {
+  const video = useBarcodeScanner(handlers)
+  return <video className={styles.video} ref={video} muted playsInline />
+}
+
+/** The camera's picture, and a field to type the code instead. */
+const Scanner = ({ t, onCode, onClose }: ScanProps & Words & { onClose: () => void }) => {
+  const [hasFailed, setFailed] = useState(false)
+  const [typed, setTyped] = useState('')
+  const code = typed.trim()
+  const take = () => code !== '' && onCode(code)
+  return (
+    <>
+      <div className={styles.content}>
+        {hasFailed ? (
+          <FormAlert>{t('noCamera')}</FormAlert>
+        ) : (
+          <Camera onCode={onCode} onFail={() => setFailed(true)} />
+        )}
+        <FormField label={t('typeCode')}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                // It would send the form that the dialog stands in.
+                event.preventDefault()
+                take()
+              }}
+            />
+          )}
+        </FormField>
+      </div>
+      <DialogActions>
+        <Button variant="outline" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button disabled={code === ''} onClick={take}>
+          {t('takeCode')}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+/** Reads a bar code with the camera, or takes it typed. */
+export const ScanButton = ({ t, onCode }: ScanProps & Words) => {
+  const [isOpen, setOpen] = useState(false)
+  const titleId = useId()
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <ScanBarcode aria-hidden size={18} />
+        {t('scan')}
+      </Button>
+      <Dialog look="sheet" isOpen={isOpen} onClose={close} labelledBy={titleId}>
+        <Heading id={titleId} size="small">
+          {t('scanning')}
+        </Heading>
+        <Scanner
+          t={t}
+          onClose={close}
+          onCode={(code) => {
+            onCode(code)
+            close()
+          }}
+        />
+      </Dialog>
+    </>
+  )
+}

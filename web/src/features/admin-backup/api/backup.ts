@@ -1,0 +1,49 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#lib/api/api-client.ts'
+import { callForFile } from '#lib/api/call-for-file.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { saveFile } from '#lib/storage/save-file.ts'
+
+export const backupQuery = () =>
+  queryOptions({
+    queryKey: adminKey('backup'),
+    queryFn: ({ signal }) => call('GET /api/admin/backup', {}, { signal }),
+  })
+
+export const useSchedule = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (scheduled: boolean) => call('PUT /api/admin/backup', { body: { scheduled } }),
+    onSuccess: (state) => client.setQueryData(backupQuery().queryKey, state),
+  })
+}
+
+type Wanted = { passphrase: string; pictures: boolean }
+
+const fileName = () => `backup-${new Date().toISOString().slice(0, 10)}.bartan`
+
+/** Fetches part after part and saves them as one file. A browser keeps large blobs on its disk. */
+export const useDownload = () => {
+  const client = useQueryClient()
+  const [bytes, setBytes] = useState(0)
+  const download = useMutation({
+    mutationFn: async (wanted: Wanted) => {
+      setBytes(0)
+      const parts: Blob[] = []
+      let cursor: string | undefined
+      do {
+        const body = { ...wanted, ...(cursor && { cursor }) }
+        // Each part tells where the next one begins.
+        // oxlint-disable-next-line no-await-in-loop
+        const { file, headers } = await callForFile('POST /api/admin/backup/parts', { body })
+        parts.push(file)
+        setBytes((before) => before + file.size)
+        cursor = headers.get('X-Next-Cursor') ?? undefined
+      } while (cursor !== undefined)
+      saveFile(fileName(), new Blob(parts, { type: 'application/octet-stream' }))
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: backupQuery().queryKey }),
+  })
+  return { ...download, bytes }
+}

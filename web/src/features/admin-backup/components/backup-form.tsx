@@ -1,0 +1,101 @@
+import { MAX_PASSPHRASE, MIN_PASSPHRASE } from '@bartan/contract/backup/rules'
+import { Download } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
+import { useUnsavedGuard } from '#lib/browser/use-unsaved-guard.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import { useDownload } from '../api/backup.ts'
+import { newPassphrase } from '../new-passphrase.ts'
+import { useText } from '../texts.ts'
+
+const styles = {
+  root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', maxW: 'text' }),
+  about: css({ mt: '1', fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
+  typed: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  input: css({ flex: '1 1 16rem', fontFamily: 'mono' }),
+  submit: css({ justifySelf: 'start' }),
+}
+
+const MEGABYTE = 1_000_000
+
+const sizeOf = (bytes: number): string =>
+  bytes < MEGABYTE ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / MEGABYTE).toFixed(1)} MB`
+
+/** The passphrase is shown as it is typed: it is to be written down. */
+export const BackupForm = () => {
+  const t = useText()
+  const language = useLanguage()
+  const { mutate: download, isPending, isSuccess, error, bytes } = useDownload()
+  const form = useForm({ defaultValues: { passphrase: '', pictures: true, noted: false } })
+  const { errors } = form.formState
+  useUnsavedGuard(isPending)
+  const submit = form.handleSubmit(({ passphrase, pictures }) => download({ passphrase, pictures }))
+  return (
+    <Card as="section">
+      <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+        <div>
+          <Heading size="small">{t('make')}</Heading>
+          <p className={styles.about}>{t('makeAbout')}</p>
+        </div>
+        <FormField
+          label={t('passphrase')}
+          hint={t('passphraseHint', { min: MIN_PASSPHRASE })}
+          error={errors.passphrase?.message}
+        >
+          {(control) => (
+            <div className={styles.typed}>
+              <Input
+                {...control}
+                {...form.register('passphrase', {
+                  validate: (typed) =>
+                    (typed.length >= MIN_PASSPHRASE && typed.length <= MAX_PASSPHRASE) ||
+                    t('passphraseHint', { min: MIN_PASSPHRASE }),
+                })}
+                className={styles.input}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+              <Button
+                variant="outline"
+                onClick={() =>
+                  form.setValue('passphrase', newPassphrase(), { shouldValidate: true })
+                }
+              >
+                {t('suggest')}
+              </Button>
+            </div>
+          )}
+        </FormField>
+        <CheckboxField
+          {...form.register('noted', { validate: (isNoted) => isNoted || t('notNoted') })}
+          label={t('noted')}
+          hint={t('notedHint')}
+        />
+        {errors.noted && <FormAlert>{errors.noted.message}</FormAlert>}
+        <CheckboxField
+          {...form.register('pictures')}
+          label={t('pictures')}
+          hint={t('picturesHint')}
+        />
+        {error && <FormAlert>{`${t('notMade')}: ${messageOf(language, error)}`}</FormAlert>}
+        <BusyButton className={styles.submit} type="submit" variant="accent" isBusy={isPending}>
+          <Download aria-hidden size={18} />
+          {t('start')}
+        </BusyButton>
+        <output className={styles.about}>
+          {isPending && t('making', { size: sizeOf(bytes) })}
+          {isSuccess && t('made', { size: sizeOf(bytes) })}
+        </output>
+      </form>
+    </Card>
+  )
+}

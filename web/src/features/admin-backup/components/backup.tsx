@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '#components/ui/elements.tsx'
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { Heading } from '#components/ui/heading.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import type { BackupState } from '@bartan/contract/backup/schema'
+import { backupQuery, useSchedule } from '../api/backup.ts'
+import { useText } from '../texts.ts'
+import { BackupForm } from './backup-form.tsx'
+
+const styles = {
+  root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' }),
+  card: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' }),
+  soft: css({ fontSize: 'sm', color: 'ink.soft' }),
+  due: css({ color: 'danger' }),
+  steps: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    pl: '5',
+    listStyleType: 'decimal',
+  }),
+  command: css({
+    display: 'block',
+    mt: '1',
+    px: '3',
+    py: '2',
+    overflowX: 'auto',
+    fontSize: 'sm',
+    bg: 'ground',
+    borderRadius: 'md',
+    whiteSpace: 'pre',
+    userSelect: 'all',
+  }),
+}
+
+/** As typed in docs/operations.md. */
+const STEPS = [
+  { id: 'open', command: 'npm run shop -- open-backup backup-2026-11-20.bartan restored' },
+  { id: 'start', command: 'SHOP_SEED=empty SHOP_DATA=.rehearsal npm start' },
+  { id: 'import', command: 'SHOP_DATA=.rehearsal npm run shop -- import restored --replace' },
+  { id: 'live', command: 'npm run shop -- import restored --project NEW' },
+] as const
+
+const LastBackup = ({ state: { last, scheduled, due } }: { state: BackupState }) => {
+  const t = useText()
+  const language = useLanguage()
+  const { mutate: schedule } = useSchedule()
+  return (
+    <Card as="section" className={styles.card}>
+      <Heading size="small">{t('last')}</Heading>
+      <p>{last ? t(`by.${last.by}`, { moment: formatMoment(language, last.at) }) : t('never')}</p>
+      {due && last && <p className={styles.due}>{t('due')}</p>}
+      <CheckboxField
+        checked={scheduled}
+        onChange={({ currentTarget: { checked } }) =>
+          schedule(checked, {
+            onError: (error) => toast.error(t('notSaved'), messageOf(language, error)),
+          })
+        }
+        label={t('scheduled')}
+        hint={t('scheduledHint')}
+      />
+    </Card>
+  )
+}
+
+const BringBack = () => {
+  const t = useText()
+  return (
+    <Card as="section" className={styles.card}>
+      <div>
+        <Heading size="small">{t('back')}</Heading>
+        <p className={styles.soft}>{t('backAbout')}</p>
+      </div>
+      <ol className={styles.steps}>
+        {STEPS.map(({ id, command }) => (
+          <li key={id}>
+            {t(`step.${id}`)}
+            <code className={styles.command}>{command}</code>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+/** When the last backup was made, another one to download, and how to bring it back. */
+export const Backup = () => (
+  <div className={styles.root}>
+    <LoadState load={useQuery(backupQuery())}>{(state) => <LastBackup state={state} />}</LoadState>
+    <BackupForm />
+    <BringBack />
+  </div>
+)

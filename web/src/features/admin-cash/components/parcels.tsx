@@ -1,0 +1,82 @@
+import { OVERDUE_DAYS } from '@bartan/contract/cash/parcel-rules'
+import { csvFile } from '@bartan/contract/csv/write-csv'
+import { useQuery } from '@tanstack/react-query'
+import { PackageCheck } from 'lucide-react'
+import { DownloadButton } from '#components/ui/download-button.tsx'
+import { Choice } from '#components/ui/elements.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { useToday } from '#lib/clock.ts'
+import { owedQuery } from '../api/parcels.ts'
+import { listFor } from '../owed.ts'
+import { useText } from '../parcels-texts.ts'
+import { OwedSentence } from './owed-line.tsx'
+import { ParcelsTable } from './parcels-table.tsx'
+import { RemittanceFile } from './remittance-file.tsx'
+import type { Parcel } from '../api/parcels.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  about: css({ mb: '4', fontSize: 'sm', color: 'ink.soft' }),
+  tools: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '4' }),
+}
+
+type OwedProps = { parcels: readonly Parcel[]; isPart: boolean }
+
+const Owed = ({ parcels, isPart }: OwedProps) => {
+  const t = useText()
+  const today = useToday()
+  const { values, change } = useAddressFilters(['courier'])
+  const couriers = [...new Set(parcels.map(({ courier }) => courier))]
+  const shown = parcels.filter(({ courier }) => !values.courier || courier === values.courier)
+  return (
+    <>
+      <OwedSentence parcels={shown} />
+      <p className={styles.about}>
+        {t('after', { count: OVERDUE_DAYS })} {isPart && t('part')}
+      </p>
+      <RemittanceFile couriers={couriers} />
+      {parcels.length === 0 ? (
+        <EmptyState title={t('none')} icon={<PackageCheck size={32} strokeWidth={1.5} />}>
+          {t('noneHint')}
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.tools}>
+            <fieldset className={styles.tools} aria-label={t('couriers')}>
+              {['', ...couriers].map((courier) => (
+                <Choice
+                  key={courier}
+                  aria-pressed={courier === values.courier}
+                  onClick={() => change({ courier })}
+                >
+                  {courier || t('every')}
+                </Choice>
+              ))}
+            </fieldset>
+            <DownloadButton
+              name={`parcels-${values.courier || 'all'}-${today}.csv`}
+              label={t('list')}
+              failure={t('listFailed')}
+              isDisabled={shown.length === 0}
+              read={() => Promise.resolve(csvFile(listFor(shown)))}
+            />
+          </div>
+          <ParcelsTable parcels={shown} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** What couriers owe of parcels that are delivered, and what they have paid. */
+export const Parcels = () => {
+  const load = useQuery(owedQuery())
+  return (
+    <LoadState load={load} skeleton={<RowsSkeleton />}>
+      {(owed) => <Owed {...owed} />}
+    </LoadState>
+  )
+}

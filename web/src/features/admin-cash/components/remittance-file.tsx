@@ -1,0 +1,170 @@
+import { REMITTANCE_COLUMNS } from '@bartan/contract/csv/courier-columns'
+import { useState } from 'react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { ColumnChoice } from '#components/ui/form/column-choice.tsx'
+import type { Chosen } from '#lib/storage/courier-columns.ts'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { fileInput } from '#components/ui/form/file-input.ts'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
+import { readFile, useCheckRemittance, useNoteRemittance } from '../api/parcels.ts'
+import { useText } from '../parcels-texts.ts'
+import { RemittanceFound } from './remittance-found.tsx'
+import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4', mb: '5' }),
+  hint: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
+  fields: css({
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  }),
+  save: css({ justifySelf: 'start' }),
+}
+
+const LISTED = 'couriers-of-parcels'
+
+type FileFieldProps = { isDisabled: boolean; onChoose: (file: File | undefined) => void }
+
+const FileField = ({ isDisabled, onChoose }: FileFieldProps) => {
+  const t = useText()
+  return (
+    <FormField label={t('chooseFile')}>
+      {(control) => (
+        <Input
+          {...control}
+          type="file"
+          className={fileInput}
+          accept=".csv,.txt,text/csv"
+          disabled={isDisabled}
+          onChange={({ target }) => {
+            onChoose(target.files?.[0])
+            // The same file may be chosen again, for another courier.
+            target.value = ''
+          }}
+        />
+      )}
+    </FormField>
+  )
+}
+
+type CourierFieldProps = {
+  courier: string
+  couriers: readonly string[]
+  isMissing: boolean
+  isDisabled: boolean
+  onChange: (name: string) => void
+}
+
+const CourierField = ({
+  courier,
+  couriers,
+  isMissing,
+  isDisabled,
+  onChange,
+}: CourierFieldProps) => {
+  const t = useText()
+  return (
+    <>
+      <FormField label={t('courier')} error={isMissing ? t('courierFirst') : undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            value={courier}
+            list={LISTED}
+            maxLength={60}
+            disabled={isDisabled}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </FormField>
+      <datalist id={LISTED}>
+        {couriers.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+/** Reads what a courier has paid from its file, shows it, and saves it after a second press. */
+export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) => {
+  const t = useText()
+  const language = useLanguage()
+  const [courier, setCourier] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const [file, setFile] = useState<Awaited<ReturnType<typeof readFile>>>()
+  const check = useCheckRemittance()
+  const note = useNoteRemittance()
+  const found = check.data
+  const count = found ? found.matched + found.short.length + found.over.length : 0
+  const choose = async (chosen: File | undefined) => {
+    setMissing(courier.trim() === '')
+    if (!chosen || courier.trim() === '') return
+    const read = await readFile(chosen, courier.trim())
+    setFile(read)
+    check.mutate(read)
+  }
+  const rearrange = (chosen: Chosen) => {
+    if (!file) return
+    setFile({ ...file, chosen })
+    check.mutate({ ...file, chosen })
+  }
+  const save = ({ courier: from, text, chosen }: NonNullable<typeof found>) =>
+    note.mutate(
+      { courier: from, text, chosen },
+      {
+        onSuccess: () => {
+          toast.success(t('noted'))
+          check.reset()
+          setFile(undefined)
+        },
+        onError: (error) => toast.error(t('notNoted'), messageOf(language, error)),
+      },
+    )
+  return (
+    <Card as="section" className={styles.root}>
+      <Heading size="small">{t('file')}</Heading>
+      <p className={styles.hint}>{t('fileHint')}</p>
+      <div className={styles.fields}>
+        <CourierField
+          courier={courier}
+          couriers={couriers}
+          isMissing={isMissing && courier.trim() === ''}
+          isDisabled={note.isPending}
+          onChange={(name) => {
+            setCourier(name)
+            // What was read is of another courier's parcels.
+            check.reset()
+            setFile(undefined)
+          }}
+        />
+        <FileField isDisabled={note.isPending} onChoose={(chosen) => void choose(chosen)} />
+      </div>
+      {check.isPending && <p>{t('reading')}</p>}
+      {check.error && <FormAlert>{messageOf(language, check.error)}</FormAlert>}
+      {file && file.head.length > 0 && (
+        <ColumnChoice
+          {...file}
+          names={REMITTANCE_COLUMNS}
+          isOpen={check.isError}
+          onChange={rearrange}
+        />
+      )}
+      {found && <RemittanceFound {...found} />}
+      {found && count > 0 && (
+        <BusyButton className={styles.save} isBusy={note.isPending} onClick={() => save(found)}>
+          {t('note', { count })}
+        </BusyButton>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { useText } from '../parcels-texts.ts'
+import type { RemittanceReply } from '@bartan/contract/cash/remittance-endpoints'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3', fontSize: 'sm' }),
+  matched: css({ fontWeight: 'semibold' }),
+  title: css({ fontWeight: 'semibold' }),
+  rows: css({ display: 'grid', gap: '1', maxH: '40dvh', overflowY: 'auto' }),
+  row: css({ overflowWrap: 'anywhere' }),
+  soft: css({ color: 'ink.soft' }),
+}
+
+const Rows = ({ title, rows }: { title: string; rows: readonly string[] }) =>
+  rows.length > 0 && (
+    <section aria-label={title}>
+      <p className={styles.title}>{`${title} (${rows.length})`}</p>
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <li className={styles.row} key={row}>
+            {row}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+/** What a courier's file pays, and which of its rows it does not. */
+export const RemittanceFound = ({ matched, short, over, unknown, twice }: RemittanceReply) => {
+  const t = useText()
+  const unequal = ({ number, awb, paid, expected }: RemittanceReply['short'][number]) =>
+    t('unequal', {
+      number,
+      awb: awb || t('noAwb'),
+      paid: formatRupees(paid),
+      expected: formatRupees(expected),
+    })
+  const row = ({ row: line, awb }: RemittanceReply['unknown'][number]) =>
+    t('row', { row: line, awb: awb || t('noAwb') })
+  return (
+    <div className={styles.root} aria-live="polite">
+      <p className={styles.matched}>{t('matched', { count: matched })}</p>
+      <Rows title={t('short')} rows={short.map(unequal)} />
+      <Rows title={t('over')} rows={over.map(unequal)} />
+      <Rows title={t('unknown')} rows={unknown.map(row)} />
+      <Rows title={t('twice')} rows={twice.map(row)} />
+      {unknown.length + twice.length > 0 && <p className={styles.soft}>{t('leftOut')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { session } from '#lib/session/session.ts'
+import { asha, signedInAs } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { OwedLine } from './components/owed-line.tsx'
+import { Parcels } from './components/parcels.tsx'
+
+const NOW = Date.parse('2026-11-23T10:00:00.000Z')
+
+const due = [
+  { number: 'BR-1', awb: 'D1', courier: 'Delhivery', toCollect: 2310, day: '2026-11-01' },
+  { number: 'BR-2', awb: 'S1', courier: 'Shiprocket', toCollect: 1000, day: '2026-11-22' },
+]
+const short = [
+  {
+    number: 'BR-3',
+    awb: 'S2',
+    courier: 'Shiprocket',
+    toCollect: 500,
+    paid: 450.5,
+    day: '2026-11-20',
+  },
+]
+
+const PARCELS = 'GET /api/admin/cash/parcels'
+const FILE = 'POST /api/admin/cash/remittances'
+
+const owed = ({ query }: { query: Record<string, string> }) => ({
+  body: query['state'] === 'due' ? due : short,
+})
+
+const nothing = { matched: 0, short: [], over: [], unknown: [], twice: [] }
+
+const chooseFile = (text = 'awb,amount\r\nD1,2310') =>
+  userEvent.upload(screen.getByLabelText('CSV file'), new File([text], 'paid.csv'))
+
+const show = () => renderApp(<Parcels />, { at: '/admin/cash/parcels', now: () => NOW })
+
+beforeEach(() => {
+  session.end()
+  session.start(signedInAs({ ...asha, role: 'admin' }))
+})
+
+it('says in one sentence what is to come, and leads to the parcels', async () => {
+  fakeApi({ [PARCELS]: owed })
+  renderApp(<OwedLine />, { now: () => NOW })
+  expect(
+    await screen.findByText('₹3,359.50 to come from couriers, ₹2,310 of it overdue'),
+  ).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See the parcels' }).getAttribute('href')).toBe(
+    '/admin/cash/parcels',
+  )
+})
+
+it('lists the parcels, the oldest first, and those of one courier', async () => {
+  fakeApi({ [PARCELS]: owed })
+  show()
+  const table = await screen.findByRole('table', { name: 'Parcels that are not paid for' })
+  const numbers = () =>
+    within(table)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  expect(numbers()).toEqual(['BR-1', 'BR-3', 'BR-2'])
+  expect(within(table).getByText('₹49.50')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Shiprocket' }))
+  expect(numbers()).toEqual(['BR-3', 'BR-2'])
+  expect(screen.getByText('₹1,049.50 to come from couriers, nothing of it overdue')).toBeTruthy()
+})
+
+it('shows what a file pays before it is saved', async () => {
+  const read = {
+    matched: 1,
+    short: [{ number: 'BR-3', awb: 'S2', expected: 500, paid: 450.5 }],
+    over: [],
+    unknown: [{ row: 4, awb: '8.9E+11' }],
+    twice: [{ row: 5, awb: 'D1' }],
+  }
+  const api = fakeApi({ [PARCELS]: owed, [FILE]: { body: read } })
+  show()
+  await userEvent.type(await screen.findByLabelText('Courier'), 'Delhivery')
+  await chooseFile()
+  expect(await screen.findByText('1 parcel is paid exactly')).toBeTruthy()
+  expect(screen.getByText('BR-3, S2: ₹450.50 of ₹500')).toBeTruthy()
+  expect(screen.getByText('Row 4: 8.9E+11')).toBeTruthy()
+  expect(screen.getByText('Row 5: D1')).toBeTruthy()
+  const files = () => api.sent.filter(({ call }) => call === FILE)
+  expect(files().map(({ query }) => query)).toEqual([{ courier: 'Delhivery', dryRun: 'true' }])
+  await userEvent.click(screen.getByRole('button', { name: 'Save 2 payments' }))
+  await waitFor(() => expect(files()).toHaveLength(2))
+  expect(files()[1]).toMatchObject({
+    query: { courier: 'Delhivery', dryRun: 'false' },
+    body: 'awb,amount\r\nD1,2310',
+  })
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Save/ })).toBeNull())
+})
+
+it('asks first whose file it is, and forgets what it read for another courier', async () => {
+  const api = fakeApi({ [PARCELS]: owed, [FILE]: { body: { ...nothing, matched: 1 } } })
+  show()
+  await screen.findByLabelText('Courier')
+  await chooseFile()
+  expect(screen.getByText('Please say first which courier the file is from')).toBeTruthy()
+  expect(api.calls()).not.toContain(FILE)
+  await userEvent.type(screen.getByLabelText('Courier'), 'Delhivery')
+  await chooseFile()
+  expect(await screen.findByRole('button', { name: 'Save 1 payment' })).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Courier'), { target: { value: 'DTDC' } })
+  expect(screen.queryByRole('button', { name: /Save/ })).toBeNull()
+})
+
+it('says what is wrong with a file, and offers nothing to save', async () => {
+  fakeApi({ [PARCELS]: owed, [FILE]: failure(400, 'validation', 'Row 3: no amount') })
+  show()
+  await userEvent.type(await screen.findByLabelText('Courier'), 'Delhivery')
+  await chooseFile()
+  expect(await screen.findByText('Row 3: no amount')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Save/ })).toBeNull()
+})

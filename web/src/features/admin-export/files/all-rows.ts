@@ -1,0 +1,28 @@
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import type { Account } from '@bartan/contract/admin-users/endpoints'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { callWithHeaders } from '#lib/api/api-client.ts'
+
+type Part<T> = { reply: T[]; headers: Headers }
+
+/** By cursor, so that what comes or goes meanwhile shifts no other row. */
+const readAll = async <T>(readPart: (cursor: string) => Promise<Part<T>>): Promise<T[]> => {
+  const all: T[] = []
+  let cursor = ''
+  do {
+    const { reply, headers } = await readPart(cursor)
+    all.push(...reply)
+    cursor = headers.get('x-next-cursor') ?? ''
+  } while (cursor)
+  return all
+}
+
+const limit = String(ADMIN_LIST_LIMIT)
+
+export const allCustomers = (): Promise<Account[]> =>
+  readAll((cursor) =>
+    callWithHeaders('GET /api/admin/users', { query: { role: 'customer', cursor, limit } }),
+  )
+
+export const allOrders = (): Promise<StaffOrder[]> =>
+  readAll((cursor) => callWithHeaders('GET /api/admin/orders', { query: { cursor, limit } }))

@@ -1,0 +1,41 @@
+import { FEED_NAMES, FEED_PATHS } from '@bartan/contract/feeds/rules'
+import { Card } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { OutsideLink } from '#components/ui/link.tsx'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3', mb: '4' }),
+  about: css({ fontSize: 'sm', color: 'ink.soft' }),
+  name: css({ fontSize: 'sm', color: 'ink.soft' }),
+  address: css({ overflowWrap: 'anywhere' }),
+}
+
+/** The addresses that programs which advertise are given. */
+export const FeedLinks = () => {
+  const t = useText()
+  return (
+    <Card className={styles.root} as="section">
+      <div>
+        <Heading size="small">{t('links')}</Heading>
+        <p className={styles.about}>{t('linksAbout')}</p>
+      </div>
+      <dl className={styles.root}>
+        {FEED_NAMES.map((name) => {
+          const address = new URL(FEED_PATHS[name], location.origin).href
+          return (
+            <div key={name}>
+              <dt className={styles.name}>{t(name)}</dt>
+              <dd>
+                <OutsideLink className={styles.address} href={address} target="_blank">
+                  {address}
+                </OutsideLink>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </Card>
+  )
+}

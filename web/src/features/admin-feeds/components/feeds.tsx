@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { Badge } from '#components/ui/elements.tsx'
+import { TextLink } from '#components/ui/link.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
+import { Pager } from '#components/ui/table/pager.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { paths } from '#lib/paths.ts'
+import { css } from '#styled-system/css'
+import { FEEDS_PAGE, feedsQuery } from '../api/feeds-query.ts'
+import { useText } from '../texts.ts'
+import { FeedLinks } from './feed-links.tsx'
+import { LacksFilter } from './lacks-filter.tsx'
+import type { FeedProduct } from '@bartan/contract/feeds/endpoints'
+
+const styles = {
+  items: css({ mb: '3' }),
+  missing: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5' }),
+  /** Below the name where rows are lines. */
+  inLine: css({
+    display: 'block',
+    fontSize: 'xs',
+    fontWeight: 'normal',
+    color: 'ink.soft',
+    '@container (min-width: 970px)': { display: 'none' },
+  }),
+}
+
+const FeedTable = ({ products }: { products: readonly FeedProduct[] }) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <DataTable
+      caption={t('products')}
+      size="lines"
+      columns={[{ name: t('product') }, { name: 'SKU' }, { name: t('missing') }]}
+    >
+      {products.map((product) => {
+        const name = nameOf(language, product)
+        return (
+          <tr key={product._id}>
+            <th scope="row" data-lead aria-label={name}>
+              <Breakable>
+                <TextLink className={cellLink} tone="plain" to={paths.adminProduct(product._id)}>
+                  {name}
+                </TextLink>
+                <span className={styles.inLine} aria-hidden>
+                  {[product.leftOut ?? [], product.lacks]
+                    .flat()
+                    .map((lack) => t(`lack.${lack}`))
+                    .join(' · ')}
+                </span>
+              </Breakable>
+            </th>
+            <Cell label="SKU" isWide>
+              <Breakable>{product.sku}</Breakable>
+            </Cell>
+            <Cell label={t('missing')} isLong isWide>
+              <span className={styles.missing}>
+                {product.leftOut && <Badge tone="danger">{t(`lack.${product.leftOut}`)}</Badge>}
+                {product.lacks.map((lack) => (
+                  <Badge key={lack} tone="warning">
+                    {t(`lack.${lack}`)}
+                  </Badge>
+                ))}
+              </span>
+            </Cell>
+          </tr>
+        )
+      })}
+    </DataTable>
+  )
+}
+
+/** Where programs that advertise read the catalog, and what they would want told besides, by product. */
+export const Feeds = () => {
+  const t = useText()
+  const { values, page, change } = useAddressFilters(['lacks'])
+  const load = useQuery(feedsQuery(values.lacks, page))
+  return (
+    <>
+      <FeedLinks />
+      <LoadState load={load} skeleton={<RowsSkeleton />}>
+        {({ items, counts, products, total }) => (
+          <>
+            <p className={styles.items}>{t('items', { count: items })}</p>
+            <LacksFilter
+              counts={counts}
+              chosen={values.lacks}
+              onChange={(lacks) => change({ lacks })}
+            />
+            {total === 0 ? (
+              <EmptyState
+                title={t('complete')}
+                icon={<CircleCheck size={32} strokeWidth={1.5} />}
+              />
+            ) : (
+              <>
+                <FeedTable products={products} />
+                <Pager
+                  page={page}
+                  size={FEEDS_PAGE}
+                  total={total}
+                  totalText={t('count', { count: total })}
+                />
+              </>
+            )}
+          </>
+        )}
+      </LoadState>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { translator } from '#i18n/translate.ts'
+
+export const { useText } = translator('admin-feeds', {
+  google: 'For Google Merchant Center',
+  meta: 'For Meta: Facebook, Instagram, WhatsApp',
+  links: 'Addresses of the feeds',
+  linksAbout:
+    'Give an address to the program once; it comes for the file by itself. Prices and stock are those of the shop.',
+  items:
+    '{count, plural, one {# item is} other {# items are}} in the feeds: one for each size and color.',
+  count: '{count, plural, one {# product} other {# products}}',
+  filters: 'What is missing',
+  anything: 'Anything',
+  'lack.picture': 'Left out: no picture',
+  'lack.restricted': 'Left out: may not be advertised',
+  'lack.gtin': 'Bar code (GTIN)',
+  'lack.mrp': 'MRP',
+  'lack.countryOfOrigin': 'Country of origin',
+  'lack.manufacturer': 'Manufacturer',
+  'lack.importer': 'Importer',
+  products: 'Products that lack something',
+  product: 'Product',
+  missing: 'Missing',
+  complete: 'No product lacks this.',
+})

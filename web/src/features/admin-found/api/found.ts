@@ -1,0 +1,67 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CallInput } from '@bartan/contract/api'
+import type { Head } from '@bartan/contract/shared/head'
+import { pathIn } from '@bartan/contract/shop/languages'
+import type { Language } from '@bartan/contract/shop/languages'
+import { call } from '#lib/api/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+
+const foundKey = () => adminKey('found')
+
+/** Titles and descriptions of pages, and the collections that are made of rules. */
+export const foundQuery = () =>
+  queryOptions({
+    queryKey: foundKey(),
+    queryFn: ({ signal }) => call('GET /api/admin/found', {}, { signal }),
+  })
+
+export type FoundBody = CallInput<'PUT /api/admin/found'>['body']
+
+export const useSaveFound = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: FoundBody) => call('PUT /api/admin/found', { body }),
+    onSuccess: (saved) => {
+      client.setQueryData(foundKey(), saved)
+      return client.invalidateQueries({ queryKey: ['page-words'] })
+    },
+    // Somebody else has saved: the next try is based on that.
+    onError: () => client.invalidateQueries({ queryKey: foundKey() }),
+  })
+}
+
+/** Values that products have, of which rules are made. */
+export const valuesQuery = () =>
+  queryOptions({
+    queryKey: adminKey('found-values'),
+    queryFn: ({ signal }) => call('GET /api/products/facets', {}, { signal }),
+  })
+
+export const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...adminKey('found-product'), id],
+    queryFn: ({ signal }) => call('GET /api/admin/products/:id', { params: { id } }, { signal }),
+  })
+
+export const useSaveProductHead = (id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (seo: Head) => call('PUT /api/products/:id', { params: { id }, body: { seo } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['page-words'] })
+      return client.invalidateQueries({ queryKey: productQuery(id).queryKey })
+    },
+  })
+}
+
+/** What a page says of itself at present: read from it, as search engines read it. */
+export const pageWordsQuery = (page: string, language: Language) =>
+  queryOptions({
+    queryKey: ['page-words', page, language],
+    queryFn: async ({ signal }) => {
+      const reply = await fetch(pathIn(language, page), { signal, cache: 'no-store' })
+      const { title, head } = new DOMParser().parseFromString(await reply.text(), 'text/html')
+      const description = head.querySelector('meta[name="description"]')?.getAttribute('content')
+      return { title, description: description ?? '' }
+    },
+  })

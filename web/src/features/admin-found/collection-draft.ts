@@ -1,0 +1,74 @@
+import { NO_HEAD } from '@bartan/contract/shared/head'
+import { RULE_LISTS } from '@bartan/contract/found/rules'
+import type { RuledCollection, RuleList } from '@bartan/contract/found/rules'
+import { slugOf } from '@bartan/contract/shared/slug'
+import { typedAmount } from '@bartan/contract/shared/typed-amount'
+import type { FoundBody } from './api/found.ts'
+
+/** A collection as it is being typed. */
+export type CollectionDraft = Omit<RuledCollection, 'rule'> & {
+  lists: Record<RuleList, readonly string[]>
+  /** Tags as typed, with commas. */
+  tags: string
+  minPrice: string
+  maxPrice: string
+}
+
+export const emptyDraft: CollectionDraft = {
+  slug: '',
+  title: '',
+  titleIn: {},
+  text: '',
+  textIn: {},
+  picture: '',
+  head: NO_HEAD,
+  lists: { categories: [], materials: [], brands: [], tags: [], collections: [] },
+  tags: '',
+  minPrice: '',
+  maxPrice: '',
+}
+
+export const draftOf = ({ rule, ...collection }: RuledCollection): CollectionDraft => ({
+  ...collection,
+  lists: Object.fromEntries(RULE_LISTS.map((list) => [list, rule[list] ?? []])) as Record<
+    RuleList,
+    string[]
+  >,
+  tags: (rule.tags ?? []).join(', '),
+  minPrice: String(rule.minPrice ?? ''),
+  maxPrice: String(rule.maxPrice ?? ''),
+})
+
+const tagsIn = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+
+/** NaN for what is no amount, which the server refuses by name. */
+const amountIn = (typed: string): number | undefined =>
+  typed.trim() === '' ? undefined : (typedAmount(typed) ?? Number.NaN)
+
+/** Its address follows from its title until one is typed. */
+export const slugFor = ({ slug, title }: Pick<CollectionDraft, 'slug' | 'title'>): string =>
+  slug || slugOf(title)
+
+type Body = NonNullable<FoundBody['collections']>[number]
+
+export const bodyOf = ({
+  lists,
+  tags,
+  minPrice,
+  maxPrice,
+  ...collection
+}: CollectionDraft): Body => ({
+  ...collection,
+  slug: slugFor(collection),
+  rule: {
+    ...Object.fromEntries(
+      Object.entries({ ...lists, tags: tagsIn(tags) }).filter(([, values]) => values.length > 0),
+    ),
+    ...(minPrice.trim() !== '' && { minPrice: amountIn(minPrice) }),
+    ...(maxPrice.trim() !== '' && { maxPrice: amountIn(maxPrice) }),
+  },
+})

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { Head } from '@bartan/contract/shared/head'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
+import { HeadFields } from './head-fields.tsx'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4', minW: '0' }),
+  save: css({ justifySelf: 'start' }),
+}
+
+type HeadEditorProps = {
+  page: string
+  start: Head
+  error: Error | null
+  isBusy: boolean
+  save: (head: Head, options: { onSuccess: () => void }) => void
+}
+
+/** The form of one page's title and description. */
+export const HeadEditor = ({ page, start, error, isBusy, save }: HeadEditorProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const [head, setHead] = useState(start)
+  return (
+    <form
+      className={styles.root}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(head, { onSuccess: () => toast.success(t('saved')) })
+      }}
+    >
+      <HeadFields page={page} head={head} onChange={setHead} />
+      {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
+      <BusyButton className={styles.save} type="submit" variant="accent" isBusy={isBusy}>
+        {t('save')}
+      </BusyButton>
+    </form>
+  )
+}

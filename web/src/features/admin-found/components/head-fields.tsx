@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SHOWN_DESCRIPTION, SHOWN_TITLE } from '@bartan/contract/shared/head'
+import type { Head } from '@bartan/contract/shared/head'
+import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
+import type { Language } from '@bartan/contract/shop/languages'
+import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
+import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
+import { useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
+import { pageWordsQuery } from '../api/found.ts'
+import { useText } from '../texts.ts'
+import { SearchPreview } from './search-preview.tsx'
+
+const styles = { root: css({ display: 'grid', gap: '4', minW: '0' }) }
+
+const typed = (head: Head, field: 'title' | 'description', language: Language): string =>
+  language === DEFAULT_LANGUAGE ? head[field] : (head[`${field}In`][language] ?? '')
+
+const withTyped = (
+  head: Head,
+  field: 'title' | 'description',
+  language: Language,
+  text: string,
+): Head => {
+  if (language === DEFAULT_LANGUAGE) return { ...head, [field]: text }
+  const { [language]: _before, ...others } = head[`${field}In`]
+  return { ...head, [`${field}In`]: text === '' ? others : { ...others, [language]: text } }
+}
+
+type HeadFieldsProps = {
+  /** Its address without a language. */
+  page: string
+  head: Head
+  onChange: (head: Head) => void
+}
+
+/** Title and description of a page in search results, in one language at a time, with what Google makes of them. */
+export const HeadFields = ({ page, head, onChange }: HeadFieldsProps) => {
+  const t = useText()
+  const { languages } = useShop()
+  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
+  const { data: usual } = useQuery(pageWordsQuery(page, language))
+  const [title, description] = [
+    typed(head, 'title', language),
+    typed(head, 'description', language),
+  ]
+  const set = (field: 'title' | 'description') => (text: string) =>
+    onChange(withTyped(head, field, language, text))
+  return (
+    <div className={styles.root}>
+      {languages.length > 1 && (
+        <LanguageChoice
+          size="sm"
+          label={t('language')}
+          languages={languages}
+          chosen={language}
+          onChoose={setLanguage}
+        />
+      )}
+      <SearchPreview
+        page={page}
+        title={title || (usual?.title ?? '')}
+        description={description || (usual?.description ?? '')}
+      />
+      <FormField
+        label={t('title')}
+        isOptional
+        hint={t('letters', { count: title.length, most: SHOWN_TITLE })}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            lang={language}
+            value={title}
+            placeholder={usual?.title}
+            onChange={({ target }) => set('title')(target.value)}
+          />
+        )}
+      </FormField>
+      <FormField
+        label={t('description')}
+        isOptional
+        hint={t('letters', { count: description.length, most: SHOWN_DESCRIPTION })}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            lang={language}
+            value={description}
+            placeholder={usual?.description}
+            onChange={({ target }) => set('description')(target.value)}
+          />
+        )}
+      </FormField>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { SHOWN_DESCRIPTION, SHOWN_TITLE } from '@bartan/contract/shared/head'
+import { useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: '0.5',
+    minW: '0',
+    p: '3',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    bg: 'white',
+    overflowWrap: 'anywhere',
+  }),
+  site: css({ fontSize: 'sm', color: 'ink.soft' }),
+  title: css({ fontSize: 'lg', color: 'teal' }),
+  description: css({ fontSize: 'sm', color: 'ink.soft' }),
+}
+
+/** As Google shows what is too long: cut off at a word. */
+const cut = (text: string, most: number): string => {
+  if (text.length <= most) return text
+  const kept = text.slice(0, most)
+  return `${kept.slice(0, Math.max(kept.lastIndexOf(' '), most / 2))} …`
+}
+
+type SearchPreviewProps = { page: string; title: string; description: string }
+
+/** A page as Google shows it: address, title, description. */
+export const SearchPreview = ({ page, title, description }: SearchPreviewProps) => {
+  const t = useText()
+  const { name } = useShop()
+  const parts = decodeURI(page).split(/[/?]/).filter(Boolean)
+  return (
+    <section className={styles.root} aria-label={t('preview')}>
+      <p className={styles.site}>
+        {name}
+        <br />
+        {[location.host, ...parts].join(' › ')}
+      </p>
+      <p className={styles.title}>{cut(title, SHOWN_TITLE)}</p>
+      <p className={styles.description}>{cut(description, SHOWN_DESCRIPTION)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#lib/api/api-client.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useText } from '../texts.ts'
+import type { CallInput, CallReply } from '@bartan/contract/api'
+import type { OfferReply } from '@bartan/contract/offers/schema'
+import { useLanguage } from '#i18n/language.ts'
+
+/** An offer as it is sent. */
+export type OfferBody = CallInput<'POST /api/admin/offers'>['body']
+
+const offersKey = () => adminKey('offers')
+
+/** All of them, ended ones as well: there are not many. */
+export const offersQuery = () =>
+  queryOptions({
+    queryKey: offersKey(),
+    queryFn: ({ signal }) => call('GET /api/admin/offers', {}, { signal }),
+  })
+
+/** Figures are asked for at once of as many. */
+const MAX_ASKED = 100
+
+export type OfferFigures = CallReply<'GET /api/admin/offers/figures'>[number]
+
+/** What the orders of offers come to, of the first ones. */
+export const figuresQuery = (offers: readonly OfferReply[]) => {
+  const ids = offers.slice(0, MAX_ASKED).map(({ _id }) => _id)
+  return queryOptions({
+    queryKey: [...offersKey(), 'figures', ids],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/offers/figures', { query: { ids: ids.join(',') } }, { signal }),
+    enabled: ids.length > 0,
+  })
+}
+
+/** The catalog, of which the form tells what an offer does to it. */
+export const goodsQuery = () =>
+  queryOptions({
+    queryKey: adminKey('offer-goods'),
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/products', { query: { state: 'published' } }, { signal }),
+    staleTime: 60_000,
+  })
+
+/** Saves a new offer, or, with what it was before, a changed one. */
+export const useSaveOffer = (before: OfferReply | undefined) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: OfferBody) =>
+      before
+        ? call('PUT /api/admin/offers/:id', {
+            params: { id: before._id },
+            body: { ...body, version: before.version },
+          })
+        : call('POST /api/admin/offers', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: offersKey() }),
+  })
+}
+
+/** Ends an offer at once, or takes that back. */
+export const useSwitchOffer = (offer: OfferReply) => {
+  const t = useText()
+  const language = useLanguage()
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: `offer ${offer._id}` },
+    mutationFn: (active: boolean) =>
+      call('PUT /api/admin/offers/:id', {
+        params: { id: offer._id },
+        body: { ...offer, active },
+      }),
+    onSuccess: (changed) => {
+      client.setQueryData<OfferReply[]>(offersKey(), (offers) =>
+        offers?.map((one) => (one._id === changed._id ? changed : one)),
+      )
+      toast.success(t(changed.active ? 'isBack' : 'isEnded'))
+    },
+    onError: (error) => {
+      toast.error(t('notChanged'), messageOf(language, error))
+      return client.invalidateQueries({ queryKey: offersKey() })
+    },
+  })
+}
+
+export const useSimulateOffer = () =>
+  useMutation({
+    mutationFn: (body: OfferBody) => call('POST /api/admin/offers/simulate', { body }),
+  })

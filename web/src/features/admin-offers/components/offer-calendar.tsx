@@ -1,0 +1,108 @@
+import { addDays, startOfDay } from '@bartan/contract/shared/shop-day'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Card } from '#components/ui/elements.tsx'
+import { formatShortDay } from '#components/ui/format-date.ts'
+import { Heading } from '#components/ui/heading.tsx'
+import { IconButton } from '#components/ui/button.tsx'
+import { useNow } from '#lib/clock.ts'
+import { offerSpan } from '../offer-sentence.ts'
+import { barsFrom, CALENDAR_DAYS, mondayOf, placeOf, weeksFrom } from '../offer-weeks.ts'
+import { useText } from '../texts.ts'
+import type { OfferReply } from '@bartan/contract/offers/schema'
+import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+
+const styles = {
+  root: css({ mb: '8' }),
+  head: css({ display: 'flex', alignItems: 'center', gap: '1', mb: '1' }),
+  heading: css({ mr: 'auto' }),
+  weeks: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    fontSize: 'xs',
+    color: 'ink.soft',
+    fontVariantNumeric: 'tabular-nums',
+    '& > *': { borderLeftWidth: '1px', pl: '1', py: '1' },
+  }),
+  rows: css({ position: 'relative', listStyleType: 'none' }),
+  row: css({ position: 'relative', py: '2', borderTopWidth: '1px', fontSize: 'sm' }),
+  name: css({ fontWeight: 'medium', overflowWrap: 'anywhere' }),
+  span: css({ color: 'ink.soft', fontSize: 'xs' }),
+  track: css({ position: 'relative', h: '2.5', mt: '1', bg: 'line', borderRadius: 'full' }),
+  bar: css({
+    position: 'absolute',
+    top: '0',
+    bottom: '0',
+    minW: '1.5',
+    bg: 'teal',
+    borderRadius: 'full',
+    '&[data-kind=sale]': { bg: 'saffron' },
+  }),
+  today: css({ position: 'absolute', top: '0', bottom: '0', w: '2px', bg: 'danger', zIndex: '1' }),
+  none: css({ py: '2', borderTopWidth: '1px', fontSize: 'sm', color: 'ink.soft' }),
+}
+
+const percent = (part: number): string => `${part * 100}%`
+
+/** What runs when, four weeks at a time. Sales and other offers have bars of different colors. */
+export const OfferCalendar = ({ offers }: { offers: readonly OfferReply[] }) => {
+  const t = useText()
+  const language = useLanguage()
+  const headingId = useId()
+  const now = useNow()
+  const [monday, setMonday] = useState(() => mondayOf(new Date(now)))
+  const today = placeOf(monday, now)
+  const bars = barsFrom(monday, offers)
+  const dayText = (day: string) => formatShortDay(language, startOfDay(day).toISOString())
+  return (
+    <section className={styles.root} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <Heading className={styles.heading} id={headingId} size="card">
+          {t('calendar')}
+        </Heading>
+        <IconButton
+          aria-label={t('weeksBefore')}
+          onClick={() => setMonday(addDays(monday, -CALENDAR_DAYS))}
+        >
+          <ChevronLeft aria-hidden size={20} />
+        </IconButton>
+        <IconButton
+          aria-label={t('weeksAfter')}
+          onClick={() => setMonday(addDays(monday, CALENDAR_DAYS))}
+        >
+          <ChevronRight aria-hidden size={20} />
+        </IconButton>
+      </div>
+      <Card>
+        <div className={styles.weeks} aria-live="polite">
+          {weeksFrom(monday).map((week) => (
+            <span key={week}>{dayText(week)}</span>
+          ))}
+        </div>
+        {bars.length === 0 ? (
+          <p className={styles.none}>{t('calendarEmpty')}</p>
+        ) : (
+          <ul className={styles.rows}>
+            {bars.map(({ offer, start, width }) => (
+              <li className={styles.row} key={offer._id}>
+                <span className={styles.name}>{offer.name}</span>{' '}
+                <span className={styles.span}>{offerSpan(language, offer)}</span>
+                <div className={styles.track} aria-hidden>
+                  <div
+                    className={styles.bar}
+                    data-kind={offer.kind}
+                    style={{ left: percent(start), width: percent(width) }}
+                  />
+                  {today >= 0 && today < 1 && (
+                    <div className={styles.today} style={{ left: percent(today) }} />
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { useNow } from '#lib/clock.ts'
+import { goodsQuery, offersQuery } from '../api/offers.ts'
+import { copyOf, draftOf, newDraft } from '../offer-draft.ts'
+import { useText } from '../texts.ts'
+import { OfferForm } from './offer-form.tsx'
+import type { OfferReply } from '@bartan/contract/offers/schema'
+
+type WithGoodsProps = {
+  offer: OfferReply | undefined
+  isCopy: boolean
+  others: readonly OfferReply[]
+  onSaved: () => void
+}
+
+const WithGoods = ({ offer, isCopy, others, onSaved }: WithGoodsProps) => {
+  const t = useText()
+  const now = new Date(useNow())
+  const changed = isCopy ? undefined : offer
+  const start =
+    offer === undefined
+      ? newDraft(now, t('usualName'))
+      : isCopy
+        ? copyOf(offer, now, t('copyOf', { name: offer.name }))
+        : draftOf(offer, now)
+  return (
+    <LoadState load={useQuery(goodsQuery())}>
+      {(products) => (
+        <OfferForm
+          start={start}
+          before={changed}
+          others={others.filter((other) => other !== changed)}
+          products={products}
+          onSaved={onSaved}
+        />
+      )}
+    </LoadState>
+  )
+}
+
+type OfferEditorProps = {
+  /** What is changed or copied. */
+  id?: string | undefined
+  isCopy?: boolean
+  onSaved: () => void
+}
+
+/** The form of a new offer, of a copy, or of one that there is. */
+export const OfferEditor = ({ id, isCopy = false, onSaved }: OfferEditorProps) => {
+  const t = useText()
+  return (
+    <LoadState load={useQuery(offersQuery())}>
+      {(offers) => {
+        const offer = offers.find(({ _id }) => _id === id)
+        return id !== undefined && !offer ? (
+          <EmptyState title={t('noSuchOffer')} />
+        ) : (
+          <WithGoods offer={offer} isCopy={isCopy} others={offers} onSaved={onSaved} />
+        )
+      }}
+    </LoadState>
+  )
+}

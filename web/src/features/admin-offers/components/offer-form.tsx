@@ -1,0 +1,151 @@
+import { OFFER_KINDS } from '@bartan/contract/offers/offer'
+import { useState } from 'react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormField } from '#components/ui/form/form-field.tsx'
+import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { translateReason } from '#i18n/translate.ts'
+import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useSaveOffer } from '../api/offers.ts'
+import { bodyOf } from '../offer-body.ts'
+import { clashesOf, effectsOf } from '../offer-effects.ts'
+import { useText } from '../texts.ts'
+import { ConditionFields } from './condition-fields.tsx'
+import { KindFields } from './kind-fields.tsx'
+import { OfferPreview } from './offer-preview.tsx'
+import { ScopeFields } from './scope-fields.tsx'
+import { TimeFields } from './time-fields.tsx'
+import { TypedField } from './typed-field.tsx'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { OfferReply } from '@bartan/contract/offers/schema'
+import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import type { OfferDraft } from '../offer-draft.ts'
+import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  }),
+  fields: css({ display: 'grid', gap: '5' }),
+  own: css({ justifySelf: 'start' }),
+}
+
+const fieldErrors = (language: Language, error: Error | null): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(error instanceof ApiError ? error.fields : {}).map(([field, reason]) => [
+      field,
+      translateReason(language, reason),
+    ]),
+  )
+
+type FieldsProps = {
+  draft: OfferDraft
+  change: (changed: Partial<OfferDraft>) => void
+  errors: Readonly<Record<string, string>>
+  products: readonly AdminProduct[]
+}
+
+const Fields = ({ draft, change, errors, products }: FieldsProps) => {
+  const t = useText()
+  const isSale = draft.kind === 'sale'
+  return (
+    <>
+      <FormField label={t('kind')} error={errors.kind}>
+        {(control) => (
+          <OptionSelect
+            {...control}
+            value={draft.kind}
+            options={OFFER_KINDS.map((kind) => [kind, t(`is.${kind}`)] as const)}
+            onPick={(kind) => change({ kind })}
+          />
+        )}
+      </FormField>
+      <KindFields draft={draft} change={change} errors={errors} products={products} />
+      {draft.kind !== 'set_price' && (
+        <ScopeFields scope={draft.scope} change={change} products={products} />
+      )}
+      <TimeFields span={draft} change={change} errors={errors} />
+      <TypedField
+        label={t('name')}
+        hint={t('nameHint')}
+        value={draft.name}
+        error={errors.name}
+        onType={(name) => change({ name })}
+      />
+      {!isSale && <ConditionFields draft={draft} change={change} errors={errors} />}
+    </>
+  )
+}
+
+type OfferFormProps = {
+  start: OfferDraft
+  /** What is changed; a new offer has none. */
+  before?: OfferReply | undefined
+  others: readonly OfferReply[]
+  products: readonly AdminProduct[]
+  onSaved: () => void
+}
+
+/** Makes or changes an offer. What it does is told beside it; below cost it is asked about. */
+export const OfferForm = ({ start, before, others, products, onSaved }: OfferFormProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const [draft, setDraft] = useState(start)
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending, error } = useSaveOffer(before)
+  const change = (changed: Partial<OfferDraft>) => setDraft((known) => ({ ...known, ...changed }))
+  const errors = fieldErrors(language, error)
+  const effects = effectsOf(draft, { products, others })
+  const below = effects.filter(({ isBelowCost }) => isBelowCost).length
+  const save = () =>
+    mutate(bodyOf(draft), {
+      onSuccess: () => {
+        toast.success(t('saved'))
+        onSaved()
+      },
+      onSettled: () => setAsking(false),
+    })
+  return (
+    <form
+      className={styles.root}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (below > 0) setAsking(true)
+        else save()
+      }}
+    >
+      <Card className={styles.fields} as="section">
+        <Fields draft={draft} change={change} errors={errors} products={products} />
+        {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
+        <BusyButton className={styles.own} type="submit" variant="accent" isBusy={isPending}>
+          {t(isPending ? 'saving' : 'save')}
+        </BusyButton>
+      </Card>
+      <Card>
+        <OfferPreview
+          draft={draft}
+          effects={effects}
+          clashes={clashesOf(draft, { others, effects })}
+        />
+      </Card>
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={t('sellBelowCost')}
+        confirmLabel={t('sellAnyway')}
+        isBusy={isPending}
+        onConfirm={save}
+        onCancel={() => setAsking(false)}
+      >
+        {t('belowCostCount', { count: below })}
+      </ConfirmDialog>
+    </form>
+  )
+}

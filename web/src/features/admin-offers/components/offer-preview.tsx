@@ -1,0 +1,124 @@
+import { Badge } from '#components/ui/elements.tsx'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Heading } from '#components/ui/heading.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { useSimulateOffer } from '../api/offers.ts'
+import { bodyOf } from '../offer-body.ts'
+import { useText } from '../texts.ts'
+import type { OfferReply } from '@bartan/contract/offers/schema'
+import type { Effect } from '../offer-effects.ts'
+import type { OfferDraft } from '../offer-draft.ts'
+import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3', alignContent: 'start' }),
+  soft: css({ color: 'ink.soft', fontSize: 'sm' }),
+  note: css({ px: '3', py: '2', fontSize: 'sm', bg: 'warning.tint', borderRadius: 'md' }),
+  list: css({ display: 'grid', gap: '2', fontSize: 'sm', listStyleType: 'none' }),
+  product: css({ display: 'flex', flexWrap: 'wrap', columnGap: '2', overflowWrap: 'anywhere' }),
+  prices: css({ ml: 'auto', fontVariantNumeric: 'tabular-nums' }),
+  risen: css({ w: 'full', color: 'ink.soft' }),
+  own: css({ justifySelf: 'start' }),
+}
+
+const MAX_SHOWN = 20
+
+const isDoubtful = ({ isBelowCost, isAboveMrp, risen }: Effect) =>
+  isBelowCost || isAboveMrp || risen !== undefined
+
+/** What needs a look comes first. */
+const doubtsFirst = (effects: readonly Effect[]): Effect[] => {
+  return [...effects.filter(isDoubtful), ...effects.filter((effect) => !isDoubtful(effect))]
+}
+
+const EffectRow = ({ effect }: { effect: Effect }) => {
+  const t = useText()
+  const language = useLanguage()
+  const { product, from, to, isBelowCost, isAboveMrp, risen } = effect
+  return (
+    <li className={styles.product}>
+      <span>{nameOf(language, product)}</span>
+      <span className={styles.prices}>
+        {to === undefined
+          ? formatRupees(from)
+          : t('fromTo', { from: formatRupees(from), to: formatRupees(to) })}
+      </span>
+      {isBelowCost && <Badge tone="danger">{t('belowCost')}</Badge>}
+      {isAboveMrp && <Badge tone="danger">{t('aboveMrp')}</Badge>}
+      {risen && (
+        <span className={styles.risen}>
+          {risen.was === undefined
+            ? t('risenNothing')
+            : t('risenWas', { price: formatRupees(risen.was) })}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** What the offer would have taken off the last orders, on a press. */
+const Simulation = ({ draft }: { draft: OfferDraft }) => {
+  const t = useText()
+  const language = useLanguage()
+  const { mutate, data, error, isPending } = useSimulateOffer()
+  return (
+    <>
+      <BusyButton
+        className={styles.own}
+        variant="outline"
+        size="sm"
+        isBusy={isPending}
+        onClick={() => mutate(bodyOf(draft))}
+      >
+        {t('simulate')}
+      </BusyButton>
+      <output className={styles.soft}>
+        {data &&
+          t('simulated', {
+            orders: data.orders,
+            applied: data.applied,
+            discount: formatRupees(data.discount),
+          })}
+        {error && messageOf(language, error)}
+      </output>
+    </>
+  )
+}
+
+type OfferPreviewProps = {
+  draft: OfferDraft
+  effects: readonly Effect[]
+  clashes: readonly OfferReply[]
+}
+
+/** What an offer does before it is saved: which goods, at which prices, beside which other offers. */
+export const OfferPreview = ({ draft, effects, clashes }: OfferPreviewProps) => {
+  const t = useText()
+  const below = effects.filter(({ isBelowCost }) => isBelowCost).length
+  const more = effects.length - MAX_SHOWN
+  return (
+    <section className={styles.root} aria-label={t('preview')}>
+      <Heading size="small">{t('preview')}</Heading>
+      <p className={styles.soft}>{t('covers', { count: effects.length })}</p>
+      {effects.length === 0 && <p className={styles.note}>{t('coversNone')}</p>}
+      {below > 0 && <p className={styles.note}>{t('belowCostCount', { count: below })}</p>}
+      {clashes.map(({ _id, name }) => (
+        <p key={_id} className={styles.note}>
+          {t(draft.kind === 'sale' ? 'clashSale' : 'clashOffer', { name })}
+        </p>
+      ))}
+      <ul className={styles.list}>
+        {doubtsFirst(effects)
+          .slice(0, MAX_SHOWN)
+          .map((effect) => (
+            <EffectRow key={effect.product._id} effect={effect} />
+          ))}
+      </ul>
+      {more > 0 && <p className={styles.soft}>{t('moreProducts', { count: more })}</p>}
+      <Simulation key={draft.kind} draft={draft} />
+    </section>
+  )
+}

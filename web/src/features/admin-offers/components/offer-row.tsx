@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
+import { ButtonLink } from '#components/ui/link.tsx'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { paths } from '#lib/paths.ts'
+import { useUser } from '#lib/session/session.ts'
+import { useNow } from '#lib/clock.ts'
+import { isOver } from '@bartan/contract/offers/running'
+import { useSwitchOffer } from '../api/offers.ts'
+import { offerSentence } from '../offer-sentence.ts'
+import { shareTextOf } from '../offer-share.ts'
+import { useText } from '../texts.ts'
+import type { OfferFigures } from '../api/offers.ts'
+import type { OfferReply } from '@bartan/contract/offers/schema'
+import { css } from '#styled-system/css'
+import { button } from '#styled-system/recipes'
+import { useLanguage } from '#i18n/language.ts'
+
+const styles = {
+  root: css({ p: '4', fontSize: 'sm', listStyleType: 'none', '& + &': { borderTopWidth: '1px' } }),
+  name: css({ fontSize: 'md', fontWeight: 'semibold', overflowWrap: 'anywhere' }),
+  sentence: css({ mt: '1', maxW: 'text', overflowWrap: 'anywhere' }),
+  used: css({ mt: '1', color: 'ink.soft', fontVariantNumeric: 'tabular-nums' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '3' }),
+}
+
+const PosterDialog = lazyExport(() => import('./poster-dialog.tsx'), 'PosterDialog')
+
+const Share = ({ offer }: { offer: OfferReply }) => {
+  const t = useText()
+  const language = useLanguage()
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  const close = () => setState('closed')
+  const which = <VisuallyHidden> {t('of', { name: offer.name })}</VisuallyHidden>
+  return (
+    <>
+      <a
+        className={button({ variant: 'outline', size: 'sm' })}
+        href={`https://wa.me/?text=${encodeURIComponent(shareTextOf(language, offer))}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t('share')}
+        {which}
+      </a>
+      <Button variant="outline" size="sm" onClick={() => setState('open')}>
+        {t('poster')}
+        {which}
+      </Button>
+      {state !== 'unused' && (
+        <LazyOverlay isOpen={state === 'open'} onClose={close}>
+          <PosterDialog offer={offer} isOpen={state === 'open'} onClose={close} />
+        </LazyOverlay>
+      )}
+    </>
+  )
+}
+
+const Actions = ({ offer }: { offer: OfferReply }) => {
+  const t = useText()
+  const now = useNow()
+  const { mutate, isPending } = useSwitchOffer(offer)
+  const { _id: id, active, name } = offer
+  const isPast = isOver(offer, new Date(now))
+  const which = <VisuallyHidden> {t('of', { name })}</VisuallyHidden>
+  return (
+    <div className={styles.actions}>
+      {!isPast && (
+        <BusyButton
+          variant={active ? 'outline' : 'accent'}
+          size="sm"
+          isBusy={isPending}
+          onClick={() => mutate(!active)}
+        >
+          {t(active ? 'end' : 'undo')}
+          {which}
+        </BusyButton>
+      )}
+      {!isPast && (
+        <ButtonLink variant="outline" size="sm" to={paths.adminOffer(id)}>
+          {t('change')}
+          {which}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="outline" size="sm" to={paths.adminNewOffer(id)}>
+        {t('copy')}
+        {which}
+      </ButtonLink>
+      {active && !isPast && <Share offer={offer} />}
+    </div>
+  )
+}
+
+type OfferRowProps = { offer: OfferReply; figures?: OfferFigures | undefined }
+
+/** An offer in a sentence, how often it was used, what that came to, and what can be done with it. */
+export const OfferRow = ({ offer, figures }: OfferRowProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const isAdmin = useUser()?.role === 'admin'
+  const { name, kind, used, usesTotal } = offer
+  return (
+    <li className={styles.root}>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.sentence}>{offerSentence(language, offer)}</p>
+      {kind !== 'sale' && (
+        <p className={styles.used}>
+          {usesTotal === undefined
+            ? t('used', { count: used })
+            : t('usedOf', { used, total: usesTotal })}
+        </p>
+      )}
+      {figures && figures.orders > 0 && (
+        <p className={styles.used}>
+          {t('figures', {
+            orders: figures.orders,
+            revenue: formatRupees(figures.revenue),
+            discount: formatRupees(figures.discount),
+          })}
+        </p>
+      )}
+      {isAdmin && <Actions offer={offer} />}
+    </li>
+  )
+}

@@ -1,0 +1,131 @@
+import { Check, Copy, Image, MessageCircle, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button, IconButton } from '#components/ui/button.tsx'
+import { Dialog } from '#components/ui/overlay/dialog.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { TextArea } from '#components/ui/form/form-field.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { copyText } from '#lib/browser/copy-text.ts'
+import { useShop } from '#lib/shop-settings.ts'
+import { drawPoster, POSTER_SIZE } from '../offer-poster.ts'
+import { posterOf, shareTextOf } from '../offer-share.ts'
+import { useText } from '../texts.ts'
+import type { OfferReply } from '@bartan/contract/offers/schema'
+import { css } from '#styled-system/css'
+import { button } from '#styled-system/recipes'
+import { useLanguage } from '#i18n/language.ts'
+
+const styles = {
+  header: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: '3' }),
+  close: css({ mr: '-3', mt: '-3' }),
+  ways: css({ display: 'grid', gap: '3' }),
+  poster: css({ w: 'full', borderWidth: '1px', borderRadius: 'md' }),
+  label: css({ fontSize: 'sm', fontWeight: 'semibold' }),
+}
+
+/** Of the page, which a canvas does not inherit. */
+const fontsOf = (element: Element) => {
+  const body = getComputedStyle(element).fontFamily || 'sans-serif'
+  const root = getComputedStyle(document.documentElement)
+  return { body, heading: root.getPropertyValue('--fonts-heading') || body }
+}
+
+const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+
+const save = (picture: File): void => {
+  const url = URL.createObjectURL(picture)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = picture.name
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** To the phone's share sheet; where there is none, to a file. */
+const send = async (picture: File, text: string): Promise<void> => {
+  const content = { files: [picture], text }
+  // Older browsers lack these calls, whatever the types say.
+  if (!('canShare' in navigator) || !navigator.canShare(content)) return save(picture)
+  try {
+    await navigator.share(content)
+  } catch (error) {
+    if (!isCancelled(error)) save(picture)
+  }
+}
+
+type PosterDialogProps = { offer: OfferReply; isOpen: boolean; onClose: () => void }
+
+/** A poster of an offer and a text about it, to be sent or printed. */
+export const PosterDialog = ({ offer, isOpen, onClose }: PosterDialogProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  const titleId = useId()
+  const textId = useId()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [text, setText] = useState(() => shareTextOf(language, offer))
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    const pen = canvas.current?.getContext('2d')
+    if (!pen || !canvas.current) return
+    const fonts = fontsOf(canvas.current)
+    const draw = () => drawPoster(pen, posterOf(language, offer, shop), fonts)
+    draw()
+    // Fonts that only the poster needs are loaded by drawing it.
+    void document.fonts.ready.then(draw)
+  }, [language, offer, shop])
+  const share = () =>
+    canvas.current?.toBlob((blob) => {
+      if (!blob) return
+      const picture = new File([blob], `${offer.code ?? offer._id}.png`, { type: 'image/png' })
+      void send(picture, text)
+    }, 'image/png')
+  const copy = async () => {
+    const hasCopied = await copyText(text)
+    setCopied(hasCopied)
+    if (!hasCopied) toast.error(t('notCopied'))
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId}>
+      <div className={styles.header}>
+        <Heading id={titleId} size="card">
+          {t('poster')}
+        </Heading>
+        <IconButton className={styles.close} aria-label={t('close')} onClick={onClose}>
+          <X aria-hidden size={22} />
+        </IconButton>
+      </div>
+      <div className={styles.ways}>
+        <canvas className={styles.poster} ref={canvas} {...POSTER_SIZE}>
+          {t('posterOf', { name: offer.name })}
+        </canvas>
+        <Button variant="accent" wide onClick={share}>
+          <Image aria-hidden size={18} />
+          {t('sharePoster')}
+        </Button>
+        <label className={styles.label} htmlFor={textId}>
+          {t('shareTextLabel')}
+        </label>
+        <TextArea
+          id={textId}
+          rows={4}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <a
+          className={button({ wide: true })}
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <MessageCircle aria-hidden size={18} />
+          {t('share')}
+        </a>
+        <Button variant="outline" wide onClick={() => void copy()}>
+          {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+          <span aria-live="polite">{t(isCopied ? 'copied' : 'copyText')}</span>
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { FormField, Select } from '#components/ui/form/form-field.tsx'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { useText } from '../texts.ts'
+import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { useLanguage } from '#i18n/language.ts'
+
+type ProductChoiceProps = {
+  label: string
+  products: readonly AdminProduct[]
+  chosen: readonly string[]
+  onAdd: (id: string) => void
+}
+
+/** Adds a product by its name. */
+export const ProductChoice = ({ label, products, chosen, onAdd }: ProductChoiceProps) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <FormField label={label}>
+      {(control) => (
+        <Select {...control} value="" onChange={({ target }) => onAdd(target.value)}>
+          <option value="">{t('addProduct')}</option>
+          {products
+            .filter(({ _id }) => !chosen.includes(_id))
+            .map((product) => (
+              <option key={product._id} value={product._id}>
+                {nameOf(language, product)}
+              </option>
+            ))}
+        </Select>
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button } from '#components/ui/button.tsx'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { useText } from '../texts.ts'
+import { ProductChoice } from './product-choice.tsx'
+import { TypedField } from './typed-field.tsx'
+import type { KindFieldsProps } from '../kind-fields-props.ts'
+import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+
+const styles = {
+  rows: css({ display: 'grid', gap: '4' }),
+  row: css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3' }),
+}
+
+/** Which products cost one price together, and which. */
+export const SetFields = ({
+  draft: { sets, price },
+  change,
+  errors,
+  products,
+}: KindFieldsProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const nameOfId = (id: string) => {
+    const product = products.find(({ _id }) => _id === id)
+    return product ? nameOf(language, product) : id
+  }
+  return (
+    <div className={styles.rows}>
+      {sets.map(({ productId, quantity }) => (
+        <div key={productId} className={styles.row}>
+          <TypedField
+            label={t('setQuantity', { name: nameOfId(productId) })}
+            value={quantity}
+            inputMode="numeric"
+            onType={(typed) =>
+              change({
+                sets: sets.map((one) =>
+                  one.productId === productId ? { ...one, quantity: typed } : one,
+                ),
+              })
+            }
+          />
+          <Button
+            variant="quiet"
+            onClick={() => change({ sets: sets.filter((one) => one.productId !== productId) })}
+          >
+            {t('remove', { name: nameOfId(productId) })}
+          </Button>
+        </div>
+      ))}
+      <ProductChoice
+        label={t('setProducts')}
+        products={products}
+        chosen={sets.map(({ productId }) => productId)}
+        onAdd={(productId) => change({ sets: [...sets, { productId, quantity: '1' }] })}
+      />
+      <TypedField
+        label={t('setPrice')}
+        value={price}
+        inputMode="decimal"
+        error={errors.price ?? errors.products}
+        onType={(typed) => change({ price: typed })}
+      />
+    </div>
+  )
+}

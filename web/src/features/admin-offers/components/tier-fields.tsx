@@ -1,0 +1,52 @@
+import { Plus } from 'lucide-react'
+import { Button } from '#components/ui/button.tsx'
+import { useText } from '../texts.ts'
+import { TypedField } from './typed-field.tsx'
+import type { KindFieldsProps } from '../kind-fields-props.ts'
+import type { OfferDraft } from '../offer-draft.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  rows: css({ display: 'grid', gap: '4' }),
+  row: css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3' }),
+  own: css({ justifySelf: 'start' }),
+}
+
+/** How much off from how many units on. */
+export const TierFields = ({ draft: { tiers }, change, errors }: KindFieldsProps) => {
+  const t = useText()
+  const set = (place: number, typed: Partial<OfferDraft['tiers'][number]>) =>
+    change({ tiers: tiers.map((tier, at) => (at === place ? { ...tier, ...typed } : tier)) })
+  return (
+    <div className={styles.rows}>
+      {tiers.map((tier, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- steps are added at the end and never moved
+        <div key={at} className={styles.row}>
+          <TypedField
+            label={t('tierFrom', { place: at + 1 })}
+            value={tier.from}
+            inputMode="numeric"
+            error={errors[`tiers.${at}.from`] ?? errors.tiers}
+            onType={(from) => set(at, { from })}
+          />
+          <TypedField
+            label={t('tierPercent', { place: at + 1 })}
+            value={tier.percent}
+            inputMode="numeric"
+            error={errors[`tiers.${at}.percent`]}
+            onType={(percent) => set(at, { percent })}
+          />
+        </div>
+      ))}
+      <Button
+        className={styles.own}
+        variant="outline"
+        size="sm"
+        onClick={() => change({ tiers: [...tiers, { from: '', percent: '' }] })}
+      >
+        <Plus aria-hidden size={16} />
+        {t('addTier')}
+      </Button>
+    </div>
+  )
+}

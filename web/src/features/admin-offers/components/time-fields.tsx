@@ -1,0 +1,72 @@
+import { clockOf } from '@bartan/contract/shared/shop-day'
+import { Choice } from '#components/ui/elements.tsx'
+import { useNow } from '#lib/clock.ts'
+import { aWeek, weekend } from '../usual-spans.ts'
+import { useText } from '../texts.ts'
+import { TypedField } from './typed-field.tsx'
+import type { ChangeDraft, OfferDraft } from '../offer-draft.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
+  choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '3' }),
+  times: css({
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  }),
+}
+
+type Span = Pick<OfferDraft, 'from' | 'to'>
+
+type TimeFieldsProps = {
+  span: Span
+  change: ChangeDraft
+  errors: Readonly<Record<string, string>>
+}
+
+/** From when until when, with what sellers want most as one press. */
+export const TimeFields = ({ span: { from, to }, change, errors }: TimeFieldsProps) => {
+  const t = useText()
+  const now = new Date(useNow())
+  const usual: readonly [label: string, span: Span][] = [
+    [t('weekend'), weekend(now)],
+    [t('week'), aWeek(now)],
+    [t('now'), { from: clockOf(now), to: '' }],
+  ]
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{t('when')}</legend>
+      <div className={styles.choices}>
+        {usual.map(([label, span]) => (
+          <Choice
+            key={label}
+            size="sm"
+            aria-pressed={span.from === from && span.to === to}
+            onClick={() => change(span)}
+          >
+            {label}
+          </Choice>
+        ))}
+      </div>
+      <div className={styles.times}>
+        <TypedField
+          type="datetime-local"
+          label={t('begins')}
+          hint={t('india')}
+          value={from}
+          error={errors.from}
+          onType={(typed) => change({ from: typed })}
+        />
+        <TypedField
+          type="datetime-local"
+          label={t('ends')}
+          isOptional
+          value={to}
+          error={errors.to}
+          onType={(typed) => change({ to: typed })}
+        />
+      </div>
+    </fieldset>
+  )
+}

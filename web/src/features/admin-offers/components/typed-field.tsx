@@ -1,0 +1,34 @@
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+
+type TypedFieldProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> & {
+  label: string
+  value: string
+  onType: (typed: string) => void
+  error?: string | undefined
+  hint?: ReactNode
+  isOptional?: boolean
+}
+
+/** A field of the form, with what the server said of it. */
+export const TypedField = ({
+  label,
+  value,
+  onType,
+  error,
+  hint,
+  isOptional = false,
+  ...input
+}: TypedFieldProps) => (
+  <FormField label={label} error={error} hint={hint} isOptional={isOptional}>
+    {(control) => (
+      <Input
+        {...input}
+        {...control}
+        value={value}
+        autoComplete="off"
+        onChange={({ target }) => onType(target.value)}
+      />
+    )}
+  </FormField>
+)

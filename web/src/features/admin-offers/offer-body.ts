@@ -1,0 +1,71 @@
+import { timeOfClock } from '@bartan/contract/shared/shop-day'
+import type { OfferBody } from './api/offers.ts'
+import type { OfferDraft } from './offer-draft.ts'
+
+/** Undefined where nothing was typed: the server says which of them are needed. */
+const numberOf = (text: string): number | undefined =>
+  text.trim() === '' ? undefined : Number(text)
+
+/** What is no number is sent as none. */
+const needed = (text: string): number => numberOf(text) ?? Number.NaN
+
+/** A time that is none is sent as it is, for the server to refuse by name. */
+const isoOf = (clock: string): string => timeOfClock(clock)?.toISOString() ?? clock
+
+const conditionsOf = (draft: OfferDraft) => ({
+  code: draft.code,
+  minimum: numberOf(draft.minimum),
+  firstOrder: draft.firstOrder || undefined,
+  usesTotal: numberOf(draft.usesTotal),
+  usesPerPhone: numberOf(draft.usesPerPhone),
+})
+
+/** Only what belongs to its kind. */
+export const bodyOf = (draft: OfferDraft): OfferBody => {
+  const { kind, name, active, from, to, scope } = draft
+  const common = {
+    name,
+    active,
+    from: isoOf(from),
+    to: to === '' ? undefined : isoOf(to),
+    scope: Object.fromEntries(Object.entries(scope).filter(([, values]) => values.length > 0)),
+  }
+  const all = { ...common, ...conditionsOf(draft) }
+  switch (kind) {
+    case 'sale':
+      return { ...common, kind, percent: needed(draft.percent) }
+    case 'percent':
+      return { ...all, kind, percent: needed(draft.percent), most: numberOf(draft.most) }
+    case 'amount':
+      return { ...all, kind, amount: needed(draft.amount) }
+    case 'free_delivery':
+      return { ...all, kind }
+    case 'buy_get':
+      return {
+        ...all,
+        kind,
+        buy: needed(draft.buy),
+        get: needed(draft.get),
+        percent: needed(draft.getPercent),
+      }
+    case 'set_price':
+      return {
+        ...all,
+        kind,
+        products: draft.sets.map(({ productId, quantity }) => ({
+          productId,
+          quantity: needed(quantity),
+        })),
+        price: needed(draft.price),
+      }
+    case 'quantity':
+      return {
+        ...all,
+        kind,
+        tiers: draft.tiers.map((tier) => ({
+          from: needed(tier.from),
+          percent: needed(tier.percent),
+        })),
+      }
+  }
+}

@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { rupees } from '@bartan/contract/shared/money'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { session } from '#lib/session/session.ts'
+import { asha, signedInAs } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { OfferEditor } from './components/offer-editor.tsx'
+import { code, jug, sale, show, thali } from './testing/sample-offers.tsx'
+
+beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+
+const open = (props: { id?: string; isCopy?: boolean } = {}) =>
+  show(<OfferEditor {...props} onSaved={() => undefined} />)
+const preview = async () => within(await screen.findByRole('region', { name: 'What it does' }))
+
+describe('the form', () => {
+  const answers = {
+    'GET /api/admin/offers': { body: [sale] },
+    'GET /api/admin/products': { body: [thali, jug] },
+  }
+  it('shows what becomes of which prices, and what runs at the same time', async () => {
+    fakeApi(answers)
+    open()
+    const shown = await preview()
+    expect(shown.getByText('₹200 → ₹160')).toBeTruthy()
+    expect(shown.getByText('below cost')).toBeTruthy()
+    expect(shown.getByText('₹99 → ₹79')).toBeTruthy()
+    expect(
+      shown.getByText(
+        '“Diwali” runs at the same time on some of these goods: the lower price counts.',
+      ),
+    ).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Plastic' }))
+    expect(shown.queryByText('₹200 → ₹160')).toBeNull()
+    expect(shown.queryByText(/Diwali/)).toBeNull()
+  })
+
+  it('tells what shoppers see where a price has risen lately', async () => {
+    const until = '2026-11-10T00:00:00.000Z'
+    const risen = (price: number) => ({ ...jug, risenFrom: [{ price: rupees(price), until }] })
+    fakeApi({
+      ...answers,
+      'GET /api/admin/products': {
+        body: [risen(85), { ...risen(79), _id: 'jar', price: rupees(99) }],
+      },
+    })
+    open()
+    const shown = await preview()
+    expect(shown.getByText(/reduced from ₹85, the lowest of these days/)).toBeTruthy()
+    expect(shown.getByText(/shoppers see no reduction/)).toBeTruthy()
+  })
+
+  it.each([
+    [{ kind: 'percent', percent: 16 }, 1],
+    [{ kind: 'percent', percent: 15 }, 0],
+    [{ kind: 'percent', percent: 50, most: 30 }, 0],
+    [{ kind: 'amount', amount: 40, minimum: 200 }, 1],
+    [{ kind: 'amount', amount: 40, minimum: 201 }, 0],
+    [{ kind: 'buy_get', buy: 5, get: 1, percent: 100 }, 1],
+    [{ kind: 'buy_get', buy: 6, get: 1, percent: 100 }, 0],
+    [
+      {
+        kind: 'quantity',
+        tiers: [
+          { from: 3, percent: 5 },
+          { from: 9, percent: 20 },
+        ],
+      },
+      1,
+    ],
+    [{ kind: 'set_price', products: [{ productId: 'thali', quantity: 2 }], price: 339 }, 1],
+    [{ kind: 'set_price', products: [{ productId: 'thali', quantity: 2 }], price: 340 }, 0],
+    [{ kind: 'free_delivery' }, 0],
+  ])(
+    'warns of %j where a unit that costs ₹170 and is sold for ₹200 would be below cost',
+    async (terms, warnings) => {
+      const { amount: _amount, minimum: _minimum, ...rest } = code
+      fakeApi({ ...answers, 'GET /api/admin/offers': { body: [{ ...rest, ...terms }] } })
+      open({ id: 'c1' })
+      const shown = await preview()
+      expect(shown.queryAllByText('below cost')).toHaveLength(warnings)
+    },
+  )
+
+  it.each([
+    ['a sale that a code goes below cost with', { id: 's1' }, { ...sale, percent: 10 }, code],
+    ['a code that a sale goes below cost with', { id: 'c1' }, code, { ...sale, percent: 10 }],
+  ])('warns of %s', async (_name, at, drafted, beside) => {
+    // ₹200 cost ₹170: a tenth off leaves ₹180, and ₹15 off that is below.
+    const offers = [drafted, beside].map((offer) =>
+      offer._id === 'c1' ? { ...offer, amount: 15, minimum: undefined } : offer,
+    )
+    fakeApi({ ...answers, 'GET /api/admin/offers': { body: offers } })
+    open(at)
+    const shown = await preview()
+    expect(shown.getAllByText('below cost')).toHaveLength(1)
+  })
+
+  it('asks before it sells below cost, and saves the weekend in India’s time', async () => {
+    const { sent } = fakeApi({ ...answers, 'POST /api/admin/offers': { status: 201, body: sale } })
+    open()
+    await preview()
+    await userEvent.click(screen.getByRole('button', { name: 'Steel' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save the offer' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Sell them so' }))
+    expect(await screen.findByText('The offer is saved')).toBeTruthy()
+    expect(sent.find(({ call }) => call === 'POST /api/admin/offers')?.body).toEqual({
+      kind: 'sale',
+      name: 'Weekend sale',
+      active: true,
+      percent: 20,
+      from: '2026-11-20T12:30:00.000Z',
+      to: '2026-11-22T18:30:00.000Z',
+      scope: { materials: ['Steel'] },
+    })
+  })
+
+  it('tells what it would have cost', async () => {
+    fakeApi({
+      ...answers,
+      'POST /api/admin/offers/simulate': { body: { orders: 40, applied: 12, discount: 840 } },
+    })
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'What would it have cost?' }))
+    expect(
+      await screen.findByText('Of 40 orders in the last 30 days 12 would have had it: ₹840 off.'),
+    ).toBeTruthy()
+  })
+
+  it('shows at the field what the server refuses', async () => {
+    const taken = { fields: { code: 'This code is taken' } }
+    fakeApi({
+      ...answers,
+      'GET /api/admin/offers': { body: [code] },
+      'PUT /api/admin/offers/c1': failure(409, 'code_taken', 'This code is taken', taken),
+    })
+    open({ id: 'c1' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Save the offer' }))
+    const field = await screen.findByLabelText(/^Code/)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('begins a copy without the code, for the coming weekend', async () => {
+    fakeApi({ ...answers, 'GET /api/admin/offers': { body: [code] } })
+    open({ id: 'c1', isCopy: true })
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Code/)).value).toBe('')
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Society (copy)')
+    expect(screen.getByLabelText<HTMLInputElement>('Begins').value).toBe('2026-11-20T18:00')
+  })
+})

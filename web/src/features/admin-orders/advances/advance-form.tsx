@@ -1,0 +1,98 @@
+import { ADVANCE_WAYS } from '@bartan/contract/orders/advance-rules'
+import { typedAmount } from '@bartan/contract/shared/typed-amount'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormField, Input, Select } from '#components/ui/form/form-field.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { call } from '#lib/api/api-client.ts'
+import { useOrderForm } from '../order-desk/use-order-form.ts'
+import { useText } from './texts.ts'
+import type { AdvanceInput } from '@bartan/contract/orders/advance-schema'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  form: css({
+    display: 'grid',
+    gap: '3',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  }),
+  button: css({ justifySelf: 'start' }),
+  fault: css({ gridColumn: '1 / -1' }),
+}
+
+const NAMES = ['amount', 'via', 'reference'] as const
+
+type Typed = { amount: string; via: AdvanceInput['via']; reference: string }
+
+/** Notes what a customer has paid ahead: so much less is to be collected. */
+export const AdvanceForm = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
+  const { form, submit } = useOrderForm<Typed>({
+    id: order._id,
+    values: { amount: '', via: 'upi', reference: '' },
+    names: NAMES,
+    send: ({ amount, via, reference }) =>
+      call('POST /api/admin/orders/:id/advance', {
+        params: { id: order._id },
+        // Checked before it is sent.
+        body: { amount: typedAmount(amount) ?? 0, via, reference: reference.trim() },
+      }),
+    onSaved: () => {
+      toast.success(t('taken'))
+      form.reset()
+    },
+  })
+  const { errors, isSubmitting } = form.formState
+  const faultOf = (typed: string): string | true => {
+    const amount = typedAmount(typed)
+    if (amount === undefined || amount <= 0) return t('amountUnread')
+    return amount <= order.toCollect || t('amountTooMuch', { sum: formatRupees(order.toCollect) })
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <FormField label={t('amount')} error={errors.amount?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('amount', { validate: faultOf })}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        )}
+      </FormField>
+      <FormField label={t('way')} error={errors.via?.message}>
+        {(control) => (
+          <Select {...control} {...form.register('via')}>
+            {ADVANCE_WAYS.map((way) => (
+              <option key={way} value={way}>
+                {t(`via.${way}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <FormField label={t('reference')} error={errors.reference?.message} isOptional>
+        {(control) => (
+          <Input {...control} {...form.register('reference')} maxLength={100} autoComplete="off" />
+        )}
+      </FormField>
+      {errors.root && (
+        <div className={styles.fault}>
+          <FormAlert>{errors.root.message}</FormAlert>
+        </div>
+      )}
+      <BusyButton
+        className={styles.button}
+        type="submit"
+        size="sm"
+        variant="outline"
+        isBusy={isSubmitting}
+      >
+        {t('take')}
+      </BusyButton>
+    </form>
+  )
+}

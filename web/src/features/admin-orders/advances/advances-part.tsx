@@ -1,0 +1,77 @@
+import { isOpen } from '@bartan/contract/orders/order-process'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { useUser } from '#lib/session/session.ts'
+import { Section } from '../order-desk/section.tsx'
+import { PayRefund } from '../returns/pay-refund.tsx'
+import { AskAdvance } from './ask-advance.tsx'
+import { AdvanceForm } from './advance-form.tsx'
+import { useText } from './texts.ts'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4' }),
+  list: css({ display: 'grid', gap: '2', fontSize: 'sm' }),
+  soft: css({ display: 'block', color: 'ink.soft', overflowWrap: 'anywhere' }),
+  sum: css({ fontWeight: 'semibold' }),
+}
+
+const Entries = ({ order }: { order: StaffOrder }) => {
+  const { advances = [], paidBack = [] } = order
+  const t = useText()
+  const language = useLanguage()
+  const entries = [
+    ...advances.map((one) => ({ ...one, said: 'one' as const })),
+    ...paidBack.map((one) => ({ ...one, said: 'paidBack' as const })),
+  ]
+  return (
+    entries.length > 0 && (
+      <ul className={styles.list}>
+        {entries.map(({ said, amount, via, reference, at, by }) => (
+          <li key={`${said} ${at}`}>
+            {t(said, { sum: formatRupees(amount), via: t(`via.${via}`) })}
+            <span className={styles.soft}>
+              {[t('entry', { when: formatMoment(language, at), name: by.name }), reference]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )
+  )
+}
+
+/** A refund of what was paid ahead; one for a return is paid with the return. */
+const isOwn = ({ refund, returns = [] }: StaffOrder): boolean =>
+  refund?.state === 'due' && !returns.some(({ refundState }) => refundState === 'due')
+
+/** What the customer has paid ahead, what of it goes back, and what is still to be collected. */
+export const AdvancesPart = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
+  const role = useUser()?.role
+  const mayTake = role === 'admin' || role === 'accounts'
+  const takes = mayTake && isOpen(order.status) && order.toCollect > 0
+  const { advances = [], refund } = order
+  if (!takes && advances.length === 0) return null
+  return (
+    <Section title={t('title')}>
+      <div className={styles.root}>
+        <Entries order={order} />
+        {advances.length > 0 && isOpen(order.status) && (
+          <p className={styles.sum}>{t('toCollect', { sum: formatRupees(order.toCollect) })}</p>
+        )}
+        {refund && isOwn(order) && (
+          <div>
+            <p className={styles.sum}>{t('due', { sum: formatRupees(refund.amount) })}</p>
+            {mayTake && <PayRefund orderId={order._id} />}
+          </div>
+        )}
+        {takes && advances.length === 0 && <AskAdvance order={order} />}
+        {takes && <AdvanceForm order={order} />}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { rupees } from '@bartan/contract/shared/money'
+import type { Rupees } from '@bartan/contract/shared/money'
+import { typedAmount } from '@bartan/contract/shared/typed-amount'
+import { useState } from 'react'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { QrCode } from '#components/commerce/qr-code.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { OutsideLink } from '#components/ui/link.tsx'
+import { whatsAppLink } from '#lib/contact-links.ts'
+import { useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
+import { advanceLink, advanceMessage } from './advance-message.ts'
+import { useText } from './texts.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3' }),
+  asked: css({ fontWeight: 'semibold' }),
+  code: css({ w: 'full', maxW: '200px', p: '3', bg: 'white', borderRadius: 'sm' }),
+  hint: css({ fontSize: 'sm', color: 'ink.soft' }),
+}
+
+const amountIn = (typed: string, most: Rupees): Rupees | undefined => {
+  const amount = typedAmount(typed)
+  return amount === undefined || amount <= 0 || amount > most ? undefined : rupees(amount)
+}
+
+/** Asks for a part of the price ahead, by the shop's own UPI address: over WhatsApp, or by a code on this screen. */
+export const AskAdvance = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
+  const { name, upi } = useShop()
+  const [typed, setTyped] = useState(String(order.askAdvance ?? ''))
+  const amount = amountIn(typed, order.toCollect)
+  const payee = { name, vpa: upi.vpa }
+  return (
+    <div className={styles.root}>
+      {order.askAdvance !== undefined && (
+        <p className={styles.asked}>{t('asks', { sum: formatRupees(order.askAdvance) })}</p>
+      )}
+      {upi.vpa === '' ? (
+        <p className={styles.hint}>{t('noVpa')}</p>
+      ) : (
+        <>
+          <FormField label={t('askAmount')}>
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </FormField>
+          {amount !== undefined && (
+            <>
+              <OutsideLink
+                target="_blank"
+                rel="noopener"
+                href={whatsAppLink(
+                  order.shippingAddress.phone,
+                  advanceMessage(order, amount, payee),
+                )}
+              >
+                {t('askByWhatsApp')}
+              </OutsideLink>
+              <QrCode
+                className={styles.code}
+                content={advanceLink(order, amount, payee)}
+                title={t('scan', { sum: formatRupees(amount) })}
+              />
+              <p className={styles.hint}>{t('noCallback')}</p>
+            </>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

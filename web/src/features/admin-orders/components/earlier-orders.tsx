@@ -1,0 +1,22 @@
+import { TextLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
+
+const styles = {
+  root: css({ alignSelf: 'center', fontSize: 'sm' }),
+}
+
+/** What else was ordered by this phone, one press away; nothing where this is its first order. */
+export const EarlierOrders = ({ order: { user, phoneFacts } }: { order: StaffOrder }) => {
+  const t = useText()
+  if (!phoneFacts || phoneFacts.orders < 2 || !user.phone) return null
+  return (
+    <p className={styles.root}>
+      <TextLink to={paths.adminOrdersOf(user.phone)}>
+        {t('earlierOrders', { count: phoneFacts.orders - 1 })}
+      </TextLink>
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { call } from '#lib/api/api-client.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { patchOrder } from '../api/order-queries.ts'
+import { useText } from '../desk-texts.ts'
+import { chatWindow, openChat } from './open-chat.ts'
+import { useLanguage } from '#i18n/language.ts'
+
+/** Opens WhatsApp with what the customer is told of an order as it is now, in their language and the settings' words. */
+export const useSendMessage = () => {
+  const t = useText()
+  const language = useLanguage()
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ order, chat }: { order: StaffOrder; chat: Window | null }) => {
+      const { text, ...told } = await call('POST /api/admin/orders/:id/messages', {
+        params: { id: order._id },
+      })
+      openChat(chat, { phone: order.shippingAddress.phone, text })
+      return told
+    },
+    onSuccess: (told, { order }) => patchOrder(client, order._id, told),
+    onError: (error, { chat }) => {
+      chat?.close()
+      toast.error(t('notTold'), messageOf(language, error))
+    },
+  })
+  return {
+    tell: (order: StaffOrder) => mutate({ order, chat: chatWindow() }),
+    isTelling: isPending,
+  }
+}

@@ -1,0 +1,134 @@
+import { ruleOf } from '@bartan/contract/orders/order-process'
+import { rupees } from '@bartan/contract/shared/money'
+import { useId, useRef, useState } from 'react'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { call } from '#lib/api/api-client.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { useUser } from '#lib/session/session.ts'
+import { useOrderChange } from '../order-desk/use-order-change.ts'
+import { wantedLine } from '../phone-order/phone-order-lines.ts'
+import { ProductPicker } from '../phone-order/product-picker.tsx'
+import { WantedLines } from '../phone-order/wanted-lines.tsx'
+import { differenceOf, goodsOf, isChanged, linesOf } from './edited-lines.ts'
+import { KeptLines } from './kept-lines.tsx'
+import { useText } from './texts.ts'
+import type { WantedLine } from '../phone-order/phone-order-lines.ts'
+import type { Kept } from './edited-lines.ts'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+
+const styles = {
+  about: css({ mt: '1', mb: '4', fontSize: 'sm', color: 'ink.soft' }),
+  form: css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' }),
+  difference: css({ fontWeight: 'semibold' }),
+  rest: css({ fontSize: 'sm', color: 'ink.soft' }),
+}
+
+type DifferenceProps = { order: StaffOrder; kept: readonly Kept[]; added: readonly WantedLine[] }
+
+/** Said before it is saved. */
+const Difference = ({ order, kept, added }: DifferenceProps) => {
+  const t = useText()
+  const after = goodsOf(kept, added)
+  const difference = differenceOf(order.itemsPrice, after)
+  const said = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less'
+  const sums = {
+    after: formatRupees(after),
+    difference: formatRupees(rupees(Math.abs(difference))),
+  }
+  return (
+    <div aria-live="polite">
+      <p className={styles.difference}>{t(said, sums)}</p>
+      <p className={styles.rest}>{t('rest')}</p>
+    </div>
+  )
+}
+
+const EditForm = ({ order, onDone }: { order: StaffOrder; onDone: () => void }) => {
+  const t = useText()
+  const language = useLanguage()
+  const { change, isPending } = useOrderChange(order._id)
+  const [kept, setKept] = useState<Kept[]>(() =>
+    order.orderItems.map((line) => ({ line, quantity: line.quantity })),
+  )
+  const [added, setAdded] = useState<WantedLine[]>([])
+  const [fault, setFault] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  const save = async () => {
+    const lines = linesOf(kept, added)
+    if (!isChanged(kept, added)) return setFault(t('nothing'))
+    if (lines.length === 0) return setFault(t('empty'))
+    setFault(undefined)
+    const isSaved = await change(async () => {
+      try {
+        const body = { lines }
+        return await call('PUT /api/admin/orders/:id/lines', { params: { id: order._id }, body })
+      } catch (error) {
+        setFault(messageOf(language, error))
+        throw error
+      }
+    })
+    if (!isSaved) return
+    toast.success(t('saved'))
+    onDone()
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <KeptLines lines={kept} onChange={setKept} />
+      <WantedLines lines={added} onChange={setAdded} />
+      <ProductPicker
+        field={field}
+        error={undefined}
+        onPick={(product) => setAdded([...added, wantedLine(product)])}
+      />
+      <Difference order={order} kept={kept} added={added} />
+      {fault && <FormAlert>{fault}</FormAlert>}
+      <DialogActions>
+        <Button variant="outline" onClick={onDone}>
+          {t('back')}
+        </Button>
+        <BusyButton type="submit" isBusy={isPending}>
+          {t('save')}
+        </BusyButton>
+      </DialogActions>
+    </form>
+  )
+}
+
+/** Other quantities and other goods, for an order that has not left yet. */
+export const EditLines = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  const titleId = useId()
+  const close = () => setOpen(false)
+  const isAdmin = useUser()?.role === 'admin'
+  if (!ruleOf(order.status).editable || !isAdmin) return null
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      <Dialog look="sheet" isOpen={isOpen} onClose={close} labelledBy={titleId}>
+        <Heading id={titleId} size="card">
+          {t('title')}
+        </Heading>
+        <p className={styles.about}>{t('about')}</p>
+        {isOpen && <EditForm order={order} onDone={close} />}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { isSameLine } from '@bartan/contract/cart/rules'
+import type { LineKey } from '@bartan/contract/cart/rules'
+import type { OrderLine } from '@bartan/contract/orders/schema'
+import { rupeesTotal, subtractPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
+import type { Rupees } from '@bartan/contract/shared/money'
+import { offerOf } from '../phone-order/phone-order-lines.ts'
+import type { WantedLine } from '../phone-order/phone-order-lines.ts'
+
+type Units = LineKey & { quantity: number }
+
+/** A line that the order has, with as many units as it is to have; 0: none. */
+export type Kept = { line: OrderLine; quantity: number }
+
+/** What the order is to hold; a variant that is chosen again is the same line. */
+export const linesOf = (kept: readonly Kept[], added: readonly WantedLine[]): Units[] => {
+  const lines: Units[] = kept
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ line: { productId, size, color }, quantity }) => ({ productId, size, color, quantity }))
+  for (const { product, size, color, quantity } of added) {
+    const key = { productId: product._id, size, color }
+    const same = lines.find((line) => isSameLine(line, key))
+    if (same) same.quantity += quantity
+    else lines.push({ ...key, quantity })
+  }
+  return lines
+}
+
+/** What the goods come to: what the order has keeps its price. */
+export const goodsOf = (kept: readonly Kept[], added: readonly WantedLine[]): Rupees =>
+  rupeesTotal([
+    ...kept.map(({ line: { price }, quantity }) => ({ price, quantity })),
+    ...added.map((one) => {
+      const key = { productId: one.product._id, size: one.size, color: one.color }
+      const same = kept.find(({ line, quantity }) => quantity > 0 && isSameLine(line, key))
+      return { price: same?.line.price ?? offerOf(one).price, quantity: one.quantity }
+    }),
+  ])
+
+export const differenceOf = (before: Rupees, after: Rupees): Rupees =>
+  toRupees(subtractPaise(toPaise(after), toPaise(before)))
+
+export const isChanged = (kept: readonly Kept[], added: readonly WantedLine[]): boolean =>
+  added.length > 0 || kept.some(({ line, quantity }) => quantity !== line.quantity)

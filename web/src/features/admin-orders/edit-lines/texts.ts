@@ -1,0 +1,22 @@
+import { translator } from '#i18n/translate.ts'
+
+/** Texts of changing what an order holds. */
+export const { useText } = translator('edit-lines', {
+  open: 'Change the products',
+  title: 'What is in the order?',
+  about:
+    'Goods that are in it keep their price, new ones have today’s. The customer is told of the change.',
+  price: '{price} each',
+  remove: 'Take out {name}',
+  putBack: 'Put back {name}',
+  takenOut: 'taken out',
+  same: 'The goods come to {after}, as before.',
+  more: 'The goods come to {after}: {difference} more than before.',
+  less: 'The goods come to {after}: {difference} less than before.',
+  rest: 'Before discount; delivery never becomes dearer by it.',
+  save: 'Change the order',
+  back: 'Leave it as it is',
+  nothing: 'Nothing is changed yet',
+  empty: 'Something must stay. To take out everything, cancel the order.',
+  saved: 'The order is changed',
+})

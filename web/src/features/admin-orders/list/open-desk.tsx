@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router-dom'
+import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { orderCountsQuery } from '../api/order-queries.ts'
+import { usePermissions } from '../steps/use-permissions.ts'
+import { addressOfView } from './orders-address.ts'
+import { viewNamed } from './views.ts'
+import type { Counts, ViewId } from './views.ts'
+
+/** In the order of a day's work. */
+const WORK = ['toConfirm', 'toPack', 'toShip'] as const satisfies ViewId[]
+
+const whereWorkIs = (counts: Counts): ViewId =>
+  WORK.find((id) => (viewNamed(id).count?.(counts) ?? 0) > 0) ?? 'all'
+
+/** Leads to the first list with something to do; to all orders where there is nothing, and for who only reads them. */
+export const OpenDesk = () => {
+  const { isAtDesk } = usePermissions()
+  const { data: counts, isError } = useQuery({ ...orderCountsQuery(), enabled: isAtDesk })
+  if (!isAtDesk || isError) return <Navigate to={addressOfView('all')} replace />
+  return counts ? <Navigate to={addressOfView(whereWorkIs(counts))} replace /> : <RowsSkeleton />
+}

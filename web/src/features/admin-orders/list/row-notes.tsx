@@ -1,0 +1,24 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { stageOf } from '@bartan/contract/orders/order-process'
+import { useState } from 'react'
+import { RiskNotes } from '../confirming/risk-notes.tsx'
+import { css } from '#styled-system/css'
+
+const over = css({ visibility: 'hidden' })
+
+type RowNotesProps = { order: StaffOrder; isDone: boolean }
+
+/**
+ * What is known of an order that is to be confirmed. Their place is kept once they are over: the rows below, which are
+ * pressed next, don't move.
+ */
+export const RowNotes = ({ order, isDone }: RowNotesProps) => {
+  const isToConfirm = stageOf(order) === 'toConfirm'
+  const [wasToConfirm] = useState(isToConfirm)
+  if (!isToConfirm && !wasToConfirm) return null
+  return (
+    <span className={isToConfirm && !isDone ? undefined : over}>
+      <RiskNotes order={order} />
+    </span>
+  )
+}

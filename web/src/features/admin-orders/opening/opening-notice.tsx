@@ -1,0 +1,134 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { SELLER_FIELDS } from '@bartan/contract/settings/own-seller'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { call } from '#lib/api/api-client.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { paths } from '#lib/paths.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { useUser } from '#lib/session/session.ts'
+import { css } from '#styled-system/css'
+import type { ReactNode } from 'react'
+import { orderCountsKey, ordersKey } from '../api/order-queries.ts'
+import { useText } from './texts.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '2', mb: '3' }),
+  row: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+  }),
+}
+
+const openingKey = () => adminKey('opening')
+
+const Row = ({ text, children }: { text: string; children: ReactNode }) => (
+  <div className={styles.row}>
+    <p>{text}</p>
+    {children}
+  </div>
+)
+
+/** Says how many are left as it goes: one call looks after some. */
+const useCall = (
+  run: () => Promise<{ done: number; left: number }>,
+  said: 'cleared' | 'issued',
+) => {
+  const t = useText()
+  const language = useLanguage()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      let sum = 0
+      for (;;) {
+        const { done, left } = await run()
+        sum += done
+        if (left === 0 || done === 0) return sum
+      }
+    },
+    onSuccess: (count) => toast.success(t(said, { count })),
+    onError: (error) => toast.error(t('failed'), messageOf(language, error)),
+    onSettled: () => {
+      for (const queryKey of [openingKey(), ordersKey(), orderCountsKey()])
+        void client.invalidateQueries({ queryKey })
+    },
+  })
+}
+
+/** What stands between the shop and its documents; nothing where nothing does. */
+const Notice = () => {
+  const t = useText()
+  const { data } = useQuery({
+    queryKey: openingKey(),
+    queryFn: ({ signal }) => call('GET /api/admin/opening', {}, { signal }),
+    staleTime: 60_000,
+  })
+  const clear = useCall(async () => {
+    const { cleared, left } = await call('DELETE /api/admin/opening/practice-orders', {})
+    return { done: cleared, left }
+  }, 'cleared')
+  const issue = useCall(async () => {
+    const { issued, left } = await call('POST /api/admin/opening/documents', {})
+    return { done: issued, left }
+  }, 'issued')
+  if (!data) return null
+  const { practising, missing, practiceOrders, lackingDocuments } = data
+  const isUnknown = missing.length === SELLER_FIELDS.length
+  if (!practising && practiceOrders === 0 && missing.length === 0 && lackingDocuments === 0)
+    return null
+  return (
+    <Card as="section" className={styles.root} aria-label={t('label')}>
+      {practising && (
+        <Row text={t('practising')}>
+          <ButtonLink variant="outline" size="sm" to={paths.adminSettings('orders')}>
+            {t('open')}
+          </ButtonLink>
+        </Row>
+      )}
+      {missing.length > 0 && (
+        <Row
+          text={t(isUnknown ? 'noDocuments' : 'incomplete', {
+            fields: missing.map((field) => t(`field.${field}`)).join(', '),
+          })}
+        >
+          <ButtonLink variant="outline" size="sm" to={paths.adminSettings('legal')}>
+            {t('enter')}
+          </ButtonLink>
+        </Row>
+      )}
+      {!practising && practiceOrders > 0 && (
+        <Row text={t('toClear', { count: practiceOrders })}>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={clear.isPending}
+            onClick={() => clear.mutate()}
+          >
+            {t('clear')}
+          </Button>
+        </Row>
+      )}
+      {!isUnknown && lackingDocuments > 0 && (
+        <Row text={t('lacking', { count: lackingDocuments })}>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={issue.isPending}
+            onClick={() => issue.mutate()}
+          >
+            {t('issue')}
+          </Button>
+        </Row>
+      )}
+    </Card>
+  )
+}
+
+/** For who may change it. */
+export const OpeningNotice = () => (useUser()?.role === 'admin' ? <Notice /> : null)

@@ -1,0 +1,33 @@
+import { factsOf } from '@bartan/contract/shop/languages'
+import type { Language } from '@bartan/contract/shop/languages'
+import { FormField, Select } from '#components/ui/form/form-field.tsx'
+import { useShop } from '#lib/shop-settings.ts'
+import { useText } from '../order-message-texts.ts'
+
+type CallerLanguageProps = { value: Language; onChange: (language: Language) => void }
+
+/** In which language the customer is written to of this order; a message that was read tells it. */
+export const CallerLanguage = ({ value, onChange }: CallerLanguageProps) => {
+  const t = useText()
+  const { languages } = useShop()
+  if (languages.length < 2) return null
+  return (
+    <FormField label={t('language')}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          onChange={({ target }) =>
+            onChange(languages.find((language) => language === target.value) ?? value)
+          }
+        >
+          {languages.map((language) => (
+            <option key={language} value={language}>
+              {factsOf(language).name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
+  )
+}

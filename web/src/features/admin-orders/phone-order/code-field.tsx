@@ -1,0 +1,33 @@
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { useText } from '../texts.ts'
+import type { useOrderCode } from './use-order-code.ts'
+import { css } from '#styled-system/css'
+
+const styles = { root: css({ mt: '2', pt: '4', borderTopWidth: '1px' }) }
+
+/** The code that a caller names. */
+export const CodeField = ({ code }: { code: ReturnType<typeof useOrderCode> }) => {
+  const t = useText()
+  const { typed, type, fault, better } = code
+  return (
+    <div className={styles.root}>
+      <FormField
+        label={t('offerCode')}
+        isOptional
+        error={fault}
+        hint={better && t('betterOffer', { name: better })}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={({ target }) => type(target.value)}
+          />
+        )}
+      </FormField>
+    </div>
+  )
+}

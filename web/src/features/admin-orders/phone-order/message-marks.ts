@@ -1,0 +1,30 @@
+/** A stretch of a message, and of which line its words are. */
+export type Mark = { text: string; from: number; line?: number }
+
+/** Where the words of a line stand, from a place on; a line that was read from several stretches names them so. */
+const placesOf = (message: string, said: string, from: number): [from: number, to: number][] => {
+  const whole = message.indexOf(said, from)
+  if (whole >= 0) return [[whole, whole + said.length]]
+  let end = from
+  return said.split(', ').flatMap((part) => {
+    const at = part === '' ? -1 : message.indexOf(part, end)
+    if (at < 0) return []
+    end = at + part.length
+    return [[at, end]]
+  })
+}
+
+/** The message in stretches, those of the lines marked by the line's number. */
+export const marksOf = (message: string, lines: readonly { text: string }[]): Mark[] => {
+  const marks: Mark[] = []
+  let at = 0
+  for (const [line, { text }] of lines.entries()) {
+    for (const [from, to] of placesOf(message, text, at)) {
+      if (from > at) marks.push({ text: message.slice(at, from), from: at })
+      marks.push({ text: message.slice(from, to), from, line })
+      at = to
+    }
+  }
+  if (at < message.length) marks.push({ text: message.slice(at), from: at })
+  return marks
+}

@@ -1,0 +1,57 @@
+import { newId } from '#lib/new-id.ts'
+import { offerOf } from './phone-order-lines.ts'
+import type { MessageLine, OrderMessage } from '../api/order-message.ts'
+import type { WantedLine } from './phone-order-lines.ts'
+import type { CallerFields } from './phone-order-rules.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Product } from '@bartan/contract/products/schema'
+
+/** A line that a person decides; two may have the same words. */
+export type OpenLine = MessageLine & { key: string }
+
+type Choice = { size: string; color: string }
+
+type Said = Pick<MessageLine, 'quantity' | 'text'> & Partial<Pick<MessageLine, 'doubts'>>
+
+/** A line of the order from one of the message; no more than there is. */
+export const lineFrom = (
+  product: Product,
+  { size, color }: Choice,
+  { quantity, text, doubts = [] }: Said,
+): WantedLine => {
+  const most = Math.max(1, offerOf({ product, size, color }).countInStock)
+  const isTaught = doubts.includes('words_unknown')
+  const chosen = { product, size, color, quantity: Math.min(quantity, most) }
+  return { key: newId(), ...chosen, said: text, ...(isTaught && { isTaught }) }
+}
+
+/** The lines that are beyond doubt go into the order, the others are to be checked. */
+export const sortLines = (lines: readonly MessageLine[], products: readonly Product[]) => {
+  const byId = new Map(products.map((product) => [product._id, product]))
+  const sure: WantedLine[] = []
+  const open: OpenLine[] = []
+  for (const line of lines) {
+    const product = line.sure && line.chosen && byId.get(line.chosen.productId)
+    if (product && line.chosen) sure.push(lineFrom(product, line.chosen, line))
+    else open.push({ ...line, key: newId() })
+  }
+  return { sure, open }
+}
+
+/** What the message says of who ordered; what somebody has typed already stays. */
+export const fillCaller = (
+  form: Pick<UseFormReturn<CallerFields, unknown, CallerFields>, 'getValues' | 'setValue'>,
+  { name = '', phone = '', address = {} }: OrderMessage,
+): void => {
+  const [firstName = '', ...others] = name.split(' ')
+  const said = [
+    ['firstName', firstName],
+    ['lastName', others.join(' ')],
+    ['phone', phone],
+    ['address', address.line1],
+    ['city', address.city],
+    ['postalCode', address.postalCode],
+  ] as const
+  for (const [field, value] of said)
+    if (value && form.getValues(field) === '') form.setValue(field, value, { shouldDirty: true })
+}

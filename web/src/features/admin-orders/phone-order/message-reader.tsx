@@ -1,0 +1,103 @@
+import { READ_LENGTH } from '@bartan/contract/orders/read-rules'
+import { Button } from '#components/ui/button.tsx'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { useText } from '../order-message-texts.ts'
+import { OpenLine } from './open-line.tsx'
+import { useMessages } from './use-messages.ts'
+import type { Readers } from './use-messages.ts'
+import { ReadMessages } from './read-messages.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3', mb: '5' }),
+  text: css({ minH: '24', py: '2' }),
+  unread: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    color: 'ink.soft',
+    fontSize: 'sm',
+    overflowWrap: 'anywhere',
+  }),
+}
+
+/**
+ * A pasted or shared message becomes lines of the order and the customer's fields; what is in doubt is pressed. Several
+ * may follow each other: each adds its lines.
+ */
+export const MessageReader = (readers: Readers) => {
+  const t = useText()
+  const language = useLanguage()
+  const { text, setText, messages, unread, open, read, leave, pick, ask, ...state } =
+    useMessages(readers)
+  const { isReading, isPicking, fault } = state
+  return (
+    <div className={styles.root}>
+      <FormField label={t('message')} hint={t('hint')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            className={styles.text}
+            value={text}
+            maxLength={READ_LENGTH}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </FormField>
+      <BusyButton
+        type="button"
+        variant="outline"
+        isBusy={isReading}
+        disabled={text.trim() === ''}
+        onClick={() => read(text)}
+      >
+        {t(isReading ? 'reading' : 'read')}
+      </BusyButton>
+      {fault && (
+        <FormAlert>
+          {t('notRead')}: {messageOf(language, fault)}
+        </FormAlert>
+      )}
+      <ReadMessages messages={messages} />
+      {open.length > 0 && (
+        <section>
+          <Heading size="small">{t('toCheck')}</Heading>
+          <ul>
+            {open.map((line) => (
+              <OpenLine
+                key={line.key}
+                line={line}
+                isBusy={isPicking}
+                onPick={(picked) => pick(line, picked)}
+                onSkip={() => leave(line)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {unread.length > 0 && (
+        <div className={styles.unread}>
+          {t('unread')}:{' '}
+          {unread.map((said) => (
+            <Button
+              key={said}
+              type="button"
+              variant="outline"
+              size="sm"
+              aria-label={t('choose', { text: said })}
+              onClick={() => ask(said)}
+            >
+              {said}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { X } from 'lucide-react'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Button, IconButton } from '#components/ui/button.tsx'
+import { translateValue } from '#i18n/translate.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { useText } from '../order-message-texts.ts'
+import type { Candidate, MessageLine } from '../api/order-message.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ listStyleType: 'none', py: '3', '& + &': { borderTopWidth: '1px' } }),
+  said: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' }),
+  text: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
+  doubts: css({ color: 'ink.soft', fontSize: 'sm' }),
+  // Long names of goods break on a phone.
+  candidate: css({ h: 'auto', minH: '9', py: '1.5', whiteSpace: 'normal', textAlign: 'start' }),
+  candidates: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' }),
+}
+
+type OpenLineProps = {
+  line: MessageLine
+  isBusy: boolean
+  onPick: (candidate: Candidate) => void
+  onSkip: () => void
+}
+
+/** A line of the message that a person decides: its own words, why it is open, and what it may be. */
+export const OpenLine = ({ line, isBusy, onPick, onSkip }: OpenLineProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const { text, quantity, candidates, doubts } = line
+  const nameOf = ({ name, size, color, price }: Candidate) =>
+    [
+      name,
+      ...[size, color].filter(Boolean).map((choice) => translateValue(language, choice)),
+      formatRupees(price),
+    ].join(' · ')
+  return (
+    <li className={styles.root}>
+      <div className={styles.said}>
+        <q className={styles.text}>{text}</q>
+        <IconButton aria-label={t('skip', { text })} onClick={onSkip}>
+          <X aria-hidden size={18} />
+        </IconButton>
+      </div>
+      <p className={styles.doubts}>
+        {t('quantity', { count: quantity })}{' '}
+        {candidates.length === 0 ? t('none') : doubts.map((doubt) => t(`doubt.${doubt}`)).join(' ')}
+      </p>
+      <div className={styles.candidates}>
+        {candidates.map((candidate) => (
+          <Button
+            key={nameOf(candidate)}
+            className={styles.candidate}
+            variant="outline"
+            size="sm"
+            disabled={isBusy}
+            onClick={() => onPick(candidate)}
+          >
+            {nameOf(candidate)}
+          </Button>
+        ))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isPin, plainPin } from '@bartan/contract/shared/pin'
+import { useWatch } from 'react-hook-form'
+import { useLanguage } from '#i18n/language.ts'
+import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { quoteQuery } from '#lib/api/use-quote.ts'
+import { useDebounced } from '#lib/browser/use-debounced.ts'
+import type { Quote } from '#lib/api/use-quote.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import type { CallerFields } from './phone-order-rules.ts'
+
+type Lines = Parameters<typeof quoteQuery>[0]
+
+/** How long typing must pause before the code is tried. */
+const DEBOUNCE_MS = 400
+
+/**
+ * The code that a caller names, and what the order comes to with it, at the caller's PIN code. A code that can't be used is told
+ * why at once, and leaves the order as it is without.
+ */
+export const useOrderCode = (
+  form: UseFormReturn<CallerFields, unknown, CallerFields>,
+  lines: Lines,
+) => {
+  const language = useLanguage()
+  const [typed, type] = useState('')
+  const couponCode = useDebounced(typed.trim(), DEBOUNCE_MS)
+  const pin = plainPin(useWatch({ control: form.control, name: 'postalCode' }))
+  const postalCode = isPin(pin) ? pin : undefined
+  const plain = useQuery(quoteQuery(lines, { postalCode }))
+  const coded = useQuery(quoteQuery(lines, { couponCode, postalCode }))
+  const { error } = coded
+  const fault =
+    couponCode !== '' && error instanceof ApiError && 'couponCode' in error.fields
+      ? messageOf(language, error)
+      : undefined
+  const quote: Quote | undefined = coded.data ?? plain.data
+  return { typed, type, fault, better: quote?.better?.name, quote }
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormField, Select } from '#components/ui/form/form-field.tsx'
+import { choiceOf } from '#components/commerce/choice-of.ts'
+import { WantedLines } from '../phone-order/wanted-lines.tsx'
+import { wantedLine } from '../phone-order/phone-order-lines.ts'
+import { ProductPicker } from '../phone-order/product-picker.tsx'
+import { choicesIn, exchangeableQuery } from './exchangeable.ts'
+import { useText } from './texts.ts'
+import type { OrderReturn } from '@bartan/contract/orders/schema'
+import type { WantedLine } from '../phone-order/phone-order-lines.ts'
+import type { Wanted } from './exchangeable.ts'
+import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4', mt: '4', gridTemplateColumns: 'minmax(0, 1fr)' }),
+  line: css({ display: 'grid', gap: '2', listStyleType: 'none' }),
+  about: css({ fontSize: 'sm', color: 'ink.soft' }),
+  row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+}
+
+type Line = OrderReturn['lines'][number]
+
+/** Options that are no size or color of the same product. */
+const MONEY = 'money'
+const OTHER = 'other'
+
+type WantedForProps = {
+  line: Line
+  name: string
+  /** undefined: money back. */
+  onChange: (wanted: Wanted | undefined) => void
+}
+
+/** What the customer gets for the units of a line. */
+const WantedFor = ({ line, name, onChange }: WantedForProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const { data: product } = useQuery(exchangeableQuery(line.productId))
+  const [picked, setPicked] = useState(MONEY)
+  const [other, setOther] = useState<WantedLine>()
+  const field = useRef<HTMLInputElement>(null)
+  const choices = product ? choicesIn(product) : []
+  const pick = (value: string) => {
+    setPicked(value)
+    setOther(undefined)
+    onChange(choices[Number(value)])
+  }
+  const choose = (wanted: WantedLine | undefined) => {
+    setOther(wanted)
+    onChange(wanted && { productId: wanted.product._id, size: wanted.size, color: wanted.color })
+  }
+  return (
+    <li className={styles.line}>
+      <FormField label={t('swap.for', { line: name })}>
+        {(control) => (
+          <Select {...control} value={picked} onChange={({ target }) => pick(target.value)}>
+            <option value={MONEY}>{t('swap.money')}</option>
+            {choices.map((choice, index) => (
+              <option key={`${choice.size} ${choice.color}`} value={index}>
+                {choiceOf(language, choice) || t('swap.same')}
+              </option>
+            ))}
+            <option value={OTHER}>{t('swap.other')}</option>
+          </Select>
+        )}
+      </FormField>
+      {picked === OTHER &&
+        (other ? (
+          <WantedLines
+            lines={[other]}
+            onChange={([changed]) => choose(changed && { ...changed, quantity: line.quantity })}
+          />
+        ) : (
+          <ProductPicker
+            field={field}
+            error={undefined}
+            onPick={(found) => choose({ ...wantedLine(found), quantity: line.quantity })}
+          />
+        ))}
+    </li>
+  )
+}
+
+type ExchangeReturnProps = {
+  lines: readonly Line[]
+  nameOf: (line: Line) => string
+  isBusy: boolean
+  /** In the order of the lines; undefined: money back. */
+  onExchange: (wanted: readonly (Wanted | undefined)[]) => void
+  onBack: () => void
+}
+
+/** What is wanted instead: the same goods again, in another size or color, or others. */
+export const ExchangeReturn = ({
+  lines,
+  nameOf,
+  isBusy,
+  onExchange,
+  onBack,
+}: ExchangeReturnProps) => {
+  const t = useText()
+  const [wanted, setWanted] = useState<readonly (Wanted | undefined)[]>(lines.map(() => undefined))
+  const [isMissing, setMissing] = useState(false)
+  const isNothing = wanted.every((one) => one === undefined)
+  return (
+    <div className={styles.root}>
+      <p className={styles.about}>{t('swap.about')}</p>
+      <ul>
+        {lines.map((line, place) => (
+          <WantedFor
+            key={`${line.productId} ${line.size} ${line.color}`}
+            line={line}
+            name={nameOf(line)}
+            onChange={(chosen) => setWanted((before) => before.with(place, chosen))}
+          />
+        ))}
+      </ul>
+      {isMissing && isNothing && <FormAlert>{t('swap.nothing')}</FormAlert>}
+      <div className={styles.row}>
+        <Button
+          size="sm"
+          disabled={isBusy}
+          onClick={() => (isNothing ? setMissing(true) : onExchange(wanted))}
+        >
+          {t('swap.save')}
+        </Button>
+        <Button size="sm" variant="outline" disabled={isBusy} onClick={onBack}>
+          {t('back')}
+        </Button>
+      </div>
+    </div>
+  )
+}

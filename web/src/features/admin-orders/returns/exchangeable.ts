@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#lib/api/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import type { Product } from '@bartan/contract/products/schema'
+
+/** What is wanted for units that come back. */
+export type Wanted = { productId: string; size: string; color: string }
+
+export const exchangeableQuery = (id: string) =>
+  queryOptions({
+    queryKey: adminKey('exchangeable', id),
+    queryFn: ({ signal }) => call('GET /api/products/:id', { params: { id } }, { signal }),
+  })
+
+const orNone = (values: readonly string[]): readonly string[] => (values.length > 0 ? values : [''])
+
+/** In what a product can be had. What comes back may serve the same exchange, so stock is the server's to decide. */
+export const choicesIn = ({ _id: productId, variants, sizes, colors }: Product): Wanted[] =>
+  variants
+    ? variants.map(({ size = '', color = '' }) => ({ productId, size, color }))
+    : orNone(sizes).flatMap((size) => orNone(colors).map((color) => ({ productId, size, color })))

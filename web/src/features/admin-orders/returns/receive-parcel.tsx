@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { choiceOf } from '#components/commerce/choice-of.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { isSameLine } from '@bartan/contract/cart/rules'
+import { call } from '#lib/api/api-client.ts'
+import { useUser } from '#lib/session/session.ts'
+import { useOrderChange } from '../order-desk/use-order-change.ts'
+import { useText } from './texts.ts'
+import { WhereTo } from './where-to.tsx'
+import type { LineKey } from '@bartan/contract/cart/rules'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import type { Language } from '@bartan/contract/shop/languages'
+import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3', mt: '4' }),
+  title: css({ fontSize: 'sm', fontWeight: 'semibold' }),
+  lines: css({ display: 'grid', gap: '3' }),
+  button: css({ justifySelf: 'start' }),
+  done: css({ mt: '4', fontSize: 'sm' }),
+}
+
+const keyOf = ({ productId, size, color }: LineKey) => `${productId} ${size} ${color}`
+
+const unitsOf = (
+  language: Language,
+  order: StaffOrder,
+  line: LineKey & { quantity: number },
+): string => {
+  const sent = order.orderItems.find((item) => isSameLine(item, line))
+  const name = [sent && nameOf(language, sent), choiceOf(language, line)].filter(Boolean).join(', ')
+  return `${line.quantity} × ${name}`
+}
+
+const Received = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
+  const language = useLanguage()
+  if (!order.received) return null
+  const { at, by, lines } = order.received
+  const damaged = lines
+    .filter(({ restock }) => !restock)
+    .map((line) => unitsOf(language, order, line))
+  return (
+    <div className={styles.done}>
+      <p>{t('back.receivedBy', { when: formatMoment(language, at), name: by.name })}</p>
+      <p>
+        {damaged.length > 0
+          ? t('back.damaged', { lines: damaged.join('; ') })
+          : t('back.intoStock')}
+      </p>
+    </div>
+  )
+}
+
+const ReceiveForm = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
+  const language = useLanguage()
+  const { change, isPending } = useOrderChange(order._id)
+  const [damaged, setDamaged] = useState<ReadonlySet<string>>(new Set())
+  const mark = (key: string, restock: boolean) => {
+    const next = new Set(damaged)
+    if (restock) next.delete(key)
+    else next.add(key)
+    setDamaged(next)
+  }
+  const receive = async () => {
+    // Lines that are left out go back to stock.
+    const lines = order.orderItems
+      .filter((line) => damaged.has(keyOf(line)))
+      .map(({ productId, size, color }) => ({ productId, size, color, restock: false }))
+    const isReceived = await change(() =>
+      call('POST /api/admin/orders/:id/received', { params: { id: order._id }, body: { lines } }),
+    )
+    if (isReceived) toast.success(t('back.received'))
+  }
+  return (
+    <div className={styles.root}>
+      <p className={styles.title}>{t('back.title')}</p>
+      <ul className={styles.lines}>
+        {order.orderItems.map((line) => (
+          <WhereTo
+            key={keyOf(line)}
+            name={unitsOf(language, order, line)}
+            restock={!damaged.has(keyOf(line))}
+            onChange={(restock) => mark(keyOf(line), restock)}
+          />
+        ))}
+      </ul>
+      <BusyButton
+        className={styles.button}
+        size="sm"
+        isBusy={isPending}
+        aria-label={t('back.receiveOf', { number: order.number })}
+        onClick={() => void receive()}
+      >
+        {t('back.receive')}
+      </BusyButton>
+    </div>
+  )
+}
+
+/** A parcel that was refused at the door: whole or damaged, once it is here; then what came back. */
+export const ReceiveParcel = ({ order }: { order: StaffOrder }) => {
+  const role = useUser()?.role
+  if (!order.comingBack) return <Received order={order} />
+  // Accountants read orders.
+  return role === 'admin' || role === 'packer' ? <ReceiveForm order={order} /> : null
+}

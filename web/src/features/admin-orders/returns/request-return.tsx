@@ -1,0 +1,194 @@
+import {
+  RETURN_REASONS,
+  daysToReturn,
+  isReturnOpen,
+  unitsReturnable,
+} from '@bartan/contract/orders/return-rules'
+import { useId, useState } from 'react'
+import { choiceOf } from '#components/commerce/choice-of.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormField, Select, TextArea } from '#components/ui/form/form-field.tsx'
+import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { call } from '#lib/api/api-client.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { useNow } from '#lib/clock.ts'
+import { useUser } from '#lib/session/session.ts'
+import { useShop } from '#lib/shop-settings.ts'
+import { useOrderChange } from '../order-desk/use-order-change.ts'
+import { useText } from './texts.ts'
+import type { CallInput } from '@bartan/contract/api'
+import type { ReturnReason } from '@bartan/contract/orders/return-rules'
+import type { OrderLine, StaffOrder } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+
+const styles = {
+  about: css({ mt: '1', mb: '4', fontSize: 'sm', color: 'ink.soft' }),
+  form: css({ display: 'grid', gap: '4' }),
+}
+
+const keyOf = ({ productId, size, color }: OrderLine) => `${productId} ${size} ${color}`
+
+/** For which reasons something can be returned now, by the rules that hold for customers, too. */
+const useOpenReasons = (order: StaffOrder): readonly ReturnReason[] => {
+  const { returnDays } = useShop()
+  const now = new Date(useNow())
+  return RETURN_REASONS.filter(
+    (why) =>
+      isReturnOpen(order, now, daysToReturn(why, returnDays)) &&
+      order.orderItems.some((line) => unitsReturnable(line, order.returns, why) > 0),
+  )
+}
+
+type UnitsProps = { line: OrderLine; left: number; units: number; onPick: (units: number) => void }
+
+const Units = ({ line, left, units, onPick }: UnitsProps) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <FormField
+      label={[nameOf(language, line), choiceOf(language, line)].filter(Boolean).join(', ')}
+    >
+      {(control) => (
+        <Select {...control} value={units} onChange={({ target }) => onPick(Number(target.value))}>
+          {Array.from({ length: left + 1 }, (_, count) => (
+            <option key={count} value={count}>
+              {t('for.units', { count })}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
+  )
+}
+
+type Asked = CallInput<'POST /api/admin/orders/:id/return'>['body']
+
+/** Sends what is to come back, and keeps why it was refused. */
+const useRequest = (orderId: string, onSaved: () => void) => {
+  const t = useText()
+  const language = useLanguage()
+  const { change, isPending } = useOrderChange(orderId)
+  const [fault, setFault] = useState<string>()
+  const send = async (body: Asked) => {
+    if (body.lines.length === 0) return setFault(t('for.nothing'))
+    setFault(undefined)
+    const isSaved = await change(async () => {
+      try {
+        return await call('POST /api/admin/orders/:id/return', { params: { id: orderId }, body })
+      } catch (error) {
+        setFault(messageOf(language, error))
+        throw error
+      }
+    })
+    if (!isSaved) return
+    toast.success(t('for.saved'))
+    onSaved()
+  }
+  return { send, isPending, fault }
+}
+
+type FormProps = { order: StaffOrder; reasons: readonly [ReturnReason, ...ReturnReason[]] }
+
+const RequestForm = ({ order, reasons, onDone }: FormProps & { onDone: () => void }) => {
+  const t = useText()
+  const { send, isPending, fault } = useRequest(order._id, onDone)
+  const [reason, setReason] = useState<ReturnReason>(reasons[0])
+  const [note, setNote] = useState('')
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
+  const lines = order.orderItems
+    .map((line) => {
+      const left = unitsReturnable(line, order.returns, reason)
+      return { line, left, units: Math.min(left, chosen[keyOf(line)] ?? 0) }
+    })
+    .filter(({ left }) => left > 0)
+  const asked = lines
+    .filter(({ units }) => units > 0)
+    .map(({ line: { productId, size, color }, units: quantity }) => ({
+      productId,
+      size,
+      color,
+      quantity,
+    }))
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send({ lines: asked, reason, note: note.trim() })
+      }}
+    >
+      <FormField label={t('for.reason')}>
+        {(control) => (
+          <OptionSelect
+            {...control}
+            value={reason}
+            options={reasons.map((why) => [why, t(`why.${why}`)] as const)}
+            onPick={setReason}
+          />
+        )}
+      </FormField>
+      {lines.map(({ line, left, units }) => (
+        <Units
+          key={keyOf(line)}
+          line={line}
+          left={left}
+          units={units}
+          onPick={(count) => setChosen({ ...chosen, [keyOf(line)]: count })}
+        />
+      ))}
+      <FormField label={t('for.note')} isOptional>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </FormField>
+      {fault && <FormAlert>{fault}</FormAlert>}
+      <DialogActions>
+        <Button variant="outline" onClick={onDone}>
+          {t('back')}
+        </Button>
+        <BusyButton type="submit" isBusy={isPending}>
+          {t('for.save')}
+        </BusyButton>
+      </DialogActions>
+    </form>
+  )
+}
+
+/** Notes a return for a customer who calls: it is then accepted, exchanged or declined like any other. */
+export const RequestReturn = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  const titleId = useId()
+  const [first, ...others] = useOpenReasons(order)
+  const isAdmin = useUser()?.role === 'admin'
+  if (!first || !isAdmin) return null
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        {t('for.open')}
+      </Button>
+      <Dialog look="sheet" isOpen={isOpen} onClose={close} labelledBy={titleId}>
+        <Heading id={titleId} size="card">
+          {t('for.open')}
+        </Heading>
+        <p className={styles.about}>{t('for.about')}</p>
+        {isOpen && <RequestForm order={order} reasons={[first, ...others]} onDone={close} />}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { useId } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import type { Step } from './desk-step.ts'
+import { useText } from '../desk-texts.ts'
+
+type ConfirmSheetProps = {
+  /** The sheet is closed without orders. */
+  orders: readonly StaffOrder[]
+  onConfirm: (step: Step) => void
+  onClose: () => void
+}
+
+/** Asks by which way many customers have confirmed: it stands in each order's history. */
+export const ConfirmSheet = ({ orders, onConfirm, onClose }: ConfirmSheetProps) => {
+  const t = useText()
+  const id = useId()
+  return (
+    <Dialog isOpen={orders.length > 0} onClose={onClose} labelledBy={id} look="sheet">
+      <Heading id={id} size="small">
+        {t('confirmedHow', { count: orders.length })}
+      </Heading>
+      <DialogActions>
+        <Button variant="outline" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button variant="outline" onClick={() => onConfirm({ id: 'confirm', via: 'whatsapp' })}>
+          {t('via.whatsapp')}
+        </Button>
+        <Button onClick={() => onConfirm({ id: 'confirm', via: 'call' })}>{t('via.call')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { mayCorrect, mayStep } from '@bartan/contract/orders/order-steps'
+import type { OrderCorrection } from '@bartan/contract/orders/order-steps'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import { worksAs } from '@bartan/contract/shared/roles'
+import { useUser } from '#lib/session/session.ts'
+import type { Step } from './desk-step.ts'
+
+/** Between which statuses a step is taken back; the others leave the status alone. */
+const WAY_BACK: Partial<Record<Step['id'], readonly [from: OrderStatus, to: OrderStatus]>> = {
+  ship: ['Shipped', 'Processing'],
+  deliver: ['Delivered', 'Shipped'],
+  decline: ['Cancelled', 'Processing'],
+}
+
+/** What the role of who is signed in may do with orders: the server refuses the rest. */
+export const usePermissions = () => {
+  const role = useUser()?.role ?? 'customer'
+  return {
+    /** Whether the steps from an order to its delivery are theirs; accounts read alone. */
+    isAtDesk: worksAs(role, ['packer']),
+    paysBack: worksAs(role, ['accounts']),
+    step: (from: OrderStatus, to: OrderStatus): boolean => mayStep(role, from, to),
+    correct: (what: OrderCorrection): boolean => mayCorrect(role, what),
+    takeBack: ({ id }: Pick<Step, 'id'>): boolean => {
+      const back = WAY_BACK[id]
+      return !back || mayStep(role, ...back)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { LawEntry, LawReason } from '@bartan/contract/products/law'
+import { formatDate } from '#components/ui/format-date.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import { useText } from './texts.ts'
+
+const styles = {
+  list: css({ display: 'grid', gap: '3', mt: '2', fontSize: 'sm' }),
+  title: css({ fontWeight: 'semibold' }),
+  soft: css({ color: 'ink.soft' }),
+  summary: css({ cursor: 'pointer', fontSize: 'sm', minH: 'tap.sm', alignContent: 'center' }),
+}
+
+type Applying = { entry: LawEntry; why?: LawReason }
+
+/** What the law asks, why of this product, where from, and when somebody looked. */
+export const LawList = ({ title, entries }: { title: string; entries: readonly Applying[] }) => {
+  const t = useText()
+  const language = useLanguage()
+  const isHindi = language === 'hi'
+  if (entries.length === 0) return null
+  return (
+    <details>
+      <summary className={styles.summary}>{title}</summary>
+      <ul className={styles.list}>
+        {entries.map(({ entry, why }) => (
+          <li key={entry.id}>
+            <p className={styles.title}>{isHindi ? entry.titleHi : entry.title}</p>
+            {why && <p>{t(`why.${why.by}`, { of: why.of })}</p>}
+            <p>{isHindi ? entry.textHi : entry.text}</p>
+            <p className={styles.soft}>
+              {t('lawSource', {
+                source: entry.source,
+                seen: formatDate(language, entry.seen),
+                review: formatDate(language, entry.review),
+              })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,81 @@
+import { Copy, Eye, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
+import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { useSpecText } from '#i18n/texts.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { paths } from '#lib/paths.ts'
+import type { Product } from '@bartan/contract/products/schema'
+import { useDeleteProduct, useDuplicateProduct } from '../api/write-product.ts'
+import { useText } from '../texts.ts'
+
+/** What is done with a product of the list on a phone, behind three dots. */
+export const ProductMenu = ({ product }: { product: Product }) => {
+  const text = useSpecText()
+  const t = useText()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const { _id: id } = product
+  const name = nameOf(language, product)
+  const { mutate: duplicate } = useDuplicateProduct(id)
+  const { mutate: remove, isPending } = useDeleteProduct(id)
+  return (
+    <>
+      <ActionMenu
+        label={t('moreOf', { name })}
+        actions={[
+          {
+            label: t('edit'),
+            icon: <Pencil aria-hidden size={16} />,
+            onSelect: () => navigate(paths.adminProduct(id)),
+          },
+          {
+            label: t('preview'),
+            icon: <Eye aria-hidden size={16} />,
+            onSelect: () => navigate(paths.adminProductPreview(id)),
+          },
+          {
+            label: t('duplicate', { name }),
+            icon: <Copy aria-hidden size={16} />,
+            onSelect: () =>
+              duplicate(undefined, {
+                onSuccess: (copy) => {
+                  toast.success(t('duplicated', { name }))
+                  navigate(paths.adminProduct(copy._id))
+                },
+                onError: (error) =>
+                  toast.error(t('notDuplicated', { name }), messageOf(language, error)),
+              }),
+          },
+          {
+            label: t('delete'),
+            icon: <Trash2 aria-hidden size={16} />,
+            tone: 'danger',
+            onSelect: () => setAsking(true),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={text('confirmDeleteProduct')}
+        confirmLabel={t('delete')}
+        isBusy={isPending}
+        onConfirm={() =>
+          remove(undefined, {
+            onSuccess: () => toast.success(t('deleted', { name })),
+            onError: (error) => toast.error(t('notDeleted'), messageOf(language, error)),
+            onSettled: () => setAsking(false),
+          })
+        }
+        onCancel={() => setAsking(false)}
+      >
+        {t('deletes', { name })}
+      </ConfirmDialog>
+    </>
+  )
+}

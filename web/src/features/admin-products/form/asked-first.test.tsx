@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { session } from '#lib/session/session.ts'
+import { CreateProduct } from './create-product.tsx'
+
+const thali = aProduct()
+
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+const save = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const parts = () =>
+  screen
+    .getAllByRole('group')
+    .filter((part): part is HTMLDetailsElement => part instanceof HTMLDetailsElement)
+
+beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
+
+it('folds what is not asked at first, counts what is missing of it, and unfolds what is faulty', async () => {
+  fakeApi({})
+  renderApp(<CreateProduct onSaved={() => undefined} />)
+  const [texts, sizes] = parts()
+  expect(parts().map(({ open }) => open)).toEqual([false, false, false, false, false])
+  expect(texts?.querySelector('summary')?.textContent).toContain('2 missing')
+  expect(sizes?.querySelector('summary')?.textContent).toContain('1 missing')
+  await userEvent.type(field('Brand'), 'Omax')
+  expect(texts?.querySelector('summary')?.textContent).toContain('1 missing')
+  await save('Create Product')
+  await screen.findAllByRole('alert')
+  expect(parts().map(({ open }) => open)).toEqual([true, true, false, false, false])
+})
+
+it('takes a scanned bar code, and says if there is a product of it already', async () => {
+  fakeApi({
+    'GET /api/admin/products': ({ query }) => ({
+      body:
+        query['search'] === '8901234567894' ? [{ ...thali, sold: 0, gtin: '8901234567894' }] : [],
+    }),
+  })
+  renderApp(<CreateProduct onSaved={() => undefined} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Scan' }))
+  await userEvent.type(await screen.findByLabelText('Or type the number'), '8901234567894{Enter}')
+  expect(field(/^GTIN/).value).toBe('8901234567894')
+  const known = await screen.findByRole('link', { name: thali.name })
+  expect(known.getAttribute('href')).toBe(`/admin/products/${thali._id}/edit`)
+})

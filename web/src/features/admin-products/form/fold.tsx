@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { Badge, Card } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  summary: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    minH: 'tap',
+    mx: '-2',
+    px: '2',
+    cursor: 'pointer',
+    borderRadius: 'sm',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  }),
+  icon: css({ transition: 'quick', 'details[open] &': { rotate: '180deg' } }),
+  state: css({ ml: 'auto', display: 'flex', alignItems: 'center', gap: '3' }),
+  content: css({ display: 'grid', gap: '4', pt: '2' }),
+}
+
+type FoldProps = {
+  title: string
+  /** How much of it is missing, or that nothing is. */
+  state?: { text: string; tone: 'warning' | 'success' } | undefined
+  startsOpen: boolean
+  /** A faulty field is led to, which it could not be inside of what is closed. */
+  isFaulty: boolean
+  children: ReactNode
+}
+
+/** A part of the form that is shown on a press on its title. */
+export const Fold = ({ title, state, startsOpen, isFaulty, children }: FoldProps) => {
+  const [isOpen, setOpen] = useState(startsOpen)
+  return (
+    <Card as="section">
+      <details
+        open={isOpen || isFaulty}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary className={styles.summary}>
+          <Heading size="small">{title}</Heading>
+          <span className={styles.state}>
+            {state && <Badge tone={state.tone}>{state.text}</Badge>}
+            <ChevronDown className={styles.icon} aria-hidden size={20} />
+          </span>
+        </summary>
+        <div className={styles.content}>{children}</div>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { ScanButton } from '#components/ui/scan/scan-button.tsx'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { TextLink } from '#components/ui/link.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { call } from '#lib/api/api-client.ts'
+import { paths } from '#lib/paths.ts'
+import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
+import type { FormKind } from './product-fields.ts'
+import { TextField } from './product-text-field.tsx'
+import type { ProductFormState } from './product-text-field.tsx'
+import { gtinOf } from './typed-values.ts'
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: '2',
+    justifyItems: 'start',
+    '& > :first-child': { w: 'full' },
+  }),
+  known: css({ fontSize: 'sm' }),
+}
+
+const FOUND = '5'
+
+/** The product that bears this number already. */
+const productOf = async (gtin: string): Promise<AdminProduct | undefined> => {
+  const found = await call('GET /api/admin/products', { query: { search: gtin, limit: FOUND } })
+  return found.find(
+    (product) =>
+      product.gtin === gtin || product.variants?.some((variant) => variant.gtin === gtin),
+  )
+}
+
+type GtinFieldProps = { form: ProductFormState; kind: FormKind }
+
+/** The number under the bar code, scanned or typed. What the shop has already is not made a second time unnoticed. */
+export const GtinField = ({ form, kind }: GtinFieldProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const [known, setKnown] = useState<AdminProduct>()
+  const take = async (code: string) => {
+    const gtin = gtinOf(code) ?? ''
+    form.setValue('gtin', gtin, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    // Without a connection the number is taken all the same.
+    setKnown(await productOf(gtin).catch(() => undefined))
+  }
+  return (
+    <div className={styles.root}>
+      <TextField form={form} kind={kind} name="gtin" inputMode="numeric" hint={t('gtinHint')} />
+      <ScanButton t={t} onCode={(code) => void take(code)} />
+      {known && (
+        <output className={styles.known}>
+          {t('gtinKnown')}{' '}
+          <TextLink to={paths.adminProduct(known._id)}>{nameOf(language, known)}</TextLink>
+        </output>
+      )}
+    </div>
+  )
+}

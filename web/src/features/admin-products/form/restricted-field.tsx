@@ -1,0 +1,23 @@
+import { RESTRICTIONS } from '@bartan/contract/products/rules'
+import { useWatch } from 'react-hook-form'
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import { useText } from '../texts.ts'
+import type { ProductFormState } from './product-text-field.tsx'
+
+const [INFANT_FOOD] = RESTRICTIONS
+
+/** Whether the law forbids to advertise the product: it is in no feed, offer or share card then. */
+export const RestrictedField = ({ form }: { form: ProductFormState }) => {
+  const t = useText()
+  const restricted = useWatch({ control: form.control, name: 'restricted' })
+  return (
+    <CheckboxField
+      label={t('field_restricted')}
+      hint={t('restrictedHint')}
+      checked={restricted !== ''}
+      onChange={({ target }) =>
+        form.setValue('restricted', target.checked ? INFANT_FOOD : '', { shouldDirty: true })
+      }
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { textIn } from '../texts.ts'
+import type { Product } from '@bartan/contract/products/schema'
+import type { ProductChangeBody } from './product-changes.ts'
+import type { Ask } from '../stock/stock-conflict.ts'
+import type { Language } from '@bartan/contract/shop/languages'
+
+type Values = Readonly<Record<string, unknown>>
+
+type Ports = { write: (change: ProductChangeBody) => Promise<Product>; ask: Ask }
+
+/** Stock has questions of its own, and languages are written one by one: two people at two of them don't meet. */
+const ASKED_ELSEWHERE = new Set([
+  'variants',
+  'countInStock',
+  'countInStockWas',
+  'stockChange',
+  'reason',
+  'nameIn',
+  'descriptionIn',
+])
+
+const openedValues = (change: ProductChangeBody, opened: Values): Values =>
+  Object.fromEntries(
+    Object.keys(change)
+      .filter((field) => !ASKED_ELSEWHERE.has(field))
+      .map((field) => [field, opened[field] ?? null]),
+  )
+
+const without = (change: ProductChangeBody, fields: Values): ProductChangeBody =>
+  Object.fromEntries(Object.entries(change).filter(([field]) => !Object.hasOwn(fields, field)))
+
+/**
+ * Writes a change of a product that was opened with these values. Where somebody else has changed one of its fields
+ * meanwhile, `ask` decides: mine is written over theirs, knowingly; theirs stays, and the rest is written. Without an
+ * answer the refusal is thrown.
+ */
+export const writeBasedOn = async (
+  language: Language,
+  change: ProductChangeBody,
+  opened: Values,
+  { write, ask }: Ports,
+): Promise<Product> => {
+  const was = openedValues(change, opened)
+  try {
+    return await write(Object.keys(was).length > 0 ? { ...change, was } : change)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error
+    const { current = {} } = error
+    if (!Object.keys(current).some((field) => Object.hasOwn(was, field))) throw error
+    const answer = await ask({
+      change: messageOf(language, error),
+      mine: textIn(language, 'changed.mine'),
+      theirs: textIn(language, 'changed.theirs'),
+    })
+    if (answer === undefined) throw error
+    const settled = answer === 'mine' ? change : without(change, current)
+    return writeBasedOn(language, settled, { ...opened, ...current }, { write, ask })
+  }
+}

@@ -1,0 +1,57 @@
+import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
+import { readCsv } from '@bartan/contract/csv/read-csv'
+import type { CsvRow } from '@bartan/contract/csv/read-csv'
+import { csvText } from '@bartan/contract/csv/write-csv'
+
+/** A file as the page sees it: `row` counts as the server does. */
+export type FileTable = { head: string[]; rows: CsvRow[] }
+
+/** Throws a CsvError where it can't be read. */
+export const readFileTable = async (csv: string): Promise<FileTable> => {
+  const [head, ...rows] = await readCsv(csv, CSV_LIMITS.import)
+  return { head: (head?.cells ?? []).map((name) => name.trim()), rows }
+}
+
+const written = (head: readonly string[], rows: readonly CsvRow[]): string =>
+  csvText([head, ...rows.map(({ cells }) => cells)])
+
+/** What the file says in a row and a column; undefined where it has no such cell. */
+export const cellAt = ({ head, rows }: FileTable, row: number, column: string) => {
+  const place = head.indexOf(column)
+  const found = rows.find((one) => one.row === row)
+  return place === -1 || !found ? undefined : (found.cells[place] ?? '')
+}
+
+export type CellChange = { row: number; column: string; value: string }
+
+/** The file with some of its cells changed. */
+export const withCells = ({ head, rows }: FileTable, changes: readonly CellChange[]): string => {
+  const values = new Map(changes.map(({ row, column, value }) => [`${row} ${column}`, value]))
+  return written(
+    head,
+    rows.map(({ row, cells }) => ({
+      row,
+      cells: head.map((column, place) => {
+        // Of several columns of one name the first is meant, as the server reads it.
+        const isMeant = head.indexOf(column) === place
+        return (isMeant ? values.get(`${row} ${column}`) : undefined) ?? cells[place] ?? ''
+      }),
+    })),
+  )
+}
+
+/** The file under columns of this shop's own; columns without one are left out. */
+export const underColumns = (
+  { head, rows }: FileTable,
+  chosen: readonly string[],
+  plain: (column: string, cell: string) => string,
+): string => {
+  const places = head.flatMap((_, place) => (chosen[place] ? [place] : []))
+  return written(
+    places.map((place) => chosen[place] ?? ''),
+    rows.map(({ row, cells }) => ({
+      row,
+      cells: places.map((place) => plain(chosen[place] ?? '', cells[place] ?? '')),
+    })),
+  )
+}

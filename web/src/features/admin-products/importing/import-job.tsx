@@ -1,0 +1,141 @@
+import type { ImportJob as Job } from '@bartan/contract/products/import-schema'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Undo2 } from 'lucide-react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { LoadingText } from '#components/ui/loading/loading-text.tsx'
+import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
+import { groupDigits } from '#i18n/group-digits.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { call } from '#lib/api/api-client.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { undoBatch } from '#lib/api/undo-batch.ts'
+import { paths } from '#lib/paths.ts'
+import { useUser } from '#lib/session/session.ts'
+import { css } from '#styled-system/css'
+import { forgetProducts } from '../api/product-query.ts'
+import { Undone } from '../bulk-edit/undone.tsx'
+import { useText as useProductsText } from '../texts.ts'
+import { ImportFaults } from './import-faults.tsx'
+import { importQuery } from './import-queries.ts'
+import { MissingPictures } from './missing-pictures.tsx'
+import { useText } from './texts.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4' }),
+  card: css({ display: 'grid', gap: '3' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+}
+
+type DoneProps = { text: string; done: number; total: number }
+
+const Done = ({ text, done, total }: DoneProps) =>
+  total > 0 && (
+    <>
+      <p>{text}</p>
+      <ProgressBar label={text} part={done / total} />
+    </>
+  )
+
+const shown = ({ done, total }: { done: number; total: number }) => ({
+  done: groupDigits(done),
+  total: groupDigits(total),
+})
+
+const Progress = ({ job }: { job: Job }) => {
+  const t = useText()
+  return (
+    <>
+      <Done {...job} text={t('productsDone', shown(job))} />
+      <Done {...job.pictures} text={t('picturesDone', shown(job.pictures))} />
+    </>
+  )
+}
+
+/** Admins alone take an edit back (contract §15). */
+const TakeBack = ({ batch }: { batch: string }) => {
+  const t = useProductsText()
+  const client = useQueryClient()
+  const undoing = useMutation({
+    mutationFn: () => undoBatch(batch),
+    onSettled: () => forgetProducts(client),
+  })
+  const isAdmin = useUser()?.role === 'admin'
+  if (!isAdmin) return null
+  return (
+    <>
+      <Undone undoing={undoing} />
+      {!undoing.isSuccess && (
+        <BusyButton variant="outline" isBusy={undoing.isPending} onClick={() => undoing.mutate()}>
+          <Undo2 aria-hidden size={18} />
+          {t(undoing.isPending ? 'undoing' : 'undo')}
+        </BusyButton>
+      )}
+    </>
+  )
+}
+
+type ReportProps = { id: string; job: Job; onJob: (id: string) => void; onOther: () => void }
+
+const Report = ({ id, job, onJob, onOther }: ReportProps) => {
+  const t = useText()
+  const ofProducts = useProductsText()
+  const language = useLanguage()
+  const isOver = job.state !== 'running'
+  const retrying = useMutation({
+    mutationFn: () => call('POST /api/admin/products/import/:id/pictures', { params: { id } }),
+    onSuccess: (begun) => onJob(begun.id),
+  })
+  return (
+    <div className={styles.root}>
+      <Card className={styles.card} as="section">
+        <Heading size="small">{t(`state.${job.state}`)}</Heading>
+        {job.state === 'stopped' && <FormAlert>{t('stoppedAbout')}</FormAlert>}
+        <Progress job={job} />
+        {!isOver && <p>{t('running')}</p>}
+        {retrying.error && <FormAlert>{messageOf(language, retrying.error)}</FormAlert>}
+        {isOver && (
+          <div className={styles.actions}>
+            <ButtonLink to={paths.adminProducts}>{ofProducts('toProducts')}</ButtonLink>
+            <ButtonLink variant="outline" to={paths.adminCompliance()}>
+              {t('toLegal')}
+            </ButtonLink>
+            <Button variant="outline" onClick={onOther}>
+              {t('other')}
+            </Button>
+            <TakeBack batch={job.batch} />
+          </div>
+        )}
+      </Card>
+      <MissingPictures
+        failed={job.pictures.failed}
+        isBusy={retrying.isPending}
+        onRetry={isOver ? () => retrying.mutate() : undefined}
+      />
+      <ImportFaults faults={job.faulty} />
+    </div>
+  )
+}
+
+type ImportJobProps = { id: string; onJob: (id: string) => void; onOther: () => void }
+
+/** How far an import is, and in the end what of it failed. */
+export const ImportJob = ({ id, ...actions }: ImportJobProps) => {
+  const client = useQueryClient()
+  const load = useQuery(importQuery(id))
+  const isOver = load.data !== undefined && load.data.state !== 'running'
+  useEffect(() => {
+    if (isOver) void forgetProducts(client)
+  }, [client, isOver])
+  return (
+    <LoadState load={load} skeleton={<LoadingText />}>
+      {(job) => <Report key={id} id={id} job={job} {...actions} />}
+    </LoadState>
+  )
+}

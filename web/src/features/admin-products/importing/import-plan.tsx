@@ -1,0 +1,127 @@
+import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/declarations'
+import type { ImportPlan as Plan } from '@bartan/contract/products/import-schema'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Badge, Card } from '#components/ui/elements.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormField } from '#components/ui/form/form-field.tsx'
+import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { groupDigits } from '#i18n/group-digits.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
+import { legalLabel } from '../legal-details/legal-texts.ts'
+import { ImportFaults } from './import-faults.tsx'
+import type { Fixing } from './import-faults.tsx'
+import { useText } from './texts.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4' }),
+  card: css({ display: 'grid', gap: '4' }),
+  counts: css({
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+  }),
+  count: css({ fontSize: 'xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
+  name: css({ fontSize: 'sm', color: 'ink.soft' }),
+  missing: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', mt: '1' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+}
+
+const COUNTS = ['create', 'variants', 'pictures', 'update', 'skip'] as const
+
+/** What the new products lack; nothing is blocked by it, and it can be filled in for many at once. */
+const MissingByLaw = ({ missing }: Pick<Plan, 'missing'>) => {
+  const t = useText()
+  const language = useLanguage()
+  const lacking = REQUIRED_DECLARATIONS.filter((name) => missing[name] > 0)
+  if (lacking.length === 0) return null
+  return (
+    <div>
+      <p className={styles.name}>{t('missing')}</p>
+      <p className={styles.missing}>
+        {lacking.map((name) => (
+          <Badge key={name} tone="warning">
+            {legalLabel(language, name)} {groupDigits(missing[name])}
+          </Badge>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+type ImportPlanProps = {
+  fileName: string
+  plan: Plan
+  category: string
+  error: Error | null
+  isBusy: boolean
+  /** A list of a supplier, whose columns were chosen by hand. */
+  isOwnColumns: boolean
+  fixing: Fixing | undefined
+  onCategory: (category: string) => void
+  onGo: () => void
+  onCancel: () => void
+}
+
+/** What a file was understood as, and what would become of it; nothing is written yet. */
+export const ImportPlan = ({ fileName, plan, category, ...props }: ImportPlanProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  const { error, isBusy, isOwnColumns, fixing, onCategory, onGo, onCancel } = props
+  const count = plan.create + plan.update
+  return (
+    <div className={styles.root}>
+      <Card className={styles.card} as="section">
+        <div>
+          <Heading size="small">
+            {t(isOwnColumns ? 'format.supplier' : `format.${plan.format}`)}
+          </Heading>
+          <p className={styles.name}>{fileName}</p>
+        </div>
+        <dl className={styles.counts}>
+          {COUNTS.map((name) => (
+            <div key={name}>
+              <dt className={styles.name}>{t(name)}</dt>
+              <dd className={styles.count}>{groupDigits(plan[name])}</dd>
+            </div>
+          ))}
+        </dl>
+        <MissingByLaw missing={plan.missing} />
+        <FormField label={t('category')}>
+          {(control) => (
+            <OptionSelect
+              {...control}
+              value={category}
+              disabled={isBusy}
+              options={[
+                ['', t('noCategory')],
+                ...categoryNames(shop).map(
+                  (name) => [name, categoryName(language, shop, name)] as const,
+                ),
+              ]}
+              onPick={onCategory}
+            />
+          )}
+        </FormField>
+        {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
+        {count === 0 && <p>{t('nothing')}</p>}
+        <div className={styles.actions}>
+          {count > 0 && (
+            <BusyButton variant="accent" isBusy={isBusy} onClick={onGo}>
+              {t('go', { count })}
+            </BusyButton>
+          )}
+          <Button variant="quiet" onClick={onCancel}>
+            {t('other')}
+          </Button>
+        </div>
+      </Card>
+      <ImportFaults faults={plan.faulty} about={t('faultsAbout')} {...(fixing && { fixing })} />
+    </div>
+  )
+}

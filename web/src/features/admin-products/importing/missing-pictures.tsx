@@ -1,0 +1,59 @@
+import type { ImportJob } from '@bartan/contract/products/import-schema'
+import { RotateCw } from 'lucide-react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
+import { css } from '#styled-system/css'
+import { useText } from './texts.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3' }),
+  again: css({ justifySelf: 'start' }),
+}
+
+type MissingPicturesProps = {
+  failed: ImportJob['pictures']['failed']
+  isBusy: boolean
+  /** Undefined while the import runs. */
+  onRetry: (() => void) | undefined
+}
+
+/** Pictures that could not be fetched, and why. */
+export const MissingPictures = ({ failed, isBusy, onRetry }: MissingPicturesProps) => {
+  const t = useText()
+  if (failed.length === 0) return null
+  const caption = t('failed', { count: failed.length })
+  // One address may be that of several products.
+  const byAddress = new Map(failed.map(({ url, code }) => [url, code]))
+  const mayHelp = failed.some(({ code }) => code !== 'too_many')
+  return (
+    <Card className={styles.root} as="section">
+      <Heading size="small">{caption}</Heading>
+      {onRetry && mayHelp && (
+        <BusyButton
+          className={styles.again}
+          variant="outline"
+          size="sm"
+          isBusy={isBusy}
+          onClick={onRetry}
+        >
+          <RotateCw aria-hidden size={16} />
+          {t('tryAgain')}
+        </BusyButton>
+      )}
+      <DataTable caption={caption} columns={[{ name: t('address') }, { name: t('why') }]}>
+        {[...byAddress].map(([url, code]) => (
+          <tr key={url}>
+            <th scope="row" data-lead>
+              <Breakable>{url}</Breakable>
+            </th>
+            <Cell label={t('why')} isLong>
+              {t(`failure.${code}`)}
+            </Cell>
+          </tr>
+        ))}
+      </DataTable>
+    </Card>
+  )
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { LoadingText } from '#components/ui/loading/loading-text.tsx'
+import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
+import { css } from '#styled-system/css'
+import { readFileTable, underColumns } from './file-table.ts'
+import type { FileTable } from './file-table.ts'
+import {
+  columnsFor,
+  NEEDED,
+  plainCell,
+  rememberColumns,
+  SUPPLIER_COLUMNS,
+} from './supplier-columns.ts'
+import { useText } from './texts.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4' }),
+  about: css({ fontSize: 'sm', color: 'ink.soft' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+}
+
+/** Of each column, what its first rows say. */
+const MAX_EXAMPLES = 3
+
+const examplesOf = ({ rows }: FileTable, place: number): string =>
+  rows
+    .map(({ cells }) => cells[place] ?? '')
+    .filter((cell) => cell !== '')
+    .slice(0, MAX_EXAMPLES)
+    .join(' · ')
+
+type ChoiceProps = {
+  table: FileTable
+  onChosen: (csv: string) => void
+  onCancel: () => void
+}
+
+const ColumnChoice = ({ table, onChosen, onCancel }: ChoiceProps) => {
+  const t = useText()
+  const { head } = table
+  const [chosen, setChosen] = useState(() => columnsFor(head))
+  const missing = NEEDED.filter((column) => !chosen.includes(column))
+  const choose = (place: number, column: string) =>
+    // Each of ours stands for one column of the file.
+    setChosen(chosen.map((one, at) => (at === place ? column : one === column ? '' : one)))
+  const go = () => {
+    rememberColumns(head, chosen)
+    onChosen(underColumns(table, chosen, plainCell))
+  }
+  return (
+    <Card className={styles.root} as="section">
+      <Heading size="small">{t('columns')}</Heading>
+      <p className={styles.about}>{t('columnsAbout')}</p>
+      <DataTable
+        caption={t('columns')}
+        columns={[{ name: t('field') }, { name: t('examples') }, { name: t('meaning') }]}
+      >
+        {head.map((name, place) => (
+          // Columns may have the same name.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={place}>
+            <th scope="row" data-lead>
+              <Breakable>{name || '–'}</Breakable>
+            </th>
+            <Cell label={t('examples')} isLong>
+              <Breakable>{examplesOf(table, place)}</Breakable>
+            </Cell>
+            <Cell label={t('meaning')}>
+              <OptionSelect
+                isInRow
+                aria-label={t('meaningOf', { column: name })}
+                value={chosen[place] ?? ''}
+                options={[
+                  ['', t('leaveOut')],
+                  ...SUPPLIER_COLUMNS.map((column) => [column, t(`is.${column}`)] as const),
+                ]}
+                onPick={(column) => choose(place, column)}
+              />
+            </Cell>
+          </tr>
+        ))}
+      </DataTable>
+      {missing.length > 0 && (
+        <FormAlert>
+          {t('needed', { columns: missing.map((column) => t(`is.${column}`)).join(', ') })}
+        </FormAlert>
+      )}
+      <div className={styles.actions}>
+        {missing.length === 0 && (
+          <Button variant="accent" onClick={go}>
+            {t('readSo')}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onCancel}>
+          {t('other')}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+type SupplierListProps = Omit<ChoiceProps, 'table'> & { csv: string }
+
+/** A list of any columns: what each of them is, guessed and to be chosen, and remembered for the next one. */
+export const SupplierList = ({ csv, ...actions }: SupplierListProps) => {
+  const load = useQuery({
+    queryKey: ['supplier-list', csv],
+    queryFn: () => readFileTable(csv),
+    gcTime: 0,
+    retry: false,
+  })
+  return (
+    <LoadState load={load} skeleton={<LoadingText />}>
+      {(table) => <ColumnChoice table={table} {...actions} />}
+    </LoadState>
+  )
+}

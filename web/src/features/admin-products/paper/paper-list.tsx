@@ -1,0 +1,119 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { PAPER_PRODUCTS } from '@bartan/contract/products/paper-codes'
+import { factsOf, LANGUAGE_CODES } from '@bartan/contract/shop/languages'
+import type { Language } from '@bartan/contract/shop/languages'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { FormField, Select } from '#components/ui/form/form-field.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
+import { saveFile } from '#lib/storage/save-file.ts'
+import { useShop } from '#lib/shop-settings.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { makeSheets } from './make-sheets.ts'
+import { PAPER_SIZES, PAPER_SIZE_NAMES } from './paper-sizes.ts'
+import { picturePdf } from './picture-pdf.ts'
+import { useText } from './texts.ts'
+import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '3', mb: '4' }),
+  about: css({ color: 'ink.soft', fontSize: 'sm' }),
+  fields: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3' }),
+}
+
+const KINDS = ['pdf', 'pictures'] as const
+type Kind = (typeof KINDS)[number]
+
+type ChoiceProps<V extends string> = {
+  label: string
+  values: readonly V[]
+  value: V
+  nameOf: (value: V) => string
+  onChange: (value: V) => void
+}
+
+const Choice = <V extends string>({ label, values, value, nameOf, onChange }: ChoiceProps<V>) => (
+  <FormField label={label}>
+    {(control) => (
+      <Select
+        {...control}
+        value={value}
+        onChange={({ target }) => onChange(values.find((one) => one === target.value) ?? value)}
+      >
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </Select>
+    )}
+  </FormField>
+)
+
+/** The chosen products on sheets to print or to send, each with its code. */
+export const PaperList = ({ products }: { products: readonly AdminProduct[] }) => {
+  const t = useText()
+  const own = useLanguage()
+  const root = useRef<HTMLParagraphElement>(null)
+  // On a phone it opens above what was scrolled to.
+  useEffect(() => root.current?.scrollIntoView({ block: 'center' }), [])
+  const shop = useShop()
+  const [size, setSize] = useState(PAPER_SIZE_NAMES[0] ?? 'a4')
+  const [language, setLanguage] = useState<Language>(own)
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (kind: Kind) => {
+      const sheets = await makeSheets(products, { size, language, shop })
+      if (kind === 'pictures') {
+        for (const [at, sheet] of sheets.entries()) saveFile(`list-${at + 1}.jpg`, sheet)
+        return
+      }
+      const { width, height, points } = PAPER_SIZES[size]
+      const pictures = sheets.map(async (sheet) => ({
+        bytes: new Uint8Array(await sheet.arrayBuffer()),
+        width,
+        height,
+      }))
+      saveFile('list.pdf', picturePdf(await Promise.all(pictures), points))
+    },
+    onError: (error) => toast.error(t('notMade'), messageOf(own, error)),
+  })
+  return (
+    <Card as="section" className={styles.root}>
+      <Heading size="small">{t('title')}</Heading>
+      <p className={styles.about} ref={root}>
+        {t('about', { count: PAPER_PRODUCTS })}
+      </p>
+      <div className={styles.fields}>
+        <Choice
+          label={t('size')}
+          values={PAPER_SIZE_NAMES}
+          value={size}
+          nameOf={(name) => t(`size.${name}`)}
+          onChange={setSize}
+        />
+        <Choice
+          label={t('language')}
+          values={LANGUAGE_CODES}
+          value={language}
+          nameOf={(one) => factsOf(one).name}
+          onChange={setLanguage}
+        />
+        {KINDS.map((kind) => (
+          <BusyButton
+            key={kind}
+            variant="outline"
+            isBusy={isPending && variables === kind}
+            disabled={isPending}
+            onClick={() => mutate(kind)}
+          >
+            {t(`make.${kind}`)}
+          </BusyButton>
+        ))}
+      </div>
+    </Card>
+  )
+}

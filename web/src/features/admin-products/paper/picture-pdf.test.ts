@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { picturePdf } from './picture-pdf.ts'
+
+it('is a PDF with a page for each picture, and a table that says where its parts are', async () => {
+  const picture = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), width: 10, height: 20 }
+  const pdf = picturePdf([picture, picture], [595, 842])
+  const bytes = new Uint8Array(await pdf.arrayBuffer())
+  const text = String.fromCodePoint(...bytes)
+  expect(text.startsWith('%PDF-')).toBe(true)
+  expect(text).toContain('/Count 2')
+  expect(text.match(/\/DCTDecode/g)).toHaveLength(2)
+  const start = Number(/startxref\n(\d+)/.exec(text)?.[1])
+  expect(text.slice(start, start + 4)).toBe('xref')
+  const places = [...text.slice(start).matchAll(/^(\d{10}) 00000 n /gm)].map(([, at]) => Number(at))
+  expect(places.map((at) => text.slice(at, text.indexOf('\n', at)))).toEqual(
+    places.map((_, at) => `${at + 1} 0 obj`),
+  )
+})

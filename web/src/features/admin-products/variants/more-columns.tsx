@@ -1,0 +1,23 @@
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import { useText } from './texts.ts'
+import { MORE_NAMES } from './use-more-columns.ts'
+import type { More } from './use-more-columns.ts'
+
+type MoreColumnsProps = {
+  chosen: Record<More, boolean>
+  choose: (name: More, isShown: boolean) => void
+}
+
+/** Asks for the columns that not every shop needs. */
+export const MoreColumns = ({ chosen, choose }: MoreColumnsProps) => {
+  const t = useText()
+  return MORE_NAMES.map((name) => (
+    <CheckboxField
+      key={name}
+      label={t(name)}
+      hint={t(`${name}Hint`)}
+      checked={chosen[name]}
+      onChange={({ target }) => choose(name, target.checked)}
+    />
+  ))
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { GridColumn, VariantRow } from './variant-rows.ts'
+
+const MORE = {
+  codes: ['sku', 'gtin'],
+  buying: ['cost', 'reorderAt'],
+} as const satisfies Record<string, readonly GridColumn[]>
+
+export type More = keyof typeof MORE
+export const MORE_NAMES = Object.keys(MORE) as More[]
+
+const hasSome = (rows: readonly VariantRow[], names: readonly GridColumn[]): boolean =>
+  rows.some((row) => names.some((name) => row[name] !== ''))
+
+/** Which columns the grid has besides those of each shop. */
+export const useMoreColumns = (rows: readonly VariantRow[]) => {
+  const [chosen, setChosen] = useState<Record<More, boolean>>(() => ({
+    // Each variant has an SKU, made up or not: a GTIN was typed.
+    codes: hasSome(rows, ['gtin']),
+    buying: hasSome(rows, MORE.buying),
+  }))
+  return {
+    chosen,
+    choose: (name: More, isShown: boolean) => setChosen((now) => ({ ...now, [name]: isShown })),
+    /** Shows those of which a column is so. */
+    showWhere: (isSo: (names: readonly GridColumn[]) => boolean) =>
+      setChosen((now) => ({
+        codes: now.codes || isSo(['gtin']),
+        buying: now.buying || isSo(MORE.buying),
+      })),
+    /** Those with a fault are shown unasked. */
+    columns: (isFaulty: (names: readonly GridColumn[]) => boolean): GridColumn[] =>
+      MORE_NAMES.flatMap((name) => (chosen[name] || isFaulty(MORE[name]) ? MORE[name] : [])),
+  }
+}

@@ -1,0 +1,101 @@
+import { Plus } from 'lucide-react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
+import { ScanButton } from '#components/ui/scan/scan-button.tsx'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
+import { useDelivery } from '../use-delivery.ts'
+import { ReceivedLine } from './received-line.tsx'
+import { ReceivedResult } from './received-result.tsx'
+
+const styles = {
+  form: css({ display: 'grid', gap: '5' }),
+  pair: css({
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  }),
+  heading: css({ mb: '3' }),
+  more: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  button: css({ justifySelf: 'start' }),
+}
+
+/** Puts what a supplier has brought into stock, all of it at once. */
+export const ReceivedGoods = () => {
+  const t = useText()
+  const delivery = useDelivery()
+  const { head, lines, faults } = delivery
+  return (
+    <>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          delivery.save()
+        }}
+      >
+        <Card as="section">
+          <div className={styles.pair}>
+            {(['supplier', 'reference'] as const).map((name) => (
+              <FormField key={name} label={t(name)} isOptional>
+                {(control) => (
+                  <Input
+                    {...control}
+                    value={head[name]}
+                    maxLength={100}
+                    onChange={({ target }) => delivery.setHead({ ...head, [name]: target.value })}
+                  />
+                )}
+              </FormField>
+            ))}
+          </div>
+        </Card>
+        <Card as="section">
+          <Heading className={styles.heading} size="small">
+            {t('lines')}
+          </Heading>
+          {lines.map((line, place) => (
+            <ReceivedLine
+              key={line.id}
+              line={line}
+              number={place + 1}
+              faults={faults.get(line.id) ?? {}}
+              canRemove={lines.length > 1}
+              onType={(change) => delivery.type(line.id, change)}
+              onRemove={() => delivery.remove(line.id)}
+            />
+          ))}
+          <div className={styles.more}>
+            <Button variant="outline" onClick={delivery.add}>
+              <Plus aria-hidden size={16} />
+              {t('addLine')}
+            </Button>
+            <ScanButton t={t} onCode={(code) => void delivery.scan(code)} />
+          </div>
+        </Card>
+        <BusyButton
+          className={styles.button}
+          type="submit"
+          variant="accent"
+          isBusy={delivery.isSaving}
+        >
+          {t('save')}
+        </BusyButton>
+      </form>
+      <LeaveDialog
+        isDirty={delivery.isUnsaved}
+        question={t('leaveQuestion')}
+        confirmLabel={t('leave')}
+      >
+        {t('unsaved')}
+      </LeaveDialog>
+      {delivery.received && <ReceivedResult received={delivery.received} />}
+    </>
+  )
+}

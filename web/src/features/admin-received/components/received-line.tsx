@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { Button } from '#components/ui/button.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { useDebounced } from '#lib/browser/use-debounced.ts'
+import { css } from '#styled-system/css'
+import { goodsOf, goodsQuery } from '../api/goods.ts'
+import { useText } from '../texts.ts'
+import type { LineFaults, TypedLine } from '../typed-lines.ts'
+
+const styles = {
+  line: css({
+    display: 'grid',
+    gap: '3',
+    alignItems: 'start',
+    pb: '4',
+    mb: '4',
+    borderBottomWidth: '1px',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '2fr 1fr 1fr auto' },
+  }),
+  remove: css({ mt: { md: '6' }, justifySelf: 'start' }),
+}
+
+/** How long typing must pause before goods are looked for. */
+const DEBOUNCE_MS = 300
+
+/** What the typed text may stand for: the browser shows it below the field. */
+const Suggestions = ({ id, typed }: { id: string; typed: string }) => {
+  const language = useLanguage()
+  const { data } = useQuery(goodsQuery(useDebounced(typed.trim(), DEBOUNCE_MS)))
+  return (
+    <datalist id={id}>
+      {data?.flatMap((product) =>
+        goodsOf(product).map(({ sku, choice }) => (
+          <option key={sku} value={sku}>
+            {[nameOf(language, product), choice].filter(Boolean).join(', ')}
+          </option>
+        )),
+      )}
+    </datalist>
+  )
+}
+
+type ReceivedLineProps = {
+  line: TypedLine
+  number: number
+  faults: LineFaults
+  canRemove: boolean
+  onType: (change: Partial<TypedLine>) => void
+  onRemove: () => void
+}
+
+/** One line of a delivery: what, how many, at what cost. */
+export const ReceivedLine = (props: ReceivedLineProps) => {
+  const t = useText()
+  const { line, number, faults, canRemove, onType, onRemove } = props
+  const listId = useId()
+  const input = (name: 'sku' | 'quantity' | 'cost') => ({
+    value: line[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => onType({ [name]: target.value }),
+  })
+  return (
+    <fieldset className={styles.line} aria-label={t('lineOf', { number })}>
+      <FormField label={t('sku')} hint={t('skuHint')} error={faults.sku}>
+        {(control) => (
+          <>
+            <Input {...control} {...input('sku')} maxLength={64} list={listId} />
+            <Suggestions id={listId} typed={line.sku} />
+          </>
+        )}
+      </FormField>
+      <FormField label={t('quantity')} error={faults.quantity}>
+        {(control) => <Input {...control} {...input('quantity')} inputMode="numeric" />}
+      </FormField>
+      <FormField label={t('cost')} hint={t('costHint')} error={faults.cost} isOptional>
+        {(control) => <Input {...control} {...input('cost')} inputMode="decimal" />}
+      </FormField>
+      {canRemove && (
+        <Button className={styles.remove} variant="quiet" size="sm" onClick={onRemove}>
+          <X aria-hidden size={16} />
+          <VisuallyHidden>{t('removeLine', { number })}</VisuallyHidden>
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Received } from '@bartan/contract/stock/schema'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Card } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
+
+const styles = { root: css({ mt: '5' }) }
+
+/** What is there now of the goods that came in. */
+export const ReceivedResult = ({ received }: { received: Received }) => {
+  const t = useText()
+  return (
+    <Card as="section" className={styles.root} aria-labelledby="received">
+      <Heading id="received" size="small">
+        {t('result')}
+      </Heading>
+      <ul>
+        {received.lines.map(({ sku, countInStock, cost }, place) => {
+          const line = t('resultLine', { sku, count: countInStock })
+          return (
+            // The same SKU may be there twice, and the list never changes.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={place}>
+              {cost === undefined ? line : t('resultCost', { line, cost: formatRupees(cost) })}
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

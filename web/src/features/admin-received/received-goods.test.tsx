@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { session } from '#lib/session/session.ts'
+import { aProduct, asha, signedInAs } from '#testing/builders.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { ReceivedGoods } from './components/received-goods.tsx'
+
+const RECEIVE = 'POST /api/admin/stock/received'
+
+const reply = {
+  at: '2026-11-23T10:00:00.000Z',
+  lines: [{ sku: 'THALI-1', quantity: 5, countInStock: 12, cost: 92.5 }],
+}
+
+beforeEach(() => session.start(signedInAs({ ...asha, role: 'catalogue' })))
+
+const show = (answer: Parameters<typeof fakeApi>[0][string] = { status: 201, body: reply }) => {
+  const api = fakeApi({ 'GET /api/admin/products': { body: [] }, [RECEIVE]: answer })
+  renderApp(<ReceivedGoods />)
+  return { ...api, received: () => api.sent.filter(({ call }) => call === RECEIVE) }
+}
+
+const line = (number: number) => within(screen.getByRole('group', { name: `Line ${number}` }))
+
+const fill = async (number: number, [sku, units, cost]: [string, string, string?]) => {
+  await userEvent.type(line(number).getByLabelText('SKU'), sku)
+  await userEvent.type(line(number).getByLabelText('Units'), units)
+  if (cost) await userEvent.type(line(number).getByLabelText(/^Cost/), cost)
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Put into stock' }))
+
+it('puts lines into stock at once, and tells what is there now and at what cost', async () => {
+  const { received } = show()
+  await userEvent.type(screen.getByLabelText(/^Supplier/), 'Mehta & Sons')
+  await fill(1, ['THALI-1', '5', '₹1,092.50'])
+  await userEvent.click(screen.getByRole('button', { name: 'Add a line' }))
+  await fill(2, ['TAWA-1', '२'])
+  await userEvent.click(screen.getByRole('button', { name: 'Add a line' }))
+  await save()
+  expect(await screen.findByText('THALI-1: 12 units at ₹92.50 each')).toBeTruthy()
+  expect(received()[0]?.body).toEqual({
+    supplier: 'Mehta & Sons',
+    reference: '',
+    lines: [
+      { sku: 'THALI-1', quantity: 5, cost: 1092.5 },
+      { sku: 'TAWA-1', quantity: 2 },
+    ],
+  })
+  expect(line(1).getByLabelText('SKU')).toHaveProperty('value', '')
+})
+
+it('repeats a delivery whose answer was lost under its key', async () => {
+  const { received, answers } = show(failure(500, 'internal', 'No'))
+  await fill(1, ['THALI-1', '5'])
+  await save()
+  await waitFor(() => expect(received().length).toBeGreaterThan(0))
+  answers[RECEIVE] = { status: 201, body: reply }
+  await save()
+  await screen.findByText(/THALI-1: 12 units/)
+  expect(received()[0]?.key).toMatch(/\w{8}/)
+  expect(new Set(received().map(({ key }) => key)).size).toBe(1)
+})
+
+it('asks for what is missing, and sends nothing', async () => {
+  const { received } = show()
+  await userEvent.type(line(1).getByLabelText('Units'), '1.5')
+  await userEvent.type(line(1).getByLabelText(/^Cost/), '12,99')
+  await save()
+  expect(screen.getByText('Please enter an SKU')).toBeTruthy()
+  expect(screen.getByText('A whole number above 0')).toBeTruthy()
+  expect(screen.getByText('Write the amount like 1299 or 1,299.50')).toBeTruthy()
+  expect(received()).toEqual([])
+})
+
+it('leaves out empty lines, wherever they stand', async () => {
+  const { received } = show()
+  await userEvent.click(screen.getByRole('button', { name: 'Add a line' }))
+  await fill(2, ['TAWA-1', '2'])
+  await save()
+  await waitFor(() => expect(received()).toHaveLength(1))
+  expect(received()[0]?.body).toMatchObject({ lines: [{ sku: 'TAWA-1', quantity: 2 }] })
+})
+
+it('says at its line which SKU nothing has, and keeps what was typed', async () => {
+  const why = 'Nothing here has the SKU TAWA-9'
+  show(
+    failure(404, 'not_found', why, {
+      reason: 'variant_not_found',
+      params: { sku: 'TAWA-9' },
+      fields: { 'lines.1.sku': why },
+      fieldReasons: { 'lines.1.sku': { reason: 'variant_not_found', params: { sku: 'TAWA-9' } } },
+    }),
+  )
+  await fill(1, ['THALI-1', '5'])
+  await userEvent.click(screen.getByRole('button', { name: 'Add a line' }))
+  await fill(2, ['TAWA-9', '2'])
+  await save()
+  await waitFor(() => expect(line(2).getByRole('alert').textContent).toContain('TAWA-9'))
+  expect(line(1).queryByRole('alert')).toBeNull()
+  expect(line(1).getByLabelText('SKU')).toHaveProperty('value', 'THALI-1')
+})
+
+it('offers the goods that a part of a name is of, each variant by its SKU', async () => {
+  const { answers } = show()
+  answers['GET /api/admin/products'] = {
+    body: [
+      {
+        ...aProduct(),
+        sold: 0,
+        variants: [
+          { sku: 'THALI-S', size: 'Small', countInStock: 1, price: 100 },
+          { sku: 'THALI-L', size: 'Large', countInStock: 1, price: 200 },
+        ],
+      },
+    ],
+  }
+  await userEvent.type(line(1).getByLabelText('SKU'), 'thal')
+  await waitFor(() =>
+    expect(
+      [...document.querySelectorAll('datalist option')].map((option) => [
+        option.getAttribute('value'),
+        option.textContent,
+      ]),
+    ).toEqual([
+      ['THALI-S', 'Steel Thali, Small'],
+      ['THALI-L', 'Steel Thali, Large'],
+    ]),
+  )
+})
+
+it('takes a scanned bar code for the SKU that has its number', async () => {
+  const { answers } = show()
+  answers['GET /api/admin/products'] = {
+    body: [{ ...aProduct({ sku: 'THALI-1' }), gtin: '8901234567890', sold: 0 }],
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Scan' }))
+  await userEvent.type(screen.getByLabelText('Or type the number'), '8901234567890')
+  await userEvent.click(screen.getByRole('button', { name: 'Use this number' }))
+  await waitFor(() => expect(line(1).getByLabelText('SKU')).toHaveProperty('value', 'THALI-1'))
+})

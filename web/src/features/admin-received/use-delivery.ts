@@ -1,0 +1,92 @@
+import { withParams } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { translateReason } from '#i18n/translate.ts'
+import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { goodsQuery, skuOfCode } from './api/goods.ts'
+import { useReceive } from './api/receive.ts'
+import { useText } from './texts.ts'
+import { faultsOf, hasFault, isEmpty, lineOf, serverFaults } from './typed-lines.ts'
+import type { FieldName, LineFaults, TypedLine } from './typed-lines.ts'
+
+const newLine = (id: number, sku = ''): TypedLine => ({ id, sku, quantity: '', cost: '' })
+
+const nextId = (all: readonly TypedLine[]) => Math.max(0, ...all.map(({ id }) => id)) + 1
+
+const NO_HEAD = { supplier: '', reference: '' }
+
+/** What is typed of a delivery, and its way into stock. */
+export const useDelivery = () => {
+  const t = useText()
+  const language = useLanguage()
+  const client = useQueryClient()
+  const [head, setHead] = useState(NO_HEAD)
+  const [lines, setLines] = useState([newLine(1)])
+  const [faults, setFaults] = useState<ReadonlyMap<number, LineFaults>>(new Map())
+  const { mutate, isPending, data } = useReceive()
+
+  /** The first line that nothing was typed into is the one for it. */
+  const put = (sku: string) =>
+    setLines((all) => {
+      const free = all.find(isEmpty)
+      return free
+        ? all.map((line) => (line === free ? { ...line, sku } : line))
+        : [...all, newLine(nextId(all), sku)]
+    })
+
+  const textOf = (name: FieldName, why: PlainReason) =>
+    translateReason(language, 'field' in why.params ? withParams(why, { field: t(name) }) : why)
+
+  const save = () => {
+    const typed = lines.filter((line) => !isEmpty(line))
+    const filled = typed.length > 0 ? typed : lines.slice(0, 1)
+    const words = {
+      skuMissing: t('skuMissing'),
+      quantityWrong: t('quantityWrong'),
+      costWrong: t('costWrong'),
+    }
+    const found = new Map(filled.map((line) => [line.id, faultsOf(line, words)]))
+    setFaults(found)
+    if ([...found.values()].some(hasFault)) return
+    mutate(
+      { ...head, lines: filled.map(lineOf) },
+      {
+        onSuccess: () => {
+          toast.success(t('saved'))
+          setHead(NO_HEAD)
+          setLines([newLine(nextId(lines))])
+        },
+        onError: (error) => {
+          toast.error(t('notSaved'), messageOf(language, error))
+          if (error instanceof ApiError) setFaults(serverFaults(error.fields, filled, textOf))
+        },
+      },
+    )
+  }
+
+  return {
+    head,
+    setHead,
+    lines,
+    faults,
+    isUnsaved: lines.some((line) => !isEmpty(line)),
+    isSaving: isPending,
+    received: data,
+    type: (id: number, change: Partial<TypedLine>) =>
+      setLines((all) => all.map((line) => (line.id === id ? { ...line, ...change } : line))),
+    add: () => setLines((all) => [...all, newLine(nextId(all))]),
+    remove: (id: number) => setLines((all) => all.filter((line) => line.id !== id)),
+    /** A bar code has a number of its own, or is the SKU. Without an answer it is taken as it is. */
+    scan: async (code: string) => {
+      const found = await client.fetchQuery(goodsQuery(code)).catch((error: unknown) => {
+        toast.error(t('notLookedUp'), messageOf(language, error))
+        return []
+      })
+      put(skuOfCode(code, found))
+    },
+    save,
+  }
+}

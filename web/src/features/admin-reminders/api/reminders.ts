@@ -1,0 +1,34 @@
+import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { call } from '#lib/api/api-client.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { useText } from '../texts.ts'
+import type { Reminder } from '@bartan/contract/reminders/endpoints'
+
+export const remindersQuery = (kind: Reminder['kind']) =>
+  infiniteQueryOptions({
+    queryKey: adminKey('reminders', kind),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'GET /api/admin/reminders/:kind',
+        { params: { kind }, query: { ...(pageParam !== '' && { before: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  })
+
+export const useRemind = ({ kind, _id: id }: Reminder) => {
+  const t = useText()
+  const language = useLanguage()
+  return useMutation({
+    mutationFn: () => call('POST /api/admin/reminders/:kind/:id', { params: { kind, id } }),
+    onSuccess: ({ via }) => {
+      if (via === 'mail') toast.success(t('mailed'))
+    },
+    onError: (error) => toast.error(t('notReminded'), messageOf(language, error)),
+  })
+}

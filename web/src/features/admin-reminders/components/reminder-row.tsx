@@ -1,0 +1,72 @@
+import { Mail, MessageCircle } from 'lucide-react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { OutsideLink, TextLink } from '#components/ui/link.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { whatsAppLink } from '#lib/contact-links.ts'
+import { paths } from '#lib/paths.ts'
+import { useRemind } from '../api/reminders.ts'
+import { useText } from '../texts.ts'
+import type { Reminder } from '@bartan/contract/reminders/endpoints'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    p: '4',
+    listStyleType: 'none',
+    '& + &': { borderTopWidth: '1px' },
+  }),
+  words: css({ minW: '0', flex: '1 1 260px', fontSize: 'sm', color: 'ink.soft' }),
+  name: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
+}
+
+/** Whom to remind of what, and the one press that does it. */
+export const ReminderRow = ({ reminder }: { reminder: Reminder }) => {
+  const t = useText()
+  const language = useLanguage()
+  const { kind, userId, name, phone, at, products, byMail } = reminder
+  const { mutate, data, isPending } = useRemind(reminder)
+  const press = () => {
+    // Opened before the answer: browsers open no tab for what comes later than the press.
+    const tab = byMail ? null : window.open('', '_blank')
+    mutate(undefined, {
+      onSuccess: ({ via, text }) =>
+        via === 'whatsapp' ? tab?.location.replace(whatsAppLink(phone, text)) : tab?.close(),
+      onError: () => tab?.close(),
+    })
+  }
+  const goods = products.map((one) =>
+    t('product', { quantity: String(one.quantity), name: one.name }),
+  )
+  return (
+    <li className={styles.root}>
+      <div className={styles.words}>
+        <TextLink className={styles.name} to={paths.adminUser(userId)}>
+          {name}
+        </TextLink>
+        <p>
+          {phone} ·{' '}
+          {t(kind === 'cart' ? 'left' : 'delivered', { moment: formatMoment(language, at) })}
+        </p>
+        <p>{goods.join(', ')}</p>
+      </div>
+      {data?.via === 'whatsapp' && (
+        <OutsideLink href={whatsAppLink(phone, data.text)} target="_blank" rel="noreferrer">
+          {t('openChat')}
+        </OutsideLink>
+      )}
+      {data?.via === 'mail' && <p>{t('mailed')}</p>}
+      {!data && (
+        <BusyButton size="sm" isBusy={isPending} onClick={press}>
+          {byMail ? <Mail aria-hidden size={16} /> : <MessageCircle aria-hidden size={16} />}
+          {t(byMail ? 'mail' : 'write')}
+        </BusyButton>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { translator } from '#i18n/translate.ts'
+
+export const { useText } = translator('admin-reminders', {
+  which: 'What to remind of',
+  cart: 'Carts left behind',
+  review: 'Reviews to ask for',
+  cartAbout:
+    'Carts that customers left one to fourteen days ago, of those who agreed to be reminded. Each is reminded once; every message has a link to say no.',
+  reviewAbout:
+    'Orders that were delivered a week ago. Each customer is asked once; every message has a link to say no.',
+  left: 'left {moment}',
+  delivered: 'delivered {moment}',
+  product: '{quantity} × {name}',
+  mail: 'Send a mail',
+  write: 'Write on WhatsApp',
+  openChat: 'Open the chat',
+  mailed: 'The mail is on its way',
+  notReminded: 'Nothing was sent',
+  none: 'There is nobody to remind.',
+  noneYet: 'Mails to confirmed addresses go out by themselves every night.',
+  older: 'Show older ones',
+})

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { copyText } from '#lib/browser/copy-text.ts'
+import { css } from '#styled-system/css'
+import { button } from '#styled-system/recipes'
+import { STOCK } from '../kinds.ts'
+import type { Row } from '../kinds.ts'
+import { useText } from '../texts.ts'
+
+const styles = {
+  card: css({ mb: '5', display: 'grid', gap: '3' }),
+  hint: css({ color: 'ink.soft', fontSize: 'sm' }),
+  lines: css({ display: 'grid', gap: '2', maxH: '320px', overflowY: 'auto' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+}
+
+type Props = { rows: readonly Row<'stock'>[] }
+
+/** What to buy, as a message to a supplier. */
+export const BuyList = ({ rows }: Props) => {
+  const t = useText()
+  const language = useLanguage()
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const due = rows.filter(({ reorder = 0 }) => reorder > 0)
+  const chosen = due.filter((row) => !left.has(STOCK.keyOf(row)))
+  const lineOf = (row: Row<'stock'>) =>
+    t('toBuyLine', {
+      units: row.reorder ?? 0,
+      name: STOCK.labelOf(row, language),
+      sku: row.sku,
+    })
+  const text = [t('toBuyGreeting'), ...chosen.map(lineOf)].join('\n')
+  const toggle = (key: string) =>
+    setLeft((before) => {
+      const after = new Set(before)
+      if (!after.delete(key)) after.add(key)
+      return after
+    })
+  const copy = async () => {
+    if (await copyText(text)) toast.success(t('copied'))
+    else toast.error(t('notCopied'))
+  }
+  return (
+    <Card as="section" aria-labelledby="to-buy" className={styles.card}>
+      <div>
+        <Heading id="to-buy" size="small">
+          {t('toBuy')}
+        </Heading>
+        <p className={styles.hint}>{t(due.length > 0 ? 'toBuyHint' : 'toBuyNone')}</p>
+      </div>
+      {due.length > 0 && (
+        <>
+          <div className={styles.lines}>
+            {due.map((row) => (
+              <CheckboxField
+                key={STOCK.keyOf(row)}
+                label={lineOf(row)}
+                checked={!left.has(STOCK.keyOf(row))}
+                onChange={() => toggle(STOCK.keyOf(row))}
+              />
+            ))}
+          </div>
+          <div className={styles.actions}>
+            <a
+              className={button({ variant: 'accent', size: 'sm' })}
+              href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t('sendList')}
+            </a>
+            <Button variant="outline" size="sm" onClick={() => void copy()}>
+              {t('copyList')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}

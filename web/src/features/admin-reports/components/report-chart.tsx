@@ -1,0 +1,89 @@
+import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import { Card } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { css } from '#styled-system/css'
+import type { Bar as Shown } from '../bars.ts'
+import { shownFigure } from '../kinds.ts'
+
+const styles = {
+  card: css({ mb: '5' }),
+  chart: css({
+    mt: '3',
+    fontSize: 'xs',
+    // The library draws in its own colors.
+    '& .recharts-bar-rectangle path': { fill: 'teal' },
+    '& .recharts-cartesian-grid line': { stroke: 'line' },
+    '& .recharts-cartesian-axis-tick text': { fill: 'ink.soft' },
+    '& .recharts-tooltip-cursor': { fill: 'teal.tint' },
+  }),
+}
+
+const TIME_HEIGHT = 240
+const BAR_HEIGHT = 34
+
+/** Where the names of ranked bars stand; longer ones are cut, and told in full by the bar's tooltip. */
+const NAME_WIDTH = 128
+const MAX_NAME = 20
+
+/** Fits beside an axis: ₹12K. */
+const compact = new Intl.NumberFormat('en-IN', { notation: 'compact' })
+
+const cut = (name: string): string =>
+  name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name
+
+type Props = {
+  title: string
+  /** For who can't see it. */
+  description: string
+  bars: readonly Shown[]
+  isTimeline: boolean
+  isMoney: true | undefined
+}
+
+/** What a report is about, as bars: pointed at or reached by the arrow keys, each tells its figure. */
+export const ReportChart = ({ title, description, bars, isTimeline, isMoney }: Props) => {
+  const amount = (value: number) => `${isMoney ? '₹' : ''}${compact.format(value)}`
+  const labels = new Map(bars.map(({ key, label }) => [key, label]))
+  const labelOf = (key: unknown) => labels.get(String(key)) ?? ''
+  if (bars.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="chart" className={styles.card}>
+      <Heading id="chart" size="small">
+        {title}
+      </Heading>
+      <BarChart
+        className={styles.chart}
+        responsive
+        style={{ width: '100%', height: isTimeline ? TIME_HEIGHT : 40 + bars.length * BAR_HEIGHT }}
+        layout={isTimeline ? 'horizontal' : 'vertical'}
+        data={bars}
+        aria-label={description}
+        margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+      >
+        <CartesianGrid vertical={!isTimeline} horizontal={isTimeline} />
+        {isTimeline ? (
+          <>
+            <XAxis dataKey="key" tickFormatter={labelOf} minTickGap={24} />
+            <YAxis width={56} tickFormatter={amount} />
+          </>
+        ) : (
+          <>
+            <XAxis type="number" tickFormatter={amount} />
+            <YAxis
+              type="category"
+              dataKey="key"
+              width={NAME_WIDTH}
+              interval={0}
+              tickFormatter={(key) => cut(labelOf(key))}
+            />
+          </>
+        )}
+        <Tooltip
+          labelFormatter={labelOf}
+          formatter={(value) => shownFigure(isMoney, Number(value))}
+        />
+        <Bar dataKey="value" name={title} isAnimationActive={false} maxBarSize={40} />
+      </BarChart>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { REPORT_STEPS } from '@bartan/contract/reports/rules'
+import { Button } from '#components/ui/button.tsx'
+import { Choice } from '#components/ui/elements.tsx'
+import { DayFields } from '#components/ui/form/day-fields.tsx'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
+
+const styles = { steps: css({ display: 'flex', gap: '2' }) }
+
+type Values = { from: string; to: string; by: string }
+
+type Props = {
+  /** As the address says, or as the report has chosen. */
+  days: { from: string; to: string }
+  /** undefined: the report has no steps. */
+  by: string | undefined
+  isFiltered: boolean
+  onChange: (changed: Partial<Values>) => void
+}
+
+/** Which days, and in which steps. */
+export const ReportDays = ({ days, by, isFiltered, onChange }: Props) => {
+  const t = useText()
+  return (
+    <>
+      <DayFields t={t} days={days} onChange={onChange} />
+      {by !== undefined && (
+        <fieldset className={styles.steps} aria-label={t('by')}>
+          {REPORT_STEPS.map((step) => (
+            <Choice
+              key={step}
+              size="sm"
+              aria-pressed={step === by}
+              onClick={() => onChange({ by: step })}
+            >
+              {t(step)}
+            </Choice>
+          ))}
+        </fieldset>
+      )}
+      {isFiltered && (
+        <Button variant="quiet" onClick={() => onChange({ from: '', to: '' })}>
+          {t('lastDays')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { KeyFigure, KeyFigures } from '#components/ui/layout/key-figures.tsx'
+import { changeIn } from '../before.ts'
+import { shownFigure } from '../kinds.ts'
+import type { Figure } from '../kinds.ts'
+import { useText } from '../texts.ts'
+
+type Props<Whole> = {
+  totals: readonly Figure<Whole>[]
+  report: Whole
+  /** As many days before; undefined while they are not known. */
+  before: { report: Whole; days: number } | undefined
+}
+
+type CompareProps = { isMoney: true | undefined; now: number; then: number; days: number }
+
+const Comparison = ({ isMoney, now, then, days }: CompareProps) => {
+  const t = useText()
+  const change = changeIn(now, then)
+  return (
+    <>
+      {t('before', { value: shownFigure(isMoney, then), days })}
+      {change !== undefined &&
+        change !== 0 &&
+        ` · ${t(change > 0 ? 'moreThan' : 'lessThan', { percent: Math.abs(change) })}`}
+    </>
+  )
+}
+
+/** What a report comes to, beside what it was before. */
+export const ReportTotals = <Whole,>({ totals, report, before }: Props<Whole>) => {
+  const t = useText()
+  return (
+    <KeyFigures>
+      {totals.map(({ name, isMoney, of }) => (
+        <KeyFigure
+          key={name}
+          title={t(name)}
+          value={shownFigure(isMoney, of(report))}
+          note={
+            before && (
+              <Comparison
+                isMoney={isMoney}
+                now={of(report)}
+                then={of(before.report)}
+                days={before.days}
+              />
+            )
+          }
+        />
+      ))}
+    </KeyFigures>
+  )
+}

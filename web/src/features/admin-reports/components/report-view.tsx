@@ -1,0 +1,129 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ChartNoAxesColumn } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Language } from '@bartan/contract/shop/languages'
+import { DownloadButton } from '#components/ui/download-button.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { LoadError } from '#components/ui/loading/load-error.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { css } from '#styled-system/css'
+import { reportQuery } from '../api/reports.ts'
+import type { ReportName, ReportQuery } from '../api/reports.ts'
+import { rankedBars, timeBars } from '../bars.ts'
+import { daysBefore, daysIn } from '../before.ts'
+import type { Kind } from '../kinds.ts'
+import { useText } from '../texts.ts'
+import { ReportChart } from './report-chart.tsx'
+import { ReportDays } from './report-days.tsx'
+import { ReportTable } from './report-table.tsx'
+import { ReportTotals } from './report-totals.tsx'
+
+const styles = {
+  filters: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3', mb: '5' }),
+}
+
+type Report<R> = { from: string; to: string; rows: R[] }
+
+const barsOf = <R, Whole extends Report<R>>(
+  kind: Kind<R, Whole>,
+  report: Whole,
+  language: Language,
+) => {
+  const step = kind.stepOf?.(report)
+  return step ? timeBars(kind, report, { step, language }) : rankedBars(kind, report.rows, language)
+}
+
+type Props<R, Whole extends Report<R>> = {
+  name: ReportName
+  kind: Kind<R, Whole>
+  readers: {
+    rows: (query: ReportQuery, options: { signal?: AbortSignal }) => Promise<Whole>
+    file: (query: ReportQuery) => Promise<string>
+  }
+  /** Above its table. */
+  aside?: (report: Whole) => ReactNode
+}
+
+/** A report: what it comes to beside the time before, bars, a table, and the same as a file. */
+export const ReportView = <R, Whole extends Report<R>>({
+  name,
+  kind,
+  readers,
+  aside,
+}: Props<R, Whole>) => {
+  const t = useText()
+  const language = useLanguage()
+  const { measure } = kind
+  const { values, change, isFiltered } = useAddressFilters(['from', 'to', 'by'])
+  const by = name === 'sales' ? values.by || 'day' : undefined
+  const query: ReportQuery = {
+    ...(kind.isOfDays && { from: values.from, to: values.to }),
+    ...(by !== undefined && { by }),
+  }
+  const load = useQuery({
+    ...reportQuery(name, readers.rows, query),
+    placeholderData: keepPreviousData,
+  })
+  const { data } = load
+  const days = { from: values.from || (data?.from ?? ''), to: values.to || (data?.to ?? '') }
+  const earlier = useQuery({
+    ...reportQuery(name, readers.rows, { ...query, ...(data && daysBefore(data)) }),
+    enabled: data !== undefined && !load.isPlaceholderData && kind.isOfDays,
+  })
+  const before = data && earlier.data && { report: earlier.data, days: daysIn(data) }
+  return (
+    <>
+      <fieldset className={styles.filters} aria-label={t('days')}>
+        {kind.isOfDays && (
+          <ReportDays days={days} by={by} isFiltered={isFiltered} onChange={change} />
+        )}
+        <DownloadButton
+          name={`${name}-${data?.from ?? ''}-${data?.to ?? ''}.csv`}
+          label={t('exportCsv')}
+          failure={t('notExported')}
+          isDisabled={!data?.rows.length || load.isPlaceholderData}
+          read={() => readers.file({ ...query, from: days.from, to: days.to })}
+        />
+      </fieldset>
+      <LoadState
+        load={load}
+        skeleton={<RowsSkeleton />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={
+          <EmptyState
+            title={t(kind.isOfDays ? 'none' : 'noGoods')}
+            icon={<ChartNoAxesColumn size={32} strokeWidth={1.5} />}
+          >
+            {kind.isOfDays && t('noneHint')}
+          </EmptyState>
+        }
+      >
+        {(report) => (
+          <>
+            <ReportTotals totals={kind.totals} report={report} before={before} />
+            {earlier.error && (
+              <LoadError error={earlier.error} retry={() => void earlier.refetch()} />
+            )}
+            {aside?.(report)}
+            <ReportChart
+              title={t(measure.name)}
+              description={t('chart', { report: t(name), measure: t(measure.name) })}
+              bars={barsOf(kind, report, language)}
+              isTimeline={kind.stepOf !== undefined}
+              isMoney={measure.isMoney}
+            />
+            <ReportTable
+              title={t(name)}
+              kind={kind}
+              rows={report.rows}
+              all={kind.countOf?.(report) ?? report.rows.length}
+            />
+          </>
+        )}
+      </LoadState>
+    </>
+  )
+}

@@ -1,0 +1,194 @@
+import { formatDate, formatMonth } from '#components/ui/format-date.ts'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { rupees, sumRupees } from '@bartan/contract/shared/money'
+import type { ReportStep } from '@bartan/contract/reports/rules'
+import type { Rupees } from '@bartan/contract/shared/money'
+import type { Language } from '@bartan/contract/shop/languages'
+import type { ReportName, ReportOf } from './api/reports.ts'
+import { textIn } from './texts.ts'
+import type { useText } from './texts.ts'
+
+type TextId = keyof typeof useText.english
+
+export type Row<N extends ReportName> = ReportOf<N>['rows'][number]
+
+type Column<R> = {
+  name: TextId
+  isNumber?: true
+  textOf: (row: R, language: Language) => string
+}
+
+export type Figure<T> = { name: TextId; isMoney?: true; of: (from: T) => number }
+
+/** How a report is shown. */
+export type Kind<R, Whole> = {
+  columns: readonly Column<R>[]
+  keyOf: (row: R) => string
+  labelOf: (row: R, language: Language) => string
+  /** What the bars show. */
+  measure: Figure<R>
+  /** The step of the bars, if they are in the order of time and not the longest first. */
+  stepOf?: (report: Whole) => ReportStep
+  /** How many rows there are, if the report has only the first of them. */
+  countOf?: (report: Whole) => number
+  /** Compared with the time before, unless the report is of now. */
+  totals: readonly Figure<Whole>[]
+  /** Whether it is of some days, and not of now. */
+  isOfDays: boolean
+}
+
+export const shownFigure = (isMoney: true | undefined, value: number): string =>
+  isMoney ? formatRupees(rupees(value)) : String(value)
+
+const number = <R>(name: TextId, of: (row: R) => number | undefined): Column<R> => ({
+  name,
+  isNumber: true,
+  textOf: (row) => String(of(row) ?? ''),
+})
+
+const money = <R>(name: TextId, of: (row: R) => Rupees | undefined): Column<R> => ({
+  name,
+  isNumber: true,
+  textOf: (row) => {
+    const value = of(row)
+    return value === undefined ? '' : formatRupees(value)
+  },
+})
+
+const numberSum = <R>(name: TextId, of: (row: R) => number | undefined) => ({
+  name,
+  of: ({ rows }: { rows: readonly R[] }) => rows.reduce((sum, row) => sum + (of(row) ?? 0), 0),
+})
+
+const moneySum = <R>(name: TextId, of: (row: R) => Rupees | undefined) => ({
+  name,
+  isMoney: true as const,
+  of: ({ rows }: { rows: readonly R[] }) => sumRupees(rows.flatMap((row) => of(row) ?? [])),
+})
+
+export const periodLabel = ({ period }: { period: string }, language: Language): string =>
+  period.length === 'YYYY-MM'.length
+    ? formatMonth(language, `${period}-15`)
+    : formatDate(language, period)
+
+const variantName = (
+  row: Pick<Row<'products'>, 'name' | 'nameIn' | 'size' | 'color'>,
+  language: Language,
+): string => [nameOf(language, row), row.size, row.color].filter(Boolean).join(', ')
+
+const variantKey = ({ productId, size, color }: Row<'products'> | Row<'stock'>): string =>
+  JSON.stringify([productId, size, color])
+
+export const SALES: Kind<Row<'sales'>, ReportOf<'sales'>> = {
+  columns: [
+    { name: 'period', textOf: periodLabel },
+    number('orders', (row) => row.orders),
+    number('units', (row) => row.units),
+    money('gross', (row) => row.gross),
+    money('discount', (row) => row.discount),
+    money('delivery', (row) => row.delivery),
+    money('refunded', (row) => row.refunded),
+    money('tax', (row) => row.tax),
+    money('net', (row) => row.net),
+  ],
+  keyOf: ({ period }) => period,
+  labelOf: periodLabel,
+  measure: { name: 'net', isMoney: true, of: ({ net }) => net },
+  stepOf: ({ by }) => by,
+  totals: [
+    numberSum('orders', ({ orders }) => orders),
+    numberSum('units', ({ units }) => units),
+    moneySum('net', ({ net }) => net),
+    moneySum('refunded', ({ refunded }) => refunded),
+  ],
+  isOfDays: true,
+}
+
+export const PRODUCTS: Kind<Row<'products'>, ReportOf<'products'>> = {
+  columns: [
+    { name: 'product', textOf: variantName },
+    { name: 'sku', textOf: ({ sku }) => sku },
+    number('units', (row) => row.units),
+    number('returned', (row) => row.returned),
+    money('revenue', (row) => row.revenue),
+    money('cost', (row) => row.cost),
+    money('margin', (row) => row.margin),
+  ],
+  keyOf: variantKey,
+  labelOf: variantName,
+  measure: { name: 'revenue', isMoney: true, of: ({ revenue }) => revenue },
+  totals: [
+    numberSum('units', ({ units }) => units),
+    numberSum('returned', ({ returned }) => returned),
+    moneySum('revenue', ({ revenue }) => revenue),
+    moneySum('margin', ({ margin }) => margin),
+  ],
+  isOfDays: true,
+}
+
+const stateName = ({ state }: Row<'places'>, language: Language): string =>
+  state || textIn(language, 'unknownState')
+
+export const PLACES: Kind<Row<'places'>, ReportOf<'places'>> = {
+  columns: [
+    { name: 'state', textOf: stateName },
+    { name: 'pin3', textOf: ({ pin3 }) => pin3 },
+    number('orders', (row) => row.orders),
+    money('revenue', (row) => row.revenue),
+    number('refused', (row) => row.refused),
+  ],
+  keyOf: ({ state, pin3 }) => `${state} ${pin3}`,
+  labelOf: (row, language) => `${stateName(row, language)} ${row.pin3}`.trim(),
+  measure: { name: 'revenue', isMoney: true, of: ({ revenue }) => revenue },
+  totals: [
+    numberSum('orders', ({ orders }) => orders),
+    moneySum('revenue', ({ revenue }) => revenue),
+    numberSum('refused', ({ refused }) => refused),
+  ],
+  isOfDays: true,
+}
+
+/** Its rows are a page of the customers: what it comes to is told beside them. */
+export const CUSTOMERS: Kind<Row<'customers'>, ReportOf<'customers'>> = {
+  columns: [
+    { name: 'customer', textOf: ({ name }) => name },
+    { name: 'phone', textOf: ({ phone }) => phone },
+    number('orders', (row) => row.orders),
+    money('revenue', (row) => row.revenue),
+    { name: 'last', textOf: ({ last }, language) => formatDate(language, last) },
+  ],
+  keyOf: ({ phone }) => phone,
+  labelOf: ({ name, phone }) => `${name} ${phone}`,
+  measure: { name: 'revenue', isMoney: true, of: ({ revenue }) => revenue },
+  countOf: (report) => report.new + report.returning,
+  totals: [
+    { name: 'new', of: (report) => report.new },
+    { name: 'returning', of: ({ returning }) => returning },
+  ],
+  isOfDays: true,
+}
+
+export const STOCK: Kind<Row<'stock'>, ReportOf<'stock'>> = {
+  columns: [
+    { name: 'product', textOf: variantName },
+    { name: 'sku', textOf: ({ sku }) => sku },
+    number('countInStock', (row) => row.countInStock),
+    money('cost', (row) => row.cost),
+    money('value', (row) => row.value),
+    number('soldIn30Days', (row) => row.soldIn30Days),
+    number('daysLeft', (row) => row.daysLeft),
+    number('reorderAt', (row) => row.reorderAt),
+    number('reorder', (row) => row.reorder),
+  ],
+  keyOf: variantKey,
+  labelOf: variantName,
+  measure: { name: 'soldIn30Days', of: ({ soldIn30Days }) => soldIn30Days },
+  totals: [
+    numberSum('countInStock', ({ countInStock }) => countInStock),
+    moneySum('value', ({ value }) => value),
+    numberSum('soldIn30Days', ({ soldIn30Days }) => soldIn30Days),
+    numberSum('reorder', ({ reorder }) => reorder),
+  ],
+  isOfDays: false,
+}

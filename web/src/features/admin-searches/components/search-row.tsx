@@ -1,0 +1,81 @@
+import { PackagePlus } from 'lucide-react'
+import { useState } from 'react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
+import { useAddSynonym } from '../api/searches.ts'
+import { useText } from '../texts.ts'
+import type { Search } from '@bartan/contract/searches/endpoints'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '3',
+    p: '4',
+    listStyleType: 'none',
+    '& + &': { borderTopWidth: '1px' },
+  }),
+  words: css({ minW: '0', flex: '1 1 260px', fontSize: 'sm', color: 'ink.soft' }),
+  search: css({ fontSize: 'md', fontWeight: 'semibold', color: 'ink', overflowWrap: 'anywhere' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2' }),
+}
+
+type SearchRowProps = {
+  search: Search
+  /** What it means by now, if somebody has said so. */
+  means: string | undefined
+}
+
+/** One search with what followed it, and the presses that make it find something. */
+export const SearchRow = ({ search: row, means }: SearchRowProps) => {
+  const t = useText()
+  const { search, times, found, leftOut, bought, suggestion } = row
+  const [said, setSaid] = useState(means ?? suggestion ?? bought[0]?.name ?? '')
+  const { mutate, isPending } = useAddSynonym()
+  const facts = [
+    t('times', { count: times }),
+    t('found', { count: found }),
+    ...(leftOut.length > 0 ? [t('leftOut', { words: leftOut.join(', ') })] : []),
+  ]
+  const names = bought.map((one) => t('boughtOne', { name: one.name, times: String(one.times) }))
+  return (
+    <li className={styles.root}>
+      <div className={styles.words}>
+        <p className={styles.search}>{search}</p>
+        <p>{facts.join(' · ')}</p>
+        {names.length > 0 && <p>{t('bought', { names: names.join(', ') })}</p>}
+        {means !== undefined && <p>{t('known', { means })}</p>}
+      </div>
+      <form
+        className={styles.actions}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (said.trim() !== '') mutate({ word: search, means: said.trim() })
+        }}
+      >
+        <FormField label={t('means')}>
+          {(control) => (
+            <Input
+              {...control}
+              value={said}
+              maxLength={60}
+              onChange={({ target }) => setSaid(target.value)}
+            />
+          )}
+        </FormField>
+        <BusyButton type="submit" isBusy={isPending}>
+          {t('save')}
+        </BusyButton>
+        <ButtonLink variant="outline" to={paths.adminNewProduct(search)}>
+          <PackagePlus aria-hidden size={18} />
+          {t('draft')}
+        </ButtonLink>
+      </form>
+    </li>
+  )
+}

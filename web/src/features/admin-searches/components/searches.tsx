@@ -1,0 +1,70 @@
+import { SEARCH_DAYS } from '@bartan/contract/searches/rules'
+import { useQuery } from '@tanstack/react-query'
+import { SearchCheck } from 'lucide-react'
+import { Card } from '#components/ui/elements.tsx'
+import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { useUser } from '#lib/session/session.ts'
+import { searchesQuery } from '../api/searches.ts'
+import { useText } from '../texts.ts'
+import { LearnedWords } from './learned-words.tsx'
+import { SearchRow } from './search-row.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  about: css({ mb: '4', maxW: 'text', fontSize: 'sm', color: 'ink.soft' }),
+  days: css({ maxW: { sm: '280px' }, mb: '4' }),
+}
+
+/** What shoppers looked for and did not find, the most frequent first. */
+export const Searches = () => {
+  const t = useText()
+  const { values, change } = useAddressFilters(['days'])
+  const isAdmin = useUser()?.role === 'admin'
+  const load = useQuery(searchesQuery(values.days))
+  const [usual] = SEARCH_DAYS
+  return (
+    <>
+      <p className={styles.about}>{t('about')}</p>
+      <div className={styles.days}>
+        <OptionSelect
+          aria-label={t('days')}
+          value={values.days}
+          options={SEARCH_DAYS.map((days) => [
+            days === usual ? '' : String(days),
+            t('lastDays', { days: String(days) }),
+          ])}
+          onPick={(days) => change({ days })}
+        />
+      </div>
+      {isAdmin && load.data && load.data.learned.length > 0 && (
+        <LearnedWords learned={load.data.learned} />
+      )}
+      <LoadState
+        load={load}
+        skeleton={<RowsSkeleton height="80px" />}
+        isEmpty={({ searches }) => searches.length === 0}
+        empty={
+          <EmptyState title={t('none')} icon={<SearchCheck size={32} strokeWidth={1.5} />}>
+            {t('noneYet')}
+          </EmptyState>
+        }
+      >
+        {({ searches, synonyms }) => (
+          <Card as="ul" aria-label={t('searches')} padding="none">
+            {searches.map((search) => (
+              <SearchRow
+                key={search.search}
+                search={search}
+                means={synonyms.find(({ word }) => word.toLowerCase() === search.search)?.means}
+              />
+            ))}
+          </Card>
+        )}
+      </LoadState>
+    </>
+  )
+}

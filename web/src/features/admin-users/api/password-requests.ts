@@ -1,0 +1,38 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#lib/api/api-client.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { useText } from '../texts.ts'
+
+const requestsKey = () => adminKey('password-requests')
+
+/** A week's; the call lists as many as there may be. */
+export const passwordRequestsQuery = () =>
+  queryOptions({
+    queryKey: requestsKey(),
+    queryFn: ({ signal }) => call('GET /api/admin/password-requests', {}, { signal }),
+  })
+
+/** Answers the link, which is stored nowhere. */
+export const useMakePasswordLink = (id: string) => {
+  const t = useText()
+  const language = useLanguage()
+  return useMutation({
+    mutationFn: () => call('POST /api/admin/password-requests/:id/link', { params: { id } }),
+    onError: (error) => toast.error(t('linkNotMade'), messageOf(language, error)),
+    gcTime: 0,
+  })
+}
+
+export const useRemovePasswordRequest = (id: string) => {
+  const t = useText()
+  const language = useLanguage()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('DELETE /api/admin/password-requests/:id', { params: { id } }),
+    onError: (error) => toast.error(t('requestNotRemoved'), messageOf(language, error)),
+    onSettled: () => client.invalidateQueries({ queryKey: requestsKey() }),
+  })
+}

@@ -1,0 +1,53 @@
+import { MessageCircle } from 'lucide-react'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { Heading } from '#components/ui/heading.tsx'
+import { DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { styled } from '#components/ui/styled.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { whatsAppLink } from '#lib/contact-links.ts'
+import { useShop } from '#lib/shop-settings.ts'
+import { useText } from '../texts.ts'
+import { CopyButton } from './copy-button.tsx'
+import type { Invitation } from '@bartan/contract/admin-users/invitation-endpoints'
+import { css } from '#styled-system/css'
+import { button } from '#styled-system/recipes'
+
+const styles = {
+  about: css({ mt: '2', color: 'ink.soft' }),
+  link: css({ my: '4', fontSize: 'sm', overflowWrap: 'anywhere', userSelect: 'all' }),
+}
+
+const ButtonAnchor = styled('a', button)
+
+type InvitationLinkProps = { invitation: Invitation; titleId: string }
+
+/** The link, to copy or to send; closed, it is gone, and inviting them again makes another. */
+export const InvitationLink = ({ invitation, titleId }: InvitationLinkProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  const { user, link, expiresAt } = invitation
+  const { name, phone } = user
+  return (
+    <>
+      <Heading id={titleId} size="card">
+        {t('invited', { name })}
+      </Heading>
+      <p className={styles.about}>
+        {t('invitedText', { name, moment: formatMoment(language, expiresAt) })}
+      </p>
+      <p className={styles.link}>{link}</p>
+      <DialogActions>
+        <CopyButton text={link} />
+        <ButtonAnchor
+          href={whatsAppLink(phone, t('invitationMessage', { name, shop: shop.name, link }))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <MessageCircle aria-hidden size={18} />
+          {t('sendWhatsApp')}
+        </ButtonAnchor>
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { plainPhone } from '@bartan/contract/users/rules'
+import { ROLES } from '@bartan/contract/shared/roles'
+import type { StaffRole } from '@bartan/contract/shared/roles'
+import { UserPlus } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '#components/ui/button.tsx'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormField, Input, Select } from '#components/ui/form/form-field.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { Dialog } from '#components/ui/overlay/dialog.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { showServerError } from '#lib/api/server-errors.ts'
+import { useInviteStaff } from '../api/change-user.ts'
+import { useText } from '../texts.ts'
+import { userFormRules } from '../user-form-rules.ts'
+import { InvitationLink } from './invitation-link.tsx'
+import type { Invitation } from '@bartan/contract/admin-users/invitation-endpoints'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4' }),
+  heading: css({ mb: '3' }),
+  close: css({ mt: '3' }),
+  about: css({ fontSize: 'sm', color: 'ink.soft' }),
+}
+
+const EMPTY = { name: '', phone: '', role: 'packer' as StaffRole | 'admin' }
+
+type InviteFormProps = { onInvited: (invitation: Invitation) => void }
+
+const InviteForm = ({ onInvited }: InviteFormProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const { mutateAsync: invite } = useInviteStaff()
+  const form = useForm({ defaultValues: EMPTY })
+  const { errors, isSubmitting } = form.formState
+  const { name, phone } = userFormRules(language)
+
+  const submit = form.handleSubmit(async (fields) => {
+    try {
+      onInvited(await invite({ ...fields, phone: plainPhone(fields.phone) }))
+    } catch (error) {
+      showServerError(language, form, ['name', 'phone', 'role'], error)
+    }
+  })
+
+  return (
+    <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+      <p className={styles.about}>{t('inviteAbout')}</p>
+      <FormField label={t('name')} error={errors.name?.message}>
+        {(control) => <Input {...control} {...form.register('name', name)} autoComplete="off" />}
+      </FormField>
+      <FormField label={t('phone')} error={errors.phone?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('phone', phone)}
+            type="tel"
+            autoComplete="off"
+            placeholder={t('tenDigits')}
+          />
+        )}
+      </FormField>
+      <FormField label={t('role')} error={errors.role?.message}>
+        {(control) => (
+          <Select {...control} {...form.register('role')}>
+            {ROLES.filter((role) => role !== 'customer').map((role) => (
+              <option key={role} value={role}>
+                {t(role)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
+      <BusyButton type="submit" variant="accent" isBusy={isSubmitting}>
+        {t('makeLink')}
+      </BusyButton>
+    </form>
+  )
+}
+
+/** Asks somebody to work for the shop: they choose their password themselves, behind a link. */
+export const InviteStaff = () => {
+  const t = useText()
+  const titleId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [invitation, setInvitation] = useState<Invitation>()
+  const close = () => {
+    setOpen(false)
+    setInvitation(undefined)
+  }
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <UserPlus aria-hidden size={18} />
+        {t('invite')}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId}>
+        {invitation ? (
+          <InvitationLink invitation={invitation} titleId={titleId} />
+        ) : (
+          <>
+            <Heading className={styles.heading} id={titleId} size="card">
+              {t('invite')}
+            </Heading>
+            <InviteForm onInvited={setInvitation} />
+          </>
+        )}
+        <Button className={styles.close} variant="quiet" onClick={close}>
+          {t('done')}
+        </Button>
+      </Dialog>
+    </>
+  )
+}

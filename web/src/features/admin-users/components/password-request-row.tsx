@@ -1,0 +1,83 @@
+import { MessageCircle } from 'lucide-react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { formatMoment } from '#components/ui/format-date.ts'
+import { OutsideLink, TextLink } from '#components/ui/link.tsx'
+import { whatsAppLink } from '#lib/contact-links.ts'
+import { paths } from '#lib/paths.ts'
+import { useShop } from '#lib/shop-settings.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { useMakePasswordLink, useRemovePasswordRequest } from '../api/password-requests.ts'
+import { useText } from '../texts.ts'
+import type { PasswordRequest } from '@bartan/contract/admin-users/endpoints'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    p: '4',
+    listStyleType: 'none',
+    '& + &': { borderTopWidth: '1px' },
+  }),
+  words: css({ minW: '0', fontSize: 'sm' }),
+  name: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
+  facts: css({ color: 'ink.soft' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
+}
+
+/** Who forgot a password, and the one press that sends the link to the account's own number. */
+export const PasswordRequestRow = ({ request }: { request: PasswordRequest }) => {
+  const t = useText()
+  const language = useLanguage()
+  const shop = useShop()
+  const { _id, name, phone, at } = request
+  const making = useMakePasswordLink(_id)
+  const removal = useRemovePasswordRequest(_id)
+  const chatWith = (link: string): string =>
+    whatsAppLink(phone, t('linkMessage', { name, shop: shop.name, link }))
+  const send = () => {
+    // Opened before the answer: browsers open no tab for what comes later than the press.
+    const tab = window.open('', '_blank')
+    making.mutate(undefined, {
+      onSuccess: ({ link }) => tab?.location.replace(chatWith(link)),
+      onError: () => tab?.close(),
+    })
+  }
+  return (
+    <li className={styles.root}>
+      <div className={styles.words}>
+        <TextLink className={styles.name} to={paths.adminUser(_id)}>
+          {name}
+        </TextLink>
+        <p className={styles.facts}>
+          {phone} · {t('askedAt', { moment: formatMoment(language, at) })}
+        </p>
+        {making.data && (
+          <p className={styles.facts}>
+            {t('linkUntil', { moment: formatMoment(language, making.data.expiresAt) })}{' '}
+            <OutsideLink href={chatWith(making.data.link)} target="_blank" rel="noreferrer">
+              {t('openChat')}
+            </OutsideLink>
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <BusyButton size="sm" isBusy={making.isPending} onClick={send}>
+          <MessageCircle aria-hidden size={16} />
+          {t('sendLink')}
+        </BusyButton>
+        <BusyButton
+          variant="outline"
+          size="sm"
+          isBusy={removal.isPending}
+          onClick={() => removal.mutate()}
+        >
+          {t('removeRequest')}
+        </BusyButton>
+      </div>
+    </li>
+  )
+}

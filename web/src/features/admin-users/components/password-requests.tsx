@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { Card } from '#components/ui/elements.tsx'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { passwordRequestsQuery } from '../api/password-requests.ts'
+import { useText } from '../texts.ts'
+import { PasswordRequestRow } from './password-request-row.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  about: css({ mb: '4', maxW: 'text', fontSize: 'sm', color: 'ink.soft' }),
+}
+
+/** Who waits for a link to a new password, the longest first (contract §5). */
+export const PasswordRequests = () => {
+  const t = useText()
+  const load = useQuery(passwordRequestsQuery())
+  return (
+    <>
+      <p className={styles.about}>{t('requestsAbout')}</p>
+      <LoadState
+        load={load}
+        skeleton={<RowsSkeleton height="80px" />}
+        isEmpty={(requests) => requests.length === 0}
+        empty={
+          <EmptyState title={t('noRequests')} icon={<KeyRound size={32} strokeWidth={1.5} />}>
+            {t('noRequestsYet')}
+          </EmptyState>
+        }
+      >
+        {(requests) => (
+          <Card as="ul" aria-label={t('requests')} padding="none">
+            {requests.map((request) => (
+              <PasswordRequestRow key={request._id} request={request} />
+            ))}
+          </Card>
+        )}
+      </LoadState>
+    </>
+  )
+}

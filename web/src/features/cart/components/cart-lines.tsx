@@ -1,0 +1,29 @@
+import { unitsAllowed } from '@bartan/contract/cart/order-limits'
+import type { Cart } from '@bartan/contract/cart/schema'
+import { useQuote } from '#lib/api/use-quote.ts'
+import { useShop } from '#lib/shop-settings.ts'
+import { availableLines } from '../cart-change.ts'
+import { CartLine } from './cart-line.tsx'
+import { FreeShippingNudge } from './free-shipping-nudge.tsx'
+import { MergeNotice } from './merge-notice.tsx'
+
+/** What is in the cart, in the drawer and on the cart's page. */
+export const CartLines = ({ cart }: { cart: Cart }) => {
+  const shop = useShop()
+  const quote = useQuote(availableLines(cart))
+  return (
+    <>
+      <MergeNotice />
+      <FreeShippingNudge itemsPrice={cart.totalPrice} isFree={quote?.shippingPrice === 0} />
+      <ul>
+        {cart.products.map((line) => (
+          <CartLine
+            key={`${line.productId} ${line.size} ${line.color}`}
+            line={line}
+            allowed={unitsAllowed(line, availableLines(cart), shop.limits)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

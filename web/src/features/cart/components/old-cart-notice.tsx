@@ -1,0 +1,27 @@
+import { CloudOff } from 'lucide-react'
+import { useText } from '../cart-contents-texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'flex',
+    gap: '2',
+    mb: '5',
+    p: '3',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    bg: 'saffron.tint',
+    borderRadius: 'md',
+  }),
+}
+
+/** Says that a cart from this device's memory may be out of date. */
+export const OldCartNotice = () => {
+  const t = useText()
+  return (
+    <p className={styles.root}>
+      <CloudOff aria-hidden size={18} style={{ flexShrink: 0, marginTop: 2 }} />
+      {t('offline')}
+    </p>
+  )
+}

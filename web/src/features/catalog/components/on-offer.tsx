@@ -1,0 +1,44 @@
+import { ALL_COLLECTION } from '@bartan/contract/products/rules'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Tag } from 'lucide-react'
+import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { ButtonLink, TextLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
+import { productsQuery } from '../api/product-queries.ts'
+import { ProductResults } from './product-results.tsx'
+import { ON_OFFER, readFilters, writeFilters } from '../filters.ts'
+import { useText } from '../on-offer-texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = { filter: css({ display: 'inline-block', mb: '5', py: '2' }) }
+
+const FILTERS = { ...readFilters(new URLSearchParams()), discount: ON_OFFER }
+
+const pageLink = (page: number) =>
+  paths.collection({ ...writeFilters(FILTERS), page: page > 1 ? page : undefined })
+
+/** What is below its usual price now. */
+export const OnOffer = () => {
+  const t = useText()
+  return (
+    <>
+      <TextLink className={styles.filter} to={pageLink(1)}>
+        {t('filter')}
+      </TextLink>
+      <ProductResults
+        load={useInfiniteQuery(productsQuery(ALL_COLLECTION, FILTERS))}
+        pageLink={pageLink}
+        colors={undefined}
+        empty={
+          <EmptyState
+            title={t('none')}
+            icon={<Tag size={32} strokeWidth={1.5} />}
+            action={<ButtonLink to={paths.collection()}>{t('seeAll')}</ButtonLink>}
+          >
+            {t('noneYet')}
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { textIn } from './texts.ts'
+import { rupees } from '@bartan/contract/shared/money'
+import type { Language } from '@bartan/contract/shop/languages'
+
+/** What a chip says of the price that the server read from a search: `max=500`, `min=200&max=400`. */
+export const searchPriceLabel = (language: Language, query: string): string => {
+  const bounds = new URLSearchParams(query)
+  const told = (name: string) => formatRupees(rupees(Number(bounds.get(name))))
+  const [min, max] = [told('min'), told('max')]
+  if (bounds.has('min') && bounds.has('max')) return textIn(language, 'fromTo', { min, max })
+  return bounds.has('max')
+    ? textIn(language, 'upTo', { price: max })
+    : textIn(language, 'from', { price: min })
+}
+
+/** The search without one of its measures. */
+export const withoutSearchMeasure = async (
+  removed: string,
+  search = '',
+): Promise<string | undefined> => {
+  const { readSearchMeasures } =
+    await import('@bartan/contract/products/search-measure/read-measures')
+  const { words, measures } = readSearchMeasures(search)
+  const others = measures.map(({ label }) => label).filter((label) => label !== removed)
+  return [...others, words].filter(Boolean).join(' ') || undefined
+}
+
+/** The search without its price. The rule knows many words, so it is loaded when it is needed. */
+export const withoutSearchPrice = async (search = ''): Promise<string | undefined> => {
+  const { readSearchPrice } =
+    await import('@bartan/contract/products/search-price/read-search-price')
+  return readSearchPrice(search).words || undefined
+}

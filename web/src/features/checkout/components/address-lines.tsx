@@ -1,0 +1,40 @@
+import { useController } from 'react-hook-form'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { addressOf, linesOf } from '../address-lines.ts'
+import { useText } from '../texts.ts'
+import type { Control } from 'react-hook-form'
+import type { Delivery } from '../delivery-schema.ts'
+
+/** The one field `address` of spec §3, as the two lines that couriers read. */
+export const AddressLines = ({ control }: { control: Control<Delivery> }) => {
+  const t = useText()
+  const { field, fieldState } = useController({ control, name: 'address' })
+  const { street, area } = linesOf(field.value)
+  return (
+    <>
+      <FormField label={t('address')} hint={t('addressHint')} error={fieldState.error?.message}>
+        {(attributes) => (
+          <Input
+            {...attributes}
+            ref={field.ref}
+            value={street}
+            onChange={(event) => field.onChange(addressOf({ street: event.target.value, area }))}
+            onBlur={field.onBlur}
+            autoComplete="address-line1"
+          />
+        )}
+      </FormField>
+      <FormField label={t('area')} isOptional>
+        {(attributes) => (
+          <Input
+            {...attributes}
+            value={area}
+            onChange={(event) => field.onChange(addressOf({ street, area: event.target.value }))}
+            onBlur={field.onBlur}
+            autoComplete="address-line2"
+          />
+        )}
+      </FormField>
+    </>
+  )
+}

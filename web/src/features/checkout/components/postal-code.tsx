@@ -1,0 +1,64 @@
+import { pinOf } from '@bartan/contract/shared/pin'
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { useText } from '../texts.ts'
+import { Arrival } from './arrival.tsx'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Pin } from '@bartan/contract/shared/pin'
+import type { Delivery } from '../delivery-schema.ts'
+
+type TownOfPin = (pin: Pin) => string | undefined
+
+/** Fills in the city that a PIN tells, unless the shopper has typed one. Returns what loads the table of the towns. */
+const useTownOfPin = (form: UseFormReturn<Delivery>, pin: Pin | undefined) => {
+  const [townOfPin, setTownOfPin] = useState<TownOfPin>()
+  const filled = useRef('')
+  const load = async () => {
+    const places = await import('#lib/pin-places/pin-places.ts').catch(() => undefined)
+    if (places) setTownOfPin(() => places.townOfPin)
+  }
+  useEffect(() => {
+    const town = pin && townOfPin?.(pin)
+    const city = form.getValues('city').trim()
+    if (!town || (city !== '' && city !== filled.current)) return
+    filled.current = town
+    form.setValue('city', town, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  }, [form, pin, townOfPin])
+  return () => void (townOfPin ?? load())
+}
+
+type PostalCodeProps = {
+  form: UseFormReturn<Delivery>
+  /** Told of the PIN as soon as it is typed: delivery and its fee depend on it. */
+  onPin: (pin: Pin | undefined) => void
+}
+
+/** A PIN implies state and city: fields less to fill in. */
+export const PostalCode = ({ form, onPin }: PostalCodeProps) => {
+  const t = useText()
+  const [country, postalCode] = useWatch({
+    control: form.control,
+    name: ['country', 'postalCode'],
+  })
+  const pin = pinOf({ country, postalCode })
+  const loadTowns = useTownOfPin(form, pin)
+  useEffect(() => onPin(pin), [onPin, pin])
+  return (
+    <FormField
+      label={t('postalCode')}
+      error={form.formState.errors.postalCode?.message}
+      hint={pin && <Arrival address={{ country, postalCode }} />}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          {...form.register('postalCode')}
+          onFocus={loadTowns}
+          autoComplete="postal-code"
+          inputMode="numeric"
+        />
+      )}
+    </FormField>
+  )
+}

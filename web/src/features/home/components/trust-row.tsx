@@ -1,0 +1,55 @@
+import { isAlwaysFree } from '@bartan/contract/pricing/shipping'
+import { Banknote, RotateCcw, Truck } from 'lucide-react'
+import { Container } from '#components/ui/elements.tsx'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { useShop } from '#lib/shop-settings.ts'
+import { useText } from '../texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: { base: 'space-between', md: 'flex-start' },
+    columnGap: { base: '2', md: '8' },
+    rowGap: '1',
+    fontSize: { base: '2xs', md: 'sm' },
+    fontWeight: 'medium',
+    color: 'ink.soft',
+  }),
+  item: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    whiteSpace: 'nowrap',
+    '& svg': { color: 'teal', flexShrink: '0' },
+  }),
+}
+
+/** The promises in a few words, before anything is scrolled; the whole of them stands at the page's end. */
+export const TrustRow = () => {
+  const t = useText()
+  const { shipping, returnDays } = useShop()
+  const words = [
+    {
+      Icon: Truck,
+      text: isAlwaysFree(shipping)
+        ? t('freeShipping')
+        : t('trustFree', { from: formatRupees(shipping.freeFrom) }),
+    },
+    ...(returnDays > 0 ? [{ Icon: RotateCcw, text: t('trustReturn', { days: returnDays }) }] : []),
+    { Icon: Banknote, text: t('trustCash') },
+  ]
+  return (
+    <Container>
+      <p className={styles.root}>
+        {words.map(({ Icon, text }) => (
+          <span className={styles.item} key={text}>
+            <Icon aria-hidden size={16} />
+            {text}
+          </span>
+        ))}
+      </p>
+    </Container>
+  )
+}

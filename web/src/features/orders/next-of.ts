@@ -1,0 +1,27 @@
+import { ruleOf } from '@bartan/contract/orders/order-process'
+import { dayOf } from '@bartan/contract/shared/shop-day'
+import { formatWeekday } from '#components/ui/format-date.ts'
+import { textIn } from './texts.ts'
+import type { Order } from '@bartan/contract/orders/schema'
+import type { Language } from '@bartan/contract/shop/languages'
+
+type Facts = Pick<Order, 'status' | 'isPacked' | 'estimatedDelivery'>
+
+const isBefore = (now: number, iso: string): boolean => dayOf(new Date(now)) < dayOf(new Date(iso))
+
+/** "Packed: leaves today", as long as it can arrive on the day that was told. */
+export const packedTitle = (language: Language, order: Facts, now: number): string =>
+  textIn(language, isBefore(now, order.estimatedDelivery) ? 'packedToday' : 'packed')
+
+/** What happens next with an order, and by when; undefined where nothing more does. */
+export const nextOf = (language: Language, order: Facts, now: number): string | undefined => {
+  const { packable, leftShop, money } = ruleOf(order.status)
+  const isOnItsWay = leftShop && money !== 'booked'
+  if (!packable && !isOnItsWay) return undefined
+  const isToday = dayOf(new Date(now)) === dayOf(new Date(order.estimatedDelivery))
+  const next = packable ? (order.isPacked ? 'nextLeaves' : 'nextPacking') : 'nextArrives'
+  const day = formatWeekday(language, order.estimatedDelivery)
+  // A day that is over is no promise.
+  const when = isToday || isBefore(now, order.estimatedDelivery) ? 'byDay' : 'lateDay'
+  return `${textIn(language, next)} ${textIn(language, when, { day })}`
+}

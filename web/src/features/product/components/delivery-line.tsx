@@ -1,0 +1,37 @@
+import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
+import { shippingPaise } from '@bartan/contract/pricing/shipping'
+import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import { Truck } from 'lucide-react'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { formatShortDay } from '#components/ui/format-date.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { useNow } from '#lib/clock.ts'
+import { useShop } from '#lib/shop-settings.ts'
+import { useText } from '../texts.ts'
+import { css } from '#styled-system/css'
+import type { Rupees } from '@bartan/contract/shared/money'
+
+const style = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  color: 'teal.deep',
+})
+
+/** "Free delivery by Sun 29 Nov": what bringing one of it costs, and when it comes. */
+export const DeliveryLine = ({ price }: { price: Rupees }) => {
+  const t = useText()
+  const language = useLanguage()
+  const { shipping, closure } = useShop()
+  const now = new Date(useNow()).toISOString()
+  const day = formatShortDay(language, estimatedDelivery(now, { closure }))
+  const fee = toRupees(shippingPaise(toPaise(price), shipping))
+  return (
+    <p className={style}>
+      <Truck aria-hidden size={18} />
+      {t(fee > 0 ? 'byForFee' : 'byFree', { day, fee: formatRupees(fee) })}
+    </p>
+  )
+}

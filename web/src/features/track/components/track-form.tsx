@@ -1,0 +1,74 @@
+import { useForm } from 'react-hook-form'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { showServerError } from '#lib/api/server-errors.ts'
+import { useTrack } from '../api/track.ts'
+import { useText } from '../texts.ts'
+import type { TrackedOrder } from '../api/track.ts'
+import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4' }),
+  show: css({ justifySelf: { sm: 'start' } }),
+}
+
+type Key = { number: string; phone: string }
+type TrackFormProps = { known: Partial<Key>; onFound: (order: TrackedOrder) => void }
+
+export const TrackForm = ({ known, onFound }: TrackFormProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const { mutateAsync: track } = useTrack()
+  const form = useForm<Key>({ defaultValues: { number: '', phone: '', ...known } })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async ({ number, phone }) => {
+    try {
+      onFound(await track({ number: number.trim(), phone: phone.trim() }))
+    } catch (error) {
+      showServerError(language, form, ['number', 'phone'], error)
+    }
+  })
+
+  return (
+    <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+      <FormField label={t('number')} error={errors.number?.message} hint={t('numberHint')}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('number', {
+              validate: (typed) => typed.trim() !== '' || t('numberMissing'),
+            })}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+      <FormField label={t('phone')} error={errors.phone?.message} hint={t('phoneHint')}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('phone', {
+              validate: (typed) => typed.trim() !== '' || t('phoneMissing'),
+            })}
+            type="tel"
+            autoComplete="tel-national"
+          />
+        )}
+      </FormField>
+      {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
+      <BusyButton
+        className={styles.show}
+        type="submit"
+        variant="accent"
+        size="lg"
+        isBusy={isSubmitting}
+      >
+        {t('show')}
+      </BusyButton>
+    </form>
+  )
+}

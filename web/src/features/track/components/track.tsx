@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/elements.tsx'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { useUser } from '#lib/session/session.ts'
+import { useText } from '../texts.ts'
+import { TrackForm } from './track-form.tsx'
+import { TrackedOrder } from './tracked-order.tsx'
+import type { TrackedOrder as Tracked } from '../api/track.ts'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ maxW: '560px', pb: { base: '4', md: '10' } }),
+  another: css({ justifySelf: 'start' }),
+}
+
+/** Where an order is, for whoever knows its number and its phone. A link may bring the number. */
+export const Track = () => {
+  const t = useText()
+  const user = useUser()
+  const { values } = useAddressFilters(['number'])
+  const [order, setOrder] = useState<Tracked>()
+  return (
+    <div className={styles.root}>
+      {order ? (
+        <TrackedOrder order={order}>
+          <Button className={styles.another} variant="outline" onClick={() => setOrder(undefined)}>
+            {t('another')}
+          </Button>
+        </TrackedOrder>
+      ) : (
+        <Card as="section">
+          <TrackForm
+            known={{ number: values.number, ...(user && { phone: user.phone }) }}
+            onFound={setOrder}
+          />
+        </Card>
+      )}
+    </div>
+  )
+}

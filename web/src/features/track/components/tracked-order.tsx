@@ -1,0 +1,80 @@
+import { isOpen } from '@bartan/contract/orders/order-process'
+import { useEffect, useRef } from 'react'
+import { Card } from '#components/ui/elements.tsx'
+import { formatMoment, formatWeekday } from '#components/ui/format-date.ts'
+import { Heading } from '#components/ui/heading.tsx'
+import { OutsideLink } from '#components/ui/link.tsx'
+import { statusWords } from '#components/commerce/status-words.ts'
+import { useText } from '../texts.ts'
+import type { TrackedOrder as Tracked } from '../api/track.ts'
+import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+import { useLanguage } from '#i18n/language.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '5' }),
+  expected: css({ fontWeight: 'semibold' }),
+  step: css({
+    display: 'grid',
+    pb: '3',
+    _last: { pb: '0' },
+    _currentStep: { fontWeight: 'semibold' },
+  }),
+  at: css({ fontSize: 'sm', fontWeight: 'normal', color: 'ink.soft' }),
+  parcel: css({ overflowWrap: 'anywhere' }),
+  link: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap' }),
+}
+
+const Parcel = ({ shipment }: { shipment: NonNullable<Tracked['shipment']> }) => {
+  const t = useText()
+  const { courier, awb, trackUrl } = shipment
+  return (
+    <div className={styles.parcel}>
+      <p>{awb ? t('withCourier', { courier, awb }) : courier}</p>
+      {trackUrl && (
+        <OutsideLink className={styles.link} href={trackUrl} target="_blank" rel="noreferrer">
+          {t('trackParcel')}
+        </OutsideLink>
+      )}
+    </div>
+  )
+}
+
+/** How far an order is. The form that was here is gone, so it takes the focus. */
+export const TrackedOrder = ({ order, children }: { order: Tracked; children: ReactNode }) => {
+  const t = useText()
+  const language = useLanguage()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const { number, status, estimatedDelivery, shipment, statusHistory } = order
+  return (
+    <Card as="section" className={styles.root} aria-labelledby="tracked-number">
+      <div>
+        <Heading ref={title} id="tracked-number" size="card" tabIndex={-1}>
+          #{number}
+        </Heading>
+        <p className={styles.expected}>
+          {statusWords(language, status)}
+          {isOpen(status) &&
+            ` · ${t('expected', { day: formatWeekday(language, estimatedDelivery) })}`}
+        </p>
+      </div>
+      {shipment && <Parcel shipment={shipment} />}
+      <ol aria-label={t('steps')}>
+        {statusHistory.map((step, index) => (
+          <li
+            className={styles.step}
+            key={`${step.at} ${step.status}`}
+            aria-current={index === statusHistory.length - 1 ? 'step' : undefined}
+          >
+            {statusWords(language, step.status)}
+            <time className={styles.at} dateTime={step.at}>
+              {formatMoment(language, step.at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { call } from '#lib/api/api-client.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { useText } from '../texts.ts'
+
+/** A customer's yes or no to being reminded of a cart; no until they say yes. */
+export const CartReminder = ({ userId }: { userId: string }) => {
+  const t = useText()
+  const language = useLanguage()
+  const client = useQueryClient()
+  const queryKey = ['profile', userId, 'reminders']
+  const { data: profile } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call('GET /api/users/profile', {}, { signal }),
+  })
+  const change = useMutation({
+    mutationFn: (cartReminder: boolean) =>
+      call('PUT /api/users/profile', { body: { cartReminder } }),
+    onSuccess: (changed) => client.setQueryData(queryKey, changed),
+    onError: (error) => toast.error(t('notSaved'), messageOf(language, error)),
+  })
+  if (!profile) return null
+  return (
+    <CheckboxField
+      label={t('cartReminder')}
+      hint={t('cartReminderHint')}
+      checked={change.isPending ? change.variables : profile.cartReminder === true}
+      onChange={({ target }) => change.mutate(target.checked)}
+    />
+  )
+}

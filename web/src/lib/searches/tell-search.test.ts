@@ -1,0 +1,30 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { tellBought, tellSearch } from './tell-search.ts'
+
+const sendBeacon = vi.fn<(path: string, body: string) => boolean>(() => true)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  sendBeacon.mockClear()
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
+})
+
+const sent = () => sendBeacon.mock.calls.map(([path, body]) => [path, JSON.parse(body)])
+
+it('tells of a search with little, once, and of what was bought after it', () => {
+  tellSearch('steel', { total: 40, leftOut: [] })
+  tellSearch('charpai', { total: 0, leftOut: [] })
+  tellSearch('charpai', { total: 0, leftOut: [] })
+  tellSearch('copper tawa', { total: 9, leftOut: ['copper'] })
+  expect(sent()).toEqual([
+    ['/api/searches', { search: 'charpai' }],
+    ['/api/searches', { search: 'copper tawa' }],
+  ])
+  sendBeacon.mockClear()
+  tellBought(['p1', 'p1', 'p2'])
+  tellBought(['p3'])
+  expect(sent()).toEqual([
+    ['/api/searches', { search: 'charpai', bought: ['p1', 'p2'] }],
+    ['/api/searches', { search: 'copper tawa', bought: ['p1', 'p2'] }],
+  ])
+})

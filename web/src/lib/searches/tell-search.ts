@@ -1,0 +1,48 @@
+import { FEW, MAX_BOUGHT, SEARCH_LENGTH } from '@bartan/contract/searches/rules'
+import type { SearchReport } from '@bartan/contract/searches/endpoints'
+import { SEARCHED } from './searched-key.ts'
+
+const PATH = '/api/searches'
+
+/** Of a visit, the latest. */
+const MAX_REMEMBERED = 5
+
+const remembered = (): string[] => {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(SEARCHED) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+const remember = (searches: readonly string[]): void => {
+  try {
+    if (searches.length === 0) sessionStorage.removeItem(SEARCHED)
+    else sessionStorage.setItem(SEARCHED, JSON.stringify(searches.slice(-MAX_REMEMBERED)))
+  } catch {
+    // Storage is switched off: what is bought afterwards is not told.
+  }
+}
+
+const send = (report: Partial<SearchReport>): void => {
+  navigator.sendBeacon(PATH, JSON.stringify(report))
+}
+
+type Found = { total: number; leftOut: readonly string[] }
+
+/** Tells the shop, once in a visit, of a search that found nothing or little. It says nothing of who it was. */
+export const tellSearch = (search: string, { total, leftOut }: Found): void => {
+  const known = remembered()
+  const isEnough = total > FEW && leftOut.length === 0
+  if (isEnough || search.length > SEARCH_LENGTH || known.includes(search)) return
+  remember([...known, search])
+  send({ search })
+}
+
+/** Tells what was bought after such searches in the same visit, and forgets them. */
+export const tellBought = (productIds: readonly string[]): void => {
+  const bought = [...new Set(productIds)].slice(0, MAX_BOUGHT)
+  for (const search of remembered()) send({ search, bought })
+  remember([])
+}

@@ -1,0 +1,54 @@
+import { courierKey } from '@bartan/contract/settings/couriers'
+import type { CsvLimits } from '@bartan/contract/csv/csv-limits'
+import { CsvError, readCsv } from '@bartan/contract/csv/read-csv'
+import { readJson, writeJson } from './local-store.ts'
+
+/** What columns of couriers' files were chosen on this device, by courier. */
+
+type Kind = 'shipments' | 'remittances'
+
+export type Chosen = Readonly<Record<string, string>>
+
+/** As many couriers as a shop has. */
+const MAX_COURIERS = 20
+
+const isChosen = (value: unknown): value is [string, Chosen][] =>
+  Array.isArray(value) &&
+  value.every(
+    (one) =>
+      Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'object' && one[1],
+  )
+
+const keyOf = (kind: Kind) => `adminColumns.${kind}` as const
+
+/** Of those, what this file has as well. */
+export const rememberedColumns = (kind: Kind, courier: string, head: readonly string[]): Chosen => {
+  const all = new Map(readJson(keyOf(kind), isChosen) ?? [])
+  const known = Object.entries(all.get(courierKey(courier)) ?? {})
+  return Object.fromEntries(known.filter(([, heading]) => head.includes(heading)))
+}
+
+export const rememberColumns = (kind: Kind, courier: string, chosen: Chosen): void => {
+  if (Object.keys(chosen).length === 0) return
+  const key = courierKey(courier)
+  const others = (readJson(keyOf(kind), isChosen) ?? []).filter(([name]) => name !== key)
+  writeJson(keyOf(kind), [[key, chosen], ...others].slice(0, MAX_COURIERS))
+}
+
+/** The headings of a file and what stands below them; nothing of one that can't be read, which the server says. */
+export const readHead = async (
+  text: string,
+  limits: CsvLimits,
+): Promise<{ head: string[]; first: string[] }> => {
+  try {
+    const [head, first] = await readCsv(text, limits)
+    return { head: head?.cells ?? [], first: first?.cells ?? [] }
+  } catch (error) {
+    if (error instanceof CsvError) return { head: [], first: [] }
+    throw error
+  }
+}
+
+/** As calls take them. */
+export const columnsOf = (chosen: Chosen): { columns?: string } =>
+  Object.keys(chosen).length === 0 ? {} : { columns: JSON.stringify(chosen) }
