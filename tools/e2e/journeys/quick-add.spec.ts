@@ -1,5 +1,5 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { shifted, watchShifts } from '../layout-shifts.ts'
+import { shiftsOf, watchShifts } from '../layout-shifts.ts'
 import { cartIcon, expect, expectToast, SOLD_FIRST, test } from '../fixtures.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -27,7 +27,7 @@ test('what there is nothing to choose of is added at once @phone', async ({ page
   await expectToast(page, TEXTS.added, () => button(page, product).click())
   await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await shifted(page)).toBe(0)
+  expect(await shiftsOf(page)).toEqual([])
 })
 
 test('a size and a color are chosen in a sheet', async ({ page, request }) => {
@@ -74,7 +74,7 @@ test('a size and a color are chosen in a sheet', async ({ page, request }) => {
   await expect(sheet).toBeHidden()
   await expect(button(page, product)).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(before)
-  expect(await shifted(page)).toBe(0)
+  expect(await shiftsOf(page)).toEqual([])
   await cartIcon(page).click()
   await expect(
     page.getByRole('dialog', { name: 'Your cart' }).getByText(`${there?.color} · ${there?.size}`),

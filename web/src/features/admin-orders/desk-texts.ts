@@ -38,7 +38,7 @@ export const { useText, textIn } = translator('desk', {
   cancel: 'Cancel',
   close: 'Close',
   practice: 'Practice',
-  newOrders: 'New orders have come. Show them',
+  newOrders: 'Show new orders',
   chooseOrder: 'Choose order {number}',
   chooseAll: '{count, plural, one {Choose the one} other {Choose all #}}',
   chooseAllOfThem: 'Choose all',

@@ -14,6 +14,7 @@ import { useSteps } from '../steps/use-steps.ts'
 import { DeskRow } from './desk-row.tsx'
 import { DeskTable } from './desk-table.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
+import { NewOrders } from './new-orders.tsx'
 import type { RowStep } from './row-steps.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
@@ -24,7 +25,8 @@ import type { Language } from '@bartan/contract/shop/languages'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  top: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '2' }),
+  // Its room is kept: what comes and goes in it moves no row.
+  top: css({ display: 'flex', alignItems: 'center', gap: '2', minH: 'tap', mb: '2' }),
 }
 
 type DeskListProps = {
@@ -119,6 +121,7 @@ export const DeskList = ({ orders, total, hasMore, isOld, view, loadAll }: DeskL
             {chooseAllText(language, orders.length, total, hasMore)}
           </Button>
         )}
+        <NewOrders />
       </div>
       <DeskTable>
         {orders.map((order) => (

@@ -6,7 +6,8 @@ import { css } from '#styled-system/css'
 import { orderCountsQuery, ordersKey } from '../api/order-queries.ts'
 import { useText } from '../desk-texts.ts'
 
-const styles = { root: css({ mb: '3' }) }
+// At the end of its row: it stays where it is when the button before it goes.
+const styles = { root: css({ ml: 'auto' }) }
 
 /** Announces new orders instead of adding them, so that no row moves under a finger. */
 export const NewOrders = () => {

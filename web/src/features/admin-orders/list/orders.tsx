@@ -39,23 +39,25 @@ export const Orders = () => {
       <OrdersSearch values={values} search={view && !values.q ? '' : search} onChange={change} />
       {isAtDesk && SHIPPING.some((one) => one === view) && <ShipmentFile />}
       <OpeningNotice />
-      <NewOrders />
       <AdminList
         query={deskQuery(values, view)}
         empty={
-          <EmptyState
-            title={text('noAdminOrders')}
-            icon={<PackageOpen size={32} strokeWidth={1.5} />}
-            action={
-              values.q && view !== 'all' ? (
-                <ButtonLink variant="outline" to={addressOfView('all', { q: values.q })}>
-                  {t('searchAll')}
-                </ButtonLink>
-              ) : undefined
-            }
-          >
-            {t(isFiltered ? 'noneFits' : 'noneYet')}
-          </EmptyState>
+          <>
+            <NewOrders />
+            <EmptyState
+              title={text('noAdminOrders')}
+              icon={<PackageOpen size={32} strokeWidth={1.5} />}
+              action={
+                values.q && view !== 'all' ? (
+                  <ButtonLink variant="outline" to={addressOfView('all', { q: values.q })}>
+                    {t('searchAll')}
+                  </ButtonLink>
+                ) : undefined
+              }
+            >
+              {t(isFiltered ? 'noneFits' : 'noneYet')}
+            </EmptyState>
+          </>
         }
         totalText={(count) => t('count', { count })}
       >
