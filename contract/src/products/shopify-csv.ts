@@ -12,6 +12,16 @@ type Sold = {
   cost?: number | undefined
 }
 
+/** What Shopify has no column for, in its form of fields that a shop makes up. */
+export const SHOPIFY_FIELDS = {
+  material: 'Material (product.metafields.custom.material)',
+  sizes: 'Sizes (product.metafields.custom.sizes)',
+  colors: 'Colors (product.metafields.custom.colors)',
+} as const
+
+/** Between the values of such a field. */
+export const SHOPIFY_LIST_SEPARATOR = ';'
+
 /** What leaves of a product, as admins read it. */
 type Exported = Sold & {
   _id: string
@@ -22,6 +32,8 @@ type Exported = Sold & {
   category: string
   collection: string
   material: string
+  tags?: readonly string[] | undefined
+  seo?: { title: string; description: string } | undefined
   sizes: readonly string[]
   colors: readonly string[]
   state?: string | undefined
@@ -58,6 +70,12 @@ const COLUMNS = [
   'Image Alt Text',
   'Variant Image',
   'Status',
+  'Collection',
+  'SEO Title',
+  'SEO Description',
+  SHOPIFY_FIELDS.material,
+  SHOPIFY_FIELDS.sizes,
+  SHOPIFY_FIELDS.colors,
 ] as const
 
 type Cells = Partial<Record<(typeof COLUMNS)[number], string | number | undefined>>
@@ -76,18 +94,24 @@ const handleOf = ({ handle, name, _id }: Exported): string =>
   handle ?? [slugOf(name), _id.slice(0, 6).toLowerCase()].filter(Boolean).join('-')
 
 const aboutProduct = (product: Exported): Cells => {
-  const { name, description, brand, category, collection, material, sizes, colors } = product
+  const { name, description, brand, category, collection, material, seo, tags = [] } = product
   const isPublished = product.state !== 'draft'
-  // Sizes and colors at one price from one stock have no place in Shopify.
-  const choices = product.variants ? [] : [...sizes, ...colors]
+  // Sizes and colors at one price from one stock are no variants.
+  const { sizes, colors } = product.variants ? { sizes: [], colors: [] } : product
   return {
     Title: name,
     'Body (HTML)': bodyOf(description),
     Vendor: brand,
     Type: category,
-    Tags: [collection, material, ...choices].filter(Boolean).join(', '),
+    Tags: tags.join(', '),
     Published: String(isPublished),
     Status: isPublished ? 'active' : 'draft',
+    Collection: collection,
+    'SEO Title': seo?.title,
+    'SEO Description': seo?.description,
+    [SHOPIFY_FIELDS.material]: material,
+    [SHOPIFY_FIELDS.sizes]: sizes.join(SHOPIFY_LIST_SEPARATOR),
+    [SHOPIFY_FIELDS.colors]: colors.join(SHOPIFY_LIST_SEPARATOR),
   }
 }
 

@@ -11,7 +11,7 @@ export const isBartan = ({ columns }: Table): boolean => columns.has('name') && 
 /** Texts of a field by their columns: of no such column, nothing. */
 const TEXTS = ['collection', 'material', 'hsn', 'restricted'] as const
 
-const LISTS = ['sizes', 'colors'] as const
+const LISTS = ['sizes', 'colors', 'tags'] as const
 
 const LABEL = ['manufacturer', 'packer', 'importer', 'countryOfOrigin', 'genericName'] as const
 
@@ -111,8 +111,7 @@ const draftOf = async (rows: [TableRow, ...TableRow[]], table: Table): Promise<D
     'gtin',
     'images',
     'handle',
-    'sizes',
-    'colors',
+    ...LISTS,
     'mrp',
     'hsn',
     'gstRate',

@@ -15,6 +15,8 @@ export type DraftVariant = {
   /** Undefined where the file doesn't say. */
   countInStock?: number
   gtin?: string
+  /** What a unit was bought for. */
+  cost?: number
 }
 
 export type DraftPicture = { url: string; altText: string; color?: string }
@@ -79,6 +81,13 @@ export const pricesOf = (price: number | undefined, before: number | undefined) 
   ...(price !== undefined && { price }),
   ...(price !== undefined && before !== undefined && before > price && { originalPrice: before }),
 })
+
+/** A comma within a tag has a backslash before it. */
+export const tagsIn = (text: string): string[] =>
+  text
+    .split(/(?<!\\),/)
+    .map((tag) => tag.replaceAll(String.raw`\,`, ',').trim())
+    .filter(Boolean)
 
 const GTIN = /^(?:\d{8}|\d{12,14})$/
 

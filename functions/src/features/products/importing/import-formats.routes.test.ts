@@ -26,11 +26,14 @@ it('takes over a list of WooCommerce with its variations', async () => {
     'Regular price',
     'Categories',
     'Images',
+    'Tags',
     'Parent',
     'Attribute 1 name',
     'Attribute 1 value(s)',
     'Attribute 2 name',
     'Attribute 2 value(s)',
+    'Attribute 3 name',
+    'Attribute 3 value(s)',
   ]
   const csv = file(columns, [
     {
@@ -41,10 +44,13 @@ it('takes over a list of WooCommerce with its variations', async () => {
       Published: 1,
       Description: '<p>Iron</p>',
       Categories: `Home > ${KITCHEN}, Sale`,
+      Tags: String.raw`Iron\, seasoned, Diwali`,
       'Attribute 1 name': 'Size',
       'Attribute 1 value(s)': '20 cm, 24 cm',
       'Attribute 2 name': 'Brand',
       'Attribute 2 value(s)': 'Prakash',
+      'Attribute 3 name': 'Material',
+      'Attribute 3 value(s)': 'Cast iron',
     },
     {
       Type: 'variation',
@@ -90,6 +96,8 @@ it('takes over a list of WooCommerce with its variations', async () => {
   expect(kadhai).toMatchObject({
     name: 'Woo Kadhai',
     brand: 'Prakash',
+    material: 'Cast iron',
+    tags: ['Iron, seasoned', 'Diwali'],
     state: 'published',
     handle: 'woo-kadhai',
   })
@@ -114,6 +122,7 @@ it("takes over this shop's own columns", async () => {
       'state',
       'name:hi',
       'mrp',
+      'tags',
     ],
     [
       {
@@ -128,6 +137,7 @@ it("takes over this shop's own columns", async () => {
         state: 'published',
         'name:hi': 'मग',
         mrp: 150,
+        tags: 'Diwali, Gift',
       },
     ],
   )
@@ -141,6 +151,7 @@ it("takes over this shop's own columns", async () => {
     ],
     nameIn: { hi: 'मग' },
     mrp: 150,
+    tags: ['Diwali', 'Gift'],
     state: 'published',
   })
 })

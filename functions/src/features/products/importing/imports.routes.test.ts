@@ -80,6 +80,31 @@ describe('a list of Shopify', () => {
     expect((await keeper.found('TIF-c')).state).toBe('draft')
   })
 
+  it('tells by tags, material and category, as Shopify itself has them', async () => {
+    const material = 'Material (product.metafields.shopify.material)'
+    const category = 'Product Category'
+    const told = { Tags: 'Steel, Lunch, Steel', [material]: 'stainless-steel; plastic' }
+    const placed = { Type: '', [category]: `Home & Garden > ${KITCHEN}` }
+    const csv = file(
+      [...OLD, material, category],
+      [
+        tiffin('told', { ...told, ...placed }),
+        tiffin('many', { Tags: Array.from({ length: 51 }, (_, place) => place).join() }),
+        tiffin('long', { Tags: 'x'.repeat(61) }),
+      ],
+    )
+    expect((await keeper.plan(csv)).faulty).toMatchObject([
+      { row: 3, field: 'Tags' },
+      { row: 4, field: 'Tags' },
+    ])
+    await keeper.takeOver(csv)
+    expect(await keeper.found('TIF-told')).toMatchObject({
+      tags: ['Steel', 'Lunch'],
+      material: 'stainless-steel, plastic',
+      category: KITCHEN,
+    })
+  })
+
   it('has the rows of a handle as variants, under its new columns', async () => {
     const csv = file(NEW, [
       balti({
@@ -145,6 +170,28 @@ describe('a list of Shopify', () => {
       countInStock: 3,
       state: 'published',
       images,
+    })
+  })
+
+  it('run again leaves what variants say besides, and what they cost', async () => {
+    const rows = [
+      tiffin('kept', { ...size('1 L', 'KEPT-1'), Tags: 'Steel, Diwali', 'Cost per item': '310.5' }),
+      { Handle: 'tiffin-kept', ...size('2 L', 'KEPT-2') },
+    ]
+    const columns = [...OLD, 'Cost per item']
+    await keeper.takeOver(file(columns, rows))
+    const before = await keeper.found('KEPT-1')
+    expect(before).toMatchObject({ tags: ['Steel', 'Diwali'], variants: [{ cost: 310.5 }, {}] })
+    const variants = before.variants.map((one: object) => ({ ...one, mrp: 640, cost: 295.25 }))
+    await keeper.by.put(`/api/products/${before._id}`, { variants, tags: ['Own'] })
+    const later = rows.map((row) => ({ ...row, 'Variant Price': 120 }))
+    await keeper.takeOver(file(columns, later))
+    expect(await keeper.found('KEPT-1')).toMatchObject({
+      tags: ['Own'],
+      variants: [
+        { sku: 'KEPT-1', price: 120, mrp: 640, cost: 295.25 },
+        { sku: 'KEPT-2', price: 120, mrp: 640, cost: 295.25 },
+      ],
     })
   })
 

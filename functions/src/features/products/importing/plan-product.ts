@@ -114,19 +114,22 @@ const isSame = (variant: DraftVariant, stored: VariantDocument): boolean =>
     : skuKey(variant.sku) === skuKey(stored.sku)
 
 /** As it is sent. */
-const unchanged = ({ price, originalPrice, ...variant }: VariantDocument) => ({
+const unchanged = ({ price, originalPrice, mrp, cost, ...variant }: VariantDocument) => ({
   ...variant,
   price: toRupees(price),
   originalPrice: originalPrice === undefined ? null : toRupees(originalPrice),
+  ...(mrp !== undefined && { mrp: toRupees(mrp) }),
+  ...(cost !== undefined && { cost: toRupees(cost) }),
 })
 
 /** The file's variants take the place of the stored ones that they are; others stay. */
 const variantsAfter = (variants: readonly DraftVariant[], stored: readonly VariantDocument[]) => {
   const told = variants.map((variant) => {
     const before = stored.find((one) => isSame(variant, one))
-    const { row: _row, ...said } = variant
+    const { row: _row, cost, ...said } = variant
     return {
-      ...(before && unchanged(before)),
+      // What is known of the cost is the average of what was received.
+      ...(before ? unchanged(before) : cost !== undefined && { cost }),
       ...said,
       countInStock: said.countInStock ?? before?.countInStock ?? 0,
       ...(said.price !== undefined && { originalPrice: said.originalPrice ?? null }),
@@ -221,7 +224,8 @@ export const faultsOf = (error: unknown, { row, columns, variants }: Draft): Imp
     const [, place, ofVariant] = OF_VARIANT.exec(path) ?? []
     const variant = place === undefined ? undefined : variants?.[Number(place)]
     // Of a variant as a whole its choice is wrong: an earlier one has it.
-    const name = place === undefined ? (path.split('.').at(-1) ?? '') : (ofVariant ?? 'size')
+    const own = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
+    const name = place === undefined ? own : (ofVariant ?? 'size')
     return faultOf({ row: variant?.row ?? row, field: columns[name] ?? name, code }, why)
   })
 }

@@ -3,6 +3,7 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { choiceOf, faultOf, gtinIn, pricesOf, priceIn, stockIn, withColors } from './draft.ts'
 import type { Draft, DraftVariant } from './draft.ts'
 import { htmlText } from './html-text.ts'
+import { moreOf, pathIn } from './shopify-more.ts'
 import type { Table, TableRow } from './table.ts'
 
 /** Shopify's columns until 2025, and since (help.shopify.com/manual/products/import-export/using-csv). */
@@ -12,7 +13,8 @@ const COLUMNS = {
   body: ['body (html)', 'description'],
   vendor: ['vendor'],
   type: ['type', 'custom product type'],
-  collection: ['collection'],
+  categoryPath: ['product category', 'standardized product type', 'standard product type'],
+  tags: ['tags'],
   published: ['published', 'published on online store'],
   status: ['status'],
   sku: ['variant sku', 'sku'],
@@ -20,6 +22,7 @@ const COLUMNS = {
   before: ['variant compare at price', 'compare-at price', 'compare at price'],
   stock: ['variant inventory qty', 'inventory quantity'],
   barcode: ['variant barcode', 'barcode'],
+  cost: ['cost per item'],
   image: ['image src', 'product image url'],
   imageAlt: ['image alt text'],
   imagePosition: ['image position'],
@@ -52,7 +55,8 @@ const readerOf = (table: Table) => {
   }
   /** The column that says which variant it is. */
   const choice = table.nameOf('option1 value')
-  return { column, stockText, choice }
+  const more = (row: TableRow, isSingle: boolean) => moreOf(row, table, isSingle)
+  return { column, stockText, choice, more }
 }
 
 type Reader = ReturnType<typeof readerOf>
@@ -68,7 +72,7 @@ const isPublished = (row: TableRow): boolean =>
 
 const variantOf = (row: TableRow, names: string[], reader: Reader, faults: ImportFault[]) => {
   const { column, stockText } = reader
-  const cell = (field: 'price' | 'before', text = at(row, field)) =>
+  const cell = (field: 'price' | 'before' | 'cost', text = at(row, field)) =>
     priceIn({ row: row.row, field: column(field), text }, faults)
   const options = OPTIONS.map(({ value }, place): [string, string] => [
     names[place] ?? '',
@@ -79,6 +83,7 @@ const variantOf = (row: TableRow, names: string[], reader: Reader, faults: Impor
     faults,
   )
   const gtin = gtinIn(at(row, 'barcode'))
+  const cost = cell('cost')
   const sku = at(row, 'sku')
   const variant: DraftVariant = {
     row: row.row,
@@ -89,6 +94,7 @@ const variantOf = (row: TableRow, names: string[], reader: Reader, faults: Impor
     ...pricesOf(cell('price'), cell('before')),
     ...(countInStock !== undefined && { countInStock }),
     ...(gtin && { gtin }),
+    ...(cost !== undefined && { cost }),
   }
   return variant
 }
@@ -111,7 +117,7 @@ const picturesOf = (rows: TableRow[], variants: DraftVariant[]) => {
 }
 
 const draftOf = async (handle: string, rows: TableRow[], reader: Reader): Promise<Draft> => {
-  const { column, choice } = reader
+  const { column, choice, more } = reader
   const [first] = rows
   const faults: ImportFault[] = []
   const main = rows.find((row) => at(row, 'title') !== '') ?? first
@@ -123,7 +129,6 @@ const draftOf = async (handle: string, rows: TableRow[], reader: Reader): Promis
   const [only = { row: first?.row ?? 1 }] = variants
   const isSingle = variants.length <= 1 && !only.size && !only.color
   const { row: _row, ...single } = only
-  const collection = said('collection')
   return {
     row: first?.row ?? 1,
     handle: handle.toLowerCase(),
@@ -131,10 +136,10 @@ const draftOf = async (handle: string, rows: TableRow[], reader: Reader): Promis
     name: said('title'),
     description: await htmlText(said('body')),
     brand: said('vendor'),
-    types: [said('type')],
+    types: [said('type'), ...pathIn(said('categoryPath'))].filter(Boolean),
     single,
     ...(!isSingle && { variants }),
-    more: { ...(collection && { collection }) },
+    more: main ? more(main, isSingle) : {},
     isPublished: main !== undefined && isPublished(main),
     pictures: picturesOf(rows, variants),
     columns: {
@@ -149,6 +154,8 @@ const draftOf = async (handle: string, rows: TableRow[], reader: Reader): Promis
       gtin: column('barcode'),
       images: column('image'),
       handle: column('handle'),
+      tags: column('tags'),
+      cost: column('cost'),
       variants: column('handle'),
       size: choice,
       color: choice,

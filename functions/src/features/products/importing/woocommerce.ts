@@ -2,7 +2,16 @@ import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { MAX_FACTS } from '@bartan/contract/products/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { slugOf } from '@bartan/contract/shared/slug'
-import { choiceOf, faultOf, gtinIn, priceIn, pricesOf, stockIn, withColors } from './draft.ts'
+import {
+  choiceOf,
+  faultOf,
+  gtinIn,
+  priceIn,
+  pricesOf,
+  stockIn,
+  tagsIn,
+  withColors,
+} from './draft.ts'
 import type { Draft, DraftVariant } from './draft.ts'
 import { htmlText } from './html-text.ts'
 import type { Table, TableRow } from './table.ts'
@@ -88,6 +97,7 @@ const draftOf = async (row: TableRow, variations: TableRow[], table: Table): Pro
   const brand = row.cell('brands', 'brand') || (attributes.find(isNamed('brand'))?.[1] ?? '')
   const material = attributes.find(isNamed('material'))?.[1]
   const facts = variations.length > 0 ? [] : factsOf(attributes)
+  const tags = tagsIn(row.cell('tags'))
   const name = row.cell('name')
   const own = urlsIn(row.cell('images')).map((url) => ({ url, altText: '' }))
   const shown = variations.flatMap((one, place) =>
@@ -107,6 +117,7 @@ const draftOf = async (row: TableRow, variations: TableRow[], table: Table): Pro
     more: {
       ...(material && { material: material.slice(0, 60) }),
       ...(facts.length > 0 && { facts }),
+      ...(tags.length > 0 && { tags }),
     },
     isPublished: row.cell('published') === '1',
     pictures: withColors(own, shown),
@@ -121,6 +132,7 @@ const draftOf = async (row: TableRow, variations: TableRow[], table: Table): Pro
       countInStock: column('stock'),
       gtin: column(...GTIN),
       images: column('images'),
+      tags: column('tags'),
       variants: column('parent'),
       size: column('attribute 1 value(s)'),
       color: column('attribute 1 value(s)'),

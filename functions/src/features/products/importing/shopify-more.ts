@@ -1,0 +1,51 @@
+import { SHOPIFY_FIELDS, SHOPIFY_LIST_SEPARATOR } from '@bartan/contract/products/shopify-csv'
+import { tagsIn } from './draft.ts'
+import type { Table, TableRow } from './table.ts'
+
+/** Fields that a shop makes up, and Shopify's own ones of a category: `Material (product.metafields.shopify.material)`. */
+const MATERIAL = /^material$|\(product\.metafields\.[\w-]+\.(?:[\w-]+[-_])?material\)$/
+
+const MAX_MATERIAL = 60
+const MAX_TITLE = 120
+const MAX_DESCRIPTION = 320
+
+const listIn = (text: string): string[] =>
+  text
+    .split(SHOPIFY_LIST_SEPARATOR)
+    .map((value) => value.trim())
+    .filter(Boolean)
+
+const materialIn = (row: TableRow, { columns }: Table): string => {
+  const named = [...columns].filter((column) => MATERIAL.test(column))
+  const text = named.map((column) => row.cell(column)).find(Boolean) ?? ''
+  return listIn(text).join(', ').slice(0, MAX_MATERIAL)
+}
+
+const headIn = (row: TableRow) => {
+  const title = row.cell('seo title').slice(0, MAX_TITLE)
+  const description = row.cell('seo description').slice(0, MAX_DESCRIPTION)
+  return title || description ? { title, description } : undefined
+}
+
+/** By what a new product is found besides its name: tags, its collection, what it is made of, how search shows it. */
+export const moreOf = (row: TableRow, table: Table, isSingle: boolean): Record<string, unknown> => {
+  const seo = headIn(row)
+  const texts = { collection: row.cell('collection'), material: materialIn(row, table) }
+  const lists = {
+    tags: tagsIn(row.cell('tags')),
+    // Variants say their own.
+    ...(isSingle && {
+      sizes: listIn(row.cell(SHOPIFY_FIELDS.sizes.toLowerCase())),
+      colors: listIn(row.cell(SHOPIFY_FIELDS.colors.toLowerCase())),
+    }),
+  }
+  const said = Object.entries({ ...texts, ...lists }).filter(([, value]) => value.length > 0)
+  return { ...Object.fromEntries(said), ...(seo && { seo }) }
+}
+
+/** Of Shopify's own category, `Home & Garden > Kitchen & Dining`, each name, the innermost first. */
+export const pathIn = (text: string): string[] =>
+  text
+    .split('>')
+    .map((name) => name.trim())
+    .toReversed()
