@@ -22,7 +22,7 @@ const unequalSchema = z.array(
 
 const rowsSchema = z.array(
   z.object({
-    row: z.int().meta({ description: 'Line of the file; the head is line 1' }),
+    row: z.int().meta({ description: 'As a spreadsheet counts; the head is row 1' }),
     awb: z.string().meta({ description: 'As it is written there' }),
   }),
 )

@@ -188,7 +188,7 @@ export const importShipments = endpoint({
     done: z.array(z.string()).meta({ description: 'Ids of the orders' }),
     refused: z.array(
       z.object({
-        row: z.int().meta({ description: 'Line of the file; the head is line 1' }),
+        row: z.int().meta({ description: 'As a spreadsheet counts; the head is row 1' }),
         ...refusalSchema,
       }),
     ),

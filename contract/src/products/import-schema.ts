@@ -11,7 +11,7 @@ export const MAX_TOLD = 500
 
 export const importFaultSchema = z
   .object({
-    row: z.int().meta({ description: 'Line of the file; the head is line 1' }),
+    row: z.int().meta({ description: 'As a spreadsheet counts; the head is row 1' }),
     field: z.string().meta({ description: "The file's own column" }),
     code: z.enum(ERROR_CODES),
     message: z.string(),

@@ -49,6 +49,15 @@ describe('what is wrong with a file is said by row and column', () => {
     expect(faults[0].message).not.toBe('')
   })
 
+  it('as a spreadsheet counts, where a cell of several lines is one row, and a blank row another', async () => {
+    const [head, ...lines] = file(OLD, [
+      tiffin('lines', { 'Body (HTML)': '<p>One</p>\n\n<p>Two</p>\n<p>Three</p>' }),
+      tiffin('below', { 'Variant Price': 'free' }),
+    ]).split('\r\n')
+    const csv = [head, '', ...lines].join('\r\n')
+    expect((await keeper.plan(csv)).faulty).toMatchObject([{ row: 4, field: 'Variant Price' }])
+  })
+
   it('the same SKU twice, and one of another product', async () => {
     const two = [tiffin('t1', { 'Variant SKU': 'TWICE' }), tiffin('t2', { 'Variant SKU': 'twice' })]
     expect(await faulty(two)).toMatchObject([{ row: 3, field: 'Variant SKU', code: 'sku_taken' }])

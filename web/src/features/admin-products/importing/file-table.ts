@@ -12,8 +12,15 @@ export const readFileTable = async (csv: string): Promise<FileTable> => {
   return { head: (head?.cells ?? []).map((name) => name.trim()), rows }
 }
 
-const written = (head: readonly string[], rows: readonly CsvRow[]): string =>
-  csvText([head, ...rows.map(({ cells }) => cells)])
+/** Blank rows stay, so that each row keeps its number: it is found by that in the seller's own file. */
+const written = (head: readonly string[], rows: readonly CsvRow[]): string => {
+  const all: (readonly string[])[] = [head]
+  for (const { row, cells } of rows) {
+    while (all.length < row - 1) all.push([])
+    all.push(cells)
+  }
+  return csvText(all)
+}
 
 /** What the file says in a row and a column; undefined where it has no such cell. */
 export const cellAt = ({ head, rows }: FileTable, row: number, column: string) => {

@@ -45,3 +45,15 @@ it('changes cells where the server says that they are', async () => {
   expect(cellAt(after, 3, 'Rate')).toBe('1,150')
   expect(cellAt(after, 2, 'Particulars')).toBe('Tawa, 26 cm')
 })
+
+it("leaves each row its number, so that it is found in the seller's own file", async () => {
+  const table = await readFileTable('Item,Rate\n\n"Tawa\n10 inch",free\n,\nKadhai,900\n')
+  const after = await readFileTable(withCells(table, [{ row: 3, column: 'Rate', value: '450' }]))
+  expect(after).toEqual({
+    head: ['Item', 'Rate'],
+    rows: [
+      { row: 3, cells: ['Tawa\n10 inch', '450'] },
+      { row: 5, cells: ['Kadhai', '900'] },
+    ],
+  })
+})
