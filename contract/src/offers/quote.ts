@@ -117,28 +117,28 @@ export const quoteOf = (
   if (typed && !takeOff(typed, lines)) return { fault: 'offer_not_here', offer: typed }
   if (typed && isBelowMinimum(typed)) return { fault: 'offer_minimum', offer: typed }
 
-  // Hundreds of offers are looked at for each change of a cart: what costs least is asked first.
-  const isOpen = (offer: Offer): boolean =>
-    offer.code === undefined && !isSale(offer) && faultOfBuyer(offer, now, facts) === undefined
+  // Hundreds of offers are looked at for each change of a cart. What costs least is asked first: reading times takes longer
+  // than reckoning most offers, so that only one that would hold is asked whether it does.
+  const isOpen = (offer: Offer): boolean => faultOfBuyer(offer, now, facts) === undefined
   let best = typed && candidateOf(typed)
   const further: Offer[] = []
   for (const offer of known) {
+    if (offer.code !== undefined || isSale(offer)) continue
     const missing = (offer.minimum ?? NO_MONEY) - itemsPrice
-    if (missing > NEXT_WITHIN || !isOpen(offer)) continue
     if (missing > 0) {
-      further.push(offer)
+      if (missing <= NEXT_WITHIN) further.push(offer)
       continue
     }
     const candidate = candidateOf(offer)
-    if (candidate && candidate.worth > 0 && (!best || isBefore(candidate, best, typed)))
-      best = candidate
+    if (!candidate || candidate.worth === 0) continue
+    if ((!best || isBefore(candidate, best, typed)) && isOpen(offer)) best = candidate
   }
 
   const discount = best?.taken.discount ?? NO_MONEY
   const shippingPrice = best?.taken.isDeliveryFree ? NO_MONEY : fee
   const next = further
     .toSorted((one, other) => (one.minimum ?? 0) - (other.minimum ?? 0))
-    .find((offer) => (candidateOf(offer)?.worth ?? 0) > (best?.worth ?? 0))
+    .find((offer) => (candidateOf(offer)?.worth ?? 0) > (best?.worth ?? 0) && isOpen(offer))
   return {
     discounts: best?.taken.discounts() ?? lines.map(() => NO_MONEY),
     itemsPrice,

@@ -18,3 +18,11 @@ export const isEnded = (offer: Period, now: Date): boolean => !offer.active || i
 /** Those that reduce prices now. */
 export const runningSales = (offers: readonly Offer[], now: Date): Sale[] =>
   offers.filter(isSale).filter((sale) => isRunning(sale, now))
+
+/** When the next of them begins or ends: until then the same ones run. */
+export const nextTurn = (offers: readonly Pick<Period, 'from' | 'to'>[], now: Date): number =>
+  Math.min(
+    ...offers
+      .flatMap(({ from, to }) => [Date.parse(from), to === undefined ? Infinity : Date.parse(to)])
+      .filter((time) => time > now.getTime()),
+  )

@@ -51,7 +51,7 @@ export const timesPaise = (amount: Paise, times: number): Paise => paise(amount 
 export type Units<Money extends Paise | Rupees = Paise> = { price: Money; quantity: number }
 
 export const linesTotal = (lines: readonly Units[]): Paise =>
-  sumPaise(lines.map(({ price, quantity }) => timesPaise(price, quantity)))
+  paise(lines.reduce<number>((sum, { price, quantity }) => sum + timesPaise(price, quantity), 0))
 
 /** Lines as they are on the wire, priced in paise. */
 export const inPaise = (lines: readonly Units<Rupees>[]): Units[] =>

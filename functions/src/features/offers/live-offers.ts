@@ -1,5 +1,6 @@
 import type { Offer, Sale } from '@bartan/contract/offers/offer'
-import { runningSales } from '@bartan/contract/offers/running'
+import { isSale } from '@bartan/contract/offers/offer'
+import { nextTurn, runningSales } from '@bartan/contract/offers/running'
 import { Mirror } from '#platform/concurrency/mirror.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
@@ -12,13 +13,16 @@ type Ports = {
   log: Log
 }
 
+/** The sales that run, found among these offers, and the times between which they do. */
+type Running = { of: readonly Offer[]; since: number; until: number; sales: readonly Sale[] }
+
 /**
  * The offers that have not ended, in this instance's memory: no older than a few seconds, at one read each time. What runs
  * now is told by the clock, so that nothing has to be done for an offer to begin or end.
  */
 export const liveOffers = ({ load, maxStaleMs, clock, log }: Ports) => {
   let known: LiveOffers | undefined
-  let running: readonly Sale[] = []
+  let running: Running = { of: [], since: 0, until: 0, sales: [] }
   const read = async (): Promise<LiveOffers> => {
     known = await load(known, clock.now())
     return known
@@ -38,11 +42,21 @@ export const liveOffers = ({ load, maxStaleMs, clock, log }: Ports) => {
 
     /** The sales that run now: the same list until that changes. */
     sales: async (): Promise<readonly Sale[]> => {
-      const now = runningSales(await current(), clock.now())
+      const offers = await current()
+      const now = clock.now()
+      const [time, { of, since, until, sales: before }] = [now.getTime(), running]
+      // Every call asks; a clock may be set back.
+      if (offers === of && time >= since && time < until) return before
+      const found = runningSales(offers, now)
       const isSame =
-        now.length === running.length && now.every((sale, place) => sale === running[place])
-      if (!isSame) running = now
-      return running
+        found.length === before.length && found.every((sale, place) => sale === before[place])
+      running = {
+        of: offers,
+        since: time,
+        until: nextTurn(offers.filter(isSale), now),
+        sales: isSame ? before : found,
+      }
+      return running.sales
     },
 
     /** After a write of this instance. */
