@@ -27,14 +27,16 @@ const clockJumps: Happening = async (shop, { random }) => {
 
 /** A rollback: the version before runs again, beside the present one, and knows fewer migrations. */
 const comesBack: Happening = async (shop) => {
-  shop.start({ isOlder: true })
+  await shop.changeFunction(() => shop.start({ isOlder: true }))
   await migrate(shop, olderMigrations())
 }
 
 const deployed: Happening = async (shop) => {
-  const older = shop.alive.filter(({ isOlder }) => isOlder)
-  shop.start()
-  for (const instance of older) instance.crash()
+  await shop.changeFunction(() => {
+    const older = shop.alive.filter(({ isOlder }) => isOlder)
+    shop.start()
+    for (const instance of older) instance.crash()
+  })
   await migrate(shop, MIGRATIONS)
 }
 
@@ -53,7 +55,9 @@ export const migrate = async (
       .then((database) => runMigrations(database, { migrations, say: () => undefined }))
       .then(() => 'done' as const)
       .catch((error: unknown) => String(error))
-    if ((await Promise.race([job, death])) === 'done') return
+    const end = await Promise.race([job, death])
+    // After a rollback, it is the next deploy's turn.
+    if (end === 'done' || end.includes('another version was deployed')) return
   }
   shop.report('The migrations did not come to an end')
 }

@@ -1,10 +1,11 @@
-import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Database } from '../collections.ts'
-import type { MigrationDocument } from '../operation-documents.ts'
 import { inTransaction } from '../transaction.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 import { isMigrated } from './find-unfinished.ts'
 import type { Migration } from './migration.ts'
+import { readProgress } from './progress.ts'
+import type { Begun } from './progress.ts'
 
 /** Written at once, and locked for others while they are. */
 const PAGE = 50
@@ -32,28 +33,23 @@ const bringUp = async (
  * Changes the next page and notes how far it is, in one transaction: no document is done twice, none is left out, and
  * whoever writes one of them meanwhile waits or comes first. Whether there may be more.
  */
-export const migratePage = (
-  database: Database,
-  migration: Migration,
-  progress: DocumentReference<MigrationDocument>,
-): Promise<boolean> =>
+export const migratePage = (database: Database, begun: Begun): Promise<boolean> =>
   inTransaction(
     database.firestore,
     async (work) => {
-      const before = await work.read(progress)
+      const { migration } = begun
+      const before = await readProgress(work, begun)
       const ordered = database.firestore
         .collection(migration.collection)
         .orderBy('__name__')
         .limit(PAGE)
-      const page = before?.after ? ordered.startAfter(before.after) : ordered
+      const page = before.after ? ordered.startAfter(before.after) : ordered
       const documents = await work.find(page)
       const waiting = documents.filter((document) => !isMigrated(migration, document.data()))
       for (const document of waiting) await bringUp(database, migration, { document, work })
-      work.set(progress, {
-        after: documents.at(-1)?.id ?? before?.after ?? null,
-        changed: (before?.changed ?? 0) + waiting.length,
-        startedAt: before?.startedAt ?? database.serverTime,
-        doneAt: null,
+      work.update(begun.progress, {
+        after: documents.at(-1)?.id ?? before.after,
+        changed: before.changed + waiting.length,
       })
       return documents.length === PAGE
     },

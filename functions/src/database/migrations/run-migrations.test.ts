@@ -32,6 +32,8 @@ const anyNumber = () => String(Math.floor(Math.random() * 1e9))
 
 const say = () => {}
 
+const switchedOff = () => Promise.reject(new Error('the machine is switched off'))
+
 let shop: TestShop
 let asha: Account
 
@@ -163,6 +165,25 @@ it('is looked for again once an earlier version, which does not know it, was dep
   await migrate(migration)
   expect(await ordersOf()).toMatchObject([{ number: expect.any(String) }])
 })
+
+it.each(['', 'and this one once more'])(
+  'is not noted as done where an earlier version is deployed while it runs %s',
+  async (onceMore) => {
+    const migration = numberOrders(anyNumber)
+    const run = (beforeFirst: () => Promise<void>) =>
+      runMigrations(shop.database, { migrations: [migration], say, beforeFirst })
+    const meanwhile = async () => {
+      await migrate()
+      if (!onceMore) return
+      await expect(run(switchedOff)).rejects.toThrow('switched off')
+    }
+    await expect(run(meanwhile)).rejects.toThrow('another version was deployed')
+    expect(await doneAt(migration.name)).toBeFalsy()
+    await saveOldOrders(1)
+    await migrate(migration)
+    expect(await ordersOf()).toMatchObject([{ number: expect.any(String) }])
+  },
+)
 
 it('lets customers review what they bought before orders listed their products', async () => {
   const productId = await shop.saveProduct()

@@ -1,9 +1,12 @@
-import type { DocumentReference } from 'firebase-admin/firestore'
+import type { WithFieldValue } from 'firebase-admin/firestore'
 import type { Database } from '../collections.ts'
 import type { MigrationDocument } from '../operation-documents.ts'
-import type { Migration } from './migration.ts'
-import { migratePage } from './migrate-page.ts'
+import { inTransaction } from '../transaction.ts'
 import { findUnfinished } from './find-unfinished.ts'
+import { migratePage } from './migrate-page.ts'
+import type { Migration } from './migration.ts'
+import { beginMigrations, findBegun, forgetLaterOnes, readProgress } from './progress.ts'
+import type { Begun } from './progress.ts'
 
 /** The version before may still write documents of its own kind; the collection is gone through this many times. */
 const ROUNDS = 3
@@ -17,48 +20,36 @@ type Options = {
   beforeFirst?: () => Promise<void>
 }
 
-type Progress = DocumentReference<MigrationDocument>
-
-const isDone = async (progress: Progress): Promise<boolean> =>
-  ((await progress.get()).data()?.doneAt ?? null) !== null
-
-const goThrough = async (
-  database: Database,
-  migration: Migration,
-  progress: Progress,
-): Promise<void> => {
-  for (let isMore = true; isMore;) isMore = await migratePage(database, migration, progress)
-}
+/** Notes how far it is, unless an earlier version has forgotten it. */
+const note = (
+  { firestore }: Database,
+  begun: Begun,
+  progress: Partial<WithFieldValue<MigrationDocument>>,
+): Promise<MigrationDocument> =>
+  inTransaction(firestore, async (work) => {
+    const before = await readProgress(work, begun)
+    work.update(begun.progress, progress)
+    return before
+  })
 
 const runMigration = async (
   database: Database,
-  migration: Migration,
+  begun: Begun,
   say: Options['say'],
 ): Promise<void> => {
-  const progress = database.migrations.doc(migration.name)
+  const { migration } = begun
   for (let round = 1; ; round++) {
-    await goThrough(database, migration, progress)
+    for (let isMore = true; isMore;) isMore = await migratePage(database, begun)
     const unfinished = await findUnfinished(database, migration)
     if (unfinished.length === 0) break
     if (round === ROUNDS)
       throw new Error(
         `${migration.name}: these are not as it should have left them: ${unfinished.join(', ')}`,
       )
-    await progress.update({ after: null })
+    await note(database, begun, { after: null })
   }
-  await progress.update({ doneAt: database.serverTime })
-  const { changed = 0 } = (await progress.get()).data() ?? {}
+  const { changed } = await note(database, begun, { doneAt: database.serverTime })
   if (changed > 0) say(`${migration.name}: ${changed} documents changed`)
-}
-
-/** An earlier version that is deployed again writes as it used to; the later one has to look once more. */
-const forgetLaterOnes = async (
-  database: Database,
-  migrations: readonly Migration[],
-): Promise<void> => {
-  const known = new Set(migrations.map(({ name }) => name))
-  for (const { id, ref } of (await database.migrations.limit(500).get()).docs)
-    if (!known.has(id)) await ref.delete()
 }
 
 /**
@@ -70,13 +61,8 @@ export const runMigrations = async (
   { migrations, again = false, say, beforeFirst }: Options,
 ): Promise<void> => {
   await forgetLaterOnes(database, migrations)
-  let isFirst = true
-  for (const migration of migrations) {
-    const progress = database.migrations.doc(migration.name)
-    if (again) await progress.delete()
-    if (await isDone(progress)) continue
-    if (isFirst) await beforeFirst?.()
-    isFirst = false
-    await runMigration(database, migration, say)
-  }
+  await beginMigrations(database, migrations, again)
+  const begun = await findBegun(database, migrations)
+  if (begun.length > 0) await beforeFirst?.()
+  for (const one of begun) await runMigration(database, one, say)
 }

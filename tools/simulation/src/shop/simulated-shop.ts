@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { MIGRATIONS } from '../../../../functions/src/database/migrations/migrations.ts'
@@ -17,6 +18,7 @@ const INDEXES = fileURLToPath(new URL('../../../../firestore.indexes.json', impo
 const INSTANCES = 3
 /** After a crash, the database frees a dead client's locks after a minute without a sign of life. */
 const EXPIRY_MS = 61_000
+const CHANGE_MS = 60_000
 
 const config = readConfig({
   GCLOUD_PROJECT: PROJECT,
@@ -41,6 +43,7 @@ export class SimulatedShop {
   readonly #firestore = openInProcess({ data: ':memory:', indexes: INDEXES })
   readonly #trace = createHash('sha256')
   #started = 0
+  #changed = Promise.resolve()
 
   constructor({ isKeyless = false }: Pick<Plan, 'isKeyless'>) {
     this.isKeyless = isKeyless
@@ -77,6 +80,12 @@ export class SimulatedShop {
       world.timeline.after(1000 + world.random.below(4000), () => this.#replace())
     })
     return instance
+  }
+
+  /** Google takes a minute to change a function, and makes one change after the other. */
+  changeFunction(change: () => void): Promise<void> {
+    this.#changed = this.#changed.then(() => pause(CHANGE_MS)).then(change)
+    return this.#changed
   }
 
   /** An instance without callers: a program that maintains the shop. */
