@@ -15,7 +15,7 @@ import { idempotencyKeyOf, keyedCallOf } from '#http/repeats/idempotency-key.ts'
 import { readFile } from '#http/request/multipart.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { UnreadableDocuments } from '#platform/observing/unreadable-documents.ts'
-import { readBody, readUnusedBody } from '#http/request/read-body.ts'
+import { readBody, readUnusedBody, saysJson } from '#http/request/read-body.ts'
 import { parseInput } from '#http/request/parse-input.ts'
 import { ReadyReply, etagOf, sendReply } from '#http/reply/send-reply.ts'
 import { readableReply } from '#http/reply/readable-reply.ts'
@@ -37,9 +37,15 @@ type Guards = {
 const fileOf = async ({ fileField: field }: Endpoint, req: Request): Promise<Buffer | undefined> =>
   field === undefined ? undefined : readFile(req, { field, maxBytes: MAX_UPLOAD_BYTES })
 
-const bodyOf = (endpoint: Endpoint, req: Request, key: string | undefined): Promise<unknown> => {
-  if (endpoint.body) return readBody(req, endpoint)
-  return Promise.resolve(key === undefined || endpoint.fileField ? undefined : readUnusedBody(req))
+const bodyOf = async (
+  endpoint: Endpoint,
+  req: Request,
+  key: string | undefined,
+): Promise<unknown> => {
+  const { body, fileField, method } = endpoint
+  if (body) return readBody(req, endpoint)
+  const isRead = !fileField && method !== 'GET' && (key !== undefined || saysJson(req))
+  return isRead ? readUnusedBody(req) : undefined
 }
 
 /** What a caller has sent. The file is read when a handler asks for it, or to know the call by it. */

@@ -88,11 +88,22 @@ export const readBody = async (
   return parseJson(bytes)
 }
 
-/** A body that the endpoint has no use for, to tell a call from another. */
+/** Whether a body says that it is JSON, and can be read as it comes. */
+export const saysJson = (req: Request): boolean =>
+  JSON_TYPE.test(contentTypeOf(req) ?? '') &&
+  [undefined, 'identity'].includes(req.headers['content-encoding'])
+
+/**
+ * A body that the endpoint has no use for, to tell a call from another. One that says it is JSON has to be (contract §2); of
+ * others, such as the form by which mail programs unsubscribe, nothing is expected.
+ */
 export const readUnusedBody = async (req: Request): Promise<unknown> => {
-  const text = (await collect(req, BODY_LIMIT)).toString()
+  const bytes = await collect(req, BODY_LIMIT)
+  if (bytes.length === 0) return undefined
+  if (saysJson(req)) return parseJson(bytes)
+  const text = bytes.toString()
   try {
-    return text === '' ? undefined : (JSON.parse(text) as unknown)
+    return JSON.parse(text) as unknown
   } catch {
     return text
   }
