@@ -53,10 +53,6 @@ const TOLD_OTHERWISE = new Set<ChangingCall>([
   'POST /api/users/password-reset/confirm',
   // Another password is made; while the first change may be under way, that is a conflict.
   'POST /api/admin/users/:id/password-reset',
-  // Another link is made, once more or not: the account is there once.
-  'POST /api/admin/invitations',
-  // The traces of the account are erased later, with those of others.
-  'DELETE /api/admin/users/:id',
 ])
 
 /** Makes a call of an instance that this befalls, and repeats it at another. */

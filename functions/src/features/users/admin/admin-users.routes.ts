@@ -25,7 +25,10 @@ export const adminUserRoutes = (users: AdminUsersService) => [
   handle(addUser, async ({ body, caller }) => ({ user: await users.add(body, caller) }), {
     again: (added: { user: User }) => added,
   }),
-  handle(inviteStaff, ({ body, caller }) => users.invite(body, caller), { isSecret: true }),
+  handle(inviteStaff, ({ body, caller }) => users.invite(body, caller), {
+    again: (invited: { userId: string }, { caller }) => users.invitedAgain(invited, caller),
+    isSecret: true,
+  }),
   handle(changeUser, ({ params, body: { email, ...change }, body, caller }) =>
     users.change(
       params.id,
@@ -34,10 +37,19 @@ export const adminUserRoutes = (users: AdminUsersService) => [
       caller,
     ),
   ),
-  handle(deleteUser, async ({ params, caller }) => {
-    await users.remove(params.id, caller)
-    return { message: 'User deleted' }
-  }),
+  handle(
+    deleteUser,
+    async ({ params, caller }) => {
+      await users.remove(params.id, caller)
+      return { message: 'User deleted' }
+    },
+    {
+      again: async (_ended: object, { params }) => {
+        await users.removedAgain(params.id)
+        return { message: 'User deleted' }
+      },
+    },
+  ),
   handle(blockCashOnDelivery, ({ params, body, caller }) =>
     users.blockCashOnDelivery(params.id, body, caller),
   ),

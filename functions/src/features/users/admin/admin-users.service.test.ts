@@ -45,7 +45,11 @@ const service = () =>
     replaceCredentials: async () => 1,
     troublesOf: async () => ({ refused: 0, openReturns: 0 }),
     clock: new MovableClock(),
-    erasing: { goOn: () => Promise.resolve(), erase: () => Promise.resolve(true) },
+    erasing: {
+      goOn: () => Promise.resolve(),
+      finish: () => Promise.resolve(),
+      erase: () => Promise.resolve(true),
+    },
     announceEmail: () => Promise.resolve(),
     ordersOf: async () => {
       throw new Error('Not asked')

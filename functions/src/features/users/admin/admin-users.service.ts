@@ -142,9 +142,12 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
       if (!(await ports.erasing.erase(id, by))) throw notFound()
     },
 
+    /** The account has ended; what is left of its traces is erased. */
+    removedAgain: (id: string): Promise<void> => ports.erasing.finish(id),
+
     resetPassword: resetPassword(ports),
 
-    invite: inviteStaff(ports),
+    ...inviteStaff(ports),
 
     blockCashOnDelivery: blockCashOnDelivery(ports),
   }

@@ -7,6 +7,7 @@ import type { Caller } from '#domain/caller.ts'
 import { resetLink } from '#domain/mail/reset-link.ts'
 import type { Clock } from '#platform/clock.ts'
 import { runPart } from '#platform/keyed-call.ts'
+import type { AccountUnit, StoredAccount } from '../account-unit.repository.ts'
 import { openAccount, phoneTaken } from '../open-account.ts'
 import type { OpenAccountPorts } from '../open-account.ts'
 import { findForAdmin } from './change-account.ts'
@@ -21,9 +22,12 @@ type Ports = OpenAccountPorts & { siteUrl: string; clock: Clock }
 
 type Invited = { name: string; phone: Phone; role: Role }
 
+/** What is kept of the call: the link itself is a secret. */
+type InvitedAs = { userId: string }
+
 /**
  * Opens an account for who is to work for the shop, and makes the link by which they choose its password. Invited again before
- * that, they get a new link, which ends the former; whoever repeats a call whose answer was lost does just that.
+ * that, they get a new link, which ends the former.
  */
 export const inviteStaff = ({ siteUrl, clock, ...ports }: Ports) => {
   const open = openAccount(ports)
@@ -38,23 +42,41 @@ export const inviteStaff = ({ siteUrl, clock, ...ports }: Ports) => {
     }
   }
 
-  return async (invited: Invited, by: Caller): Promise<Invitation> => {
-    await openNew(invited, by)
-    return ports.transact([], async (unit) => {
-      const at = clock.now()
-      const found = await unit.findByPhone(invited.phone)
-      const account = found && (await findForAdmin(unit, found.id, by))
-      if (!account || account.user.role !== invited.role || !unit.isInvited(account))
-        throw phoneTaken()
-      const { user, document } = account
-      const { token, expiresAt } = await unit.newResetLink({
-        userId: user._id,
-        generation: document.sessionGeneration ?? 0,
-        at,
-        hours: LINK_HOURS,
-      })
-      unit.audit({ by, action: 'user.password_link_made', target: user, changes: {} })
-      return { user, link: resetLink(siteUrl, token), expiresAt: expiresAt.toISOString() }
+  const newLink = async (
+    unit: AccountUnit,
+    { user, document }: StoredAccount,
+  ): Promise<Invitation> => {
+    const { token, expiresAt } = await unit.newResetLink({
+      userId: user._id,
+      generation: document.sessionGeneration ?? 0,
+      at: clock.now(),
+      hours: LINK_HOURS,
     })
+    return { user, link: resetLink(siteUrl, token), expiresAt: expiresAt.toISOString() }
+  }
+
+  return {
+    invite: async (invited: Invited, by: Caller): Promise<Invitation> => {
+      await openNew(invited, by)
+      return ports.transact([], async (unit, keep) => {
+        const found = await unit.findByPhone(invited.phone)
+        const account = found && (await findForAdmin(unit, found.id, by))
+        if (!account || account.user.role !== invited.role || !unit.isInvited(account))
+          throw phoneTaken()
+        const { user: target } = account
+        unit.audit({ by, action: 'user.password_link_made', target, changes: {} })
+        const made: InvitedAs = { userId: target._id }
+        keep.facts(made)
+        return newLink(unit, account)
+      })
+    },
+
+    /** Another link instead of the one whose answer was lost, while the account waits for its password. */
+    invitedAgain: ({ userId }: InvitedAs, by: Caller): Promise<Invitation> =>
+      ports.transact([], async (unit) => {
+        const account = await findForAdmin(unit, userId, by)
+        if (!account || !unit.isInvited(account)) throw phoneTaken()
+        return newLink(unit, account)
+      }),
   }
 }

@@ -68,9 +68,16 @@ export const eraseAccount = ({ accounts, erasures, transact, log }: Ports) => {
 
   return {
     goOn,
+    finish,
     /** By an admin, or by its owner. False if there is no such account. */
     erase: async (userId: string, by?: Caller): Promise<boolean> => {
-      if (!(await transact([], (unit) => begin(unit, userId, by)))) return false
+      const isEnded = await transact([], async (unit, keep) => {
+        const hasBegun = await begin(unit, userId, by)
+        // Whoever closes their own account is nobody when they repeat it.
+        if (hasBegun && by) keep.facts({})
+        return hasBegun
+      })
+      if (!isEnded) return false
       await finish(userId)
       await goOn()
       return true
