@@ -78,6 +78,45 @@ it('tells the higher of the original price and the price without the sale, and t
   })
 })
 
+it.each([
+  ['an MRP below the original price', { originalPrice: 150, mrp: 120 }, 120, 'mrp'],
+  ['an MRP that is the original price', { originalPrice: 150, mrp: 150 }, 150, 'mrp'],
+  ['an MRP at the price, after a rise', { mrp: 100, from: 85 }, 100, 'mrp'],
+  ['an MRP above what was asked', { mrp: 150 }, 100, 'usual'],
+  ['an MRP above what was asked, after a rise', { mrp: 150, from: 85 }, 85, 'lowest_of_30_days'],
+  [
+    'a rise, whatever the original price',
+    { originalPrice: 150, from: 85 },
+    85,
+    'lowest_of_30_days',
+  ],
+  ['a fall', { from: 120 }, 100, 'usual'],
+  ['a rise of long ago', { from: 85, until: '2026-05-01T00:00:00.000Z' }, 100, 'usual'],
+  [
+    'a rise during the sale',
+    { from: 85, until: '2026-06-01T10:00:00.000Z' },
+    85,
+    'lowest_of_30_days',
+  ],
+])('strikes through what contract §16 says: %s', (_what, known, originalPrice, originalPriceOf) => {
+  const { from, until, ...prices } = {
+    until: '2026-05-20T00:00:00.000Z',
+    from: undefined,
+    ...known,
+  }
+  const amounts = Object.entries(prices).map(([name, amount]) => [name, rupees(amount)])
+  const product = {
+    price: rupees(100),
+    ...Object.fromEntries(amounts),
+    ...(from && { risenFrom: [{ price: rupees(from), until }] }),
+  }
+  expect(inRupeesReduced(product, aSale())).toMatchObject({
+    price: 80,
+    originalPrice,
+    originalPriceOf,
+  })
+})
+
 it('measures by the price before a rise, and tells no reduction where there is none', () => {
   const until = '2026-05-20T00:00:00.000Z'
   const raised = (price: number) => ({
