@@ -4,6 +4,7 @@ import type { Product } from './products/schema.ts'
 import type { Legal } from './settings/settings.ts'
 import type { Role } from './shared/roles.ts'
 import type { Phone } from './users/rules.ts'
+import type { Sku } from './products/product-id.ts'
 
 /**
  * A whole shop as plain data, in wire shapes: what the demo seed writes and functions' `load-shop` reads. Stock is
@@ -37,13 +38,13 @@ export type ShopOrder = {
   status: OrderStatus
   shippingAddress: ShippingAddress
   /** Priced as the product is now. */
-  lines: { sku: string; size: string; color: string; quantity: number }[]
+  lines: { sku: Sku; size: string; color: string; quantity: number }[]
 }
 
 export type ShopReview = {
   /** Phone of an account in `accounts`. */
   phone: Phone
-  sku: string
+  sku: Sku
   stars: number
   text: string
   createdAt: string

@@ -7,13 +7,14 @@ import { sampleInput } from './testing/sample-input.ts'
 import { startTestShop } from './testing/start-test-shop.ts'
 import type { Account, TestShop } from './testing/start-test-shop.ts'
 import { paise } from '@bartan/contract/shared/money'
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 /** In no other product: whatever tells of the draft has one of them. */
 const MARKS = ['Zarbakht', 'ZRB-7', 'Quintessa', 'Moonstone', 'Obsidianite', 'Vermilion']
 
 const DRAFT = {
   name: 'Zarbakht Kettle',
-  sku: 'ZRB-7',
+  sku: asSku('ZRB-7'),
   brand: 'Quintessa',
   collection: 'Moonstone',
   material: 'Obsidianite',
@@ -39,9 +40,9 @@ beforeAll(async () => {
   draftId = await shop.saveProduct({ ...DRAFT, colors: [...DRAFT.colors], sizes: [] })
   // Published once, and liked and in a cart since.
   const { wishlists, serverTime, carts } = shop.database
-  const productIds = [draftId, otherId]
+  const productIds = [draftId, otherId].map(asProductId)
   await wishlists.doc(customer._id).set({ productIds, updatedAt: serverTime })
-  const line = { productId: draftId, size: '', color: 'Vermilion', quantity: 1 }
+  const line = { productId: asProductId(draftId), size: '', color: 'Vermilion', quantity: 1 }
   const known = { name: 'Kettle', image: '', price: paise(7700) }
   await carts.doc(customer._id).set({
     lines: [{ ...line, ...known }],

@@ -3,6 +3,7 @@ import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestShop } from './testing/start-test-shop.ts'
 import type { Account, TestShop } from './testing/start-test-shop.ts'
+import { asSku } from '@bartan/contract/products/product-id'
 
 /** Every call that lists a page of something; `idle` where `limit` is accepted but makes no difference. */
 const lists = endpoints.filter(
@@ -18,7 +19,7 @@ beforeAll(async () => {
   shop = await startTestShop()
   admin = await shop.saveUser({ role: 'admin' })
   sku = 'LISTED-1'
-  productId = await shop.saveProduct({ sku })
+  productId = await shop.saveProduct({ sku: asSku(sku) })
 })
 afterAll(() => shop.stop())
 

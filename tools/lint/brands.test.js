@@ -10,6 +10,8 @@ const MADE_IN = {
   Pin: 'contract/src/shared/pin.ts',
   Gstin: 'contract/src/shared/gstin.ts',
   OrderNumber: 'contract/src/shared/order-number.ts',
+  ProductId: 'contract/src/products/product-id.ts',
+  Sku: 'contract/src/products/product-id.ts',
 }
 
 const sources = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx'], { encoding: 'utf8' })

@@ -6,6 +6,7 @@ import { reasonSchema } from '../reasons/schema.ts'
 import { LIST_LIMIT } from '../shared/list-limits.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, queryNumber, queryText } from '../shared/field.ts'
+import { productIdInput } from '../products/product-id-schema.ts'
 
 export const requestBackInStock = endpoint({
   method: 'POST',
@@ -15,7 +16,7 @@ export const requestBackInStock = endpoint({
   access: 'anyone',
   limitAddress: 'daily',
   appCheck: true,
-  params: z.object({ id: id('id') }),
+  params: z.object({ id: productIdInput('id') }),
   body: backInStockSchema,
   status: 201,
   reply: reasonSchema,

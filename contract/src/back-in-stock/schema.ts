@@ -5,6 +5,7 @@ import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { absentIfEmptyOrNull, choice, time } from '../shared/field.ts'
 import { optionalEmailSchema, phoneSchema, keptPhone } from '../users/schema.ts'
+import { keptProductId } from '../products/product-id-schema.ts'
 
 export const backInStockSchema = z
   .object({
@@ -31,7 +32,7 @@ export const waitingPhoneSchema = z
   .object({
     _id: z.string(),
     product: z.object({
-      _id: z.string(),
+      _id: keptProductId,
       name: z.string(),
       ...namesSchema,
       size: z.string().optional().meta({ description: 'Of the variant that is waited for' }),

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { cartOwnerSchema, cartSchema, guestIdSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { absentIfEmptyOrNull, choice, id, text, wholeNumber } from '../shared/field.ts'
+import { absentIfEmptyOrNull, choice, id, wholeNumber } from '../shared/field.ts'
+import { productIdInput } from '../products/product-id-schema.ts'
 
 const lineKey = {
-  productId: text('productId', 128),
+  productId: productIdInput('productId'),
   size: choice('size'),
   color: choice('color'),
 }

@@ -1,5 +1,6 @@
 import { paise, toPaise } from '../shared/money.ts'
 import type { Paise, Rupees } from '../shared/money.ts'
+import type { ProductId } from '../products/product-id.ts'
 
 /** What one customer may order (contract §10). An order that an admin enters is not limited. */
 export type OrderLimits<Money extends Paise | Rupees = Paise> = {
@@ -27,7 +28,7 @@ export const limitsOf = (limits: OrderLimits<Rupees>): OrderLimits => ({
   openValue: toPaise(limits.openValue),
 })
 
-type Units = { productId: string; quantity: number }
+type Units = { productId: ProductId; quantity: number }
 
 /** The most units of a line that the limit leaves beside the other lines of its product. */
 export const unitsAllowed = (

@@ -3,6 +3,7 @@ import { reasonOfIssue } from '../reasons/issues.ts'
 import { addToCart, mergeCart } from './endpoints.ts'
 import { guestIdSchema } from './schema.ts'
 import { isGuestId, isSameLine } from './rules.ts'
+import { asProductId } from '../products/product-id.ts'
 
 it.each([
   'guest_1763625600000',
@@ -28,22 +29,30 @@ it('says that a guest id is missing', () => {
 })
 
 it('tells lines apart by product, size and color', () => {
-  const line = { productId: 'p', size: 'Small', color: 'Red' }
+  const line = { productId: asProductId('p'), size: 'Small', color: 'Red' }
   expect(isSameLine(line, { ...line })).toBe(true)
   expect(isSameLine(line, { ...line, size: 'Large' })).toBe(false)
   expect(isSameLine(line, { ...line, color: '' })).toBe(false)
 })
 
 it.each([0, -1, 1.5, '2', 2 ** 53, undefined, Number.NaN])('adds no quantity of %o', (quantity) => {
-  const issues = addToCart.body.safeParse({ guestId: 'guest_1', productId: 'p', quantity }).error
-    ?.issues
+  const issues = addToCart.body.safeParse({
+    guestId: 'guest_1',
+    productId: asProductId('p'),
+    quantity,
+  }).error?.issues
   expect(issues?.map(({ path }) => path)).toEqual([['quantity']])
   expect(issues?.map(reasonOfIssue)[0]?.message).toContain('quantity')
 })
 
 it('takes a product without size and color', () => {
   expect(
-    addToCart.body.parse({ guestId: 'guest_1', productId: 'p', quantity: 1, color: null }),
+    addToCart.body.parse({
+      guestId: 'guest_1',
+      productId: asProductId('p'),
+      quantity: 1,
+      color: null,
+    }),
   ).toMatchObject({
     size: '',
     color: '',

@@ -1,5 +1,7 @@
+import type { ProductId } from '../products/product-id.ts'
+
 /** What identifies a line of a cart (contract §4). */
-export type LineKey = { productId: string; size: string; color: string }
+export type LineKey = { productId: ProductId; size: string; color: string }
 
 export const isSameLine = (one: LineKey, other: LineKey): boolean =>
   one.productId === other.productId && one.size === other.size && one.color === other.color

@@ -4,6 +4,7 @@ import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { GUEST_ID_PATTERN } from './rules.ts'
 import { absentIfEmptyOrNull, id, required, rupees, time } from '../shared/field.ts'
+import { keptProductId, keptSku } from '../products/product-id-schema.ts'
 
 export const guestIdSchema = z
   .string({ error: required('guestId', reason('field_not_text', { field: 'guestId' })) })
@@ -22,8 +23,8 @@ export type CartOwner = z.infer<typeof cartOwnerSchema>
 
 const cartLineSchema = z
   .object({
-    productId: z.string(),
-    sku: z.string().optional().meta({
+    productId: keptProductId,
+    sku: keptSku.optional().meta({
       description: 'Of the variant, or of a product without; absent once there is no such variant',
     }),
     name: z.string(),

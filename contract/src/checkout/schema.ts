@@ -8,6 +8,7 @@ import { reason } from '../reasons/reasons.ts'
 import { MAX_TYPED } from '../coupons/rules.ts'
 import { absentIfEmptyOrNull, choice, rupees, text, time, wholeNumber } from '../shared/field.ts'
 import { keptGstin } from '../shared/gstin-schema.ts'
+import { productIdInput } from '../products/product-id-schema.ts'
 
 export const checkoutSchema = z
   .object({
@@ -35,7 +36,7 @@ export type Checkout = z.infer<typeof checkoutSchema>
 
 /** Of a posted line only the choice counts; its price is compared with ours, never charged. */
 const checkoutLineSchema = z.object({
-  productId: text('productId', 128),
+  productId: productIdInput('productId'),
   size: choice('size'),
   color: choice('color'),
   quantity: wholeNumber('quantity', { min: 1 }),

@@ -1,8 +1,9 @@
 import type { Paise, Rupees } from '../shared/money.ts'
 import { toPaise, toRupees } from '../shared/money.ts'
+import type { ProductId } from '../products/product-id.ts'
 
 /** Whole sets of these products cost one price together. */
-type SetProduct = { productId: string; quantity: number }
+type SetProduct = { productId: ProductId; quantity: number }
 
 /** From so many units of a product on, all of them are reduced. */
 type Tier = { from: number; percent: number }
@@ -35,7 +36,7 @@ export type OfferScope = {
   brands?: readonly string[] | undefined
   materials?: readonly string[] | undefined
   collections?: readonly string[] | undefined
-  products?: readonly string[] | undefined
+  products?: readonly ProductId[] | undefined
 }
 
 export type OfferRules<Money extends Paise | Rupees = Paise> = OfferTerms<Money> & {

@@ -5,6 +5,7 @@ import type { Offer, OfferTerms } from './offer.ts'
 import { quoteOf } from './quote.ts'
 import type { OfferFacts } from './quote.ts'
 import type { OfferLine } from './take-off.ts'
+import { asProductId } from '../products/product-id.ts'
 
 const NOW = new Date('2026-06-01T12:00:00Z')
 
@@ -13,7 +14,7 @@ const aLine = (
   rupeesEach: number,
   line: Partial<OfferLine> = {},
 ): OfferLine => ({
-  productId,
+  productId: asProductId(productId),
   size: '',
   color: '',
   category: 'Kitchen',
@@ -80,8 +81,8 @@ describe('each kind', () => {
       {
         kind: 'set_price',
         products: [
-          { productId: 'a', quantity: 1 },
-          { productId: 'b', quantity: 2 },
+          { productId: asProductId('a'), quantity: 1 },
+          { productId: asProductId('b'), quantity: 2 },
         ],
         price: paise(150_00),
       },
@@ -122,7 +123,9 @@ describe('each kind', () => {
   })
 
   it('is about what is in its scope alone, and about no restricted goods', () => {
-    const offer = percent(10, { scope: { brands: ['bartan '], products: ['a', 'c'] } })
+    const offer = percent(10, {
+      scope: { brands: ['bartan '], products: [asProductId('a'), asProductId('c')] },
+    })
     const lines = [aLine('a', 100), aLine('b', 100), aLine('c', 100, { restricted: 'infant_food' })]
     expect(quote(lines, [offer])).toMatchObject({ discounts: [10_00, 0, 0] })
   })
@@ -162,7 +165,7 @@ describe('a code', () => {
     ['offer_not_yet', { from: '2026-06-01T12:00:00.001Z' }, {}],
     ['offer_over', { to: NOW.toISOString() }, {}],
     ['offer_minimum', { minimum: paise(100_01) }, {}],
-    ['offer_not_here', { scope: { products: ['b'] } }, {}],
+    ['offer_not_here', { scope: { products: [asProductId('b')] } }, {}],
     ['offer_used_up', { usesTotal: 3 }, { used: new Map([['coded', 3]]) }],
     ['offer_used_up', { usesPerPhone: 1 }, { usedByPhone: new Map([['coded', 1]]) }],
     ['coupon_not_first', { firstOrder: true }, { hasOrdered: true }],

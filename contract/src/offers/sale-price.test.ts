@@ -4,6 +4,7 @@ import { paise, rupees } from '../shared/money.ts'
 import type { Sale } from './offer.ts'
 import { runningSales } from './running.ts'
 import { inPaiseReduced, inRupeesReduced, saleOf, salePrice } from './sale-price.ts'
+import { asProductId } from '../products/product-id.ts'
 
 const NOW = new Date('2026-06-01T12:00:00Z')
 
@@ -18,7 +19,13 @@ const aSale = (sale: Partial<Sale> = {}): Sale => ({
   ...sale,
 })
 
-const goods = { productId: 'p', category: 'Kitchen', brand: 'B', material: 'Steel', collection: '' }
+const goods = {
+  productId: asProductId('p'),
+  category: 'Kitchen',
+  brand: 'B',
+  material: 'Steel',
+  collection: '',
+}
 
 it.each([
   [100_00, 20, 80_00],

@@ -4,7 +4,6 @@ import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import {
   absentIfEmptyOrNull,
-  id,
   line,
   required,
   rupees,
@@ -15,6 +14,7 @@ import {
 import { offerCodeKey, OFFER_CODE_PATTERN } from './codes.ts'
 import { OFFER_KINDS } from './offer.ts'
 import { listOf, scopeReplySchema, scopeSchema } from './scope-schema.ts'
+import { keptProductId, productIdInput } from '../products/product-id-schema.ts'
 
 const MAX_NAME = 80
 const MAX_PERCENT = 90
@@ -64,7 +64,7 @@ const common = {
 }
 
 const setProductSchema = z.object({
-  productId: id('productId'),
+  productId: productIdInput('productId'),
   quantity: wholeNumber('quantity', { min: 1, max: MAX_UNITS }),
 })
 
@@ -202,7 +202,7 @@ export const offerSchema = z
     z.object({
       ...replyFields,
       kind: z.literal('set_price'),
-      products: z.array(z.object({ productId: z.string(), quantity: z.int() })),
+      products: z.array(z.object({ productId: keptProductId, quantity: z.int() })),
       price: rupees,
     }),
     z.object({
@@ -228,7 +228,7 @@ export const offerQuoteSchema = z
   .object({
     lines: z.array(
       z.object({
-        productId: z.string(),
+        productId: keptProductId,
         size: z.string(),
         color: z.string(),
         quantity: z.int(),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { text } from '../shared/field.ts'
+import { keptProductId, productIdInput } from '../products/product-id-schema.ts'
 
 const MAX_SCOPE_VALUES = 100
 const MAX_SCOPE_PRODUCTS = 500
@@ -12,18 +13,18 @@ export const listOf = <S extends z.ZodType>(field: string, schema: S, max: numbe
     .max(max, issue(reason('field_too_many_entries', { field, max })))
 
 /** An empty list restricts nothing. */
-const values = (field: string, max = MAX_SCOPE_VALUES) =>
+const values = <S extends z.ZodType>(field: string, one: S, max = MAX_SCOPE_VALUES) =>
   z.preprocess(
     (value) => (value === null || (Array.isArray(value) && value.length === 0) ? undefined : value),
-    listOf(field, text(field, 128), max).optional(),
+    listOf(field, one, max).optional(),
   )
 
 const scopeFields = {
-  categories: values('categories'),
-  brands: values('brands'),
-  materials: values('materials'),
-  collections: values('collections'),
-  products: values('products', MAX_SCOPE_PRODUCTS),
+  categories: values('categories', text('categories', 128)),
+  brands: values('brands', text('brands', 128)),
+  materials: values('materials', text('materials', 128)),
+  collections: values('collections', text('collections', 128)),
+  products: values('products', productIdInput('products'), MAX_SCOPE_PRODUCTS),
 }
 
 /** A field that is not known is refused: ignored, a mistyped one would put everything on offer. */
@@ -48,5 +49,5 @@ export const scopeReplySchema = z.object({
   brands: z.array(z.string()).optional(),
   materials: z.array(z.string()).optional(),
   collections: z.array(z.string()).optional(),
-  products: z.array(z.string()).optional(),
+  products: z.array(keptProductId).optional(),
 })

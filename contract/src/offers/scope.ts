@@ -1,8 +1,9 @@
 import type { OfferScope } from './offer.ts'
+import type { ProductId } from '../products/product-id.ts'
 
 /** What of a product decides whether an offer is about it. */
 export type Goods = {
-  productId: string
+  productId: ProductId
   category: string
   brand: string
   material: string

@@ -27,6 +27,7 @@ import { gstinSchema } from '../shared/gstin-schema.ts'
 import { choice, id, oneOf, optionalText, queryText, text, wholeNumber } from '../shared/field.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { ORDER_READERS } from '../shared/roles.ts'
+import { productIdInput } from '../products/product-id-schema.ts'
 
 const orderId = z.object({ id: id('id') })
 
@@ -240,7 +241,7 @@ export const reduceOrderItems = endpoint({
     lines: z
       .array(
         z.object({
-          productId: id('productId'),
+          productId: productIdInput('productId'),
           size: choice('size'),
           color: choice('color'),
           quantity: wholeNumber('quantity', { min: 0 }),

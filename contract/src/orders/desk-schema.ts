@@ -14,6 +14,7 @@ import { reason } from '../reasons/reasons.ts'
 import { absentIfEmptyOrNull, oneOf, optionalText, rupees, text, time } from '../shared/field.ts'
 import { hasWholePaise } from '../shared/money.ts'
 import { ROLES } from '../shared/roles.ts'
+import { keptProductId } from '../products/product-id-schema.ts'
 
 export const changeAuthorSchema = z.object({
   _id: z.string(),
@@ -63,7 +64,7 @@ export const receivedSchema = z
     by: changeAuthorSchema,
     lines: z.array(
       z.object({
-        productId: z.string(),
+        productId: keptProductId,
         size: z.string(),
         color: z.string(),
         quantity: z.int(),

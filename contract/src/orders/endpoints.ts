@@ -7,6 +7,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { choice, id, oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { FAULT_DAYS, REFUND_WAYS, RETURN_DECISIONS, RETURN_REASONS } from './return-rules.ts'
+import { productIdInput } from '../products/product-id-schema.ts'
 
 const orderId = z.object({ id: id('id') })
 
@@ -23,7 +24,7 @@ export const cancelOrder = endpoint({
 })
 
 const returnLineSchema = z.object({
-  productId: id('productId'),
+  productId: productIdInput('productId'),
   size: choice('size'),
   color: choice('color'),
   quantity: wholeNumber('quantity', { min: 1 }),
@@ -84,7 +85,7 @@ const decidedLineSchema = returnLineSchema.omit({ quantity: true }).extend({
     .meta({ description: 'false: its units are recorded as damaged, and not put back in stock' }),
   for: z
     .object({
-      productId: id('productId').optional(),
+      productId: productIdInput('productId').optional(),
       size: optionalText('size', 60).optional(),
       color: optionalText('color', 60).optional(),
     })

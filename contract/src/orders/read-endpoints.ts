@@ -2,15 +2,16 @@ import * as z from 'zod'
 import { READ_LENGTH, READ_DOUBTS, READ_CANDIDATES } from './read-rules.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { rupees, text } from '../shared/field.ts'
+import { keptProductId } from '../products/product-id-schema.ts'
 
 const choiceSchema = z.object({
-  productId: z.string(),
+  productId: keptProductId,
   size: z.string().meta({ description: "'' for a product without sizes" }),
   color: z.string().meta({ description: "'' for a product without colors" }),
 })
 
 const candidateSchema = z.object({
-  productId: z.string(),
+  productId: keptProductId,
   name: z.string(),
   size: z.string(),
   color: z.string(),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isReturnOpen, returnableUntil, unitsReturnable } from './return-rules.ts'
+import { asProductId } from '../products/product-id.ts'
 
-const line = { productId: 'p', size: 'Small', color: 'Red', quantity: 3 }
+const line = { productId: asProductId('p'), size: 'Small', color: 'Red', quantity: 3 }
 const back = (state: 'requested' | 'accepted' | 'declined', quantity: number) => ({
   state,
   lines: [{ ...line, quantity }],

@@ -26,12 +26,13 @@ import { rupees, time } from '../shared/field.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
 import { keptPhone } from '../users/schema.ts'
 import { keptGstin } from '../shared/gstin-schema.ts'
+import { keptProductId, keptSku } from '../products/product-id-schema.ts'
 
 /** A copy of what was bought: later changes of the product don't affect it (contract §6). */
 export const orderLineSchema = z
   .object({
-    productId: z.string(),
-    sku: z.string().optional().meta({
+    productId: keptProductId,
+    sku: keptSku.optional().meta({
       description: 'Of the variant, or of a product without; absent in orders older than variants',
     }),
     name: z.string(),

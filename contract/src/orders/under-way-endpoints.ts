@@ -8,6 +8,7 @@ import { shipmentInputSchema } from './desk-schema.ts'
 import { advanceSchema } from './advance-schema.ts'
 import { staffOrderSchema } from './schema.ts'
 import { trackOrder } from './track-endpoints.ts'
+import { productIdInput } from '../products/product-id-schema.ts'
 
 export const changeOrderLines = endpoint({
   method: 'PUT',
@@ -21,7 +22,7 @@ export const changeOrderLines = endpoint({
     lines: z
       .array(
         z.object({
-          productId: id('productId'),
+          productId: productIdInput('productId'),
           size: choice('size'),
           color: choice('color'),
           quantity: wholeNumber('quantity', { min: 1, max: 1000 }),
@@ -49,7 +50,7 @@ export const takeAdvance = endpoint({
 })
 
 const receivedLineSchema = z.object({
-  productId: id('productId'),
+  productId: productIdInput('productId'),
   size: choice('size'),
   color: choice('color'),
   restock: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'restock' })) }).meta({

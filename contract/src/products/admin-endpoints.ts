@@ -14,6 +14,7 @@ import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id } from '../shared/field.ts'
+import { productIdInput } from './product-id-schema.ts'
 
 export const listAdminProducts = endpoint({
   method: 'GET',
@@ -88,7 +89,7 @@ export const editProducts = endpoint({
   }),
 })
 
-const productId = z.object({ id: id('id') })
+const productId = z.object({ id: productIdInput('id') })
 
 export const createProduct = endpoint({
   method: 'POST',

@@ -8,6 +8,7 @@ import { absentIfEmpty, oneOf, queryList, queryText, rupees } from '../shared/fi
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { ERROR_CODES, currentSchema, errorReplySchema } from '../shared/error-reply.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
+import { keptSku, keptProductId } from './product-id-schema.ts'
 
 const buying = {
   cost: rupees
@@ -54,9 +55,9 @@ export type AdminProductQuery = z.infer<typeof adminProductQuerySchema>
 
 /** What became of a row of the bulk page. */
 export const bulkResultSchema = z.object({
-  sku: z.string(),
+  sku: keptSku,
   outcome: z.enum(['created', 'changed', 'unchanged', 'failed']),
-  _id: z.string().optional(),
+  _id: keptProductId.optional(),
   message: z.string().optional(),
   code: z
     .enum(ERROR_CODES)

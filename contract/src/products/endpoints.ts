@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { facetsSchema, productListQuerySchema, productSchema, suggestionSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { id, text } from '../shared/field.ts'
+import { text } from '../shared/field.ts'
+import { productIdInput } from './product-id-schema.ts'
 
-const productId = z.object({ id: id('id') })
+const productId = z.object({ id: productIdInput('id') })
 
 /** How long the CDN may keep catalog replies, in seconds: within this time a price edit is visible everywhere. */
 /** Sales begin and end everywhere within 60 s (contract §16), and an instance hears of a new one within 5. */

@@ -19,6 +19,7 @@ import { MAX_STOCK, STOCK_REASONS } from './stock.ts'
 import { variantsSchema } from './variant-schema.ts'
 import { line, oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
 import { translationsInput } from '../shared/translations-schema.ts'
+import { skuInput } from './product-id-schema.ts'
 
 const imageSchema = z
   .object({
@@ -48,7 +49,7 @@ const fields = {
   price: price('price'),
   originalPrice: price('originalPrice').nullable(),
   countInStock: wholeNumber('countInStock', { min: 0, max: MAX_STOCK }),
-  sku: text('sku', 64),
+  sku: skuInput('sku'),
   /** One of the settings' categories, which the writer checks. */
   category: text('category', 60),
   brand: text('brand', 60),
@@ -172,7 +173,7 @@ export const newProductSchema = z
     price: fields.price.optional(),
     originalPrice: fields.originalPrice.optional(),
     countInStock: fields.countInStock.optional(),
-    sku: optionalText('sku', 64).optional(),
+    sku: optionalText('sku', 64).brand<'Sku'>().optional(),
     sizes: fields.sizes.optional(),
     colors: fields.colors.optional(),
     collection: fields.collection.optional(),

@@ -4,6 +4,7 @@ import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id } from '../shared/field.ts'
 import { PAPER_PRODUCTS } from './paper-codes.ts'
+import { keptProductId } from './product-id-schema.ts'
 
 export const givePaperCodes = endpoint({
   method: 'POST',
@@ -21,5 +22,5 @@ export const givePaperCodes = endpoint({
         issue(reason('field_too_many_entries', { field: 'ids', max: PAPER_PRODUCTS })),
       ),
   }),
-  reply: z.object({ codes: z.array(z.object({ productId: z.string(), code: z.string() })) }),
+  reply: z.object({ codes: z.array(z.object({ productId: keptProductId, code: z.string() })) }),
 })

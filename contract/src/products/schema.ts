@@ -16,6 +16,7 @@ import {
 } from '../shared/field.ts'
 import { STARS } from './stars.ts'
 import { LIST_LIMIT } from '../shared/list-limits.ts'
+import { keptProductId, keptSku } from './product-id-schema.ts'
 
 const productImageSchema = z.object({
   url: z.string(),
@@ -33,7 +34,7 @@ export const variantSchema = z
   .object({
     size: z.string().optional(),
     color: z.string().optional(),
-    sku: z.string(),
+    sku: keptSku,
     countInStock: z.int().min(0),
     price: rupees,
     originalPrice: rupees.optional().meta({ description: 'Shown struck through' }),
@@ -48,7 +49,7 @@ export type Variant = z.infer<typeof variantSchema>
 
 export const productSchema = z
   .object({
-    _id: z.string(),
+    _id: keptProductId,
     name: z.string(),
     ...namesSchema,
     description: z.string(),
@@ -60,7 +61,7 @@ export const productSchema = z
     originalPriceOf,
     saleEndsAt: time.optional().meta({ description: 'Of prices in a sale that ends' }),
     countInStock: z.int().min(0).meta({ description: 'Of all variants together' }),
-    sku: z.string(),
+    sku: keptSku,
     category: z.string(),
     brand: z.string(),
     sizes: z.array(z.string()),
@@ -256,7 +257,7 @@ export type Facets = z.infer<typeof facetsSchema>
 
 export const suggestionSchema = z
   .object({
-    _id: z.string(),
+    _id: keptProductId,
     name: z.string(),
     ...namesSchema,
     image: z.string(),

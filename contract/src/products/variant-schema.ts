@@ -25,7 +25,10 @@ const variantInputSchema = z
     {
       size: choice('variants.size'),
       color: choice('variants.color'),
-      sku: z.preprocess(absentIfEmptyOrNull, optionalText('variants.sku', 64).optional()),
+      sku: z.preprocess(
+        absentIfEmptyOrNull,
+        optionalText('variants.sku', 64).brand<'Sku'>().optional(),
+      ),
       countInStock: wholeNumber('variants.countInStock', { min: 0, max: MAX_STOCK }),
       countInStockWas: wholeNumber('variants.countInStockWas', { min: 0 }).optional().meta({
         description:

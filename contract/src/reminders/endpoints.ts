@@ -6,6 +6,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { id, mailToken, oneOf, queryText, time } from '../shared/field.ts'
 import { keptPhone } from '../users/schema.ts'
 import { REMINDER_KINDS, REMINDERS_PAGE } from './rules.ts'
+import { keptProductId } from '../products/product-id-schema.ts'
 
 const reminderSchema = z
   .object({
@@ -15,7 +16,7 @@ const reminderSchema = z
     name: z.string(),
     phone: keptPhone,
     at: time.meta({ description: 'When the cart was left, or the order delivered' }),
-    products: z.array(z.object({ productId: z.string(), name: z.string(), quantity: z.int() })),
+    products: z.array(z.object({ productId: keptProductId, name: z.string(), quantity: z.int() })),
     byMail: z.boolean().meta({ description: 'The account has confirmed an address' }),
   })
   .meta({ id: 'Reminder' })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { namesSchema } from '../products/names-schema.ts'
 import { rupees, time } from '../shared/field.ts'
+import { keptProductId, keptSku } from '../products/product-id-schema.ts'
 
 const days = { from: z.iso.date(), to: z.iso.date() }
 
@@ -34,8 +35,8 @@ export type SalesReport = z.infer<typeof salesReportSchema>
 
 const productRowSchema = z
   .object({
-    productId: z.string(),
-    sku: z.string(),
+    productId: keptProductId,
+    sku: keptSku,
     name: z.string(),
     ...namesSchema,
     size: z.string(),
@@ -99,8 +100,8 @@ export type CustomersReport = z.infer<typeof customersReportSchema>
 
 const stockRowSchema = z
   .object({
-    productId: z.string(),
-    sku: z.string(),
+    productId: keptProductId,
+    sku: keptSku,
     name: z.string(),
     ...namesSchema,
     size: z.string(),

@@ -9,11 +9,12 @@ import { adminReviewSchema, newReviewSchema, ownReviewSchema, reviewSchema } fro
 import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmpty, id, queryNumber } from '../shared/field.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
+import { productIdInput } from '../products/product-id-schema.ts'
 
 /** Seconds that the CDN may keep a page of reviews. */
 const REVIEWS_CDN_SECONDS = 60
 
-const productId = z.object({ id: id('id') })
+const productId = z.object({ id: productIdInput('id') })
 
 export const listReviews = endpoint({
   method: 'GET',

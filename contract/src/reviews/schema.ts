@@ -5,6 +5,7 @@ import { STARS } from '../products/stars.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { optionalText, time, wholeNumber } from '../shared/field.ts'
+import { keptProductId } from '../products/product-id-schema.ts'
 
 export const reviewSchema = z
   .object({
@@ -30,7 +31,7 @@ export const ownReviewSchema = reviewSchema
 export type OwnReview = z.infer<typeof ownReviewSchema>
 
 export const adminReviewSchema = ownReviewSchema
-  .extend({ product: z.object({ _id: z.string(), name: z.string(), ...namesSchema }) })
+  .extend({ product: z.object({ _id: keptProductId, name: z.string(), ...namesSchema }) })
   .meta({ id: 'AdminReview' })
 
 export type AdminReview = z.infer<typeof adminReviewSchema>

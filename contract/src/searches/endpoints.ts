@@ -4,14 +4,17 @@ import { reason } from '../reasons/reasons.ts'
 import { settingsSchema } from '../settings/schema.ts'
 import { synonymSchema } from '../settings/synonym-schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { absentIfEmpty, id, text } from '../shared/field.ts'
+import { absentIfEmpty, text } from '../shared/field.ts'
 import { dismissLearned, learnedSchema, teachWords } from './learned-endpoints.ts'
 import { MAX_BOUGHT, SEARCH_DAYS, SEARCH_LENGTH } from './rules.ts'
+import { keptProductId, productIdInput } from '../products/product-id-schema.ts'
 
 const searchReportSchema = z.object({
   search: text('search', SEARCH_LENGTH),
   bought: z
-    .array(id('bought'), { error: issue(reason('field_not_texts', { field: 'bought' })) })
+    .array(productIdInput('bought'), {
+      error: issue(reason('field_not_texts', { field: 'bought' })),
+    })
     .max(MAX_BOUGHT, issue(reason('field_too_many_entries', { field: 'bought', max: MAX_BOUGHT })))
     .default([])
     .meta({ description: 'Products of an order that followed; empty: the search itself' }),
@@ -37,7 +40,7 @@ const searchSchema = z
     times: z.int(),
     found: z.int().meta({ description: 'Products, when it was last counted' }),
     leftOut: z.array(z.string()).meta({ description: 'Words that it had to do without' }),
-    bought: z.array(z.object({ _id: z.string(), name: z.string(), times: z.int() })),
+    bought: z.array(z.object({ _id: keptProductId, name: z.string(), times: z.int() })),
     suggestion: z.string().optional().meta({ description: 'The nearest words of the catalog' }),
   })
   .meta({ id: 'Search' })

@@ -4,6 +4,7 @@ import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, line, text } from '../shared/field.ts'
 import { MAX_TAUGHT, SAID_LENGTH } from './rules.ts'
+import { keptProductId, productIdInput } from '../products/product-id-schema.ts'
 
 const tooMany = issue(reason('field_too_many_entries', { field: 'words', max: MAX_TAUGHT }))
 
@@ -17,9 +18,12 @@ export const teachWords = endpoint({
   params: z.object({ id: id('id') }),
   body: z.object({
     words: z
-      .array(z.object({ said: text('said', SAID_LENGTH), productId: id('productId') }), {
-        error: issue(reason('field_required', { field: 'words' })),
-      })
+      .array(
+        z.object({ said: text('said', SAID_LENGTH), productId: productIdInput('productId') }),
+        {
+          error: issue(reason('field_required', { field: 'words' })),
+        },
+      )
       .min(1, issue(reason('field_required', { field: 'words' })))
       .max(MAX_TAUGHT, tooMany),
   }),
@@ -30,7 +34,7 @@ export const teachWords = endpoint({
 export const learnedSchema = z
   .object({
     word: z.string(),
-    productId: z.string(),
+    productId: keptProductId,
     name: z.string(),
     means: z.string().meta({ description: 'The name, as long as a synonym may be' }),
   })
@@ -44,6 +48,6 @@ export const dismissLearned = endpoint({
   summary: 'Offers a learned word no longer as a synonym for this product',
   access: 'admin',
   checkRevoked: true,
-  body: z.object({ word: line('word'), productId: id('productId') }),
+  body: z.object({ word: line('word'), productId: productIdInput('productId') }),
   reply: z.object({}),
 })

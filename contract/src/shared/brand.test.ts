@@ -15,6 +15,10 @@ import type { OrderNumber } from './order-number.ts'
 import type { Gstin } from './gstin.ts'
 import type { Phone } from '../users/rules.ts'
 import type { Paise, Rupees } from './money.ts'
+import { isSameLine } from '../cart/rules.ts'
+import { asProductId, asSku } from '../products/product-id.ts'
+import type { ProductId, Sku } from '../products/product-id.ts'
+import { productIdInput, skuInput } from '../products/product-id-schema.ts'
 
 // What is checked here is checked by the compiler: a line that compiles although it should not fails `npm run typecheck`.
 
@@ -50,9 +54,22 @@ it('takes no phone for a PIN, no GSTIN for a phone, and no plain text for any', 
   stateOfPin(asPin('221005'))
 })
 
+it('takes no SKU for a product, and no plain text for either', () => {
+  expectTypeOf<Sku>().not.toExtend<ProductId>()
+  expectTypeOf<ProductId>().not.toExtend<Sku>()
+  expectTypeOf<string>().not.toExtend<Sku | ProductId>()
+  const line = { productId: asProductId('p'), size: '', color: '' }
+  // @ts-expect-error a SKU where a product's id is asked for
+  isSameLine(line, { ...line, productId: asSku('POT-1') })
+  // @ts-expect-error an id that neither a schema nor the database gave
+  isSameLine(line, { ...line, productId: 'p' })
+})
+
 it('is what a schema gives that has checked the value', () => {
   expectTypeOf(rupeesSchema.parse(349)).toExtend<Rupees>()
   expectTypeOf(phoneSchema.parse('9876543210')).toExtend<Phone>()
   expectTypeOf(getPin.params.parse({ pin: '221005' }).pin).toExtend<Pin>()
   expectTypeOf(gstinSchema.parse('09AAACH7409R1ZZ')).toExtend<Gstin>()
+  expectTypeOf(productIdInput('productId').parse('p')).toExtend<ProductId>()
+  expectTypeOf(skuInput('sku').parse('POT-1')).toExtend<Sku>()
 })

@@ -3,16 +3,17 @@ import { cost } from '../products/price-schema.ts'
 import { MAX_STOCK } from '../products/stock.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
-import { optionalText, queryNumber, rupees, text, time, wholeNumber } from '../shared/field.ts'
+import { optionalText, queryNumber, rupees, time, wholeNumber } from '../shared/field.ts'
 import { LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery } from '../shared/paging.ts'
+import { keptSku, skuInput } from '../products/product-id-schema.ts'
 
 /** Lines of one delivery note: all of them are written in one transaction. */
 const MAX_RECEIVED_LINES = 100
 
 const receivedLine = z.object(
   {
-    sku: text('lines.sku', 64).meta({ description: 'Of a variant, or of a product without' }),
+    sku: skuInput('lines.sku').meta({ description: 'Of a variant, or of a product without' }),
     quantity: wholeNumber('lines.quantity', { min: 1, max: MAX_STOCK }),
     cost: cost('lines.cost')
       .nullish()
@@ -47,7 +48,7 @@ export const receivedSchema = z
     lines: z
       .array(
         z.object({
-          sku: z.string(),
+          sku: keptSku,
           quantity: z.int(),
           countInStock: z.int().meta({ description: 'With these units' }),
           cost: rupees
@@ -62,7 +63,7 @@ export const receivedSchema = z
 export type Received = z.infer<typeof receivedSchema>
 
 export const ledgerQuerySchema = z.object({
-  sku: text('sku', 64).meta({ description: 'Of a variant, or of a product' }),
+  sku: skuInput('sku').meta({ description: 'Of a variant, or of a product' }),
   limit: queryNumber('limit', { min: 1, max: LIST_LIMIT, whole: true }),
   ...cursorQuery,
 })
@@ -70,7 +71,7 @@ export const ledgerQuerySchema = z.object({
 export const ledgerEntrySchema = z
   .object({
     at: time,
-    sku: z.string(),
+    sku: keptSku,
     change: z.int().meta({ description: 'Units that came, or, below 0, went' }),
     reason: z.string().meta({ description: 'received, counted, damaged, order, cancellation …' }),
     order: z.string().optional().meta({ description: '_id of the order that it is about' }),

@@ -3,13 +3,14 @@ import { productSchema } from '../products/schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { id } from '../shared/field.ts'
+
 import { WISHLIST_LIMIT } from '../shared/list-limits.ts'
+import { keptProductId, productIdInput } from '../products/product-id-schema.ts'
 
 /** The products of a wishlist, newest first: enough to fill every heart on a page. */
-const wishlistSchema = z.object({ productIds: z.array(z.string()) }).meta({ id: 'Wishlist' })
+const wishlistSchema = z.object({ productIds: z.array(keptProductId) }).meta({ id: 'Wishlist' })
 
-const productId = z.object({ productId: id('productId') })
+const productId = z.object({ productId: productIdInput('productId') })
 
 export const getWishlist = endpoint({
   method: 'GET',
@@ -45,7 +46,7 @@ export const mergeWishlist = endpoint({
   access: 'customer',
   body: z.object({
     productIds: z
-      .array(id('productIds'), {
+      .array(productIdInput('productIds'), {
         error: issue(reason('field_required', { field: 'productIds' })),
       })
       .max(

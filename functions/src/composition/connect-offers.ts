@@ -15,6 +15,7 @@ import type { Connect } from '#database/connect.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 type Surroundings = { connect: Connect; config: Config; clock: Clock; log: Log }
 
@@ -59,7 +60,7 @@ type Admin = { connect: Connect; live: LiveOfferList; catalog: CatalogReplica; c
 export const connectOffers = ({ connect, live, catalog, clock }: Admin) => {
   const goods = async () => {
     const { rows } = await catalog.current()
-    return (productId: string) => {
+    return (productId: ProductId) => {
       const slot = rows.slotOf(productId)
       return { ...(slot === undefined ? NO_GOODS : rows.product(slot)), productId }
     }

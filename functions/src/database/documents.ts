@@ -13,6 +13,7 @@ import type { Paise } from '@bartan/contract/shared/money'
 import type { Phone } from '@bartan/contract/users/rules'
 import type { Gstin } from '@bartan/contract/shared/gstin'
 import type { Named } from '@bartan/contract/products/names'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 /**
  * The stored shape of each collection. A document's id is its name. Each also has a `schemaVersion`, which
@@ -38,7 +39,7 @@ export type CartDocument = {
 /** Named by uid. */
 export type WishlistDocument = {
   /** Newest first. Ids of deleted products stay, and are skipped when reading. */
-  productIds: string[]
+  productIds: ProductId[]
   updatedAt: Timestamp
 }
 
@@ -214,7 +215,7 @@ export type CouponDocument = {
 
 /** Named by a digest of product and customer, so that a customer has at most one review of a product. */
 export type ReviewDocument = {
-  productId: string
+  productId: ProductId
   /** The product's name at the time, for the admin's list. */
   productName: string
   /** Null once the account is deleted. */
@@ -240,7 +241,7 @@ export type ReviewPhotosDocument = {
 
 /** Named by a digest of product, variant and address: somebody wants one mail when the product is back. */
 export type BackInStockRequestDocument = {
-  productId: string
+  productId: ProductId
   /** Absent: whatever of the product comes back. */
   variant?: { size: string; color: string }
   email: string
@@ -256,7 +257,7 @@ export type BackInStockRequestDocument = {
 
 /** Named by a digest of product, variant and phone: somebody waits for a WhatsApp message, which an admin sends. */
 export type WaitingPhoneDocument = {
-  productId: string
+  productId: ProductId
   /** Absent: whatever of the product comes back. */
   variant?: { size: string; color: string }
   /** The product's names at the time. */

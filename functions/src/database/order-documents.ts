@@ -24,13 +24,14 @@ import type { Phone } from '@bartan/contract/users/rules'
 import type { Gstin } from '@bartan/contract/shared/gstin'
 import type { OrderNumber } from '@bartan/contract/shared/order-number'
 import type { Named } from '@bartan/contract/products/names'
+import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 
 /** The stored shape of orders and of what belongs to them. */
 
 export type OrderLineDocument = LineKey &
   Named & {
     /** Of the variant, or of a product without; absent in orders older than variants. */
-    sku?: string
+    sku?: Sku
     image: string
     price: Paise
     /** Shown struck through at the time. */
@@ -126,7 +127,7 @@ export type OrderDocument = Prices & {
   user: { name: string; phone: Phone; email?: string }
   lines: OrderLineDocument[]
   /** The lines' product ids, where a query can find them. */
-  productIds: string[]
+  productIds: ProductId[]
   shippingAddress: ShippingAddress
   paymentMethod: typeof PAYMENT_METHOD
   createdAt: Timestamp

@@ -6,11 +6,12 @@ import type { PRODUCT_STATES, RESTRICTIONS } from '@bartan/contract/products/rul
 import type { Declarations } from '@bartan/contract/products/declarations-schema'
 import type { StoredField } from '@bartan/contract/products/schema'
 import type { Paise } from '@bartan/contract/shared/money'
+import type { Sku } from '@bartan/contract/products/product-id'
 
 export type VariantDocument = {
   size?: string
   color?: string
-  sku: string
+  sku: Sku
   countInStock: number
   price: Paise
   originalPrice?: Paise
@@ -32,7 +33,7 @@ type StoredFields = {
   price: Paise
   originalPrice?: Paise
   countInStock: number
-  sku: string
+  sku: Sku
   category: string
   brand: string
   sizes: string[]

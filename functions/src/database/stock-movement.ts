@@ -1,5 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { StockReason } from '@bartan/contract/products/stock'
+import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 
 /**
  * One entry of the stock ledger; an `adjustment` is a change by hand without a reason given. For every variant, and for
@@ -7,9 +8,9 @@ import type { StockReason } from '@bartan/contract/products/stock'
  * that nothing was sold twice.
  */
 export type StockMovementDocument = {
-  productId: string
+  productId: ProductId
   /** Absent for units of a product without variants. A variant is known by its size and color; the SKU is for readers. */
-  variant?: { size: string; color: string; sku: string }
+  variant?: { size: string; color: string; sku: Sku }
   /** Positive: into stock. Negative: out of it. */
   quantity: number
   reason:

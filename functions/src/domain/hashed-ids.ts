@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 /** Mailboxes that differ only in case are taken for one. */
 export const canonicalEmail = (email: string): string => email.toLowerCase()
@@ -8,7 +9,7 @@ export const emailKey = (email: string): string =>
   createHash('sha256').update(canonicalEmail(email)).digest('hex')
 
 /** One id per product and customer. It reveals neither, so it may be shown, and may stay when the account goes. */
-export const reviewIdOf = (productId: string, userId: string): string =>
+export const reviewIdOf = (productId: ProductId, userId: string): string =>
   createHash('sha256')
     .update(JSON.stringify([productId, userId]))
     .digest('hex')

@@ -5,6 +5,7 @@ import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type { ProductDocument } from '#database/product-documents.ts'
 import { toPaise, rupees } from '@bartan/contract/shared/money'
 import { asPhone } from '@bartan/contract/users/rules'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const [KITCHEN] = CATEGORIES
 
@@ -21,7 +22,7 @@ export type GivenProduct = Partial<Omit<NewProduct, 'price' | 'originalPrice'>> 
 export const aProduct = ({
   price = 100,
   originalPrice,
-  sku = `SKU-${randomUUID()}`,
+  sku = asSku(`SKU-${randomUUID()}`),
   ...product
 }: GivenProduct = {}): NewProduct => ({
   name: 'Steel Bottle',

@@ -12,6 +12,7 @@ import { demoProducts } from './demo-products.ts'
 import { demoReviews } from './demo-reviews.ts'
 import type { DemoReview } from './demo-reviews.ts'
 import { generateProducts } from './generate-products.ts'
+import { asSku } from '@bartan/contract/products/product-id'
 
 /** What a new shop is filled with: the demo, nothing but an admin, or so many generated products. */
 export type Seed = 'demo' | 'empty' | number
@@ -44,12 +45,14 @@ const toProduct = (
     picturesOf: _picturesOf,
     createdDaysAgo,
     category,
+    sku,
     ...product
   }: DemoProduct,
   images: ProductImage[],
   now: number,
 ): ShopData['products'][number] => ({
   ...product,
+  sku: asSku(sku),
   category: shopCategory(category),
   images,
   createdAt: daysBefore(now, createdDaysAgo),
@@ -66,11 +69,12 @@ const toOrder = ({ customer, daysAgo, status, lines }: DemoOrder, now: number): 
   createdAt: daysBefore(now, daysAgo),
   status,
   shippingAddress: addressOf(customer),
-  lines,
+  lines: lines.map((line) => ({ ...line, sku: asSku(line.sku) })),
 })
 
 const toReview = ({ customer, daysAgo, ...review }: DemoReview, now: number): ShopReview => ({
   ...review,
+  sku: asSku(review.sku),
   phone: customer,
   createdAt: daysBefore(now, daysAgo),
 })

@@ -1,5 +1,7 @@
 import type { Variant } from '@bartan/contract/products/schema'
 import { rupees } from '@bartan/contract/shared/money'
+import type { Sku } from '@bartan/contract/products/product-id'
+import { asSku } from '@bartan/contract/products/product-id'
 
 /** Rupees; what is shown struck through comes last. '' is the size of a product without sizes. */
 export type PricedSize = readonly [size: string, price: number, originalPrice?: number]
@@ -35,11 +37,13 @@ const shareOut = (total: number, weights: readonly number[]): number[] => {
 const SHORT_SIZES: Readonly<Record<string, string>> = { Small: 'S', Medium: 'M', Large: 'L' }
 
 /** `ARI-BKT-501-12L-BLU` */
-const skuOf = (sku: string, size: string, color: string) =>
-  [sku, SHORT_SIZES[size] ?? size.replaceAll(' ', ''), color.slice(0, 3)]
-    .filter(Boolean)
-    .join('-')
-    .toUpperCase()
+const skuOf = (sku: string, size: string, color: string): Sku =>
+  asSku(
+    [sku, SHORT_SIZES[size] ?? size.replaceAll(' ', ''), color.slice(0, 3)]
+      .filter(Boolean)
+      .join('-')
+      .toUpperCase(),
+  )
 
 /** One for every size and color of a product. */
 export const demoVariants = ({ sku, sizes, colors, countInStock }: Offer): Variant[] => {

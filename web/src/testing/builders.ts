@@ -9,6 +9,7 @@ import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { rupees } from '@bartan/contract/shared/money'
 import { asPhone } from '@bartan/contract/users/rules'
 import { asOrderNumber } from '@bartan/contract/testing/brands'
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 const [KITCHEN] = CATEGORIES
 
@@ -32,12 +33,12 @@ export const signedInAs = (user: User): SignedIn => ({
 })
 
 export const aProduct = (some: Partial<Product> = {}): Product => ({
-  _id: 'thali',
+  _id: asProductId('thali'),
   name: 'Steel Thali',
   description: 'Rings like a bell.',
   price: rupees(199),
   countInStock: 9,
-  sku: 'THA-1',
+  sku: asSku('THA-1'),
   category: KITCHEN,
   brand: 'Omax',
   sizes: ['Small', 'Large'],
@@ -51,7 +52,7 @@ export const aProduct = (some: Partial<Product> = {}): Product => ({
 })
 
 export const aLine = (some: Partial<CartLine> = {}): CartLine => ({
-  productId: 'thali',
+  productId: asProductId('thali'),
   name: 'Steel Thali',
   image: '',
   price: rupees(199),

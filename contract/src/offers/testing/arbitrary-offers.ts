@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { paise } from '../../shared/money.ts'
 import type { Offer, OfferTerms } from '../offer.ts'
 import type { OfferLine } from '../take-off.ts'
+import { asProductId } from '../../products/product-id.ts'
 
 const PRODUCTS = ['bottle', 'thali', 'mug', 'tawa'] as const
 const CATEGORIES = { bottle: 'Kitchen', thali: 'Kitchen', mug: 'Bathroom', tawa: 'Kids' } as const
@@ -22,6 +23,7 @@ export const anyLine: fc.Arbitrary<OfferLine> = fc
   })
   .map((line) => ({
     ...line,
+    productId: asProductId(line.productId),
     color: '',
     category: CATEGORIES[line.productId],
     brand: 'Bartan',
@@ -52,7 +54,10 @@ const terms: fc.Arbitrary<OfferTerms> = fc.oneof(
   fc.record({
     kind: fc.constant('set_price' as const),
     products: fc.uniqueArray(
-      fc.record({ productId: product, quantity: fc.integer({ min: 1, max: 2 }) }),
+      fc.record({
+        productId: product.map(asProductId),
+        quantity: fc.integer({ min: 1, max: 2 }),
+      }),
       { minLength: 1, maxLength: 3, selector: ({ productId }) => productId },
     ),
     price: money(1_500_00),
@@ -69,7 +74,12 @@ const terms: fc.Arbitrary<OfferTerms> = fc.oneof(
 
 const conditions = fc.record({
   scope: fc.option(
-    fc.constantFrom({ categories: ['kitchen'] }, { products: ['mug'] }, { brands: ['Other'] }, {}),
+    fc.constantFrom(
+      { categories: ['kitchen'] },
+      { products: [asProductId('mug')] },
+      { brands: ['Other'] },
+      {},
+    ),
     { nil: undefined },
   ),
   minimum: fc.option(money(3_000_00), { nil: undefined }),

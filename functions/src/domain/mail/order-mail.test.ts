@@ -7,6 +7,7 @@ import type { Mail } from './mail.ts'
 import { rupees } from '@bartan/contract/shared/money'
 import { asPhone } from '@bartan/contract/users/rules'
 import { asOrderNumber } from '@bartan/contract/testing/brands'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const by = { _id: 'u1', name: 'Asha Devi', role: 'customer' } as const
 const anOrder = (some: Partial<Order> = {}): Order => ({
@@ -18,7 +19,7 @@ const anOrder = (some: Partial<Order> = {}): Order => ({
   user: { _id: 'u1', name: 'Asha Devi', phone: asPhone('9876543210'), email: 'asha@example.com' },
   orderItems: [
     {
-      productId: 'p',
+      productId: asProductId('p'),
       name: 'Steel <Bottle>',
       image: '',
       price: rupees(99.5),

@@ -4,6 +4,7 @@ import { customerOf, isSold, placedOn, shardOf, soldLinesOf } from './sale-of.ts
 import type { Reported, SoldLine } from './sale-of.ts'
 import type { Place } from './tally-place.ts'
 import { SALES_MONTHS, salesMonthOf } from './sales-sums.ts'
+import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 
 /**
  * What reports by product, place and customer need of each order, many orders to a document. They are no sums: which
@@ -62,7 +63,7 @@ type Text = [
   pin3: string,
   total: Paise,
   isRefused: 0 | 1,
-  ...lines: [string, string, string, string, string, number, Paise, number][],
+  ...lines: [ProductId, string, string, Sku, string, number, Paise, number][],
 ]
 
 export const readRow = (text: string): OrderRow => {

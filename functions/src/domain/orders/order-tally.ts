@@ -8,6 +8,7 @@ import type { Reported } from './sale-of.ts'
 import type { Entry, Place } from './tally-place.ts'
 import { offerSumsOf } from './offer-sums.ts'
 import { salesSumsOf } from './sales-sums.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 /**
  * What orders come to by day and courier (cash), by month (parcels that were refused), and by day and status (sales): kept as
@@ -21,7 +22,7 @@ type Tallied = Reported & {
   deliveredAt: Time | null
   shippedAt?: Time | null
   shipment?: { courier: string }
-  productIds: string[]
+  productIds: ProductId[]
   /** Whether it counts in the sums of cash and parcels; `rowShards`: in those of sales. */
   isTallied?: true
 }

@@ -12,6 +12,8 @@ import { splitByWeight } from '@bartan/contract/tax/share-out'
 import { taxLines, taxTotals } from '@bartan/contract/tax/tax-lines'
 import type { DocumentKind } from '@bartan/contract/tax/rules'
 import type { ReturnState } from '@bartan/contract/orders/return-rules'
+import type { Sku } from '@bartan/contract/products/product-id'
+import { NO_SKU } from '@bartan/contract/products/product-id'
 
 /** What an order is to the reports: all of them read it here, and nowhere else (docs/decisions/0159). */
 
@@ -20,7 +22,7 @@ export type Reported = {
   checkoutId: string
   user: { name: string; phone: string }
   lines: (LineKey & {
-    sku?: string
+    sku?: Sku
     name: string
     price: Paise
     quantity: number
@@ -52,7 +54,7 @@ export type Reported = {
 }
 
 export type SoldLine = LineKey & {
-  sku: string
+  sku: Sku
   name: string
   /** As ordered: what came back is told apart. */
   units: number
@@ -81,7 +83,7 @@ const returnedOf = (line: LineKey, returns: Reported['returns'] = []): number =>
 export const soldLinesOf = ({ lines, discount = NO_MONEY, returns }: Reported): SoldLine[] => {
   const values = lines.map(({ price, quantity }) => timesPaise(price, quantity))
   const discounts = splitByWeight(discount, values)
-  return lines.map(({ productId, size, color, sku = '', name, quantity }, place) => ({
+  return lines.map(({ productId, size, color, sku = NO_SKU, name, quantity }, place) => ({
     productId,
     size,
     color,

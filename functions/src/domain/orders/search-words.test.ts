@@ -3,6 +3,7 @@ import { anAddress } from '#testing/builders.ts'
 import { searchedWords, searchWordsOf } from './search-words.ts'
 import { asPhone } from '@bartan/contract/users/rules'
 import { orderNumber } from '@bartan/contract/shared/order-number'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const order = {
   number: orderNumber('7K42Q'),
@@ -14,7 +15,7 @@ const order = {
     postalCode: '110001',
     phone: asPhone('9123456789'),
   }),
-  lines: [{ name: 'Lunch Box (Steel)', nameHi: 'लंच बॉक्स', sku: 'KIT-LB-7' }],
+  lines: [{ name: 'Lunch Box (Steel)', nameHi: 'लंच बॉक्स', sku: asSku('KIT-LB-7') }],
 }
 
 const stored = new Set(searchWordsOf(order))
@@ -66,7 +67,7 @@ describe('an order is not found by', () => {
 it('has a bounded number of words, however much was bought', () => {
   const lines = Array.from({ length: 200 }, (_, index) => ({
     name: `Product${index} of many words indeed`,
-    sku: `SKU-${index}-${index * 7}`,
+    sku: asSku(`SKU-${index}-${index * 7}`),
   }))
   const words = searchWordsOf({ ...order, lines })
   expect(words.length).toBeLessThanOrEqual(600)

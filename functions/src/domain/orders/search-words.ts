@@ -5,6 +5,7 @@ import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { plainPhone } from '@bartan/contract/users/rules'
 import type { Phone } from '@bartan/contract/users/rules'
 import type { OrderNumber } from '@bartan/contract/shared/order-number'
+import type { Sku } from '@bartan/contract/products/product-id'
 
 /** The fields of an order that are searched. */
 type Searched = {
@@ -17,7 +18,7 @@ type Searched = {
     postalCode: string
     phone: Phone
   }
-  lines: readonly (Named & { sku?: string })[]
+  lines: readonly (Named & { sku?: Sku })[]
 }
 
 /** The longest beginning that is stored of a word: what was typed beyond it is not looked at. */

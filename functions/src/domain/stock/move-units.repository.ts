@@ -7,6 +7,8 @@ import type { StockMovementDocument } from '#database/stock-movement.ts'
 import { isRestock } from './variant-stock.ts'
 import type { Stocked } from './variant-stock.ts'
 import { stockMoved } from './stock-moved.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 type Offered = Stocked & Pick<ProductDocument, 'state'>
 
@@ -23,7 +25,7 @@ const shown = (product: Offered): Stocked =>
 export const noteRestock = (
   { restocks, serverTime }: Pick<Database, 'restocks' | 'serverTime'>,
   work: UnitOfWork,
-  productId: string,
+  productId: ProductId,
   { before, after }: { before: Offered; after: Offered },
 ): void => {
   if (isRestock(shown(before), shown(after))) work.set(restocks.doc(productId), { at: serverTime })
@@ -47,14 +49,16 @@ export const readProducts = async (
   { products }: Database,
   work: UnitOfWork,
   lines: UnitsOfLine[],
-): Promise<Map<string, ProductDocument>> => {
+): Promise<Map<ProductId, ProductDocument>> => {
   const ids = [...new Set(lines.map(({ productId }) => productId))].sort()
   const found = await work.readAll(ids.map((id) => products.doc(id)))
-  return new Map(found.flatMap((snapshot) => entryOf(snapshot.id, snapshot.data())))
+  return new Map(found.flatMap((snapshot) => entryOf(asProductId(snapshot.id), snapshot.data())))
 }
 
-const entryOf = (id: string, product: ProductDocument | undefined): [string, ProductDocument][] =>
-  product ? [[id, product]] : []
+const entryOf = (
+  id: ProductId,
+  product: ProductDocument | undefined,
+): [ProductId, ProductDocument][] => (product ? [[id, product]] : [])
 
 /**
  * Takes an order's units from stock, or puts them back, and updates the ledger and the count of units sold. A deleted
@@ -63,9 +67,9 @@ const entryOf = (id: string, product: ProductDocument | undefined): [string, Pro
 export const moveUnits = (
   database: Database,
   work: UnitOfWork,
-  known: ReadonlyMap<string, ProductDocument>,
+  known: ReadonlyMap<ProductId, ProductDocument>,
   { orderId, lines, reason, by }: UnitMove,
-): ReadonlyMap<string, ProductDocument> => {
+): ReadonlyMap<ProductId, ProductDocument> => {
   const { products, stockMovements, serverTime } = database
   const direction = reason === 'order' || reason === 'reinstatement' ? -1 : 1
   const entry = { reason, orderId, by, at: serverTime }

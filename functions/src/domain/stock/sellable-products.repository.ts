@@ -6,6 +6,8 @@ import { isForSale } from './for-sale.ts'
 import type { Sellable } from './sellable.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 /** With the stock that shoppers can have: a deleted product has nothing left to sell, nor has a draft. */
 export const asForSale = (product: ProductDocument): ProductDocument => {
@@ -24,7 +26,7 @@ const taxOf = ({ hsn, gstRate, gstRateNext }: ProductDocument): Sellable['tax'] 
   return Object.keys(tax).length > 0 ? tax : undefined
 }
 
-export const toSellable = (_id: string, document: ProductDocument): Sellable => {
+export const toSellable = (_id: ProductId, document: ProductDocument): Sellable => {
   const product = asForSale(document)
   return {
     _id,
@@ -59,7 +61,7 @@ export const sellableIn = (snapshots: readonly DocumentSnapshot[]): Map<string, 
   new Map(
     snapshots.flatMap((snapshot): [string, Sellable][] => {
       const product = snapshot.data() as ProductDocument | undefined
-      return product ? [[snapshot.id, toSellable(snapshot.id, product)]] : []
+      return product ? [[snapshot.id, toSellable(asProductId(snapshot.id), product)]] : []
     }),
   )
 

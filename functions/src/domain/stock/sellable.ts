@@ -10,6 +10,7 @@ import { imageOfColor } from '@bartan/contract/products/product-colors'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Stocked, StockedVariant } from './variant-stock.ts'
 import type { Paise } from '@bartan/contract/shared/money'
+import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 
 export type SellableVariant = StockedVariant & {
   price: Paise
@@ -19,7 +20,7 @@ export type SellableVariant = StockedVariant & {
 
 /** What carts and checkout need to know of a product. */
 export type Sellable = Named & {
-  _id: string
+  _id: ProductId
   price: Paise
   originalPrice?: Paise | undefined
   mrp?: Paise | undefined
@@ -36,7 +37,7 @@ export type Sellable = Named & {
   /** In no offer. */
   restricted?: string | undefined
   countInStock: number
-  sku: string
+  sku: Sku
   sizes: string[]
   colors: string[]
   /** Absent: every size and color at one price, from one stock. */
@@ -121,7 +122,7 @@ export const stockOf = (product: Stocked | undefined, line: Choice): number =>
 /** The lines for which there is too little stock. Lines that take from the same stock are added up first. */
 export const shortLines = (
   lines: Wanted[],
-  productOf: (productId: string) => Stocked | undefined,
+  productOf: (productId: ProductId) => Stocked | undefined,
 ): FaultyLine[] => {
   const wanted = new Map<string, number>()
   const keyOf = (line: Wanted) => stockKeyOf(productOf(line.productId), line)

@@ -1,9 +1,11 @@
 import type { LineKey } from '@bartan/contract/cart/rules'
 import { variantOf } from '@bartan/contract/products/variants'
 import type { Move, Stocked, StockedVariant } from './variant-stock.ts'
+import type { Sku } from '@bartan/contract/products/product-id'
+import { NO_SKU } from '@bartan/contract/products/product-id'
 
 /** Units that come back damaged are in the ledger, and not in stock. */
-type Line = LineKey & { quantity: number; sku?: string; isDamaged?: boolean }
+type Line = LineKey & { quantity: number; sku?: Sku; isDamaged?: boolean }
 
 type Entry = Move & { reason?: 'adjustment' | 'damaged' }
 
@@ -19,7 +21,7 @@ const inAndOut = (
 
 /** What is not put back in stock: it is damaged, or its variant is gone. */
 const notKept = (line: Line, hasVariants: boolean): Entry[] => {
-  const { size, color, sku = '' } = line
+  const { size, color, sku = NO_SKU } = line
   const variant = hasVariants ? { size, color, sku } : undefined
   return inAndOut(line, line.isDamaged ? 'damaged' : 'adjustment', variant)
 }

@@ -1,12 +1,13 @@
 import { choiceKey } from '@bartan/contract/products/variants'
+import type { Sku } from '@bartan/contract/products/product-id'
 
 /** A variant as the stock ledger names it. */
-export type MovedVariant = { size: string; color: string; sku: string }
+export type MovedVariant = { size: string; color: string; sku: Sku }
 
 export type StockedVariant = {
   size?: string | undefined
   color?: string | undefined
-  sku: string
+  sku: Sku
   countInStock: number
 }
 

@@ -7,6 +7,7 @@ import type { Mail } from '#domain/mail/mail.ts'
 import { stockOf } from '#domain/stock/sellable.ts'
 import type { Returned } from './back-in-stock-mail.ts'
 import type { BackInStockUnit, RequestedVariant } from './back-in-stock.repository.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 export type WriteMail = (product: Returned, language: MailLanguage) => Mail
 
@@ -24,7 +25,7 @@ export const isBack = (product: ProductDocument, variant: Variant): boolean =>
   (variant ? stockOf(product, variant) : product.countInStock) > 0
 
 /** Requests for a deleted product are dropped. True when nothing is left. */
-const forgetSome = async (unit: BackInStockUnit, productId: string): Promise<boolean> => {
+const forgetSome = async (unit: BackInStockUnit, productId: ProductId): Promise<boolean> => {
   const { requests, phones, isLast } = await unit.waitingFor(productId, 'all')
   for (const { id } of requests) unit.removeRequest(id)
   for (const { id } of phones) unit.removePhone(id)
@@ -37,7 +38,7 @@ const forgetSome = async (unit: BackInStockUnit, productId: string): Promise<boo
  */
 export const answerSome = async (
   unit: BackInStockUnit,
-  { productId, write, at }: { productId: string; write: WriteMail; at: Date },
+  { productId, write, at }: { productId: ProductId; write: WriteMail; at: Date },
 ): Promise<boolean> => {
   const note = await unit.note(productId)
   // Another instance has done it meanwhile.

@@ -20,6 +20,8 @@ import { asForSale } from '#domain/stock/sellable-products.repository.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { Phone } from '@bartan/contract/users/rules'
+import type { ProductId } from '@bartan/contract/products/product-id'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 /** How many products one address or number can wait for. */
 export const MAX_OPEN_REQUESTS = 20
@@ -119,19 +121,19 @@ const asking = (database: Database, work: UnitOfWork) => {
 const answering = (database: Database, work: UnitOfWork) => {
   const { restocks, backInStockRequests, waitingPhones } = database
   return {
-    note: (productId: string) => work.read(restocks.doc(productId)),
+    note: (productId: ProductId) => work.read(restocks.doc(productId)),
 
-    keepNote: (productId: string, after: RestockDocument['after']): void =>
+    keepNote: (productId: ProductId, after: RestockDocument['after']): void =>
       work.update(restocks.doc(productId), { after }),
 
-    forgetNote: (productId: string): void => work.delete(restocks.doc(productId)),
+    forgetNote: (productId: ProductId): void => work.delete(restocks.doc(productId)),
 
     /**
      * All of them, or those that can be answered: confirmed requests, and phones that are not on the admin's list
      * yet.
      */
     waitingFor: async (
-      productId: string,
+      productId: ProductId,
       who: 'all' | 'answerable',
       after: RestockDocument['after'] = {},
     ) => {
@@ -190,9 +192,9 @@ export const backInStockRepository = (connect: Connect) => ({
   transact: transactions(connect, backInStockUnit),
 
   /** Products with a note, the oldest first. */
-  noted: async (limit: number): Promise<string[]> => {
+  noted: async (limit: number): Promise<ProductId[]> => {
     const { restocks } = await connect()
     const { docs } = await restocks.orderBy('at').limit(limit).select().get()
-    return docs.map(({ id }) => id)
+    return docs.map(({ id }) => asProductId(id))
   },
 })

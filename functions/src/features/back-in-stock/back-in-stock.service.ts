@@ -16,6 +16,7 @@ import { backInStockMail } from './back-in-stock-mail.ts'
 import type { BackInStockUnit } from './back-in-stock.repository.ts'
 import { takeByMail, takeByPhone } from './take-requests.ts'
 import type { Phone } from '@bartan/contract/users/rules'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 type Contact = { email?: string | undefined; phone?: Phone | undefined }
 
@@ -31,7 +32,7 @@ const chosenVariant = (product: Sellable, { size, color }: Choice): Choice | und
 type Ports = {
   transact: Transact<BackInStockUnit>
   /** Products that are back, whose requests wait for an answer. */
-  noted: (limit: number) => Promise<string[]>
+  noted: (limit: number) => Promise<ProductId[]>
   settings: () => Promise<Sender>
   /** The shop's address, for links. */
   siteUrl: string
@@ -80,7 +81,7 @@ export const backInStockService = ({ transact, noted, settings, siteUrl, clock, 
 
   return {
     request: async (
-      productId: string,
+      productId: ProductId,
       { email, phone, language, size, color }: Contact & Choice & { language: MailLanguage },
     ) => {
       const until = keepUntil()

@@ -3,12 +3,13 @@ import type { Sellable } from '#domain/stock/sellable.ts'
 import { addUnits, mergeLines, removeLine, setQuantity } from './cart-lines.ts'
 import { paise } from '@bartan/contract/shared/money'
 import type { CartLineDocument } from '#database/documents.ts'
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 const bottle: Sellable = {
-  _id: 'bottle',
+  _id: asProductId('bottle'),
   name: 'Steel Bottle',
   price: paise(100_00),
-  sku: 'SKU-1',
+  sku: asSku('SKU-1'),
   category: 'Kitchen',
   brand: 'Bartan',
   material: 'Steel',
@@ -18,10 +19,10 @@ const bottle: Sellable = {
   colors: ['Red', 'Blue'],
   images: [{ url: '/red.webp' }, { url: '/blue.webp' }],
 }
-const mug: Sellable = { ...bottle, _id: 'mug', name: 'Mug', sizes: [], colors: [] }
+const mug: Sellable = { ...bottle, _id: asProductId('mug'), name: 'Mug', sizes: [], colors: [] }
 
 const aLine = (line: Partial<CartLineDocument> = {}): CartLineDocument => ({
-  productId: 'bottle',
+  productId: asProductId('bottle'),
   size: 'Small',
   color: 'Red',
   quantity: 1,
@@ -80,7 +81,7 @@ describe('adding units', () => {
 })
 
 describe('setting a quantity', () => {
-  const key = { productId: 'bottle', size: 'Small', color: 'Red' }
+  const key = { productId: asProductId('bottle'), size: 'Small', color: 'Red' }
 
   it('replaces the quantity', () => {
     expect(setQuantity([aLine()], bottle, { ...key, quantity: 4 })).toEqual([
@@ -132,8 +133,8 @@ describe('merging a guest cart', () => {
   })
 
   it('keeps what can not be had now, but makes it no more', () => {
-    const soldOut = aLine({ productId: 'mug', size: '', color: '', quantity: 2 })
-    const gone = aLine({ productId: 'gone' })
+    const soldOut = aLine({ productId: asProductId('mug'), size: '', color: '', quantity: 2 })
+    const gone = aLine({ productId: asProductId('gone') })
     expect(mergeLines([], [soldOut, gone], products)).toEqual([soldOut, gone])
     expect(mergeLines([soldOut], [soldOut], products)).toEqual([soldOut])
   })

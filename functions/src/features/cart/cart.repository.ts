@@ -21,6 +21,7 @@ import { isForSale } from '#domain/stock/for-sale.ts'
 import { toSellable } from '#domain/stock/sellable-products.repository.ts'
 import type { Connect } from '#database/connect.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 /** A cart's document: its name, who asks for it, and when it expires. */
 export type CartKey = { id: string; session: ShopperSession; expiresAt: Date | null }
@@ -32,7 +33,7 @@ const CHANGES = 8
 const readBoth = async (
   database: Database,
   { id, session }: CartKey,
-  productId: string,
+  productId: ProductId,
 ): Promise<{ cart: DocumentSnapshot<CartDocument>; product: Sellable | undefined }> => {
   const { carts, products } = database
   const wanted = [carts.doc(id), ...(isDocumentId(productId) ? [products.doc(productId)] : [])]
@@ -58,7 +59,7 @@ export class CartUnit {
     this.#key = key
   }
 
-  async read(productId: string) {
+  async read(productId: ProductId) {
     const { cart, product } = await readBoth(this.#database, this.#key, productId)
     this.cart = cart
     return { lines: cart.data()?.lines ?? [], product, isNew: !cart.exists }

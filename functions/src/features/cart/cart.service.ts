@@ -15,6 +15,7 @@ import type { CartKey, CartUnit, MergeUnit } from './cart.repository.ts'
 import { addUnits, mergeLines, removeLine, setQuantity } from './cart-lines.ts'
 import { viewCart } from './view-cart.ts'
 import type { StoredLine } from './cart-lines.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 type ProductLookup = (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
 
@@ -73,7 +74,7 @@ export const cartsService = (ports: Ports) => {
 
   const change = async (
     session: ShopperSession,
-    productId: string,
+    productId: ProductId,
     rule: (known: Known) => StoredLine[] | Promise<StoredLine[]>,
   ): Promise<Cart> => {
     const running = await sales()

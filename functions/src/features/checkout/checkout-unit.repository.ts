@@ -21,11 +21,12 @@ import type { OpenCheckout } from './open-checkout.ts'
 import { liveProducts, writeOrder } from './new-order.ts'
 import { orderedBy, orderedQuery } from './read-ordered.ts'
 import type { Phone } from '@bartan/contract/users/rules'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 type Wanted = {
   session: Session
   id: string
-  productIds: string[]
+  productIds: ProductId[]
   couponCode: string | undefined
   /** Of an offer with a limit of uses. */
   limitedUse: OfferUse | undefined
@@ -43,7 +44,7 @@ export const toOpenCheckout = ({
 const checkoutUnit = (database: Database, work: UnitOfWork) => {
   const { checkouts, products, coupons, carts, orders } = database
   // Bounded by the products of one order.
-  let known: ReadonlyMap<string, ProductDocument> = new Map()
+  let known: ReadonlyMap<ProductId, ProductDocument> = new Map()
   return {
     /** Account, checkout, stock and coupon, in one round trip. */
     read: async ({ session, id, productIds, couponCode, limitedUse }: Wanted) => {
@@ -62,7 +63,7 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
       return {
         caller,
         checkout: document && toOpenCheckout(document),
-        productOf: (productId: string) => known.get(productId),
+        productOf: (productId: ProductId) => known.get(productId),
         isUsedUp: limitedUse !== undefined && isUsedUp(others.slice(productIds.length)),
         coupon: others[productIds.length]?.data() as CouponDocument | undefined,
       }

@@ -37,12 +37,13 @@ import { chargedQuote, COUPON_FIELD } from './quoting.ts'
 import type { Quoting } from './quoting.ts'
 import type { Phone } from '@bartan/contract/users/rules'
 import type { Gstin } from '@bartan/contract/shared/gstin'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 type Ports = {
   checkouts: {
     begin(
       session: Session,
-      productIds: string[],
+      productIds: ProductId[],
     ): Promise<{ caller: Caller; products: ReadonlyMap<string, Sellable> }>
     create(checkout: NewCheckout, replyOf: (id: string) => Checkout): Promise<Checkout>
     find(id: string): Promise<OpenCheckout | undefined>
@@ -70,7 +71,7 @@ type Wanted = {
 }
 
 /** Until when prices are in a sale, by product. */
-type SaleEnds = (productId: string) => string | undefined
+type SaleEnds = (productId: ProductId) => string | undefined
 
 const toCheckout = (_id: string, checkout: NewCheckout, saleEnds: SaleEnds): Checkout => ({
   _id,

@@ -18,6 +18,7 @@ import type { NewCheckout, OpenCheckout } from './open-checkout.ts'
 import { orderedBy, orderedQuery } from './read-ordered.ts'
 import { RecentCheckouts } from './recent-checkouts.ts'
 import type { Phone } from '@bartan/contract/users/rules'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 /** How long an abandoned checkout is stored (TTL policy on `deleteAt`). */
 const KEEP_ABANDONED_DAYS = 7
@@ -33,7 +34,7 @@ export const checkoutsRepository = (connect: Connect) => {
   const recent = new RecentCheckouts()
   return {
     /** The account, and the products as they are now: what is not for sale is sold out. */
-    begin: async (session: Session, productIds: string[]) => {
+    begin: async (session: Session, productIds: ProductId[]) => {
       const database = await connect()
       const wanted = productsWith(database, productIds)
       const { caller, found } = await readFirst(database, session, wanted)

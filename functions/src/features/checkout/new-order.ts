@@ -21,6 +21,8 @@ import type { Quote } from './price-lines.ts'
 import { toPaise } from '@bartan/contract/shared/money'
 import type { Phone } from '@bartan/contract/users/rules'
 import type { Gstin } from '@bartan/contract/shared/gstin'
+import type { ProductId } from '@bartan/contract/products/product-id'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 export type NewOrder = {
   quote: Quote
@@ -40,11 +42,11 @@ export type NewOrder = {
 }
 
 /** Products by id, without those that are not for sale. */
-export const liveProducts = (snapshots: DocumentSnapshot[]): Map<string, ProductDocument> => {
-  const live = new Map<string, ProductDocument>()
+export const liveProducts = (snapshots: DocumentSnapshot[]): Map<ProductId, ProductDocument> => {
+  const live = new Map<ProductId, ProductDocument>()
   for (const snapshot of snapshots) {
     const product = snapshot.data() as ProductDocument | undefined
-    if (product && isForSale(product)) live.set(snapshot.id, product)
+    if (product && isForSale(product)) live.set(asProductId(snapshot.id), product)
   }
   return live
 }
@@ -124,7 +126,7 @@ export const writeOrder = async (
   database: Database,
   work: UnitOfWork,
   orderId: string,
-  { known, ...placed }: NewOrder & { known: ReadonlyMap<string, ProductDocument> },
+  { known, ...placed }: NewOrder & { known: ReadonlyMap<ProductId, ProductDocument> },
 ): Promise<OrderDocument> => {
   const { practice = false } = (await database.currentSettings()).orders
   const { lines, offerUse } = placed.quote

@@ -17,11 +17,12 @@ import { isUsedUp, referencesOfUse } from '#domain/offers/offer-uses.repository.
 import type { Quote } from './price-lines.ts'
 import { liveProducts, writeOrder } from './new-order.ts'
 import type { NewOrder } from './new-order.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 const phoneOrderUnit = (database: Database, work: UnitOfWork) => {
   const { orders, products, coupons } = database
   // Bounded by the products of one order.
-  let known: ReadonlyMap<string, ProductDocument> = new Map()
+  let known: ReadonlyMap<ProductId, ProductDocument> = new Map()
   return {
     order: async (id: string): Promise<Order | undefined> => {
       const order = await work.read(orders.doc(id))

@@ -4,12 +4,13 @@ import type { Sellable } from '#domain/stock/sellable.ts'
 import { priceLines } from './price-lines.ts'
 import type { WantedLine } from './price-lines.ts'
 import { paise, rupees } from '@bartan/contract/shared/money'
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 const bottle: Sellable = {
-  _id: 'bottle',
+  _id: asProductId('bottle'),
   name: 'Steel Bottle',
   price: paise(99_50),
-  sku: 'SKU-1',
+  sku: asSku('SKU-1'),
   category: 'Kitchen',
   brand: 'Bartan',
   material: 'Steel',
@@ -22,7 +23,7 @@ const bottle: Sellable = {
 const products = new Map([['bottle', bottle]])
 
 const aWantedLine = (line: Partial<WantedLine> = {}): WantedLine => ({
-  productId: 'bottle',
+  productId: asProductId('bottle'),
   size: 'Small',
   color: 'Red',
   quantity: 2,
@@ -74,7 +75,7 @@ describe('pricing a checkout', () => {
   })
 
   it('does not find an unknown product', () => {
-    expect(() => priceLines([aWantedLine({ productId: 'x' })], products)).toThrow(
+    expect(() => priceLines([aWantedLine({ productId: asProductId('x') })], products)).toThrow(
       TEXTS.productNotFound,
     )
   })

@@ -5,6 +5,7 @@ import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { createTiffin, stockOfVariants } from '#testing/tiffin.ts'
 import { usageOf } from '#testing/usage-of.ts'
+import { asSku } from '@bartan/contract/products/product-id'
 
 let shop: TestShop
 let admin: Account
@@ -62,7 +63,7 @@ describe('an order of variants', () => {
   })
 
   it('bears the SKU of a product without variants, too', async () => {
-    const productId = await shop.saveProduct({ sku: 'PLAIN-1' })
+    const productId = await shop.saveProduct({ sku: asSku('PLAIN-1') })
     const { body } = await checkOut([{ productId, size: 'Small', color: 'Red' }])
     expect((await finalize(body)).body.orderItems).toMatchObject([{ sku: 'PLAIN-1' }])
   })

@@ -12,6 +12,7 @@ import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import type { Rupees } from '@bartan/contract/shared/money'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { etagOf } from '#http/reply/send-reply.ts'
+import type { Sku } from '@bartan/contract/products/product-id'
 
 /** What is sold, once for each size and color, as programs that advertise it want it told. */
 export type FeedItem = {
@@ -53,7 +54,7 @@ const MAX_MORE_IMAGES = 10
 const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('')
 
 /** An SKU is unique in the shop; a long one is told apart by its end. */
-const idOf = (sku: string): string =>
+const idOf = (sku: Sku): string =>
   sku.length <= MAX_ID ? sku : `${sku.slice(0, 30)}-${etagOf(sku).slice(1, 17)}`
 
 export type FeedShop = {

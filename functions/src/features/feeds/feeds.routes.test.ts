@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { googleFaults, itemsIn, metaFaults } from './testing/published-rules.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const GOOGLE = '/feeds/google.xml'
 const META = '/feeds/meta.csv'
@@ -22,7 +23,7 @@ let tawa = ''
 const variant = (size: string, color: string, more: object = {}) => ({
   size,
   color,
-  sku: `V-${size}-${color}`,
+  sku: asSku(`V-${size}-${color}`),
   countInStock: 3,
   price: paise(399_00),
   ...more,
@@ -37,7 +38,7 @@ beforeAll(async () => {
   bottle = await shop.saveProduct({
     name: 'Steel Bottle',
     price: 199,
-    sku: 'BOTTLE',
+    sku: asSku('BOTTLE'),
     sizes: ['18 L'],
     colors: ['Red', 'Blue, dark'],
     variants,
@@ -52,7 +53,7 @@ beforeAll(async () => {
   tawa = await shop.saveProduct({
     name: HOSTILE,
     description: `${HOSTILE}${'x'.repeat(6000)}`,
-    sku: `${'LONG-'.repeat(12)}1`,
+    sku: asSku(`${'LONG-'.repeat(12)}1`),
     price: 250,
     originalPrice: 250,
     declarations: {
@@ -61,9 +62,9 @@ beforeAll(async () => {
       importer: 'Omax India, 12 Lanka Road, Varanasi',
     },
   })
-  await shop.saveProduct({ sku: 'DRAFT', state: 'draft' })
-  await shop.saveProduct({ sku: 'PICTURELESS', images: [] })
-  await shop.saveProduct({ sku: 'FEEDING', restricted: 'infant_food' })
+  await shop.saveProduct({ sku: asSku('DRAFT'), state: 'draft' })
+  await shop.saveProduct({ sku: asSku('PICTURELESS'), images: [] })
+  await shop.saveProduct({ sku: asSku('FEEDING'), restricted: 'infant_food' })
 })
 afterAll(() => shop.stop())
 
@@ -146,7 +147,7 @@ describe('the feed for Google', () => {
   })
 
   it('says the price that the page says, soon after it is changed', async () => {
-    const id = await shop.saveProduct({ sku: 'REPRICED', price: 120 })
+    const id = await shop.saveProduct({ sku: asSku('REPRICED'), price: 120 })
     const admin = await shop.saveUser({ role: 'admin' })
     await shop.as(admin).put(`/api/products/${id}`, { price: 135, originalPrice: null })
     expect((await shop.get(`/api/products/${id}`)).body.price).toBe(135)
@@ -162,7 +163,7 @@ const inMeta = async () => (await meta()).find((item) => item['id'] === 'IN-SALE
 
 it('both tell the prices of a sale, and when they hold where it ends', async () => {
   const admin = await shop.saveUser({ role: 'admin' })
-  const id = await shop.saveProduct({ sku: 'IN-SALE', price: 450, brand: 'Saleable' })
+  const id = await shop.saveProduct({ sku: asSku('IN-SALE'), price: 450, brand: 'Saleable' })
   await shop.as(admin).put(`/api/products/${id}`, { price: 500 })
   const sell = async (more: object) => {
     const from = '2026-01-01T00:00:00.000Z'

@@ -4,13 +4,14 @@ import type { Goods } from '@bartan/contract/offers/scope'
 import type { Connect } from '#database/connect.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { SimulatedOrder } from './simulate-offer.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 const DAYS = 30
 
 /** The newest of these days, in a shop that sells more. */
 const MAX_ORDERS = 5000
 
-type GoodsOf = (productId: string) => Goods
+type GoodsOf = (productId: ProductId) => Goods
 
 /** What an offer is tried on: orders of the last 30 days, oldest first, without cancelled ones. */
 export const recentOrdersRepository =

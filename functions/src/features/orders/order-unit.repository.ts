@@ -26,6 +26,7 @@ import type { Seller } from './documents/tax-documents.repository.ts'
 import { toOrder } from '#database/to-order.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 /** An order as it is stored, and as it is shown. */
 export type StoredOrder = { id: string; document: OrderDocument; order: StaffOrder }
@@ -89,14 +90,14 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
 
     /** With the ledger and the count of units sold. */
     moveUnits: (
-      products: ReadonlyMap<string, ProductDocument>,
+      products: ReadonlyMap<ProductId, ProductDocument>,
       { id: orderId }: StoredOrder,
       move: Omit<UnitMove, 'orderId'>,
-    ): ReadonlyMap<string, ProductDocument> =>
+    ): ReadonlyMap<ProductId, ProductDocument> =>
       moveUnits(database, work, products, { orderId, ...move }),
 
     /** What can be bought of products that were read; of those that are not for sale, nothing. */
-    sellable: (products: ReadonlyMap<string, ProductDocument>): ReadonlyMap<string, Sellable> =>
+    sellable: (products: ReadonlyMap<ProductId, ProductDocument>): ReadonlyMap<string, Sellable> =>
       new Map([...products].map(([id, product]) => [id, toSellable(id, product)])),
 
     /** An order of its own, with a number; its units are the caller's to move. */

@@ -6,6 +6,7 @@ import { faultsIn, headOf, openPage, structured } from './testing/read-document.
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
+import { asSku } from '@bartan/contract/products/product-id'
 
 // Renders with what `npm run build` left in web/dist.
 
@@ -49,16 +50,22 @@ beforeAll(async () => {
   variants = await shop.saveProduct({
     name: 'Tiffin',
     price: 249,
-    sku: 'TIF',
+    sku: asSku('TIF'),
     sizes: ['1 L', '3 L'],
     colors: [],
     mrp: paise(600_00),
     variantSkuKeys: ['TIF-1', 'TIF-3'],
     variants: [
-      { size: '1 L', sku: 'TIF-1', countInStock: 3, price: paise(249_00), gtin: '4006381333931' },
+      {
+        size: '1 L',
+        sku: asSku('TIF-1'),
+        countInStock: 3,
+        price: paise(249_00),
+        gtin: '4006381333931',
+      },
       {
         size: '3 L',
-        sku: 'TIF-3',
+        sku: asSku('TIF-3'),
         countInStock: 0,
         price: paise(449_00),
         originalPrice: paise(500_00),

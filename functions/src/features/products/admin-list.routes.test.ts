@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminProductSchema } from '@bartan/contract/products/admin-schema'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const [KITCHEN, BATHROOM] = CATEGORIES
 
@@ -12,14 +13,14 @@ beforeAll(async () => {
   shop = await startTestShop()
   admin = await shop.saveUser({ role: 'admin' })
   const products = [
-    { name: 'Bottle 10', price: 300, countInStock: 50, sold: 5, sku: 'BOT-10' },
-    { name: 'bottle 9', price: 100, countInStock: 0, sold: 9, sku: 'BOT-9' },
+    { name: 'Bottle 10', price: 300, countInStock: 50, sold: 5, sku: asSku('BOT-10') },
+    { name: 'bottle 9', price: 100, countInStock: 0, sold: 9, sku: asSku('BOT-9') },
     {
       name: 'Mug',
       price: 200,
       countInStock: 3,
       sold: 0,
-      sku: 'MUG-1',
+      sku: asSku('MUG-1'),
       category: BATHROOM,
     },
   ]

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
 import { paise } from '@bartan/contract/shared/money'
+import { asSku } from '@bartan/contract/products/product-id'
 
 let shop: TestShop
 const names = new Map<string, string>()
@@ -20,10 +21,10 @@ beforeAll(async () => {
   await save('half off', { price: 100, originalPrice: 200 })
   await save('half off in large', {
     variants: [
-      { size: 'Small', sku: 'S-1', countInStock: 1, price: paise(100_00) },
+      { size: 'Small', sku: asSku('S-1'), countInStock: 1, price: paise(100_00) },
       {
         size: 'Large',
-        sku: 'L-1',
+        sku: asSku('L-1'),
         countInStock: 0,
         price: paise(100_00),
         originalPrice: paise(200_00),

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pagedList } from '#testing/paged-list.ts'
 import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const [KITCHEN, BATHROOM] = CATEGORIES
 
 /** Eleven that run low and four that don't; several of one price and one stock. */
 const MANY = Array.from({ length: 15 }, (_, index) => ({
   name: `Steel Bottle ${index}`,
-  sku: `BOT-${index}`,
+  sku: asSku(`BOT-${index}`),
   price: 100 + Math.floor(index / 4),
   countInStock: index < 11 ? Math.floor(index / 3) : 40,
   sold: index % 3,

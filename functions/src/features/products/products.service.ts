@@ -29,6 +29,7 @@ import { similarProducts } from './index/similar-products.ts'
 import { narrowestFilter } from './index/narrowest-filter.ts'
 import { ReplyCache } from './reply-cache.ts'
 import type { CatalogReply } from './reply-cache.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 type Ports = {
   /** The catalog in memory; throws `unavailable` where there is none yet. */
@@ -122,7 +123,7 @@ const faceOf = async (
 }
 
 /** What the catalog in memory knows of a product's reviews; another `version` after each change of it. */
-const reviewsOf = ({ rows }: CatalogIndex, id: string) => {
+const reviewsOf = ({ rows }: CatalogIndex, id: ProductId) => {
   const slot = rows.slotOf(id)
   if (slot === undefined) return undefined
   const { rating, starCounts } = rows.product(slot)
@@ -235,7 +236,7 @@ export const productsService = ({ catalog, madeOf }: Ports) => {
       )
     },
 
-    reviewed: async (id: string) => reviewsOf(await catalog(), id),
+    reviewed: async (id: ProductId) => reviewsOf(await catalog(), id),
 
     get: (id: string) =>
       reply(`product ${id}`, (index) => ({ text: index.rows.json(slotOf(index, id)), total: 1 })),

@@ -2,14 +2,30 @@ import { CATEGORIES } from '@bartan/contract/products/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
+import { asSku } from '@bartan/contract/products/product-id'
 
 let shop: TestShop
 
 beforeAll(async () => {
   shop = await startTestShop()
-  await shop.saveProduct({ name: 'Steel Bottle', price: 450, sku: 'CEL-BTL-901', colors: ['Blue'] })
-  await shop.saveProduct({ name: 'Fridge Bottle', price: 99, sku: 'CEL-BTL-910', colors: ['Pink'] })
-  await shop.saveProduct({ name: 'Steel Bucket', price: 300, sku: 'PRK-BKT-1', colors: ['Red'] })
+  await shop.saveProduct({
+    name: 'Steel Bottle',
+    price: 450,
+    sku: asSku('CEL-BTL-901'),
+    colors: ['Blue'],
+  })
+  await shop.saveProduct({
+    name: 'Fridge Bottle',
+    price: 99,
+    sku: asSku('CEL-BTL-910'),
+    colors: ['Pink'],
+  })
+  await shop.saveProduct({
+    name: 'Steel Bucket',
+    price: 300,
+    sku: asSku('PRK-BKT-1'),
+    colors: ['Red'],
+  })
   await shop.shop.catalog.current()
 })
 afterAll(() => shop.stop())
@@ -101,7 +117,7 @@ describe('a code', () => {
 
   it('is forgotten with its product and follows a change', async () => {
     const admin = shop.as(await shop.saveUser({ role: 'admin' }))
-    const _id = await shop.saveProduct({ name: 'Mug', sku: 'OLD-77' })
+    const _id = await shop.saveProduct({ name: 'Mug', sku: asSku('OLD-77') })
     await admin.put(`/api/products/${_id}`, { sku: 'NEW-77' })
     expect(names((await search('new-77')).body)).toEqual(['Mug'])
     expect(names((await search('old-77')).body)).toEqual([])

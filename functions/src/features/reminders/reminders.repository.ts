@@ -14,6 +14,7 @@ import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { mayAskForReview, mayRemindOfCart } from './due.ts'
 import type { RemindersOf } from './due.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 const millis = (time: Timestamp | null | undefined): number | null => time?.toMillis() ?? null
 
@@ -23,7 +24,7 @@ const remindersOf = ({ reminders }: UserDocument): RemindersOf => ({
   cartAt: millis(reminders?.cartAt),
 })
 
-type Line = { productId: string; name: string; quantity: number }
+type Line = { productId: ProductId; name: string; quantity: number }
 
 const productsOf = (lines: readonly Line[]) =>
   lines.map(({ productId, name, quantity }) => ({ productId, name, quantity }))

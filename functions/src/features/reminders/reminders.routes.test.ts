@@ -4,6 +4,7 @@ import { placeOrder } from '#testing/orders.ts'
 import { mailsTo } from '#testing/mailbox.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 let shop: TestShop
 let admin: ReturnType<TestShop['as']>
@@ -22,7 +23,14 @@ const agree = (who: Account, cartReminder = true) =>
 /** A cart that was left so many days ago. */
 const leave = async ({ _id }: Account, days: number) => {
   const { carts, timestamp } = shop.database
-  const line = { productId: 'p1', size: '', color: '', quantity: 2, name: 'Steel Jug', image: '' }
+  const line = {
+    productId: asProductId('p1'),
+    size: '',
+    color: '',
+    quantity: 2,
+    name: 'Steel Jug',
+    image: '',
+  }
   await carts.doc(_id).set({
     lines: [{ ...line, price: paise(20_000) }],
     updatedAt: timestamp(new Date(shop.clock.now().getTime() - days * DAY * 60_000)),

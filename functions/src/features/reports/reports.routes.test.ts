@@ -4,6 +4,7 @@ import { placeOrder } from '#testing/orders.ts'
 import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { dayIn } from './testing/recompute.ts'
+import { asSku } from '@bartan/contract/products/product-id'
 
 let shop: TestShop
 let admin: Account
@@ -57,7 +58,7 @@ describe('reports', () => {
     const [owner, asha] = [await own.saveUser({ role: 'admin' }), await own.saveUser()]
     const save = (sku: string, countInStock: number, reorderAt?: number) =>
       own.saveProduct({
-        sku,
+        sku: asSku(sku),
         name: sku,
         countInStock,
         ...(reorderAt !== undefined && { reorderAt }),

@@ -5,11 +5,12 @@ import type { ProductRow, StockRow } from '@bartan/contract/reports/schema'
 import { paise, subtractPaise, timesPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
 import type { Rupees } from '@bartan/contract/shared/money'
 import type { VariantSales } from './order-groups.ts'
+import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 
 /** A variant, or a product without, as it is now. */
 export type StockedVariant = Named & {
-  productId: string
-  sku: string
+  productId: ProductId
+  sku: Sku
   size: string
   color: string
   /** Whether it is all of its product, in whatever size and color. */
@@ -19,7 +20,7 @@ export type StockedVariant = Named & {
   reorderAt?: number | undefined
 }
 
-const key = (productId: string, size: string, color: string) =>
+const key = (productId: ProductId, size: string, color: string) =>
   JSON.stringify([productId, size, color])
 
 /** What there is now, as a line of an order finds it. */

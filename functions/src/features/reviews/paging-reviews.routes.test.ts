@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { reviewIdOf } from '#domain/hashed-ids.ts'
 import { COUNTED, readsOf } from '#testing/usage-of.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const startWith = async (count: number) => {
   const shop = await startOwnTestShop(COUNTED)
@@ -9,12 +10,12 @@ const startWith = async (count: number) => {
   const { firestore, reviews, timestamp } = shop.database
   const batch = firestore.batch()
   const ids = Array.from({ length: count }, (_, index) =>
-    reviewIdOf(productId, `customer-${index}`),
+    reviewIdOf(asProductId(productId), `customer-${index}`),
   )
   for (const [index, id] of ids.entries()) {
     const at = timestamp(new Date(Date.UTC(2026, 0, 5, 6, Math.floor(index / 3))))
     batch.set(reviews.doc(id), {
-      productId,
+      productId: asProductId(productId),
       productName: 'Steel Bottle',
       userId: `customer-${index}`,
       author: 'Asha',

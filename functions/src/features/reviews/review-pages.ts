@@ -3,6 +3,7 @@ import { bytesOfObject, createCache } from '#platform/caches/create-cache.ts'
 import type { BoundedCache } from '#platform/caches/create-cache.ts'
 import { SingleFlight } from '#platform/concurrency/jobs.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 export type Page = {
   /** Where the page before ended; without one, `skip` reviews come before. */
@@ -21,7 +22,7 @@ export type PageOfReviews = { reviews: Review[]; next: string | undefined }
  * unknown until a migration has counted the reviews of earlier versions.
  */
 export type Reviewed = {
-  _id: string
+  _id: ProductId
   version: number
   count: number
   starCounts: readonly number[] | undefined
@@ -33,7 +34,7 @@ export const countOf = ({ count, starCounts }: Reviewed, stars: number | undefin
 
 type Options = {
   /** Visible reviews of a product, newest first. */
-  read: (productId: string, page: Page) => Promise<PageOfReviews>
+  read: (productId: ProductId, page: Page) => Promise<PageOfReviews>
   clock: Clock
 }
 

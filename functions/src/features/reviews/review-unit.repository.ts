@@ -12,13 +12,14 @@ import { isDocumentId } from '#database/document-id.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { ratingAfter } from './rating.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 const RECEIVED_STATUSES = statusesWhere(({ money }) => money === 'booked')
 
 /** Equality filters only, so Firestore joins the single-field indexes. */
 export const aDelivery = (
   { orders }: Database,
-  { productId, userId }: { productId: string; userId: string },
+  { productId, userId }: { productId: ProductId; userId: string },
 ): Query<OrderDocument> =>
   orders
     .where('userId', '==', userId)
@@ -35,7 +36,7 @@ const reviewUnit = (database: Database, work: UnitOfWork) => {
     timestamp,
 
     /** A customer's own review, and whether they have received the product. */
-    findOwn: async (productId: string, userId: string) => {
+    findOwn: async (productId: ProductId, userId: string) => {
       if (!isDocumentId(productId))
         return { product: undefined, review: undefined, hasReceived: false }
       const [product, review, deliveries] = await Promise.all([

@@ -7,12 +7,13 @@ import type { Connect } from '#database/connect.ts'
 import { aDelivery } from './review-unit.repository.ts'
 import type { Page, PageOfReviews } from './review-pages.ts'
 import { toAdminReview, toOwnReview, toReview } from './to-review.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 const NEWEST_FIRST = { by: ['createdAt'], direction: 'desc' } as const
 
 export const reviewsRepository = (connect: Connect) => ({
   /** By a page's number, everything before it is read as well. Indexes: reviews(productId, hidden, [stars,] createdAt desc). */
-  ofProduct: async (productId: string, { stars, ...page }: Page): Promise<PageOfReviews> => {
+  ofProduct: async (productId: ProductId, { stars, ...page }: Page): Promise<PageOfReviews> => {
     const database = await connect()
     const { reviews } = database
     const shown = reviews.where('productId', '==', productId).where('hidden', '==', false)
@@ -21,7 +22,7 @@ export const reviewsRepository = (connect: Connect) => ({
     return { reviews: docs.map((review) => toReview(review.id, review.data())), next }
   },
 
-  own: async (productId: string, userId: string) => {
+  own: async (productId: ProductId, userId: string) => {
     const database = await connect()
     const reference = database.reviews.doc(reviewIdOf(productId, userId))
     const [review, delivery] = await Promise.all([

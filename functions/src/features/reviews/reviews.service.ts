@@ -16,6 +16,7 @@ import type { ReviewUnit } from './review-unit.repository.ts'
 import { toAdminReview } from './to-review.ts'
 import { ReviewPages, countOf } from './review-pages.ts'
 import type { Page, PageOfReviews, Reviewed } from './review-pages.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 type Paging = {
   limit?: number | undefined
@@ -28,9 +29,9 @@ type AdminListQuery = Paging & { hidden?: boolean | undefined }
 type Ports = {
   reviews: {
     /** Visible reviews only. */
-    ofProduct(productId: string, page: Page): Promise<PageOfReviews>
+    ofProduct(productId: ProductId, page: Page): Promise<PageOfReviews>
     own(
-      productId: string,
+      productId: ProductId,
       userId: string,
     ): Promise<{ review: OwnReview | undefined; hasReceived: boolean }>
     all(
@@ -42,7 +43,7 @@ type Ports = {
   photos: ReviewPhotosPorts
   isProduct: (id: string) => Promise<boolean>
   /** From the catalog in memory alone: undefined for what it does not know. */
-  reviewed: (id: string) => Promise<Reviewed | undefined>
+  reviewed: (id: ProductId) => Promise<Reviewed | undefined>
   /** Of products, drafts among them, as far as they are known in memory. */
   namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
   /** Tells the catalog in memory of our own write. */
@@ -60,7 +61,7 @@ const publicPages = ({
   const pages = new ReviewPages({ read: (id, page) => reviews.ofProduct(id, page), clock })
   return {
     /** Anyone may call this as often as they like: it reads a page once per change of its product, and nothing else. */
-    list: async (productId: string, query: Paging & { stars?: number | undefined }) => {
+    list: async (productId: ProductId, query: Paging & { stars?: number | undefined }) => {
       const { limit = REVIEW_LIMIT, page = 1, cursor, stars } = query
       refuseBoth(query)
       const product = await reviewed(productId)
@@ -93,14 +94,14 @@ export const reviewsService = (ports: Ports) => {
   return {
     ...pages,
 
-    own: async (productId: string, { _id }: Caller) => {
+    own: async (productId: ProductId, { _id }: Caller) => {
       if (!(await isProduct(productId))) throw noProduct()
       const { review, hasReceived } = await reviews.own(productId, _id)
       return { canReview: hasReceived, review: review ?? null }
     },
 
     /** The file is read once it is known that the customer may review the product. */
-    addPhoto: async (productId: string, by: Caller, readBytes: () => Promise<Buffer>) => {
+    addPhoto: async (productId: ProductId, by: Caller, readBytes: () => Promise<Buffer>) => {
       if (!(await isProduct(productId))) throw noProduct()
       if (!(await reviews.own(productId, by._id)).hasReceived) throw notReceived()
       return photos.add({ id: reviewIdOf(productId, by._id), userId: by._id }, readBytes)

@@ -9,6 +9,7 @@ import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { ReviewUnit } from './review-unit.repository.ts'
 import { toOwnReview } from './to-review.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 type Ports = {
   transact: Transact<ReviewUnit>
@@ -38,7 +39,7 @@ const shownOf = (sent: readonly string[], named: readonly string[] | undefined):
 
 export const writeReview =
   ({ transact, photos, clock }: Ports) =>
-  async (productId: string, review: NewReview, by: Caller): Promise<OwnReview> => {
+  async (productId: ProductId, review: NewReview, by: Caller): Promise<OwnReview> => {
     const author = firstNameOf(by)
     const at = clock.now()
     const id = reviewIdOf(productId, by._id)

@@ -12,6 +12,7 @@ import { addSearches } from './day-searches.ts'
 import type { LearnedService } from './learned/learned.service.ts'
 import type { CountedSearch } from './day-searches.ts'
 import type { SearchesRepository } from './searches.repository.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 type Ports = {
   searches: SearchesRepository
@@ -33,7 +34,7 @@ const told = (counted: readonly CountedSearch[], names: ReadonlyMap<string, Name
   counted.map(({ bought, ...search }) => ({
     ...search,
     bought: Object.entries(bought)
-      .map(([_id, times]) => ({ _id, name: names.get(_id)?.name ?? '', times }))
+      .map(([id, times]) => ({ _id: asProductId(id), name: names.get(id)?.name ?? '', times }))
       .filter(({ name }) => name !== '')
       .toSorted((one, other) => other.times - one.times),
   }))

@@ -5,6 +5,7 @@ import { dayOf, monthBefore } from '@bartan/contract/shared/shop-day'
 import { MAX_RTO_MONTHS } from '@bartan/contract/stats/rules'
 import type { Rto } from '@bartan/contract/stats/schema'
 import type { Clock } from '#platform/clock.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 type Counts = { delivered?: number; refused?: number }
 
@@ -73,7 +74,11 @@ export const rtoService = ({ months, namesOf, clock }: Ports) => ({
       }),
       products: products.map(({ key, ...counts }) => {
         const named = names.get(key)
-        return { _id: key, ...(named && { name: named.name, ...namesToCopy(named) }), ...counts }
+        return {
+          _id: asProductId(key),
+          ...(named && { name: named.name, ...namesToCopy(named) }),
+          ...counts,
+        }
       }),
     }
   },

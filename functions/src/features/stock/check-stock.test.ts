@@ -4,6 +4,7 @@ import type { TestShop } from '#testing/start-test-shop.ts'
 import { ledgerRepository } from './ledger.repository.ts'
 import { checkStock } from './check-stock.ts'
 import { addEntry, faultOf, isBalanced } from './ledger.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -17,7 +18,9 @@ const move = async (
   quantity: number,
 ) => {
   const { stockMovements, serverTime: at } = shop.database
-  await stockMovements.doc().set({ productId, reason, quantity, orderId: null, by: '', at })
+  await stockMovements
+    .doc()
+    .set({ productId: asProductId(productId), reason, quantity, orderId: null, by: '', at })
 }
 
 it('finds the products whose stock is not what the ledger says, and no others', async () => {

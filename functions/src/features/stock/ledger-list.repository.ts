@@ -6,8 +6,9 @@ import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import { readPage } from '#database/list-cursor.ts'
 import type { StockMovementDocument } from '#database/stock-movement.ts'
+import type { Sku } from '@bartan/contract/products/product-id'
 
-type Page = { sku: string; cursor: string | undefined; limit: number }
+type Page = { sku: Sku; cursor: string | undefined; limit: number }
 
 /** The product that has the SKU, or one of whose variants has it. */
 const ownerOf = async ({ products }: Database, key: string) => {

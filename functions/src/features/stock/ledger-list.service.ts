@@ -2,16 +2,17 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { LedgerEntry } from '@bartan/contract/stock/schema'
 import { AppError } from '#domain/app-error.ts'
+import type { Sku } from '@bartan/contract/products/product-id'
 
 type Ports = {
   list: (page: {
-    sku: string
+    sku: Sku
     cursor: string | undefined
     limit: number
   }) => Promise<{ entries: LedgerEntry[]; next: string | undefined } | undefined>
 }
 
-type Query = { sku: string; cursor?: string | undefined; limit?: number | undefined }
+type Query = { sku: Sku; cursor?: string | undefined; limit?: number | undefined }
 
 export const ledgerListService = ({ list }: Ports) => ({
   page: async ({ sku, cursor, limit = LIST_LIMIT }: Query) => {

@@ -2,12 +2,13 @@ import { transactions } from '#database/transaction.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 const wishlistUnit = ({ wishlists, serverTime }: Database, work: UnitOfWork) => ({
-  productIds: async (userId: string): Promise<string[]> =>
+  productIds: async (userId: string): Promise<ProductId[]> =>
     (await work.read(wishlists.doc(userId)))?.productIds ?? [],
 
-  write: (userId: string, productIds: string[]): void => {
+  write: (userId: string, productIds: ProductId[]): void => {
     const wishlist = wishlists.doc(userId)
     if (productIds.length === 0) work.delete(wishlist)
     else work.set(wishlist, { productIds, updatedAt: serverTime })
@@ -20,7 +21,7 @@ export type WishlistUnit = ReturnType<typeof wishlistUnit>
 export const wishlistRepository = (connect: Connect) => ({
   transact: transactions(connect, wishlistUnit),
 
-  productIds: async (userId: string): Promise<string[]> => {
+  productIds: async (userId: string): Promise<ProductId[]> => {
     const { wishlists } = await connect()
     return (await wishlists.doc(userId).get()).data()?.productIds ?? []
   },

@@ -3,6 +3,7 @@ import { productSchema } from '@bartan/contract/products/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 let shop: TestShop
 let admin: Account
@@ -32,7 +33,10 @@ const stored = async () => (await shop.database.wishlists.doc(asha._id).get()).d
 const fill = async (productIds: string[]) =>
   shop.database.wishlists
     .doc(asha._id)
-    .set({ productIds, updatedAt: shop.database.timestamp(new Date()) })
+    .set({
+      productIds: productIds.map(asProductId),
+      updatedAt: shop.database.timestamp(new Date()),
+    })
 
 describe('the wishlist', () => {
   it('is empty at first', async () => {

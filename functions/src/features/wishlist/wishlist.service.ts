@@ -4,9 +4,10 @@ import { AppError } from '#domain/app-error.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { WishlistUnit } from './wishlist.repository.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 type Ports = {
-  productIds: (userId: string) => Promise<string[]>
+  productIds: (userId: string) => Promise<ProductId[]>
   transact: Transact<WishlistUnit>
   /** The list of these products as it is sent, in this order, without deleted ones. */
   listText: (ids: string[]) => Promise<string>
@@ -19,7 +20,7 @@ const full = () => new AppError('conflict', reason('wishlist_full', { max: WISHL
 export const wishlistService = ({ productIds, transact, listText, existing }: Ports) => ({
   show: async (userId: string): Promise<string> => listText(await productIds(userId)),
 
-  add: async (userId: string, productId: string) => {
+  add: async (userId: string, productId: ProductId) => {
     if (!(await existing([productId])).has(productId))
       throw new AppError('not_found', reason('product_not_found'))
     return transact([lockOf.wishlist(userId)], async (unit, keep) => {
@@ -35,7 +36,7 @@ export const wishlistService = ({ productIds, transact, listText, existing }: Po
     })
   },
 
-  remove: (userId: string, productId: string) =>
+  remove: (userId: string, productId: ProductId) =>
     transact([lockOf.wishlist(userId)], async (unit, keep) => {
       const before = await unit.productIds(userId)
       const after = before.filter((id) => id !== productId)
@@ -47,7 +48,7 @@ export const wishlistService = ({ productIds, transact, listText, existing }: Po
    * A guest's likes are newer than the account's, so they come first; beyond the limit, the account's list stays as
    * it is.
    */
-  merge: async (userId: string, guests: string[]) => {
+  merge: async (userId: string, guests: ProductId[]) => {
     const there = await existing(guests)
     const liked = [...new Set(guests)].filter((id) => there.has(id))
     return transact([lockOf.wishlist(userId)], async (unit, keep) => {

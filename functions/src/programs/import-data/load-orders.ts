@@ -17,6 +17,7 @@ import { imageOf } from '#domain/stock/sellable.ts'
 import { Bulk } from './bulk.ts'
 import { orderNumberer, productIdOf, stableId } from './stable-id.ts'
 import { pastChanges } from './past-order.ts'
+import { NO_SKU } from '@bartan/contract/products/product-id'
 
 type ShopProduct = ShopData['products'][number]
 type Setting = { database: Database; users: ReadonlyMap<string, User>; admin: User; now: Date }
@@ -90,7 +91,7 @@ const writeMovements = (
 ): void => {
   const [placed, last] = [statusHistory[0], statusHistory.at(-1)]
   if (!placed || !last) return
-  for (const [index, { productId, size, color, sku = '', quantity }] of lines.entries()) {
+  for (const [index, { productId, size, color, sku = NO_SKU, quantity }] of lines.entries()) {
     // A line that bears another SKU than its product's bears a variant's.
     const isVariant = productId !== productIdOf(sku)
     const entry = { productId, orderId, ...(isVariant && { variant: { size, color, sku } }) }

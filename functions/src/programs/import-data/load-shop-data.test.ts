@@ -9,6 +9,7 @@ import { parseShopData } from './shop-data-schema.ts'
 import { productIdOf } from './stable-id.ts'
 import { rupees } from '@bartan/contract/shared/money'
 import { asPhone } from '@bartan/contract/users/rules'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const [KITCHEN] = CATEGORIES
 
@@ -19,7 +20,7 @@ const aShopProduct = (product: Partial<ShopData['products'][number]> = {}) => ({
   originalPrice: rupees(199),
   mrp: rupees(249),
   countInStock: 7,
-  sku: 'BOTTLE',
+  sku: asSku('BOTTLE'),
   category: KITCHEN,
   brand: 'Prakash',
   sizes: ['Small'],
@@ -39,11 +40,11 @@ const anOrder = (order: Partial<ShopData['orders'][number]> = {}) => ({
   createdAt: '2026-11-01T10:00:00.000Z',
   status: 'Delivered' as const,
   shippingAddress: anAddress(),
-  lines: [{ sku: 'BOTTLE', size: 'Small', color: 'Blue', quantity: 2 }],
+  lines: [{ sku: asSku('BOTTLE'), size: 'Small', color: 'Blue', quantity: 2 }],
   ...order,
 })
 
-const TIFFIN_LINE = { sku: 'TIFFIN', size: '3 L', color: 'Red', quantity: 1 }
+const TIFFIN_LINE = { sku: asSku('TIFFIN'), size: '3 L', color: 'Red', quantity: 1 }
 
 const data: ShopData = {
   accounts: [
@@ -52,13 +53,13 @@ const data: ShopData = {
   ],
   products: [
     aShopProduct(),
-    aShopProduct({ sku: 'MUG', name: 'Mug', countInStock: 0 }),
+    aShopProduct({ sku: asSku('MUG'), name: 'Mug', countInStock: 0 }),
     aShopProduct({
-      sku: 'TIFFIN',
+      sku: asSku('TIFFIN'),
       name: 'Tiffin',
       variants: [
-        { size: '1 L', color: 'Red', sku: 'TIFFIN-1', countInStock: 4, price: rupees(499) },
-        { size: '3 L', color: 'Red', sku: 'TIFFIN-3', countInStock: 2, price: rupees(899) },
+        { size: '1 L', color: 'Red', sku: asSku('TIFFIN-1'), countInStock: 4, price: rupees(499) },
+        { size: '3 L', color: 'Red', sku: asSku('TIFFIN-3'), countInStock: 2, price: rupees(899) },
       ],
     }),
   ],
@@ -74,7 +75,7 @@ const data: ShopData = {
   reviews: [
     {
       phone: asPhone('8888888888'),
-      sku: 'BOTTLE',
+      sku: asSku('BOTTLE'),
       stars: 4,
       text: 'Good',
       createdAt: '2026-11-05T10:00:00.000Z',
@@ -105,11 +106,11 @@ describe('a loaded shop', () => {
   it('sells its products, the most sold one first', async () => {
     const { body } = await shop.get('/api/products?sortBy=popularity')
     expect(body).toMatchObject([
-      { sku: 'BOTTLE', price: 149.5, originalPrice: 199 },
-      { sku: 'TIFFIN' },
-      { sku: 'MUG' },
+      { sku: asSku('BOTTLE'), price: 149.5, originalPrice: 199 },
+      { sku: asSku('TIFFIN') },
+      { sku: asSku('MUG') },
     ])
-    expect(await shop.readProduct(productIdOf('BOTTLE'))).toMatchObject({
+    expect(await shop.readProduct(productIdOf(asSku('BOTTLE')))).toMatchObject({
       countInStock: 7,
       sold: 4,
       price: 14_950,
@@ -133,12 +134,12 @@ describe('a loaded shop', () => {
         ...chargesOf(299),
         orderItems: [{ image: '/images/upload/v1/products/blue.webp', color: 'Blue', quantity: 2 }],
       },
-      { orderItems: [{ size: '3 L', color: 'Red', price: 899, sku: 'TIFFIN-3' }] },
+      { orderItems: [{ size: '3 L', color: 'Red', price: 899, sku: asSku('TIFFIN-3') }] },
     ])
   })
 
   it('has reviews, which their customer may write anew', async () => {
-    const path = `/api/products/${productIdOf('BOTTLE')}`
+    const path = `/api/products/${productIdOf(asSku('BOTTLE'))}`
     const review = { author: 'Asha', stars: 4, createdAt: '2026-11-05T10:00:00.000Z' }
     expect((await shop.get(`${path}/reviews`)).body).toMatchObject([review])
     expect((await shop.get(path)).body.rating).toEqual({ average: 4, count: 1 })
@@ -148,14 +149,14 @@ describe('a loaded shop', () => {
   })
 
   it('has a ledger that adds up to what is in stock', async () => {
-    const id = productIdOf('BOTTLE')
+    const id = productIdOf(asSku('BOTTLE'))
     const movements = await shop.database.stockMovements.where('productId', '==', id).get()
     const quantities = movements.docs.map((movement) => movement.data().quantity)
     expect(quantities.toSorted((a, b) => a - b)).toEqual([-2, -2, -2, 2, 11])
   })
 
   it('has variants, each with its price, its stock and a ledger of its own', async () => {
-    const id = productIdOf('TIFFIN')
+    const id = productIdOf(asSku('TIFFIN'))
     expect((await shop.get(`/api/products/${id}`)).body).toMatchObject({
       price: 499,
       priceMax: 899,
@@ -163,8 +164,8 @@ describe('a loaded shop', () => {
       sizes: ['1 L', '3 L'],
       colors: ['Red'],
       variants: [
-        { sku: 'TIFFIN-1', price: 499 },
-        { sku: 'TIFFIN-3', countInStock: 2 },
+        { sku: asSku('TIFFIN-1'), price: 499 },
+        { sku: asSku('TIFFIN-3'), countInStock: 2 },
       ],
     })
     const movements = await shop.database.stockMovements.where('productId', '==', id).get()
@@ -189,9 +190,12 @@ describe('the file', () => {
     expect(() => parseShopData(JSON.stringify(faulty))).toThrow('products.0.category')
     const orphan = { ...data, orders: [anOrder({ phone: asPhone('7777777777') })] }
     expect(() => parseShopData(JSON.stringify(orphan))).toThrow('7777777777, who has no account')
-    const unknown = { ...data, products: [aShopProduct({ sku: 'OTHER' })] }
+    const unknown = { ...data, products: [aShopProduct({ sku: asSku('OTHER') })] }
     expect(() => parseShopData(JSON.stringify(unknown))).toThrow('SKU BOTTLE, which no product has')
-    const hearsay = { ...data, reviews: data.reviews?.map((one) => ({ ...one, sku: 'OTHER' })) }
+    const hearsay = {
+      ...data,
+      reviews: data.reviews?.map((one) => ({ ...one, sku: asSku('OTHER') })),
+    }
     expect(() => parseShopData(JSON.stringify(hearsay))).toThrow('8888888888 of OTHER')
     const twice = { ...data, products: [aShopProduct(), aShopProduct()] }
     expect(() => parseShopData(JSON.stringify(twice))).toThrow('the same SKU')

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { drawOrderNumber } from '#domain/orders/draw-order-number.ts'
 import type { OrderNumber } from '@bartan/contract/shared/order-number'
+import type { ProductId, Sku } from '@bartan/contract/products/product-id'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 /** The same id for the same thing, so that an interrupted load can simply be repeated. */
 export const stableId = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20)
 
-export const productIdOf = (sku: string): string => stableId('product', sku)
+export const productIdOf = (sku: Sku): ProductId => asProductId(stableId('product', sku))
 
 const drawnFrom = (seed: string): OrderNumber => {
   const bytes = createHash('sha256').update(seed).digest()

@@ -4,6 +4,7 @@ import { newEmail, preparations } from './prepare.ts'
 import type { ChangingCall, People, Prepared } from './prepare.ts'
 import { PASSWORD } from '../start-test-shop.ts'
 import type { TestShop } from '../start-test-shop.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const newUser = (shop: TestShop) => ({ name: 'Ravi', phone: shop.newPhone(), password: PASSWORD })
 
@@ -134,7 +135,14 @@ export const peopleCalls = (shop: TestShop, people: People) => {
       const { _id } = await shop.saveUser()
       const { carts, users, timestamp } = shop.database
       const at = timestamp(new Date(shop.clock.now().getTime() - 2 * 24 * 3_600_000))
-      const line = { productId, size: '', color: '', quantity: 1, name: 'Jug', image: '' }
+      const line = {
+        productId: asProductId(productId),
+        size: '',
+        color: '',
+        quantity: 1,
+        name: 'Jug',
+        image: '',
+      }
       const lines = [{ ...line, price: paise(100) }]
       await carts.doc(_id).set({ lines, updatedAt: at, expiresAt: null })
       const reminders = { agreedAt: at, notice: '', stoppedAt: null, cartAt: null }

@@ -5,6 +5,7 @@ import { deskOrders } from '../workload/desk-orders.ts'
 import { composeShop } from '@bartan/demo-shop/compose-shop'
 import type { DemoProduct } from '@bartan/demo-shop/demo-product'
 import { rupees } from '@bartan/contract/shared/money'
+import { asSku } from '@bartan/contract/products/product-id'
 
 /** Enough for every order of a run, so that none is refused. */
 const PLENTY = 1_000_000
@@ -34,7 +35,7 @@ const withVariants = (product: Product): Product => {
     colors.map((color, at) => ({
       size,
       color,
-      sku: `${product.sku}-${step}${at}`,
+      sku: asSku(`${product.sku}-${step}${at}`),
       countInStock: product.countInStock,
       price: rupees(product.price + 50 * step),
     })),

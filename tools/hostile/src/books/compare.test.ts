@@ -3,6 +3,7 @@ import { compareBooks } from './compare.ts'
 import type { BookedOrder } from './compare.ts'
 import { rupees } from '@bartan/contract/shared/money'
 import { asOrderNumber } from '@bartan/contract/testing/brands'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const by = { _id: 'a', name: 'Asha', role: 'customer' } as const
 
@@ -14,7 +15,7 @@ const order = (fields: Partial<BookedOrder> = {}): BookedOrder => ({
   statusHistory: [{ status: fields.status ?? 'Processing', at: '2026-11-23T10:00:00Z', by }],
   isPaid: false,
   isDelivered: false,
-  orderItems: [{ productId: 'p', quantity: 2, price: rupees(100.1) }],
+  orderItems: [{ productId: asProductId('p'), quantity: 2, price: rupees(100.1) }],
   itemsPrice: rupees(200.2),
   shippingPrice: rupees(50),
   totalPrice: rupees(250.2),

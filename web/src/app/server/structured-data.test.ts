@@ -3,16 +3,17 @@ import { aProduct } from '#testing/builders.ts'
 import { productData } from './structured-data.ts'
 import { rupees } from '@bartan/contract/shared/money'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 const urlOf = (path: string) => new URL(path, 'https://shop.example').href
 
 it('a product with variants is a group, with an offer for each', () => {
   const tiffin = aProduct({
-    _id: 'tiffin',
-    sku: 'TIF',
+    _id: asProductId('tiffin'),
+    sku: asSku('TIF'),
     variants: [
-      { size: '1 L', color: 'Red', sku: 'TIF-1', price: rupees(249), countInStock: 3 },
-      { size: '3 L', color: 'Red', sku: 'TIF-3', price: rupees(449), countInStock: 0 },
+      { size: '1 L', color: 'Red', sku: asSku('TIF-1'), price: rupees(249), countInStock: 3 },
+      { size: '3 L', color: 'Red', sku: asSku('TIF-3'), price: rupees(449), countInStock: 0 },
     ],
   })
   const data = productData('en', DEFAULT_SHOP, tiffin, 'Keeps lunch warm.', urlOf)

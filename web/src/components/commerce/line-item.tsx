@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { css, cx } from '#styled-system/css'
 import type { Rupees } from '@bartan/contract/shared/money'
 import { useLanguage } from '#i18n/language.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 const styles = {
   root: css({
@@ -43,7 +44,7 @@ const styles = {
 
 /** A line of a cart, a checkout or an order. */
 export type Line = Named & {
-  productId: string
+  productId: ProductId
   image: string
   price: Rupees
   /** Its part of an order's discount. */

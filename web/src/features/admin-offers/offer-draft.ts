@@ -2,6 +2,7 @@ import { clockOf } from '@bartan/contract/shared/shop-day'
 import { weekend } from './usual-spans.ts'
 import type { OfferKind } from '@bartan/contract/offers/offer'
 import type { OfferReply } from '@bartan/contract/offers/schema'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 export type ScopeField = 'categories' | 'materials' | 'brands' | 'collections' | 'products'
 
@@ -17,7 +18,7 @@ export type OfferDraft = {
   get: string
   getPercent: string
   price: string
-  sets: readonly { productId: string; quantity: string }[]
+  sets: readonly { productId: ProductId; quantity: string }[]
   tiers: readonly { from: string; percent: string }[]
   from: string
   to: string

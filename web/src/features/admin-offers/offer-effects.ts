@@ -10,6 +10,7 @@ import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { goodsOf, isBelow, isSetBelow } from './below-cost.ts'
 import { bodyOf } from './offer-body.ts'
 import type { OfferDraft } from './offer-draft.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 /** What an offer does to a product. */
 export type Effect = {
@@ -26,7 +27,7 @@ export type Effect = {
 const covers = ({ kind, scope, sets }: OfferDraft, product: AdminProduct): boolean =>
   kind === 'set_price'
     ? isInScope(goodsOf(product), {}) && sets.some(({ productId }) => productId === product._id)
-    : isInScope(goodsOf(product), scope)
+    : isInScope(goodsOf(product), { ...scope, products: scope.products.map(asProductId) })
 
 /** The offer as it would hold now; undefined while something is missing. Name and code make no difference to prices. */
 const offerOf = (draft: OfferDraft): Offer | undefined => {

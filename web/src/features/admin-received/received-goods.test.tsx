@@ -6,6 +6,7 @@ import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { ReceivedGoods } from './components/received-goods.tsx'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const RECEIVE = 'POST /api/admin/stock/received'
 
@@ -134,7 +135,7 @@ it('offers the goods that a part of a name is of, each variant by its SKU', asyn
 it('takes a scanned bar code for the SKU that has its number', async () => {
   const { answers } = show()
   answers['GET /api/admin/products'] = {
-    body: [{ ...aProduct({ sku: 'THALI-1' }), gtin: '8901234567890', sold: 0 }],
+    body: [{ ...aProduct({ sku: asSku('THALI-1') }), gtin: '8901234567890', sold: 0 }],
   }
   await userEvent.click(screen.getByRole('button', { name: 'Scan' }))
   await userEvent.type(screen.getByLabelText('Or type the number'), '8901234567890')

@@ -7,6 +7,7 @@ import { renderApp } from '#testing/render-app.tsx'
 import { Dashboard } from './components/dashboard.tsx'
 import type { Stats } from '@bartan/contract/stats/schema'
 import { rupees } from '@bartan/contract/shared/money'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const emptyShop: Stats = {
   revenue: rupees(0),
@@ -69,7 +70,7 @@ it('leads to all that run low, and to nothing else', async () => {
 })
 
 it('says which of a product’s variants runs low, not how much there is of all of them', async () => {
-  const variant = { sku: 'T-1', price: rupees(599) }
+  const variant = { sku: asSku('T-1'), price: rupees(599) }
   const variants = [
     { ...variant, size: '1 L', color: 'Red', countInStock: 40 },
     { ...variant, size: '3 L', color: 'Blue', countInStock: 0 },

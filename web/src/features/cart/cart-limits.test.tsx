@@ -9,6 +9,7 @@ import { CartDrawer } from './components/cart-drawer.tsx'
 import { cartDrawer } from './drawer-state.ts'
 import type { CartLine } from '@bartan/contract/cart/schema'
 import { rupees } from '@bartan/contract/shared/money'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const UNITS = 'You can order at most 10 of one product'
 
@@ -38,7 +39,7 @@ it('counts the sizes and colors of a product together', async () => {
   await openCart(
     aLine({ quantity: 6, countInStock: 500 }),
     aLine({ quantity: 6, countInStock: 500, color: 'Blue' }),
-    aLine({ quantity: 6, countInStock: 500, productId: 'mug' }),
+    aLine({ quantity: 6, countInStock: 500, productId: asProductId('mug') }),
   )
   expect(screen.getAllByText(UNITS)).toHaveLength(2)
 })
@@ -57,7 +58,9 @@ it('takes a line from before the limit down to what one may order', async () => 
 })
 
 it('says before checkout that there are too many lines, or too much to pay', async () => {
-  const lines = Array.from({ length: 41 }, (_, index) => aLine({ productId: `p${index}` }))
+  const lines = Array.from({ length: 41 }, (_, index) =>
+    aLine({ productId: asProductId(`p${index}`) }),
+  )
   await openCart(...lines)
   expect(screen.getByText('You can order at most 40 different items at once')).toBeTruthy()
 })

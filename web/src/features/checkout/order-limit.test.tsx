@@ -7,6 +7,7 @@ import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { Checkout } from './components/checkout.tsx'
 import type { Adjust } from './components/checkout-trouble.tsx'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 beforeEach(() => {
   session.end()
@@ -15,7 +16,13 @@ beforeEach(() => {
 
 it('says at step one what is too much, and offers what may be ordered', async () => {
   const message = 'You can order at most 10 of one product'
-  const red = { productId: 'thali', name: 'Steel Thali', size: 'Small', color: 'Red', quantity: 25 }
+  const red = {
+    productId: asProductId('thali'),
+    name: 'Steel Thali',
+    size: 'Small',
+    color: 'Red',
+    quantity: 25,
+  }
   const blue = { ...red, color: 'Blue', quantity: 2 }
   const lines = [
     { ...red, available: 10 },

@@ -3,6 +3,7 @@ import { anOrder } from '#testing/builders.ts'
 import { nextOf } from './next-of.ts'
 import { timelineOf } from './timeline.ts'
 import { rupees } from '@bartan/contract/shared/money'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const shop = { _id: 'a1', name: 'Owner', role: 'admin' } as const
 const titles = (steps: { title: string }[]) => steps.map(({ title }) => title)
@@ -36,7 +37,7 @@ describe('the timeline of an order', () => {
       statusHistory: [placed!, { status: 'Delivered', at: '2026-11-21T10:00:00.000Z', by: shop }],
       returns: [
         {
-          lines: [{ productId: 'thali', size: 'Small', color: 'Red', quantity: 2 }],
+          lines: [{ productId: asProductId('thali'), size: 'Small', color: 'Red', quantity: 2 }],
           reason: 'Too small',
           state: 'accepted',
           requestedAt: '2026-11-22T10:00:00.000Z',
@@ -60,7 +61,7 @@ describe('the timeline of an order', () => {
 
 it('tells why something comes back, why not, and what was paid back', () => {
   const asked = {
-    lines: [{ productId: 'p', size: '', color: '', quantity: 1 }],
+    lines: [{ productId: asProductId('p'), size: '', color: '', quantity: 1 }],
     reason: 'defective',
     note: 'It leaks',
     requestedAt: '2026-01-06T00:00:00.000Z',
@@ -86,7 +87,7 @@ it('tells why something comes back, why not, and what was paid back', () => {
         {
           at: '2026-01-05T00:00:00.000Z',
           by,
-          lines: [{ productId: 'q', size: '', color: '', name: 'Lid', quantity: 2 }],
+          lines: [{ productId: asProductId('q'), size: '', color: '', name: 'Lid', quantity: 2 }],
           totalBefore: rupees(290),
           totalAfter: rupees(200),
         },

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { colorIn, productAsChosen, sizeIn, stateOf } from './chosen-variant.ts'
 import { rupees } from '@bartan/contract/shared/money'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const plain = aProduct({ sizes: ['S', 'M'], colors: ['Red'], price: rupees(10), countInStock: 3 })
 const tiffin = aProduct({
@@ -10,16 +11,16 @@ const tiffin = aProduct({
   price: rupees(249),
   countInStock: 4,
   variants: [
-    { size: '1 L', color: 'Red', sku: 'A', price: rupees(249), countInStock: 0 },
+    { size: '1 L', color: 'Red', sku: asSku('A'), price: rupees(249), countInStock: 0 },
     {
       size: '3 L',
       color: 'Red',
-      sku: 'B',
+      sku: asSku('B'),
       price: rupees(449),
       originalPrice: rupees(499),
       countInStock: 4,
     },
-    { size: '1 L', color: 'Blue', sku: 'C', price: rupees(259), countInStock: 0 },
+    { size: '1 L', color: 'Blue', sku: asSku('C'), price: rupees(259), countInStock: 0 },
   ],
 })
 

@@ -5,8 +5,9 @@ import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { RecentlyViewed } from './components/recently-viewed.tsx'
 import { forgetViewed, storeViewed, readViewed } from './viewed.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 
-const product = (id: string) => aProduct({ _id: id, name: `Product ${id}` })
+const product = (id: string) => aProduct({ _id: asProductId(id), name: `Product ${id}` })
 
 describe('recently viewed products', () => {
   it('are shown without the present one, which is noted for the next', async () => {
@@ -21,7 +22,7 @@ describe('recently viewed products', () => {
   it('are forgotten once they were deleted or became drafts, and shown as they are now', async () => {
     for (const id of ['a', 'b', 'c']) storeViewed(product(id))
     const api = fakeApi({
-      'GET /api/products': { body: [aProduct({ _id: 'b', name: 'New name' })] },
+      'GET /api/products': { body: [aProduct({ _id: asProductId('b'), name: 'New name' })] },
     })
     renderApp(<RecentlyViewed product={product('d')} />)
     expect((await screen.findByRole('link')).textContent).toBe('New name')

@@ -3,9 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 /** The pictures of a review that is being written: sent as they are chosen, and named when it is. */
-export const useReviewPhotos = (productId: string, before: readonly string[]) => {
+export const useReviewPhotos = (productId: ProductId, before: readonly string[]) => {
   const language = useLanguage()
   const [urls, setUrls] = useState(before)
   const [fault, setFault] = useState<string>()

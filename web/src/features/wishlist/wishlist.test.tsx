@@ -10,9 +10,10 @@ import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { Wishlist } from './components/wishlist.tsx'
 import { WishlistSync } from './components/wishlist-sync.tsx'
+import { asProductId } from '@bartan/contract/products/product-id'
 
-const thali = aProduct({ _id: 'thali', name: 'Steel Thali' })
-const jug = aProduct({ _id: 'jug', name: 'Water Jug' })
+const thali = aProduct({ _id: asProductId('thali'), name: 'Steel Thali' })
+const jug = aProduct({ _id: asProductId('jug'), name: 'Water Jug' })
 
 const heart = (name: string) => screen.findByRole('button', { name: `Save ${name} to wishlist` })
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true'

@@ -4,6 +4,7 @@ import { newId } from '#lib/new-id.ts'
 import { apiErrorOf, unreachable } from './api-error.ts'
 import { idToken } from '#lib/session/id-token.ts'
 import { tooSlow } from './limit-calls.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 /** Where a picture can be sent to. */
 type UploadCall =
@@ -105,7 +106,7 @@ export const uploadReturnPhoto = (orderId: string, file: File) =>
   )
 
 /** For one's own review of a product, which then names it. */
-export const uploadReviewPhoto = (productId: string, file: File) =>
+export const uploadReviewPhoto = (productId: ProductId, file: File) =>
   upload<'POST /api/products/:id/reviews/photos'>(
     `/api/products/${encodeURIComponent(productId)}/reviews/photos`,
     file,

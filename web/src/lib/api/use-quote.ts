@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { CallReply } from '@bartan/contract/api'
 import { call } from './api-client.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
-type QuotedLine = { productId: string; size: string; color: string; quantity: number }
+type QuotedLine = { productId: ProductId; size: string; color: string; quantity: number }
 
 export type Quote = CallReply<'POST /api/checkout/quote'>
 

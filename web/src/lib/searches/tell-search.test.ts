@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { tellBought, tellSearch } from './tell-search.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const sendBeacon = vi.fn<(path: string, body: string) => boolean>(() => true)
 
@@ -21,8 +22,8 @@ it('tells of a search with little, once, and of what was bought after it', () =>
     ['/api/searches', { search: 'copper tawa' }],
   ])
   sendBeacon.mockClear()
-  tellBought(['p1', 'p1', 'p2'])
-  tellBought(['p3'])
+  tellBought([asProductId('p1'), asProductId('p1'), asProductId('p2')])
+  tellBought([asProductId('p3')])
   expect(sent()).toEqual([
     ['/api/searches', { search: 'charpai', bought: ['p1', 'p2'] }],
     ['/api/searches', { search: 'copper tawa', bought: ['p1', 'p2'] }],

@@ -1,6 +1,7 @@
 import { FEW, MAX_BOUGHT, SEARCH_LENGTH } from '@bartan/contract/searches/rules'
 import type { SearchReport } from '@bartan/contract/searches/endpoints'
 import { SEARCHED } from './searched-key.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 const PATH = '/api/searches'
 
@@ -41,7 +42,7 @@ export const tellSearch = (search: string, { total, leftOut }: Found): void => {
 }
 
 /** Tells what was bought after such searches in the same visit, and forgets them. */
-export const tellBought = (productIds: readonly string[]): void => {
+export const tellBought = (productIds: readonly ProductId[]): void => {
   const bought = [...new Set(productIds)].slice(0, MAX_BOUGHT)
   for (const search of remembered()) send({ search, bought })
   remember([])

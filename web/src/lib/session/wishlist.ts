@@ -4,16 +4,17 @@ import { call } from '#lib/api/api-client.ts'
 import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 import { useSelected } from '#lib/storage/use-store.ts'
 import { session } from './session.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 /**
  * The products that a shopper has put aside, newest first. A guest's wishlist lives in local storage. A customer's is
  * the server's; the copy here fills the hearts before it answers.
  */
-type Wishlist = { owner: string; productIds: readonly string[] }
+type Wishlist = { owner: string; productIds: readonly ProductId[] }
 
 /** The owner of a wishlist that no customer has taken over yet. */
 const GUEST = ''
-const NOTHING: readonly string[] = []
+const NOTHING: readonly ProductId[] = []
 
 const isWishlist = (value: unknown): value is Wishlist =>
   typeof value === 'object' &&
@@ -41,24 +42,24 @@ globalThis.addEventListener?.('storage', ({ key }) => {
 const customer = (): string => session.read().user?._id ?? GUEST
 
 /** Somebody else's copy shows nothing; a guest's stays in sight until the login has merged it. */
-const shownIds = ({ owner, productIds }: Wishlist): readonly string[] =>
+const shownIds = ({ owner, productIds }: Wishlist): readonly ProductId[] =>
   owner === GUEST || owner === customer() ? productIds : NOTHING
 
-export const wishedIds = (): readonly string[] => shownIds(wishlist.get())
+export const wishedIds = (): readonly ProductId[] => shownIds(wishlist.get())
 
 /** What the shopper put aside before logging in. */
-export const guestWishes = (): readonly string[] => {
+export const guestWishes = (): readonly ProductId[] => {
   const { owner, productIds } = wishlist.get()
   return owner === GUEST ? productIds : NOTHING
 }
 
-const store = (productIds: readonly string[]) => {
+const store = (productIds: readonly ProductId[]) => {
   const own = { owner: customer(), productIds }
   writeJson(STORAGE_KEYS.wishlist, own)
   wishlist.set(own)
 }
 
-const put = (productId: string, isWished: boolean) => {
+const put = (productId: ProductId, isWished: boolean) => {
   const others = wishedIds().filter((id) => id !== productId)
   store(isWished ? [productId, ...others].slice(0, WISHLIST_LIMIT) : others)
 }
@@ -66,12 +67,12 @@ const put = (productId: string, isWished: boolean) => {
 let underWay = 0
 
 /** What the server has on a customer's wishlist; a heart that was pressed meanwhile knows better. */
-export const storeWishlist = (productIds: readonly string[]): void => {
+export const storeWishlist = (productIds: readonly ProductId[]): void => {
   if (underWay === 0) store(productIds)
 }
 
 /** Puts a product on the wishlist or takes it off: at once for the eye; taken back and thrown if the server refuses. */
-export const wish = async (productId: string, isWished: boolean): Promise<void> => {
+export const wish = async (productId: ProductId, isWished: boolean): Promise<void> => {
   const owner = customer()
   put(productId, isWished)
   if (owner === GUEST) return
@@ -89,9 +90,10 @@ export const wish = async (productId: string, isWished: boolean): Promise<void> 
   }
 }
 
-export const useWishedIds = (): readonly string[] => useSelected(wishlist, shownIds, () => NOTHING)
+export const useWishedIds = (): readonly ProductId[] =>
+  useSelected(wishlist, shownIds, () => NOTHING)
 
-export const useIsWished = (productId: string): boolean =>
+export const useIsWished = (productId: ProductId): boolean =>
   useSelected(
     wishlist,
     (one) => shownIds(one).includes(productId),

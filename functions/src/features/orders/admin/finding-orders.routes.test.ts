@@ -7,6 +7,7 @@ import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { COUNTED, readsOf } from '#testing/usage-of.ts'
 import { asPhone } from '@bartan/contract/users/rules'
+import { asSku } from '@bartan/contract/products/product-id'
 
 let shop: TestShop
 let admin: Account
@@ -16,8 +17,8 @@ beforeAll(async () => {
   shop = await startTestShop()
   admin = await shop.saveUser({ role: 'admin' })
   const [steel, plastic] = await Promise.all([
-    shop.saveProduct({ name: 'Steel Lunch Box', sku: 'KIT-LB-7', countInStock: 100 }),
-    shop.saveProduct({ name: 'Plastic Mug', sku: 'BTH-MUG', countInStock: 100 }),
+    shop.saveProduct({ name: 'Steel Lunch Box', sku: asSku('KIT-LB-7'), countInStock: 100 }),
+    shop.saveProduct({ name: 'Plastic Mug', sku: asSku('BTH-MUG'), countInStock: 100 }),
   ])
   const place = async (name: string, phone: string, productId: string, city: string) => {
     const [firstName = '', lastName = ''] = name.split(' ')

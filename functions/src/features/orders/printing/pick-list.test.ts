@@ -3,10 +3,11 @@ import type { OrderLine } from '@bartan/contract/orders/schema'
 import { pickList } from './pick-list.ts'
 import { rupees } from '@bartan/contract/shared/money'
 import { asOrderNumber } from '@bartan/contract/testing/brands'
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 const line = (more: Partial<OrderLine>): OrderLine => ({
-  productId: 'kadhai',
-  sku: 'K-2',
+  productId: asProductId('kadhai'),
+  sku: asSku('K-2'),
   name: 'Kadhai',
   image: '',
   price: rupees(349),
@@ -18,7 +19,10 @@ const line = (more: Partial<OrderLine>): OrderLine => ({
 
 it('sums the units of a variant over all orders, by SKU as people count', () => {
   const picks = pickList([
-    { number: asOrderNumber('BR-A'), orderItems: [line({ sku: 'K-10' }), line({ quantity: 2 })] },
+    {
+      number: asOrderNumber('BR-A'),
+      orderItems: [line({ sku: asSku('K-10') }), line({ quantity: 2 })],
+    },
     { number: asOrderNumber('BR-B'), orderItems: [line({ quantity: 3 })] },
   ])
   expect(picks).toMatchObject([

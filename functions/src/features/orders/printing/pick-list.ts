@@ -1,10 +1,12 @@
 import { choiceName } from '@bartan/contract/products/choice-name'
 import type { OrderLine } from '@bartan/contract/orders/schema'
 import type { OrderNumber } from '@bartan/contract/shared/order-number'
+import type { Sku } from '@bartan/contract/products/product-id'
+import { NO_SKU } from '@bartan/contract/products/product-id'
 
 /** Units of one variant that go into several parcels. */
 export type Pick = {
-  sku: string
+  sku: Sku
   name: string
   choice: string
   quantity: number
@@ -22,7 +24,7 @@ export const pickList = (orders: readonly Packed[]): Pick[] => {
   const picks = new Map<string, Pick>()
   for (const { number, orderItems } of orders)
     for (const line of orderItems) {
-      const { sku = '', name, productId, size, color, quantity } = line
+      const { sku = NO_SKU, name, productId, size, color, quantity } = line
       const key = sku || [productId, size, color].join('\n')
       const { quantity: sum = 0, numbers = [] } = picks.get(key) ?? {}
       picks.set(key, {

@@ -15,12 +15,13 @@ import { AppError } from '#domain/app-error.ts'
 import { orderedLine } from '#domain/stock/ordered-line.ts'
 import { offerOf } from '#domain/stock/sellable.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 type Units = LineKey & { quantity: number }
 
 /** What is left out is as it was. */
 export type WantedInstead = {
-  productId?: string | undefined
+  productId?: ProductId | undefined
   size?: string | undefined
   color?: string | undefined
 }

@@ -5,6 +5,7 @@ import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { COUNTED, readsOf } from '#testing/usage-of.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 import { asPhone } from '@bartan/contract/users/rules'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const start = async () => {
   const shop = await startOwnTestShop(COUNTED)
@@ -24,7 +25,7 @@ const start = async () => {
     const at = shop.database.timestamp(new Date())
     const by = { _id: admin._id, name: admin.name, role: admin.role }
     return {
-      lines: [{ productId: 'p', size: '', color: '', quantity: 1 }],
+      lines: [{ productId: asProductId('p'), size: '', color: '', quantity: 1 }],
       reason: 'Broken',
       state,
       requestedAt: at,

@@ -14,6 +14,7 @@ import type { ChangeAuthor } from '../change-author.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { exchangedGoods } from './exchanged-lines.ts'
 import type { Exchanged } from './exchanged-lines.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 type Wish = {
   /** Of the new order. */
@@ -22,7 +23,7 @@ type Wish = {
   /** What its units that come back were paid with. */
   worth: Paise
   /** As they are once what comes back is back. */
-  products: ReadonlyMap<string, ProductDocument>
+  products: ReadonlyMap<ProductId, ProductDocument>
   settings: Pick<Settings, 'pinRules' | 'closure'>
   /** Those that run. */
   sales: readonly Sale[]

@@ -13,6 +13,7 @@ import { settleOffer } from './settle-offer.ts'
 import { heldLines, stockAfter, statusEffects } from './status-effects.ts'
 import { refuseRestock, statusDetails } from './status-details.ts'
 import type { StatusDetails } from './status-details.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 export type StatusChange = StatusDetails & {
   to: OrderStatus
@@ -31,7 +32,7 @@ const settleUnits = async (
 ): Promise<string[]> => {
   const lines = heldLines(order.document)
   const products = await unit.products(lines)
-  const forSale = (productId: string) => {
+  const forSale = (productId: ProductId) => {
     const product = products.get(productId)
     return product && !product.deletedAt ? product : undefined
   }

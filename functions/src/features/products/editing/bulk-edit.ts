@@ -14,6 +14,8 @@ import type { ProductFields } from './product-fields.ts'
 import { refuseUnknownCategory } from './known-category.ts'
 import { rebased } from './rebase-change.ts'
 import { refuseTaken, skuTaken } from './sku-owners.ts'
+import type { ProductId, Sku } from '@bartan/contract/products/product-id'
+import { asSku } from '@bartan/contract/products/product-id'
 
 /** A product as a form would send it, not validated yet. */
 export type Row = Record<string, unknown>
@@ -27,7 +29,7 @@ export type BulkPorts = {
 
 type Outcome = Omit<BulkResult, 'sku'>
 
-const skuOf = ({ sku }: Row): string => (typeof sku === 'string' ? sku.trim() : '')
+const skuOf = ({ sku }: Row): Sku => asSku(typeof sku === 'string' ? sku.trim() : '')
 
 const failed = (error: unknown): Outcome => {
   if (!(error instanceof AppError)) throw error
@@ -106,7 +108,7 @@ class BulkEdit {
     return { outcome: 'created', _id: id }
   }
 
-  #refuseTaken(fields: ProductFields, id: string | undefined): void {
+  #refuseTaken(fields: ProductFields, id: ProductId | undefined): void {
     refuseTaken(fields, (key) => (this.#owners.get(key)?.id ?? id) !== id)
   }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmAddress, mailsTo } from '#testing/mailbox.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { asSku } from '@bartan/contract/products/product-id'
 
 let shop: TestShop
 let admin: Account
@@ -143,7 +144,7 @@ describe('publishing', () => {
   it('of many is one edit, which undo takes back', async () => {
     const skus = ['P-1', 'P-2', 'P-3']
     const ids: string[] = []
-    for (const sku of skus) ids.push(await shop.saveProduct({ sku, state: 'draft' }))
+    for (const sku of skus) ids.push(await shop.saveProduct({ sku: asSku(sku), state: 'draft' }))
     const { batch, results } = await publish(skus)
     expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(
       skus.map(() => 'changed'),

@@ -4,9 +4,10 @@ import type { StockMovementDocument } from '#database/stock-movement.ts'
 import type { Author } from '#domain/caller.ts'
 import type { FieldChanges } from '#domain/field-changes.ts'
 import type { ProductFields } from './product-fields.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 /** A product that is not deleted, as a transaction has read it. */
-export type StoredProduct = { id: string; fields: ProductFields }
+export type StoredProduct = { id: ProductId; fields: ProductFields }
 
 /**
  * Who edits, and as part of which bulk edit; `action` if it differs from the edit's own name; `stockReason` for the
@@ -46,7 +47,7 @@ export type Edit = {
   categories: () => Promise<readonly string[]>
   openEntries: (batch: string, limit: number) => Promise<OpenEntry[]>
   /** Returns the new product's id. */
-  create: (fields: ProductFields, trace: Trace) => string
+  create: (fields: ProductFields, trace: Trace) => ProductId
   change: (before: StoredProduct, after: ProductFields, trace: Trace) => void
   remove: (before: StoredProduct, trace: Trace) => void
   settle: (entry: OpenEntry, undo: 'done' | 'skipped') => void

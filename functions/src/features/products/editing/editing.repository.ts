@@ -19,6 +19,8 @@ import type { Clock } from '#platform/clock.ts'
 import type { Edit, OpenEntry, StoredProduct, Trace } from './edit.ts'
 import { fieldsOf, skuKeysOf } from './product-fields.ts'
 import type { ProductFields } from './product-fields.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 /** Firestore's limit on the values of one `in` (firebase.google.com/docs/firestore/query-data/queries). */
 const MAX_IN_VALUES = 30
@@ -115,6 +117,7 @@ class ProductEdit implements Edit {
   create = (fields: ProductFields, trace: Trace) => {
     const { products, serverTime } = this.#database
     const product = products.doc()
+    const id = asProductId(product.id)
     this.#work.create(product, {
       ...fields,
       ...hindiOf(fields),
@@ -124,9 +127,9 @@ class ProductEdit implements Edit {
       updatedAt: serverTime,
       deletedAt: null,
     })
-    this.#move(product.id, movesBetween(undefined, fields), 'opening', trace)
-    this.#note('product.created', { id: product.id, fields }, [{}, fields], trace)
-    return product.id
+    this.#move(id, movesBetween(undefined, fields), 'opening', trace)
+    this.#note('product.created', { id, fields }, [{}, fields], trace)
+    return id
   }
 
   change = (before: StoredProduct, after: ProductFields, trace: Trace) => {
@@ -175,12 +178,12 @@ class ProductEdit implements Edit {
       const document = snapshot.data()
       if (!document || document.deletedAt) return []
       this.#known.set(snapshot.id, document)
-      return [{ id: snapshot.id, fields: fieldsOf(document) }]
+      return [{ id: asProductId(snapshot.id), fields: fieldsOf(document) }]
     })
   }
 
   #move(
-    productId: string,
+    productId: ProductId,
     moves: Move[],
     reason: StockMovementDocument['reason'],
     { by, delivery }: Trace,

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { READABLE_LETTERS } from '@bartan/contract/shared/readable-letters'
+import type { Sku } from '@bartan/contract/products/product-id'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const LENGTH = 8
 
 /** For a product or variant that was given none: `KIT-7F3K9Q2M`. */
-export const generatedSku = (category: string): string => {
+export const generatedSku = (category: string): Sku => {
   const random = Array.from(
     { length: LENGTH },
     () => READABLE_LETTERS[randomInt(READABLE_LETTERS.length)],
@@ -14,5 +16,5 @@ export const generatedSku = (category: string): string => {
     .replaceAll(/[^a-z\d]/gi, '')
     .slice(0, 3)
     .toUpperCase()
-  return `${beginning || 'SKU'}-${random.join('')}`
+  return asSku(`${beginning || 'SKU'}-${random.join('')}`)
 }

@@ -13,6 +13,7 @@ import { fieldsOfVariants, variantsAfter, variantsOf } from './variant-fields.ts
 import { invalidField } from '#domain/app-error.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
 import type { EveryField } from '../every-field.ts'
+import type { Sku } from '@bartan/contract/products/product-id'
 
 /** The fields that an admin may set, as they are stored: money in paise. */
 export type ProductFields = Pick<ProductDocument, StoredField>
@@ -94,7 +95,7 @@ export const newFields = ({
   sizes = [],
   colors = [],
   ...input
-}: NewProduct & { sku: string }): ProductFields => {
+}: NewProduct & { sku: Sku }): ProductFields => {
   const said = {
     ...input,
     ...textsAfter({}, input),

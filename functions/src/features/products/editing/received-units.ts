@@ -7,6 +7,7 @@ import type { Received, ReceivedInput } from '@bartan/contract/stock/schema'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import type { ProductFields } from './product-fields.ts'
 import { fieldsOfVariants } from './variant-fields.ts'
+import type { Sku } from '@bartan/contract/products/product-id'
 
 type Line = ReceivedInput['lines'][number]
 
@@ -44,7 +45,7 @@ const received = <S extends Stocked>(
   return { ...stock, countInStock, ...(paid != null && cost !== undefined && { cost }) }
 }
 
-const toldOf = (sku: string, quantity: number, { countInStock, cost }: Stocked): Told => ({
+const toldOf = (sku: Sku, quantity: number, { countInStock, cost }: Stocked): Told => ({
   sku,
   quantity,
   countInStock,
@@ -80,7 +81,7 @@ export const withReceived = (
   }
 }
 
-export const unknownSku = (path: string, sku: string): AppError => {
+export const unknownSku = (path: string, sku: Sku): AppError => {
   const why = reason('variant_not_found', { sku })
   return new AppError('not_found', why, { fields: { [`${path}.sku`]: why } })
 }

@@ -3,16 +3,17 @@ import { skuKey } from '@bartan/contract/products/rules'
 import { AppError } from '#domain/app-error.ts'
 import type { Edit, StoredProduct } from './edit.ts'
 import type { ProductFields } from './product-fields.ts'
+import type { Sku } from '@bartan/contract/products/product-id'
 
 type Skus = Pick<ProductFields, 'sku' | 'variants'>
 
 /** Where in a request each SKU of a product is said. */
-const placesOf = ({ sku, variants = [] }: Skus): [path: string, sku: string][] => [
+const placesOf = ({ sku, variants = [] }: Skus): [path: string, sku: Sku][] => [
   ['sku', sku],
-  ...variants.map((variant, index): [string, string] => [`variants.${index}.sku`, variant.sku]),
+  ...variants.map((variant, index): [string, Sku] => [`variants.${index}.sku`, variant.sku]),
 ]
 
-export const skuTaken = (field: string, sku: string): AppError => {
+export const skuTaken = (field: string, sku: Sku): AppError => {
   const why = reason('sku_taken', { sku })
   return new AppError('sku_taken', why, { fields: { [field]: why } })
 }

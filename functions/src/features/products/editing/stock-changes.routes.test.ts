@@ -3,6 +3,7 @@ import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { asSku } from '@bartan/contract/products/product-id'
 
 let shop: TestShop
 let admin: Account
@@ -119,8 +120,8 @@ describe('a change of stock by a number of units', () => {
 describe('a row of a file', () => {
   it('fails alone if the stock was changed meanwhile', async () => {
     const [sold, still] = await Promise.all([
-      shop.saveProduct({ sku: 'ROW-1', countInStock: 10 }),
-      shop.saveProduct({ sku: 'ROW-2', countInStock: 10 }),
+      shop.saveProduct({ sku: asSku('ROW-1'), countInStock: 10 }),
+      shop.saveProduct({ sku: asSku('ROW-2'), countInStock: 10 }),
     ])
     await placeOrder(shop, asha, [{ productId: sold, quantity: 4 }])
     expect(
@@ -136,7 +137,7 @@ describe('a row of a file', () => {
   })
 
   it('may change the stock by a number of units', async () => {
-    const id = await shop.saveProduct({ sku: 'ROW-3', countInStock: 10 })
+    const id = await shop.saveProduct({ sku: asSku('ROW-3'), countInStock: 10 })
     expect(
       await sendRows([
         { sku: 'ROW-3', stockChange: -11 },

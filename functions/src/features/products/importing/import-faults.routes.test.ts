@@ -4,6 +4,7 @@ import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
 import { file, IMPORT, importer, OLD, tiffin } from './testing/import-files.ts'
 import type { Cells } from './testing/import-files.ts'
+import { asSku } from '@bartan/contract/products/product-id'
 
 let shop: TestShop
 let keeper: ReturnType<typeof importer>
@@ -83,10 +84,10 @@ describe('what is wrong with a file is said by row and column', () => {
 })
 
 it('leaves a product that somebody has taken the SKU of meanwhile, and says so', async () => {
-  await shop.saveProduct({ sku: 'HELD-1', price: 10 })
+  await shop.saveProduct({ sku: asSku('HELD-1'), price: 10 })
   await shop.saveProduct({
-    sku: 'HELD',
-    variants: [{ size: 'S', sku: 'HELD-S', countInStock: 1, price: paise(1000) }],
+    sku: asSku('HELD'),
+    variants: [{ size: 'S', sku: asSku('HELD-S'), countInStock: 1, price: paise(1000) }],
     variantSkuKeys: ['HELD-S'],
   })
   const csv = file(OLD, [held('S', 'HELD-S', tiffin('held')), held('M', 'HELD-1')])

@@ -3,6 +3,7 @@ import { shopifyRows } from '@bartan/contract/products/shopify-csv'
 import { expect, it } from 'vitest'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 import { importer, KITCHEN } from './testing/import-files.ts'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const ORIGIN = 'https://bartan.example'
 
@@ -78,7 +79,7 @@ it('what is taken along is read whole by another shop, and changes nothing in th
 it('has a row for each picture, at its whole address', async () => {
   const own = await startOwnTestShop()
   await own.saveProduct({
-    sku: 'PICTURED',
+    sku: asSku('PICTURED'),
     images: [
       { url: '/images/upload/v1/products/a.webp', altText: 'Front' },
       { url: '/images/upload/v1/products/b.webp', altText: 'Back' },

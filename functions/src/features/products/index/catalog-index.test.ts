@@ -12,6 +12,7 @@ import { bestSeller, listProducts, newestProducts } from './list-products.ts'
 import { similarProducts } from './similar-products.ts'
 import { narrowestFilter } from './narrowest-filter.ts'
 import { rupees } from '@bartan/contract/shared/money'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const [KITCHEN, , KIDS] = CATEGORIES
 
@@ -96,7 +97,9 @@ describe('after any history of changes', () => {
       fc.property(arbitraryHistory, (history) => {
         const { index, truth } = play(history)
         expect(index.version).toBe(indexOf(...truth.toReversed()).version)
-        expect(index.version).not.toBe(indexOf(...truth, anEntry({ _id: 'new' })).version)
+        expect(index.version).not.toBe(
+          indexOf(...truth, anEntry({ _id: asProductId('new') })).version,
+        )
         expect(index.listedVersion).toBe(indexOf(...truth.toReversed()).listedVersion)
       }),
     )
@@ -108,7 +111,7 @@ describe('after any history of changes', () => {
     ['another picture', { images: [{ url: '/images/other.webp', altText: '' }] }, false],
     ['another collection', { collection: 'Diwali' }, false],
   ])('tells by its version whether %s changes a sitemap', (_, changed, isSame) => {
-    const before = { _id: 'a', countInStock: 2, updatedAt: '2026-03-03T09:00:00.000Z' }
+    const before = { _id: asProductId('a'), countInStock: 2, updatedAt: '2026-03-03T09:00:00.000Z' }
     const index = indexOf(anEntry(before))
     const { listedVersion } = index
     index.apply([put(anEntry({ ...before, ...changed }, { version: 2 }))])
@@ -158,8 +161,8 @@ describe('after any history of changes', () => {
 describe('facets', () => {
   it("stand in the shop's own order, then by name with numbers as numbers", () => {
     const index = indexOf(
-      anEntry({ _id: 'a', sizes: ['10 inch', 'Large', 'aa'] }),
-      anEntry({ _id: 'b', sizes: ['Small', '9 inch', 'medium'] }),
+      anEntry({ _id: asProductId('a'), sizes: ['10 inch', 'Large', 'aa'] }),
+      anEntry({ _id: asProductId('b'), sizes: ['Small', '9 inch', 'medium'] }),
     )
     expect(countFacets(index, {}).size.map(({ value }) => value)).toEqual([
       'Small',
@@ -175,9 +178,9 @@ describe('facets', () => {
 describe('lists', () => {
   it('find a category with a comma in its name, and both of two', () => {
     const index = indexOf(
-      anEntry({ _id: 'both', category: 'Pots, Pans' }),
-      anEntry({ _id: 'pans', category: 'Pans' }),
-      anEntry({ _id: 'cups', category: 'Cups' }),
+      anEntry({ _id: asProductId('both'), category: 'Pots, Pans' }),
+      anEntry({ _id: asProductId('pans'), category: 'Pans' }),
+      anEntry({ _id: asProductId('cups'), category: 'Cups' }),
     )
     const found = (...category: string[]) =>
       listProducts(index, { filters: { category }, sortBy: 'default', limit: 9, page: 1 })
@@ -191,9 +194,9 @@ describe('lists', () => {
 describe('strips', () => {
   it('the best seller is the most sold, the newest of equals; none in an empty shop', () => {
     const index = indexOf(
-      anEntry({ _id: 'old', createdAt: '2026-01-01T00:00:00.000Z' }, { sold: 3 }),
-      anEntry({ _id: 'new', createdAt: '2026-01-02T00:00:00.000Z' }, { sold: 3 }),
-      anEntry({ _id: 'newest', createdAt: '2026-01-03T00:00:00.000Z' }, { sold: 1 }),
+      anEntry({ _id: asProductId('old'), createdAt: '2026-01-01T00:00:00.000Z' }, { sold: 3 }),
+      anEntry({ _id: asProductId('new'), createdAt: '2026-01-02T00:00:00.000Z' }, { sold: 3 }),
+      anEntry({ _id: asProductId('newest'), createdAt: '2026-01-03T00:00:00.000Z' }, { sold: 1 }),
     )
     expect(index.rows.id(bestSeller(index)!)).toBe('new')
     expect(newestProducts(index, 2).map(index.rows.id)).toEqual(['newest', 'new'])
@@ -211,23 +214,28 @@ describe('similar products', () => {
   } as const
   it('share the category, and those that share most attributes come first', () => {
     const index = indexOf(
-      anEntry({ ...likeIt, _id: 'it', colors: ['Red', 'Blue'] }),
-      anEntry({ ...likeIt, _id: 'other category', category: KIDS, colors: ['Red', 'Blue'] }),
-      anEntry({ _id: 'nothing' }),
-      anEntry({ ...likeIt, _id: 'brand', material: 'Iron', colors: [] }),
-      anEntry({ ...likeIt, _id: 'all', colors: ['Red', 'Blue'] }),
-      anEntry({ ...likeIt, _id: 'one color less', colors: ['red'] }),
-      anEntry({ _id: 'color', colors: ['Blue'] }),
+      anEntry({ ...likeIt, _id: asProductId('it'), colors: ['Red', 'Blue'] }),
+      anEntry({
+        ...likeIt,
+        _id: asProductId('other category'),
+        category: KIDS,
+        colors: ['Red', 'Blue'],
+      }),
+      anEntry({ _id: asProductId('nothing') }),
+      anEntry({ ...likeIt, _id: asProductId('brand'), material: 'Iron', colors: [] }),
+      anEntry({ ...likeIt, _id: asProductId('all'), colors: ['Red', 'Blue'] }),
+      anEntry({ ...likeIt, _id: asProductId('one color less'), colors: ['red'] }),
+      anEntry({ _id: asProductId('color'), colors: ['Blue'] }),
     )
     expect(similarTo('it', index)).toEqual(['all', 'one color less', 'brand', 'color'])
   })
 
   it('of equals, are those that share words of the name, then the nearest in price', () => {
     const index = indexOf(
-      anEntry({ _id: 'it', name: 'Steel Bottle', price: rupees(100) }),
-      anEntry({ _id: 'far', name: 'Mug', price: rupees(900) }),
-      anEntry({ _id: 'near', name: 'Plate', price: rupees(110) }),
-      anEntry({ _id: 'bottle', name: 'Blue Bottle', price: rupees(999) }),
+      anEntry({ _id: asProductId('it'), name: 'Steel Bottle', price: rupees(100) }),
+      anEntry({ _id: asProductId('far'), name: 'Mug', price: rupees(900) }),
+      anEntry({ _id: asProductId('near'), name: 'Plate', price: rupees(110) }),
+      anEntry({ _id: asProductId('bottle'), name: 'Blue Bottle', price: rupees(999) }),
     )
     expect(similarTo('it', index)).toEqual(['bottle', 'near', 'far'])
     expect(similarTo('it', index, 1)).toEqual(['bottle'])
@@ -237,9 +245,9 @@ describe('similar products', () => {
 describe('the narrowest filter', () => {
   it('is the one without which most is found, where a single one helps', () => {
     const index = indexOf(
-      anEntry({ _id: 'a', colors: ['Red'], brand: 'Royal' }),
-      anEntry({ _id: 'b', colors: ['Red'], brand: 'Royal' }),
-      anEntry({ _id: 'c', colors: ['Blue'], brand: 'Cello' }),
+      anEntry({ _id: asProductId('a'), colors: ['Red'], brand: 'Royal' }),
+      anEntry({ _id: asProductId('b'), colors: ['Red'], brand: 'Royal' }),
+      anEntry({ _id: asProductId('c'), colors: ['Blue'], brand: 'Cello' }),
     )
     expect(narrowestFilter(index, { color: ['red'], brand: ['cello'] })).toBe('brand')
     expect(narrowestFilter(index, { search: 'xyzzy', color: ['red'] })).toBe('search')

@@ -8,6 +8,7 @@ import { countFacets } from './count-facets.ts'
 import { filterKey } from './filter-sets.ts'
 import { listProducts } from './list-products.ts'
 import type { CatalogEntry } from './product-rows.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const indexOf = (entries: readonly CatalogEntry[]) => {
   const index = new CatalogIndex()
@@ -18,7 +19,9 @@ const indexOf = (entries: readonly CatalogEntry[]) => {
 const KEY = 200
 
 it('is the same whatever the order and case of values, and whatever is named twice or unknown', () => {
-  const index = indexOf([anEntry({ _id: '1', brand: 'Cello', colors: ['Red', 'Blue'] })])
+  const index = indexOf([
+    anEntry({ _id: asProductId('1'), brand: 'Cello', colors: ['Red', 'Blue'] }),
+  ])
   const key = (filters: ProductFilters) => filterKey(index, filters)
   const plain = key({ brand: ['Cello'], color: ['Blue', 'Red'] })
   expect(key({ color: ['RED', 'blue', 'Red', 'Mauve'], brand: ['cello', 'Nobody'] })).toBe(plain)
@@ -28,7 +31,7 @@ it('is the same whatever the order and case of values, and whatever is named twi
 })
 
 it('tells a filter that nothing passes from none', () => {
-  const index = indexOf([anEntry({ _id: '1', brand: 'Cello' })])
+  const index = indexOf([anEntry({ _id: asProductId('1'), brand: 'Cello' })])
   expect(filterKey(index, { brand: ['Nobody'] })).not.toBe(filterKey(index, {}))
   expect(filterKey(index, { brand: [] })).toBe(filterKey(index, {}))
   expect(filterKey(index, { collection: 'none' })).not.toBe(filterKey(index, { collection: 'all' }))

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { anEntry } from '../testing/household.ts'
 import { ProductRows } from './product-rows.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 /** As the contract's schema would let it through, were this field added to its end. */
 const withNewField = (fields: object) => {
-  const entry = anEntry({ _id: 'p', descriptionHi: 'थाली' })
+  const entry = anEntry({ _id: asProductId('p'), descriptionHi: 'थाली' })
   return { ...entry, product: { ...entry.product, ...fields } }
 }
 
@@ -19,6 +20,6 @@ it('tells every field in lists as alone, wherever it stands, but for the Hindi d
 
 it('tells a product without details alone as in lists', () => {
   const rows = new ProductRows()
-  const slot = rows.put(anEntry({ _id: 'p', descriptionHi: undefined }))
+  const slot = rows.put(anEntry({ _id: asProductId('p'), descriptionHi: undefined }))
   expect(rows.json(slot)).toBe(rows.listJson(slot))
 })

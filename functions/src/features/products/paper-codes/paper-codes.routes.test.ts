@@ -2,6 +2,7 @@ import { PAPER_PRODUCTS } from '@bartan/contract/products/paper-codes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { asSku } from '@bartan/contract/products/product-id'
 
 let shop: TestShop
 let admin: Account
@@ -18,8 +19,13 @@ const read = async (text: string) =>
 it('gives each product a code for ever, and messages are read by it', async () => {
   const name = { name: 'Steel Lota', countInStock: 9, sizes: [], colors: [] }
   const [lota, tub] = [
-    await shop.saveProduct({ ...name, sku: 'LOTA-1' }),
-    await shop.saveProduct({ name: 'Wash Tub', countInStock: 9, sizes: ['25 L'], sku: 'TUB-1' }),
+    await shop.saveProduct({ ...name, sku: asSku('LOTA-1') }),
+    await shop.saveProduct({
+      name: 'Wash Tub',
+      countInStock: 9,
+      sizes: ['25 L'],
+      sku: asSku('TUB-1'),
+    }),
   ]
   await shop.shop.catalog.current()
   expect((await give([tub])).body).toEqual({ codes: [{ productId: tub, code: 'A10' }] })

@@ -2,6 +2,7 @@ import { MAX_PAPER_CODES, paperCodeAt } from '@bartan/contract/products/paper-co
 import type { Transact } from '#domain/transact.ts'
 import type { CatalogIndex } from '../index/catalog-index.ts'
 import type { PaperCodesUnit } from './paper-codes.repository.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 type Ports = {
   transact: Transact<PaperCodesUnit>
@@ -25,7 +26,9 @@ export const paperCodesService = ({ transact, catalog }: Ports) => ({
       const place = new Map(products.map((id, at) => [id, at]))
       const codes = wanted.flatMap((productId) => {
         const at = place.get(productId)
-        return at === undefined ? [] : [{ productId, code: paperCodeAt(at) }]
+        return at === undefined
+          ? []
+          : [{ productId: asProductId(productId), code: paperCodeAt(at) }]
       })
       return keep.reply({ codes })
     })

@@ -3,6 +3,7 @@ import { readMessage } from './read-message.ts'
 import { shelfOf } from './shelf.ts'
 import { indexOf } from './testing/score-messages.ts'
 import { DEMO } from './testing/shelves.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 import messages from './testing/messages.json' with { type: 'json' }
 
 const LINES = 40
@@ -12,7 +13,7 @@ const catalogOf = (size: number) =>
   DEMO.flatMap((product, at) =>
     Array.from({ length: Math.ceil(size / DEMO.length) }, (_, copy) => ({
       ...product,
-      _id: `${product._id}-${copy}`,
+      _id: asProductId(`${product._id}-${copy}`),
       name: `${SERIES[(at + copy) % SERIES.length]} ${product.name} ${copy}`,
     })),
   )

@@ -2,6 +2,7 @@ import { READ_LENGTH } from '@bartan/contract/orders/read-rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { asSku } from '@bartan/contract/products/product-id'
 
 let shop: TestShop
 let admin: Account
@@ -18,7 +19,7 @@ beforeAll(async () => {
     countInStock: 5,
     sizes: [],
     colors: [],
-    sku: 'BKT-1',
+    sku: asSku('BKT-1'),
   })
   await shop.shop.catalog.current()
 })

@@ -9,6 +9,7 @@ import { buyingOf } from '../buying.ts'
 import type { CatalogEntry } from '../index/product-rows.ts'
 import type { EveryField } from '../every-field.ts'
 import type { ReadProduct } from './catalog-source.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 /** A stored variant on the wire. */
 export const variantOf = ({
@@ -38,7 +39,7 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
   const highest = variants && highestPrice(variants)
   const { ratingSum = 0, ratingCount = 0 } = document
   const told: EveryField<Product> = {
-    _id: id,
+    _id: asProductId(id),
     name: document.name,
     nameIn,
     nameHi,

@@ -2,10 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { anEntry } from '../testing/household.ts'
 import { packShards, unpackShard } from './shard-format.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const entries = Array.from({ length: 50 }, (_, number) =>
   anEntry(
-    { _id: `p${number}`, name: 'थाली ₹', description: randomBytes(1000).toString('hex') },
+    {
+      _id: asProductId(`p${number}`),
+      name: 'थाली ₹',
+      description: randomBytes(1000).toString('hex'),
+    },
     { sold: number, version: 1_700_000_000_000_000 + number },
   ),
 )

@@ -1,19 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { CatalogIndex } from '../index/catalog-index.ts'
 import { anEntry } from '../testing/household.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const fact = (name: string, value: string) => ({ name, value })
 
 const ENTRIES = [
-  anEntry({ _id: 'gas', name: 'Iron Kadhai', facts: [fact('Induction', 'No')] }),
-  anEntry({ _id: 'induction', name: 'Steel Kadhai', facts: [fact('Induction', 'Yes')] }),
-  anEntry({ _id: 'bpa', name: 'Fridge Bottle', facts: [fact('BPA-free', 'Yes')] }),
-  anEntry({ _id: 'not-bpa', name: 'Old Bottle', facts: [fact('BPA-free', 'Not tested')] }),
-  anEntry({ _id: 'grade', name: 'Steel Thali', facts: [fact('Steel grade', '304')] }),
-  anEntry({ _id: 'coated', name: 'Dosa Tawa', facts: [fact('Coating', 'Non-stick')] }),
-  anEntry({ _id: 'bare', name: 'Tawa', facts: [fact('Non-stick', '–')] }),
+  anEntry({ _id: asProductId('gas'), name: 'Iron Kadhai', facts: [fact('Induction', 'No')] }),
   anEntry({
-    _id: 'tiffin',
+    _id: asProductId('induction'),
+    name: 'Steel Kadhai',
+    facts: [fact('Induction', 'Yes')],
+  }),
+  anEntry({ _id: asProductId('bpa'), name: 'Fridge Bottle', facts: [fact('BPA-free', 'Yes')] }),
+  anEntry({
+    _id: asProductId('not-bpa'),
+    name: 'Old Bottle',
+    facts: [fact('BPA-free', 'Not tested')],
+  }),
+  anEntry({ _id: asProductId('grade'), name: 'Steel Thali', facts: [fact('Steel grade', '304')] }),
+  anEntry({ _id: asProductId('coated'), name: 'Dosa Tawa', facts: [fact('Coating', 'Non-stick')] }),
+  anEntry({ _id: asProductId('bare'), name: 'Tawa', facts: [fact('Non-stick', '–')] }),
+  anEntry({
+    _id: asProductId('tiffin'),
     name: 'Tiffin',
     facts: [fact('Capacity', '750 ml'), fact('Microwave', 'Safe without lid')],
   }),

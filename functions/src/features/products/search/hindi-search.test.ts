@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { CatalogIndex } from '../index/catalog-index.ts'
 import { anEntry, HOUSEHOLD } from '../testing/household.ts'
 import { transliterate } from './transliteration/transliterate.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const HINDI: Parameters<typeof anEntry>[0][] = [
-  { _id: 'hi-bottle', name: 'Sheetal 1 L', nameHi: 'सेलो शीतल स्टील बोतल 1 लीटर' },
-  { _id: 'hi-kadhai', name: 'Annapurna', nameHi: 'प्रकाश अन्नपूर्णा कड़ाही' },
-  { _id: 'hi-drainer', name: 'Saaf', descriptionHi: 'बारह बर्तनों के ख़ाने, कटोरियाँ भी।' },
+  { _id: asProductId('hi-bottle'), name: 'Sheetal 1 L', nameHi: 'सेलो शीतल स्टील बोतल 1 लीटर' },
+  { _id: asProductId('hi-kadhai'), name: 'Annapurna', nameHi: 'प्रकाश अन्नपूर्णा कड़ाही' },
+  { _id: asProductId('hi-drainer'), name: 'Saaf', descriptionHi: 'बारह बर्तनों के ख़ाने, कटोरियाँ भी।' },
 ]
 
 const indexOf = (entries: ReturnType<typeof anEntry>[]) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CatalogIndex } from '../index/catalog-index.ts'
 import { anEntry, HOUSEHOLD } from '../testing/household.ts'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const indexOf = (entries = HOUSEHOLD) => {
   const index = new CatalogIndex()
@@ -159,12 +160,12 @@ describe('first hits', () => {
   })
 })
 
-const bare = (name: string) => anEntry({ _id: name, name })
+const bare = (name: string) => anEntry({ _id: asProductId(name), name })
 
 describe('the order of hits', () => {
   it('puts the exact name before a beginning, and that before a description', () => {
     const index = indexOf([
-      anEntry({ _id: 'Shelf', description: 'Room for a cup.' }),
+      anEntry({ _id: asProductId('Shelf'), description: 'Room for a cup.' }),
       bare('Cupboard'),
       bare('Tea Cup'),
       bare('Cup'),
@@ -178,8 +179,8 @@ describe('the order of hits', () => {
 
   it('puts the most sold first among equals', () => {
     const index = indexOf([
-      anEntry({ _id: 'a', name: 'Red Mug' }, { sold: 1 }),
-      anEntry({ _id: 'b', name: 'Big Mug' }, { sold: 9 }),
+      anEntry({ _id: asProductId('a'), name: 'Red Mug' }, { sold: 1 }),
+      anEntry({ _id: asProductId('b'), name: 'Big Mug' }, { sold: 9 }),
     ])
     expect(namesFor('mug', index)).toEqual(['b', 'a'])
   })
@@ -208,14 +209,17 @@ describe('what is not found', () => {
   })
 
   it('takes a typo for a word of a name rather than of a description', () => {
-    const index = indexOf([bare('Tall Plant'), anEntry({ _id: 'Rod', description: 'Wall plan.' })])
+    const index = indexOf([
+      bare('Tall Plant'),
+      anEntry({ _id: asProductId('Rod'), description: 'Wall plan.' }),
+    ])
     expect(namesFor('plantt', index)).toEqual(['Tall Plant'])
     expect(namesFor('plann', index)).toEqual(['Tall Plant'])
   })
 
   it('looks for typos in descriptions when names alone do not have all words', () => {
     const index = indexOf([
-      anEntry({ _id: 'Flask', description: 'A steel bottle for school.' }),
+      anEntry({ _id: asProductId('Flask'), description: 'A steel bottle for school.' }),
       bare('Steel Rod'),
     ])
     expect(namesFor('stel botle', index)).toEqual(['Flask'])
@@ -252,7 +256,7 @@ describe('the nearest spelling', () => {
 describe('changes', () => {
   it('forget the words of a product that is gone or renamed', () => {
     const index = indexOf([bare('Lantern'), bare('Lamp')])
-    const renamed = anEntry({ _id: 'Lamp', name: 'Torch' })
+    const renamed = anEntry({ _id: asProductId('Lamp'), name: 'Torch' })
     index.apply([
       { id: 'Lantern', version: 2, entry: undefined },
       { id: 'Lamp', version: 2, entry: renamed },

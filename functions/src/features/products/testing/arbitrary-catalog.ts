@@ -5,12 +5,14 @@ import { summaryOf } from '@bartan/contract/products/variants'
 import type { CatalogEntry } from '../index/product-rows.ts'
 import { anEntry } from './household.ts'
 import { rupees } from '@bartan/contract/shared/money'
+import type { ProductId } from '@bartan/contract/products/product-id'
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 /** Few values and few ids, so that filters overlap, prices tie and products are changed again and again. */
 const word = (...words: string[]) => fc.constantFrom(...words)
 
 const product = fc.record({
-  _id: word('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'),
+  _id: word('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l').map(asProductId),
   name: word('Steel Bottle', 'Plastic Bucket', 'Kids Cup', 'Thali'),
   category: fc.constantFrom(...CATEGORIES),
   brand: word('Cello', 'cello', 'Royal', ''),
@@ -34,14 +36,14 @@ const product = fc.record({
 }) satisfies fc.Arbitrary<Partial<Product>>
 
 const variant = fc.record({
-  sku: word('V-1', 'V-2', 'V-3'),
+  sku: word('V-1', 'V-2', 'V-3').map(asSku),
   color: word('Red', 'red ', 'Blue', ''),
   size: word('Small', 'Large', '9 inch', ''),
   countInStock: fc.integer({ min: 0, max: 2 }),
   price: fc.integer({ min: 1, max: 12 }).map((half) => rupees(half * 49.5)),
 }) satisfies fc.Arbitrary<Variant>
 
-const withVariants = (given: Partial<Product> & { _id: string }, variants: Variant[]) => {
+const withVariants = (given: Partial<Product> & { _id: ProductId }, variants: Variant[]) => {
   const { originalPrice: _none, ...summary } = summaryOf(variants)
   return { ...given, variants, ...summary }
 }

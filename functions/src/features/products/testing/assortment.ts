@@ -1,6 +1,7 @@
 import type { CatalogEntry } from '../index/product-rows.ts'
 import { anEntry } from './household.ts'
 import { rupees } from '@bartan/contract/shared/money'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 // What is searched for are words of these names, whatever a shop's own categories are called.
 const [KITCHEN, BATHROOM, KIDS] = ['Kitchen', 'Bathroom', 'Kids'] as const
@@ -99,7 +100,7 @@ const entriesOf = (category: string, rows: string, from: number): CatalogEntry[]
       const [_id = '', name = '', price = '', material = '', ...rest] = row.split(' | ')
       const [brand = '', colors = '', description = ''] = rest
       return anEntry({
-        _id,
+        _id: asProductId(_id),
         name,
         price: rupees(Number(price)),
         material,

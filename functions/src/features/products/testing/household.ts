@@ -3,6 +3,7 @@ import type { Category } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import type { CatalogEntry } from '../index/product-rows.ts'
 import { rupees } from '@bartan/contract/shared/money'
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 const [KITCHEN, BATHROOM, KIDS] = CATEGORIES
 
@@ -12,7 +13,7 @@ const aProduct = (given: Partial<Product> & { _id: string }): Product => ({
   description: '',
   price: rupees(100),
   countInStock: 10,
-  sku: `SKU-${given._id}`,
+  sku: asSku(`SKU-${given._id}`),
   category: KITCHEN,
   brand: '',
   sizes: [],
@@ -105,7 +106,7 @@ const ROWS: Row[] = [
 export const HOUSEHOLD: CatalogEntry[] = ROWS.map(
   ([name, category, material, brand, description], place) =>
     anEntry({
-      _id: name,
+      _id: asProductId(name),
       name,
       category,
       material,

@@ -4,6 +4,7 @@ import { aCoupon } from '#testing/a-coupon.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { dayIn } from './recompute.ts'
+import { asSku } from '@bartan/contract/products/product-id'
 
 /** Numbers that look random and are the same in each run (mulberry32). */
 const randomness = (seed: number) => {
@@ -140,21 +141,27 @@ export const startTrade = async () => {
   const first = dayIn(shop.clock.now())
   const taxed = { gstRate: 18, hsn: '732393', countInStock: 500 }
   const [pot, set] = await Promise.all([
-    shop.saveProduct({ ...taxed, name: 'Pot', price: 149.5, sku: 'POT', cost: 9000 as never }),
+    shop.saveProduct({
+      ...taxed,
+      name: 'Pot',
+      price: 149.5,
+      sku: asSku('POT'),
+      cost: 9000 as never,
+    }),
     shop.saveProduct({
       ...taxed,
       name: 'Set',
       price: 90,
-      sku: 'SET',
+      sku: asSku('SET'),
       sizes: ['S', 'L'],
       colors: [],
       countInStock: 1000,
       variantSkuKeys: ['SET-S', 'SET-L'],
       variants: [
-        { size: 'S', sku: 'SET-S', countInStock: 500, price: 9000 as never },
+        { size: 'S', sku: asSku('SET-S'), countInStock: 500, price: 9000 as never },
         {
           size: 'L',
-          sku: 'SET-L',
+          sku: asSku('SET-L'),
           countInStock: 500,
           price: 20_000 as never,
           cost: 12_345 as never,

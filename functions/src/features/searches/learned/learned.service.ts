@@ -9,6 +9,8 @@ import type { Transact } from '#domain/transact.ts'
 import { confirmed, withDismissed, withTaught } from './learned-words.ts'
 import type { Learned } from './learned-words.ts'
 import type { LearnedUnit } from './learned.repository.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 type Ports = {
   transact: Transact<LearnedUnit>
@@ -43,7 +45,7 @@ export const learnedService = ({ transact, words, unknownWords, namesOf }: Ports
 
   return {
     /** Only products of the order; no word of its customer's name or address. */
-    teach: async (orderId: string, told: readonly { said: string; productId: string }[]) => {
+    teach: async (orderId: string, told: readonly { said: string; productId: ProductId }[]) => {
       const taught = await Promise.all(
         told.map(async ({ said, productId }) => ({ word: await wordOf(said), product: productId })),
       )
@@ -82,7 +84,7 @@ export const learnedService = ({ transact, words, unknownWords, namesOf }: Ports
         const name = names.get(product)?.name
         return name === undefined
           ? []
-          : [{ word, productId: product, name, means: meaningOf(name) }]
+          : [{ word, productId: asProductId(product), name, means: meaningOf(name) }]
       })
     },
   }

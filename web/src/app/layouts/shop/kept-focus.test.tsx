@@ -8,11 +8,12 @@ import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { KeptFocus } from './kept-focus.tsx'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 beforeEach(() => session.end())
 
 it('stays on the wishlist when a product is taken off', async () => {
-  const [thali, jug] = ['Thali', 'Jug'].map((name) => aProduct({ _id: name, name }))
+  const [thali, jug] = ['Thali', 'Jug'].map((name) => aProduct({ _id: asProductId(name), name }))
   session.start(signedInAs(asha))
   fakeApi({
     'GET /api/wishlist': { body: [thali, jug] },

@@ -13,6 +13,7 @@ import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { LoginPage } from './login-page.tsx'
 import type { CartLine } from '@bartan/contract/cart/schema'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const renderLogin = (at: string) =>
   renderApp(
@@ -102,7 +103,7 @@ describe('after a login', () => {
 
 describe('two carts that become one', () => {
   const thali = aLine({ quantity: 1 })
-  const jug = aLine({ productId: 'jug', name: 'Water Jug', quantity: 2 })
+  const jug = aLine({ productId: asProductId('jug'), name: 'Water Jug', quantity: 2 })
 
   const mergeTo = async (...merged: CartLine[]) => {
     const api = shopWith(thali)

@@ -10,6 +10,7 @@ import { renderApp } from '#testing/render-app.tsx'
 import { InvoicePage } from './invoice-page.tsx'
 import { OrderPage } from './order-page.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 const [line] = anOrder().orderItems
 const [placed] = anOrder().statusHistory
@@ -163,7 +164,13 @@ describe('buying again', () => {
     press('Buy again')
     await waitFor(() => expect(sentTo(api, 'POST /api/cart')).toHaveLength(1))
     expect(sentTo(api, 'POST /api/cart')).toMatchObject([
-      { userId: asha._id, productId: 'thali', size: 'Small', color: 'Red', quantity: 1 },
+      {
+        userId: asha._id,
+        productId: asProductId('thali'),
+        size: 'Small',
+        color: 'Red',
+        quantity: 1,
+      },
     ])
   })
 
@@ -171,7 +178,7 @@ describe('buying again', () => {
     const order = anOrder({
       orderItems: [
         { ...line!, quantity: 3 },
-        { ...line!, productId: 'mug', name: 'Mug' },
+        { ...line!, productId: asProductId('mug'), name: 'Mug' },
       ],
     })
     const api = await open(order, {
@@ -196,7 +203,13 @@ describe('buying again', () => {
 
   it('counts what is left of a variant without the others in the cart', async () => {
     const order = anOrder({ orderItems: [{ ...line!, quantity: 3 }] })
-    const inCart = { color: 'Blue', sku: 'BLUE', quantity: 5, available: true, countInStock: 5 }
+    const inCart = {
+      color: 'Blue',
+      sku: asSku('BLUE'),
+      quantity: 5,
+      available: true,
+      countInStock: 5,
+    }
     const cart = aCart({ userId: asha._id }, { ...line!, ...inCart })
     const api = await open(order, {
       'GET /api/cart': { body: cart },

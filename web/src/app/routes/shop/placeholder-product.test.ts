@@ -3,13 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { aLine, aProduct } from '#testing/builders.ts'
 import { productPreview, placeholderProduct } from './placeholder-product.ts'
 import { rupees } from '@bartan/contract/shared/money'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 describe('a product known from a list', () => {
   it.each([
-    ['a list', ['new-arrivals'], [aProduct({ _id: 'jug' })]],
-    ['pages of a list', ['products', {}], { pages: [{ products: [aProduct({ _id: 'jug' })] }] }],
-    ['the best seller', ['best-seller'], aProduct({ _id: 'jug' })],
-    ['a wishlist', ['mine', 'asha', 'wishlist'], [aProduct({ _id: 'jug' })]],
+    ['a list', ['new-arrivals'], [aProduct({ _id: asProductId('jug') })]],
+    [
+      'pages of a list',
+      ['products', {}],
+      { pages: [{ products: [aProduct({ _id: asProductId('jug') })] }] },
+    ],
+    ['the best seller', ['best-seller'], aProduct({ _id: asProductId('jug') })],
+    ['a wishlist', ['mine', 'asha', 'wishlist'], [aProduct({ _id: asProductId('jug') })]],
   ])('is found in %s', (_, queryKey, data) => {
     const client = new QueryClient()
     client.setQueryData(queryKey, data)

@@ -1,6 +1,7 @@
 import { aLine, anOrder, aProduct } from '#testing/builders.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import { rupees, NO_MONEY } from '@bartan/contract/shared/money'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 export const LONG_NAME =
   'Supremewere Extra Large Stainless Steel Pressure-Cooker-With-Outer-Lid and a Name that does not end'
@@ -8,9 +9,9 @@ export const LONG_NAME =
 /** An ordinary product, and one with extreme values. */
 export const SAMPLES: readonly Product[] = [
   aProduct({ rating: { average: 4.3, count: 12 } }),
-  aProduct({ _id: 'reduced', originalPrice: rupees(249), countInStock: 3 }),
+  aProduct({ _id: asProductId('reduced'), originalPrice: rupees(249), countInStock: 3 }),
   aProduct({
-    _id: 'extreme',
+    _id: asProductId('extreme'),
     name: LONG_NAME,
     brand: 'A brand of many, many words indeed',
     price: rupees(9_999_999.5),
@@ -25,7 +26,12 @@ export const IMAGE = { url: '/scenes/kitchen-tile-wide-400.webp', altText: 'A ki
 export const ORDER = anOrder({
   orderItems: [
     aLine(),
-    aLine({ productId: 'long', name: LONG_NAME, price: rupees(12_999.5), quantity: 20 }),
+    aLine({
+      productId: asProductId('long'),
+      name: LONG_NAME,
+      price: rupees(12_999.5),
+      quantity: 20,
+    }),
   ],
   itemsPrice: rupees(260_189),
   shippingPrice: NO_MONEY,

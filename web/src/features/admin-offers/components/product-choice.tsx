@@ -3,12 +3,14 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { useText } from '../texts.ts'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { useLanguage } from '#i18n/language.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 type ProductChoiceProps = {
   label: string
   products: readonly AdminProduct[]
   chosen: readonly string[]
-  onAdd: (id: string) => void
+  onAdd: (id: ProductId) => void
 }
 
 /** Adds a product by its name. */
@@ -18,7 +20,7 @@ export const ProductChoice = ({ label, products, chosen, onAdd }: ProductChoiceP
   return (
     <FormField label={label}>
       {(control) => (
-        <Select {...control} value="" onChange={({ target }) => onAdd(target.value)}>
+        <Select {...control} value="" onChange={({ target }) => onAdd(asProductId(target.value))}>
           <option value="">{t('addProduct')}</option>
           {products
             .filter(({ _id }) => !chosen.includes(_id))

@@ -3,6 +3,7 @@ import { Toaster } from '#components/ui/overlay/toaster.tsx'
 import { aProduct } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import type { ReactNode } from 'react'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 /** A Wednesday. */
 const NOW = Date.parse('2026-11-18T10:00:00+05:30')
@@ -40,7 +41,7 @@ export const thali = {
   sold: 0,
 }
 export const jug = {
-  ...aProduct({ _id: 'jug', name: 'Jug', material: 'Plastic', price: rupees(99) }),
+  ...aProduct({ _id: asProductId('jug'), name: 'Jug', material: 'Plastic', price: rupees(99) }),
   sold: 0,
 }
 

@@ -7,12 +7,13 @@ import { anOrder, aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { EditLines } from './edit-lines.tsx'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const LINES = 'PUT /api/admin/orders/o1/lines'
 const PRODUCTS = 'GET /api/admin/products'
 
 const jug = aProduct({
-  _id: 'jug',
+  _id: asProductId('jug'),
   name: 'Jug',
   price: rupees(99.5),
   countInStock: 3,

@@ -2,8 +2,16 @@ import { expect, it } from 'vitest'
 import { addTexts } from '#i18n/translate.ts'
 import { itemsText, shortAge } from './row-texts.ts'
 import { rupees } from '@bartan/contract/shared/money'
+import { asProductId } from '@bartan/contract/products/product-id'
 
-const THALI = { productId: 'p1', name: 'Thali', image: '', price: rupees(349), size: '', color: '' }
+const THALI = {
+  productId: asProductId('p1'),
+  name: 'Thali',
+  image: '',
+  price: rupees(349),
+  size: '',
+  color: '',
+}
 
 it('tells what is in an order, with its choice in the language of the page', () => {
   const orderItems = [

@@ -8,12 +8,31 @@ import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { languageOfMessage } from './message-language.ts'
 import { PhoneOrder } from './phone-order.tsx'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 
-const thali = aProduct({ _id: 'thali', name: 'Thali', countInStock: 9, sizes: [], colors: [] })
-const lota = aProduct({ _id: 'lota', name: 'Kaveri Lota', countInStock: 9, sizes: [], colors: [] })
-const jug = aProduct({ _id: 'jug', name: 'Jug', countInStock: 9, sizes: [], colors: [] })
+const thali = aProduct({
+  _id: asProductId('thali'),
+  name: 'Thali',
+  countInStock: 9,
+  sizes: [],
+  colors: [],
+})
+const lota = aProduct({
+  _id: asProductId('lota'),
+  name: 'Kaveri Lota',
+  countInStock: 9,
+  sizes: [],
+  colors: [],
+})
+const jug = aProduct({
+  _id: asProductId('jug'),
+  name: 'Jug',
+  countInStock: 9,
+  sizes: [],
+  colors: [],
+})
 
 const candidate = (productId: string, name: string) => ({
   productId,

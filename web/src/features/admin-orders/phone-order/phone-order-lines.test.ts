@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { chargesOf, offerOf, orderItemsOf, wantedLine, withChoice } from './phone-order-lines.ts'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const thali = aProduct({ price: rupees(99.5) })
 /** Ships free. */
@@ -41,9 +42,9 @@ describe('of a product with variants', () => {
     price: rupees(200),
     countInStock: 7,
     variants: [
-      { size: '1 L', color: 'Red', sku: 'A', countInStock: 0, price: rupees(200) },
-      { size: '1 L', color: 'Blue', sku: 'B', countInStock: 5, price: rupees(250) },
-      { size: '3 L', color: 'Red', sku: 'C', countInStock: 2, price: rupees(400) },
+      { size: '1 L', color: 'Red', sku: asSku('A'), countInStock: 0, price: rupees(200) },
+      { size: '1 L', color: 'Blue', sku: asSku('B'), countInStock: 5, price: rupees(250) },
+      { size: '3 L', color: 'Red', sku: asSku('C'), countInStock: 2, price: rupees(400) },
     ],
   })
   const line = wantedLine(tiffin)

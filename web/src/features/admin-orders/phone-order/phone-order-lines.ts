@@ -6,6 +6,7 @@ import type { LineKey } from '@bartan/contract/cart/rules'
 import { rupeeChargesOf } from '@bartan/contract/pricing/charges'
 import { MAX_TAUGHT, SAID_LENGTH } from '@bartan/contract/searches/rules'
 import type { Shop } from '#lib/shop-settings.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 /** A product with the choices and the quantity that the caller wants. */
 export type WantedLine = {
@@ -73,7 +74,7 @@ export const chargesOf = (shop: Shop, lines: readonly WantedLine[]) =>
 export const orderItemsOf = (lines: readonly WantedLine[]) => {
   const items = new Map<
     string,
-    { productId: string; size: string; color: string; quantity: number; price: number }
+    { productId: ProductId; size: string; color: string; quantity: number; price: number }
   >()
   for (const { product, size, color, quantity } of lines) {
     const key = JSON.stringify([product._id, size, color])

@@ -7,6 +7,7 @@ import { anOrder, aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { PhoneOrder } from './phone-order.tsx'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 
@@ -34,8 +35,8 @@ it('searches by Enter, and does not place the order by it', async () => {
 })
 
 it('finds products by arrows as well, and tells a screen reader of them', async () => {
-  const bucket = aProduct({ _id: 'bucket', name: 'Bucket', countInStock: 0 })
-  const jug = aProduct({ _id: 'jug', name: 'Jug', countInStock: 3 })
+  const bucket = aProduct({ _id: asProductId('bucket'), name: 'Bucket', countInStock: 0 })
+  const jug = aProduct({ _id: asProductId('jug'), name: 'Jug', countInStock: 3 })
   fakeApi({ 'GET /api/admin/products': { body: [aProduct({ countInStock: 5 }), bucket, jug] } })
   renderApp(<PhoneOrder onPlaced={() => undefined} />)
   await userEvent.type(search(), 'steel')

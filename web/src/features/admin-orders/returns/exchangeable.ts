@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 /** What is wanted for units that come back. */
-export type Wanted = { productId: string; size: string; color: string }
+export type Wanted = { productId: ProductId; size: string; color: string }
 
 export const exchangeableQuery = (id: string) =>
   queryOptions({

@@ -6,12 +6,15 @@ import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { BulkEdit } from './bulk-edit.tsx'
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 type Body = Record<string, unknown>
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 
-const products = ['A', 'B', 'C'].map((sku) => aProduct({ _id: sku, sku, countInStock: 7 }))
+const products = ['A', 'B', 'C'].map((sku) =>
+  aProduct({ _id: asProductId(sku), sku: asSku(sku), countInStock: 7 }),
+)
 const compare = async (text: string) => {
   await userEvent.click(screen.getByLabelText('Or paste rows from a spreadsheet'))
   await userEvent.paste(text)

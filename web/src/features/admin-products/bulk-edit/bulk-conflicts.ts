@@ -63,8 +63,12 @@ export const settledRows = (
   answer: Answer,
   products: readonly Product[],
 ): Row[] => {
-  const stockNow = new Map(conflicts.map(({ sku, current }) => [sku, current?.countInStock]))
-  const variantsNow = new Map(products.map(({ sku, variants }) => [sku, variants ?? []]))
+  const stockNow = new Map<string, number | undefined>(
+    conflicts.map(({ sku, current }) => [sku, current?.countInStock]),
+  )
+  const variantsNow = new Map<string, readonly Variant[]>(
+    products.map(({ sku, variants }) => [sku, variants ?? []]),
+  )
   return rows.flatMap((row): Row[] => {
     const { sku, variants } = row
     if (typeof sku !== 'string' || !stockNow.has(sku)) return []

@@ -7,10 +7,11 @@ import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { BulkEdit } from './bulk-edit.tsx'
 import { rupees } from '@bartan/contract/shared/money'
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 const COUNT = 150
 const products = Array.from({ length: COUNT }, (_, at) =>
-  aProduct({ _id: `p${at}`, sku: `S-${at}`, price: rupees(100) }),
+  aProduct({ _id: asProductId(`p${at}`), sku: asSku(`S-${at}`), price: rupees(100) }),
 )
 const sheet = (price: number) =>
   ['sku,price', ...products.map(({ sku }) => `${sku},${price}`)].join('\n')
@@ -68,7 +69,7 @@ it('shows what would change, writes it in parts of one edit, and takes it back',
 
 it('counts a single product as one', async () => {
   fakeApi({
-    'GET /api/admin/products': { body: [aProduct({ sku: 'S-1', price: rupees(100) })] },
+    'GET /api/admin/products': { body: [aProduct({ sku: asSku('S-1'), price: rupees(100) })] },
     'POST /api/admin/products/bulk': {
       body: { batch: 'b1', results: [{ sku: 'S-1', outcome: 'changed', _id: 'p1' }] },
     },

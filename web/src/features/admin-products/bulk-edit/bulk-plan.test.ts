@@ -6,11 +6,12 @@ import { planBulk } from './bulk-plan.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import { rupees } from '@bartan/contract/shared/money'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const [KITCHEN] = CATEGORIES
 
 const thali = aProduct({
-  sku: 'THA-1',
+  sku: asSku('THA-1'),
   price: rupees(199),
   countInStock: 9,
   originalPrice: rupees(250),
@@ -57,7 +58,7 @@ describe('a row', () => {
           ['sku', 'price', 'countInStock'],
           ['tha-1 ', '₹1,249.50', '9'],
         ],
-        [aProduct({ sku: 'THA-1', price: rupees(199), countInStock: 9 })],
+        [aProduct({ sku: asSku('THA-1'), price: rupees(199), countInStock: 9 })],
       ),
     ).toEqual([
       {

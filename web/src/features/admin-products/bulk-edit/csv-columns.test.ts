@@ -9,20 +9,35 @@ import { csvColumns, csvRows } from './csv-columns.ts'
 import { rupees } from '@bartan/contract/shared/money'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import type { Shop } from '#lib/shop-settings.ts'
+import { asSku } from '@bartan/contract/products/product-id'
 
 it('an export that is imported again changes nothing', async () => {
   const products = [
     aProduct({
-      sku: 'A',
+      sku: asSku('A'),
       name: '=cmd("x")',
       descriptionHi: '=cmd("y")\nऔर एक',
       description: 'Two lines,\nand "quotes"; a semicolon',
       images: [{ url: 'https://a.in/1.png', altText: 'Front' }],
     }),
-    aProduct({ sku: '-B', originalPrice: rupees(250.5), colors: [], material: '', collection: '' }),
-    aProduct({ sku: 'D', state: 'draft', facts: [{ name: 'Fits', value: 'gas: yes, 2 L' }] }),
-    aProduct({ sku: 'C', nameHi: 'थाली', descriptionHi: 'स्टील की', returnable: false }),
-    aProduct({ sku: 'E', nameIn: { hi: 'लोटा', ta: 'சொம்பு' }, descriptionIn: { mr: 'तांब्या' } }),
+    aProduct({
+      sku: asSku('-B'),
+      originalPrice: rupees(250.5),
+      colors: [],
+      material: '',
+      collection: '',
+    }),
+    aProduct({
+      sku: asSku('D'),
+      state: 'draft',
+      facts: [{ name: 'Fits', value: 'gas: yes, 2 L' }],
+    }),
+    aProduct({ sku: asSku('C'), nameHi: 'थाली', descriptionHi: 'स्टील की', returnable: false }),
+    aProduct({
+      sku: asSku('E'),
+      nameIn: { hi: 'लोटा', ta: 'சொம்பு' },
+      descriptionIn: { mr: 'तांब्या' },
+    }),
   ]
   const text = csvFile([csvColumns(DEFAULT_SHOP, products), ...csvRows(DEFAULT_SHOP, products)])
   expect(text.match(/'=cmd/g)).toHaveLength(2)
@@ -40,7 +55,7 @@ it('Hindi texts, by the headings of earlier files, and the promise to take a pro
     'sku,nameHi,returnable\nA,,No\nB,कड़ाही,yes\nC,,maybe\nD,,नहीं',
   )
   if ('fault' in table) throw new Error(table.fault)
-  const products = ['A', 'B', 'C', 'D'].map((sku) => aProduct({ sku, nameHi: 'तवा' }))
+  const products = ['A', 'B', 'C', 'D'].map((sku) => aProduct({ sku: asSku(sku), nameHi: 'तवा' }))
   expect(planBulk('en', table.rows, products)).toMatchObject([
     { send: { sku: 'A', nameIn: { hi: '' }, returnable: false } },
     { send: { sku: 'B', nameIn: { hi: 'कड़ाही' } } },
@@ -62,8 +77,8 @@ describe('texts in other languages', () => {
 
   it('change by themselves, and go by an empty cell', async () => {
     const products = [
-      aProduct({ sku: 'A', nameIn: { mr: 'तांब्या', ta: 'சொம்பு' } }),
-      aProduct({ sku: 'B' }),
+      aProduct({ sku: asSku('A'), nameIn: { mr: 'तांब्या', ta: 'சொம்பு' } }),
+      aProduct({ sku: asSku('B') }),
     ]
     const file = 'sku,Name: MR,description:ta,name:en\nA,,எஃகு,\nB,ताट,,Plate\nC,थाळी,,Thali'
     const [changed, first, added] = await planned(file, products)
@@ -85,7 +100,9 @@ describe('texts in other languages', () => {
     expect(await readBulkTable('en', DEFAULT_SHOP, 'sku,name:hi,nameHi\nA,थाली,थाली')).toEqual({
       fault: 'The column "name:hi" is there twice.',
     })
-    const [row] = await planned(`sku,name:ta\nA,${'க'.repeat(201)}`, [aProduct({ sku: 'A' })])
+    const [row] = await planned(`sku,name:ta\nA,${'க'.repeat(201)}`, [
+      aProduct({ sku: asSku('A') }),
+    ])
     expect(row).toMatchObject({ faults: ['Name in தமிழ் must have at most 200 characters'] })
   })
 })
@@ -98,7 +115,7 @@ it('facts and the state are columns', async () => {
   )
   if ('fault' in table) throw new Error(table.fault)
   const facts = [{ name: 'Lid', value: 'yes' }]
-  const products = ['A', 'B', 'C', 'D'].map((sku) => aProduct({ sku, facts }))
+  const products = ['A', 'B', 'C', 'D'].map((sku) => aProduct({ sku: asSku(sku), facts }))
   expect(planBulk('en', table.rows, products)).toMatchObject([
     {
       send: {
@@ -138,9 +155,9 @@ const planned = async (text: string, products: readonly Product[]) => {
 describe('tax and label', () => {
   it('come through an export and back unchanged, and older files leave them alone', async () => {
     const products = [
-      aProduct({ sku: 'A', ...DECLARED }),
-      aProduct({ sku: 'B', gstRate: 0, declarations: { bis: { exempt: true } } }),
-      aProduct({ sku: 'C' }),
+      aProduct({ sku: asSku('A'), ...DECLARED }),
+      aProduct({ sku: asSku('B'), gstRate: 0, declarations: { bis: { exempt: true } } }),
+      aProduct({ sku: asSku('C') }),
     ]
     const text = csvFile([csvColumns(DEFAULT_SHOP, products), ...csvRows(DEFAULT_SHOP, products)])
     for (const file of [text, 'sku,name\nA,Steel Thali\nB,Steel Thali\nC,Steel Thali'])
@@ -152,7 +169,7 @@ describe('tax and label', () => {
   })
 
   it('are written by column, and only what a row changes of them', async () => {
-    const products = [aProduct({ sku: 'A', price: rupees(499), ...DECLARED })]
+    const products = [aProduct({ sku: asSku('A'), price: rupees(499), ...DECLARED })]
     const columns = 'sku,mrp,packer,country of origin,gstRateNext,gstRateNextFrom,bisLicence'
     const [row] = await planned(`${columns}\nA,₹699.00,Omax,India,5,31/12/2026,`, products)
     expect(row).toMatchObject({
@@ -174,9 +191,9 @@ describe('tax and label', () => {
 
   it('come with a new product, and with one that has variants', async () => {
     const known = aProduct({
-      sku: 'V',
+      sku: asSku('V'),
       sizes: ['Small'],
-      variants: [{ sku: 'V-1', size: 'Small', price: rupees(100), countInStock: 1 }],
+      variants: [{ sku: asSku('V-1'), size: 'Small', price: rupees(100), countInStock: 1 }],
     })
     const [made, variants] = await planned(
       'sku,name,description,price,category,brand,hsn,netQuantity,netUnit\n' +
@@ -198,7 +215,7 @@ describe('tax and label', () => {
     ['gstRateNextFrom', 'soon', 'Holds from'],
     ['bisExempt', 'perhaps', 'Exempt'],
   ])('refuse %s: %s by name', async (column, cell, name) => {
-    const products = [aProduct({ sku: 'A', price: rupees(499), ...DECLARED })]
+    const products = [aProduct({ sku: asSku('A'), price: rupees(499), ...DECLARED })]
     const [row] = await planned(`sku,${column}\nA,${cell}`, products)
     expect(row).toMatchObject({ kind: 'faulty', faults: [expect.stringContaining(name)] })
   })

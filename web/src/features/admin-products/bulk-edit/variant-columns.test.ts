@@ -9,11 +9,12 @@ import { readBulkTable } from './bulk-table.ts'
 import { csvColumns, csvRows } from './csv-columns.ts'
 import { rupees } from '@bartan/contract/shared/money'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const [KITCHEN] = CATEGORIES
 
 const tiffin = aProduct({
-  sku: 'TIF',
+  sku: asSku('TIF'),
   sizes: ['1 L', '3 L'],
   colors: ['Red'],
   countInStock: 4,
@@ -23,7 +24,7 @@ const tiffin = aProduct({
     {
       size: '1 L',
       color: 'Red',
-      sku: 'TIF-1',
+      sku: asSku('TIF-1'),
       countInStock: 3,
       price: rupees(249),
       originalPrice: rupees(299),
@@ -31,14 +32,20 @@ const tiffin = aProduct({
     {
       size: '3 L',
       color: 'Red',
-      sku: 'TIF-3',
+      sku: asSku('TIF-3'),
       countInStock: 1,
       price: rupees(449),
       gtin: '8901234567890',
     },
   ],
 })
-const thali = aProduct({ sku: 'THA', price: rupees(100), countInStock: 5, sizes: [], colors: [] })
+const thali = aProduct({
+  sku: asSku('THA'),
+  price: rupees(100),
+  countInStock: 5,
+  sizes: [],
+  colors: [],
+})
 
 const planOf = async (text: string, products: Product[] = [tiffin, thali]) => {
   const table = await readBulkTable('en', DEFAULT_SHOP, text)
@@ -76,11 +83,17 @@ describe('a file of variants', () => {
     expect(row).toMatchObject({
       kind: 'changed',
       send: {
-        sku: 'TIF',
+        sku: asSku('TIF'),
         name: 'Lunch box',
         variants: [
-          { sku: 'TIF-1', price: 249, countInStock: 3, countInStockWas: 3 },
-          { sku: 'tif-3', price: 399, countInStock: 7, countInStockWas: 1, gtin: '8901234567890' },
+          { sku: asSku('TIF-1'), price: 249, countInStock: 3, countInStockWas: 3 },
+          {
+            sku: asSku('tif-3'),
+            price: 399,
+            countInStock: 7,
+            countInStockWas: 1,
+            gtin: '8901234567890',
+          },
         ],
       },
       changes: [
@@ -99,8 +112,8 @@ describe('a file of variants', () => {
       'TIF,5 L,Red,599,,4',
     ].join('\n')
     expect(await sent(text)).toMatchObject([
-      { sku: 'TIF-1', price: 239, originalPrice: null, countInStock: 2, countInStockWas: 3 },
-      { sku: 'TIF-3' },
+      { sku: asSku('TIF-1'), price: 239, originalPrice: null, countInStock: 2, countInStockWas: 3 },
+      { sku: asSku('TIF-3') },
       { size: '5 L', color: 'Red', price: 599, countInStock: 4 },
     ])
   })
@@ -132,12 +145,15 @@ describe('a file of variants', () => {
         send: {
           price: 99,
           variants: [
-            { sku: 'NEW-S', size: 'S', price: undefined, countInStock: 3 },
-            { sku: 'NEW-M', size: 'M', price: 129, countInStock: 2 },
+            { sku: asSku('NEW-S'), size: 'S', price: undefined, countInStock: 3 },
+            { sku: asSku('NEW-M'), size: 'M', price: 129, countInStock: 2 },
           ],
         },
       },
-      { kind: 'changed', send: { sku: 'THA', variants: [{ sku: 'THA-S', price: 80 }] } },
+      {
+        kind: 'changed',
+        send: { sku: asSku('THA'), variants: [{ sku: asSku('THA-S'), price: 80 }] },
+      },
     ])
     expect(plan[0] && 'send' in plan[0] && Object.keys(plan[0].send)).not.toContain('sizes')
   })
@@ -159,27 +175,31 @@ describe('a file of variants', () => {
   })
 })
 
-const ofSize = (size: string, countInStock: number) => ({ sku: `TIF-${size}`, size, countInStock })
+const ofSize = (size: string, countInStock: number) => ({
+  sku: asSku(`TIF-${size}`),
+  size,
+  countInStock,
+})
 
 describe('a conflict of variants', () => {
   // Made when there were 3 and 5: S is to be 9 and to cost 80, M stays.
   const rows = [
     {
-      sku: 'TIF',
+      sku: asSku('TIF'),
       variants: [
         { ...ofSize('S', 9), price: 80, countInStockWas: 3 },
         { ...ofSize('M', 5), countInStockWas: 5 },
       ],
     },
   ]
-  const conflict = { sku: 'TIF', outcome: 'failed', current: { countInStock: 2 } } as const
+  const conflict = { sku: asSku('TIF'), outcome: 'failed', current: { countInStock: 2 } } as const
   // One of each was sold meanwhile, and another admin has added L.
   const now = [ofSize('S', 2), ofSize('M', 4), ofSize('L', 7)].map((one) => ({
     ...one,
     price: rupees(90),
   }))
   const settle = (answer: 'mine' | 'theirs', variants = now) =>
-    settledRows(rows, [conflict], answer, [aProduct({ sku: 'TIF', variants })])
+    settledRows(rows, [conflict], answer, [aProduct({ sku: asSku('TIF'), variants })])
   const untouched = [
     { ...ofSize('M', 4), countInStockWas: 4 },
     { ...ofSize('L', 7), price: 90, countInStockWas: 7 },
@@ -187,12 +207,12 @@ describe('a conflict of variants', () => {
 
   it('is settled by writing only what the file moves, on the stock of now', () => {
     const moved = { ...ofSize('S', 9), price: 80, countInStockWas: 2 }
-    expect(settle('mine')).toEqual([{ sku: 'TIF', variants: [moved, ...untouched] }])
+    expect(settle('mine')).toEqual([{ sku: asSku('TIF'), variants: [moved, ...untouched] }])
   })
 
   it('or by leaving each stock as it is, and writing the rest', () => {
     const kept = { ...ofSize('S', 2), price: 80, countInStockWas: 2 }
-    expect(settle('theirs')).toEqual([{ sku: 'TIF', variants: [kept, ...untouched] }])
+    expect(settle('theirs')).toEqual([{ sku: asSku('TIF'), variants: [kept, ...untouched] }])
   })
 
   it('brings a variant back that another has removed, or leaves it out', () => {

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { noLegalTexts } from '../legal-details/legal-texts.ts'
 import { faultsIn, planFillIn } from './fill-in-plan.ts'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const entered = { ...noLegalTexts, hsn: '7323', gstRate: '0', manufacturer: 'Prakash Udyog ' }
 const products = [
-  aProduct({ sku: 'A' }),
-  aProduct({ sku: 'B', hsn: '3924', gstRate: 18, declarations: { importer: 'Omax' } }),
-  aProduct({ sku: 'C', hsn: '3924', gstRate: 18, declarations: { manufacturer: 'Aristo' } }),
+  aProduct({ sku: asSku('A') }),
+  aProduct({ sku: asSku('B'), hsn: '3924', gstRate: 18, declarations: { importer: 'Omax' } }),
+  aProduct({ sku: asSku('C'), hsn: '3924', gstRate: 18, declarations: { manufacturer: 'Aristo' } }),
 ]
 
 it('fills in what is missing, and leaves what a product says', () => {

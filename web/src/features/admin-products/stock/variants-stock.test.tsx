@@ -8,6 +8,7 @@ import { renderApp } from '#testing/render-app.tsx'
 import { session } from '#lib/session/session.ts'
 import { Products } from '../components/products.tsx'
 import { rupees } from '@bartan/contract/shared/money'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const tiffin = aProduct({
   name: 'Tiffin',
@@ -15,8 +16,8 @@ const tiffin = aProduct({
   priceMax: rupees(250),
   countInStock: 8,
   variants: [
-    { size: '1 L', color: 'Red', sku: 'A', countInStock: 3, price: rupees(200) },
-    { size: '3 L', color: 'Red', sku: 'B', countInStock: 5, price: rupees(250) },
+    { size: '1 L', color: 'Red', sku: asSku('A'), countInStock: 3, price: rupees(200) },
+    { size: '3 L', color: 'Red', sku: asSku('B'), countInStock: 5, price: rupees(250) },
   ],
 })
 

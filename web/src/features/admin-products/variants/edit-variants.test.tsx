@@ -9,12 +9,25 @@ import { session } from '#lib/session/session.ts'
 import { EditProduct } from '../form/edit-product.tsx'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { rupees } from '@bartan/contract/shared/money'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const GET = 'GET /api/admin/products/thali'
 const PUT = 'PUT /api/products/thali'
 
-const RED: Variant = { size: '1 L', color: 'Red', sku: 'A', countInStock: 3, price: rupees(200) }
-const BLUE: Variant = { size: '1 L', color: 'Blue', sku: 'B', countInStock: 5, price: rupees(250) }
+const RED: Variant = {
+  size: '1 L',
+  color: 'Red',
+  sku: asSku('A'),
+  countInStock: 3,
+  price: rupees(200),
+}
+const BLUE: Variant = {
+  size: '1 L',
+  color: 'Blue',
+  sku: asSku('B'),
+  countInStock: 5,
+  price: rupees(250),
+}
 
 const withVariants = (variants: Variant[], more: Partial<Product> = {}): Product =>
   aProduct({
@@ -130,7 +143,7 @@ describe('the edit form with variants', () => {
   })
 
   it('keeps a variant that another has added, and asks about one that another took out', async () => {
-    const green: Variant = { ...RED, color: 'Green', sku: 'C' }
+    const green: Variant = { ...RED, color: 'Green', sku: asSku('C') }
     const api = fakeApi({ [GET]: { body: two }, [PUT]: { body: two } })
     edit()
     await retype('Stock, Blue · 1 L', '6')

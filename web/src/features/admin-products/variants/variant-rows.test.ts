@@ -4,6 +4,7 @@ import { fillAll, fillBySize, isTable, pasteCells, distributeUnits, stockOf } fr
 import { emptyRow, regrid, rowsOf } from './variant-rows.ts'
 import type { VariantRow } from './variant-rows.ts'
 import { rupees } from '@bartan/contract/shared/money'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const grid = (sizes: string, colors: string, before: VariantRow[] = []) =>
   regrid(before, { sizes, colors })
@@ -61,7 +62,7 @@ describe('the rows', () => {
         {
           size: '1 L',
           color: 'Red',
-          sku: 'A',
+          sku: asSku('A'),
           countInStock: 2,
           price: rupees(99.5),
           gtin: '12345678',
@@ -69,7 +70,7 @@ describe('the rows', () => {
         {
           size: '3 L',
           color: 'Blue',
-          sku: 'B',
+          sku: asSku('B'),
           countInStock: 0,
           price: rupees(200),
           originalPrice: rupees(250),

@@ -6,6 +6,7 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { useText } from '../texts.ts'
 import type { Synonym } from '@bartan/contract/settings/settings'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 const searchesKey = () => adminKey('searches')
 
@@ -35,7 +36,7 @@ export const useDismissLearned = () => {
   const language = useLanguage()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { word: string; productId: string }) =>
+    mutationFn: (body: { word: string; productId: ProductId }) =>
       call('POST /api/admin/searches/learned/dismissed', { body }),
     onError: (error) => toast.error(t('notSaved'), messageOf(language, error)),
     onSettled: () => client.invalidateQueries({ queryKey: searchesKey() }),

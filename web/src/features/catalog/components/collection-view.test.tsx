@@ -6,13 +6,14 @@ import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { failure } from '#testing/fake-api.ts'
 import { facets, jug, listOf, openCollection, thali } from '../testing/collection.tsx'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const [KITCHEN] = CATEGORIES
 const inKitchen = new URLSearchParams({ category: KITCHEN }).toString()
 
 const pageFrom = (from: number) =>
   Array.from({ length: 24 }, (_, index) =>
-    aProduct({ _id: `p${from + index}`, name: `Product ${from + index}` }),
+    aProduct({ _id: asProductId(`p${from + index}`), name: `Product ${from + index}` }),
   )
 
 const rows = () => screen.getAllByRole('checkbox').map((row) => row.getAttribute('value'))

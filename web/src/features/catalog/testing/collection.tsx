@@ -7,6 +7,7 @@ import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { CollectionView } from '../components/collection-view.tsx'
 import type { Facets } from '@bartan/contract/products/schema'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const [KITCHEN] = CATEGORIES
 
@@ -22,8 +23,8 @@ export const facets = (some: Partial<Facets> = {}): Facets => ({
   ...some,
 })
 
-export const thali = aProduct({ _id: 'thali', name: 'Steel Thali' })
-export const jug = aProduct({ _id: 'jug', name: 'Water Jug' })
+export const thali = aProduct({ _id: asProductId('thali'), name: 'Steel Thali' })
+export const jug = aProduct({ _id: asProductId('jug'), name: 'Water Jug' })
 
 export const listOf = (products: unknown[], total = products.length) => ({
   body: products,

@@ -6,6 +6,7 @@ import { aProduct } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { NewArrivals } from './new-arrivals.tsx'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const WIDTH = 900
 const CONTENT = 2100
@@ -16,7 +17,9 @@ const open = async () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH)
   fakeApi({
     'GET /api/products/new-arrivals': {
-      body: ['a', 'b', 'c'].map((_id) => aProduct({ _id, name: `Product ${_id}` })),
+      body: ['a', 'b', 'c'].map((_id) =>
+        aProduct({ _id: asProductId(_id), name: `Product ${_id}` }),
+      ),
     },
   })
   const app = renderApp(<NewArrivals />)

@@ -6,6 +6,7 @@ import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { BackInStock } from './back-in-stock.tsx'
 import { ProductDetail } from './product-detail.tsx'
+import { asProductId } from '@bartan/contract/products/product-id'
 
 const CALL = 'POST /api/products/thali/back-in-stock'
 
@@ -22,7 +23,7 @@ describe('the request for what is sold out', () => {
   it('sends the address and the language to write in', async () => {
     const message = 'We will write to you once, when it is back in stock.'
     const api = fakeApi({ [CALL]: { status: 201, body: { message } } })
-    renderApp(<BackInStock productId="thali" />)
+    renderApp(<BackInStock productId={asProductId('thali')} />)
     ask(' asha@example.com ')
     expect(await screen.findByText(/We will write to you/)).toBeTruthy()
     expect(api.sent[0]?.body).toEqual({ email: 'asha@example.com', language: 'en' })
@@ -31,7 +32,7 @@ describe('the request for what is sold out', () => {
   it('takes a phone number for WhatsApp instead', async () => {
     const message = 'We will write to you once, when it is back in stock.'
     const api = fakeApi({ [CALL]: { status: 201, body: { message } } })
-    renderApp(<BackInStock productId="thali" />)
+    renderApp(<BackInStock productId={asProductId('thali')} />)
     const field = screen.getByLabelText('Or your WhatsApp number')
     fireEvent.change(field, { target: { value: '98765 43210' } })
     fireEvent.click(screen.getByRole('button', { name: 'Tell me' }))
@@ -58,7 +59,7 @@ describe('the request for what is sold out', () => {
         fields: { email: 'Please enter a valid email address' },
       }),
     })
-    renderApp(<BackInStock productId="thali" />)
+    renderApp(<BackInStock productId={asProductId('thali')} />)
     ask('asha@example')
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Please enter a valid email address',

@@ -14,6 +14,7 @@ import type { SubmitEvent } from 'react'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 import type { Language } from '@bartan/contract/shop/languages'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 const styles = {
   form: css({
@@ -102,7 +103,7 @@ const Fields = ({ faults, isPending, onSend }: FieldsProps) => {
 }
 
 type BackInStockProps = {
-  productId: string
+  productId: ProductId
   /** What is waited for of a product with variants. */
   variant?: { size: string; color: string } | undefined
   /** The request was sent. */

@@ -7,6 +7,7 @@ import { ProductDetail } from './product-detail.tsx'
 import type { Product } from '@bartan/contract/products/schema'
 import { SHIPPING_FEE } from '@bartan/contract/pricing/shipping'
 import { rupees, toRupees } from '@bartan/contract/shared/money'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const colorful: Partial<Product> = {
   colors: ['Red', 'Blue'],
@@ -113,16 +114,16 @@ describe('the detail view of a product', () => {
 
   describe('with variants', () => {
     const variants = [
-      { size: '1 L', color: 'Blue', sku: 'A', price: rupees(100), countInStock: 0 },
+      { size: '1 L', color: 'Blue', sku: asSku('A'), price: rupees(100), countInStock: 0 },
       {
         size: '1 L',
         color: 'Red',
-        sku: 'B',
+        sku: asSku('B'),
         price: rupees(150),
         originalPrice: rupees(200),
         countInStock: 5,
       },
-      { size: '3 L', color: 'Red', sku: 'C', price: rupees(300), countInStock: 0 },
+      { size: '3 L', color: 'Red', sku: asSku('C'), price: rupees(300), countInStock: 0 },
     ]
     const tiffin: Partial<Product> = {
       ...colored,

@@ -4,10 +4,11 @@ import { expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { LabelTable } from './label-table.tsx'
+import { asSku } from '@bartan/contract/products/product-id'
 
 const variant = (size: string, mrp?: number) => ({
   size,
-  sku: size,
+  sku: asSku(size),
   price: rupees(100),
   countInStock: 1,
   ...(mrp !== undefined && { mrp: rupees(mrp) }),

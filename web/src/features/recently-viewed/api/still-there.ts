@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { forgetViewed } from '../viewed.ts'
 import type { Viewed } from '../viewed.ts'
+import type { Product } from '@bartan/contract/products/schema'
 
 /** As the shop has them now. Those that were deleted, or became drafts, are forgotten. */
 export const stillThereQuery = (viewed: readonly Viewed[]) => {
@@ -11,7 +12,7 @@ export const stillThereQuery = (viewed: readonly Viewed[]) => {
     enabled: ids.length > 0,
     queryFn: async ({ signal }): Promise<Viewed[]> => {
       const products = await call('GET /api/products', { query: { ids } }, { signal })
-      const known = new Map(products.map((product) => [product._id, product]))
+      const known = new Map<string, Product>(products.map((product) => [product._id, product]))
       return ids.flatMap((id) => {
         const product = known.get(id)
         if (product) return [{ ...product, image: product.images[0] }]

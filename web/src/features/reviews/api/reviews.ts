@@ -9,11 +9,12 @@ import { mine } from '#lib/api/query-client.ts'
 import type { Review, NewReview } from '@bartan/contract/reviews/schema'
 import type { StarCount } from '@bartan/contract/products/stars'
 import { REVIEW_LIMIT } from '@bartan/contract/shared/list-limits'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 type ReviewsPage = { reviews: Review[]; total: number; next: string | undefined }
 
 /** The reviews of a product, or those of so many stars, newest first, page after page. */
-export const reviewsQuery = (productId: string, stars?: StarCount) =>
+export const reviewsQuery = (productId: ProductId, stars?: StarCount) =>
   infiniteQueryOptions({
     queryKey: ['reviews', productId, stars],
     initialPageParam: '',
@@ -33,7 +34,7 @@ export const reviewsQuery = (productId: string, stars?: StarCount) =>
   })
 
 /** Whether the customer may review the product, and the customer's review if there is one. */
-export const myReviewQuery = (userId: string, productId: string) =>
+export const myReviewQuery = (userId: string, productId: ProductId) =>
   queryOptions({
     queryKey: mine(userId, 'review', productId),
     queryFn: ({ signal }) =>
@@ -43,7 +44,7 @@ export const myReviewQuery = (userId: string, productId: string) =>
 /**
  * The list of all reviews comes from the CDN and may be a minute old, so the customer's own is shown from the answer.
  */
-export const useWriteReview = (userId: string, productId: string) => {
+export const useWriteReview = (userId: string, productId: ProductId) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (review: NewReview) =>

@@ -16,6 +16,7 @@ import { STAR_COUNTS } from '@bartan/contract/products/stars'
 import type { SubmitEvent } from 'react'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),
@@ -29,7 +30,7 @@ const typedText = (form: HTMLFormElement): string => {
 
 type ReviewFormProps = {
   userId: string
-  productId: string
+  productId: ProductId
   review: OwnReview | undefined
   onDone: () => void
   onCancel: () => void

@@ -4,13 +4,14 @@ import { paths } from '#lib/paths.ts'
 import { useText } from '../texts.ts'
 import type { OwnReview } from '@bartan/contract/reviews/schema'
 import { css } from '#styled-system/css'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 const styles = {
   root: css({ color: 'ink.soft', fontSize: 'sm' }),
 }
 
 type ReviewInvitationProps = {
-  productId: string
+  productId: ProductId
   isGuest: boolean
   /** Unknown until the server has answered. */
   mine: { canReview: boolean; review: OwnReview | null } | undefined

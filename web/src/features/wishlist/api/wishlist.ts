@@ -6,6 +6,7 @@ import { guestWishes, storeWishlist } from '#lib/session/wishlist.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { mine } from '#lib/api/query-client.ts'
 import type { Product } from '@bartan/contract/products/schema'
+import type { ProductId } from '@bartan/contract/products/product-id'
 
 /**
  * Adds a guest's wishlist to the account's, and returns the result. With nothing to add, this is also the cheapest
@@ -45,7 +46,7 @@ const find = async (id: string, signal: AbortSignal): Promise<Product[]> => {
 }
 
 /** A guest's wishlist is a list of ids; the products come from the CDN. */
-export const guestWishlistQuery = (productIds: readonly string[]) =>
+export const guestWishlistQuery = (productIds: readonly ProductId[]) =>
   queryOptions({
     queryKey: ['wishlist', productIds],
     queryFn: async ({ signal }) =>

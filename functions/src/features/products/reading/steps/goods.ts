@@ -3,14 +3,15 @@ import type { Rupees } from '@bartan/contract/shared/money'
 import type { Measure } from './part.ts'
 import { readAmounts } from './amounts.ts'
 import { tokensOf } from './tokens.ts'
+import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 
 /** What is sold in one size and color. */
 export type Offer = {
-  productId: string
+  productId: ProductId
   name: string
   size: string
   color: string
-  sku: string
+  sku: Sku
   price: Rupees
   countInStock: number
 }
