@@ -12,5 +12,12 @@ export const LEFT_OUT = ['picture', 'restricted'] as const
 export type LeftOut = (typeof LEFT_OUT)[number]
 
 /** What an item may lack. Feeds take it all the same, and show it less. */
-export const FEED_LACKS = ['gtin', 'mrp', 'countryOfOrigin', 'manufacturer', 'importer'] as const
+export const FEED_LACKS = [
+  'largePicture',
+  'gtin',
+  'mrp',
+  'countryOfOrigin',
+  'manufacturer',
+  'importer',
+] as const
 export type FeedLack = (typeof FEED_LACKS)[number]

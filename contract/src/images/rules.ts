@@ -5,6 +5,9 @@ export const IMAGE_WIDTHS = [320, 480, 640, 960] as const
 /** For programs that advertise: of an upload that is so wide. Pages ask for none so large. */
 export const FEED_WIDTH = 1500
 
+/** What these programs want at least: a picture below it has its width in its name. */
+const FEED_LEAST_WIDTH = 800
+
 export const STORED_WIDTHS = [...IMAGE_WIDTHS, FEED_WIDTH] as const
 export type ImageWidth = (typeof STORED_WIDTHS)[number]
 
@@ -50,6 +53,18 @@ export const isReviewPhoto = ({ publicId }: ImageName): boolean =>
 export const parseImageUrl = (url: string): ImageName | undefined => {
   const [, version, publicId] = IMAGE_PATH_PATTERN.exec(url.split(/[?#]/, 1)[0] ?? '') ?? []
   return version && publicId ? { version, publicId } : undefined
+}
+
+const NARROW_NAME = /\/[0-9a-f]{24}_(\d{1,3})$/
+
+/** A name of an upload, in which the shop finds again that it is narrow. */
+export const nameOfWidth = (name: string, width: number): string =>
+  width < FEED_LEAST_WIDTH ? `${name}_${width}` : name
+
+/** How wide a picture is, where it is narrower than feeds want; undefined for others, and where it isn't known. */
+export const narrowWidthOf = (url: string): number | undefined => {
+  const [, width] = NARROW_NAME.exec(parseImageUrl(url)?.publicId ?? '') ?? []
+  return width === undefined ? undefined : Number(width)
 }
 
 /** Limits of an uploaded image (contract §7). */

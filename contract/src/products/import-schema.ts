@@ -52,6 +52,8 @@ export const PICTURE_FAILURES = [
 ] as const
 export type PictureFailure = (typeof PICTURE_FAILURES)[number]
 
+export type SmallPicture = { name: string; url: string; width: number }
+
 export const importJobSchema = z
   .object({
     state: z.enum(['running', 'done', 'stopped']),
@@ -61,6 +63,9 @@ export const importJobSchema = z
       done: z.int(),
       total: z.int(),
       failed: z.array(z.object({ url: z.string(), code: z.enum(PICTURE_FAILURES) })),
+      small: z
+        .array(z.object({ name: z.string(), url: z.string(), width: z.int() }))
+        .meta({ description: 'Products whose first picture is narrower than feeds want' }),
     }),
     faulty: z.array(importFaultSchema),
     batch: z.string().meta({ description: 'Undoes the import: POST /api/admin/audit/undo' }),

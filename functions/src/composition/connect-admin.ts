@@ -13,7 +13,7 @@ import { phoneOrderTransactions } from '#features/checkout/phone-order-unit.repo
 import { phoneOrdersService } from '#features/checkout/phone-orders.service.ts'
 import { orphansRepository } from '#features/images/orphans.repository.ts'
 import type { DrawnPdfs } from '#features/orders/pdf/drawn-pdfs.ts'
-import { resizeImage } from '#features/images/resize-image.ts'
+import { resizeMeasured } from '#features/images/resize-image.ts'
 import { uploadRepository } from '#features/images/upload.repository.ts'
 import type { ReturnPhotosRepository } from '#features/orders/returns/return-photos.repository.ts'
 import { uploadService } from '#features/images/upload.service.ts'
@@ -131,7 +131,7 @@ const connectProducts = ({
   })
   const uploads = uploadService({
     ...uploadRepository(connect, storage),
-    resize: resizeImage,
+    resize: resizeMeasured,
     files,
     randomName,
     takeFromProducts: editing.takeImage,

@@ -1,4 +1,4 @@
-import type { ImportJob, PictureFailure } from '@bartan/contract/products/import-schema'
+import type { ImportJob, PictureFailure, SmallPicture } from '@bartan/contract/products/import-schema'
 import type { Timestamp } from 'firebase-admin/firestore'
 
 /** A picture that a product lacks. */
@@ -12,7 +12,8 @@ export type RetriedPicture = MissingPicture & { stored?: string }
 
 /** An import of products: what is to be done, and how far it is. Its id is the batch of its entries in the audit trail. */
 export type ImportDocument = Omit<ImportJob, 'batch' | 'pictures'> & {
-  pictures: { done: number; total: number; failed: FailedPicture[] }
+  /** Imports of an earlier version don't say which are small. */
+  pictures: { done: number; total: number; failed: FailedPicture[]; small?: SmallPicture[] }
   /** The object that holds the file, until it is done; empty where `retries` says what there is to do. */
   file: string
   /** The import whose pictures this one fetches once more, or that one's own. */

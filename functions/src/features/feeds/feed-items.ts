@@ -68,7 +68,7 @@ const pictureAddress = (url: string, origin: string): string =>
   new URL(parseImageUrl(url) ? `${url}?w=${FEED_WIDTH}` : url, origin).href
 
 /** Those of the color first; pictures of another color show something else. */
-const picturesOf = (product: Product, color: string | undefined): ProductImage[] => {
+export const picturesOf = (product: Product, color: string | undefined): ProductImage[] => {
   const known = product.images.filter(({ url }) => url !== '')
   const at = color === undefined ? undefined : imageOfColor(product, color)
   const first = at === undefined ? known[0] : (product.images[at] ?? known[0])

@@ -1,8 +1,9 @@
 import { FEED_LACKS } from '@bartan/contract/feeds/rules'
 import type { FeedLack, LeftOut } from '@bartan/contract/feeds/rules'
+import { narrowWidthOf } from '@bartan/contract/images/rules'
 import { hasCheckDigit } from '@bartan/contract/products/gtin'
 import type { Product } from '@bartan/contract/products/schema'
-import { isInFeeds } from './feed-items.ts'
+import { isInFeeds, picturesOf } from './feed-items.ts'
 
 const HOME = 'india'
 
@@ -19,7 +20,9 @@ export const lacksOf = (product: Product): FeedLack[] => {
   const { variants = [product], mrp, declarations = {} } = product
   const { countryOfOrigin = '', manufacturer, importer } = declarations
   const isFromAbroad = countryOfOrigin !== '' && countryOfOrigin.toLowerCase() !== HOME
+  const shown = variants.map(({ color }: { color?: string }) => picturesOf(product, color)[0])
   const has: Record<FeedLack, boolean> = {
+    largePicture: shown.every((image) => narrowWidthOf(image?.url ?? '') === undefined),
     gtin: variants.every(({ gtin }) => isGtin(gtin)),
     mrp: variants.every((sold) => (sold.mrp ?? mrp) !== undefined),
     countryOfOrigin: countryOfOrigin !== '',

@@ -4,6 +4,7 @@ import { FEED_WIDTH, IMAGE_WIDTHS, MAX_UPLOAD_PIXELS } from '@bartan/contract/im
 import { isWholeImage } from '@bartan/contract/images/whole-image'
 import type { ImageWidth } from '@bartan/contract/images/rules'
 import { AppError, invalidField } from '#domain/app-error.ts'
+import { runSome } from '#platform/concurrency/run-some.ts'
 import { withSharp } from '#platform/pictures.ts'
 import type { PictureHeader } from '#platform/pictures.ts'
 import { avifPixels } from './avif-pixels.ts'
@@ -14,6 +15,9 @@ const MAX_HEIGHT_PER_WIDTH = 4
 
 /** More effort takes twice the processor's time for files that are 3 % smaller: an import has thousands of pictures. */
 const WEBP = { quality: 80, effort: 2 }
+
+/** The large copy is for programs alone, which fetch it once: half the processor's time, where a few kB don't matter. */
+const effortFor = (width: ImageWidth) => (width === FEED_WIDTH ? { ...WEBP, effort: 0 } : WEBP)
 
 const wrongType = () =>
   new AppError('unsupported_media_type', reason('picture_type_unknown'), {
@@ -52,15 +56,22 @@ const rejectAs =
     throw new AppError(failure().code, failure().reason, { ...failure().details, cause })
   }
 
+export type Resized = {
+  copies: Map<ImageWidth, Buffer>
+  /** Of the original, upright, or the widest that was asked for. */
+  width: number
+}
+
 /**
- * The image as WebP in each of these widths, FEED_WIDTH only if it is so wide: rotated by its EXIF data, in sRGB, without metadata, never wider
- * than the original. It is decoded once; the narrower ones are made from the widest, one after the other: each is
- * work of a second or so for a thread of Node's pool, in which all else would wait (decisions/0111).
+ * The image as WebP in each of these widths, FEED_WIDTH only if it is so wide: rotated by its EXIF data, in sRGB,
+ * without metadata, never wider than the original. It is decoded once, and all are made from the widest. Each is work
+ * of a second or so for a thread of Node's pool, in which all else would wait: `threads` is 1 where calls are answered
+ * (decisions/0111).
  */
-export const resizeImage = async (
+export const resizeMeasured = async (
   bytes: Buffer,
-  widths: readonly ImageWidth[] = IMAGE_WIDTHS,
-): Promise<Map<ImageWidth, Buffer>> => {
+  { widths, threads = 1 }: { widths: readonly ImageWidth[]; threads?: number },
+): Promise<Resized> => {
   const type = imageType(bytes)
   if (type === undefined) throw wrongType()
   return withSharp(async (sharp) => {
@@ -83,10 +94,18 @@ export const resizeImage = async (
       .catch(rejectAs(damaged))
     const { width, height, channels } = info
     const widest = { raw: { width, height, channels } }
-    const resized = new Map<ImageWidth, Buffer>()
-    const isThere = (wanted: ImageWidth) => wanted !== FEED_WIDTH || width >= FEED_WIDTH
-    for (const wanted of widths.filter(isThere))
-      resized.set(wanted, await sharp(data, widest).resize(within(wanted)).webp(WEBP).toBuffer())
-    return resized
+    const wanted = widths.filter((one) => one !== FEED_WIDTH || width >= FEED_WIDTH)
+    const made = new Map<ImageWidth, Buffer>()
+    // What takes longest comes first: several threads end together.
+    await runSome(wanted.toReversed(), threads, async (one) => {
+      const copy = sharp(data, widest).resize(within(one)).webp(effortFor(one))
+      made.set(one, await copy.toBuffer())
+    })
+    return { copies: new Map([...made].toReversed()), width }
   })
 }
+
+export const resizeImage = async (
+  bytes: Buffer,
+  widths: readonly ImageWidth[] = IMAGE_WIDTHS,
+): Promise<Map<ImageWidth, Buffer>> => (await resizeMeasured(bytes, { widths })).copies

@@ -1,14 +1,21 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import { imageUrl, isPublicId, STORED_WIDTHS } from '@bartan/contract/images/rules'
+import { imageUrl, isPublicId, nameOfWidth, STORED_WIDTHS } from '@bartan/contract/images/rules'
 import type { ImageName, ImageWidth } from '@bartan/contract/images/rules'
 import { AppError, mayHaveCommitted } from '#domain/app-error.ts'
 import type { Author, Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { runPart } from '#platform/keyed-call.ts'
 import type { ImageFiles } from './image-files.ts'
+import type { Resized } from './resize-image.ts'
+
+export type Resizing = {
+  widths?: readonly ImageWidth[]
+  /** That work on it at once. */
+  threads?: number
+}
 
 export type UploadPorts = {
-  resize: (bytes: Buffer, widths: readonly ImageWidth[]) => Promise<Map<ImageWidth, Buffer>>
+  resize: (bytes: Buffer, how: Required<Resizing>) => Promise<Resized>
   files: ImageFiles
   /** Every stored version of an image, by its public id. */
   versionsOf: (publicId: string) => Promise<ImageName[]>
@@ -35,11 +42,15 @@ export const uploadService = (ports: UploadPorts) => {
      * Stores an image in all widths, or not at all. Where it isn't known whether that is noted, the files stay: a
      * repeated call may be answered with their address, and the search for orphaned images finds them otherwise.
      */
-    upload: async (bytes: Buffer, by: Author, widths: readonly ImageWidth[] = STORED_WIDTHS) => {
-      const resized = await resize(bytes, widths)
-      const publicId = `${FOLDER}/${randomName()}`
+    upload: async (
+      bytes: Buffer,
+      by: Author,
+      { widths = STORED_WIDTHS, threads = 1 }: Resizing = {},
+    ) => {
+      const { copies, width } = await resize(bytes, { widths, threads })
+      const publicId = nameOfWidth(`${FOLDER}/${randomName()}`, width)
       const name = { version: String(ports.clock.now().getTime()), publicId }
-      await files.write(name, resized)
+      await files.write(name, copies)
       try {
         const reply = { imageUrl: imageUrl(name), publicId }
         return await note(by, 'image.uploaded', publicId, reply)

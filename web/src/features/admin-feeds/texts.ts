@@ -13,6 +13,7 @@ export const { useText } = translator('admin-feeds', {
   anything: 'Anything',
   'lack.picture': 'Left out: no picture',
   'lack.restricted': 'Left out: may not be advertised',
+  'lack.largePicture': 'Picture of 800 pixels',
   'lack.gtin': 'Bar code (GTIN)',
   'lack.mrp': 'MRP',
   'lack.countryOfOrigin': 'Country of origin',

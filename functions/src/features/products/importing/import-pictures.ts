@@ -1,7 +1,7 @@
 import { imageType } from '@bartan/contract/images/image-type'
-import { isImageUrl, parseImageUrl } from '@bartan/contract/images/rules'
+import { isImageUrl, narrowWidthOf, parseImageUrl } from '@bartan/contract/images/rules'
 import { MAX_TOLD } from '@bartan/contract/products/import-schema'
-import type { PictureFailure } from '@bartan/contract/products/import-schema'
+import type { PictureFailure, SmallPicture } from '@bartan/contract/products/import-schema'
 import { MAX_IMAGES } from '@bartan/contract/products/rules'
 import type { ProductImage } from '@bartan/contract/products/schema'
 import { AppError } from '#domain/app-error.ts'
@@ -17,7 +17,8 @@ export const CONCURRENCY = 3
 export type PicturePorts = {
   /** Throws PictureRefused. */
   fetch: (url: string) => Promise<Buffer>
-  store: (bytes: Buffer, by: Author) => Promise<{ imageUrl: string }>
+  /** `isLarge`: a feed may show it alone, so that it wants the large copy. */
+  store: (bytes: Buffer, by: Author, how: { isLarge: boolean }) => Promise<{ imageUrl: string }>
 }
 
 /** One of this shop's own is there already. */
@@ -33,7 +34,7 @@ const failureOf = (error: unknown): PictureFailure => {
 
 /** Fetches and stores a picture: its address in this shop, or why it has none. */
 export const takePicture = async (
-  url: string,
+  { url, isLarge }: { url: string; isLarge: boolean },
   { fetch, store }: PicturePorts,
   by: Author,
 ): Promise<{ stored: string } | { code: PictureFailure }> => {
@@ -41,23 +42,35 @@ export const takePicture = async (
   try {
     const bytes = await fetch(url)
     if (imageType(bytes) === undefined) throw new PictureRefused('not_a_picture')
-    return { stored: (await store(bytes, by)).imageUrl }
+    return { stored: (await store(bytes, by, { isLarge })).imageUrl }
   } catch (error) {
     return { code: failureOf(error) }
   }
 }
 
+/** Those that feeds show first: the cover, and the first of each color. */
+const leading = (pictures: readonly DraftPicture[]): Set<DraftPicture> => {
+  const byColor = new Map<string | undefined, DraftPicture>()
+  for (const picture of pictures)
+    if (!byColor.has(picture.color)) byColor.set(picture.color, picture)
+  return new Set([
+    ...pictures.slice(0, 1),
+    ...[...byColor].flatMap(([color, one]) => (color ? [one] : [])),
+  ])
+}
+
 /** What a new product shows: pictures from outside are stored as uploads are; one that fails is left out. */
 export const picturesOf = async (
-  { pictures }: Draft,
+  { name, pictures }: Draft,
   ports: PicturePorts,
   by: Author,
-): Promise<{ images: ProductImage[]; failed: FailedPicture[] }> => {
+): Promise<{ images: ProductImage[]; failed: FailedPicture[]; small: SmallPicture[] }> => {
   const [wanted, others] = [pictures.slice(0, MAX_IMAGES), pictures.slice(MAX_IMAGES)]
   const failed: FailedPicture[] = others.map((one) => ({ ...one, code: 'too_many' }))
   const stored = new Map<DraftPicture, string>()
+  const leads = leading(wanted)
   await runSome(wanted, CONCURRENCY, async (picture) => {
-    const taken = await takePicture(picture.url, ports, by)
+    const taken = await takePicture({ url: picture.url, isLarge: leads.has(picture) }, ports, by)
     if ('stored' in taken) stored.set(picture, taken.stored)
     else failed.push({ ...picture, code: taken.code })
   })
@@ -66,5 +79,8 @@ export const picturesOf = async (
     const { altText, color } = picture
     return url === undefined ? [] : [{ url, altText, ...(color && { color }) }]
   })
-  return { images, failed: failed.slice(0, MAX_TOLD) }
+  const [cover] = wanted
+  const width = narrowWidthOf((cover && stored.get(cover)) ?? '')
+  const small = cover && width !== undefined ? [{ name, url: cover.url, width }] : []
+  return { images, failed: failed.slice(0, MAX_TOLD), small }
 }

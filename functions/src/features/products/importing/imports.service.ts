@@ -37,6 +37,15 @@ const addTo = (plan: ImportPlan, one: Planned): void => {
   plan.variants += draft.variants?.length ?? 0
 }
 
+type Found = NonNullable<Awaited<ReturnType<ImportPorts['imports']['find']>>>
+
+/** As it is told. */
+const jobOf = (id: string, { state, done, total, pictures, faulty, batch = id }: Found) => {
+  const { small = [] } = pictures
+  const failed = pictures.failed.map(({ url, code }) => ({ url, code }))
+  return { state, done, total, pictures: { ...pictures, failed, small }, faulty, batch }
+}
+
 type Wanted = { csv: string; category?: string | undefined }
 
 /** Products of other shops, taken over from a file. */
@@ -94,7 +103,7 @@ export const importsService = (ports: Ports) => {
           category: category ?? null,
           by: { _id, name },
           total: drafts.length,
-          pictures: { done: 0, total: pictures, failed: [] },
+          pictures: { done: 0, total: pictures, failed: [], small: [] },
           faulty: faults.slice(0, MAX_TOLD),
         },
         clock.now(),
@@ -114,11 +123,10 @@ export const importsService = (ports: Ports) => {
     state: async (id: string): Promise<ImportJob> => {
       const found = await imports.find(id)
       if (!found) throw new AppError('not_found', reason('import_not_found'))
-      const { state, done, total, pictures, faulty, worker, batch } = found
+      const { worker } = found
       const isIdle = !worker || worker.until.toMillis() <= clock.now().getTime()
-      if (state === 'running' && isIdle) start(id)
-      const failed = pictures.failed.map(({ url, code }) => ({ url, code }))
-      return { state, done, total, pictures: { ...pictures, failed }, faulty, batch: batch ?? id }
+      if (found.state === 'running' && isIdle) start(id)
+      return jobOf(id, found)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MAX_TOLD } from '@bartan/contract/products/import-schema'
-import type { ImportFault } from '@bartan/contract/products/import-schema'
+import type { ImportFault, SmallPicture } from '@bartan/contract/products/import-schema'
 import type { Author } from '#domain/caller.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { FailedPicture, ImportDocument } from '#database/import-document.ts'
@@ -38,7 +38,12 @@ export type ImportPorts = PicturePorts & {
   log: Log
 }
 
-type Lot = { ids: string[]; faults: ImportFault[]; failed: FailedPicture[] }
+type Lot = {
+  ids: string[]
+  faults: ImportFault[]
+  failed: FailedPicture[]
+  small: SmallPicture[]
+}
 
 /** Works on one import, from where it is. */
 class Work {
@@ -73,14 +78,15 @@ class Work {
     try {
       const outcome = await this.#decide(draft, (plan) => plan.outcome)
       if (outcome === 'skip') return
-      const { images, failed } =
+      const { images, failed, small } =
         outcome === 'create'
           ? await picturesOf(draft, this.#ports, this.#by)
-          : { images: [], failed: [] }
+          : { images: [], failed: [], small: [] }
       const trace = { by: this.#by, batch: this.#id }
       const product = await this.#decide(draft, (plan) => plan.write(images, trace))
       lot.ids.push(product)
       lot.failed.push(...failed.map((one) => ({ ...one, product })))
+      lot.small.push(...small)
     } catch (error) {
       lot.faults.push(...faultsOf(error, draft))
     }
@@ -89,7 +95,7 @@ class Work {
   /** False if another worker has it by now. */
   async lot(drafts: readonly Draft[], progress: ImportDocument): Promise<boolean> {
     const { imports, clock, productsChanged } = this.#ports
-    const lot: Lot = { ids: [], faults: [], failed: [] }
+    const lot: Lot = { ids: [], faults: [], failed: [], small: [] }
     const sign = () => imports.note(this.#id, this.#worker, { at: clock.now() })
     const isMine = await whileSigning(sign, async (isStillMine) => {
       try {
@@ -107,6 +113,7 @@ class Work {
       total: pictures.total,
       done: pictures.done + drafts.reduce((sum, draft) => sum + countPictures(draft), 0),
       failed: [...pictures.failed, ...lot.failed].slice(0, MAX_TOLD),
+      small: [...(pictures.small ?? []), ...lot.small].slice(0, MAX_TOLD),
     }
     const { done, faulty } = progress
     const told = { done, faulty, pictures: progress.pictures, failures: 0, at: clock.now() }

@@ -25,6 +25,7 @@ import { useText as useProductsText } from '../texts.ts'
 import { ImportFaults } from './import-faults.tsx'
 import { importQuery } from './import-queries.ts'
 import { MissingPictures } from './missing-pictures.tsx'
+import { SmallPictures } from './small-pictures.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
@@ -118,6 +119,7 @@ const Report = ({ id, job, onJob, onOther }: ReportProps) => {
         isBusy={retrying.isPending}
         onRetry={isOver ? () => retrying.mutate() : undefined}
       />
+      <SmallPictures small={job.pictures.small} />
       <ImportFaults faults={job.faulty} />
     </div>
   )

@@ -31,7 +31,7 @@ const job = (more: object) => ({
   state: 'running',
   done: 1,
   total: 3,
-  pictures: { done: 2, total: 6, failed: [] },
+  pictures: { done: 2, total: 6, failed: [], small: [] },
   faulty: [],
   batch: 'i1',
   ...more,
@@ -80,6 +80,7 @@ it('asks again with a category for what the shop has no name for', async () => {
 it('begins, shows how far it is at an address that can be opened again, and in the end what failed', async () => {
   let looks = 0
   const failed = [{ url: 'https://old.example/a.jpg', code: 'not_there' }]
+  const small = [{ name: 'Tawa', url: 'https://old.example/tawa.jpg', width: 640 }]
   const api = fakeApi({
     'POST /api/admin/products/import': ({ body }) =>
       (body as { dryRun: boolean }).dryRun ? { body: PLAN } : { status: 202, body: { id: 'i1' } },
@@ -87,7 +88,7 @@ it('begins, shows how far it is at an address that can be opened again, and in t
       looks += 1
       if (looks === 1) return { body: job({}) }
       return {
-        body: job({ state: 'done', done: 3, pictures: { done: 6, total: 6, failed } }),
+        body: job({ state: 'done', done: 3, pictures: { done: 6, total: 6, failed, small } }),
       }
     },
     'POST /api/admin/products/import/i1/pictures': { status: 202, body: { id: 'i2' } },
@@ -96,7 +97,7 @@ it('begins, shows how far it is at an address that can be opened again, and in t
         state: 'done',
         done: 0,
         total: 0,
-        pictures: { done: 1, total: 1, failed: [] },
+        pictures: { done: 1, total: 1, failed: [], small: [] },
       }),
     },
     'POST /api/admin/audit/undo': { body: { undone: 3, skipped: [], left: 0 } },
@@ -109,6 +110,7 @@ it('begins, shows how far it is at an address that can be opened again, and in t
   expect(address()).toBe('/admin/products/import?import=i1')
   expect(await screen.findByText('https://old.example/a.jpg', {}, { timeout: 5000 })).toBeTruthy()
   expect(screen.getByText('It is not there')).toBeTruthy()
+  expect(screen.getByRole('row', { name: /Tawa/ }).textContent).toContain('640 pixels')
   await userEvent.click(screen.getByRole('button', { name: 'Try these again' }))
   expect(await screen.findByText('1 of 1 pictures')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))

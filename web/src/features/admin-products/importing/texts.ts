@@ -64,6 +64,13 @@ export const { useText } = translator('importing', {
   'state.stopped': 'It could not go on',
   stoppedAbout: 'Choose the same file again: what is there already is not taken over twice.',
   failed: '{count, plural, one {# picture is missing} other {# pictures are missing}}',
+  small:
+    '{count, plural, one {The picture of # product is small} other {The pictures of # products are small}}',
+  smallAbout:
+    'Google and Meta want 800 pixels at least, and 1500 where there are so many. A larger picture is uploaded at the product.',
+  product: 'Product',
+  width: 'Width',
+  pixels: '{width} pixels',
   tryAgain: 'Try these again',
   address: 'Address',
   'failure.forbidden_address': 'It is at no public address',

@@ -1,0 +1,31 @@
+import type { ImportJob } from '@bartan/contract/products/import-schema'
+import { Card } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
+import { css } from '#styled-system/css'
+import { useText } from './texts.ts'
+
+const styles = { root: css({ display: 'grid', gap: '3' }) }
+
+/** Products whose first picture is too small for programs that advertise. */
+export const SmallPictures = ({ small }: { small: ImportJob['pictures']['small'] }) => {
+  const t = useText()
+  if (small.length === 0) return null
+  const caption = t('small', { count: small.length })
+  return (
+    <Card className={styles.root} as="section">
+      <Heading size="small">{caption}</Heading>
+      <p>{t('smallAbout')}</p>
+      <DataTable caption={caption} columns={[{ name: t('product') }, { name: t('width') }]}>
+        {small.map(({ name, url, width }) => (
+          <tr key={`${name} ${url}`}>
+            <th scope="row" data-lead>
+              <Breakable>{name}</Breakable>
+            </th>
+            <Cell label={t('width')}>{t('pixels', { width: String(width) })}</Cell>
+          </tr>
+        ))}
+      </DataTable>
+    </Card>
+  )
+}
