@@ -1,0 +1,91 @@
+import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
+import { readCsv } from '@bartan/contract/csv/read-csv'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** What documents of the shop say of prices, read by the browser's own parsers. */
+
+/** Of a line like 'Now from ₹199, was ₹249 20% off': its text, and what is struck through in it. */
+type Line = { text: string; struck: string | undefined }
+
+const PRICE = /^(?:Now )?((?:from )?₹[\d,.]*\d)/
+
+const shownIn = ({ text, struck }: Line) => ({ price: PRICE.exec(text)?.[1] ?? '', was: struck })
+
+const linesOf = (page: Page, html: string, within: string): Promise<Line[]> =>
+  page.evaluate(
+    ([text = '', selector = '']) =>
+      [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll(`${selector} p`)].map(
+        (line) => ({
+          text: line.textContent,
+          struck: line.querySelector('s')?.textContent,
+        }),
+      ),
+    [html, within],
+  )
+
+const firstPrice = (lines: readonly Line[]) =>
+  shownIn(lines.find(({ text }) => PRICE.test(text)) ?? { text: '', struck: undefined })
+
+/** The prices of a product's card. */
+export const cardIn = async (page: Page, html: string, id: string) =>
+  firstPrice(await linesOf(page, html, `a[href^="/product/${id}"]:has(h3)`))
+
+/** What a product's page shows of the choice that its address names. */
+export const pageIn = async (page: Page, html: string) => {
+  const shown = await page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, 'text/html')
+    const sizes = [...document.querySelectorAll('article button[aria-description^="₹"]')].map(
+      (size) => [size.firstChild?.textContent ?? '', size.getAttribute('aria-description') ?? ''],
+    )
+    const facts = [...document.querySelectorAll('article td')].map((fact) => fact.textContent)
+    return { sizes: Object.fromEntries(sizes) as Record<string, string>, facts }
+  }, html)
+  return { ...shown, ...firstPrice(await linesOf(page, html, 'article')) }
+}
+
+/** The prices of a page's structured data, by SKU. */
+export const offersIn = (page: Page, html: string): Promise<Record<string, string>> =>
+  page.evaluate((text) => {
+    type Data = { sku?: string; offers?: { price: string }; hasVariant?: Data[] }
+    const read = ({ sku = '', offers, hasVariant = [] }: Data): [string, string][] => [
+      ...(offers ? [[sku, offers.price] as [string, string]] : []),
+      ...hasVariant.flatMap(read),
+    ]
+    const document = new DOMParser().parseFromString(text, 'text/html')
+    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    return Object.fromEntries(
+      scripts.flatMap((script) => read(JSON.parse(script.textContent) as Data)),
+    )
+  }, html)
+
+const paid = (id = '', price = '', sale = ''): [string, string] => [
+  id,
+  sale ? `${sale} < ${price}` : price,
+]
+
+const COLUMNS = ['id', 'price', 'sale_price']
+
+/** Of both feeds, what is to be paid for each SKU, and what it is reduced from: '249.00 INR < 299.00 INR'. */
+export const feedPrices = async (page: Page, url: string): Promise<Map<string, string>[]> => {
+  const [google = '', meta = ''] = await Promise.all(
+    ['google.xml', 'meta.csv'].map(async (name) => {
+      const reply = await page.request.get(`${url}/feeds/${name}`)
+      expect(reply.status()).toBe(200)
+      return reply.text()
+    }),
+  )
+  const items = await page.evaluate(
+    ([text = '', ...names]) =>
+      [...new DOMParser().parseFromString(text, 'text/xml').getElementsByTagName('item')].map(
+        (item) => names.map((name) => item.getElementsByTagName(`g:${name}`)[0]?.textContent ?? ''),
+      ),
+    [google, ...COLUMNS],
+  )
+  const [head, ...rows] = await readCsv(meta, CSV_LIMITS.products)
+  const places = COLUMNS.map((name) => head?.cells.indexOf(name) ?? -1)
+  return [
+    new Map(items.map((cells) => paid(...cells))),
+    new Map(rows.map(({ cells }) => paid(...places.map((place) => cells[place] ?? '')))),
+  ]
+}
