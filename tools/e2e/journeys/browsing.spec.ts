@@ -14,6 +14,19 @@ test(
   },
 )
 
+test('a card says by when it comes, and whether that is free', async ({ page, request }) => {
+  await page.goto('/collections/all?maxPrice=298&inStock=true')
+  const said = (card: number) =>
+    page
+      .locator('main a[data-discover] > [data-free]')
+      .nth(card)
+      .evaluate((line) => getComputedStyle(line, '::after').content)
+  await expect.poll(() => said(0)).toMatch(/^"Delivery by \w{3} \d+ \w{3,4}"$/)
+  const [product] = await plentiful(request, 'minPrice=300')
+  await page.goto(`/collections/all?minPrice=300&search=${encodeURIComponent(product.name)}`)
+  await expect.poll(() => said(0)).toMatch(/^"Free, by \w{3} \d+ \w{3,4}"$/)
+})
+
 // If Chromium may serve a stale response, it answers from its cache, and such a request never ends for Playwright.
 test(
   'a page that was seen before is loaded anew, to the end',

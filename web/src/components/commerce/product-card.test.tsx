@@ -47,6 +47,16 @@ describe('the card of a product', () => {
     expect(screen.getByText('16% off')).toBeTruthy()
   })
 
+  it.each([
+    [298, 5, 'false'],
+    [299, 5, 'true'],
+    [299, 0, null],
+  ])('leaves room for the day of delivery: of ₹%i, %i in stock', (price, countInStock, free) => {
+    open({ price: rupees(price), countInStock })
+    const line = screen.getByRole('link').lastElementChild
+    expect(line?.getAttribute('data-free')).toBe(free)
+  })
+
   it('says the brand once', () => {
     open({ name: 'Omax Thali', brand: 'Omax' })
     expect(screen.getAllByText(/Omax/)).toHaveLength(1)

@@ -4,6 +4,7 @@ import { LOW_STOCK } from '@bartan/contract/products/stock'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { CardColors } from './card-colors.tsx'
 import { Price } from './price.tsx'
@@ -69,6 +70,15 @@ const styles = {
     mt: 'auto',
     pr: { base: '12', lg: '20' },
   }),
+  // Filled by code that comes after the page (app/layouts/shop/use-delivery-day.ts).
+  delivery: css({
+    h: '5',
+    fontSize: 'xs',
+    color: 'ink.soft',
+    truncate: true,
+    '&[data-free=false]': { _after: { content: 'var(--paid-delivery)' } },
+    '&[data-free=true]': { color: 'teal.deep', _after: { content: 'var(--free-delivery)' } },
+  }),
   wishlist: css({ position: 'absolute', top: '0', right: '0' }),
 }
 
@@ -92,6 +102,7 @@ const hintOf = (language: Language, { sizes, material }: Product): string =>
  */
 export const ProductCard = (props: ProductCardProps) => {
   const language = useLanguage()
+  const { freeFrom } = useShop().shipping
   const { product, sizes, isPriority = false, wanted = [] } = props
   const [picked, pick] = useState<string>()
   const color = picked ?? wanted.flatMap((name) => knownColor(product, name) ?? [])[0]
@@ -137,6 +148,10 @@ export const ProductCard = (props: ProductCardProps) => {
           />
           <SaleEnd at={product.saleEndsAt} />
         </div>
+        <span
+          className={styles.delivery}
+          data-free={product.countInStock > 0 ? product.price >= freeFrom : undefined}
+        />
       </Link>
       <div className={styles.wishlist}>
         <WishlistButton product={product} />

@@ -28,7 +28,7 @@ const grid = cva({
 const styles = {
   card: css({ display: 'flex', flexDirection: 'column' }),
   image: css({ aspectRatio: '1', borderRadius: 'lg' }),
-  facts: css({ h: { base: '126px', md: '130px' }, px: '0.5', pt: '3' }),
+  facts: css({ h: { base: '146px', md: '150px' }, px: '0.5', pt: '3' }),
   brand: css({ h: '3', w: '35%' }),
   name: css({ h: '4', w: '85%', mt: '5' }),
   price: css({ h: '4', w: '45%', mt: '7' }),

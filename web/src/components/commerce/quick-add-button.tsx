@@ -7,11 +7,11 @@ import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  // A sign where there is no room for the word.
+  // A sign where there is no room for the word; above the line about delivery.
   root: css({
     position: 'absolute',
     right: '0',
-    bottom: '0',
+    bottom: '5',
     minW: 'tap',
     minH: 'tap',
     px: { base: '0', lg: '3' },

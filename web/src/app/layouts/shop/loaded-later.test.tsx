@@ -7,7 +7,7 @@ import { session } from '#lib/session/session.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { KeptFocus } from './kept-focus.tsx'
+import { LoadedLater } from './loaded-later.tsx'
 import { asProductId } from '@bartan/contract/products/product-id'
 
 beforeEach(() => session.end())
@@ -26,7 +26,7 @@ it('stays on the wishlist when a product is taken off', async () => {
   renderApp(
     <main id={MAIN_ID}>
       <Wishlist />
-      <KeptFocus />
+      <LoadedLater />
     </main>,
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Save Thali to wishlist' }))

@@ -1,8 +1,11 @@
-import { MAIN_ID } from '#app/layouts/use-page-change.ts'
+import { ConnectionStatus } from '#app/layouts/connection/connection-status.tsx'
 import { useKeptFocus } from '#app/layouts/use-kept-focus.ts'
+import { MAIN_ID } from '#app/layouts/use-page-change.ts'
+import { useDeliveryDay } from './use-delivery-day.ts'
 
-/** Loaded after the page, which needs it from the first press on that removes what was pressed. */
-export const KeptFocus = () => {
+/** What every page has, but no first view waits for. */
+export const LoadedLater = () => {
   useKeptFocus(MAIN_ID)
-  return null
+  useDeliveryDay()
+  return <ConnectionStatus />
 }

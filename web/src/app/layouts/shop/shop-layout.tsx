@@ -31,12 +31,7 @@ const CartDrawer = lazyExport(
   'CartDrawer',
 )
 
-const ConnectionStatus = lazyExport(
-  () => import('#app/layouts/connection/connection-status.tsx'),
-  'ConnectionStatus',
-)
-
-const KeptFocus = lazyExport(() => import('./kept-focus.tsx'), 'KeptFocus')
+const LoadedLater = lazyExport(() => import('./loaded-later.tsx'), 'LoadedLater')
 
 const PrefetchOnIntent = lazyExport(
   () => import('#app/prefetch/prefetch-on-intent.tsx'),
@@ -80,8 +75,7 @@ const AfterLoad = ({ pathname }: { pathname: string }) => {
       )}
       {isLater && (
         <LazyExtra>
-          <ConnectionStatus />
-          <KeptFocus />
+          <LoadedLater />
         </LazyExtra>
       )}
     </>

@@ -1,0 +1,7 @@
+import { translator } from '#i18n/translate.ts'
+
+/** Of cards: as short as their price. */
+export const { useText } = translator('delivery', {
+  free: 'Free, by {day}',
+  paid: 'Delivery by {day}',
+})
