@@ -18,13 +18,17 @@ export const openAsAdmin = async (page: Page, path: string): Promise<void> => {
   await openAs(page, path, { as: await admin })
 }
 
+/** Shows all parts of a form. */
+export const unfold = (page: Page): Promise<void> =>
+  page.locator('form').evaluate((form) => {
+    for (const part of form.querySelectorAll('details')) part.open = true
+  })
+
 /** Opens the form of a new product, with all of its parts unfolded. */
 export const openProductForm = async (page: Page): Promise<void> => {
   await openAsAdmin(page, '/admin/create-product')
   await page.getByRole('button', { name: 'Create Product' }).waitFor()
-  await page.locator('form').evaluate((form) => {
-    for (const part of form.querySelectorAll('details')) part.open = true
-  })
+  await unfold(page)
 }
 
 /** The row of a table that contains a text; on a phone it is a card. */

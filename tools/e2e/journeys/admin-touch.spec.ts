@@ -1,6 +1,6 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import type { Page } from '@playwright/test'
-import { openAsAdmin, openProductForm } from '../admin.ts'
+import { openAsAdmin, openProductForm, unfold } from '../admin.ts'
 import { expect, plentiful, test } from '../fixtures.ts'
 import { placeOrder } from '../place-order.ts'
 import { shifted, watchShiftsOfPages } from '../layout-shifts.ts'
@@ -58,6 +58,7 @@ test('the page of one product has targets for a finger', async ({ page, request 
   const [product] = await plentiful(request)
   await openAsAdmin(page, `/admin/products/${product._id}/edit`)
   await expect(page.getByRole('button', { name: 'Update Product' })).toBeVisible()
+  await unfold(page)
   await expectTargets(page)
 })
 

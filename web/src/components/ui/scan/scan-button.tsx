@@ -75,16 +75,22 @@ const Scanner = ({ t, onCode, onClose }: ScanProps & Words & { onClose: () => vo
   )
 }
 
+type ScanButtonProps = ScanProps &
+  Words & {
+    /** What its code is of, where there are several; it is then a sign without a word. */
+    label?: string
+  }
+
 /** Reads a bar code with the camera, or takes it typed. */
-export const ScanButton = ({ t, onCode }: ScanProps & Words) => {
+export const ScanButton = ({ t, onCode, label }: ScanButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   const titleId = useId()
   const close = () => setOpen(false)
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button variant="outline" aria-label={label} title={label} onClick={() => setOpen(true)}>
         <ScanBarcode aria-hidden size={18} />
-        {t('scan')}
+        {label === undefined && t('scan')}
       </Button>
       <Dialog look="sheet" isOpen={isOpen} onClose={close} labelledBy={titleId}>
         <Heading id={titleId} size="small">

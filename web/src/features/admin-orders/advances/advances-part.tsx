@@ -2,7 +2,7 @@ import { isOpen } from '@bartan/contract/orders/order-process'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { formatMoment } from '#components/ui/format-date.ts'
 import { useUser } from '#lib/session/session.ts'
-import { Section } from '../order-desk/section.tsx'
+import { FoldedSection, Section } from '../order-desk/section.tsx'
 import { PayRefund } from '../returns/pay-refund.tsx'
 import { AskAdvance } from './ask-advance.tsx'
 import { AdvanceForm } from './advance-form.tsx'
@@ -56,8 +56,9 @@ export const AdvancesPart = ({ order }: { order: StaffOrder }) => {
   const takes = mayTake && isOpen(order.status) && order.toCollect > 0
   const { advances = [], refund } = order
   if (!takes && advances.length === 0) return null
+  const Part = advances.length > 0 ? Section : FoldedSection
   return (
-    <Section title={t('title')}>
+    <Part title={t('title')}>
       <div className={styles.root}>
         <Entries order={order} />
         {advances.length > 0 && isOpen(order.status) && (
@@ -72,6 +73,6 @@ export const AdvancesPart = ({ order }: { order: StaffOrder }) => {
         {takes && advances.length === 0 && <AskAdvance order={order} />}
         {takes && <AdvanceForm order={order} />}
       </div>
-    </Section>
+    </Part>
   )
 }

@@ -57,6 +57,14 @@ it('notes what was paid ahead, and not more than is to be collected', async () =
   await waitFor(() => expect(amount()).toHaveProperty('value', ''))
 })
 
+it('is folded until something is paid ahead', () => {
+  const { unmount } = renderApp(<AdvancesPart order={anOrder()} />)
+  expect(amount().closest('details')?.open).toBe(false)
+  unmount()
+  renderApp(<AdvancesPart order={anOrder({ advances: [advance], toCollect: rupees(149) })} />)
+  expect(amount().closest('details')).toBeNull()
+})
+
 it('says what was paid, what is left, and why a payment is not noted', async () => {
   fakeApi({ [ADVANCE]: failure(409, 'more_than_total', 'Somebody was faster') })
   const order = anOrder({ advances: [advance], toCollect: rupees(149) })

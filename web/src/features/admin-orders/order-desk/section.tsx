@@ -1,5 +1,6 @@
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
@@ -15,6 +16,22 @@ const styles = {
     mt: { base: '-2', lg: '-1' },
     mb: { base: '1', lg: '2' },
   }),
+}
+
+const folded = {
+  summary: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minH: { base: 'tap', lg: 'tap.sm' },
+    my: '-2',
+    cursor: 'pointer',
+    borderRadius: 'sm',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > svg': { transition: 'quick', 'details[open] &': { rotate: '180deg' } },
+  }),
+  body: css({ pt: '4' }),
 }
 
 type SectionProps = {
@@ -39,5 +56,20 @@ export const Section = ({ className, title, button, children }: SectionProps) =>
       </div>
     )}
     {children}
+  </Card>
+)
+
+type FoldedSectionProps = Pick<SectionProps, 'title' | 'children'>
+
+/** A part that few orders need, behind its title. */
+export const FoldedSection = ({ title, children }: FoldedSectionProps) => (
+  <Card as="section">
+    <details>
+      <summary className={folded.summary}>
+        <Heading size="small">{title}</Heading>
+        <ChevronDown aria-hidden size={20} />
+      </summary>
+      <div className={folded.body}>{children}</div>
+    </details>
   </Card>
 )

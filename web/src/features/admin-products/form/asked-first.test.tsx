@@ -6,6 +6,7 @@ import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { session } from '#lib/session/session.ts'
 import { CreateProduct } from './create-product.tsx'
+import { EditProduct } from './edit-product.tsx'
 
 const thali = aProduct()
 
@@ -30,6 +31,16 @@ it('folds what is not asked at first, counts what is missing of it, and unfolds 
   await save('Create Product')
   await screen.findAllByRole('alert')
   expect(parts().map(({ open }) => open)).toEqual([true, true, false, false, false])
+})
+
+it('folds a product that is there as well, and counts what its form asks for beyond that', async () => {
+  fakeApi({ 'GET /api/admin/products/thali': { body: aProduct({ collection: '' }) } })
+  renderApp(<EditProduct id="thali" onSaved={() => undefined} />)
+  await screen.findByRole('button', { name: 'Update Product' })
+  expect(parts().length).toBeGreaterThan(4)
+  expect(parts().filter(({ open }) => open)).toEqual([])
+  const [texts] = parts()
+  expect(texts?.querySelector('summary')?.textContent).toContain('1 missing')
 })
 
 it('takes a scanned bar code, and says if there is a product of it already', async () => {

@@ -28,15 +28,14 @@ type FoldProps = {
   title: string
   /** How much of it is missing, or that nothing is. */
   state?: { text: string; tone: 'warning' | 'success' } | undefined
-  startsOpen: boolean
   /** A faulty field is led to, which it could not be inside of what is closed. */
   isFaulty: boolean
   children: ReactNode
 }
 
 /** A part of the form that is shown on a press on its title. */
-export const Fold = ({ title, state, startsOpen, isFaulty, children }: FoldProps) => {
-  const [isOpen, setOpen] = useState(startsOpen)
+export const Fold = ({ title, state, isFaulty, children }: FoldProps) => {
+  const [isOpen, setOpen] = useState(false)
   return (
     <Card as="section">
       <details

@@ -143,7 +143,7 @@ type FoldedProps = Pick<FieldsProps, 'form' | 'kind'> & {
   children: ReactNode
 }
 
-/** What is not asked for at first, and how much of it is missing. Of a product that is there all is in sight. */
+/** What is not asked for at first, and how much of it is missing. */
 const Folded = ({ isFaulty = false, ...props }: FoldedProps) => {
   const { form, kind, title, names, children } = props
   const t = useText()
@@ -153,7 +153,6 @@ const Folded = ({ isFaulty = false, ...props }: FoldedProps) => {
     <Fold
       title={title}
       state={count > 0 ? { text: t('missingCount', { count }), tone: 'warning' } : undefined}
-      startsOpen={kind === 'edit'}
       isFaulty={isFaulty || names.some((name) => errors[name])}
     >
       {children}
@@ -165,7 +164,7 @@ const Folded = ({ isFaulty = false, ...props }: FoldedProps) => {
 const OriginalPrice = ({ form, children }: Pick<FieldsProps, 'form'> & { children: ReactNode }) =>
   useWatch({ control: form.control, name: 'hasVariants' }) ? null : children
 
-/** All of a product but its images. A new one is asked for four things, and the rest once somebody wants to tell it. */
+/** All of a product but its images. It is asked for four things, and the rest once somebody wants to tell it. */
 export const ProductTextFields = (props: FieldsProps) => {
   const t = useText()
   const ofVariants = useVariantsText()
@@ -231,11 +230,11 @@ export const ProductTextFields = (props: FieldsProps) => {
         {inputs.restricted}
         <DraftField form={form} />
       </Folded>
-      <Fold title={t('facts')} startsOpen={kind === 'edit'} isFaulty={Boolean(errors.facts)}>
+      <Fold title={t('facts')} isFaulty={Boolean(errors.facts)}>
         <p className={styles.about}>{t('factsAbout')}</p>
         <FactsField form={form} />
       </Fold>
-      <LegalSection form={form} startsOpen={kind === 'edit'} />
+      <LegalSection form={form} />
     </div>
   )
 }

@@ -34,14 +34,10 @@ const missingIn = (texts: LegalTexts, price: string) => {
   })
 }
 
-type LegalSectionProps = {
-  form: ProductFormState
-  /** While the law wants more told. */
-  startsOpen: boolean
-}
+type LegalSectionProps = { form: ProductFormState }
 
 /** Tax and label of a product, folded; how much the law still wants told is said in any case. */
-export const LegalSection = ({ form, startsOpen }: LegalSectionProps) => {
+export const LegalSection = ({ form }: LegalSectionProps) => {
   const t = useText()
   const language = useLanguage()
   const texts = useWatch({ control: form.control, name: ['price', ...LEGAL_NAMES] })
@@ -67,7 +63,6 @@ export const LegalSection = ({ form, startsOpen }: LegalSectionProps) => {
           ? { text: t('missingCount', { count: missing.length }), tone: 'warning' }
           : { text: t('complete'), tone: 'success' }
       }
-      startsOpen={startsOpen && missing.length > 0}
       isFaulty={LEGAL_NAMES.some((name) => errors[name])}
     >
       <p className={styles.about}>

@@ -52,6 +52,21 @@ describe('the create form with variants', () => {
       expect(body).not.toHaveProperty(field)
   })
 
+  it('takes the bar code of each combination from the scanner', async () => {
+    fakeApi({})
+    renderApp(<CreateProduct onSaved={() => undefined} />)
+    await userEvent.type(cell('Sizes'), 'S, M')
+    await tickVariants()
+    await userEvent.click(screen.getByRole('checkbox', { name: /^SKUs and bar codes/ }))
+    await press('Scan the bar code of M')
+    await userEvent.type(
+      await screen.findByLabelText('Or type the number'),
+      '8901 2345 67894{Enter}',
+    )
+    expect(screen.getByLabelText<HTMLInputElement>('GTIN, M').value).toBe('8901234567894')
+    expect(screen.getByLabelText<HTMLInputElement>('GTIN, S').value).toBe('')
+  })
+
   it('takes the cells of a spreadsheet, and goes down a column by Enter', async () => {
     const api = fakeApi({})
     renderApp(<CreateProduct onSaved={() => undefined} />)

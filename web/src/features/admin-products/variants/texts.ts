@@ -17,6 +17,7 @@ export const { useText, textIn } = translator('variants', {
   fillAllOf: '{column}: same for all',
   fillBySize: 'Per size',
   fillBySizeOf: '{column}: per size the same',
+  scanOf: 'Scan the bar code of {name}',
   codes: 'SKUs and bar codes (GTIN)',
   codesHint: 'A SKU is made up for each combination that has none.',
   buying: 'Costs and reorder points',

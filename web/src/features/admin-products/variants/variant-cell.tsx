@@ -1,4 +1,7 @@
 import { Input } from '#components/ui/form/form-field.tsx'
+import { ScanButton } from '#components/ui/scan/scan-button.tsx'
+import { useText as useProductsText } from '../texts.ts'
+import { gtinOf } from '../form/typed-values.ts'
 import { useText } from './texts.ts'
 import { labelOf } from '../form/product-fields.ts'
 import { isTable } from './fill-rows.ts'
@@ -25,6 +28,8 @@ const styles = {
       part: { amount: { '@container (min-width: 500px)': { display: 'none' } }, below: {} },
     },
   }),
+  // The number, and what reads it from the box.
+  scanned: css({ display: 'flex', gap: '2', '& > input': { flex: '1', minW: '0' } }),
   input: css({ px: '1.5', minH: { base: 'tap', lg: '10' } }),
   amount: css({
     fontVariantNumeric: 'tabular-nums',
@@ -62,6 +67,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowU
 
 export const VariantCell = (props: VariantCellProps) => {
   const t = useText()
+  const ofProducts = useProductsText()
   const language = useLanguage()
   const { index, column, name, value, faultId, onChange, onPaste, onMove } = props
   const part = HEADED.has(column) ? 'amount' : 'below'
@@ -75,31 +81,46 @@ export const VariantCell = (props: VariantCellProps) => {
     onMove(step)
   }
 
+  const input = (
+    <Input
+      id={cellId(index, column)}
+      className={cx(styles.input, part === 'amount' && styles.amount)}
+      aria-label={t('cellOf', { column: label, name })}
+      aria-invalid={faultId ? true : undefined}
+      aria-describedby={faultId}
+      inputMode={MODES[column]}
+      enterKeyHint="next"
+      autoComplete="off"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      onFocus={({ target }) => target.select()}
+      onKeyDown={move}
+      onPaste={(event) => {
+        const text = event.clipboardData.getData('text')
+        if (!isTable(text)) return
+        event.preventDefault()
+        onPaste(text)
+      }}
+    />
+  )
+
   return (
     <div className={styles.root({ part })}>
       <span aria-hidden className={styles.label({ part })}>
         {label}
       </span>
-      <Input
-        id={cellId(index, column)}
-        className={cx(styles.input, part === 'amount' && styles.amount)}
-        aria-label={t('cellOf', { column: label, name })}
-        aria-invalid={faultId ? true : undefined}
-        aria-describedby={faultId}
-        inputMode={MODES[column]}
-        enterKeyHint="next"
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        onFocus={({ target }) => target.select()}
-        onKeyDown={move}
-        onPaste={(event) => {
-          const text = event.clipboardData.getData('text')
-          if (!isTable(text)) return
-          event.preventDefault()
-          onPaste(text)
-        }}
-      />
+      {column === 'gtin' ? (
+        <span className={styles.scanned}>
+          {input}
+          <ScanButton
+            t={ofProducts}
+            label={t('scanOf', { name })}
+            onCode={(code) => onChange(gtinOf(code) ?? code)}
+          />
+        </span>
+      ) : (
+        input
+      )}
     </div>
   )
 }
