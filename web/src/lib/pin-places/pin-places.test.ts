@@ -12,7 +12,11 @@ it.each([
   ['400050', 'Mumbai'],
   ['411045', 'Pune'],
   ['560001', 'Bengaluru'],
+  ['560087', 'Bengaluru'],
   ['600001', 'Chennai'],
+  // Of another district, and yet nobody there writes its name.
+  ['600096', 'Chennai'],
+  ['700091', 'Kolkata'],
   ['682001', 'Kochi'],
   ['744101', 'Port Blair'],
   ['855107', 'Kishanganj'],
