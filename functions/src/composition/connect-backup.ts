@@ -21,7 +21,8 @@ export const connectBackup = (platform: Platform) => {
     backup: backupRepository(connect, { auth: () => openAuth(config), images: storage }),
     project: config.projectId,
     accounts: config.authEmulator ? 'emulator' : 'firebase',
-    shopName: async () => (await settings.current()).name,
+    shop: () => settings.current(),
+    siteUrl: config.siteUrl,
     clock,
   })
 }

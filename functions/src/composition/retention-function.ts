@@ -7,11 +7,12 @@ import type { Log } from '#platform/log.ts'
 type Answer = { status: (code: number) => { end: () => unknown } }
 
 export const retentionFunction = (config: Config, { clock, log }: { clock: Clock; log: Log }) => {
-  const { retention, reminders } = connectShop(config, { clock, log })
+  const { retention, reminders, admin } = connectShop(config, { clock, log })
   return async (_request: unknown, answer: Answer): Promise<void> => {
     try {
       await retention.run()
       await reminders.mailAll()
+      await admin.backup.remind()
       answer.status(204).end()
     } catch (cause) {
       log.error('Old personal data is not all removed yet', { cause: String(cause) })

@@ -4,9 +4,9 @@ import type { PageKind, VitalMetric } from '@bartan/contract/vitals/rules'
 
 /**
  * What was last done to this project when, and by which version of the code; `scheduled` is there while backups are made
- * elsewhere. Health notes `checked` for itself.
+ * elsewhere, `reminded` says when one was last asked for by mail. Health notes `checked` for itself.
  */
-export const MAINTENANCE = ['deployed', 'exported', 'downloaded', 'scheduled'] as const
+export const MAINTENANCE = ['deployed', 'exported', 'downloaded', 'scheduled', 'reminded'] as const
 
 export type MaintenanceDocument = { at: Timestamp; version: string }
 

@@ -1,6 +1,13 @@
 import manifest from '../../package.json' with { type: 'json' }
+import type { Timestamp } from 'firebase-admin/firestore'
 import type { Database } from './collections.ts'
-import type { MAINTENANCE } from './operation-documents.ts'
+import type { MAINTENANCE, MaintenanceDocument } from './operation-documents.ts'
+
+/** A note of what is done at a time, by this version of the code. */
+export const maintenanceOf = (at: Timestamp): MaintenanceDocument => ({
+  at,
+  version: manifest.version,
+})
 
 /** Notes for the admin's status page what was done just now, by this version of the code. */
 export const recordMaintenance = async (

@@ -1,10 +1,14 @@
 import type { Auth } from 'firebase-admin/auth'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
+import { putMail } from '#domain/mail/outbox.repository.ts'
+import type { Mail } from '#domain/mail/mail.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { Author } from '#domain/caller.ts'
 import type { AuditDocument } from '#database/documents.ts'
 import type { Connect } from '#database/connect.ts'
-import { recordMaintenance } from '#database/record-maintenance.ts'
+import { maintenanceOf, recordMaintenance } from '#database/record-maintenance.ts'
 import { schemaVersionOf } from '#database/schema-versions.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 import { accountPage } from './account-lines.ts'
@@ -66,6 +70,20 @@ const notesOfDownloads = (connect: Connect) => ({
   },
 
   noteWhole: async (): Promise<void> => recordMaintenance(await connect(), 'downloaded'),
+})
+
+const mailOfReminder = (connect: Connect) => ({
+  /** Puts a mail to the owner into the outbox, unless one was less than so many days ago. */
+  mailOwner: async (to: string, message: Mail, { at, days }: { at: Date; days: number }) => {
+    const database = await connect()
+    await inTransaction(database.firestore, async (work) => {
+      const note = database.maintenance.doc('reminded')
+      const last = await work.read(note)
+      if (last && at.getTime() - last.at.toMillis() < days * DAY_MS) return
+      work.set(note, maintenanceOf(database.timestamp(at)))
+      putMail(database, work, { to, message, about: 'backup', at })
+    })
+  },
 })
 
 export const backupRepository = (connect: Connect, { auth, images }: Ports) => {
@@ -150,6 +168,7 @@ export const backupRepository = (connect: Connect, { auth, images }: Ports) => {
     },
 
     ...notesOfDownloads(connect),
+    ...mailOfReminder(connect),
   }
 }
 

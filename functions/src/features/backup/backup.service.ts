@@ -1,9 +1,11 @@
 import type { BackupState } from '@bartan/contract/backup/schema'
 import { BACKUP_DAYS } from '@bartan/contract/backup/rules'
-import { DAY_MS } from '@bartan/contract/shared/shop-day'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { DAY_MS, dayOf } from '@bartan/contract/shared/shop-day'
 import type { Author } from '#domain/caller.ts'
 import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
 import type { Clock } from '#platform/clock.ts'
+import { backupMail } from './backup-reminder.ts'
 import type { BackupEnd } from './backup-files.ts'
 import type { BackupRepository, Place } from './backup.repository.ts'
 import { END, headerOf, keyOf, newSalt, packPieces, sealFrame } from './sealed-file.ts'
@@ -17,7 +19,8 @@ type Ports = {
   project: string
   /** Where password hashes come from. */
   accounts: BackupEnd['accounts']
-  shopName: () => Promise<string>
+  shop: () => Promise<Pick<Settings, 'name' | 'address' | 'phone' | 'email'>>
+  siteUrl: string
   clock: Clock
 }
 
@@ -46,7 +49,7 @@ const readCursor = (cursor: string): Progress => {
 
 type Wanted = { passphrase: string; pictures: boolean; cursor?: string | undefined }
 
-export const backupService = ({ backup, project, accounts, shopName, clock }: Ports) => {
+export const backupService = ({ backup, project, accounts, shop, siteUrl, clock }: Ports) => {
   const state = async (): Promise<BackupState> => {
     const { exportedAt, downloadedAt, isScheduled, hasOrders } = await backup.state()
     const isExport = exportedAt !== undefined && (!downloadedAt || exportedAt > downloadedAt)
@@ -86,7 +89,7 @@ export const backupService = ({ backup, project, accounts, shopName, clock }: Po
       return {
         salt: newSalt(),
         index: 0,
-        entry: await backup.noteBegun(by, await shopName()),
+        entry: await backup.noteBegun(by, (await shop()).name),
         place: BEGINNING,
       }
     const progress = readCursor(cursor)
@@ -99,6 +102,18 @@ export const backupService = ({ backup, project, accounts, shopName, clock }: Po
     schedule: async (isScheduled: boolean): Promise<BackupState> => {
       await backup.schedule(isScheduled)
       return state()
+    },
+
+    /** Asks the owner by mail for a backup that is due, once a month; a shop without an address of its own gets none. */
+    remind: async (): Promise<void> => {
+      const [{ due, last }, sender] = await Promise.all([state(), shop()])
+      if (!due || !sender.email) return
+      const message = backupMail({
+        last: last?.at && dayOf(new Date(last.at)),
+        link: `${siteUrl}/admin/backup`,
+        shop: sender,
+      })
+      await backup.mailOwner(sender.email, message, { at: clock.now(), days: BACKUP_DAYS })
     },
 
     /** The next part of the file. One at a time: the key and the part take up to 100 MB of memory. */
