@@ -40,7 +40,7 @@ const englishOf = async (path: string): Promise<English> => {
   const { useText, textIn = useText } = path.endsWith('.json')
     ? { textIn: { english: readJson(file) } }
     : await import(file)
-  const isForAdmins = /^features\/admin-|\/routes\/admin\//.test(path)
+  const isForAdmins = /^(?:features|components)\/admin-|\/routes\/admin\//.test(path)
   return { topic: topicOf(path), isForAdmins, texts: textIn.english }
 }
 

@@ -45,7 +45,7 @@ const topics = [
   ...Object.entries(offline),
 ].map(([path, texts]) => ({
   topic: /([\w-]+)(?:-texts|\/texts)(?:\.en)?\.\w+$/.exec(path)?.[1] ?? path,
-  isForAdmins: /\/features\/admin-|\/routes\/admin\//.test(path),
+  isForAdmins: /\/(?:features|components)\/admin-|\/routes\/admin\//.test(path),
   texts,
 }))
 

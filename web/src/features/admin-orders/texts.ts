@@ -1,10 +1,7 @@
 import { translator } from '#i18n/translate.ts'
 
 export const { useText, textIn } = translator('admin-orders', {
-  orderId: 'Order ID',
   customer: 'Customer',
-  date: 'Date',
-  totalPrice: 'Total price',
   payment: 'Payment',
   status: 'Status',
   actions: 'Actions',

@@ -1,12 +1,53 @@
 import { PackageOpen } from 'lucide-react'
+import type { Order } from '@bartan/contract/orders/schema'
+import { OrdersTable } from '#components/admin-orders-table/orders-table.tsx'
+import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { useSpecText } from '#i18n/texts.ts'
+import { css } from '#styled-system/css'
 import { ordersQuery } from '../api/order-queries.ts'
 import { useText } from '../texts.ts'
-import { OrdersTable } from './orders-table.tsx'
+import { DeleteOrderMenu } from './delete-order-menu.tsx'
+import { MarkDelivered } from './mark-delivered.tsx'
+import { StatusSelect } from './status-select.tsx'
 
-/** The orders of one customer, newest first. */
+const styles = {
+  actions: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    w: 'full',
+    justifyContent: 'flex-end',
+  }),
+}
+
+const ChangeableOrders = ({ orders }: { orders: readonly Order[] }) => {
+  const t = useText()
+  return (
+    <OrdersTable
+      caption={t('orders')}
+      orders={orders}
+      size="many"
+      after={[
+        { name: t('payment'), cell: (order) => <PaymentBadge order={order} /> },
+        { name: t('status'), cell: (order) => <StatusSelect order={order} /> },
+        {
+          name: t('actions'),
+          isUnlabeled: true,
+          cell: (order) => (
+            <div className={styles.actions}>
+              <MarkDelivered order={order} />
+              <DeleteOrderMenu order={order} />
+            </div>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** The orders of one customer, whom the page already names, newest first. */
 export const CustomerOrders = ({ userId }: { userId: string }) => {
   const text = useSpecText()
   const t = useText()
@@ -21,7 +62,7 @@ export const CustomerOrders = ({ userId }: { userId: string }) => {
       }
       totalText={(count) => t('count', { count })}
     >
-      {(orders) => <OrdersTable orders={orders} />}
+      {(orders) => <ChangeableOrders orders={orders} />}
     </AdminList>
   )
 }
