@@ -12,30 +12,30 @@ type Asked = {
 
 type Misses = {
   /** Of each, so many misses until then. */
-  keys: readonly string[]
-  limit: number
+  limits: readonly { key: string; misses: number }[]
   until: Date
 }
 
 /** What a caller who is no customer finds: an order, nothing, or that there were too many misses. */
 export const trackingRepository =
   (connect: Connect) =>
-  async ({ number, isHit }: Asked, { keys, limit, until }: Misses) => {
+  async ({ number, isHit }: Asked, { limits, until }: Misses) => {
     const { firestore, orders, callCounts, inTurn, timestamp } = await connect()
     // In one transaction, so that guesses made at once are counted as those one after the other.
     return inTurn(
-      keys.map((key) => `track ${key}`),
+      limits.map(({ key }) => `track ${key}`),
       () =>
         inTransaction(firestore, async (work): Promise<StaffOrder | 'missed' | 'refused'> => {
-          const counts = await work.readAll(keys.map((key) => callCounts.doc(key)))
-          if (counts.some((one) => (one.data()?.count ?? 0) >= limit)) return 'refused'
+          const counts = await work.readAll(limits.map(({ key }) => callCounts.doc(key)))
+          const missed = counts.map((one) => one.data()?.count ?? 0)
+          if (limits.some(({ misses }, place) => (missed[place] ?? 0) >= misses)) return 'refused'
           const [found] = number
             ? await work.find(orders.where('number', '==', number).limit(1))
             : []
           const order = found && toOrder(found.id, found.data())
           if (order && isHit(order)) return order
-          for (const one of counts)
-            work.set(one.ref, { count: (one.data()?.count ?? 0) + 1, expiresAt: timestamp(until) })
+          for (const [place, { ref }] of counts.entries())
+            work.set(ref, { count: (missed[place] ?? 0) + 1, expiresAt: timestamp(until) })
           return 'missed'
         }),
     )

@@ -84,21 +84,50 @@ describe('whoever misses', () => {
       expect((await track(order.number, asha.phone)).status).toBe(200)
     expect((await shop.get('/api/track')).status).toBe(404)
   })
+})
 
-  it('is counted by address as well, where addresses are limited', async () => {
+describe('where addresses are limited, whoever misses', () => {
+  let strict: TestShop
+  beforeAll(async () => {
     const { projectId } = shop.shop.config
-    const strict = await startTestShop({
+    strict = await startTestShop({
       projectId,
       environment: { LIMIT_PER_ADDRESS: '1000', SHOP_ORDER_LIMITS: 'off' },
     })
-    try {
-      for (let count = 0; count < 5; count++)
-        expect((await track(`BR-2222${count + 3}`, asha.phone, strict)).status).toBe(404)
-      expect((await track(order.number, asha.phone, strict)).status).toBe(429)
-      expect((await track(order.number, asha.phone)).status).toBe(200)
-    } finally {
-      await strict.stop()
-    }
+  })
+  afterAll(() => strict.stop())
+
+  let addresses = 0
+  const newAddress = () => `203.0.113.${(addresses += 1)}`
+  const trackFrom = (address: string, number: string, phone: string) =>
+    strict.get(`/api/track?${new URLSearchParams({ number, phone }).toString()}`, {
+      headers: { 'x-forwarded-for': `${address}, 198.51.100.1` },
+    })
+  const missFive = async (address: string, numberOf: (count: number) => string) => {
+    for (let count = 0; count < 5; count++)
+      expect((await trackFrom(address, numberOf(count), shop.newPhone())).status).toBe(404)
+  }
+
+  it('of one order is kept out there, and the customer elsewhere is not', async () => {
+    const stranger = newAddress()
+    await missFive(stranger, () => order.number)
+    expect((await trackFrom(stranger, order.number, asha.phone)).status).toBe(429)
+    expect((await trackFrom(newAddress(), order.number, asha.phone)).status).toBe(200)
+  })
+
+  it('of many orders is kept out there', async () => {
+    const stranger = newAddress()
+    await missFive(stranger, (count) => `BR-2222${count + 3}`)
+    expect((await trackFrom(stranger, order.number, asha.phone)).status).toBe(429)
+    expect((await trackFrom(newAddress(), order.number, asha.phone)).status).toBe(200)
+  })
+
+  it('from many addresses guesses a phone fifty times in an hour', async () => {
+    for (let place = 0; place < 10; place++) await missFive(newAddress(), () => order.number)
+    expect((await trackFrom(newAddress(), order.number, shop.newPhone())).status).toBe(429)
+    shop.clock.pass({ minutes: 60 })
+    strict.clock.pass({ minutes: 60 })
+    expect((await trackFrom(newAddress(), order.number, asha.phone)).status).toBe(200)
   })
 })
 

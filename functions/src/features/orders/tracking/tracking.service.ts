@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { TRACK_MISSES } from '@bartan/contract/orders/track-endpoints'
+import { TRACK_MISSES, TRACK_MISSES_FROM_ALL } from '@bartan/contract/orders/track-endpoints'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { typedOrderNumber } from '@bartan/contract/shared/order-number'
 import { HOUR_MS } from '@bartan/contract/shared/shop-day'
@@ -36,7 +36,14 @@ export const trackingService = ({ find, placeOf, clock }: Ports) => ({
     const phone = typedPhone(asked.phone ?? '')
     const place = placeOf(address)
     // Numbers that are not there count like others: the limit does not tell them apart.
-    const counted = [`number ${number ?? asked.number ?? ''}`, ...(place ? [`from ${place}`] : [])]
+    const ofNumber = `number ${number ?? asked.number ?? ''}`
+    const counted = place
+      ? [
+          [`from ${place}`, TRACK_MISSES] as const,
+          // One stranger does not use this up, and so locks out no customer who is elsewhere.
+          [ofNumber, TRACK_MISSES_FROM_ALL] as const,
+        ]
+      : [[ofNumber, TRACK_MISSES] as const]
     const order = await find(
       {
         number,
@@ -44,8 +51,10 @@ export const trackingService = ({ find, placeOf, clock }: Ports) => ({
           phone !== undefined && (user.phone === phone || shippingAddress.phone === phone),
       },
       {
-        keys: counted.map((what) => hashOfToken(`track ${what} ${hour}`)),
-        limit: TRACK_MISSES,
+        limits: counted.map(([what, misses]) => ({
+          key: hashOfToken(`track ${what} ${hour}`),
+          misses,
+        })),
         until,
       },
     )
