@@ -76,6 +76,13 @@ export const orderListQuerySchema = z.object({
   }),
   from: day('from').meta({ description: "A day of the shop's time zone" }),
   to: day('to').meta({ description: 'Inclusive' }),
+  cash: day('cash').meta({
+    description:
+      'Counted on this day of the cash report, at this courier; placed in the 120 days before',
+  }),
+  courier: queryText('courier', 60).meta({
+    description: "With cash: the courier's name; absent: the shop's own deliveries",
+  }),
   sort: z
     .preprocess(absentIfEmpty, oneOf('sort', ORDER_SORTS).optional())
     .meta({ description: 'newest, unless said otherwise; oldest first for work' }),

@@ -78,8 +78,9 @@ export const paths = {
   adminOrders: inAdmin(ADMIN_PATHS.orders),
   /** With nothing asked for, the list opens at what there is to do. */
   adminAllOrders: inAdmin(ADMIN_PATHS.orders) + toSearch({ view: 'all' }),
-  adminOrdersIn: (statuses: readonly string[]) =>
-    inAdmin(ADMIN_PATHS.orders) + toSearch({ status: statuses.join(',') }),
+  /** Narrowed by what else the list's address can say, of which nothing may be unknown. */
+  adminOrdersIn: (statuses: readonly string[], narrowed: Params = {}) =>
+    inAdmin(ADMIN_PATHS.orders) + toSearch({ status: statuses.join(','), ...narrowed }),
   adminOrdersOf: (phone: string) => inAdmin(ADMIN_PATHS.orders) + toSearch({ q: phone }),
   adminComingBack: inAdmin(ADMIN_PATHS.comingBack),
   adminReturns: inAdmin(ADMIN_PATHS.returns),

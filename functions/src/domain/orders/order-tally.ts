@@ -36,21 +36,31 @@ const COURIER = 'courier '
 const courierKey = (courier: string): string => COURIER + courier.trim()
 export const courierOf = (key: string): string => key.slice(COURIER.length)
 
-const cashOf = (order: Tallied): Entry[] => {
+type Paid = Pick<
+  Tallied,
+  'status' | 'collected' | 'createdAt' | 'deliveredAt' | 'shippedAt' | 'shipment'
+>
+
+/** On which day of the cash report an order counts, and at which courier; undefined where no cash is to come or came. */
+export const cashPlaceOf = (order: Paid): { day: string; courier: string } | undefined => {
   const { status, collected, createdAt, deliveredAt, shippedAt, shipment } = order
-  const at = (time: Time, field: string, paise: Paise): Entry => [
-    [CASH_DAYS, dayOf(time.toDate()), 'couriers', courierKey(shipment?.courier ?? ''), field],
+  const { money } = ruleOf(status)
+  if (money === 'none') return undefined
+  const time = money === 'due' ? shippedAt : (collected?.at ?? deliveredAt)
+  return { day: dayOf((time ?? createdAt).toDate()), courier: shipment?.courier ?? '' }
+}
+
+const cashOf = (order: Tallied): Entry[] => {
+  const place = cashPlaceOf(order)
+  if (!place) return []
+  const entry = (field: string, paise: Paise): Entry => [
+    [CASH_DAYS, place.day, 'couriers', courierKey(place.courier), field],
     paise,
   ]
-  const { money } = ruleOf(status)
-  if (money === 'due') return [at(shippedAt ?? createdAt, 'toCollect', toCollectOf(order))]
-  if (money !== 'booked') return []
-  const time = collected?.at ?? deliveredAt ?? createdAt
+  if (ruleOf(order.status).money === 'due') return [entry('toCollect', toCollectOf(order))]
+  const { collected } = order
   const paise = collected?.amount ?? toCollectOf(order)
-  return [
-    at(time, 'collected', paise),
-    ...(collected?.by === 'upi' ? [at(time, 'byUpi', paise)] : []),
-  ]
+  return [entry('collected', paise), ...(collected?.by === 'upi' ? [entry('byUpi', paise)] : [])]
 }
 
 /** A parcel is counted once it was delivered or refused, in the month in which it left. */

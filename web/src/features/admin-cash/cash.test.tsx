@@ -54,6 +54,21 @@ it('shows what is still with a courier, and puts it into the form', async () => 
   )
 })
 
+it('leads from each sum to the orders that it is made of', async () => {
+  fakeApi({ 'GET /api/admin/cash': { body: report } })
+  renderApp(<Cash />)
+  const table = await screen.findByRole('table', { name: 'Cash by day and courier' })
+  const linkOf = (name: string) => within(table).getByRole('link', { name }).getAttribute('href')
+  expect(linkOf('₹300')).toBe('/admin/orders?status=Shipped&cash=2026-11-22&courier=Delhivery')
+  expect(linkOf('₹900')).toBe('/admin/orders?status=Delivered&cash=2026-11-22&courier=Delhivery')
+  const totals = screen.getAllByRole('link', { name: /^₹/ }).filter((one) => !table.contains(one))
+  expect(totals.map((one) => one.getAttribute('href'))).toEqual([
+    '/admin/orders?status=Shipped',
+    '/admin/orders?status=Delivered',
+    '/admin/cash/parcels',
+  ])
+})
+
 it('saves a handover without https, too', async () => {
   vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new TypeError('crypto.randomUUID is not a function')

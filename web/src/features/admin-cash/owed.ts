@@ -1,3 +1,4 @@
+import { statusesWhere } from '@bartan/contract/orders/order-process'
 import { OVERDUE_DAYS } from '@bartan/contract/cash/parcel-rules'
 import {
   NO_MONEY,
@@ -9,6 +10,10 @@ import {
 import type { Rupees } from '@bartan/contract/shared/money'
 import { addDays } from '@bartan/contract/shared/shop-day'
 import type { Parcel } from './api/parcels.ts'
+
+/** Orders whose cash is on its way, and whose cash was taken. */
+export const DUE = statusesWhere(({ money }) => money === 'due')
+export const BOOKED = statusesWhere(({ money }) => money === 'booked')
 
 /** What is still to come of a parcel. */
 export const owedOf = ({ toCollect, paid = NO_MONEY }: Parcel): Rupees =>

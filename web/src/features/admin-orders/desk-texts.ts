@@ -31,6 +31,8 @@ export const { useText, textIn } = translator('desk', {
   from: 'From',
   to: 'To',
   anyDay: 'Any day',
+  cashOf: 'Cash of {day}: {courier}',
+  ownDelivery: 'Own delivery',
   saveFilter: 'Keep this filter',
   filterName: 'Name of this filter',
   forgetFilter: 'Forget {name}',

@@ -1,6 +1,7 @@
 import { formatDate, formatMonth } from '#components/ui/format-date.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
+import { addDays } from '@bartan/contract/shared/shop-day'
 import { rupees, sumRupees } from '@bartan/contract/shared/money'
 import type { ReportStep } from '@bartan/contract/reports/rules'
 import type { Rupees } from '@bartan/contract/shared/money'
@@ -16,10 +17,13 @@ export type Row<N extends ReportName> = ReportOf<N>['rows'][number]
 type Column<R> = {
   name: TextId
   isNumber?: true
+  isMoney?: true
   textOf: (row: R, language: Language) => string
 }
 
 export type Figure<T> = { name: TextId; isMoney?: true; of: (from: T) => number }
+
+export type Narrowed = { from: string; to: string; q?: string }
 
 /** How a report is shown. */
 export type Kind<R, Whole> = {
@@ -32,6 +36,8 @@ export type Kind<R, Whole> = {
   stepOf?: (report: Whole) => ReportStep
   /** How many rows there are, if the report has only the first of them. */
   countOf?: (report: Whole) => number
+  /** How the list of orders is narrowed to those that a row is made of; absent where it is made of none. */
+  ordersOf?: (row: R, report: Whole) => Narrowed
   /** Compared with the time before, unless the report is of now. */
   totals: readonly Figure<Whole>[]
   /** Whether it is of some days, and not of now. */
@@ -50,6 +56,7 @@ const number = <R>(name: TextId, of: (row: R) => number | undefined): Column<R> 
 const money = <R>(name: TextId, of: (row: R) => Rupees | undefined): Column<R> => ({
   name,
   isNumber: true,
+  isMoney: true,
   textOf: (row) => {
     const value = of(row)
     return value === undefined ? '' : formatRupees(value)
@@ -80,6 +87,26 @@ const variantName = (
 const variantKey = ({ productId, size, color }: Row<'products'> | Row<'stock'>): string =>
   JSON.stringify([productId, size, color])
 
+/** The last day of a row of the sales: of a day, of the week from its Monday, of a month. */
+const lastDayOf = (period: string, by: ReportStep): string => {
+  if (by === 'day') return period
+  if (by === 'week') return addDays(period, 6)
+  // From any month's first day, 31 days lead into the next one.
+  return addDays(`${addDays(`${period}-01`, 31).slice(0, 'YYYY-MM'.length)}-01`, -1)
+}
+
+const later = (one: string, other: string) => (one > other ? one : other)
+
+/** Of a row of the sales, what lies within the report. */
+export const daysOfPeriod = (
+  { period }: { period: string },
+  { from, to, by }: ReportOf<'sales'>,
+): Narrowed => {
+  const first = by === 'month' ? `${period}-01` : period
+  const last = lastDayOf(period, by)
+  return { from: later(first, from), to: last < to ? last : to }
+}
+
 export const SALES: Kind<Row<'sales'>, ReportOf<'sales'>> = {
   columns: [
     { name: 'period', textOf: periodLabel },
@@ -96,6 +123,7 @@ export const SALES: Kind<Row<'sales'>, ReportOf<'sales'>> = {
   labelOf: periodLabel,
   measure: { name: 'net', isMoney: true, of: ({ net }) => net },
   stepOf: ({ by }) => by,
+  ordersOf: daysOfPeriod,
   totals: [
     numberSum('orders', ({ orders }) => orders),
     numberSum('units', ({ units }) => units),
@@ -118,6 +146,7 @@ export const PRODUCTS: Kind<Row<'products'>, ReportOf<'products'>> = {
   keyOf: variantKey,
   labelOf: variantName,
   measure: { name: 'revenue', isMoney: true, of: ({ revenue }) => revenue },
+  ordersOf: ({ sku }, { from, to }) => ({ from, to, q: sku }),
   totals: [
     numberSum('units', ({ units }) => units),
     numberSum('returned', ({ returned }) => returned),
@@ -141,6 +170,7 @@ export const PLACES: Kind<Row<'places'>, ReportOf<'places'>> = {
   keyOf: ({ state, pin3 }) => `${state} ${pin3}`,
   labelOf: (row, language) => `${stateName(row, language)} ${row.pin3}`.trim(),
   measure: { name: 'revenue', isMoney: true, of: ({ revenue }) => revenue },
+  ordersOf: ({ pin3 }, { from, to }) => ({ from, to, q: pin3 }),
   totals: [
     numberSum('orders', ({ orders }) => orders),
     moneySum('revenue', ({ revenue }) => revenue),
@@ -162,6 +192,7 @@ export const CUSTOMERS: Kind<Row<'customers'>, ReportOf<'customers'>> = {
   labelOf: ({ name, phone }) => `${name} ${phone}`,
   measure: { name: 'revenue', isMoney: true, of: ({ revenue }) => revenue },
   countOf: (report) => report.new + report.returning,
+  ordersOf: ({ phone }, { from, to }) => ({ from, to, q: phone }),
   totals: [
     { name: 'new', of: (report) => report.new },
     { name: 'returning', of: ({ returning }) => returning },

@@ -89,7 +89,7 @@ describe('a report', () => {
     show('')
     const net = await screen.findByText('₹1,299.50')
     await waitFor(() =>
-      expect(net.parentElement?.textContent).toContain(
+      expect(net.parentElement?.parentElement?.textContent).toContain(
         '₹650 in the 3 days before · 100\u00a0% more',
       ),
     )

@@ -1,4 +1,5 @@
 import type { Query } from 'firebase-admin/firestore'
+import { nameKey } from '@bartan/contract/shared/name-key'
 import { PHONE_LENGTH } from '@bartan/contract/users/rules'
 import type { ReturnsFilter } from '@bartan/contract/orders/admin-schema'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
@@ -7,6 +8,7 @@ import { readMatching, readPage } from '#database/list-cursor.ts'
 import type { ListOrder, PageQuery } from '#database/list-cursor.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { toOrder } from '#database/to-order.ts'
+import { cashPlaceOf } from '#domain/orders/order-tally.ts'
 import type { Connect } from '#database/connect.ts'
 import type { Clock } from '#platform/clock.ts'
 import { readPinFacts, withPinFacts } from '../pin-facts.repository.ts'
@@ -86,17 +88,27 @@ const countOf = async (
   return count === most ? undefined : count
 }
 
+const isCashOf = (order: OrderDocument, { day, courier }: { day: string; courier: string }) => {
+  const place = cashPlaceOf(order)
+  return place?.day === day && nameKey(place.courier) === nameKey(courier)
+}
+
 /**
  * Firestore looks for one word; the others are looked for in what it finds, and so is whether it is packed: of what
  * is worked on there is little enough. Undefined if the query says all.
  */
-const restOf = ({ words = [], packed, comingBack }: OrderFilter) => {
+const restOf = ({ words = [], packed, comingBack, cash }: OrderFilter) => {
   const [, ...others] = words
-  if (others.length === 0 && packed === undefined && comingBack !== false) return undefined
-  return ({ search = [], packedAt, isComingBack }: OrderDocument): boolean =>
-    others.every((word) => search.includes(word)) &&
-    (packed === undefined || packed === Boolean(packedAt)) &&
-    (comingBack !== false || !isComingBack)
+  if (others.length === 0 && packed === undefined && comingBack !== false && !cash) return undefined
+  return (order: OrderDocument): boolean => {
+    const { search = [], packedAt, isComingBack } = order
+    return (
+      others.every((word) => search.includes(word)) &&
+      (packed === undefined || packed === Boolean(packedAt)) &&
+      (comingBack !== false || !isComingBack) &&
+      (!cash || isCashOf(order, cash))
+    )
+  }
 }
 
 /** Most orders to pack are not packed yet, so a page needs no larger batch. */
@@ -123,7 +135,7 @@ export const adminOrdersRepository = (connect: Connect, clock: Clock) => {
         matches
           ? readMatching(database, query, { ...page, order, matches, ...batchOf(filter, page) })
           : readPage(database, query, order, page),
-        filter.packed === undefined
+        filter.packed === undefined && filter.cash === undefined
           ? countOf(query, order, isExact ? undefined : MAX_COUNTED)
           : undefined,
       ])

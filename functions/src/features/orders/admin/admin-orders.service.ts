@@ -37,6 +37,8 @@ export type OrderFilter = {
   returns: ReturnsFilter | undefined
   packed: boolean | undefined
   comingBack: boolean | undefined
+  /** A row of the cash report. */
+  cash: { day: string; courier: string } | undefined
   userId: string | undefined
   /** A whole phone number, or its beginning. */
   phone: string | undefined
@@ -86,8 +88,16 @@ const refuseWithPhone = ({ q, phone, confirmation, sort }: OrderListQuery): void
       throw invalidField('phone', reason('field_not_with', { field: 'phone', other }))
 }
 
+/** Longer than any parcel is on its way: what is looked through for the cash of one day. */
+const MAX_DAYS_OUT = 120
+
+const daysOf = ({ from, to }: Pick<OrderListQuery, 'from' | 'to'>) => ({
+  from: from === undefined ? undefined : startOfDay(from),
+  before: to === undefined ? undefined : startOfDay(addDays(to, 1)),
+})
+
 const filterOf = (
-  { user, from, to, ...rest }: OrderListQuery,
+  { user, from, to, cash, ...rest }: OrderListQuery,
   words: string[] | undefined,
 ): OrderFilter => ({
   status: rest.status,
@@ -99,8 +109,8 @@ const filterOf = (
   phone: rest.phone,
   words,
   oldestFirst: rest.sort === 'oldest',
-  from: from === undefined ? undefined : startOfDay(from),
-  before: to === undefined ? undefined : startOfDay(addDays(to, 1)),
+  cash: cash === undefined ? undefined : { day: cash, courier: rest.courier ?? '' },
+  ...daysOf(cash === undefined ? { from, to } : { from: addDays(cash, -MAX_DAYS_OUT), to: cash }),
 })
 
 const DELETED = { message: 'Order deleted' }

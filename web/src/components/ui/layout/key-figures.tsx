@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { Card } from '../elements.tsx'
+import { TextLink } from '../link.tsx'
 
 const styles = {
   grid: css({
@@ -28,12 +29,20 @@ export const KeyFigures = ({ children }: { children: ReactNode }) => (
   <div className={styles.grid}>{children}</div>
 )
 
-type KeyFigureProps = { title: string; value: string; note?: ReactNode }
+type KeyFigureProps = {
+  title: string
+  value: string
+  note?: ReactNode
+  /** What it is made of. */
+  to?: string | undefined
+}
 
-export const KeyFigure = ({ title, value, note }: KeyFigureProps) => (
+export const KeyFigure = ({ title, value, note, to }: KeyFigureProps) => (
   <Card className={styles.figure} padding="none">
     <h2 className={styles.title}>{title}</h2>
-    <p className={styles.value}>{value}</p>
+    <p className={styles.value}>
+      {to === undefined ? value : <TextLink to={to}>{value}</TextLink>}
+    </p>
     {note !== undefined && <p className={styles.note}>{note}</p>}
   </Card>
 )

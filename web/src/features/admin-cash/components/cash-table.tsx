@@ -1,9 +1,14 @@
 import type { CashRow } from '@bartan/contract/cash/schema'
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import type { Rupees } from '@bartan/contract/shared/money'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Button } from '#components/ui/button.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
+import { TextLink } from '#components/ui/link.tsx'
+import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
+import { paths } from '#lib/paths.ts'
+import { BOOKED, DUE } from '../owed.ts'
 import { useText, courierName } from '../texts.ts'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
@@ -12,6 +17,18 @@ const styles = {
   upi: css({ display: 'block', fontSize: 'xs', color: 'ink.soft' }),
   due: css({ fontWeight: 'semibold' }),
 }
+
+type SumProps = { of: CashRow; statuses: readonly OrderStatus[]; amount: Rupees }
+
+/** Leads to the orders that it is made of. */
+const Sum = ({ of: { day, courier }, statuses, amount }: SumProps) =>
+  amount === 0 ? (
+    formatRupees(amount)
+  ) : (
+    <TextLink className={cellLink} to={paths.adminOrdersIn(statuses, { cash: day, courier })}>
+      {formatRupees(amount)}
+    </TextLink>
+  )
 
 type RowProps = { row: CashRow; onRecord: (row: CashRow) => void }
 
@@ -26,10 +43,10 @@ const Row = ({ row, onRecord }: RowProps) => {
         <Breakable>{courier}</Breakable>
       </Cell>
       <Cell label={t('toCollect')} align="end">
-        {formatRupees(row.toCollect)}
+        <Sum of={row} statuses={DUE} amount={row.toCollect} />
       </Cell>
       <Cell label={t('collected')} align="end">
-        {formatRupees(row.collected)}
+        <Sum of={row} statuses={BOOKED} amount={row.collected} />
         {row.byUpi > 0 && (
           <span className={styles.upi}>{t('byUpi', { sum: formatRupees(row.byUpi) })}</span>
         )}

@@ -1,6 +1,10 @@
+import { X } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { SearchField } from '#components/ui/form/search-field.tsx'
+import { Choice } from '#components/ui/elements.tsx'
+import { formatDate } from '#components/ui/format-date.ts'
+import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../desk-texts.ts'
 import { SavedFilterChips } from './saved-filter-chips.tsx'
@@ -24,6 +28,7 @@ const styles = {
     alignItems: 'end',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(2, 160px) auto' },
   }),
+  chip: css({ justifySelf: 'start' }),
   clear: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
 }
 
@@ -76,6 +81,22 @@ const Days = ({ values: { from, to }, onChange }: Omit<OrdersSearchProps, 'searc
   )
 }
 
+/** A row of the cash report is shown, until this is pressed. */
+const CashChip = ({ values: { cash, courier }, onChange }: Omit<OrdersSearchProps, 'search'>) => {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <Choice
+      aria-pressed
+      className={styles.chip}
+      onClick={() => onChange({ cash: '', courier: '' })}
+    >
+      {t('cashOf', { day: formatDate(language, cash), courier: courier || t('ownDelivery') })}
+      <X aria-hidden size={16} />
+    </Choice>
+  )
+}
+
 /** Finds orders by what is known of them, and by the days they came. */
 export const OrdersSearch = ({ values, search, onChange }: OrdersSearchProps) => {
   const t = useText()
@@ -90,6 +111,7 @@ export const OrdersSearch = ({ values, search, onChange }: OrdersSearchProps) =>
         />
         <Days values={values} onChange={onChange} />
       </div>
+      {values.cash && <CashChip values={values} onChange={onChange} />}
       <SavedFilterChips search={search} />
     </section>
   )

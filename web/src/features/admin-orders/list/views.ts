@@ -12,6 +12,8 @@ export const ORDER_FILTERS = [
   'q',
   'from',
   'to',
+  'cash',
+  'courier',
 ] as const
 export type OrderFilters = Record<(typeof ORDER_FILTERS)[number], string>
 

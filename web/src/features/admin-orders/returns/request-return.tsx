@@ -102,10 +102,12 @@ const RequestForm = ({ order, reasons, onDone }: FormProps & { onDone: () => voi
   const [reason, setReason] = useState<ReturnReason>(reasons[0])
   const [note, setNote] = useState('')
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
+  // Of an order of a single unit there is no choice.
+  const proposed = order.orderItems.length === 1 && order.orderItems[0]?.quantity === 1 ? 1 : 0
   const lines = order.orderItems
     .map((line) => {
       const left = unitsReturnable(line, order.returns, reason)
-      return { line, left, units: Math.min(left, chosen[keyOf(line)] ?? 0) }
+      return { line, left, units: Math.min(left, chosen[keyOf(line)] ?? proposed) }
     })
     .filter(({ left }) => left > 0)
   const asked = lines

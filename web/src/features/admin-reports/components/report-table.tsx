@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { Breakable, Cell, DataTable } from '#components/ui/table/data-table.tsx'
+import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
+import { TextLink } from '#components/ui/link.tsx'
+import { Breakable, Cell, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
+import { paths } from '#lib/paths.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import type { Kind } from '../kinds.ts'
@@ -14,15 +17,16 @@ const styles = {
 /** On a phone each row is a card. */
 const ROWS_AT_ONCE = 50
 
-type Props<R> = {
+type Props<R, Whole> = {
   title: string
-  kind: Pick<Kind<R, unknown>, 'columns' | 'keyOf'>
+  kind: Pick<Kind<R, Whole>, 'columns' | 'keyOf' | 'ordersOf'>
+  report: Whole
   rows: readonly R[]
   /** How many rows the file has. */
   all: number
 }
 
-export const ReportTable = <R,>({ title, kind, rows, all }: Props<R>) => {
+export const ReportTable = <R, Whole>({ title, kind, report, rows, all }: Props<R, Whole>) => {
   const t = useText()
   const language = useLanguage()
   const [limit, setLimit] = useState(ROWS_AT_ONCE)
@@ -39,9 +43,18 @@ export const ReportTable = <R,>({ title, kind, rows, all }: Props<R>) => {
       >
         {rows.slice(0, count).map((row) => (
           <tr key={kind.keyOf(row)}>
-            {kind.columns.map(({ name, isNumber, textOf }) => (
+            {kind.columns.map(({ name, isNumber, isMoney, textOf }) => (
               <Cell key={name} label={t(name)} {...(isNumber && { align: 'end' as const })}>
-                <Breakable>{textOf(row, language)}</Breakable>
+                {isMoney && kind.ordersOf ? (
+                  <TextLink
+                    className={cellLink}
+                    to={paths.adminOrdersIn(SOLD_STATUSES, kind.ordersOf(row, report))}
+                  >
+                    {textOf(row, language)}
+                  </TextLink>
+                ) : (
+                  <Breakable>{textOf(row, language)}</Breakable>
+                )}
               </Cell>
             ))}
           </tr>

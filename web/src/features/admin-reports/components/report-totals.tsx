@@ -1,3 +1,5 @@
+import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
+import { paths } from '#lib/paths.ts'
 import { KeyFigure, KeyFigures } from '#components/ui/layout/key-figures.tsx'
 import { changeIn } from '../before.ts'
 import { shownFigure } from '../kinds.ts'
@@ -6,6 +8,8 @@ import { useText } from '../texts.ts'
 
 type Props<Whole> = {
   totals: readonly Figure<Whole>[]
+  /** Absent where they are not made of orders. */
+  ordersOf?: unknown
   report: Whole
   /** As many days before; undefined while they are not known. */
   before: { report: Whole; days: number } | undefined
@@ -27,7 +31,12 @@ const Comparison = ({ isMoney, now, then, days }: CompareProps) => {
 }
 
 /** What a report comes to, beside what it was before. */
-export const ReportTotals = <Whole,>({ totals, report, before }: Props<Whole>) => {
+export const ReportTotals = <Whole extends { from: string; to: string }>({
+  totals,
+  ordersOf,
+  report,
+  before,
+}: Props<Whole>) => {
   const t = useText()
   return (
     <KeyFigures>
@@ -36,6 +45,11 @@ export const ReportTotals = <Whole,>({ totals, report, before }: Props<Whole>) =
           key={name}
           title={t(name)}
           value={shownFigure(isMoney, of(report))}
+          to={
+            ordersOf && isMoney
+              ? paths.adminOrdersIn(SOLD_STATUSES, { from: report.from, to: report.to })
+              : undefined
+          }
           note={
             before && (
               <Comparison

@@ -103,7 +103,7 @@ export const ReportView = <R, Whole extends Report<R>>({
       >
         {(report) => (
           <>
-            <ReportTotals totals={kind.totals} report={report} before={before} />
+            <ReportTotals {...kind} report={report} before={before} />
             {earlier.error && (
               <LoadError error={earlier.error} retry={() => void earlier.refetch()} />
             )}
@@ -118,6 +118,7 @@ export const ReportView = <R, Whole extends Report<R>>({
             <ReportTable
               title={t(name)}
               kind={kind}
+              report={report}
               rows={report.rows}
               all={kind.countOf?.(report) ?? report.rows.length}
             />

@@ -37,13 +37,19 @@ type FigureProps = {
   value: string | number
   /** An amount of money that must not wrap on a phone. */
   isWide?: boolean
+  /** What it is made of. */
+  to: string
   children: ReactNode
 }
 
-const Figure = ({ label, value, isWide = false, children }: FigureProps) => (
+const Figure = ({ label, value, isWide = false, to, children }: FigureProps) => (
   <Card className={cx(styles.root, isWide && styles.wide)} padding="none">
     <h2 className={styles.title}>{label}</h2>
-    <p className={styles.value}>{value}</p>
+    <p className={styles.value}>
+      <TextLink tone="plain" to={to}>
+        {value}
+      </TextLink>
+    </p>
     <div className={styles.explanation}>{children}</div>
   </Card>
 )
@@ -64,7 +70,12 @@ export const Figures = ({ stats, returnsOpen }: { stats: Stats; returnsOpen: num
   const t = useText()
   return (
     <FiguresGrid>
-      <Figure label={t('revenue')} value={formatRupees(stats.revenue)} isWide>
+      <Figure
+        label={t('revenue')}
+        value={formatRupees(stats.revenue)}
+        to={paths.adminOrdersIn(SOLD_STATUSES)}
+        isWide
+      >
         <TextLink to={paths.adminOrdersIn(SOLD_STATUSES)}>
           {t('withoutCancelled', { count: countIn(stats, SOLD_STATUSES) })}
         </TextLink>
@@ -77,7 +88,7 @@ export const Figures = ({ stats, returnsOpen }: { stats: Stats; returnsOpen: num
           </p>
         )}
       </Figure>
-      <Figure label={t('totalOrders')} value={stats.orders}>
+      <Figure label={t('totalOrders')} value={stats.orders} to={paths.adminAllOrders}>
         <TextLink to={paths.adminAllOrders}>{t('manageOrders')}</TextLink>
         {returnsOpen > 0 && (
           <p>
@@ -85,10 +96,15 @@ export const Figures = ({ stats, returnsOpen }: { stats: Stats; returnsOpen: num
           </p>
         )}
       </Figure>
-      <Figure label={t('totalProducts')} value={stats.products}>
+      <Figure label={t('totalProducts')} value={stats.products} to={paths.adminProducts}>
         <TextLink to={paths.adminProducts}>{t('manageProducts')}</TextLink>
       </Figure>
-      <Figure label={t('toCollect')} value={formatRupees(stats.cash.toCollect)} isWide>
+      <Figure
+        label={t('toCollect')}
+        value={formatRupees(stats.cash.toCollect)}
+        to={paths.adminOrdersIn(OPEN_STATUSES)}
+        isWide
+      >
         <TextLink to={paths.adminOrdersIn(OPEN_STATUSES)}>
           {t('ofOpen', { count: countIn(stats, OPEN_STATUSES) })}
         </TextLink>

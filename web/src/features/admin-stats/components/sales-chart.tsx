@@ -1,3 +1,4 @@
+import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
 import type { StatsDay } from '@bartan/contract/stats/schema'
 import { STATS_DAYS } from '@bartan/contract/stats/rules'
 import type { StatsDays } from '@bartan/contract/stats/rules'
@@ -6,6 +7,9 @@ import { Card, Choice } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Heading } from '#components/ui/heading.tsx'
+import { TextLink } from '#components/ui/link.tsx'
+import { cellLink } from '#components/ui/table/data-table.tsx'
+import { paths } from '#lib/paths.ts'
 import { useText, textIn } from '../texts.ts'
 import { DayBars } from './day-bars.tsx'
 import { css } from '#styled-system/css'
@@ -81,7 +85,14 @@ const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => {
             {perDay.toReversed().map(({ day, revenue, orders }) => (
               <tr key={day}>
                 <td>{formatDate(language, day)}</td>
-                <td>{formatRupees(revenue)}</td>
+                <td>
+                  <TextLink
+                    className={cellLink}
+                    to={paths.adminOrdersIn(SOLD_STATUSES, { from: day, to: day })}
+                  >
+                    {formatRupees(revenue)}
+                  </TextLink>
+                </td>
                 <td>{orders}</td>
               </tr>
             ))}

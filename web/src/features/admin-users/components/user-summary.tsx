@@ -1,4 +1,4 @@
-import { statusesWhere } from '@bartan/contract/orders/order-process'
+import { SOLD_STATUSES, statusesWhere } from '@bartan/contract/orders/order-process'
 import { isStaff } from '@bartan/contract/shared/roles'
 import { useQuery } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
@@ -17,6 +17,7 @@ import { CodBlockNote } from './cod-block-note.tsx'
 import { DeleteUser } from './delete-user.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { RoleSelect } from './role-select.tsx'
+import type { ReactNode } from 'react'
 import type { CallReply } from '@bartan/contract/api'
 import { telLink } from '#lib/contact-links.ts'
 import { css } from '#styled-system/css'
@@ -51,14 +52,14 @@ const styles = {
 
 type Known = CallReply<'GET /api/admin/users/:id'>
 
-const Fact = ({ label, value }: { label: string; value: string | number }) => (
+const Fact = ({ label, value }: { label: string; value: ReactNode }) => (
   <div>
     <dt className={styles.term}>{label}</dt>
     <dd className={styles.value}>{value}</dd>
   </div>
 )
 
-const Figures = ({ orders }: Pick<Known, 'orders'>) => {
+const Figures = ({ user: { phone }, orders }: Known) => {
   const t = useText()
   const countIn = (test: Parameters<typeof statusesWhere>[0]) =>
     statusesWhere(test).reduce((sum, status) => sum + orders.byStatus[status], 0)
@@ -70,7 +71,14 @@ const Figures = ({ orders }: Pick<Known, 'orders'>) => {
       <Fact label={t('refused')} value={orders.refused} />
       <Fact label={t('onTheWay')} value={countIn(({ open }) => open)} />
       <Fact label={t('openReturns')} value={orders.openReturns} />
-      <Fact label={t('spent')} value={formatRupees(orders.spent)} />
+      <Fact
+        label={t('spent')}
+        value={
+          <TextLink to={paths.adminOrdersIn(SOLD_STATUSES, { q: phone })}>
+            {formatRupees(orders.spent)}
+          </TextLink>
+        }
+      />
     </dl>
   )
 }
@@ -109,7 +117,7 @@ export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => vo
             )}
           </div>
           <CodBlockNote user={user} />
-          <Figures orders={orders} />
+          <Figures user={user} orders={orders} />
           <p className={styles.links}>
             <TextLink to={paths.adminOrdersOf(user.phone)} className={styles.more}>
               {t('phoneOrders')}
