@@ -77,7 +77,7 @@ const factsOf = (
   facts: Listing['facts'],
   sizes: readonly string[],
 ) => {
-  const measured = `${width} cm wide, ${height} cm tall`
+  const measured = `${width} cm × ${height} cm`
   const { Capacity, ...others } = facts
   const sheet = {
     ...(Capacity && { Capacity }),
