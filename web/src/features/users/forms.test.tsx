@@ -1,7 +1,7 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { plainPhone } from '@bartan/contract/users/rules'
 import { SHOP } from '@bartan/contract/shop/shop-config'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -53,6 +53,20 @@ describe('login', () => {
     submit('Login')
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
     expect(api.sent[0]?.body).toEqual({ phone: asha.phone, password: 'Shopper@123' })
+  })
+
+  it("can't be sent again while the next page is loaded", async () => {
+    const api = fakeApi({ 'POST /api/users/login': { body: signedInAs(asha) } })
+    const onSignedIn = welcome()
+    renderApp(<LoginForm onSignedIn={onSignedIn} />)
+    fill('Phone', asha.phone)
+    fill('Password', 'Shopper@123')
+    submit('Login')
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled())
+    await act(() => Promise.resolve())
+    const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Log/ })
+    expect(button?.disabled).toBe(true)
+    expect(api.sent).toHaveLength(1)
   })
 
   it.each(['+91 98765 43210', '098765-43210', '९८७६५ ४३२१०'])(

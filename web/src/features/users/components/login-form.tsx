@@ -33,7 +33,9 @@ export const LoginForm = ({ phone = '', onSignedIn }: LoginFormProps) => {
     resolver: formResolver(language, loginSchema),
     defaultValues: { phone, password: '' },
   })
-  const { errors, isSubmitting, submitCount } = form.formState
+  const { errors, isSubmitting, isSubmitSuccessful, submitCount } = form.formState
+  // Until the next page's code is there, this one stays.
+  const isBusy = isSubmitting || isSubmitSuccessful
 
   useEffect(prepareSignIn, [])
 
@@ -54,8 +56,8 @@ export const LoginForm = ({ phone = '', onSignedIn }: LoginFormProps) => {
         error={errors.password?.message}
       />
       {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
-      <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
-        {t(isSubmitting ? 'loggingIn' : 'login')}
+      <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isBusy}>
+        {t(isBusy ? 'loggingIn' : 'login')}
       </BusyButton>
       <ForgotPassword
         key={submitCount}

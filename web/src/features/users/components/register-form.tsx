@@ -43,7 +43,9 @@ export const RegisterForm = ({ redirect, onSignedIn }: RegisterFormProps) => {
     defaultValues: { name: '', phone: '', email: '', password: '', ...draft.read() },
   })
   useFormDraft(form, draft, DRAFT_FIELDS)
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState
+  // Until the next page's code is there, this one stays: sent again, its phone would be taken.
+  const isBusy = isSubmitting || isSubmitSuccessful
   const [knownPhone, setKnownPhone] = useState<string>()
 
   useEffect(prepareSignIn, [])
@@ -77,8 +79,8 @@ export const RegisterForm = ({ redirect, onSignedIn }: RegisterFormProps) => {
           {t('loginInstead')}
         </ButtonLink>
       )}
-      <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
-        {t(isSubmitting ? 'creating' : 'register')}
+      <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isBusy}>
+        {t(isBusy ? 'creating' : 'register')}
       </BusyButton>
       <p className={styles.notice}>
         {t('notice')}{' '}
