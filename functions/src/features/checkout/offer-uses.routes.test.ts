@@ -73,6 +73,18 @@ describe('the uses of an offer', () => {
     expect(await usedOf(offer._id)).toBe(0)
   })
 
+  it('are given back once by a parcel that was refused, and whose order is deleted on its way back', async () => {
+    const offer = await anOffer({ usesTotal: 1 })
+    const asha = await shop.saveUser()
+    const { body: order } = await finalize(asha, await checkOut(asha))
+    await setStatus(order._id, 'Shipped')
+    const refused = { status: 'Cancelled', cancelReason: 'refused' }
+    const { body } = await desk().put(`/api/admin/orders/${order._id}`, refused)
+    expect([body.comingBack, await usedOf(offer._id)]).toEqual([true, 0])
+    expect((await desk().del(`/api/admin/orders/${order._id}`)).status).toBe(200)
+    expect(await usedOf(offer._id)).toBe(0)
+  })
+
   it('of a phone are its own', async () => {
     await anOffer({ code: 'ONCE', usesPerPhone: 1 })
     const [asha, ravi] = [await shop.saveUser(), await shop.saveUser()]

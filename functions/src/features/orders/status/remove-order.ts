@@ -1,3 +1,4 @@
+import { isCancelled } from '@bartan/contract/orders/order-process'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
@@ -13,7 +14,8 @@ export const removeOrder = async (
 ): Promise<string[]> => {
   const { document } = order
   const isReturned = returnsOnDeletion(document)
-  if (isReturned) await settleOffer(unit, order, 'return')
+  // A refused parcel that is coming back is cancelled: its offer was given back by that, its units were not.
+  if (isReturned && !isCancelled(document.status)) await settleOffer(unit, order, 'return')
   const lines = isReturned ? heldLines(document) : []
   const products = await unit.products(lines)
   unit.moveUnits(products, order, { lines, reason: 'deletion', by: by._id })
