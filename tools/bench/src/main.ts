@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { checkColdImport } from './measuring/cold-import.ts'
 import { measureBrowsing, measureBuying, withSite } from './measuring/measure-calls.ts'
 import { measureDesk } from './measuring/measure-desk.ts'
+import { importProducts } from './measuring/import-products.ts'
 import { measureFirstStart } from './measuring/measure-first-start.ts'
 import { measureGrowth } from './measuring/measure-growth.ts'
 import { measureInstances } from './measuring/measure-instances.ts'
@@ -119,7 +120,20 @@ const measureInOffers = async (settings: Settings) => {
   }
 }
 
+const measureImported = async (settings: Settings) => {
+  // What is there before matters little: --products says how many are imported.
+  const stack = await startBenchStack({ ...settings, products: 1, variants: false, log })
+  try {
+    const imported = await importProducts(stack, settings.products, log)
+    log(`\n${table(Object.entries(imported).map(([what, value]) => [what, short(value)]))}`)
+    return { imported }
+  } finally {
+    await stack.stop()
+  }
+}
+
 const measureAll = async (settings: Settings) => {
+  if (settings.only === 'import') return measureImported(settings)
   if (settings.only === 'offers') return measureInOffers(settings)
   if (settings.only === 'desk') return measureOrders(settings)
   if (settings.only === 'presses') return { presses: await measurePresses(ROOT, log) }

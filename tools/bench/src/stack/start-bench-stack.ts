@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { INSTANCE_HEAP } from '@bartan/local/stack/functions-service'
+import { DEPLOYED, INSTANCE_HEAP } from '@bartan/local/stack/functions-service'
 import { startChildService } from '@bartan/local/processes/child-service'
 import { runLoader } from '@bartan/local/seeding/run-loader'
 import { functionEnvironment, PROJECT_ID } from '@bartan/local/stack/project'
@@ -47,9 +47,9 @@ const startFirestore = (data: string, execArgv: string[]) =>
     onOutput: complain,
   })
 
-const startEmulator = (name: 'auth' | 'storage') =>
+const startEmulator = (name: 'auth' | 'storage', data?: string) =>
   startChildService<{ port: number }>(name, join(SERVICES, name, 'main.ts'), {
-    args: ['--project', PROJECT_ID],
+    args: ['--project', PROJECT_ID, ...(data ? ['--data', data] : [])],
     onOutput: complain,
   })
 
@@ -65,6 +65,7 @@ const startFunction = async (
     {
       args: ['--module', join(bundle, 'index.js')],
       env: {
+        ...DEPLOYED,
         ...functionEnvironment(ports),
         // A few customers buy hundreds of times.
         SHOP_ORDER_LIMITS: 'off',
@@ -95,7 +96,7 @@ export const startBenchStack = async ({
   const [firestore, auth, storage] = await Promise.all([
     startFirestore(data, profiling(profile)),
     startEmulator('auth'),
-    startEmulator('storage'),
+    startEmulator('storage', join(folder, 'storage')),
   ])
   const ports: EmulatorPorts = {
     firestorePort: firestore.ready.port,
@@ -125,10 +126,18 @@ export const startBenchStack = async ({
     seededAt: Date.now(),
     /** Documents read and written since the start, as they would be billed. */
     usage: () => readUsage(ports.firestorePort),
-    startFunction: ({ compileCache = true } = {}) =>
+    /** `preload` is a module that is there before the bundle. */
+    startFunction: ({
+      compileCache = true,
+      preload,
+    }: { compileCache?: boolean; preload?: string } = {}) =>
       startFunction(bundle, ports, {
         compileCache,
-        execArgv: [...INSTANCE_HEAP, ...profiling(profile)],
+        execArgv: [
+          ...INSTANCE_HEAP,
+          ...profiling(profile),
+          ...(preload ? ['--import', preload] : []),
+        ],
       }),
     stop,
   }

@@ -12,7 +12,7 @@ import { parseEnv } from 'node:util'
 export const INSTANCE_HEAP = ['--max-old-space-size=512', '--max-semi-space-size=8']
 
 /** What every deployed instance has in its environment, as `firebase deploy` gives it. */
-const DEPLOYED = parseEnv(
+export const DEPLOYED = parseEnv(
   readFileSync(join(import.meta.dirname, '../../../../functions/.env'), 'utf8'),
 ) as Record<string, string>
 
