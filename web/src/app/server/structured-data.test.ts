@@ -1,11 +1,63 @@
 import { expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { productData } from './structured-data.ts'
+import { productSchema } from '@bartan/contract/products/schema'
 import { rupees } from '@bartan/contract/shared/money'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { asProductId, asSku } from '@bartan/contract/products/product-id'
 
 const urlOf = (path: string) => new URL(path, 'https://shop.example').href
+
+/** Of a product's fields, those that search engines are told as data. */
+const TOLD = [
+  '_id',
+  'name',
+  'nameIn',
+  'nameHi',
+  'description',
+  'descriptionIn',
+  'descriptionHi',
+  'price',
+  'originalPrice',
+  'saleEndsAt',
+  'countInStock',
+  'sku',
+  'category',
+  'brand',
+  'colors',
+  'variants',
+  'material',
+  'images',
+  'returnable',
+  'mrp',
+  'rating',
+  'declarations',
+  'gtin',
+]
+const NOT_TOLD = [
+  'priceMax',
+  'originalPriceOf',
+  'sizes',
+  'collection',
+  'starCounts',
+  'createdAt',
+  'updatedAt',
+  'facts',
+  'hsn',
+  'gstRate',
+  'gstRateNext',
+  'handle',
+  'restricted',
+  'risenFrom',
+  'tags',
+  'seo',
+  'state',
+]
+
+it('each field of a product is told, or is known not to be', () => {
+  const fields = Object.keys(productSchema.shape)
+  expect(fields.toSorted()).toEqual([...TOLD, ...NOT_TOLD].toSorted())
+})
 
 it('a product with variants is a group, with an offer for each', () => {
   const tiffin = aProduct({

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@bartan/contract/products/rules'
+import { CATEGORIES, LIST_FILTERS } from '@bartan/contract/products/rules'
 import { describe, expect, it } from 'vitest'
 import { toSearch } from '#lib/paths.ts'
 import { activeFilters } from './filter-labels.ts'
@@ -14,6 +14,13 @@ describe('filters in the address', () => {
     const search =
       '?category=Kitchen&color=Red&size=Small,Large&material=Steel&brand=Omax,Cello&minPrice=50&maxPrice=500&inStock=true&discount=25&rating=4&sortBy=priceAsc&search=steel'
     expect(toSearch(writeFilters(read(search)))).toBe(search)
+  })
+
+  it.each(LIST_FILTERS)('%s is among them, and among those in use', (name) => {
+    const filters = read(`${name}=Steel`)
+    expect(writeFilters(filters)).toMatchObject({ [name]: 'Steel' })
+    expect(activeFilters('en', DEFAULT_SHOP, filters)).toHaveLength(1)
+    expect(toSearch(writeFilters(clearFilters(filters)))).toBe('')
   })
 
   it('are none in a bare address, and leave it bare', () => {

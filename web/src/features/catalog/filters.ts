@@ -1,6 +1,6 @@
 import { STARS } from '@bartan/contract/products/stars'
 import { PRICE_SLIDER, SORTS } from '@bartan/contract/products/rules'
-import type { Sort } from '@bartan/contract/products/rules'
+import type { LIST_FILTERS, Sort } from '@bartan/contract/products/rules'
 
 /**
  * The filters of a collection page. They live in the URL alone (spec §2: category, color, size, material, brand,
@@ -27,7 +27,8 @@ export type Filters = {
 /** The least discount that there is: all that is below its usual price. */
 export const ON_OFFER = 1
 
-export type ListFilter = 'size' | 'material' | 'brand' | 'countryOfOrigin'
+/** Of which several values may be chosen. */
+export type ListFilter = Exclude<(typeof LIST_FILTERS)[number], 'category' | 'color'>
 
 const readList = (params: URLSearchParams, name: string) => [
   ...new Set(
