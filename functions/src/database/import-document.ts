@@ -1,4 +1,8 @@
-import type { ImportJob, PictureFailure, SmallPicture } from '@bartan/contract/products/import-schema'
+import type {
+  ImportJob,
+  PictureFailure,
+  SmallPicture,
+} from '@bartan/contract/products/import-schema'
 import type { Timestamp } from 'firebase-admin/firestore'
 
 /** A picture that a product lacks. */

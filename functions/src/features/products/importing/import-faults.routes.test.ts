@@ -38,6 +38,14 @@ describe('what is wrong with a file is said by row and column', () => {
   it.each([
     ['a price in another currency', { 'Variant Price': '$12.00' }, 'Variant Price'],
     ['a price as written elsewhere', { 'Variant Price': '1.299,00' }, 'Variant Price'],
+    ['a price in euros', { 'Variant Price': '12,50 €' }, 'Variant Price'],
+    [
+      'a price before in another currency',
+      { 'Variant Compare At Price': 'USD 9' },
+      'Variant Compare At Price',
+    ],
+    ['a price of two numbers', { 'Variant Price': '100-200' }, 'Variant Price'],
+    ['a price below nothing', { 'Variant Price': '-5' }, 'Variant Price'],
     ['no price', { 'Variant Price': '' }, 'Variant Price'],
     ['no title', { Title: '' }, 'Title'],
     ['a type that the shop does not have', { Type: 'Gadgets' }, 'Type'],
@@ -77,8 +85,15 @@ describe('what is wrong with a file is said by row and column', () => {
     expect(await refused('a,b\n1,2')).toEqual([400, 'invalid_input', false])
     expect(await refused(`${OLD.join(',')}\n"x`)).toEqual([400, 'invalid_input', false])
     expect(await refused('')).toEqual([400, 'invalid_input', false])
+    // A workbook is an archive.
+    expect(await refused(`PK\u0003\u0004${'\0'.repeat(200)}`)).toEqual([
+      400,
+      'invalid_input',
+      false,
+    ])
+    expect(await refused(`${OLD.join(',')}\n"a"b,"c`)).toEqual([400, 'invalid_input', false])
     expect(await refused('x'.repeat(10_000_001))).toEqual([413, 'payload_too_large', true])
-    expect((await keeper.by.post(IMPORT, 'x'.repeat(25_000_000))).status).toBe(413)
+    expect((await keeper.by.post(IMPORT, { csv: 'x'.repeat(50_000_000) })).status).toBe(413)
     expect((await keeper.by.get(`${IMPORT}/none`)).status).toBe(404)
   })
 })

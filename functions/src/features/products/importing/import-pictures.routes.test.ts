@@ -1,25 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
-import sharp from 'sharp'
 import { aPicture } from '#testing/changing-calls/prepare.ts'
 import { startPictureServer } from '#testing/start-picture-server.ts'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
-import { file, IMPORT, importer, OLD, tiffin } from './testing/import-files.ts'
+import { file, IMPORT, importer, OLD, tiffin, withPictures } from './testing/import-files.ts'
 import type { Cells } from './testing/import-files.ts'
-
-const withPictures = (mark: string, urls: string[]): Cells[] =>
-  urls.map((url, place) =>
-    place === 0
-      ? tiffin(mark, { 'Image Src': url, 'Image Position': 1, 'Image Alt Text': 'Front' })
-      : { Handle: `tiffin-${mark}`, 'Image Src': url, 'Image Position': place + 1 },
-  )
-
-const square = async (width: number) => {
-  const create = { width, height: width, channels: 3 as const, background: '#8a5' }
-  const bytes = await sharp({ create }).jpeg().toBuffer()
-  return (_request: unknown, response: ServerResponse): void =>
-    void response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes)
-}
 
 describe('pictures', () => {
   it('are fetched and stored; a product whose picture fails is created without it', async () => {
@@ -59,33 +44,6 @@ describe('pictures', () => {
     expect(await by.takeOver(csv)).toMatchObject({ state: 'done' })
     expect(asked).toHaveLength(before)
     expect((await own.get('/api/products')).body).toHaveLength(2)
-  })
-
-  it('are kept large where a feed shows them first; a narrow one is told, here and by the feeds', async () => {
-    const { origin, network } = await startPictureServer({
-      answers: { '/large.jpg': await square(1600), '/narrow.jpg': await square(640) },
-    })
-    const own = await startOwnTestShop({ network })
-    const by = importer(own.as(await own.saveUser({ role: 'catalogue' })))
-    const csv = file(OLD, [
-      ...withPictures('large', [`${origin}/large.jpg`, `${origin}/large.jpg?2`]),
-      ...withPictures('narrow', [`${origin}/narrow.jpg`, `${origin}/large.jpg`]),
-    ])
-    const { pictures } = await by.takeOver(csv)
-    expect(pictures).toMatchObject({
-      done: 4,
-      failed: [],
-      small: [{ name: 'Tiffin narrow', url: `${origin}/narrow.jpg`, width: 640 }],
-    })
-    const widthOf = async (url: string) => {
-      const reply = await fetch(`${own.url}${url}?w=1500`)
-      return (await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).width
-    }
-    const [cover, other] = (await by.found('TIF-large')).images
-    expect([await widthOf(cover.url), await widthOf(other.url)]).toEqual([1500, 960])
-    const { body } = await by.by.get('/api/admin/feeds?lacks=largePicture')
-    expect(body.products).toMatchObject([{ sku: 'TIF-narrow' }])
-    expect(body.counts.largePicture).toBe(1)
   })
 
   it('are of the color whose variant shows them', async () => {

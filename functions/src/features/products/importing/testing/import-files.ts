@@ -112,3 +112,11 @@ export const tiffin = (mark: string, more: Cells = {}): Cells => ({
   'Variant Compare At Price': '650',
   ...more,
 })
+
+/** A product with these pictures. */
+export const withPictures = (mark: string, urls: string[]): Cells[] =>
+  urls.map((url, place) =>
+    place === 0
+      ? tiffin(mark, { 'Image Src': url, 'Image Position': 1, 'Image Alt Text': 'Front' })
+      : { Handle: `tiffin-${mark}`, 'Image Src': url, 'Image Position': place + 1 },
+  )
