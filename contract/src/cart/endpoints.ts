@@ -1,14 +1,8 @@
 import * as z from 'zod'
 import { cartOwnerSchema, cartSchema, guestIdSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { absentIfEmptyOrNull, choice, id, wholeNumber } from '../shared/field.ts'
-import { productIdInput } from '../products/product-id-schema.ts'
-
-const lineKey = {
-  productId: productIdInput('productId'),
-  size: choice('size'),
-  color: choice('color'),
-}
+import { absentIfEmptyOrNull, id, wholeNumber } from '../shared/field.ts'
+import { lineKeyInput } from './line-key-schema.ts'
 
 export const getCart = endpoint({
   method: 'GET',
@@ -25,7 +19,7 @@ export const addToCart = endpoint({
   summary: 'Add units of a product in a size and color',
   access: 'shopper',
   body: cartOwnerSchema.extend({
-    ...lineKey,
+    ...lineKeyInput,
     quantity: wholeNumber('quantity', { min: 1 }),
   }),
   reply: cartSchema,
@@ -38,7 +32,7 @@ export const changeQuantity = endpoint({
   summary: "Set a line's quantity; 0 removes it",
   access: 'shopper',
   body: cartOwnerSchema.extend({
-    ...lineKey,
+    ...lineKeyInput,
     quantity: wholeNumber('quantity', { min: 0 }),
   }),
   reply: cartSchema,
@@ -50,7 +44,7 @@ export const removeFromCart = endpoint({
   path: '/api/cart',
   summary: 'Remove a line',
   access: 'shopper',
-  body: cartOwnerSchema.extend(lineKey),
+  body: cartOwnerSchema.extend(lineKeyInput),
   bodyOrQuery: true,
   reply: cartSchema,
   errors: ['not_found'],

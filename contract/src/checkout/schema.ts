@@ -6,9 +6,9 @@ import { discountFields, orderLineSchema } from '../orders/schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { MAX_TYPED } from '../coupons/rules.ts'
-import { absentIfEmptyOrNull, choice, rupees, text, time, wholeNumber } from '../shared/field.ts'
+import { absentIfEmptyOrNull, rupees, text, time, wholeNumber } from '../shared/field.ts'
 import { keptGstin } from '../shared/gstin-schema.ts'
-import { productIdInput } from '../products/product-id-schema.ts'
+import { lineKeyInput } from '../cart/line-key-schema.ts'
 
 export const checkoutSchema = z
   .object({
@@ -36,9 +36,7 @@ export type Checkout = z.infer<typeof checkoutSchema>
 
 /** Of a posted line only the choice counts; its price is compared with ours, never charged. */
 const checkoutLineSchema = z.object({
-  productId: productIdInput('productId'),
-  size: choice('size'),
-  color: choice('color'),
+  ...lineKeyInput,
   quantity: wholeNumber('quantity', { min: 1 }),
   price: z
     .number({ error: issue(reason('field_not_number', { field: 'price' })) })

@@ -24,10 +24,10 @@ import { reason } from '../reasons/reasons.ts'
 import { ERROR_CODES } from '../shared/error-reply.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { gstinSchema } from '../shared/gstin-schema.ts'
-import { choice, id, oneOf, optionalText, queryText, text, wholeNumber } from '../shared/field.ts'
+import { id, oneOf, optionalText, queryText, text, wholeNumber } from '../shared/field.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { ORDER_READERS } from '../shared/roles.ts'
-import { productIdInput } from '../products/product-id-schema.ts'
+import { lineKeyInput } from '../cart/line-key-schema.ts'
 
 const orderId = z.object({ id: id('id') })
 
@@ -241,9 +241,7 @@ export const reduceOrderItems = endpoint({
     lines: z
       .array(
         z.object({
-          productId: productIdInput('productId'),
-          size: choice('size'),
-          color: choice('color'),
+          ...lineKeyInput,
           quantity: wholeNumber('quantity', { min: 0 }),
         }),
         { error: issue(reason('field_required', { field: 'lines' })) },

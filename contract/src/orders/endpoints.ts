@@ -4,10 +4,11 @@ import { orderSchema, staffOrderSchema } from './schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { choice, id, oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
+import { id, oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { FAULT_DAYS, REFUND_WAYS, RETURN_DECISIONS, RETURN_REASONS } from './return-rules.ts'
 import { productIdInput } from '../products/product-id-schema.ts'
+import { lineKeyInput } from '../cart/line-key-schema.ts'
 
 const orderId = z.object({ id: id('id') })
 
@@ -24,9 +25,7 @@ export const cancelOrder = endpoint({
 })
 
 const returnLineSchema = z.object({
-  productId: productIdInput('productId'),
-  size: choice('size'),
-  color: choice('color'),
+  ...lineKeyInput,
   quantity: wholeNumber('quantity', { min: 1 }),
 })
 

@@ -3,12 +3,12 @@ import { MAX_LINES } from '../cart/rules.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { choice, id, optionalText, wholeNumber } from '../shared/field.ts'
+import { id, optionalText, wholeNumber } from '../shared/field.ts'
 import { shipmentInputSchema } from './desk-schema.ts'
 import { advanceSchema } from './advance-schema.ts'
 import { staffOrderSchema } from './schema.ts'
 import { trackOrder } from './track-endpoints.ts'
-import { productIdInput } from '../products/product-id-schema.ts'
+import { lineKeyInput } from '../cart/line-key-schema.ts'
 
 export const changeOrderLines = endpoint({
   method: 'PUT',
@@ -22,9 +22,7 @@ export const changeOrderLines = endpoint({
     lines: z
       .array(
         z.object({
-          productId: productIdInput('productId'),
-          size: choice('size'),
-          color: choice('color'),
+          ...lineKeyInput,
           quantity: wholeNumber('quantity', { min: 1, max: 1000 }),
         }),
         { error: issue(reason('field_required', { field: 'lines' })) },
@@ -50,9 +48,7 @@ export const takeAdvance = endpoint({
 })
 
 const receivedLineSchema = z.object({
-  productId: productIdInput('productId'),
-  size: choice('size'),
-  color: choice('color'),
+  ...lineKeyInput,
   restock: z.boolean({ error: issue(reason('field_not_yes_or_no', { field: 'restock' })) }).meta({
     description: 'false: its units are recorded as damaged, and not put back in stock',
   }),

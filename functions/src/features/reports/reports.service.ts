@@ -18,11 +18,11 @@ import { groupCustomers, groupPlaces, groupVariants } from './order-groups.ts'
 import type { ReportsRepository } from './reports.repository.ts'
 import { salesRows } from './sales-report.ts'
 import { productRows, stockRows } from './variant-rows.ts'
-import type { StockedVariant } from './variant-rows.ts'
+import type { ListedStock } from '#domain/stock/listed-stock.ts'
 
 type Ports = ReportsRepository & {
   /** All variants, and products without, drafts too; from memory. */
-  stock: () => Promise<StockedVariant[]>
+  stock: () => Promise<ListedStock[]>
   clock: Clock
 }
 

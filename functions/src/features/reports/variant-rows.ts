@@ -1,30 +1,16 @@
-import type { Named } from '@bartan/contract/products/names'
 import { namesToCopy } from '@bartan/contract/products/names'
 import { daysLeft, unitsToBuy } from '@bartan/contract/reports/rules'
 import type { ProductRow, StockRow } from '@bartan/contract/reports/schema'
 import { paise, subtractPaise, timesPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
-import type { Rupees } from '@bartan/contract/shared/money'
 import type { VariantSales } from './order-groups.ts'
-import type { ProductId, Sku } from '@bartan/contract/products/product-id'
-
-/** A variant, or a product without, as it is now. */
-export type StockedVariant = Named & {
-  productId: ProductId
-  sku: Sku
-  size: string
-  color: string
-  /** Whether it is all of its product, in whatever size and color. */
-  isWhole: boolean
-  countInStock: number
-  cost?: Rupees | undefined
-  reorderAt?: number | undefined
-}
+import type { ProductId } from '@bartan/contract/products/product-id'
+import type { ListedStock } from '#domain/stock/listed-stock.ts'
 
 const key = (productId: ProductId, size: string, color: string) =>
   JSON.stringify([productId, size, color])
 
 /** What there is now, as a line of an order finds it. */
-const finder = (stock: readonly StockedVariant[]) => {
+const finder = (stock: readonly ListedStock[]) => {
   const byVariant = new Map(
     stock
       .filter(({ isWhole }) => !isWhole)
@@ -38,7 +24,7 @@ const finder = (stock: readonly StockedVariant[]) => {
 /** Most revenue first. What is not there any more is called as it was sold. */
 export const productRows = (
   sold: Iterable<VariantSales>,
-  stock: readonly StockedVariant[],
+  stock: readonly ListedStock[],
 ): ProductRow[] => {
   const find = finder(stock)
   return [...sold]
@@ -77,11 +63,11 @@ const byUrgency = (one: StockRow, other: StockRow): number => {
 }
 
 export const stockRows = (
-  stock: readonly StockedVariant[],
+  stock: readonly ListedStock[],
   sold: Iterable<VariantSales>,
 ): StockRow[] => {
   const find = finder(stock)
-  const units = new Map<StockedVariant, number>()
+  const units = new Map<ListedStock, number>()
   for (const line of sold) {
     const now = find(line)
     if (now) units.set(now, (units.get(now) ?? 0) + line.units)

@@ -1,20 +1,6 @@
-import type { Named } from '@bartan/contract/products/names'
-import type { Buying } from '@bartan/contract/products/admin-schema'
+import type { ListedStock } from '#domain/stock/listed-stock.ts'
 import type { Catalog } from './catalog.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import type { ProductId, Sku } from '@bartan/contract/products/product-id'
-
-/** A variant, or a product without, and what is told of it to who buys in. */
-export type ListedStock = Named &
-  Buying & {
-    productId: ProductId
-    sku: Sku
-    size: string
-    color: string
-    /** Whether it is all of its product, in whatever size and color. */
-    isWhole: boolean
-    countInStock: number
-  }
 
 const stockOf = ({ rows }: CatalogIndex, slot: number): ListedStock[] => {
   const { _id: productId, name, nameIn, nameHi, sku, countInStock, variants } = rows.product(slot)

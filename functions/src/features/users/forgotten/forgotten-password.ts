@@ -14,6 +14,7 @@ import type { CheckPassword } from '../passwords/check-password.ts'
 import { deviceTries, marked } from '../passwords/device-marks.ts'
 import type { Marked } from '../passwords/device-marks.ts'
 import { isConflict } from '../passwords/sign-in.ts'
+import type { ReplaceCredentials } from '../passwords/replace-credentials.ts'
 
 /** Per phone (contract §5). */
 const REQUESTS_PER_HOUR = 3
@@ -26,12 +27,7 @@ const ANSWER_MS = 400
 export type ForgottenPasswordPorts = {
   transact: Transact<AccountUnit>
   takeTurn: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
-  replaceCredentials: (change: {
-    user: User
-    password: string
-    from: number
-    isChosen: boolean
-  }) => Promise<number>
+  replaceCredentials: ReplaceCredentials
   startSession: (uid: string, generation: number) => Promise<NewSession>
   checkPassword: CheckPassword
   /** Of the account's credentials. */

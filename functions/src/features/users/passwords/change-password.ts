@@ -4,15 +4,11 @@ import { invalidField } from '#domain/app-error.ts'
 import type { NewSession } from '#platform/firebase/accounts.ts'
 import { ownTries } from './check-password.ts'
 import type { CheckPassword } from './check-password.ts'
+import type { ReplaceCredentials } from './replace-credentials.ts'
 
 export type ChangePasswordPorts = {
   checkPassword: CheckPassword
-  replaceCredentials: (change: {
-    user: User
-    password: string
-    from: number
-    isChosen: boolean
-  }) => Promise<number>
+  replaceCredentials: ReplaceCredentials
   startSession: (uid: string, generation: number) => Promise<NewSession>
 }
 

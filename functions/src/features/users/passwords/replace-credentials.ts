@@ -49,3 +49,5 @@ export const replaceCredentials =
     })
     return credentials.finish({ uid, alias }, { isChosen })
   }
+
+export type ReplaceCredentials = ReturnType<typeof replaceCredentials>

@@ -14,18 +14,9 @@ import type { WaitingPhone } from '@bartan/contract/back-in-stock/schema'
 import { css } from '#styled-system/css'
 import type { Shop } from '#lib/shop-settings.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { ListRow } from '#components/ui/table/list-row.tsx'
 
 const styles = {
-  root: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    p: '4',
-    listStyleType: 'none',
-    '& + &': { borderTopWidth: '1px' },
-  }),
   words: css({ minW: '0', fontSize: 'sm' }),
   product: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
   request: css({ color: 'ink.soft' }),
@@ -60,7 +51,7 @@ export const WaitingRow = ({ waiting }: { waiting: WaitingPhone }) => {
   const { _id, product, phone, createdAt } = waiting
   const { mutate: remove, isPending } = useRemoveWaiting(_id)
   return (
-    <li className={styles.root}>
+    <ListRow>
       <div className={styles.words}>
         <TextLink className={styles.product} to={addressOf(product)}>
           {[nameOf(language, product), choiceOf(language, product)].filter(Boolean).join(', ')}
@@ -80,6 +71,6 @@ export const WaitingRow = ({ waiting }: { waiting: WaitingPhone }) => {
           {t('told')}
         </BusyButton>
       </div>
-    </li>
+    </ListRow>
   )
 }

@@ -6,19 +6,10 @@ import { failedMailsQuery, useRetryMail } from '../api/failed-mails.ts'
 import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { ListRow } from '#components/ui/table/list-row.tsx'
 
 const styles = {
   title: css({ fontSize: 'lg', fontWeight: 'semibold', mt: '8', mb: '3' }),
-  row: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    p: '4',
-    listStyleType: 'none',
-    '& + &': { borderTopWidth: '1px' },
-  }),
   box: css({ minW: '0', fontSize: 'sm', overflowWrap: 'anywhere' }),
   error: css({ color: 'danger' }),
 }
@@ -30,7 +21,7 @@ const Row = ({ mail: { _id, to, subject, error, createdAt } }: { mail: FailedMai
   const language = useLanguage()
   const { mutate: retry, isPending } = useRetryMail(_id)
   return (
-    <li className={styles.row}>
+    <ListRow>
       <div className={styles.box}>
         <p>{subject}</p>
         <p>
@@ -41,7 +32,7 @@ const Row = ({ mail: { _id, to, subject, error, createdAt } }: { mail: FailedMai
       <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={() => retry()}>
         {t('again')}
       </BusyButton>
-    </li>
+    </ListRow>
   )
 }
 

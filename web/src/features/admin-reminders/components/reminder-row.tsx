@@ -9,18 +9,9 @@ import { useRemind } from '../api/reminders.ts'
 import { useText } from '../texts.ts'
 import type { Reminder } from '@bartan/contract/reminders/endpoints'
 import { css } from '#styled-system/css'
+import { ListRow } from '#components/ui/table/list-row.tsx'
 
 const styles = {
-  root: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    p: '4',
-    listStyleType: 'none',
-    '& + &': { borderTopWidth: '1px' },
-  }),
   words: css({ minW: '0', flex: '1 1 260px', fontSize: 'sm', color: 'ink.soft' }),
   name: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
 }
@@ -44,7 +35,7 @@ export const ReminderRow = ({ reminder }: { reminder: Reminder }) => {
     t('product', { quantity: String(one.quantity), name: one.name }),
   )
   return (
-    <li className={styles.root}>
+    <ListRow>
       <div className={styles.words}>
         <TextLink className={styles.name} to={paths.adminUser(userId)}>
           {name}
@@ -67,6 +58,6 @@ export const ReminderRow = ({ reminder }: { reminder: Reminder }) => {
           {t(byMail ? 'mail' : 'write')}
         </BusyButton>
       )}
-    </li>
+    </ListRow>
   )
 }

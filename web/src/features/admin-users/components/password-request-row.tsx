@@ -10,18 +10,9 @@ import { useMakePasswordLink, useRemovePasswordRequest } from '../api/password-r
 import { useText } from '../texts.ts'
 import type { PasswordRequest } from '@bartan/contract/admin-users/endpoints'
 import { css } from '#styled-system/css'
+import { ListRow } from '#components/ui/table/list-row.tsx'
 
 const styles = {
-  root: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    p: '4',
-    listStyleType: 'none',
-    '& + &': { borderTopWidth: '1px' },
-  }),
   words: css({ minW: '0', fontSize: 'sm' }),
   name: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
   facts: css({ color: 'ink.soft' }),
@@ -47,7 +38,7 @@ export const PasswordRequestRow = ({ request }: { request: PasswordRequest }) =>
     })
   }
   return (
-    <li className={styles.root}>
+    <ListRow>
       <div className={styles.words}>
         <TextLink className={styles.name} to={paths.adminUser(_id)}>
           {name}
@@ -78,6 +69,6 @@ export const PasswordRequestRow = ({ request }: { request: PasswordRequest }) =>
           {t('removeRequest')}
         </BusyButton>
       </div>
-    </li>
+    </ListRow>
   )
 }

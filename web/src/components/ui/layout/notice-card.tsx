@@ -1,0 +1,26 @@
+import { Card } from '#components/ui/elements.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    mt: { base: '4', md: '5' },
+  }),
+}
+
+type NoticeCardProps = { text: string; to: string; linkText: string }
+
+/** On the dashboard: something that is due, and where it is done. */
+export const NoticeCard = ({ text, to, linkText }: NoticeCardProps) => (
+  <Card className={styles.root} as="section">
+    <p>{text}</p>
+    <ButtonLink variant="outline" size="sm" to={to}>
+      {linkText}
+    </ButtonLink>
+  </Card>
+)
