@@ -59,7 +59,7 @@ import {
   packOrders,
   shipOrder,
 } from './orders/desk-endpoints.ts'
-import { givePaperCodes } from './products/paper-endpoints.ts'
+import { givePaperCodes } from './products/paper/paper-endpoints.ts'
 import { readOrderMessage } from './orders/read-endpoints.ts'
 import { openingEndpoints } from './orders/opening-endpoints.ts'
 import { underWayEndpoints } from './orders/under-way-endpoints.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { list, object, ownPicture, translations } from '../settings/field-schema.ts'
 import { refuseRepeated } from '../settings/repeated-schema.ts'
-import { price } from '../products/price-schema.ts'
+import { price } from '../products/price/price-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { optionalText, text, wholeNumber } from '../shared/field.ts'

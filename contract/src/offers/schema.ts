@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { price } from '../products/price-schema.ts'
+import { price } from '../products/price/price-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { REQUIRED_DECLARATIONS } from './declarations.ts'
+import { REQUIRED_DECLARATIONS } from './law/declarations.ts'
 import { ERROR_CODES, errorReplySchema } from '../shared/error-reply.ts'
 
 /** Whose list of products a file is. */

@@ -8,14 +8,14 @@ import {
   gstRateInput,
   gstRateNextInput,
   hsnInput,
-} from './declarations-schema.ts'
-import { cost, price } from './price-schema.ts'
-import { reorderPoint } from './reorder-schema.ts'
+} from './law/declarations-schema.ts'
+import { cost, price } from './price/price-schema.ts'
+import { reorderPoint } from './stock/reorder-schema.ts'
 import { marksInput } from './marks-schema.ts'
 import { MAX_FACTS, MAX_IMAGES, PRODUCT_STATES } from './rules.ts'
 import type { ProductImage, StoredField } from './schema.ts'
 import { textList } from './text-list-schema.ts'
-import { MAX_STOCK, STOCK_REASONS } from './stock.ts'
+import { MAX_STOCK, STOCK_REASONS } from './stock/stock.ts'
 import { variantsSchema } from './variant-schema.ts'
 import { line, oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
 import { translationsInput } from '../shared/translations-schema.ts'

@@ -1,7 +1,11 @@
 import * as z from 'zod'
-import { ORIGINAL_PRICES } from './earlier-price.ts'
-import type { LegalField } from './declarations.ts'
-import { declarationsSchema, gstRateNextSchema, netQuantitySchema } from './declarations-schema.ts'
+import { ORIGINAL_PRICES } from './price/earlier-price.ts'
+import type { LegalField } from './law/declarations.ts'
+import {
+  declarationsSchema,
+  gstRateNextSchema,
+  netQuantitySchema,
+} from './law/declarations-schema.ts'
 import { FILTER_NAMES, PRODUCT_STATES, RESTRICTIONS, SORTS } from './rules.ts'
 import { headFields } from '../shared/head-schema.ts'
 import { namesSchema } from './names-schema.ts'

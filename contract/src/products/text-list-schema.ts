@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
-import { orMissing } from './price-schema.ts'
+import { orMissing } from './price/price-schema.ts'
 
 /** A list of texts, or one comma-separated text as the product forms type it; trimmed, without repeats. */
 export const textList = (field: string) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { cost } from '../products/price-schema.ts'
-import { MAX_STOCK } from '../products/stock.ts'
+import { cost } from '../products/price/price-schema.ts'
+import { MAX_STOCK } from '../products/stock/stock.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { optionalText, queryNumber, rupees, time, wholeNumber } from '../shared/field.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GST_RATES } from '../products/declarations.ts'
+import { GST_RATES } from '../products/law/declarations.ts'
 import { csvText } from '../csv/write-csv.ts'
 import type { Row } from '../csv/write-csv.ts'
 import { b2b, b2cl, b2cs, cdnr, docs, hsn } from './gstr1.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GST_RATES } from '../products/declarations.ts'
+import { GST_RATES } from '../products/law/declarations.ts'
 import { creditLines, remainingLines } from './credit-lines.ts'
 import type { CreditLine } from './credit-lines.ts'
 import { saleLines } from './sale-lines.ts'

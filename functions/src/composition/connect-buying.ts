@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { linkService } from '#features/orders/desk/link.service.ts'
+import { linkService } from '#features/orders/desk/link/link.service.ts'
 import { limitsOf } from '@bartan/contract/cart/order-limits'
 import { addToCart } from '@bartan/contract/cart/endpoints'
 import type { Settings } from '@bartan/contract/settings/settings'

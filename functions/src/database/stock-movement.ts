@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore'
-import type { StockReason } from '@bartan/contract/products/stock'
+import type { StockReason } from '@bartan/contract/products/stock/stock'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 
 /**

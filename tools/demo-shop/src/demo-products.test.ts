@@ -1,4 +1,4 @@
-import { missingDeclarations } from '@bartan/contract/products/declarations'
+import { missingDeclarations } from '@bartan/contract/products/law/declarations'
 import { newProductSchema } from '@bartan/contract/products/input-schema'
 import { describe, expect, it } from 'vitest'
 import { shopCategory } from './demo-product.ts'

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs'
-import { IndexCheck } from './engine/index-check.ts'
-import { IndexDefinitions } from './engine/index-definitions.ts'
-import type { IndexFile } from './engine/index-definitions.ts'
+import { IndexCheck } from './engine/query/index-check.ts'
+import { IndexDefinitions } from './engine/query/index-definitions.ts'
+import type { IndexFile } from './engine/query/index-definitions.ts'
 
 /** The check of a firestore.indexes.json. Every entry is added to the file `usage` when a query first needs it. */
 export const loadIndexes = (path: string, usage?: string): IndexCheck => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { IndexDefinitions } from './engine/index-definitions.ts'
+import { IndexDefinitions } from './engine/query/index-definitions.ts'
 
 /**
  * Lists the entries of firestore.indexes.json that no query has needed, and ends with 1 if there

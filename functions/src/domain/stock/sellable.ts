@@ -1,4 +1,4 @@
-import type { RisenFrom } from '@bartan/contract/products/earlier-price'
+import type { RisenFrom } from '@bartan/contract/products/price/earlier-price'
 import type { Named } from '@bartan/contract/products/names'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { together } from '@bartan/contract/reasons/reason'

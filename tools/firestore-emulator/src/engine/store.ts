@@ -1,7 +1,7 @@
 import type { Change, Document } from './document.ts'
 import type { FieldPath } from './field-path.ts'
 import type { Micros } from './clock.ts'
-import type { Scope } from './query.ts'
+import type { Scope } from './query/query.ts'
 
 /**
  * What the engine needs from storage. Reads see everything that is committed and nothing else;

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 import type { Change, Document } from './document.ts'
 import type { Micros } from './clock.ts'
-import type { QueryView } from './query-orders.ts'
+import type { QueryView } from './query/query-orders.ts'
 import type { CommitEvent } from './store.ts'
 
 /** What a listener is told about one document. */

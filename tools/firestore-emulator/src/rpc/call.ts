@@ -1,5 +1,5 @@
 import type { Databases } from '#engine/databases.ts'
-import type { IndexCheck } from '#engine/index-check.ts'
+import type { IndexCheck } from '#engine/query/index-check.ts'
 import type { Usage } from '#engine/usage.ts'
 
 /** What every RPC is given beside its request. */

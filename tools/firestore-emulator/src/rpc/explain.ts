@@ -1,9 +1,9 @@
 import { formatFieldPath, isDocumentName } from '#engine/field-path.ts'
-import type { Beyond } from '#engine/index-check.ts'
-import { IndexCheck } from '#engine/index-check.ts'
-import { IndexDefinitions } from '#engine/index-definitions.ts'
-import type { Definition, Mode } from '#engine/index-definitions.ts'
-import type { Query } from '#engine/query.ts'
+import type { Beyond } from '#engine/query/index-check.ts'
+import { IndexCheck } from '#engine/query/index-check.ts'
+import { IndexDefinitions } from '#engine/query/index-definitions.ts'
+import type { Definition, Mode } from '#engine/query/index-definitions.ts'
+import type { Query } from '#engine/query/query.ts'
 import type { Call } from './call.ts'
 
 export type WireExplainOptions = {

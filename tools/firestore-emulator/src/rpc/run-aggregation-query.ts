@@ -1,5 +1,5 @@
-import { aggregate, withAllFields } from '#engine/aggregation.ts'
-import type { Aggregation } from '#engine/aggregation.ts'
+import { aggregate, withAllFields } from '#engine/query/aggregation.ts'
+import type { Aggregation } from '#engine/query/aggregation.ts'
 import { invalid } from '#engine/failure.ts'
 import { parseFieldPath } from '#engine/field-path.ts'
 import { aggregationReads } from '#engine/usage.ts'

@@ -1,4 +1,4 @@
-import { findNearest } from '#engine/nearest.ts'
+import { findNearest } from '#engine/query/nearest.ts'
 import { queryReads } from '#engine/usage.ts'
 import type { Call } from './call.ts'
 import { executionStats, planSummary } from './explain.ts'

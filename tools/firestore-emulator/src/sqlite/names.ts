@@ -1,6 +1,6 @@
 import { KeyWriter } from '#engine/key-writer.ts'
 import { collectionIdOf, parentOf } from '#engine/path.ts'
-import type { Scope } from '#engine/query.ts'
+import type { Scope } from '#engine/query/query.ts'
 import type { Place, Statements } from './statements.ts'
 
 export const LOWEST = Buffer.alloc(0)

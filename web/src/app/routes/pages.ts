@@ -16,21 +16,30 @@ export const NotFoundPage = lazyExport(
   () => import('#features/not-found/components/not-found.tsx'),
   'NotFound',
 )
-export const LoginPage = lazyExport(() => import('./shop/login-page.tsx'), 'LoginPage')
-export const RegisterPage = lazyExport(() => import('./shop/register-page.tsx'), 'RegisterPage')
+export const LoginPage = lazyExport(() => import('./shop/account/login-page.tsx'), 'LoginPage')
+export const RegisterPage = lazyExport(
+  () => import('./shop/account/register-page.tsx'),
+  'RegisterPage',
+)
 export const ResetPasswordPage = lazyExport(
-  () => import('./shop/reset-password-page.tsx'),
+  () => import('./shop/account/reset-password-page.tsx'),
   'ResetPasswordPage',
 )
 export const CartPage = lazyExport(() => import('./shop/cart-page.tsx'), 'CartPage')
-export const ProfilePage = lazyExport(() => import('./shop/profile-page.tsx'), 'ProfilePage')
+export const ProfilePage = lazyExport(
+  () => import('./shop/account/profile-page.tsx'),
+  'ProfilePage',
+)
 export const CheckoutPage = lazyExport(() => import('./shop/checkout-page.tsx'), 'CheckoutPage')
 export const OrderConfirmationPage = lazyExport(
   () => import('./shop/order-confirmation-page.tsx'),
   'OrderConfirmationPage',
 )
 export const OrderPage = lazyExport(() => import('./shop/order-page.tsx'), 'OrderPage')
-export const InvoicePage = lazyExport(() => import('./shop/invoice-page.tsx'), 'InvoicePage')
+export const InvoicePage = lazyExport(
+  () => import('./shop/account/invoice-page.tsx'),
+  'InvoicePage',
+)
 export const GrievancesPage = lazyExport(
   () => import('./shop/grievances-page.tsx'),
   'GrievancesPage',
@@ -38,7 +47,10 @@ export const GrievancesPage = lazyExport(
 export const TrackPage = lazyExport(() => import('./shop/track-page.tsx'), 'TrackPage')
 export const OffersPage = lazyExport(() => import('./shop/offers-page.tsx'), 'OffersPage')
 export const WishlistPage = lazyExport(() => import('./shop/wishlist-page.tsx'), 'WishlistPage')
-export const MyOrdersPage = lazyExport(() => import('./shop/my-orders-page.tsx'), 'MyOrdersPage')
+export const MyOrdersPage = lazyExport(
+  () => import('./shop/account/my-orders-page.tsx'),
+  'MyOrdersPage',
+)
 export const ConfirmEmailPage = lazyExport(
   () => import('#features/mail-links/components/mail-link-pages.tsx'),
   'ConfirmEmail',

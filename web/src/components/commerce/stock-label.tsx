@@ -1,4 +1,4 @@
-import { LOW_STOCK } from '@bartan/contract/products/stock'
+import { LOW_STOCK } from '@bartan/contract/products/stock/stock'
 import { Badge } from '#components/ui/elements.tsx'
 import { textIn } from '#components/ui/texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'

@@ -32,7 +32,7 @@ import type { TogetherService } from './together.service.ts'
 import type { LinesService } from './lines.service.ts'
 import type { MessagesService } from './messages.service.ts'
 import type { ReduceService } from './reduce.service.ts'
-import type { ShipmentFilesService } from './shipment-files.service.ts'
+import type { ShipmentFilesService } from './shipment-files/shipment-files.service.ts'
 
 export type Desk = {
   work: DeskService

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { GST_RATES } from '@bartan/contract/products/declarations'
+import { GST_RATES } from '@bartan/contract/products/law/declarations'
 import { creditLines, remainingLines } from '@bartan/contract/tax/credit-lines'
 import type { TaxLine } from '@bartan/contract/tax/tax-lines'
 import { paise } from '@bartan/contract/shared/money'

@@ -1,6 +1,6 @@
 import { choiceName } from '@bartan/contract/products/choice-name'
 import { isIndia, stateOf } from '@bartan/contract/shared/pin'
-import { gstRateOn } from '@bartan/contract/products/declarations'
+import { gstRateOn } from '@bartan/contract/products/law/declarations'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { isSameLine } from '@bartan/contract/cart/rules'
 import { linesTotal, NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'

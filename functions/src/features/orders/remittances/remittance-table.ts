@@ -8,7 +8,7 @@ import type { Paise } from '@bartan/contract/shared/money'
 import { typedOrderNumber } from '@bartan/contract/shared/order-number'
 import { typedRupees } from '@bartan/contract/shared/typed-amount'
 import { invalidField } from '#domain/app-error.ts'
-import { columnMissing, readTable } from '../desk/shipment-table.ts'
+import { columnMissing, readTable } from '../desk/shipment-files/shipment-table.ts'
 
 export type ChosenColumns = Partial<Record<keyof typeof REMITTANCE_COLUMNS, string>>
 

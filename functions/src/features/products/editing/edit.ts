@@ -1,5 +1,5 @@
 import type { AuditAction } from '@bartan/contract/audit/rules'
-import type { StockReason } from '@bartan/contract/products/stock'
+import type { StockReason } from '@bartan/contract/products/stock/stock'
 import type { StockMovementDocument } from '#database/stock-movement.ts'
 import type { Author } from '#domain/caller.ts'
 import type { FieldChanges } from '#domain/field-changes.ts'

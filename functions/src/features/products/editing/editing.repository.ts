@@ -1,6 +1,6 @@
 import { descriptionsToCopy, namesToCopy } from '@bartan/contract/products/names'
 import type { AuditAction } from '@bartan/contract/audit/rules'
-import { risenAfter } from '@bartan/contract/products/earlier-price'
+import { risenAfter } from '@bartan/contract/products/price/earlier-price'
 import { skuKey } from '@bartan/contract/products/rules'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { Database } from '#database/collections.ts'

@@ -16,11 +16,11 @@ import { copiedFields } from './copied-fields.ts'
 import { ensureCategory } from './known-category.ts'
 import { generatedSku } from './generated-sku.ts'
 import { changedFields, newFields } from './product-fields.ts'
-import { receiveStock } from './receive-stock.ts'
+import { receiveStock } from './stock/receive-stock.ts'
 import { rebased } from './rebase-change.ts'
 import { ensureFree } from './sku-owners.ts'
-import { undoBatch } from './undo-batch.ts'
-import type { UndoPorts } from './undo-batch.ts'
+import { undoBatch } from './undo/undo-batch.ts'
+import type { UndoPorts } from './undo/undo-batch.ts'
 
 export type EditingPorts = {
   edit: Transact<Edit>

@@ -1,6 +1,9 @@
-import { GST_RATES, isGstRate } from '@bartan/contract/products/declarations'
-import type { LegalField } from '@bartan/contract/products/declarations'
-import type { Declarations, DeclarationsInput } from '@bartan/contract/products/declarations-schema'
+import { GST_RATES, isGstRate } from '@bartan/contract/products/law/declarations'
+import type { LegalField } from '@bartan/contract/products/law/declarations'
+import type {
+  Declarations,
+  DeclarationsInput,
+} from '@bartan/contract/products/law/declarations-schema'
 import type { ProductChange } from '@bartan/contract/products/input-schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { toPaise } from '@bartan/contract/shared/money'

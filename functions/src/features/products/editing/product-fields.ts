@@ -8,7 +8,7 @@ import type { NewProduct, ProductChange } from '@bartan/contract/products/input-
 import { buyingAfter } from './buying-fields.ts'
 import { legalFieldsAfter, refuseAboveMrp } from './legal-fields.ts'
 import { marksAfter } from './marks.ts'
-import { stockAfter } from './stock-after.ts'
+import { stockAfter } from './stock/stock-after.ts'
 import { fieldsOfVariants, variantsAfter, variantsOf } from './variant-fields.ts'
 import { invalidField } from '#domain/app-error.ts'
 import type { ProductDocument } from '#database/product-documents.ts'

@@ -7,7 +7,7 @@ import { AppError } from '#domain/app-error.ts'
 import type { VariantDocument } from '#database/product-documents.ts'
 import { variantOf } from '../replica/read-entry.ts'
 import type { ProductFields } from './product-fields.ts'
-import { stockAfter } from './stock-after.ts'
+import { stockAfter } from './stock/stock-after.ts'
 import type { Paise } from '@bartan/contract/shared/money'
 
 type Change = Pick<ProductChange, 'was' | 'variants'>

@@ -8,7 +8,7 @@ import { invalidField } from '#domain/app-error.ts'
 import type { ProductDocument, VariantDocument } from '#database/product-documents.ts'
 import { buyingAfter } from './buying-fields.ts'
 import { generatedSku } from './generated-sku.ts'
-import { stockAfter } from './stock-after.ts'
+import { stockAfter } from './stock/stock-after.ts'
 
 /** What variants without a price of their own get. Rupees. */
 type Defaults = Pick<ProductChange, 'price' | 'originalPrice'>

@@ -1,4 +1,4 @@
-import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/declarations'
+import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/law/declarations'
 import { MAX_TOLD } from '@bartan/contract/products/import-schema'
 import type { ImportJob, ImportPlan } from '@bartan/contract/products/import-schema'
 import { reason } from '@bartan/contract/reasons/reasons'

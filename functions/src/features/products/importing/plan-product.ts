@@ -1,5 +1,5 @@
-import { missingDeclarations } from '@bartan/contract/products/declarations'
-import type { RequiredDeclaration } from '@bartan/contract/products/declarations'
+import { missingDeclarations } from '@bartan/contract/products/law/declarations'
+import type { RequiredDeclaration } from '@bartan/contract/products/law/declarations'
 import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { skuKey } from '@bartan/contract/products/rules'

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
-import { missingDeclarations, REQUIRED_DECLARATIONS } from '@bartan/contract/products/declarations'
+import {
+  missingDeclarations,
+  REQUIRED_DECLARATIONS,
+} from '@bartan/contract/products/law/declarations'
 import { BRANDS, CATEGORIES, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
 import type { Sort } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'

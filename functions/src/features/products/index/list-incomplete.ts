@@ -4,8 +4,11 @@ import type {
   IncompleteQuery,
 } from '@bartan/contract/products/admin-schema'
 import { BRANDS_COUNTED } from '@bartan/contract/products/admin-schema'
-import { missingDeclarations, REQUIRED_DECLARATIONS } from '@bartan/contract/products/declarations'
-import { lawOf } from '@bartan/contract/products/law'
+import {
+  missingDeclarations,
+  REQUIRED_DECLARATIONS,
+} from '@bartan/contract/products/law/declarations'
+import { lawOf } from '@bartan/contract/products/law/law'
 import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
 import type { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'

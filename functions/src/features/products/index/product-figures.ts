@@ -1,5 +1,5 @@
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
-import { LOW_STOCK } from '@bartan/contract/products/stock'
+import { LOW_STOCK } from '@bartan/contract/products/stock/stock'
 import { scarcestStock } from '@bartan/contract/products/variants'
 import type { CatalogIndex } from './catalog-index.ts'
 

@@ -1,4 +1,4 @@
-import { PAPER_PRODUCTS } from '@bartan/contract/products/paper-codes'
+import { PAPER_PRODUCTS } from '@bartan/contract/products/paper/paper-codes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'

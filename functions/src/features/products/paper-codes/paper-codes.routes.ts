@@ -1,4 +1,4 @@
-import { givePaperCodes } from '@bartan/contract/products/paper-endpoints'
+import { givePaperCodes } from '@bartan/contract/products/paper/paper-endpoints'
 import { handle } from '#http/framework/route.ts'
 import type { PaperCodesService } from './paper-codes.service.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_PAPER_CODES, paperCodeAt } from '@bartan/contract/products/paper-codes'
+import { MAX_PAPER_CODES, paperCodeAt } from '@bartan/contract/products/paper/paper-codes'
 import type { Transact } from '#domain/transact.ts'
 import type { CatalogIndex } from '../index/catalog-index.ts'
 import type { PaperCodesUnit } from './paper-codes.repository.ts'

@@ -1,5 +1,5 @@
 import { MATERIALS } from '@bartan/contract/products/rules'
-import { placeOfPaperCode } from '@bartan/contract/products/paper-codes'
+import { placeOfPaperCode } from '@bartan/contract/products/paper/paper-codes'
 import type { CatalogIndex } from '../index/catalog-index.ts'
 import { catalogWords } from './steps/catalog-words.ts'
 import type { CatalogWords } from './steps/catalog-words.ts'

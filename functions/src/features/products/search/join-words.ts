@@ -1,4 +1,4 @@
-import { synonymWord } from './synonyms.ts'
+import { synonymWord } from './vocabulary/synonyms.ts'
 import { wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { Grade } from './grades.ts'
 import type { Lexicon, Term } from './lexicon.ts'
 import { Postings, TEXT_FIELDS } from './postings.ts'
-import type { Phrase } from './synonyms.ts'
+import type { Phrase } from './vocabulary/synonyms.ts'
 
 /** The products that a word of the query refers to, in one way; only hits in `fields` count. */
 export type Match = { postings: Postings; grade: Grade; fields: number }

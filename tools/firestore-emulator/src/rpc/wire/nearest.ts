@@ -1,7 +1,7 @@
 import { invalid } from '#engine/failure.ts'
 import { parseFieldPath } from '#engine/field-path.ts'
-import { checkNearest, numbersOf } from '#engine/nearest.ts'
-import type { Measure, Nearest } from '#engine/nearest.ts'
+import { checkNearest, numbersOf } from '#engine/query/nearest.ts'
+import type { Measure, Nearest } from '#engine/query/nearest.ts'
 import type { WireNearest } from './messages.ts'
 import { readValue } from './value.ts'
 

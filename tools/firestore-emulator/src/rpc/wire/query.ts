@@ -1,7 +1,7 @@
 import { invalid } from '#engine/failure.ts'
 import { DOCUMENT_NAME, parseFieldPath } from '#engine/field-path.ts'
 import { parseParentName } from '#engine/path.ts'
-import type { Cursor, FieldOperator, Filter, Order, Query, Scope } from '#engine/query.ts'
+import type { Cursor, FieldOperator, Filter, Order, Query, Scope } from '#engine/query/query.ts'
 import { NULL } from '#engine/value.ts'
 import type { Value } from '#engine/value.ts'
 import type { WireCursor, WireFilter, WireQuery } from './messages.ts'

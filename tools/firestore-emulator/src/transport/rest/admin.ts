@@ -1,5 +1,5 @@
 import { Failure } from '#engine/failure.ts'
-import type { IndexCheck } from '#engine/index-check.ts'
+import type { IndexCheck } from '#engine/query/index-check.ts'
 
 const GROUPS =
   /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/collectionGroups\/([^/]+)\/(indexes|fields)(?:\/[^/]+)?$/

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { OrderSheet } from '#components/commerce/order-sheet/order-sheet.tsx'
-import { ImageButton } from '#components/commerce/image-button.tsx'
+import { ImageButton } from '#components/commerce/photos/image-button.tsx'
 import { Price } from '#components/commerce/price.tsx'
 import { ProductCard } from '#components/commerce/product-card.tsx'
 import { ProductGridSkeleton } from '#components/commerce/product-grid.tsx'

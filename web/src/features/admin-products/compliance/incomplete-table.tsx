@@ -1,4 +1,4 @@
-import { LAW } from '@bartan/contract/products/law'
+import { LAW } from '@bartan/contract/products/law/law'
 import { LawList } from './law-list.tsx'
 import { Badge } from '#components/ui/elements.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'

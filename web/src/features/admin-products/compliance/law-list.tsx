@@ -1,4 +1,4 @@
-import type { LawEntry, LawReason } from '@bartan/contract/products/law'
+import type { LawEntry, LawReason } from '@bartan/contract/products/law/law'
 import { formatDate } from '#components/ui/format-date.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'

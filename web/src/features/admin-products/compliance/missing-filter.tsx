@@ -1,4 +1,4 @@
-import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/declarations'
+import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/law/declarations'
 import { Choice } from '#components/ui/elements.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { translateValue } from '#i18n/translate.ts'

@@ -1,6 +1,6 @@
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { ADMIN_PRODUCT_SORTS, PRODUCT_STATES } from '@bartan/contract/products/rules'
-import { STOCK_LEVELS } from '@bartan/contract/products/stock'
+import { STOCK_LEVELS } from '@bartan/contract/products/stock/stock'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Choice } from '#components/ui/elements.tsx'

@@ -1,4 +1,4 @@
-import { LEGAL_FIELDS } from '@bartan/contract/products/declarations'
+import { LEGAL_FIELDS } from '@bartan/contract/products/law/declarations'
 import { newProductSchema } from '@bartan/contract/products/input-schema'
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import { reason, withParams } from '@bartan/contract/reasons/reasons'

@@ -1,4 +1,4 @@
-import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/declarations'
+import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/law/declarations'
 import type { ImportPlan as Plan } from '@bartan/contract/products/import-schema'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { GST_RATES } from '@bartan/contract/products/declarations'
+import { GST_RATES } from '@bartan/contract/products/law/declarations'
 import { textIn } from './texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 

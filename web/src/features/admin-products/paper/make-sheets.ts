@@ -1,6 +1,6 @@
 import { imageUrlAt, IMAGE_WIDTHS, parseImageUrl } from '@bartan/contract/images/rules'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
-import { PAPER_PRODUCTS } from '@bartan/contract/products/paper-codes'
+import { PAPER_PRODUCTS } from '@bartan/contract/products/paper/paper-codes'
 import type { Language } from '@bartan/contract/shop/languages'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { PAPER_PRODUCTS } from '@bartan/contract/products/paper-codes'
+import { PAPER_PRODUCTS } from '@bartan/contract/products/paper/paper-codes'
 import { factsOf, LANGUAGE_CODES } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
 import { BusyButton } from '#components/ui/busy-button.tsx'

@@ -1,5 +1,5 @@
-import { STOCK_REASONS } from '@bartan/contract/products/stock'
-import type { StockReason } from '@bartan/contract/products/stock'
+import { STOCK_REASONS } from '@bartan/contract/products/stock/stock'
+import type { StockReason } from '@bartan/contract/products/stock/stock'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'

@@ -1,4 +1,4 @@
-import type { StockReason } from '@bartan/contract/products/stock'
+import type { StockReason } from '@bartan/contract/products/stock/stock'
 import type { Product } from '@bartan/contract/products/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'

@@ -1,5 +1,5 @@
 import { MAX_PRICE } from '@bartan/contract/products/rules'
-import { MAX_STOCK } from '@bartan/contract/products/stock'
+import { MAX_STOCK } from '@bartan/contract/products/stock/stock'
 import { hasWholePaise } from '@bartan/contract/shared/money'
 import { useText, textIn } from '../texts.ts'
 import type { Product } from '@bartan/contract/products/schema'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { RotateCcw, X } from 'lucide-react'
 import { Button, IconButton } from '#components/ui/button.tsx'
-import { ColorDot } from '#components/commerce/color-swatch.tsx'
+import { ColorDot } from '#components/commerce/colors/color-swatch.tsx'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { useText } from './texts.ts'
 import { GRID_COLUMNS } from './variant-rows.ts'

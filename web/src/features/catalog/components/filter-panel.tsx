@@ -1,7 +1,7 @@
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { BRANDS, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
 import { memo, useState } from 'react'
-import { ColorSwatch } from '#components/commerce/color-swatch.tsx'
+import { ColorSwatch } from '#components/commerce/colors/color-swatch.tsx'
 import { useText, textIn } from '../texts.ts'
 import { filterOptions, OptionRow, FilterSection } from './filter-section.tsx'
 import { discountLabel } from '../filter-labels.ts'

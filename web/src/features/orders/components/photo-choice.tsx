@@ -1,7 +1,7 @@
 import { MAX_RETURN_PHOTOS } from '@bartan/contract/orders/return-rules'
 import { X } from 'lucide-react'
 import { IconButton } from '#components/ui/button.tsx'
-import { PhotoButton } from '#components/commerce/photo-button.tsx'
+import { PhotoButton } from '#components/commerce/photos/photo-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { useText } from '../texts.ts'
 import type { Photos } from '../use-photos.ts'

@@ -1,6 +1,6 @@
 import { variantOf } from '@bartan/contract/products/variants'
 import { Choice } from '#components/ui/elements.tsx'
-import { ColorSwatch } from '#components/commerce/color-swatch.tsx'
+import { ColorSwatch } from '#components/commerce/colors/color-swatch.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { translateValue } from '#i18n/translate.ts'

@@ -1,4 +1,4 @@
-import { unitPrice } from '@bartan/contract/products/unit-price'
+import { unitPrice } from '@bartan/contract/products/price/unit-price'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { isOfPieces, measureName } from '#components/commerce/measure-name.ts'
 import { translateValue } from '#i18n/translate.ts'

@@ -1,5 +1,5 @@
 import { formatDate } from '#components/ui/format-date.ts'
-import { ReviewPhotos } from '#components/commerce/review-photos.tsx'
+import { ReviewPhotos } from '#components/commerce/photos/review-photos.tsx'
 import { Stars } from '#components/commerce/rating.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { useText } from '../texts.ts'

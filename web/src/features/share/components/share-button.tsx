@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { ImageButton } from '#components/commerce/image-button.tsx'
+import { ImageButton } from '#components/commerce/photos/image-button.tsx'
 import { pathIn } from '@bartan/contract/shop/languages'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'

@@ -1,4 +1,4 @@
-import { synonymsOf } from '../../search/synonyms.ts'
+import { synonymsOf } from '../../search/vocabulary/synonyms.ts'
 import { wordsOf } from '../../search/words.ts'
 import { COUNTERS, SET_WORDS } from '../vocabulary/number-words.ts'
 import { PAST, POLITE, STATING, WANTING } from '../vocabulary/beside.ts'

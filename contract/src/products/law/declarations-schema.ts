@@ -1,0 +1,132 @@
+import * as z from 'zod'
+import { issue } from '../../reasons/issues.ts'
+import { reason } from '../../reasons/reasons.ts'
+import { absentIfEmptyOrNull, optionalText, text } from '../../shared/field.ts'
+import { plainDigits } from '../../shared/plain-digits.ts'
+import { GST_RATES, HSN_PATTERN, isGstRate, PAST_GST_RATES } from './declarations.ts'
+
+export const netQuantitySchema = z.object({ value: z.number(), unit: z.string() })
+
+const bisSchema = z.object({
+  standard: z.string().optional().meta({ description: 'As IS 14756' }),
+  licence: z.string().optional().meta({ description: 'The number under the mark, CM/L-…' }),
+  exempt: z.boolean().optional(),
+})
+
+/** What stands on a product's label, as a reply tells it. */
+export const declarationsSchema = z
+  .object({
+    netQuantity: netQuantitySchema.optional(),
+    manufacturer: z.string().optional().meta({ description: 'Name and address' }),
+    packer: z.string().optional(),
+    importer: z.string().optional(),
+    countryOfOrigin: z.string().optional(),
+    genericName: z.string().optional(),
+    bis: bisSchema.optional(),
+  })
+  .meta({ id: 'Declarations' })
+
+export type Declarations = z.infer<typeof declarationsSchema>
+
+export const gstRateNextSchema = z.object({ rate: z.number(), from: z.string() })
+
+/** One that is gone passes here: who saves a product without changing its rate may send it along. */
+const isKnownRate = (value: number): boolean => isGstRate(value) || PAST_GST_RATES.includes(value)
+
+const rate = (field: string) =>
+  z
+    .number({
+      error: issue(reason('field_not_one_of', { field, choices: GST_RATES.join(', ') })),
+    })
+    .refine(
+      isKnownRate,
+      issue(reason('field_not_one_of', { field, choices: GST_RATES.join(', ') })),
+    )
+
+const label = (field: string, max: number) => optionalText(`declarations.${field}`, max).nullish()
+
+export const netQuantityInput = (field: string) =>
+  z.object(
+    {
+      value: z
+        .number({ error: issue(reason('field_not_number', { field: `${field}.value` })) })
+        .positive(issue(reason('field_not_more_than', { field: `${field}.value`, least: 0 })))
+        .max(
+          1_000_000,
+          issue(reason('field_more_than', { field: `${field}.value`, max: 1_000_000 })),
+        ),
+      unit: text(`${field}.unit`, 20),
+    },
+    { error: issue(reason('field_not_of_form', { field, form: '{value, unit}' })) },
+  )
+
+/** A licence's number alone is taken for the whole. */
+const bisInput = z.preprocess(
+  (value) => (typeof value === 'string' && value !== '' ? { licence: value } : value),
+  z.object(
+    {
+      standard: optionalText('declarations.bis.standard', 60).optional(),
+      licence: optionalText('declarations.bis.licence', 60).optional(),
+      exempt: z
+        .boolean({
+          error: issue(reason('field_not_yes_or_no', { field: 'declarations.bis.exempt' })),
+        })
+        .optional(),
+    },
+    {
+      error: issue(
+        reason('field_not_of_form', {
+          field: 'declarations.bis',
+          form: '{standard, licence, exempt}',
+        }),
+      ),
+    },
+  ),
+)
+
+const orNull = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullish())
+
+/** Those that are named are set, null or an empty text takes one away, and all others stay. */
+export const declarationsInput = z.object(
+  {
+    netQuantity: orNull(netQuantityInput('declarations.netQuantity')),
+    manufacturer: label('manufacturer', 300),
+    packer: label('packer', 300),
+    importer: label('importer', 300),
+    countryOfOrigin: label('countryOfOrigin', 60),
+    genericName: label('genericName', 100),
+    bis: orNull(bisInput),
+  },
+  {
+    error: issue(reason('field_not_of_form', { field: 'declarations', form: '{manufacturer, …}' })),
+  },
+)
+
+export type DeclarationsInput = z.output<typeof declarationsInput>
+
+/** An empty text counts as null, which takes the value away. */
+export const hsnInput = z.preprocess(
+  (value) => absentIfEmptyOrNull(value) ?? (value === undefined ? undefined : null),
+  z
+    .string({ error: issue(reason('field_not_text', { field: 'hsn' })) })
+    // Lists of the tax write it in groups.
+    .overwrite((hsn) => plainDigits(hsn).replaceAll(/\s/g, ''))
+    .regex(HSN_PATTERN, issue(reason('hsn_invalid')))
+    .nullable(),
+)
+
+export const gstRateInput = rate('gstRate').nullable()
+
+/** A rate that is known to change, entered before it does. */
+export const gstRateNextInput = z
+  .object(
+    {
+      rate: rate('gstRateNext.rate'),
+      from: z.iso.date({
+        error: issue(reason('field_not_day', { field: 'gstRateNext.from' })),
+      }),
+    },
+    { error: issue(reason('field_not_of_form', { field: 'gstRateNext', form: '{rate, from}' })) },
+  )
+  .nullable()

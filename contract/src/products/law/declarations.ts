@@ -1,0 +1,78 @@
+import type { Rupees } from '../../shared/money.ts'
+
+/** Rates of goods and services tax, in percent: what a seller may enter. Which one holds is the seller's to know. */
+export const GST_RATES = [0, 0.25, 1.5, 3, 5, 18, 28, 40] as const
+export type GstRate = (typeof GST_RATES)[number]
+
+/** Gone since 2025-09-22 (Notification 9/2025): it stays where it was entered, and nobody enters it any more. */
+export const PAST_GST_RATES: readonly number[] = [12]
+
+export const isGstRate = (rate: number): rate is GstRate => GST_RATES.some((one) => one === rate)
+
+/** Four digits up to a turnover of five crore, else six; eight where goods are exported. */
+export const HSN_PATTERN = /^\d{4}(\d{2}){0,2}$/
+
+/** What a product says of its tax and on its label. Admins see where it is missing; nothing is blocked by that. */
+export const LEGAL_FIELDS = ['hsn', 'gstRate', 'gstRateNext', 'mrp', 'declarations'] as const
+export type LegalField = (typeof LEGAL_FIELDS)[number]
+
+/** What the law wants told of each product, and the compliance page looks for. */
+export const REQUIRED_DECLARATIONS = [
+  'hsn',
+  'gstRate',
+  'mrp',
+  'netQuantity',
+  'manufacturer',
+  'countryOfOrigin',
+] as const
+export type RequiredDeclaration = (typeof REQUIRED_DECLARATIONS)[number]
+
+type Declared = {
+  hsn?: string | undefined
+  gstRate?: number | undefined
+  mrp?: Rupees | undefined
+  price: Rupees
+  priceMax?: Rupees | undefined
+  variants?:
+    readonly { price: Rupees; mrp?: Rupees | undefined; netQuantity?: unknown }[] | undefined
+  declarations?:
+    | {
+        netQuantity?: unknown
+        manufacturer?: string | undefined
+        countryOfOrigin?: string | undefined
+      }
+    | undefined
+}
+
+const hasMrp = (mrp: Rupees | undefined, price: Rupees): boolean =>
+  mrp !== undefined && mrp >= price
+
+/**
+ * What a product lacks. A maximum price below the price counts as missing; what each variant says itself, the product
+ * need not say (contract §17).
+ */
+export const missingDeclarations = (product: Declared): RequiredDeclaration[] => {
+  const { hsn, gstRate, mrp, price, priceMax = price, declarations = {}, variants } = product
+  const isEach = (says: (variant: NonNullable<typeof variants>[number]) => boolean): boolean =>
+    variants !== undefined && variants.length > 0 && variants.every(says)
+  const isPriced = isEach((one) => hasMrp(one.mrp ?? mrp, one.price)) || hasMrp(mrp, priceMax)
+  const isMeasured = isEach((one) => one.netQuantity !== undefined)
+  const said: Record<RequiredDeclaration, unknown> = {
+    hsn,
+    gstRate: gstRate !== undefined && isGstRate(gstRate) ? gstRate : undefined,
+    mrp: isPriced ? true : undefined,
+    netQuantity: isMeasured ? true : declarations.netQuantity,
+    manufacturer: declarations.manufacturer,
+    countryOfOrigin: declarations.countryOfOrigin,
+  }
+  return REQUIRED_DECLARATIONS.filter((name) => said[name] === undefined || said[name] === '')
+}
+
+type Rated = {
+  gstRate?: number | undefined
+  gstRateNext?: { rate: number; from: string } | undefined
+}
+
+/** The rate that holds on a day of the shop's time zone, as 2026-01-31; undefined if nobody has entered one. */
+export const gstRateOn = ({ gstRate, gstRateNext }: Rated, day: string): number | undefined =>
+  gstRateNext && day >= gstRateNext.from ? gstRateNext.rate : gstRate

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { issue } from '../../reasons/issues.ts'
+import { reason } from '../../reasons/reasons.ts'
+import { endpoint } from '../../shared/endpoint.ts'
+import { id } from '../../shared/field.ts'
+import { PAPER_PRODUCTS } from './paper-codes.ts'
+import { keptProductId } from '../product-id-schema.ts'
+
+export const givePaperCodes = endpoint({
+  method: 'POST',
+  path: '/api/admin/products/paper-codes',
+  summary:
+    'The codes of products for a printed list (B12), given to those that have none; a product keeps its code for ever',
+  access: ['catalogue'],
+  checkRevoked: true,
+  body: z.object({
+    ids: z
+      .array(id('ids'), { error: issue(reason('field_required', { field: 'ids' })) })
+      .min(1, issue(reason('field_empty', { field: 'ids' })))
+      .max(
+        PAPER_PRODUCTS,
+        issue(reason('field_too_many_entries', { field: 'ids', max: PAPER_PRODUCTS })),
+      ),
+  }),
+  reply: z.object({ codes: z.array(z.object({ productId: keptProductId, code: z.string() })) }),
+})

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { issue } from '../../reasons/issues.ts'
+import { reason } from '../../reasons/reasons.ts'
+import type { PlainReason } from '../../reasons/reason.ts'
+import { hasWholePaise } from '../../shared/money.ts'
+import { MAX_PRICE } from '../rules.ts'
+
+/** Absent only: null is of the wrong kind. */
+export const orMissing =
+  (field: string, wrong: PlainReason) =>
+  ({ input }: { input?: unknown }): string =>
+    issue(input === undefined ? reason('field_required', { field }) : wrong)
+
+/** Rupees that the shop pays for a unit: goods may be a gift of who sells them. */
+export const cost = (field: string) =>
+  z
+    .number({ error: orMissing(field, reason('field_not_number', { field })) })
+    .min(0, issue(reason('field_not_number_within', { field, min: 0, max: MAX_PRICE })))
+    .max(MAX_PRICE, issue(reason('field_more_than', { field, max: MAX_PRICE })))
+    .refine(hasWholePaise, issue(reason('field_too_many_decimals', { field })))
+    .brand<'Rupees'>()
+
+/** Rupees that something costs: more than nothing. */
+export const price = (field: string) =>
+  z
+    .number({ error: orMissing(field, reason('field_not_number', { field })) })
+    .positive(issue(reason('field_not_more_than', { field, least: 0 })))
+    .max(MAX_PRICE, issue(reason('field_more_than', { field, max: MAX_PRICE })))
+    .refine(hasWholePaise, issue(reason('field_too_many_decimals', { field })))
+    .brand<'Rupees'>()

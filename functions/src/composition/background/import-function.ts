@@ -1,0 +1,21 @@
+import { connectShop } from '../shop.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import type { Log } from '#platform/log.ts'
+
+/** What Eventarc sends for a document (cloudevents.io); of it, the document's path is all that is needed. */
+type DocumentEvent = { document?: string }
+
+/** Of the 540 seconds that an event may take. */
+const WORK_MS = 480_000
+
+/** Works on an import that has begun. Throws where it is not over, so that the event comes again. */
+export const importFunction = (config: Config, { clock, log }: { clock: Clock; log: Log }) => {
+  const { admin } = connectShop(config, { clock, log })
+  return async ({ document = '' }: DocumentEvent): Promise<void> => {
+    const id = /^imports\/([^/]+)$/.exec(document)?.[1]
+    if (id === undefined) throw new Error(`No event of an import: ${document}`)
+    const isOver = await admin.imports.run(id, { until: Date.now() + WORK_MS })
+    if (!isOver) throw new Error(`The import ${id} goes on with the next event`)
+  }
+}

@@ -1,0 +1,22 @@
+import { connectShop } from '../shop.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import type { Log } from '#platform/log.ts'
+
+/** What Cloud Scheduler calls over HTTP once a day; it tries again where this fails. */
+type Answer = { status: (code: number) => { end: () => unknown } }
+
+export const retentionFunction = (config: Config, { clock, log }: { clock: Clock; log: Log }) => {
+  const { retention, reminders, admin } = connectShop(config, { clock, log })
+  return async (_request: unknown, answer: Answer): Promise<void> => {
+    try {
+      await retention.run()
+      await reminders.mailAll()
+      await admin.backup.remind()
+      answer.status(204).end()
+    } catch (cause) {
+      log.error('Old personal data is not all removed yet', { cause: String(cause) })
+      answer.status(500).end()
+    }
+  }
+}

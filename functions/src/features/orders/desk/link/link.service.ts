@@ -1,0 +1,114 @@
+import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { OrderUnit, StoredOrder } from '../../order-unit.repository.ts'
+import { changeStatus } from '../../status/change-status.ts'
+import { confirmationAfter } from '../confirmation-after.ts'
+
+export type LinkAnswer = 'confirm' | 'cancel'
+
+/** Where a press came from. */
+export type LinkOrigin = { address: string; agent: string }
+
+/** What the page behind a link shows: the question, or what has become of it. */
+export type LinkState = 'open' | 'confirmed' | 'cancelled' | 'on its way' | 'expired'
+
+export type OpenedLink = { state: LinkState; order: StaffOrder }
+
+type Ports = {
+  transact: Transact<OrderUnit>
+  productsChanged: (ids: string[]) => Promise<void>
+  clock: Clock
+}
+
+type Found = { before: StoredOrder; state: LinkState }
+
+const stateOf = ({ order }: StoredOrder, { isOver }: { isOver: boolean }): LinkState => {
+  if (isCancelled(order.status)) return 'cancelled'
+  if (!ruleOf(order.status).editable) return 'on its way'
+  if (order.confirmation.state === 'confirmed') return 'confirmed'
+  return isOver ? 'expired' : 'open'
+}
+
+const findBy = async (unit: OrderUnit, token: string, now: Date): Promise<Found | undefined> => {
+  const link = await unit.link(token)
+  const before = link && (await unit.find(link.orderId))
+  if (!link || !before) return undefined
+  const { linkHash } = before.document
+  const isOver =
+    link.usedAt !== null ||
+    link.expiresAt.toMillis() < now.getTime() ||
+    // A newer one was made, or what it asked about has changed.
+    (linkHash !== undefined && linkHash !== link.hash)
+  return { before, state: stateOf(before, { isOver }) }
+}
+
+/** Whether the order is already as the answer would leave it: a press that is repeated. */
+const isDone = (state: LinkState, answer: LinkAnswer): boolean =>
+  state === (answer === 'confirm' ? 'confirmed' : 'cancelled')
+
+/** What a customer does by the link that the shop has sent (contract §12). The token is the only credential. */
+export const linkService = ({ transact, productsChanged, clock }: Ports) => ({
+  /** Undefined if there is no such link. Changes nothing: messengers open links by themselves. */
+  open: async (token: string): Promise<OpenedLink | undefined> => {
+    const now = clock.now()
+    return transact([], async (unit) => {
+      const found = await findBy(unit, token, now)
+      return found && { state: found.state, order: found.before.order }
+    })
+  },
+
+  /** The first answer counts. `isTaken`: whether the order is as the answer says. */
+  answer: async (
+    token: string,
+    answer: LinkAnswer,
+    origin: LinkOrigin,
+  ): Promise<(OpenedLink & { isTaken: boolean }) | undefined> => {
+    const at = clock.now()
+    const { touched, ...result } = await transact([`link ${token}`], async (unit) => {
+      const found = await findBy(unit, token, at)
+      if (!found) return { touched: [] }
+      const { before, state } = found
+      if (state !== 'open') {
+        const isTaken = isDone(state, answer)
+        return { touched: [], opened: { state, order: before.order, isTaken } }
+      }
+      const { _id, name } = before.order.user
+      const by = { _id, name, role: 'customer' as const }
+      const wish = { state: answer === 'confirm' ? 'confirmed' : 'declined', via: 'link' } as const
+      const moment = { by, at: unit.timestamp(at) }
+      const answered = confirmationAfter(before.document, wish, moment)
+      unit.useLink(token, at)
+      // The link needs no log-in, so the trail notes where the press came from.
+      unit.audit(before, {
+        by: { _id, name },
+        action: 'order.confirmation_set',
+        changes: {
+          confirmation: { from: before.order.confirmation.state, to: wish.state },
+          ...(answer === 'cancel' && { status: { from: before.order.status, to: 'Cancelled' } }),
+        },
+        origin,
+      })
+      const after =
+        answer === 'confirm'
+          ? { ...(await unit.tell(unit.update(before, answered), 'confirmed', at)), touched: [] }
+          : await changeStatus(unit, before, {
+              to: 'Cancelled',
+              cancelReason: 'changed_mind',
+              by,
+              at,
+              otherFields: answered,
+            })
+      const done = answer === 'confirm' ? ('confirmed' as const) : ('cancelled' as const)
+      return {
+        touched: after.touched,
+        opened: { state: done, order: after.order, isTaken: true },
+      }
+    })
+    await productsChanged(touched)
+    return result.opened
+  },
+})
+
+export type LinkService = ReturnType<typeof linkService>

@@ -1,0 +1,112 @@
+import { isMangledNumber } from '@bartan/contract/csv/courier-columns'
+import { csvFile } from '@bartan/contract/csv/write-csv'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { typedOrderNumber } from '@bartan/contract/shared/order-number'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { runPart } from '#platform/keyed-call.ts'
+import { runSome } from '#platform/concurrency/run-some.ts'
+import { refusal } from '../bulk.service.ts'
+import type { DeskService, ShipmentInput } from '../desk.service.ts'
+import { readShipments } from './shipment-table.ts'
+
+type Ports = {
+  ship: DeskService['ship']
+  refuseShipping: DeskService['refuseShipping']
+  /** Throws if a row is not a shipment. */
+  parse: (row: unknown) => Omit<ShipmentInput, 'from'>
+  orders: {
+    byIds: (ids: readonly string[]) => Promise<StaffOrder[]>
+    byNumbers: (numbers: readonly string[]) => Promise<StaffOrder[]>
+  }
+}
+
+const COLUMNS = ['number', 'courier', 'awb'] as const
+
+/** What a courier's own form asks for, behind the columns that are read back. */
+const ABOUT = ['trackUrl', 'name', 'phone', 'address', 'city', 'pin', 'amount'] as const
+
+const rowOf = (order: StaffOrder): (string | number)[] => {
+  const { number, shipment, shippingAddress: to, toCollect, isPaid } = order
+  return [
+    number,
+    shipment?.courier ?? '',
+    shipment?.awb ?? '',
+    shipment?.trackUrl ?? '',
+    `${to.firstName} ${to.lastName}`,
+    to.phone,
+    to.address,
+    to.city,
+    to.postalCode,
+    isPaid ? 0 : toCollect,
+  ]
+}
+
+const CONCURRENCY = 8
+
+const orderNumber = (typed: string): string => typedOrderNumber(typed) ?? typed
+
+const notFound = (number: string) =>
+  new AppError('not_found', reason('order_of_number_not_found', { number }))
+
+/** Courier files both ways (contract §12). */
+export const shipmentFilesService = ({ ship, refuseShipping, parse, orders }: Ports) => ({
+  /** In the order of the ids; those that are not there are left out. */
+  write: async (ids: readonly string[]): Promise<string> => {
+    const found = new Map((await orders.byIds(ids)).map((order) => [order._id, order]))
+    const rows = [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
+    return csvFile([[...COLUMNS, ...ABOUT], ...rows.map(rowOf)])
+  },
+
+  /** Each row by the rules of one shipment. The same file again changes nothing. */
+  read: async (
+    text: string,
+    {
+      isDryRun,
+      by,
+      ...given
+    }: Parameters<typeof readShipments>[1] & { isDryRun: boolean; by: Caller },
+  ) => {
+    const rows = (await readShipments(text, given)).map((one) => ({
+      ...one,
+      number: orderNumber(one.number),
+    }))
+    const known = new Map<string, StaffOrder>(
+      (await orders.byNumbers(rows.map(({ number }) => number))).map((order) => [
+        order.number,
+        order,
+      ]),
+    )
+    const first = new Map<string, number>()
+    for (const { number, row } of rows.toReversed()) first.set(number, row)
+
+    const shipRow = async ({ row, number, ...input }: (typeof rows)[number]): Promise<string> => {
+      const order = known.get(number)
+      if (!order) throw notFound(number)
+      if (first.get(number) !== row) throw new AppError('conflict', reason('order_in_earlier_row'))
+      if (isMangledNumber(input.awb))
+        throw new AppError('invalid_input', reason('number_mangled', { text: input.awb }))
+      const parcel = parse(input)
+      if (isDryRun) await refuseShipping(order._id)
+      else await runPart(order._id, () => ship(order._id, parcel, by))
+      return order._id
+    }
+
+    const done: { row: number; id: string }[] = []
+    const refused: (ReturnType<typeof refusal> & { row: number })[] = []
+    await runSome(rows, CONCURRENCY, async (row) => {
+      try {
+        done.push({ row: row.row, id: await shipRow(row) })
+      } catch (error) {
+        refused.push({ row: row.row, ...refusal(error) })
+      }
+    })
+    return {
+      done: done.sort((one, other) => one.row - other.row).map(({ id }) => id),
+      refused: refused.sort((one, other) => one.row - other.row),
+    }
+  },
+})
+
+export type ShipmentFilesService = ReturnType<typeof shipmentFilesService>

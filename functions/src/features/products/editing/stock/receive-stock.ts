@@ -1,0 +1,54 @@
+import { skuKey } from '@bartan/contract/products/rules'
+import type { Received, ReceivedInput } from '@bartan/contract/stock/schema'
+import type { Caller } from '#domain/caller.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Edit, StoredProduct } from '../edit.ts'
+import type { ProductFields } from '../product-fields.ts'
+import { unknownSku, withReceived } from './received-units.ts'
+
+type Ports = {
+  edit: Transact<Edit>
+  productsChanged: (ids: string[]) => Promise<void>
+  clock: Clock
+}
+
+/** The products as all lines together leave them, and what is told of each line. */
+const afterAll = (
+  { lines }: ReceivedInput,
+  owners: ReadonlyMap<string, StoredProduct>,
+): { changed: Map<StoredProduct, ProductFields>; told: Received['lines'] } => {
+  const changed = new Map<StoredProduct, ProductFields>()
+  const told = lines.map((line, place) => {
+    const path = `lines.${place}`
+    const owner = owners.get(skuKey(line.sku))
+    if (!owner) throw unknownSku(path, line.sku)
+    const after = withReceived(changed.get(owner) ?? owner.fields, line, path)
+    changed.set(owner, after.fields)
+    return after.told
+  })
+  return { changed, told }
+}
+
+/** Takes goods that have come in to stock: all lines in one transaction, or none. */
+export const receiveStock =
+  ({ edit, productsChanged, clock }: Ports) =>
+  async (input: ReceivedInput, by: Caller): Promise<Received> => {
+    const at = clock.now().toISOString()
+    const delivery = {
+      ...(input.supplier && { supplier: input.supplier }),
+      ...(input.reference && { reference: input.reference }),
+    }
+    const { reply, ids } = await edit([], async (unit, keep) => {
+      const owners = await unit.bySku(input.lines.map(({ sku }) => skuKey(sku)))
+      const { changed, told } = afterAll(input, owners)
+      for (const [before, after] of changed)
+        unit.change(before, after, { by, stockReason: 'received', delivery })
+      return {
+        reply: keep.reply({ at, ...delivery, lines: told }),
+        ids: [...changed.keys()].map(({ id }) => id),
+      }
+    })
+    await productsChanged(ids)
+    return reply
+  }

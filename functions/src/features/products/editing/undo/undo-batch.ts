@@ -1,0 +1,94 @@
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { UNDO_LIMIT } from '@bartan/contract/shared/list-limits'
+import { skuKey } from '@bartan/contract/products/rules'
+import { AppError } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Edit, OpenEntry, StoredProduct } from '../edit.ts'
+import { skuKeysOf } from '../product-fields.ts'
+import type { ProductFields } from '../product-fields.ts'
+import { undoEntry } from './undo-entry.ts'
+import { variantsIn } from './undo-variants.ts'
+import type { Undone } from './undo-entry.ts'
+
+export type UndoPorts = {
+  edit: Transact<Edit>
+  /** How many entries a batch has, and how many of them are still to be undone. */
+  countEntries: (batch: string) => Promise<{ all: number; open: number }>
+  productsChanged: (ids: string[]) => Promise<void>
+}
+
+type Skipped = PlainReason & { name: string }
+
+/** What has become of each product so far; undefined for a removed one. */
+type Results = Map<string, ProductFields | undefined>
+
+/** An old SKU may belong to another product by now. */
+const isTaken = (undone: Undone, id: string, owners: Map<string, StoredProduct>): boolean => {
+  if (!('fields' in undone)) return false
+  return skuKeysOf(undone.fields).some((key) => (owners.get(key)?.id ?? id) !== id)
+}
+
+type Present = { owners: Map<string, StoredProduct>; categories: readonly string[] }
+
+const whyNot = (undone: Undone, id: string, { owners, categories }: Present) => {
+  if (isTaken(undone, id, owners)) return reason('undo_sku_taken')
+  if ('fields' in undone && !categories.includes(undone.fields.category))
+    return reason('undo_not_valid', { name: undone.fields.category })
+  return 'refusal' in undone ? undone.refusal : undefined
+}
+
+const formerSkus = (entries: OpenEntry[]): string[] =>
+  entries.flatMap(({ changes }) => {
+    const former = changes['sku']?.from
+    const ofVariants = variantsIn(changes['variants']?.from).map(({ sku }) => skuKey(sku))
+    return typeof former === 'string' ? [skuKey(former), ...ofVariants] : ofVariants
+  })
+
+const takeBack = (
+  unit: Edit,
+  entries: OpenEntry[],
+  products: Map<string, StoredProduct>,
+  { owners, categories }: Present,
+) => {
+  const results: Results = new Map()
+  const skipped: Skipped[] = []
+  for (const entry of entries) {
+    const { _id: id, name } = entry.target
+    const now = results.has(id) ? results.get(id) : products.get(id)?.fields
+    const undone = undoEntry(now, entry)
+    const refusal = whyNot(undone, id, { owners, categories })
+    if (refusal) skipped.push({ name, ...refusal })
+    else results.set(id, 'fields' in undone ? undone.fields : undefined)
+    unit.settle(entry, refusal ? 'skipped' : 'done')
+  }
+  return { results, skipped }
+}
+
+/** Undoes the edits of a batch, latest first, a number at a time; what has been changed since stays as it is. */
+export const undoBatch =
+  ({ edit, countEntries, productsChanged }: UndoPorts) =>
+  async (batch: string, by: Caller) => {
+    const { all, open } = await countEntries(batch)
+    if (all === 0) throw new AppError('not_found', reason('edit_not_found'))
+    const { results, reply } = await edit([], async (unit, keep) => {
+      const entries = await unit.openEntries(batch, UNDO_LIMIT)
+      const products = await unit.find(entries.map(({ target }) => target._id))
+      const owners = await unit.bySku(formerSkus(entries))
+      const categories = await unit.categories()
+      const outcome = takeBack(unit, entries, products, { owners, categories })
+      const trace = { by, batch: `undo-${batch}` }
+      for (const [id, after] of outcome.results) {
+        const before = products.get(id)
+        if (before && after) unit.change(before, after, trace)
+        else if (before) unit.remove(before, trace)
+      }
+      const { results: changed, skipped } = outcome
+      const undone = entries.length - skipped.length
+      const left = Math.max(0, open - entries.length)
+      return { results: changed, reply: keep.reply({ undone, skipped, left }) }
+    })
+    await productsChanged([...results.keys()])
+    return reply
+  }

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util'
+import { reason } from '@bartan/contract/reasons/reasons'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
+import { fieldChanges } from '#domain/field-changes.ts'
+import { changesByLanguage } from '../earlier-texts.ts'
+import type { OpenEntry } from '../edit.ts'
+import type { ProductFields } from '../product-fields.ts'
+import { areSame, variantsBefore } from './undo-variants.ts'
+
+const OF_PRODUCTS: ReadonlySet<string> = new Set(['product.created', 'product.changed'])
+
+/** What undoing an entry makes of a product, or why it can't be undone. */
+export type Undone = { fields: ProductFields } | { isRemoved: true } | { refusal: PlainReason }
+
+const isAsMade = (field: string, now: unknown, to: unknown): boolean =>
+  field === 'variants' ? areSame(now, to) : isDeepStrictEqual(now ?? null, to)
+
+/** Stock is not among them: it is undone by its difference. */
+const changedSince = (now: ProductFields, changes: OpenEntry['changes']): string[] => {
+  const values = new Map<string, unknown>(Object.entries(now))
+  return Object.entries(changes)
+    .filter(([field]) => field !== 'countInStock')
+    .filter(([field, { to }]) => !isAsMade(field, values.get(field), to))
+    .map(([field]) => field)
+}
+
+const undoChange = (now: ProductFields, entry: OpenEntry): Undone => {
+  const changes = changesByLanguage(entry.changes, now)
+  const others = changedSince(now, changes)
+  if (others.length > 0) return { refusal: reason('undo_changed_again', { fields: others }) }
+  const before = Object.fromEntries(
+    Object.entries(changes).map(([field, { from }]) => [field, from ?? undefined]),
+  )
+  const fields: ProductFields = { ...now, ...before }
+  const stock = changes['countInStock']
+  // Units have been sold meanwhile: undo takes off what the edit added, and leaves the sales.
+  if (stock)
+    fields.countInStock = Math.max(0, now.countInStock + Number(stock.from) - Number(stock.to))
+  if ('variants' in changes) {
+    const ofVariants = variantsBefore(now, changes)
+    if (!ofVariants) return { refusal: reason('undo_changed_again', { fields: ['countInStock'] }) }
+    Object.assign(fields, ofVariants)
+  }
+  if (fields.originalPrice != null && fields.originalPrice < fields.price)
+    return { refusal: reason('undo_original_price_changed') }
+  return { fields }
+}
+
+export const undoEntry = (now: ProductFields | undefined, entry: OpenEntry): Undone => {
+  if (!OF_PRODUCTS.has(entry.action)) return { refusal: reason('undo_not_possible') }
+  if (!now) return { refusal: reason('undo_product_gone') }
+  if (entry.action === 'product.changed') return undoChange(now, entry)
+  const created = Object.fromEntries(
+    Object.entries(changesByLanguage(entry.changes, {})).map(([field, { to }]) => [field, to]),
+  )
+  const since = Object.keys(fieldChanges(created, now))
+  if (since.length > 0) return { refusal: reason('undo_changed_since_created', { fields: since }) }
+  return { isRemoved: true }
+}

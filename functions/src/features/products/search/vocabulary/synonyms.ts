@@ -1,0 +1,121 @@
+import { COLOR_WORDS } from './color-words.ts'
+import { HOME_WORDS } from './home-words.ts'
+import { HOUSEHOLD_WORDS } from './synonym-groups.ts'
+import type { SynonymGroup } from './synonym-groups.ts'
+import { OCCASION_WORDS } from './occasion-words.ts'
+import { REGIONAL_WORDS } from '../transliteration/regional-words.ts'
+import { isIndian } from '../transliteration/transliterate.ts'
+import { USE_WORDS } from './use-words.ts'
+import { wordsOf } from '../words.ts'
+import type { Word } from '../words.ts'
+
+/** A phrase as its stems. */
+export type Phrase = readonly string[]
+
+/** `same` means the thing itself, `also` what it may also mean. */
+export type Synonyms = { same: readonly Phrase[]; also: readonly Phrase[] }
+
+export const keyOf = (phrase: Phrase) => phrase.join(' ')
+export const stemsOf = (text: string): Phrase => wordsOf(text).map(({ stem }) => stem)
+
+/** Without repeats (Devanagari and Latin spellings can coincide), and without the phrase of this key. */
+const others = (phrases: readonly Phrase[], key: string): Phrase[] => {
+  const byKey = new Map(phrases.map((phrase) => [keyOf(phrase), phrase]))
+  byKey.delete(key)
+  return [...byKey.values()]
+}
+
+const NONE: Synonyms = { same: [], also: [] }
+
+/** In Latin letters; in their own, transliteration knows them. */
+const regionalWords = () =>
+  new Map(
+    Object.entries(REGIONAL_WORDS).map(([word, said]) => [
+      word,
+      said.filter((one) => !isIndian(one)),
+    ]),
+  )
+
+/** With what each region calls it. */
+const readGroups = (): readonly SynonymGroup[] => {
+  const regional = regionalWords()
+  return [
+    ...[...HOUSEHOLD_WORDS, ...HOME_WORDS, ...COLOR_WORDS, ...USE_WORDS, ...OCCASION_WORDS].map(
+      ({ same, ...group }) => ({
+        ...group,
+        same: [...same, ...same.flatMap((word) => regional.get(word) ?? [])],
+      }),
+    ),
+    ...[...regional].map(([word, said]) => ({ same: [word, ...said] })),
+  ]
+}
+
+class SynonymTable {
+  /** Bounded by the synonyms in the code. */
+  readonly synonyms = new Map<string, Synonyms>()
+  /** Bounded by the synonyms. */
+  readonly words = new Map<string, Word>()
+  /** For each single word, the one that stands for all of its group. Bounded by the synonyms. */
+  readonly #standIns = new Map<string, string>()
+  readonly #alike: ReadonlyMap<string, Synonyms>
+  longest = 1
+
+  constructor() {
+    for (const group of readGroups()) this.#add(group)
+    this.#alike = new Map(
+      [...this.synonyms].flatMap(([key, meant]) => {
+        const phrase = key.split(' ')
+        const itself = { same: [...meant.same, phrase], also: meant.also }
+        return phrase.length > 1 ? [[this.#likeKeyOf(phrase), itself] as const] : []
+      }),
+    )
+  }
+
+  of(phrase: Phrase): Synonyms {
+    return (
+      this.synonyms.get(keyOf(phrase)) ??
+      (phrase.length > 1 ? this.#alike.get(this.#likeKeyOf(phrase)) : undefined) ??
+      NONE
+    )
+  }
+
+  #add({ same, also = [] }: SynonymGroup): void {
+    const sameStems = same.map(stemsOf)
+    const single = sameStems.flatMap((phrase) => (phrase.length === 1 ? phrase : []))
+    for (const stem of single)
+      this.#standIns.set(stem, this.#standIns.get(stem) ?? single[0] ?? stem)
+    for (const text of same) {
+      const phrase = stemsOf(text)
+      const key = keyOf(phrase)
+      const known = this.synonyms.get(key) ?? NONE
+      this.synonyms.set(key, {
+        same: others([...known.same, ...sameStems], key),
+        also: others([...known.also, ...also.map(stemsOf)], key),
+      })
+      this.longest = Math.max(this.longest, phrase.length)
+      if (phrase.length === 1) for (const word of wordsOf(text)) this.words.set(word.stem, word)
+    }
+  }
+
+  /** With "bartan stand", "utensil stand" and "bartan holder" are known. */
+  #likeKeyOf(phrase: Phrase): string {
+    return keyOf(phrase.map((stem) => this.#standIns.get(stem) ?? stem))
+  }
+}
+
+let read: SynonymTable | undefined
+
+/** Reading them takes a tenth of a cold start, which only a search needs. */
+const table = (): SynonymTable => (read ??= new SynonymTable())
+
+/** Other ways to say a phrase; none for most. */
+export const synonymsOf = (phrase: Phrase): Synonyms => table().of(phrase)
+
+/** Every single word that has synonyms: such a word is known even if the catalog does not contain it. */
+export const synonymWords = (): Iterable<Word> => table().words.values()
+
+/** The single word of this stem that has synonyms. */
+export const synonymWord = (stem: string): Word | undefined => table().words.get(stem)
+
+/** Words in the longest phrase that has synonyms. */
+export const longestPhrase = (): number => table().longest

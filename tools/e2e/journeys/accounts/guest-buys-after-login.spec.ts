@@ -1,0 +1,160 @@
+import { CATEGORIES } from '@bartan/contract/products/rules'
+import { TEXTS } from '@bartan/contract/shop/texts'
+import {
+  cartIcon,
+  expect,
+  expectToast,
+  logIn,
+  newPhone,
+  openAs,
+  plentiful,
+  test,
+} from '../../fixtures.ts'
+import type { Page } from '@playwright/test'
+import type { WireProduct } from '../../fixtures.ts'
+
+const PASSWORD = 'Asha@1234'
+
+/** From the home page to the product's page and into the cart. */
+const addFromHome = async (page: Page, { name }: WireProduct) => {
+  await page.goto('/')
+  await page
+    .getByRole('region', { name: `Top ${CATEGORIES[0]} Essentials` })
+    .getByRole('link', { name: new RegExp(name) })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  // A link pressed before the page's code has arrived loads a page; any other press is stored once early.js runs.
+  await page.waitForLoadState()
+  await expectToast(page, TEXTS.added, () =>
+    page.getByRole('button', { name: 'Add to cart' }).click(),
+  )
+}
+
+/** As fast as people type on a phone. */
+const HUMAN = { delay: 120 }
+
+const typeInto = (page: Page, label: string, text: string) =>
+  page.getByLabel(label).pressSequentially(text, HUMAN)
+
+const fillAddress = async (page: Page) => {
+  await typeInto(page, 'Postal code', '411001')
+  await typeInto(page, 'Address', '12 Lake Road, behind the old post office')
+  await expect(page.getByLabel('City')).toHaveValue('Pune')
+}
+
+test('a guest fills a cart, registers at the till and finds the order again', async ({
+  page,
+  request,
+}) => {
+  const [product] = await plentiful(request)
+  const phone = newPhone()
+  let fromCart = 0
+
+  await test.step('cart as a guest', async () => {
+    await addFromHome(page, product)
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
+    await cartIcon(page).click()
+    const drawer = page.getByRole('dialog', { name: 'Your cart' })
+    await drawer.getByRole('button', { name: 'Increase' }).click()
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
+    fromCart = Date.now()
+    await drawer.getByRole('button', { name: 'Checkout' }).click()
+    await expect(page).toHaveURL(/\/login\?redirect=checkout$/)
+  })
+
+  await test.step('registration keeps the redirect and the cart', async () => {
+    await page.getByRole('link', { name: 'Register' }).click()
+    await expect(page).toHaveURL(/\/register\?redirect=checkout$/)
+    await typeInto(page, 'Name', 'Asha Rao')
+    await typeInto(page, 'Phone', phone)
+    await typeInto(page, 'Password', PASSWORD)
+    await page.getByRole('button', { name: 'Register' }).click()
+    await expect(page).toHaveURL(/\/checkout$/)
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
+  })
+
+  await test.step('order in two steps, a reload between them', async () => {
+    await expect(page.getByLabel('Contact phone')).toHaveValue(phone)
+    await expect(page.getByLabel('Contact phone')).not.toBeEditable()
+    await page.getByRole('button', { name: TEXTS.orderNow }).click()
+    await expect(page.getByText('City is required')).toBeVisible()
+    await fillAddress(page)
+    await page.getByRole('button', { name: TEXTS.orderNow }).click()
+    const review = page.getByRole('heading', { name: 'Check your order' })
+    await expect(review).toBeFocused()
+    await expect(page.getByRole('button', { name: TEXTS.placeOrder })).toBeInViewport()
+    await page.goBack()
+    await expect(page.getByLabel('Address')).toHaveValue('12 Lake Road, behind the old post office')
+    await page.getByRole('button', { name: TEXTS.orderNow }).click()
+    await expect(review).toBeInViewport()
+    await page.reload()
+    await page.getByRole('button', { name: TEXTS.placeOrder }).click()
+    await expect(page).toHaveURL(/\/order-confirmation$/)
+    // With a reload and a step back, and on a machine that does other things as well.
+    expect(Date.now() - fromCart).toBeLessThan(60_000)
+  })
+
+  await test.step('the confirmation survives a reload, the cart is empty', async () => {
+    for (let visits = 0; visits < 2; visits++) {
+      await expect(page.getByText('Thank you for your order!')).toBeVisible()
+      await expect(page.getByText('Estimated delivery')).toBeVisible()
+      await expect(page.getByText(product.name)).toBeVisible()
+      await expect(cartIcon(page)).toHaveAccessibleName('Cart, empty')
+      await page.reload()
+    }
+  })
+
+  await test.step('the order is in my orders, with its details', async () => {
+    await page.goto('/my-orders')
+    const row = page.getByRole('row').filter({ hasText: 'Pune' })
+    await expect(row).toHaveCount(1)
+    await expect(row.getByText(TEXTS.pending, { exact: true })).toBeVisible()
+    await expect(row.getByText(TEXTS.pendingDelivery)).toBeVisible()
+    await row.getByRole('link').click()
+    await expect(page.getByText(TEXTS.pendingDelivery).first()).toBeVisible()
+    await expect(page.getByText('12 Lake Road, behind the old post office')).toBeVisible()
+    await page.getByRole('link', { name: TEXTS.myOrders }).first().click()
+    await expect(page).toHaveURL(/\/my-orders$/)
+  })
+
+  await test.step('logout leaves nothing behind', async () => {
+    const guestId = await page.evaluate(() => localStorage.getItem('guestId'))
+    await page.goto('/profile')
+    await expect(page.getByText(phone)).toBeVisible()
+    await page.getByRole('button', { name: TEXTS.logout }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    // A guest's, and the language of whoever sits there.
+    const ofNobody = new Set(['guestId', 'cart', 'language'])
+    const ofSomebody = async () => {
+      const kept = await page.evaluate(() => Object.keys(localStorage))
+      return kept.filter((name) => !ofNobody.has(name))
+    }
+    await expect.poll(ofSomebody).toEqual([])
+    const newGuestId = await page.evaluate(() => localStorage.getItem('guestId'))
+    expect(newGuestId).toMatch(/^guest_\d+_/)
+    expect(newGuestId).not.toBe(guestId)
+    await page.goto('/order-confirmation')
+    await expect(page).toHaveURL(/\/my-orders$/)
+  })
+})
+
+test(
+  'a guest’s cart joins the one that the customer had',
+  { tag: '@desktop' },
+  async ({ page, request, newAccount }) => {
+    const account = await newAccount()
+    const [product] = await plentiful(request)
+
+    await openAs(page, '/profile', { as: account.session, cart: { product } })
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
+    await page.getByRole('button', { name: TEXTS.logout }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, empty')
+
+    await openAs(page, '/login', { cart: { product, quantity: 2 } })
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
+    await logIn(page, account)
+    await expect(page).toHaveURL(/\/$/)
+    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
+  },
+)

@@ -1,0 +1,97 @@
+import { TEXTS } from '@bartan/contract/shop/texts'
+import { expect, logIn, newPhone, test } from '../../fixtures.ts'
+
+test.use({ mayFail: [/\/api\/users\/(login|register)$/] })
+
+test('login checks the phone before anything is sent, and shows what the server says', async ({
+  page,
+  newAccount,
+}) => {
+  const { phone } = await newAccount()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await page.goto('/login')
+  await logIn(page, { phone: '98765', password: 'x' })
+  await expect(page.getByText(TEXTS.phone)).toBeVisible()
+  await expect(page.getByLabel('Phone')).toBeFocused()
+  expect(sent).toEqual([])
+
+  await logIn(page, { phone, password: 'Wrong@1234' })
+  await expect(page.getByText(TEXTS.invalidCredentials)).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('registration checks the password, then the phone', async ({ page, newAccount }) => {
+  const taken = await newAccount()
+  await page.goto('/register?redirect=checkout')
+  await page.getByLabel('Name').fill('Asha Rao')
+  await page.getByLabel('Phone').fill('12345')
+  await page.getByLabel('Password').fill('short')
+  const register = page.getByRole('button', { name: 'Register' })
+  await register.click()
+  await expect(page.getByText(TEXTS.password)).toBeVisible()
+  await expect(page.getByText(TEXTS.phone)).toBeHidden()
+  await page.getByLabel('Password').fill('Asha@1234')
+  await register.click()
+  await expect(page.getByText(TEXTS.phone)).toBeVisible()
+  await page.getByLabel('Phone').fill(taken.phone)
+  await register.click()
+  await expect(page.getByText(TEXTS.userExists)).toBeVisible()
+  await page.getByLabel('Phone').fill(newPhone())
+  await register.click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByText(TEXTS.cartEmptyCheckout)).toBeVisible()
+})
+
+test('a session survives a reload, and ends in every tab', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await page.goto('/login?redirect=/my-orders')
+  await logIn(page, account)
+  await expect(page).toHaveURL(/\/my-orders$/)
+  await expect(page.getByText(TEXTS.noOrders)).toBeVisible()
+  const elsewhere = await context.newPage()
+  await elsewhere.goto('/profile')
+  await expect(elsewhere.getByText(account.phone)).toBeVisible()
+  await page.goto('/profile')
+  await page.getByRole('button', { name: TEXTS.logout }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(elsewhere).toHaveURL(/\/login$/)
+})
+
+test('a token that is over is renewed, and without a renewal the login says why', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await page.goto('/login')
+  await logIn(page, account)
+  await expect(page).toHaveURL(/\/$/)
+  // As after a day's absence.
+  const outlive = () =>
+    page.evaluate(() => {
+      const [head = '', body = '', sign = ''] = (localStorage.getItem('userToken') ?? '').split('.')
+      const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as object
+      const past = btoa(JSON.stringify({ ...claims, exp: 1 })).replaceAll('=', '')
+      localStorage.setItem('userToken', [head, past, sign].join('.'))
+    })
+  await outlive()
+  await page.goto('/my-orders')
+  await expect(page.getByText(TEXTS.noOrders)).toBeVisible()
+
+  await outlive()
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith('firebase:')) localStorage.removeItem(name)
+  })
+  await page.goto('/my-orders')
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await logIn(page, account)
+  await expect(page).toHaveURL(/\/my-orders$/)
+  await expect(page.getByText(TEXTS.noOrders)).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { expect, test } from '../../fixtures.ts'
+import type { Locator } from '@playwright/test'
+
+const rows = async (items: Locator) => {
+  const tops = await items.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  return new Set(tops.map(Math.round)).size
+}
+
+/** The announcement, above the row of links. */
+const expectOneLine = async (banner: Locator) => {
+  expect((await banner.locator('p').first().boundingBox())?.height).toBeLessThan(20)
+  expect((await banner.boundingBox())?.height).toBeLessThan(68)
+}
+
+for (const path of ['/', '/hi'])
+  test(
+    `a price is seen without scrolling, below a banner of one row: ${path}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(path)
+      const card = page.locator('main li').first()
+      await expect(card.getByText(/₹\d/).first()).toBeInViewport({ ratio: 1 })
+      await expect(card.getByRole('button').last()).toBeInViewport({ ratio: 1 })
+      const banner = page.locator('aside').first()
+      await expect.poll(() => rows(banner.getByRole('link'))).toBe(1)
+      await expect(banner.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+      await expectOneLine(banner)
+
+      // A narrower phone has room for thumbs, too.
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expect.poll(() => rows(banner.getByRole('link'))).toBe(1)
+      await expectOneLine(banner)
+      for (const link of await banner.getByRole('link').all())
+        expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(44)
+
+      // What the large picture shows begins a third below its top; the words are above that.
+      const featured = page.locator('main a[href$="/collection/all"]')
+      await featured.scrollIntoViewIfNeeded()
+      const words = await featured.locator('p').boundingBox()
+      const picture = await featured.locator('img').boundingBox()
+      expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(
+        (picture?.y ?? 0) + (picture?.height ?? 0) * 0.3,
+      )
+    },
+  )
+
+test('a wide screen shows four products in a row', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/collections/all')
+  const cards = page.locator('main').getByRole('heading', { level: 3 })
+  const inFirstRow = () =>
+    cards.evaluateAll((all) => {
+      const [first = NaN, ...others] = all.map((one) => one.getBoundingClientRect().top)
+      return [first, ...others].filter((top) => Math.abs(top - first) < 1).length
+    })
+  await expect.poll(inFirstRow).toBe(4)
+})

@@ -1,0 +1,73 @@
+import { expect, plentiful, SOLD_FIRST, test } from '../../fixtures.ts'
+import type { Page } from '@playwright/test'
+
+/** What a first visit loads, in kB over the wire. */
+type Weight = {
+  /** The document with its styles, its early script, fonts, and images in view. */
+  inView: number
+  /** Of that, the images. */
+  pictures: number
+  /** The code of the page, which comes once that is painted. */
+  code: number
+  styleSheets: string[]
+}
+
+const weigh = async (page: Page, address: string): Promise<Weight> => {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const { loaded, seen, pictures, code } = await page.evaluate(() => {
+    const early = document.querySelector<HTMLScriptElement>('script[data-code]')
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    })
+    return {
+      loaded: [
+        ...performance.getEntriesByType('navigation'),
+        ...performance.getEntriesByType('resource'),
+      ].map((entry) => ({ name: entry.name, bytes: Number(Reflect.get(entry, 'transferSize')) })),
+      seen: [location.href, early?.src, ...inView.map(({ currentSrc }) => currentSrc)],
+      pictures: inView.map(({ currentSrc }) => currentSrc),
+      code: early?.dataset.code?.split(' ') ?? [],
+    }
+  })
+  const isSeen = (name: string) => seen.includes(name) || name.endsWith('.woff2')
+  const kB = (isCounted: (name: string) => boolean) =>
+    loaded.reduce((sum, { name, bytes }) => sum + (isCounted(name) ? bytes : 0), 0) / 1000
+  return {
+    inView: kB(isSeen),
+    pictures: kB((name) => pictures.includes(name)),
+    code: kB((name) => code.includes(new URL(name).pathname)),
+    styleSheets: loaded.map(({ name }) => name).filter((name) => name.endsWith('.css')),
+  }
+}
+
+/** Besides pictures; in English, whose letters take less, with them. */
+const MAX_KB = 200
+
+const PAGES = ['home', 'collection', 'product'] as const
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  for (const language of ['en', 'hi'])
+    for (const kind of PAGES)
+      test(`the ${kind} page in ${language} weighs at most 200 kB where it is in view`, async ({
+        page,
+        request,
+      }) => {
+        const [{ _id }] = await plentiful(request)
+        const prefix = language === 'hi' ? '/hi' : ''
+        const paths = {
+          home: '/',
+          collection: `/collections/all?${SOLD_FIRST}`,
+          product: `/product/${_id}`,
+        }
+        const { inView, pictures, code, styleSheets } = await weigh(page, `${prefix}${paths[kind]}`)
+        // A row for docs/benchmarks.md.
+        console.log(
+          `| ${kind}, ${language} | ${inView.toFixed(0)} | ${pictures.toFixed(0)} | ${code.toFixed(0)} |`,
+        )
+        expect(inView, 'document, fonts and images').toBeGreaterThan(80)
+        const counted = language === 'hi' ? inView - pictures : inView
+        expect(counted, 'what is in view').toBeLessThanOrEqual(MAX_KB)
+        expect(styleSheets, 'styles are in the document').toEqual([])
+      })
+})

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { TextLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
+import { choosePassword } from '#features/users/api/account.ts'
+import { ChoosePasswordForm } from '#features/users/components/choose-password-form.tsx'
+import { Entrance } from '#features/users/components/entrance.tsx'
+import { LoginForm } from '#features/users/components/login-form.tsx'
+import { useText } from '#features/users/texts.ts'
+import { useUser } from '#lib/session/session.ts'
+import { TillEntrance } from '../till-entrance.tsx'
+import { useLoginCompletion } from './use-login-completion.ts'
+import type { SignedIn } from '@bartan/contract/users/schema'
+
+/** Set by the admin area's guard: a logged-in customer stays on the login page instead of being redirected. */
+const isRefused = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isRefused' in state
+
+/** Set by the registration, of somebody who has an account. */
+const phoneIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'phone' in state && typeof state.phone === 'string'
+    ? state.phone
+    : undefined
+
+export const LoginPage = () => {
+  const t = useText()
+  const { state } = useLocation()
+  const user = useUser()
+  const { completeLogin, isCompleting, redirect, destination } = useLoginCompletion()
+  const [due, setDue] = useState<{ login: SignedIn; oneTimePassword: string }>()
+  const enter = async (login: SignedIn, oneTimePassword: string) => {
+    if (login.mustChangePassword) setDue({ login, oneTimePassword })
+    else await completeLogin(login)
+  }
+  if (user && !isCompleting && !isRefused(state)) return <Navigate to={destination} replace />
+  if (due)
+    return (
+      <Entrance title={t('choosePassword')} lead={t('choosePasswordLead')}>
+        <ChoosePasswordForm
+          phone={due.login.user.phone}
+          save={(newPassword) =>
+            choosePassword(due.login.token, { currentPassword: due.oneTimePassword, newPassword })
+          }
+          onSignedIn={completeLogin}
+        />
+      </Entrance>
+    )
+  return (
+    <TillEntrance
+      redirect={redirect}
+      title={t('login')}
+      lead={t(user && !isCompleting ? 'adminsOnly' : 'loginLead')}
+      otherWay={
+        <>
+          {t('newHere')} <TextLink to={paths.register(redirect)}>{t('register')}</TextLink>
+        </>
+      }
+    >
+      <LoginForm phone={phoneIn(state)} onSignedIn={enter} />
+    </TillEntrance>
+  )
+}

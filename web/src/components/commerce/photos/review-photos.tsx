@@ -1,0 +1,36 @@
+import { ProductImage } from '../product-image.tsx'
+import { css } from '#styled-system/css'
+
+const styles = {
+  list: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '3' }),
+  item: css({ listStyleType: 'none' }),
+  photo: css({
+    display: 'block',
+    boxSize: '88px',
+    overflow: 'hidden',
+    borderRadius: 'md',
+    borderWidth: '1px',
+  }),
+}
+
+type ReviewPhotosProps = {
+  /** Missing in what the CDN kept of an earlier release. */
+  photos: readonly string[] | undefined
+  title: string
+  labelOf: (number: number) => string
+}
+
+/** What a customer has shown of the goods; each opens in its full size. */
+export const ReviewPhotos = ({ photos, title, labelOf }: ReviewPhotosProps) =>
+  photos !== undefined &&
+  photos.length > 0 && (
+    <ul className={styles.list} aria-label={title}>
+      {photos.map((url, index) => (
+        <li className={styles.item} key={url}>
+          <a className={styles.photo} href={url} target="_blank" rel="noreferrer">
+            <ProductImage image={{ url, altText: labelOf(index + 1) }} sizes="88px" look="thumb" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
