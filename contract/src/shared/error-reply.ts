@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { plainReasonSchema, reasonSchema } from '../reasons/schema.ts'
 import { rupees } from './field.ts'
-import { keptProductId } from '../products/product-id-schema.ts'
 
 /** The stable code of every failure (contract §2). */
 export const ERROR_CODES = [
@@ -88,7 +87,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
 
 /** A line that a 409 is about: what was asked for, and what is true now. */
 export const faultyLineSchema = z.object({
-  productId: keptProductId,
+  productId: z.string().brand<'ProductId'>(),
   name: z.string(),
   size: z.string(),
   color: z.string(),
