@@ -56,7 +56,7 @@ const WEB_PAGES = new URL('./pages/', import.meta.url)
 
 const replicaOptions = ({ catalogMaxStaleMs }: Config) => ({ maxStaleMs: catalogMaxStaleMs })
 
-/** What tests and a simulation of the shop replace; the accounts are the project's if not given. */
+/** What tests and a simulation of the shop replace; accounts and pictures are the project's if not given. */
 type Dependencies = {
   clock: Clock
   log: Log
@@ -64,6 +64,7 @@ type Dependencies = {
   /** Of the Firestore client, beside the shop's own. */
   firestore?: Settings
   accounts?: Accounts
+  pictures?: ImageStore
   /** Where pictures of imports are fetched from; the public internet if not given. */
   network?: Network
 }
@@ -81,14 +82,14 @@ const connectWishlist = ({ connect, products, known }: Wishing) =>
   wishlistService({ ...wishlistRepository(connect), listText: products.listText, existing: known })
 
 /** The services outside the function, whose calls the observer measures. */
-const reach = (config: Config, { log: unguarded, firestore, accounts }: Dependencies) => {
+const reach = (config: Config, { log: unguarded, firestore, accounts, pictures }: Dependencies) => {
   const log = logWithoutTokens(unguarded)
   const observer = observerOf(log, tracerOf(config, log))
   return {
     observing: { log, observer, unreadable: unreadableDocuments(log) },
     open: firestoreOf(config, { observer, ...(firestore && { settings: firestore }) }),
     accounts: observed(accounts ?? accountsOf(config), { name: 'Authentication', ...observer }),
-    imageStore: observed(imageStoreOf(config), { name: 'Storage', ...observer }),
+    imageStore: observed(pictures ?? imageStoreOf(config), { name: 'Storage', ...observer }),
   }
 }
 

@@ -1,12 +1,15 @@
+import { offerInputSchema } from '@bartan/contract/offers/schema'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { RATE_AFTER, RATE_BEFORE, RATES_CHANGE_ON } from './checks/documents.ts'
 import { Asking } from './people/ask.ts'
+import { NEWSLETTER_KEYS, OFFERS } from './people/codes.ts'
 import { GOODS } from './people/goods.ts'
 import type { Good, Offer } from './people/goods.ts'
 import { person } from './people/people.ts'
 import type { Person } from './people/people.ts'
 import type { SimulatedShop } from './shop/simulated-shop.ts'
 import { StepUnderWay } from './step-under-way.ts'
+import { START } from './world/world.ts'
 import { asPhone } from '@bartan/contract/users/rules'
 
 const CUSTOMERS = 6
@@ -62,6 +65,18 @@ export const sell = async (asking: Asking): Promise<void> => {
   if (saved.status !== 200) throw new Error(`Not saved: ${JSON.stringify(saved.body)}`)
 }
 
+/** Offers, and codes of the newsletter as if subscribers had earned them: past the calls, whose faults are for later. */
+const makeOffers = async (shop: SimulatedShop, { _id, name, phone }: Person): Promise<void> => {
+  const { admin, connect } = shop.program().shop
+  const by = { _id, name, phone: asPhone(phone), role: 'admin' as const }
+  const from = new Date(START).toISOString()
+  for (const rules of OFFERS)
+    await admin.offers.create(offerInputSchema.parse({ ...rules, active: true, from }), by)
+  const { coupons, serverTime: createdAt } = await connect()
+  for (const key of NEWSLETTER_KEYS)
+    await coupons.doc(key).set({ percent: 10, subscriberId: null, orderId: null, createdAt })
+}
+
 /** Opens the shop: accounts by registering, products by an admin. */
 export const setUp = async (shop: SimulatedShop): Promise<Cast> => {
   const customers = Array.from({ length: CUSTOMERS }, (_, index) => person(index, false))
@@ -71,6 +86,7 @@ export const setUp = async (shop: SimulatedShop): Promise<Cast> => {
   for (const admin of admins) await register(shop, admin)
   const [admin] = admins
   if (admin) await sell(new Asking(shop, calm('the seller'), admin))
+  if (admin) await makeOffers(shop, admin)
   const offers: Offer[] = []
   if (admin) for (const good of GOODS) offers.push(await offer(shop, admin, good))
   return { customers, admins, offers }

@@ -17,7 +17,8 @@ const fewerSteps = async (plan: Plan, fails: Fails): Promise<Plan> => {
       if (await fails({ ...plan, steps: fewer })) steps = fewer
       else from += size
     }
-    if (size === 1) return { ...plan, steps }
+    // Nothing is left of a plan that fails before its first step.
+    if (size <= 1) return { ...plan, steps }
   }
 }
 

@@ -1,6 +1,7 @@
 import { SOLD_STATUSES, statusesWhere } from '@bartan/contract/orders/order-process'
 import { MIGRATIONS } from '../../../../functions/src/database/migrations/migrations.ts'
 import { migrate } from '../fate.ts'
+import { signsIn } from '../people/accounts.ts'
 import { Asking } from '../people/ask.ts'
 import { callApp } from '../shop/call-app.ts'
 import type { Instance } from '../shop/instance.ts'
@@ -22,7 +23,24 @@ const PAISE = 100
 const OPEN = statusesWhere(({ open }) => open)
 
 const askAs = (shop: SimulatedShop, who: Person) =>
-  new Asking(shop, new StepUnderWay({ at: 0, action: 'signs in', seed: 'settled' }), who)
+  new Asking(
+    shop,
+    new StepUnderWay({ at: 0, action: 'signs in', seed: `settled ${who.name}` }),
+    who,
+  )
+
+/** After wrong tries of a password, by when an account can be entered again. */
+const TRIES_MS = 16 * 60_000
+
+/** Nobody is locked out by what was interrupted. */
+const checkEntrance = async (shop: SimulatedShop, cast: Cast): Promise<void> => {
+  await pause(TRIES_MS)
+  for (const who of cast.customers) {
+    who.token = ''
+    await signsIn(askAs(shop, who), cast)
+    if (who.token === '') shop.report(`${who.name} can log in with neither password`)
+  }
+}
 
 /** All orders of a customer, and no others. */
 const checkOwnOrders = async (shop: SimulatedShop, who: Person): Promise<void> => {
@@ -126,6 +144,7 @@ export const checkSettled = async (shop: SimulatedShop, cast: Cast): Promise<voi
   const old = shop.unmigrated()
   if (old.length > 0) shop.report(`not migrated: ${old.join(', ')}`)
   checkCounted(shop)
+  await checkEntrance(shop, cast)
   for (const who of cast.customers) await checkOwnOrders(shop, who)
   const [admin] = cast.admins
   if (admin) await checkFigures(shop, admin)

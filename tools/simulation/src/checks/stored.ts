@@ -12,6 +12,9 @@ export type StoredOrder = {
   shippingPrice: number
   totalPrice: number
   discount?: number
+  couponCode?: string
+  offer?: { id: string }
+  offerUse?: { offerId: string; usesId: string }
   status: OrderStatus
   isPaid: boolean
   isDelivered: boolean
@@ -60,6 +63,13 @@ export type StoredMovement = {
 export type StoredCheckout = { userId: string; orderId: string | null }
 
 export type StoredReview = { productId: string; stars: number; hidden: boolean }
+
+export type StoredOffer = { used: number; usesTotal?: number; usesPerPhone?: number }
+
+/** How often a phone has used an offer. */
+export type StoredUses = { offerId: string; used: number }
+
+export type StoredCoupon = { orderId: string | null }
 
 export type StoredCashDay = { handovers?: { amount: number }[] }
 

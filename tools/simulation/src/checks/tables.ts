@@ -1,13 +1,17 @@
+import { isCancelled } from '@bartan/contract/orders/order-process'
 import type { Change } from '../../../firestore-emulator/src/engine/document.ts'
 import type { StoredTaxDocument } from './documents.ts'
 import { plainOf } from './plain.ts'
 import type {
   StoredCashDay,
   StoredCheckout,
+  StoredCoupon,
   StoredMovement,
+  StoredOffer,
   StoredOrder,
   StoredProduct,
   StoredReview,
+  StoredUses,
 } from './stored.ts'
 
 const add = (sums: Map<string, number>, key: string, by: number) =>
@@ -49,6 +53,11 @@ export class Tables {
   readonly stars = new Map<string, number>()
   readonly reviews = new Map<string, number>()
   readonly counted = new Map<string, number>()
+  readonly offers = new Map<string, StoredOffer>()
+  readonly offerUses = new Map<string, StoredUses>()
+  readonly coupons = new Map<string, StoredCoupon>()
+  /** Orders that hold the use of an offer, by the offer that they have, and by its phone's uses. */
+  readonly ordersWith = new Map<string, number>()
 
   apply({ path, before, after }: Change): void {
     const [collection, id] = path.split('/')
@@ -57,6 +66,7 @@ export class Tables {
     switch (collection) {
       case 'orders':
         this.#writeDown(old as StoredOrder | undefined, now as StoredOrder | undefined)
+        this.#use(old as StoredOrder | undefined, now as StoredOrder | undefined)
         return this.#put(this.orders, id, now as StoredOrder | undefined)
       case 'taxDocuments':
         if (old && JSON.stringify(old) !== JSON.stringify(now)) this.changedDocuments.push(id)
@@ -66,6 +76,12 @@ export class Tables {
       case 'products':
         if (!old) add(this.counted, 'products', 1)
         return this.#put(this.products, id, now as StoredProduct | undefined)
+      case 'offers':
+        return this.#put(this.offers, id, now as StoredOffer | undefined)
+      case 'offerUses':
+        return this.#put(this.offerUses, id, now as StoredUses | undefined)
+      case 'coupons':
+        return this.#put(this.coupons, id, now as StoredCoupon | undefined)
       case 'stockMovements':
         this.#move(old as StoredMovement | undefined, -1)
         return this.#move(now as StoredMovement | undefined, 1)
@@ -104,6 +120,19 @@ export class Tables {
     const attempts = now.confirmation?.attempts ?? 0
     add(this.counted, 'notes', (now.notes?.length ?? 0) - (old?.notes?.length ?? 0))
     add(this.counted, 'attempts to reach', attempts - (old?.confirmation?.attempts ?? 0))
+  }
+
+  /** One that was delivered has had its offer, even if it is deleted. */
+  #use(old: StoredOrder | undefined, now: StoredOrder | undefined) {
+    if (!now && old?.isDelivered) return
+    for (const [order, by] of [
+      [old, -1],
+      [now, 1],
+    ] as const) {
+      if (!order?.offerUse || isCancelled(order.status)) continue
+      const { offerId, usesId } = order.offerUse
+      for (const key of [offerId, usesId]) add(this.ordersWith, key, by)
+    }
   }
 
   #handOver(day: StoredCashDay | undefined, sign: number) {

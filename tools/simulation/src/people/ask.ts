@@ -23,19 +23,23 @@ export type Reply = {
   readonly list: Record<string, unknown>[]
 }
 
-/** The replies that follow from chance or the moment anew, whatever is repeated: they bear tokens. */
-const IS_FRESH = /^\/api\/users\/(?:login|register)$/
+/** What is drawn anew for each reply, whatever is repeated: tokens and links, of which none is stored. */
+const FRESH = /,?"(?:token|customToken|link)":"[^"]*"(?:,"expiresAt":"[^"]*")?/g
 
 /** One call, with all tries of it. */
 type Made = Omit<AppCall, 'token'> & {
   /** What an instance has answered to a try of it, the change being made, whether that arrived or not. */
   success?: string
+  /** The account that it was answered to: another one, opened by the same person meanwhile, has calls of its own. */
+  account?: string
 }
 
 const isPassing = ({ status, headers }: Answer) =>
   status === 503 && headers.get('retry-after') !== undefined
 
-const parsed = (text: string): unknown => (text === '' ? {} : JSON.parse(text))
+/** The page behind a link is no JSON. */
+const parsed = (text: string): unknown =>
+  text === '' || text.startsWith('<') ? {} : JSON.parse(text)
 
 const replyOf = ({ status, text }: Answer): Reply => {
   const body = parsed(text)
@@ -58,6 +62,11 @@ export class Asking {
     return this.#final({ method: 'GET', path })
   }
 
+  /** The same step, at the device of somebody else. */
+  as(who: Person): Asking {
+    return new Asking(this.#shop, this.step, who)
+  }
+
   /** A call that changes something: all tries of it bear one Idempotency-Key. */
   async send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Reply> {
     return this.#change({ method, path, body })
@@ -65,6 +74,11 @@ export class Asking {
 
   async sendFile(path: string, rows: readonly string[]): Promise<Reply> {
     return this.#change({ method: 'POST', path, body: rows.join('\n') })
+  }
+
+  /** A press on the page behind a link. */
+  async press(path: string, answer: string): Promise<Reply> {
+    return this.#change({ method: 'POST', path, body: `answer=${answer}` })
   }
 
   async #change(change: Made): Promise<Reply> {
@@ -110,23 +124,26 @@ export class Asking {
   }
 
   async #answerOf(instance: Instance, call: Made): Promise<Answer | undefined> {
-    const answer = await callApp(instance.app, { ...call, token: this.who.token })
+    const { _id, token } = this.who
+    call.account ??= _id
+    const answer = await callApp(instance.app, { ...call, token })
     if (!instance.isAlive) return undefined
-    if (!isPassing(answer)) this.#judge(call, answer)
+    if (!isPassing(answer)) this.#judge(call, answer, _id)
     return answer
   }
 
   /** All that is answered, whether it arrives or not. */
-  #judge(call: Made, { status, text }: Answer): void {
+  #judge(call: Made, { status, text }: Answer, account: string): void {
     const { method, path } = call
     const { name } = this.who
     if (text.includes('"key_reused"'))
       this.#shop.report(`${name}: ${method} ${path} took its own key for another's: ${text}`)
-    if (method !== 'GET' && status < 300 && !IS_FRESH.test(path)) {
-      call.success ??= `${status} ${text}`
-      if (call.success !== `${status} ${text}`)
+    if (method !== 'GET' && status < 300 && account === call.account) {
+      const success = `${status} ${text.replaceAll(FRESH, '')}`
+      call.success ??= success
+      if (call.success !== success)
         this.#shop.report(
-          `${name}: ${method} ${path} answered ${call.success}, and repeated ${status} ${text}`,
+          `${name}: ${method} ${path} answered ${call.success}, and repeated ${success}`,
         )
     }
     this.#shop.trace(`${name} ${method} ${path} ${status} ${text}`)

@@ -93,6 +93,21 @@ const triesToReach = onOrder(async (asking, id) => {
   if (status === 200 && isAttempt(state)) asking.told('attempts to reach', 1)
 })
 
+/** The link goes to the customer, who presses it, now and then twice, and first one answer, then the other. */
+const asksByLink = onOrder(async (asking, id) => {
+  const path = `/api/admin/orders/${id}/confirmation`
+  const { status, body } = await asking.send('PUT', path, { state: 'asked', via: 'whatsapp' })
+  if (status !== 200) return
+  asking.told('attempts to reach', 1)
+  // A repeated call has none where somebody has answered meanwhile.
+  const { link } = body
+  if (typeof link !== 'string') return
+  const page = new URL(link).pathname
+  const { random } = asking.step
+  for (let left = random.between(1, 2); left > 0; left--)
+    await asking.press(page, random.isIn(0.7) ? 'confirm' : 'cancel')
+})
+
 const reachesNobody = onOrders(async (asking, ids) => {
   const what = { ids, state: 'unreachable', via: 'call' }
   const { body } = await asking.send('POST', '/api/admin/orders/confirmations', what)
@@ -158,6 +173,7 @@ export const DESK_ACTS = {
   'exchanges a return': exchanges,
   'writes a note': writesNote,
   'tries to reach': triesToReach,
+  'asks by link': asksByLink,
   'reaches nobody': reachesNobody,
   'corrects an address': correctsAddress,
   'sends a parcel': sendsParcel,

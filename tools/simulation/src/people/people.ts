@@ -4,7 +4,8 @@ export type Person = {
   readonly index: number
   readonly isStaff: boolean
   readonly phone: string
-  readonly password: string
+  /** One of two: after a change without an answer it may be the other. */
+  password: string
   token: string
   _id: string
   /** What their device has been told of. */
@@ -16,12 +17,17 @@ export type Person = {
 
 const FIRST_PHONE = 9_000_000_000
 
+const PASSWORDS = ['Secret@123', 'Secret@456'] as const
+
+export const otherPassword = (password: string): string =>
+  PASSWORDS.find((one) => one !== password) ?? password
+
 export const person = (index: number, isStaff: boolean): Person => ({
   name: isStaff ? `admin ${index}` : `customer ${index}`,
   index,
   isStaff,
   phone: String(FIRST_PHONE + index + (isStaff ? 5000 : 0)),
-  password: 'Secret@123',
+  password: PASSWORDS[0],
   token: '',
   _id: '',
   checkouts: [],

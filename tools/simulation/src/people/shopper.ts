@@ -1,6 +1,8 @@
 import type { Act, Scene } from './act.ts'
 import type { Asking } from './ask.ts'
 import { fillsCart } from './fills-cart.ts'
+import { ACCOUNT_ACTS } from './accounts.ts'
+import { anyCode } from './codes.ts'
 import { aLine } from './goods.ts'
 import { addressOf } from './people.ts'
 
@@ -23,6 +25,7 @@ const checksOut: Act = async (asking, scene) => {
     checkoutItems: someLines(asking, scene),
     shippingAddress: addressOf(who),
     paymentMethod: 'COD',
+    ...anyCode(asking.step.random),
   })
   if (status === 201) who.checkouts.push(String(body['_id']))
 }
@@ -88,15 +91,6 @@ const wishes: Act = async (asking, { offers }) => {
   await asking.send(method, `/api/wishlist/${productId}`)
 }
 
-const signsIn: Act = async (asking) => {
-  const { who } = asking
-  const { status, body } = await asking.send('POST', '/api/users/login', {
-    phone: who.phone,
-    password: who.password,
-  })
-  if (status === 200) who.token = String(body['token'])
-}
-
 export const SHOPPER_ACTS = {
   'adds to the cart': addsToCart,
   'changes the cart': changesCart,
@@ -109,5 +103,5 @@ export const SHOPPER_ACTS = {
   "tries another's order": triesAnothers,
   reviews,
   wishes,
-  'signs in': signsIn,
+  ...ACCOUNT_ACTS,
 } satisfies Record<string, Act>

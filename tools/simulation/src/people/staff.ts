@@ -1,6 +1,8 @@
 import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import { DAY_MS, dayOf } from '@bartan/contract/shared/shop-day'
 import { world } from '../world/world.ts'
+import { answersPasswordRequest } from './accounts.ts'
+import { anyCode } from './codes.ts'
 import { aLine } from './goods.ts'
 import { DESK_ACTS } from './desk.ts'
 import { onOrder } from './known-orders.ts'
@@ -113,6 +115,7 @@ const ordersByPhone: Act = async (asking, { offers, customers }) => {
     confirmedCustomer: true,
     orderItems: [aLine(random, offers)],
     shippingAddress: addressOf(customer),
+    ...anyCode(random),
   })
   if (status === 201) customer.orders.push(String(body['_id']))
 }
@@ -144,5 +147,6 @@ export const STAFF_ACTS = {
   'takes cash back': takesCashBack,
   'copies a product': copiesProduct,
   'hides a review': hidesReview,
+  'answers a password request': answersPasswordRequest,
   ...DESK_ACTS,
 } satisfies Record<string, Act>

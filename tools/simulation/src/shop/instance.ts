@@ -8,6 +8,7 @@ import type { App } from './call-app.ts'
 import { Network } from './network.ts'
 import { simulatedAccounts } from './simulated-accounts.ts'
 import type { AccountTable } from './simulated-accounts.ts'
+import { noPictures } from './no-pictures.ts'
 import { simulatedChannel } from './simulated-channel.ts'
 
 const silent = () => undefined
@@ -49,6 +50,7 @@ export class Instance {
         clock: { now: () => new Date(world.timeline.now + this.clockError) },
         firestore: overNetwork(this.network),
         accounts: simulatedAccounts(accounts, this.network),
+        pictures: noPictures(this.network),
       },
     )
     this.app = createApp(this.shop)

@@ -6,6 +6,7 @@ import { MIGRATIONS } from '../../../../functions/src/database/migrations/migrat
 import { readConfig } from '../../../../functions/src/platform/config.ts'
 import { openInProcess } from '../../../firestore-emulator/src/in-process.ts'
 import { checkCommit } from '../checks/invariants.ts'
+import { checkOffers } from '../checks/offers.ts'
 import { Tables } from '../checks/tables.ts'
 import type { Counted } from '../checks/tables.ts'
 import type { Plan } from '../plan.ts'
@@ -51,6 +52,7 @@ export class SimulatedShop {
       this.commits++
       for (const change of changes) this.tables.apply(change)
       checkCommit(this.tables, changes, this.report)
+      checkOffers(this.tables, changes, this.report)
     })
     for (let count = INSTANCES; count > 0; count--) this.start()
   }

@@ -1,0 +1,64 @@
+import { couponKey } from '@bartan/contract/coupons/rules'
+import { isCancelled } from '@bartan/contract/orders/order-process'
+import type { Change } from '../../../firestore-emulator/src/engine/document.ts'
+import type { Tables } from './tables.ts'
+
+type Say = (fault: string) => void
+
+const NEWSLETTER = 'newsletter'
+
+const checkOffer = (tables: Tables, id: string, say: Say) => {
+  const offer = tables.offers.get(id)
+  if (!offer) return
+  const { used, usesTotal = Infinity } = offer
+  const orders = tables.ordersWith.get(id) ?? 0
+  if (used !== orders) say(`offer ${id}: used ${used} times, but ${orders} orders have it`)
+  if (used > usesTotal) say(`offer ${id}: used ${used} times of ${usesTotal}`)
+}
+
+const checkUses = (tables: Tables, id: string, say: Say) => {
+  const uses = tables.offerUses.get(id)
+  if (!uses) return
+  const orders = tables.ordersWith.get(id) ?? 0
+  const most = tables.offers.get(uses.offerId)?.usesPerPhone ?? Infinity
+  if (uses.used !== orders)
+    say(`uses ${id} of ${uses.offerId}: ${uses.used}, but ${orders} orders have it`)
+  if (uses.used > most) say(`uses ${id} of ${uses.offerId}: ${uses.used} of ${most} by one phone`)
+}
+
+/** A code of the newsletter knows the one order that has it, while that is not cancelled. */
+const checkCoupon = (tables: Tables, id: string, say: Say) => {
+  const orderId = tables.coupons.get(id)?.orderId
+  if (!orderId) return
+  const order = tables.orders.get(orderId)
+  if (!order || isCancelled(order.status) || couponKey(order.couponCode ?? '') !== id)
+    say(`coupon ${id} is taken by order ${orderId}, which does not have it`)
+}
+
+const checkOrder = (tables: Tables, id: string, say: Say) => {
+  const order = tables.orders.get(id)
+  if (!order) return
+  const { offer, offerUse, couponCode = '', status } = order
+  for (const key of offerUse ? [offerUse.offerId, offerUse.usesId] : []) {
+    checkOffer(tables, key, say)
+    checkUses(tables, key, say)
+  }
+  if (offer?.id !== NEWSLETTER || isCancelled(status)) return
+  const taken = tables.coupons.get(couponKey(couponCode))?.orderId
+  if (taken !== id) say(`order ${id} has the code ${couponCode}, which is taken by ${taken}`)
+}
+
+const CHECKS = new Map([
+  ['offers', checkOffer],
+  ['offerUses', checkUses],
+  ['coupons', checkCoupon],
+  ['orders', checkOrder],
+])
+
+/** After each commit, uses are exactly the orders that have an offer or a code, and no more than its limits allow. */
+export const checkOffers = (tables: Tables, changes: readonly Change[], say: Say): void => {
+  for (const { path } of changes) {
+    const [collection = '', id = ''] = path.split('/')
+    CHECKS.get(collection)?.(tables, id, say)
+  }
+}
