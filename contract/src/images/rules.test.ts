@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { imageObject, imageUrl, isPublicId, parseImageObject, parseImageUrl } from './rules.ts'
+import {
+  imageObject,
+  imageUrl,
+  isPublicId,
+  nameOfWidth,
+  narrowWidthOf,
+  parseImageObject,
+  parseImageUrl,
+} from './rules.ts'
 
 const name = { version: '1763625600000', publicId: 'products/ab12' }
 
@@ -30,3 +38,13 @@ it.each(['../x', 'products/..', '/products/a', 'products//a', 'a b', '', 'a/b/c/
     expect(isPublicId(id)).toBe(false)
   },
 )
+
+it('has the width of a narrow picture in its name, of letters and digits as all others', () => {
+  const random = `products/${'ab12'.repeat(6)}`
+  const urlOf = (width: number) => imageUrl({ version: '1', publicId: nameOfWidth(random, width) })
+  expect(urlOf(640)).toMatch(/^\/images\/upload\/v1\/products\/[a-z0-9]+\.webp$/)
+  expect(narrowWidthOf(urlOf(640))).toBe(640)
+  expect(urlOf(800)).toBe(imageUrl({ version: '1', publicId: random }))
+  expect(narrowWidthOf(urlOf(800))).toBeUndefined()
+  expect(narrowWidthOf('https://elsewhere.example/w640')).toBeUndefined()
+})

@@ -55,11 +55,11 @@ export const parseImageUrl = (url: string): ImageName | undefined => {
   return version && publicId ? { version, publicId } : undefined
 }
 
-const NARROW_NAME = /\/[0-9a-f]{24}_(\d{1,3})$/
+const NARROW_NAME = /\/[0-9a-f]{24}w(\d{1,3})$/
 
 /** A name of an upload, in which the shop finds again that it is narrow. */
 export const nameOfWidth = (name: string, width: number): string =>
-  width < FEED_LEAST_WIDTH ? `${name}_${width}` : name
+  width < FEED_LEAST_WIDTH ? `${name}w${width}` : name
 
 /** How wide a picture is, where it is narrower than feeds want; undefined for others, and where it isn't known. */
 export const narrowWidthOf = (url: string): number | undefined => {
