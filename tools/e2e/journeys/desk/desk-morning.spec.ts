@@ -1,190 +1,226 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
-import type { SignedIn } from '@bartan/contract/users/schema'
-import { DEMO_ADMIN, openAsAdmin, unique } from '../../admin.ts'
-import { expect, newPhone, SOLD_FIRST, test } from '../../fixtures.ts'
+import { openAsAdmin, unique } from '../../admin.ts'
+import {
+  chip,
+  counter,
+  createProduct,
+  logIn,
+  openOrder,
+  seedEarlier,
+  seedNight,
+  seedParcels,
+  stockOf,
+} from '../../desk-night.ts'
+import { expect, test } from '../../fixtures.ts'
 import { shiftsOf, watchShifts } from '../../layout-shifts.ts'
-import type { WireProduct } from '../../fixtures.ts'
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 const NIGHT = 40
-const MAX_TAPS = 140
+const EXCHANGES = 3
+const REFUSED = 5
+const REMITTED = 40
+const UNITS = NIGHT + EXCHANGES + REFUSED + REMITTED
 
-/** Presses, counted as a seller would. */
-const counter = () => {
-  let taps = 0
-  return {
-    taps: () => taps,
-    tap: async (control: Locator) => {
-      taps += 1
-      await control.click()
-    },
-  }
+const MAX_TAPS = 80
+
+type Tap = (control: Locator) => Promise<void>
+
+const find = async (page: Page, tap: Tap, words: string) => {
+  await tap(page.getByLabel('Search orders'))
+  await page.getByLabel('Search orders').fill(words)
 }
 
-const logIn = async (request: APIRequestContext): Promise<SignedIn> =>
-  (await (await request.post('/api/users/login', { data: DEMO_ADMIN })).json()) as SignedIn
-
-/** A product that no other test sells: those take what is popular in the first category. */
-const createProduct = async (request: APIRequestContext, headers: Record<string, string>) => {
-  const [{ images }] = (await (
-    await request.get(`/api/products?limit=1&${SOLD_FIRST}`)
-  ).json()) as [{ images: object[] }]
-  const sku = unique('DESK')
-  const data = {
-    name: `Lota ${sku}`,
-    description: 'Heavy, flat and even.',
-    sku,
-    price: 349,
-    countInStock: NIGHT + 20,
-    category: CATEGORIES[1],
-    brand: 'Omax',
-    sizes: ['1 L'],
-    colors: ['Plain'],
-    images,
-  }
-  const response = await request.post('/api/products', { headers, data })
-  expect(response.status()).toBe(201)
-  return (await response.json()) as WireProduct
-}
-
-/** What came in over night from one town, which nobody else orders from. */
-const seedNight = async (
-  request: APIRequestContext,
-  headers: Record<string, string>,
-  { city, product, count = NIGHT }: { city: string; product: WireProduct; count?: number },
-) => {
-  const placed: Order[] = []
-  for (let index = 0; index < count; index++) {
-    const phone = newPhone()
-    const [firstName, lastName] = ['Meera', `Night${index}`]
-    const response = await request.post('/api/admin/orders', {
-      headers,
-      data: {
-        customer: { name: `${firstName} ${lastName}`, phone },
-        orderItems: [
-          {
-            productId: product._id,
-            size: product.sizes[0] ?? '',
-            color: product.colors[0] ?? '',
-            quantity: 1,
-          },
-        ],
-        shippingAddress: {
-          firstName,
-          lastName,
-          address: '12 Lake Road',
-          city,
-          postalCode: '411001',
-          country: 'India',
-          phone,
-        },
-      },
-    })
-    expect(response.status()).toBe(201)
-    placed.push((await response.json()) as Order)
-  }
-  return placed
-}
-
-const stockOf = async (request: APIRequestContext, id: string): Promise<number> =>
-  ((await (await request.get(`/api/products/${id}`)).json()) as WireProduct).countInStock
-
-const chip = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'What there is to do' }).getByRole('link', { name })
-
-const takeAll = async (page: Page, tap: (control: Locator) => Promise<void>, step: string) => {
+const takeAll = async (page: Page, tap: Tap, step: string) => {
   await tap(page.getByRole('button', { name: /^Choose all/ }))
   await tap(page.getByRole('button', { name: step }))
 }
 
 test(
-  'a morning: forty orders are confirmed, packed and shipped, and two delivered, in few taps',
+  'a morning: forty orders go out, two of them paid ahead and one changed, and what comes back is dealt with, in few taps',
   { tag: '@phone' },
   async ({ page, request }) => {
-    test.setTimeout(240_000)
-    const headers = { authorization: `Bearer ${(await logIn(request)).token}` }
-    const city = unique('Nagar')
-    const product = await createProduct(request, headers)
-    const placed = await seedNight(request, headers, { city, product })
-    const { tap, taps } = counter()
+    test.setTimeout(300_000)
+    const headers = await logIn(request)
+    const seeding = { request, headers }
+    const [city, courier] = [unique('Nagar'), unique('Kite')]
+    const product = await createProduct(seeding)
+    const earlier = { city: unique('Pur'), product }
+    const toExchange = await seedEarlier(
+      seeding,
+      { ...earlier, count: EXCHANGES },
+      { status: 'Delivered' },
+    )
+    const refused = await seedEarlier(
+      seeding,
+      { ...earlier, count: REFUSED },
+      { status: 'Cancelled', cancelReason: 'refused' },
+    )
+    const parcels = await seedParcels(seeding, { ...earlier, count: REMITTED, courier })
+    const placed = await seedNight(seeding, { city, product, count: NIGHT })
+    expect(await stockOf(request, product._id)).toBe(product.countInStock - UNITS)
+    const { tap, choose, count, taps } = counter()
+    const goBack = async () => {
+      count()
+      await page.goBack()
+    }
 
-    await openAsAdmin(page, '/admin')
-    await tap(page.getByRole('link', { name: /to confirm$/ }))
-    await tap(page.getByLabel('Search orders'))
-    await page.getByLabel('Search orders').fill(city)
-    await expect(page.locator('tbody tr')).toHaveCount(NIGHT)
-    await watchShifts(page)
-    for (const { number } of placed)
-      await tap(
-        page
-          .getByRole('row')
-          .filter({ hasText: number })
-          .getByRole('button', { name: 'Confirm', exact: true }),
-      )
-    await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0)
-    // The row that is pressed next does not move away while the one before is answered.
-    expect(await shiftsOf(page)).toEqual([])
-    await tap(page.getByRole('button', { name: 'Undo' }))
-    await tap(page.getByRole('button', { name: 'Confirm', exact: true }))
+    await test.step('forty orders are confirmed', async () => {
+      await openAsAdmin(page, '/admin')
+      await tap(page.getByRole('link', { name: /to confirm$/ }))
+      await find(page, tap, city)
+      await expect(page.locator('tbody tr')).toHaveCount(NIGHT)
+      await takeAll(page, tap, `Confirm ${NIGHT}`)
+      await tap(page.getByRole('dialog').getByRole('button', { name: 'By a call' }))
+      await expect(page.getByText(`${NIGHT} orders are confirmed`)).toBeVisible()
+    })
 
     await tap(chip(page, 'To pack'))
-    await takeAll(page, tap, `Packed: ${NIGHT}`)
-    await expect(page.getByText(`${NIGHT} orders are packed`)).toBeVisible()
+    const [first, second, third] = placed as [Order, Order, Order]
+    await test.step('two have paid ahead', async () => {
+      for (const order of [first, second]) {
+        await openOrder(page, tap, order)
+        const form = page.locator('form').filter({ hasText: 'Note the payment' })
+        await tap(form.getByLabel('Amount in ₹'))
+        await form.getByLabel('Amount in ₹').fill('₹ 100.00')
+        await tap(form.getByRole('button', { name: 'Note the payment' }))
+        await expect(page.getByText('₹100 by UPI')).toBeVisible()
+        await goBack()
+      }
+    })
 
-    await tap(chip(page, 'To ship'))
-    await tap(page.getByRole('button', { name: /^Choose all/ }))
-    await expect(page.getByRole('button', { name: `Ship ${NIGHT}` })).toBeVisible()
-    await tap(page.getByRole('button', { name: 'Print', exact: true }))
-    const printed = page.waitForResponse(/orders\/print/)
-    await tap(page.getByRole('menuitem', { name: /^Labels/ }))
-    expect((await printed).status()).toBe(200)
-    await tap(page.getByRole('button', { name: `Ship ${NIGHT}` }))
-    await tap(page.getByLabel('Courier'))
-    await page.getByLabel('Courier').fill('Delhivery')
-    await tap(page.getByRole('dialog').getByRole('button', { name: 'Ship' }))
-    await expect(page.getByText(`${NIGHT} orders are shipped`)).toBeVisible()
+    await test.step('one wants two', async () => {
+      await openOrder(page, tap, third)
+      await tap(page.getByRole('button', { name: 'Change the products' }))
+      await tap(page.getByRole('button', { name: /^Increase/ }))
+      await tap(page.getByRole('button', { name: 'Change the order' }))
+      await expect(page.getByText('The order is changed')).toBeVisible()
+      await goBack()
+    })
 
-    await tap(chip(page, 'On the way'))
-    const delivered = placed.slice(0, 2)
-    for (const { number } of delivered) {
-      const row = page.getByRole('row').filter({ hasText: number })
-      await tap(row.getByRole('button', { name: TEXTS.markDelivered }))
-      await expect(page.getByText(`${number} is delivered, paid in cash`)).toBeVisible()
-    }
+    await test.step('all are packed and shipped, two are brought by hand', async () => {
+      await takeAll(page, tap, `Packed: ${NIGHT}`)
+      await expect(page.getByText(`${NIGHT} orders are packed`)).toBeVisible()
+      await tap(chip(page, 'To ship'))
+      await tap(page.getByRole('button', { name: /^Choose all/ }))
+      await expect(page.getByRole('button', { name: `Ship ${NIGHT}` })).toBeVisible()
+      await tap(page.getByRole('button', { name: 'Print', exact: true }))
+      const printed = page.waitForResponse(/orders\/print/)
+      await tap(page.getByRole('menuitem', { name: /^Labels/ }))
+      expect((await printed).status()).toBe(200)
+      await tap(page.getByRole('button', { name: `Ship ${NIGHT}` }))
+      await tap(page.getByLabel('Courier'))
+      await page.getByLabel('Courier').fill('Delhivery')
+      await tap(page.getByRole('dialog').getByRole('button', { name: 'Ship' }))
+      await expect(page.getByText(`${NIGHT} orders are shipped`)).toBeVisible()
+      await tap(chip(page, 'On the way'))
+      for (const { number } of [first, second]) {
+        const row = page.getByRole('row').filter({ hasText: number })
+        await tap(row.getByRole('button', { name: TEXTS.markDelivered }))
+        await expect(page.getByText(`${number} is delivered, paid in cash`)).toBeVisible()
+      }
+    })
+
+    await test.step('three callers want another size', async () => {
+      await tap(chip(page, 'All'))
+      for (const order of toExchange) {
+        await find(page, tap, order.number)
+        await openOrder(page, tap, order)
+        await tap(page.getByRole('button', { name: 'Note a return' }))
+        await tap(page.getByRole('dialog').getByRole('button', { name: 'Note the return' }))
+        await tap(page.getByRole('button', { name: 'Exchange', exact: true }))
+        await choose(page.getByLabel(/^Instead of/), 'Plain · 2 L')
+        await tap(page.getByRole('button', { name: 'Exchange it' }))
+        await expect(page.getByText('Return exchanged')).toBeVisible()
+        await goBack()
+      }
+    })
+
+    await test.step('five refused parcels are back', async () => {
+      await tap(chip(page, 'Coming back'))
+      for (const { number } of refused) {
+        await tap(page.getByRole('button', { name: `Parcel ${number} received` }))
+        await expect(page.getByRole('button', { name: `Parcel ${number} received` })).toHaveCount(0)
+      }
+    })
+
+    const [short, lost, ...exact] = parcels.toReversed()
+    await test.step('a courier has paid, one parcel too little and one that nobody knows', async () => {
+      await tap(page.getByRole('button', { name: /menu/i }))
+      await tap(page.getByRole('link', { name: 'Cash' }))
+      await tap(page.getByRole('link', { name: 'See the parcels' }))
+      await tap(page.getByLabel('Courier', { exact: true }))
+      await page.getByLabel('Courier', { exact: true }).fill(courier)
+      const rows = parcels.map((one) => {
+        const awb = one === lost ? '8.9E+11' : one.awb
+        const paid = one === short ? one.totalPrice - 50 : one.totalPrice
+        return `${awb},"₹ ${paid}",UTR${courier},2026-11-20`
+      })
+      count(2)
+      await page.getByLabel('CSV file').setInputFiles({
+        name: 'remittance.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(['Waybill,Remitted Amount,UTR,Date', ...rows].join('\n')),
+      })
+      await expect(page.getByText(`${REMITTED - 2} parcels are paid exactly`)).toBeVisible()
+      await tap(page.getByRole('button', { name: `Save ${REMITTED - 1} payments` }))
+      await expect(page.getByText('The payments are saved')).toBeVisible()
+    })
+
+    test.info().annotations.push({ type: 'taps', description: String(taps()) })
     expect(taps()).toBeLessThanOrEqual(MAX_TAPS)
 
-    const list = await request.get(`/api/admin/orders?q=${city}&limit=100`, { headers })
-    const orders = (await list.json()) as StaffOrder[]
-    const ofStatus = (status: string) => orders.filter((order) => order.status === status)
-    expect([ofStatus('Shipped').length, ofStatus('Delivered').length]).toEqual([NIGHT - 2, 2])
+    const listOf = async <T>(path: string) =>
+      (await (await request.get(path, { headers })).json()) as T[]
+    const orders = await listOf<StaffOrder>(`/api/admin/orders?q=${city}&limit=100`)
+    const statuses = Map.groupBy(orders, ({ status }) => status)
+    expect([statuses.get('Shipped')?.length, statuses.get('Delivered')?.length]).toEqual([38, 2])
     expect(new Set(orders.map(({ shipment }) => shipment?.courier))).toEqual(new Set(['Delhivery']))
-    for (const { collected, totalPrice } of ofStatus('Delivered'))
-      expect(collected).toMatchObject({ by: 'cash', amount: totalPrice })
-    expect(await stockOf(request, product._id)).toBe(product.countInStock - NIGHT)
+    const ofFirst = orders.find(({ number }) => number === first.number)
+    expect(ofFirst).toMatchObject({
+      advances: [{ amount: 100, via: 'upi' }],
+      collected: { by: 'cash', amount: first.totalPrice - 100 },
+    })
+    expect(orders.find(({ number }) => number === third.number)?.orderItems[0]?.quantity).toBe(2)
+    const before = await listOf<StaffOrder>(`/api/admin/orders?q=${earlier.city}&limit=100`)
+    const exchanges = before.filter(({ exchangeOf }) => exchangeOf)
+    expect(exchanges.map(({ toCollect }) => toCollect)).toEqual([0, 0, 0])
+    expect(before.filter(({ comingBack }) => comingBack)).toEqual([])
+    const paid = (state: string) =>
+      listOf<{ number: string }>(
+        `/api/admin/cash/parcels?state=${state}&courier=${courier}&limit=100`,
+      )
+    expect((await paid('paid')).length).toBe(exact.length)
+    expect(await paid('short')).toEqual([expect.objectContaining({ number: short?.number })])
+    expect(await paid('due')).toEqual([expect.objectContaining({ number: lost?.number })])
+    // One order was changed to two units; exchanged units went back and others out.
+    const left = product.countInStock - UNITS + REFUSED - 1
+    expect(await stockOf(request, product._id)).toBe(left)
   },
 )
 
 test(
-  'no row moves under the finger when an order comes in, nor when the last is confirmed',
+  'no row moves under the finger when an order comes in, is confirmed, and unconfirmed again',
   { tag: '@phone' },
   async ({ page, request }) => {
-    const headers = { authorization: `Bearer ${(await logIn(request)).token}` }
+    const seeding = { request, headers: await logIn(request) }
     const city = unique('Pur')
-    const product = await createProduct(request, headers)
-    const placed = await seedNight(request, headers, { city, product, count: 2 })
+    const product = await createProduct(seeding)
+    const placed = await seedNight(seeding, { city, product, count: 2 })
     await openAsAdmin(page, '/admin')
     await page.getByRole('link', { name: /to confirm$/ }).click()
     await page.getByLabel('Search orders').fill(city)
     await expect(page.locator('tbody tr')).toHaveCount(placed.length)
-    await seedNight(request, headers, { city: unique('Garh'), product, count: 1 })
+    await seedNight(seeding, { city: unique('Garh'), product, count: 1 })
     await watchShifts(page)
     const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
     await confirm.first().click()
     await expect(page.getByRole('button', { name: 'Show new orders' })).toBeVisible()
+    await confirm.click()
+    await expect(confirm).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
     await confirm.click()
     await expect(confirm).toHaveCount(0)
     expect(await shiftsOf(page)).toEqual([])
