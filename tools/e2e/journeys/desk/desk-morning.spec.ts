@@ -82,6 +82,7 @@ test(
     await test.step('two have paid ahead', async () => {
       for (const order of [first, second]) {
         await openOrder(page, tap, order)
+        await tap(page.getByRole('heading', { name: 'Paid ahead' }))
         const form = page.locator('form').filter({ hasText: 'Note the payment' })
         await tap(form.getByLabel('Amount in ₹'))
         await form.getByLabel('Amount in ₹').fill('₹ 100.00')

@@ -28,6 +28,7 @@ export const { useText } = translator('parcels', {
   fileHint:
     'The courier’s CSV file. Its columns are found by their names: awb or order number, amount, UTR, date. Nothing is saved before you have seen it.',
   chooseFile: 'CSV file',
+  fileRead: 'Read: {name}',
   courierFirst: 'Please say first which courier the file is from',
   reading: 'The file is being read…',
   matched:
@@ -38,6 +39,8 @@ export const { useText } = translator('parcels', {
   unknown: 'No parcel of this courier, or more than one',
   twice: 'In the file twice, or paid before with another amount',
   row: 'Row {row}: {awb}',
+  rowMangled:
+    'Row {row}: {awb}. Excel has shortened this number: choose the file as the courier sent it',
   noAwb: 'no parcel number',
   leftOut: 'These rows are left out.',
   note: '{count, plural, one {Save # payment} other {Save # payments}}',

@@ -30,12 +30,17 @@ const styles = {
 
 const LISTED = 'couriers-of-parcels'
 
-type FileFieldProps = { isDisabled: boolean; onChoose: (file: File | undefined) => void }
+type FileFieldProps = {
+  /** Of the file that was read. */
+  name: string | undefined
+  isDisabled: boolean
+  onChoose: (file: File | undefined) => void
+}
 
-const FileField = ({ isDisabled, onChoose }: FileFieldProps) => {
+const FileField = ({ name, isDisabled, onChoose }: FileFieldProps) => {
   const t = useText()
   return (
-    <FormField label={t('chooseFile')}>
+    <FormField label={t('chooseFile')} hint={name && t('fileRead', { name })}>
       {(control) => (
         <Input
           {...control}
@@ -101,7 +106,7 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
   const language = useLanguage()
   const [courier, setCourier] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const [file, setFile] = useState<Awaited<ReturnType<typeof readFile>>>()
+  const [file, setFile] = useState<Awaited<ReturnType<typeof readFile>> & { name: string }>()
   const check = useCheckRemittance()
   const note = useNoteRemittance()
   const found = check.data
@@ -110,7 +115,7 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
     setMissing(courier.trim() === '')
     if (!chosen || courier.trim() === '') return
     const read = await readFile(chosen, courier.trim())
-    setFile(read)
+    setFile({ ...read, name: chosen.name })
     check.mutate(read)
   }
   const rearrange = (chosen: Chosen) => {
@@ -147,13 +152,19 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
             setFile(undefined)
           }}
         />
-        <FileField isDisabled={note.isPending} onChoose={(chosen) => void choose(chosen)} />
+        <FileField
+          name={file?.name}
+          isDisabled={note.isPending}
+          onChoose={(chosen) => void choose(chosen)}
+        />
       </div>
       {check.isPending && <p>{t('reading')}</p>}
       {check.error && <FormAlert>{messageOf(language, check.error)}</FormAlert>}
       {file && file.head.length > 0 && (
         <ColumnChoice
-          {...file}
+          head={file.head}
+          first={file.first}
+          chosen={file.chosen}
           names={REMITTANCE_COLUMNS}
           isOpen={check.isError}
           onChange={rearrange}

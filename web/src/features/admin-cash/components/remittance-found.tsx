@@ -1,3 +1,4 @@
+import { isMangledNumber } from '@bartan/contract/csv/courier-columns'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { useText } from '../parcels-texts.ts'
 import type { RemittanceReply } from '@bartan/contract/cash/remittance-endpoints'
@@ -37,7 +38,7 @@ export const RemittanceFound = ({ matched, short, over, unknown, twice }: Remitt
       expected: formatRupees(expected),
     })
   const row = ({ row: line, awb }: RemittanceReply['unknown'][number]) =>
-    t('row', { row: line, awb: awb || t('noAwb') })
+    t(isMangledNumber(awb) ? 'rowMangled' : 'row', { row: line, awb: awb || t('noAwb') })
   return (
     <div className={styles.root} aria-live="polite">
       <p className={styles.matched}>{t('matched', { count: matched })}</p>
