@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS = [
   'order.remitted',
   'order.return_requested',
   'order.return_decided',
+  'order.exchange_sent',
+  'order.pickup_noted',
   'order.refund_paid',
   'order.deleted',
   'cash.handed_over',

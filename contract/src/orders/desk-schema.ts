@@ -22,6 +22,20 @@ export const changeAuthorSchema = z.object({
   role: z.enum(ROLES),
 })
 
+/** By which parcel a courier brings something back. */
+export const pickupSchema = z.object({
+  courier: z.string(),
+  awb: z.string().optional(),
+  at: time,
+  by: changeAuthorSchema,
+})
+
+/** The order of what is wanted for goods that come back, and what these paid of it. */
+export const exchangeSchema = z.object({
+  number: z.string().brand<'OrderNumber'>(),
+  amount: rupees,
+})
+
 export const confirmationSchema = z
   .object({
     state: z.enum(CONFIRMATION_STATES),

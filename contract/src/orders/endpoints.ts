@@ -6,6 +6,7 @@ import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
+import { courierSchema } from './desk-schema.ts'
 import { FAULT_DAYS, REFUND_WAYS, RETURN_DECISIONS, RETURN_REASONS } from './return-rules.ts'
 import { productIdInput } from '../products/product-id-schema.ts'
 import { lineKeyInput } from '../cart/line-key-schema.ts'
@@ -121,6 +122,40 @@ export const decideReturn = endpoint({
   errors: ['not_found', 'conflict', 'out_of_stock'],
 })
 
+export const exchangeAtOnce = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/return/exchange',
+  summary:
+    'Order what is wanted instead before the goods of the open return are here, if the settings have it so; these are accepted once they are',
+  access: 'admin',
+  checkRevoked: true,
+  params: orderId,
+  body: z.object({
+    lines: z
+      .array(decidedLineSchema.omit({ restock: true }), {
+        error: issue(reason('field_required', { field: 'lines' })),
+      })
+      .max(MAX_LINES, issue(reason('field_too_many_lines', { field: 'lines', max: MAX_LINES }))),
+  }),
+  reply: staffOrderSchema,
+  errors: ['not_found', 'conflict', 'out_of_stock'],
+})
+
+export const notePickup = endpoint({
+  method: 'PUT',
+  path: '/api/admin/orders/:id/return/pickup',
+  summary: "Note by which parcel a courier brings back the goods of the order's last return",
+  access: ['packer'],
+  checkRevoked: true,
+  params: orderId,
+  body: z.object({
+    courier: courierSchema,
+    awb: optionalText('awb', 60).nullish().meta({ description: 'The parcel number' }),
+  }),
+  reply: staffOrderSchema,
+  errors: ['not_found', 'conflict'],
+})
+
 export const payRefund = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refund',
@@ -140,7 +175,13 @@ export const payRefund = endpoint({
 })
 
 /** What is done about returns at the desk, as one. */
-export const returnEndpoints = [requestReturnFor, decideReturn, payRefund] as const
+export const returnEndpoints = [
+  requestReturnFor,
+  decideReturn,
+  exchangeAtOnce,
+  notePickup,
+  payRefund,
+] as const
 
 export const listMyOrders = endpoint({
   method: 'GET',

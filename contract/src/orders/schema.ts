@@ -9,8 +9,10 @@ import {
   collectedSchema,
   confirmationSchema,
   confirmationTrySchema,
+  exchangeSchema,
   noteSchema,
   phoneFactsSchema,
+  pickupSchema,
   pinFactsSchema,
   receivedSchema,
   sentMessageSchema,
@@ -92,10 +94,9 @@ const orderReturnSchema = z
       description:
         'Of an accepted one: what its units were paid with, shipping left out, less what went into the exchange',
     }),
-    exchange: z
-      .object({ number: z.string().brand<'OrderNumber'>(), amount: rupees })
-      .optional()
-      .meta({ description: 'The order of what is wanted instead, and what it was paid with' }),
+    pickup: pickupSchema.optional(),
+    sentAhead: exchangeSchema.optional().meta({ description: 'Sent before the goods are here' }),
+    exchange: exchangeSchema.optional().meta({ description: 'The order of what is wanted' }),
     refundState: z.enum(REFUND_STATES).optional().meta({
       description: 'Of an accepted one; absent where it comes to nothing, or is older than this',
     }),

@@ -22,6 +22,10 @@ export const ADMIN_REASONS = {
   still_practising: 'The shop is still practising: say in the settings that it is open, then clear',
   not_coming_back: 'This parcel is not on its way back, or was received already',
   exchange_for_nothing: 'Please say what at least one line is exchanged for',
+  exchange_not_at_once:
+    'The settings have the first parcel come back before another is sent for it',
+  exchange_sent:
+    'What is wanted instead is sent already, with order {number}: accept the return once it is here',
   more_than_total: 'That would be more than the order comes to: {amount} is still to be paid',
   advances_full: 'An order has at most {max} advances',
   order_has_returns: 'Too late: something of this order was returned already',

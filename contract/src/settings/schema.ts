@@ -159,12 +159,15 @@ const ordersSchema = object('orders', {
       }),
     )
     .optional(),
+  exchangeAtOnce: z
+    .boolean({ error: issue(reason('field_not_yes_or_no', { field: 'exchangeAtOnce' })) })
+    .optional(),
   practice: z
     .boolean({ error: issue(reason('field_not_yes_or_no', { field: 'practice' })) })
     .optional(),
 }).meta({
   description:
-    'Which orders are confirmed before they are packed (above: rupees; refusals: of the phone), whether each new one is mailed to the shop, and whether new ones are for practice',
+    'Which orders are confirmed before they are packed (above: rupees; refusals: of the phone), whether each new one is mailed to the shop, whether what is exchanged may be sent before the first is back, and whether new ones are for practice',
 })
 
 const fields = {

@@ -87,6 +87,8 @@ export type OrdersSetting = {
   confirmFirst: ConfirmFirst
   /** Each new order is mailed to the shop's address. */
   tellsSeller: boolean
+  /** What is wanted for returned goods may be sent before these are here. Absent: no. */
+  exchangeAtOnce?: boolean | undefined
   /** Before the shop is opened: what is ordered then is for practice. Absent: no. */
   practice?: boolean | undefined
   askAdvance?: AskAdvance | undefined

@@ -134,6 +134,8 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'POST /api/admin/orders/:id/advance': ACCOUNTS,
   'POST /api/admin/orders/:id/return': ADMIN,
   'PUT /api/admin/orders/:id/return': ADMIN,
+  'POST /api/admin/orders/:id/return/exchange': ADMIN,
+  'PUT /api/admin/orders/:id/return/pickup': PACKER,
   'POST /api/admin/orders/:id/refund': ACCOUNTS,
   'POST /api/admin/orders/:id/received': PACKER,
   'POST /api/admin/orders/parcel': PACKER,

@@ -22,6 +22,7 @@ import { parcelsService } from '#features/orders/returns/parcels.service.ts'
 import { refundsService } from '#features/orders/returns/refunds.service.ts'
 import { returnPhotosService } from '#features/orders/returns/return-photos.service.ts'
 import type { ReturnPhotosRepository } from '#features/orders/returns/return-photos.repository.ts'
+import { returnedParcelsService } from '#features/orders/returns/returned-parcels.service.ts'
 import { returnsService } from '#features/orders/returns/returns.service.ts'
 import { trackingRepository } from '#features/orders/tracking/tracking.repository.ts'
 import { trackingService } from '#features/orders/tracking/tracking.service.ts'
@@ -120,6 +121,7 @@ export const connectOrders = (parts: Ordering) => {
       returns: returnsService({ ...ports, sales, randomId: randomUUID }),
       refunds: refundsService(ports),
       parcels: parcelsService(ports),
+      returnedParcels: returnedParcelsService({ ...ports, sales, randomId: randomUUID }),
     },
     returnPhotos: returnPhotosService({
       find: stored.find,

@@ -89,6 +89,10 @@ export type OrderReturnDocument = {
   requestedBy?: StatusChangeDocument['by']
   /** The order of what is wanted instead, and what of the goods' worth went into it. */
   exchange?: { number: OrderNumber; amount: Paise }
+  /** The same of one that is undecided: it was sent before the goods were here. */
+  sentAhead?: { number: OrderNumber; amount: Paise }
+  /** By which parcel they come back. */
+  pickup?: { courier: string; awb?: string; at: Timestamp; by: ChangeAuthorDocument }
   refundPaid?: { via: RefundWay; reference?: string; at: Timestamp; by: ChangeAuthorDocument }
 }
 

@@ -24,10 +24,14 @@ const toReturn = ({
   refund,
   refundPaid,
   exchange,
+  sentAhead,
+  pickup,
   ...rest
 }: OrderReturnDocument): OrderReturn => ({
   ...rest,
   ...(exchange && { exchange: { ...exchange, amount: toRupees(exchange.amount) } }),
+  ...(sentAhead && { sentAhead: { ...sentAhead, amount: toRupees(sentAhead.amount) } }),
+  ...(pickup && { pickup: { ...pickup, at: pickup.at.toDate().toISOString() } }),
   requestedAt: requestedAt.toDate().toISOString(),
   decidedAt: decidedAt?.toDate().toISOString(),
   decidedBy: decidedBy ?? undefined,

@@ -21,6 +21,7 @@ export const forCustomer = (order: Order & Partial<StaffOrder>): StaffOrder => {
       decidedBy: asked.decidedBy && actor(asked.decidedBy),
       requestedBy: asked.requestedBy && actor(asked.requestedBy),
       refundPaid: asked.refundPaid && told(asked.refundPaid),
+      pickup: asked.pickup && told(asked.pickup),
     })),
     advances: order.advances?.map(told),
     paidBack: order.paidBack?.map(told),

@@ -3,6 +3,8 @@ import {
   listMyOrders,
   cancelOrder,
   decideReturn,
+  exchangeAtOnce,
+  notePickup,
   payRefund,
   requestReturn,
   requestReturnFor,
@@ -13,12 +15,14 @@ import { setPagingHeaders } from '#http/reply/paging-headers.ts'
 import type { OrdersService } from './orders.service.ts'
 import type { ParcelsService } from './returns/parcels.service.ts'
 import type { RefundsService } from './returns/refunds.service.ts'
+import type { ReturnedParcelsService } from './returns/returned-parcels.service.ts'
 import type { ReturnsService } from './returns/returns.service.ts'
 
 export type Returns = {
   returns: ReturnsService
   refunds: RefundsService
   parcels: ParcelsService
+  returnedParcels: ReturnedParcelsService
 }
 
 export const orderRoutes = (orders: OrdersService) => [
@@ -31,12 +35,18 @@ export const orderRoutes = (orders: OrdersService) => [
   handle(cancelOrder, ({ caller, params }) => orders.cancel(caller, params.id)),
 ]
 
-export const returnRoutes = ({ returns, refunds, parcels }: Returns) => [
+export const returnRoutes = ({ returns, refunds, parcels, returnedParcels }: Returns) => [
   handle(requestReturn, ({ caller, params, body }) => returns.request(caller, params.id, body)),
   handle(requestReturnFor, ({ caller, params, body }) =>
     returns.requestFor(caller, params.id, body),
   ),
   handle(decideReturn, ({ caller, params, body }) => returns.decide(caller, params.id, body)),
+  handle(exchangeAtOnce, ({ caller, params, body }) =>
+    returnedParcels.exchangeAtOnce(caller, params.id, body.lines),
+  ),
+  handle(notePickup, ({ caller, params, body }) =>
+    returnedParcels.notePickup(caller, params.id, body),
+  ),
   handle(payRefund, ({ caller, params, body }) => refunds.pay(caller, params.id, body)),
   handle(receiveParcel, ({ caller, params, body }) =>
     parcels.receive(caller, params.id, body.lines ?? []),

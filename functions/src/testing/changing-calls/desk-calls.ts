@@ -124,6 +124,21 @@ export const deskCalls = (shop: TestShop, people: People) => {
       body: { lines: [line(productId)], reason: 'defective' },
       who: asha,
     }),
+    'POST /api/admin/orders/:id/return/exchange': async () => {
+      const { body } = await desk.get('/api/admin/settings')
+      const orders = { ...body.orders, exchangeAtOnce: true }
+      await desk.put('/api/admin/settings', { version: body.version, orders })
+      return {
+        path: `/api/admin/orders/${await returned()}/return/exchange`,
+        body: { lines: [{ ...line(productId), for: {} }] },
+        who: admin,
+      }
+    },
+    'PUT /api/admin/orders/:id/return/pickup': async () => ({
+      path: `/api/admin/orders/${await returned()}/return/pickup`,
+      body: { courier: 'Delhivery', awb: 'BACK1' },
+      who: admin,
+    }),
     'PUT /api/admin/orders/:id/return': async () => ({
       path: `/api/admin/orders/${await returned()}/return`,
       body: { decision: 'accepted' },

@@ -123,6 +123,8 @@ export const { useText, textIn } = translator('admin-audit', {
   'order.remitted': 'noted what the courier paid for order',
   'order.return_requested': 'noted a return for the customer of order',
   'order.return_decided': 'decided return of order',
+  'order.exchange_sent': 'sent an exchange before the goods were back, of order',
+  'order.pickup_noted': 'noted the pick-up of a return, of order',
   'grievance.changed': 'answered complaint',
   'order.refund_paid': 'paid back for order',
   'order.deleted': 'deleted order',

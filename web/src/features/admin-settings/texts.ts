@@ -87,6 +87,8 @@ export const { useText, textIn } = translator('admin-settings', {
   'message.returnDeclined': 'Return declined',
   'message.refundPaid': 'Refund paid',
   orders: 'New orders',
+  exchangeAtOnce: 'Exchanged goods may be sent before the first are back',
+  exchangeAtOnceHint: 'Without the tick, a return is exchanged once its goods are here.',
   practice: 'Practise first: the shop is not open yet',
   practiceHint:
     'What is ordered meanwhile gets no documents and is in no sum. Once you have unticked this, Orders offers to clear it.',

@@ -3,6 +3,8 @@ import type { LineKey } from '@bartan/contract/cart/rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Paise } from '@bartan/contract/shared/money'
 import { NO_MONEY, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { AppError } from '#domain/app-error.ts'
 import { changeAuthor } from '../change-author.ts'
 import type { ChangeAuthor } from '../change-author.ts'
 import { creditReturn } from '../documents/issue-documents.ts'
@@ -87,15 +89,21 @@ export const decideReturn = async (
   const { returns = [], refunded = NO_MONEY } = before.document
   const open = returns.at(-1)
   if (!open) return { order: before.order, touched: [] }
+  const { sentAhead, ...asked } = open
+  if (sentAhead && answer.decision !== 'accepted')
+    throw new AppError('conflict', reason('exchange_sent', { number: sentAhead.number }))
   const decided = answer.lines ?? []
   const lines = decidedLines(open.lines, decided)
   const exchanged = exchangedLines(open.lines, decided)
   const taken =
     answer.decision === 'declined'
       ? undefined
-      : await takeBack(unit, before, lines, { exchanged, decision })
+      : {
+          ...(await takeBack(unit, before, lines, { exchanged, decision })),
+          ...(sentAhead && { exchange: sentAhead }),
+        }
   const answered = {
-    ...open,
+    ...asked,
     lines,
     decidedAt: unit.timestamp(at),
     decidedBy: changeAuthor(by),

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx'
 import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
 import { ExchangeReturn } from './exchange-return.tsx'
 import { useText } from './texts.ts'
-import { useDecideReturn } from './use-returns.ts'
+import { useDecideReturn, useExchangeAtOnce } from './use-returns.ts'
 import { WhereTo } from './where-to.tsx'
 import type { Wanted } from './exchangeable.ts'
 import { css } from '#styled-system/css'
@@ -65,34 +65,47 @@ const Decline = ({ isBusy, onDecline, onBack }: DeclineProps) => {
 
 type ChoicesProps = {
   isBusy: boolean
+  isSentAhead: boolean
   onAccept: () => void
   onExchange: () => void
   onDecline: () => void
 }
 
-const Choices = ({ isBusy, onAccept, onExchange, onDecline }: ChoicesProps) => {
+const Choices = ({ isBusy, isSentAhead, onAccept, onExchange, onDecline }: ChoicesProps) => {
   const t = useText()
   return (
     <div className={styles.row}>
       <Button size="sm" disabled={isBusy} onClick={onAccept}>
         {t('accept')}
       </Button>
-      <Button size="sm" variant="outline" disabled={isBusy} onClick={onExchange}>
-        {t('exchange')}
-      </Button>
-      <Button size="sm" variant="outline" disabled={isBusy} onClick={onDecline}>
-        {t('decline')}
-      </Button>
+      {!isSentAhead && (
+        <>
+          <Button size="sm" variant="outline" disabled={isBusy} onClick={onExchange}>
+            {t('exchange')}
+          </Button>
+          <Button size="sm" variant="outline" disabled={isBusy} onClick={onDecline}>
+            {t('decline')}
+          </Button>
+        </>
+      )}
     </div>
   )
 }
 
-type DecideReturnProps = { orderId: string; lines: readonly Line[]; nameOf: (line: Line) => string }
+type DecideReturnProps = {
+  orderId: string
+  lines: readonly Line[]
+  /** What is wanted instead is on its way: the goods are accepted, and nothing else is to decide. */
+  isSentAhead: boolean
+  nameOf: (line: Line) => string
+}
 
 /** For when the goods have arrived: accepting puts them back in stock, or down as damaged. */
-export const DecideReturn = ({ orderId, lines, nameOf }: DecideReturnProps) => {
+export const DecideReturn = ({ orderId, lines, isSentAhead, nameOf }: DecideReturnProps) => {
   const t = useText()
-  const { mutate, isPending } = useDecideReturn(orderId)
+  const { mutate, isPending: isDeciding } = useDecideReturn(orderId)
+  const sending = useExchangeAtOnce(orderId)
+  const isPending = isDeciding || sending.isPending
   const [isDeclining, setDeclining] = useState(false)
   const [isExchanging, setExchanging] = useState(false)
   const [damaged, setDamaged] = useState<ReadonlySet<string>>(new Set())
@@ -112,6 +125,13 @@ export const DecideReturn = ({ orderId, lines, nameOf }: DecideReturnProps) => {
     mutate({
       decision: 'exchanged',
       lines: decided.map((line, place) => ({ ...line, for: wanted[place] ?? null })),
+    })
+  const sendNow = (wanted: readonly (Wanted | undefined)[]) =>
+    sending.mutate({
+      lines: decided.map(({ restock: _restock, ...line }, place) => ({
+        ...line,
+        for: wanted[place] ?? null,
+      })),
     })
   if (isDeclining)
     return (
@@ -134,17 +154,19 @@ export const DecideReturn = ({ orderId, lines, nameOf }: DecideReturnProps) => {
           />
         ))}
       </ul>
-      {isExchanging ? (
+      {isExchanging && !isSentAhead ? (
         <ExchangeReturn
           lines={lines}
           nameOf={nameOf}
           isBusy={isPending}
           onExchange={exchange}
+          onSendNow={sendNow}
           onBack={() => setExchanging(false)}
         />
       ) : (
         <Choices
           isBusy={isPending}
+          isSentAhead={isSentAhead}
           onAccept={() => mutate({ decision: 'accepted', lines: decided })}
           onExchange={() => setExchanging(true)}
           onDecline={() => setDeclining(true)}

@@ -7,7 +7,7 @@ import { choiceOf } from '#components/commerce/choice-of.ts'
 import { WantedLines } from '../phone-order/wanted-lines.tsx'
 import { wantedLine } from '../phone-order/phone-order-lines.ts'
 import { ProductPicker } from '../phone-order/product-picker.tsx'
-import { choicesIn, exchangeableQuery } from './exchangeable.ts'
+import { choicesIn, exchangeableQuery, exchangeAtOnceQuery } from './exchangeable.ts'
 import { useText } from './texts.ts'
 import type { OrderReturn } from '@bartan/contract/orders/schema'
 import type { WantedLine } from '../phone-order/phone-order-lines.ts'
@@ -91,6 +91,8 @@ type ExchangeReturnProps = {
   isBusy: boolean
   /** In the order of the lines; undefined: money back. */
   onExchange: (wanted: readonly (Wanted | undefined)[]) => void
+  /** The same, before the goods are here. */
+  onSendNow: (wanted: readonly (Wanted | undefined)[]) => void
   onBack: () => void
 }
 
@@ -100,12 +102,16 @@ export const ExchangeReturn = ({
   nameOf,
   isBusy,
   onExchange,
+  onSendNow,
   onBack,
 }: ExchangeReturnProps) => {
   const t = useText()
   const [wanted, setWanted] = useState<readonly (Wanted | undefined)[]>(lines.map(() => undefined))
   const [isMissing, setMissing] = useState(false)
+  const { data: maySendNow = false } = useQuery(exchangeAtOnceQuery())
   const isNothing = wanted.every((one) => one === undefined)
+  const answer = (send: ExchangeReturnProps['onExchange']) =>
+    isNothing ? setMissing(true) : send(wanted)
   return (
     <div className={styles.root}>
       <p className={styles.about}>{t('swap.about')}</p>
@@ -119,15 +125,17 @@ export const ExchangeReturn = ({
           />
         ))}
       </ul>
+      {maySendNow && <p className={styles.about}>{t('swap.nowAbout')}</p>}
       {isMissing && isNothing && <FormAlert>{t('swap.nothing')}</FormAlert>}
       <div className={styles.row}>
-        <Button
-          size="sm"
-          disabled={isBusy}
-          onClick={() => (isNothing ? setMissing(true) : onExchange(wanted))}
-        >
+        <Button size="sm" disabled={isBusy} onClick={() => answer(onExchange)}>
           {t('swap.save')}
         </Button>
+        {maySendNow && (
+          <Button size="sm" variant="outline" disabled={isBusy} onClick={() => answer(onSendNow)}>
+            {t('swap.now')}
+          </Button>
+        )}
         <Button size="sm" variant="outline" disabled={isBusy} onClick={onBack}>
           {t('back')}
         </Button>

@@ -15,6 +15,14 @@ export const exchangeableQuery = (id: string) =>
 
 const orNone = (values: readonly string[]): readonly string[] => (values.length > 0 ? values : [''])
 
+/** Whether what is wanted may leave before the first goods are here. */
+export const exchangeAtOnceQuery = () =>
+  queryOptions({
+    queryKey: adminKey('exchangeAtOnce'),
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/admin/settings', {}, { signal })).orders.exchangeAtOnce === true,
+  })
+
 /** In what a product can be had. What comes back may serve the same exchange, so stock is the server's to decide. */
 export const choicesIn = ({ _id: productId, variants, sizes, colors }: Product): Wanted[] =>
   variants

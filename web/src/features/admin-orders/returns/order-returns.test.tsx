@@ -116,13 +116,63 @@ it('exchanges what comes back for another size, by the names that the server kno
   )
 })
 
+it.each([
+  [true, 1],
+  [false, 0],
+])('sends it before the first goods are here where the settings have it: %s', async (may, sent) => {
+  const NOW_SENT = 'POST /api/admin/orders/o1/return/exchange'
+  const api = fakeApi({
+    'GET /api/products/thali': { body: aProduct() },
+    'GET /api/admin/settings': { body: { orders: { exchangeAtOnce: may } } },
+    [NOW_SENT]: { body: order },
+  })
+  renderApp(<OrderReturns order={order} />)
+  press('Exchange')
+  const large = await screen.findByRole<HTMLOptionElement>('option', { name: 'Blue · Large' })
+  const wanted = screen.getByLabelText('Instead of 1 × Steel Thali, Red · Small')
+  fireEvent.change(wanted, { target: { value: large.value } })
+  await waitFor(() => expect(api.calls()).toContain('GET /api/admin/settings'))
+  const buttons = may ? [await screen.findByRole('button', { name: 'Send it now' })] : []
+  for (const button of buttons) fireEvent.click(button)
+  await waitFor(() => expect(api.sent.filter(({ call }) => call === NOW_SENT)).toHaveLength(sent))
+  expect(screen.queryAllByRole('button', { name: 'Send it now' })).toHaveLength(sent)
+})
+
+it('leaves nothing but to accept the goods of what was sent ahead', () => {
+  const [open] = order.returns ?? []
+  const ahead = { ...open, sentAhead: { number: 'BR-AHEAD', amount: 349 } }
+  fakeApi({})
+  renderApp(<OrderReturns order={{ ...order, returns: [ahead] } as typeof order} />)
+  expect(screen.getByText(/^Sent ahead: order BR-AHEAD/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^(?:Exchange|Decline)$/ })).toBeNull()
+})
+
+it('notes by which parcel the goods come back', async () => {
+  const PICKUP = 'PUT /api/admin/orders/o1/return/pickup'
+  const api = fakeApi({ [PICKUP]: { body: order } })
+  renderApp(<OrderReturns order={order} />)
+  fireEvent.change(screen.getByLabelText('Courier'), { target: { value: 'Delhivery' } })
+  fireEvent.click(screen.getByText('Note the pick-up'))
+  await waitFor(() =>
+    expect(api.sent.find(({ call }) => call === PICKUP)?.body).toEqual({
+      courier: 'Delhivery',
+      awb: '',
+    }),
+  )
+})
+
 it('notes a return for a customer who calls, by the rules of all', async () => {
   const delivered = anOrder({ status: 'Delivered', deliveredAt: '2026-11-22T10:00:00.000Z' })
   const CALL = 'POST /api/admin/orders/o1/return'
   const api = fakeApi({ [CALL]: { body: delivered } })
   renderApp(<RequestReturn order={delivered} />, { now: () => NOW })
   press('Note a return')
-  fireEvent.click(await screen.findByRole('button', { name: 'Note the return' }))
+  // The only unit of the order is proposed.
+  const units = await screen.findByLabelText<HTMLSelectElement>(/^Steel Thali/)
+  expect(units.value).toBe('1')
+  fireEvent.change(units, { target: { value: '0' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Note the return' }))
   expect(screen.getByText('Choose what comes back')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('Why it comes back'), { target: { value: 'defective' } })
   fireEvent.change(screen.getByLabelText(/^Steel Thali/), { target: { value: '1' } })

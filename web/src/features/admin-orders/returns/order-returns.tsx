@@ -10,6 +10,7 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { useUser } from '#lib/session/session.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { DecideReturn } from './decide-return.tsx'
+import { ReturnPickup } from './return-pickup.tsx'
 import { PayRefund } from './pay-refund.tsx'
 import { useText, textIn } from './texts.ts'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
@@ -110,7 +111,12 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
         />
       )}
       {asked.state === 'requested' && isAdmin ? (
-        <DecideReturn orderId={order._id} lines={asked.lines} nameOf={unitsOf} />
+        <DecideReturn
+          orderId={order._id}
+          lines={asked.lines}
+          isSentAhead={asked.sentAhead !== undefined}
+          nameOf={unitsOf}
+        />
       ) : (
         <ul className={styles.lines}>
           {asked.lines.map((line) => (
@@ -122,6 +128,14 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
         </ul>
       )}
       {asked.declineReason && <q className={styles.note}>{asked.declineReason}</q>}
+      {asked.sentAhead && (
+        <p className={styles.note}>
+          <TextLink to={paths.adminOrdersOf(asked.sentAhead.number)}>
+            {t('sentAhead', { number: asked.sentAhead.number })}
+          </TextLink>
+        </p>
+      )}
+      <ReturnPickup orderId={order._id} asked={asked} />
       {asked.exchange && (
         <p>
           <TextLink to={paths.adminOrdersOf(asked.exchange.number)}>

@@ -47,6 +47,26 @@ export const useDecideReturn = (id: string) => {
   })
 }
 
+/** Orders what is wanted instead before the goods are here. */
+export const useExchangeAtOnce = (id: string) => {
+  const t = useText()
+  const language = useLanguage()
+  const { show, reload } = useShown(id)
+  return useMutation({
+    scope: { id: `order ${id}` },
+    mutationFn: (body: CallInput<'POST /api/admin/orders/:id/return/exchange'>['body']) =>
+      call('POST /api/admin/orders/:id/return/exchange', { params: { id }, body }),
+    onSuccess: (order) => {
+      show(order)
+      toast.success(t('sentNow'))
+    },
+    onError: (error) => {
+      toast.error(t('notSentNow'), messageOf(language, error))
+      reload()
+    },
+  })
+}
+
 /** Notes how what is due was paid back. */
 export const usePayRefund = (id: string) => {
   const t = useText()

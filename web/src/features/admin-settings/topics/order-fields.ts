@@ -8,6 +8,11 @@ export const orderFields = {
     label: 'orders',
     fields: {
       practice: { kind: 'toggle', label: 'practice', hint: 'practiceHint' },
+      exchangeAtOnce: {
+        kind: 'toggle',
+        label: 'exchangeAtOnce',
+        hint: 'exchangeAtOnceHint',
+      },
       tellsSeller: { kind: 'toggle', label: 'tellsSeller' },
       confirmFirst: {
         kind: 'group',

@@ -1,0 +1,123 @@
+import type { Sale } from '@bartan/contract/offers/offer'
+import type { LineKey } from '@bartan/contract/cart/rules'
+import { isCancelled } from '@bartan/contract/orders/order-process'
+import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { reason } from '@bartan/contract/reasons/reasons'
+import { withCourier } from '@bartan/contract/settings/couriers'
+import type { Settings } from '@bartan/contract/settings/settings'
+import { AppError, invalidField } from '#domain/app-error.ts'
+import type { Caller } from '#domain/caller.ts'
+import { lockOf } from '#domain/transact.ts'
+import type { Transact } from '#domain/transact.ts'
+import type { Clock } from '#platform/clock.ts'
+import { changeAuthor } from '../change-author.ts'
+import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import { found } from '../own-order.ts'
+import { decidedLines, exchangedLines } from './answer.ts'
+import { wantedFor } from './exchanged-lines.ts'
+import type { WantedInstead } from './exchanged-lines.ts'
+import { placeExchange } from './place-exchange.ts'
+import { refundPaise } from './refund.ts'
+
+type Ports = {
+  transact: Transact<OrderUnit>
+  settings: () => Promise<Pick<Settings, 'pinRules' | 'closure' | 'orders' | 'couriers'>>
+  sales: () => Promise<readonly Sale[]>
+  randomId: () => string
+  /** Tells the catalog in memory of our own write. */
+  productsChanged: (ids: string[]) => Promise<void>
+  clock: Clock
+}
+
+type Wanted = LineKey & { for?: WantedInstead | null | undefined }
+type Pickup = { courier: string; awb?: string | null | undefined }
+
+type StoredReturn = NonNullable<StoredOrder['document']['returns']>[number]
+
+/** The return that waits for an answer; throws where there is none that could be accepted. */
+const openReturnOf = ({ document, order }: StoredOrder): StoredReturn => {
+  const last = document.returns?.at(-1)
+  if (last?.state !== 'requested') throw new AppError('conflict', reason('return_not_open'))
+  if (isCancelled(order.status)) throw new AppError('conflict', reason('return_of_cancelled'))
+  return last
+}
+
+const withLast = (before: StoredOrder, last: StoredReturn): StoredReturn[] => [
+  ...(before.document.returns ?? []).slice(0, -1),
+  last,
+]
+
+/** Goods that customers send back, while they are on their way. */
+export const returnedParcelsService = (ports: Ports) => {
+  const { transact, settings, sales, randomId, productsChanged, clock } = ports
+  return {
+    /** What is wanted instead leaves before they are here: it takes nothing of them into its stock. */
+    exchangeAtOnce: async (by: Caller, id: string, wanted: readonly Wanted[]) => {
+      const [rules, running] = await Promise.all([settings(), sales()])
+      if (rules.orders.exchangeAtOnce !== true)
+        throw new AppError('conflict', reason('exchange_not_at_once'))
+      const [newId, at] = [randomId(), clock.now()]
+      const { order, touched } = await transact([lockOf.order(id)], async (unit, keep) => {
+        const before = found(await unit.find(id))
+        const open = openReturnOf(before)
+        if (open.sentAhead)
+          throw new AppError('conflict', reason('exchange_sent', { number: open.sentAhead.number }))
+        const asked = wanted.map((line) => ({ ...line, restock: true }))
+        decidedLines(open.lines, asked)
+        const exchanged = exchangedLines(open.lines, asked)
+        if (exchanged.length === 0) throw invalidField('lines', reason('exchange_for_nothing'))
+        const products = await unit.products(exchanged.map(wantedFor))
+        const worth = refundPaise(
+          before.document,
+          exchanged.map(({ back }) => back),
+        )
+        const placed = await placeExchange(unit, before, {
+          id: newId,
+          exchanged,
+          worth,
+          products,
+          settings: rules,
+          sales: running,
+          by,
+          at,
+        })
+        const sentAhead = { number: placed.order.number, amount: placed.amount }
+        unit.audit(before, {
+          by,
+          action: 'order.exchange_sent',
+          changes: { exchange: { from: null, to: sentAhead.number } },
+        })
+        const after = unit.update(before, { returns: withLast(before, { ...open, sentAhead }) })
+        return { order: keep.reply(after.order), touched: [...products.keys()] }
+      })
+      await productsChanged(touched)
+      return order
+    },
+
+    /** Noted again, it takes the place of what was noted before. */
+    notePickup: async (by: Caller, id: string, { courier, awb }: Pickup): Promise<StaffOrder> => {
+      const now = clock.now()
+      const given = withCourier({ courier, awb: awb ?? '' }, (await settings()).couriers)
+      return transact([lockOf.order(id)], async (unit, keep) => {
+        const before = found(await unit.find(id))
+        const open = openReturnOf(before)
+        const { courier: from = null } = open.pickup ?? {}
+        const pickup = {
+          courier: given.courier,
+          ...(given.awb !== '' && { awb: given.awb }),
+          at: unit.timestamp(now),
+          by: changeAuthor(by),
+        }
+        unit.audit(before, {
+          by,
+          action: 'order.pickup_noted',
+          changes: { courier: { from, to: pickup.courier } },
+        })
+        const after = unit.update(before, { returns: withLast(before, { ...open, pickup }) })
+        return keep.reply(after.order)
+      })
+    },
+  }
+}
+
+export type ReturnedParcelsService = ReturnType<typeof returnedParcelsService>

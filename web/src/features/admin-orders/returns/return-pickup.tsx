@@ -1,0 +1,86 @@
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { call } from '#lib/api/api-client.ts'
+import { usePermissions } from '../steps/use-permissions.ts'
+import { useOrderForm } from '../order-desk/use-order-form.ts'
+import { useText } from './texts.ts'
+import type { OrderReturn } from '@bartan/contract/orders/schema'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ mt: '3' }),
+  title: css({ py: '2', cursor: 'pointer', fontWeight: 'medium' }),
+  form: css({
+    display: 'grid',
+    gap: '3',
+    mt: '1',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  }),
+  button: css({ justifySelf: 'start' }),
+  parcel: css({ mt: '2', overflowWrap: 'anywhere' }),
+}
+
+const NAMES = ['courier', 'awb'] as const
+
+type ReturnPickupProps = { orderId: string; asked: OrderReturn }
+
+const PickupForm = ({ orderId, asked }: ReturnPickupProps) => {
+  const t = useText()
+  const { form, submit } = useOrderForm({
+    id: orderId,
+    values: { courier: asked.pickup?.courier ?? '', awb: asked.pickup?.awb ?? '' },
+    names: NAMES,
+    send: ({ courier, awb }) =>
+      call('PUT /api/admin/orders/:id/return/pickup', {
+        params: { id: orderId },
+        body: { courier: courier.trim(), awb: awb.trim() },
+      }),
+    onSaved: () => toast.success(t('pickupNoted')),
+  })
+  const { errors, isSubmitting } = form.formState
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <FormField label={t('courier')} error={errors.courier?.message}>
+        {(control) => <Input {...control} {...form.register('courier')} maxLength={60} />}
+      </FormField>
+      <FormField label={t('awb')} isOptional error={errors.awb?.message}>
+        {(control) => (
+          <Input {...control} {...form.register('awb')} maxLength={60} autoComplete="off" />
+        )}
+      </FormField>
+      <BusyButton
+        className={styles.button}
+        type="submit"
+        size="sm"
+        variant="outline"
+        isBusy={isSubmitting}
+      >
+        {t('savePickup')}
+      </BusyButton>
+    </form>
+  )
+}
+
+/** By which parcel a courier brings the goods back, and for who works at the desk, where it is noted. */
+export const ReturnPickup = ({ orderId, asked }: ReturnPickupProps) => {
+  const t = useText()
+  const { isAtDesk } = usePermissions()
+  const { pickup } = asked
+  return (
+    <>
+      {pickup && (
+        <p className={styles.parcel}>
+          {t('pickup', { parcel: [pickup.courier, pickup.awb].filter(Boolean).join(' · ') })}
+        </p>
+      )}
+      {asked.state === 'requested' && isAtDesk && (
+        <details className={styles.root}>
+          <summary className={styles.title}>{t('notePickup')}</summary>
+          <PickupForm orderId={orderId} asked={asked} />
+        </details>
+      )}
+    </>
+  )
+}
