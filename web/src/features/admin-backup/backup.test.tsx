@@ -62,3 +62,14 @@ it('reminds where one is due, and not where they are made by themselves', async 
   )
   expect(screen.queryByRole('link', { name: 'Make a backup' })).toBeNull()
 })
+
+it('keeps the room of the last backup while it is asked for', async () => {
+  fakeApi({ 'GET /api/admin/backup': { body: { ...OLD, due: false } } })
+  renderApp(<Backup />, { at: '/admin/backup' })
+  const room = screen.getByText('Backups are made by themselves').closest('[aria-hidden]')
+  expect(room).toBeTruthy()
+  expect(
+    await screen.findByRole('checkbox', { name: 'Backups are made by themselves' }),
+  ).toBeTruthy()
+  expect(room?.isConnected).toBe(false)
+})

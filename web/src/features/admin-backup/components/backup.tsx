@@ -16,6 +16,7 @@ import { BackupForm } from './backup-form.tsx'
 const styles = {
   root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' }),
   card: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' }),
+  hidden: css({ visibility: 'hidden' }),
   soft: css({ fontSize: 'sm', color: 'ink.soft' }),
   due: css({ color: 'danger' }),
   steps: css({
@@ -70,6 +71,15 @@ const LastBackup = ({ state: { last, scheduled, due } }: { state: BackupState })
   )
 }
 
+const NEVER: BackupState = { last: null, scheduled: false, due: false }
+
+/** As tall as what comes, so that what stands below keeps its place. */
+const Waiting = () => (
+  <div aria-hidden className={styles.hidden}>
+    <LastBackup state={NEVER} />
+  </div>
+)
+
 const BringBack = () => {
   const t = useText()
   return (
@@ -93,7 +103,9 @@ const BringBack = () => {
 /** When the last backup was made, another one to download, and how to bring it back. */
 export const Backup = () => (
   <div className={styles.root}>
-    <LoadState load={useQuery(backupQuery())}>{(state) => <LastBackup state={state} />}</LoadState>
+    <LoadState load={useQuery(backupQuery())} skeleton={<Waiting />}>
+      {(state) => <LastBackup state={state} />}
+    </LoadState>
     <BackupForm />
     <BringBack />
   </div>
