@@ -114,7 +114,8 @@ status 1 where a target is missed.`,
     usage:
       '[--only PART] [--products N] [--orders N] [--variants] [--seconds S] [--hosting] [--bundle DIR] [--profile DIR] | --growth | --instances | --cold | --first-start',
     details: `Writes it to tools/bench/results.json; docs/benchmarks.md says what is measured.
---only PART     browsing, buying, desk (among --orders N), import (of --products N with three pictures each), offers, pages, presses
+--only PART     browsing, buying, desk (among --orders N), import (of --products N with three
+                pictures each), offers, pages, presses
 --variants      each product in three sizes and two colors
 --hosting       through the local Hosting instead of the function's own port
 --bundle DIR    another bundle than functions/lib
