@@ -11,7 +11,7 @@ export type Login = {
 /**
  * Google's Application Default Credentials (cloud.google.com/docs/authentication/application-default-credentials): what
  * GOOGLE_APPLICATION_CREDENTIALS names, else gcloud's, else the machine's. Migrations find the same, and so does the
- * firebase CLI, unless it has a login of its own. Nobody is prompted, and Google is not asked before `token` is called.
+ * firebase CLI, unless it has a login of its own. It prompts for nothing, and does not ask Google before `token` is called.
  */
 export const findLogin = async (project: string): Promise<Login | undefined> => {
   // Without the project, the library asks Google for that of the login.

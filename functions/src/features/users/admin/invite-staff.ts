@@ -15,7 +15,7 @@ import { findForAdmin } from './change-account.ts'
 /** Somebody new may have to be asked twice to look at the message. */
 const LINK_HOURS = 72
 
-/** Nobody's: the account is opened by its link alone. */
+/** Kept by no one: the account is opened by its link alone. */
 const unknownPassword = (): string => randomBytes(24).toString('base64url')
 
 type Ports = OpenAccountPorts & { siteUrl: string; clock: Clock }
