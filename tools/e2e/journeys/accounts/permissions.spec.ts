@@ -4,13 +4,14 @@ import { DEMO_ADMIN } from '../../admin.ts'
 import { expect, newPhone, test } from '../../fixtures.ts'
 import { placeOrder } from '../../place-order.ts'
 import type { CallName } from '@bartan/contract/api'
+import type { StaffRole } from '@bartan/contract/shared/roles'
 import type { CallerKind } from '@bartan/contract/testing/permission-rows'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import type { APIRequestContext } from '@playwright/test'
 
 /**
  * Checks the permission table against the deployed bundle, behind Hosting: that each call is there, and that its token
- * arrives. Every role, and what tokens are worth that have ended one way or another, is tested on the sources
+ * arrives, of every role. What tokens are worth that have ended one way or another is tested on the sources
  * (functions/src/permissions.test.ts).
  */
 
@@ -31,16 +32,20 @@ const logInAs = async (request: APIRequestContext, phone: string, password: stri
 const prepare = async (request: APIRequestContext) => {
   const customer = await register(request)
   const { token: admin } = await logInAs(request, DEMO_ADMIN.phone, DEMO_ADMIN.password)
-  const { user } = await register(request)
-  const path = `/api/admin/users/${user._id}`
-  await request.put(path, { headers: bearer(admin), data: { role: 'packer' } })
-  const { token: packer } = await logInAs(request, user.phone, PASSWORD)
+  const worker = async (role: StaffRole): Promise<string> => {
+    const { user } = await register(request)
+    const path = `/api/admin/users/${user._id}`
+    await request.put(path, { headers: bearer(admin), data: { role } })
+    return (await logInAs(request, user.phone, PASSWORD)).token
+  }
   const order = await placeOrder(request, customer)
   const tokens = {
     guest: undefined,
     customer: customer.token,
     admin,
-    packer,
+    packer: await worker('packer'),
+    catalogue: await worker('catalogue'),
+    accounts: await worker('accounts'),
     'garbage token': 'garbage',
   } satisfies Partial<Record<CallerKind, string | undefined>>
   const belongings = {
