@@ -21,3 +21,13 @@ export const FEED_LACKS = [
   'importer',
 ] as const
 export type FeedLack = (typeof FEED_LACKS)[number]
+
+/** Which of the feeds asks for it. */
+export const ASKED_BY: Readonly<Record<FeedLack, readonly FeedName[]>> = {
+  largePicture: FEED_NAMES,
+  gtin: FEED_NAMES,
+  mrp: ['google'],
+  countryOfOrigin: ['meta'],
+  manufacturer: ['meta'],
+  importer: ['meta'],
+}

@@ -69,6 +69,13 @@ it('leads from each sum to the orders that it is made of', async () => {
   ])
 })
 
+it('says of days that end before they begin what is wrong, and asks for nothing', async () => {
+  const api = fakeApi({ 'GET /api/admin/cash': { body: report } })
+  renderApp(<Cash />, { at: '/admin/cash?from=2026-11-22&to=2026-11-16' })
+  expect(await screen.findByText('The last day is before the first.')).toBeTruthy()
+  expect(api.sent.filter(({ call }) => call === 'GET /api/admin/cash')).toEqual([])
+})
+
 it('saves a handover without https, too', async () => {
   vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new TypeError('crypto.randomUUID is not a function')

@@ -22,6 +22,7 @@ export const { useText, textIn } = translator('admin-cash', {
   actions: 'Actions',
   record: 'Record handover',
   recordOf: 'of {courier} for {day}',
+  backwards: 'The last day is before the first.',
   none: 'No cash in these days',
   noneHint: 'What leaves the shop and what is delivered is counted here by itself.',
   exportCsv: 'Download CSV',

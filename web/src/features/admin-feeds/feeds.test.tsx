@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
@@ -17,6 +17,7 @@ const COUNTS = {
   importer: 0,
 }
 
+const BOTH = { ...COUNTS, picture: 0, gtin: 2, mrp: 1 }
 const TAWA = { _id: 'p1', name: 'Tawa', sku: 'T-1', lacks: ['gtin'] }
 const MUG = { _id: 'p2', name: 'Mug', sku: 'M-1', leftOut: 'picture', lacks: [] }
 
@@ -52,4 +53,22 @@ it('says so where nothing is missing', async () => {
   })
   renderApp(<Feeds />, { at: '/admin/feeds' })
   expect(await screen.findByText('No product lacks this.')).toBeTruthy()
+})
+
+const choices = async (feed: string) =>
+  within(await screen.findByRole('group', { name: feed }))
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent)
+
+it('tells which feed asks for what', async () => {
+  const lota = { _id: 'p3', name: 'Lota', sku: 'L-1', lacks: ['gtin', 'mrp'] }
+  fakeApi({
+    'GET /api/admin/feeds': { body: { items: 3, counts: BOTH, products: [lota], total: 1 } },
+  })
+  renderApp(<Feeds />, { at: '/admin/feeds' })
+  expect(await choices('Google')).toEqual(['Bar code (GTIN) 2', 'MRP 1'])
+  expect(await choices('Meta')).toEqual(['Bar code (GTIN) 2'])
+  const row = screen.getByRole('row', { name: /Lota/ })
+  expect(row.textContent).toContain('Google: MRP')
+  expect(row.textContent).not.toContain('Google: Bar code')
 })

@@ -66,6 +66,7 @@ export const { useText, textIn } = translator('admin-products', {
   'state.draft': 'Draft',
   draftField: 'Draft',
   draftHint: 'Only admins see it, and nobody can buy it, until it is published.',
+  createDraft: 'Save the draft',
   draftCreated: '{name} is a draft',
   preview: 'Preview',
   choose: 'Choose {name}',

@@ -21,7 +21,10 @@ type Column<R> = {
   textOf: (row: R, language: Language) => string
 }
 
-export type Figure<T> = { name: TextId; isMoney?: true; of: (from: T) => number }
+export type Figure<T, N = number> = { name: TextId; isMoney?: true; of: (from: T) => N }
+
+/** A sum; undefined where none of what it is the sum of is known, like margins without a cost. */
+export type Total<T> = Figure<T, number | undefined>
 
 export type Narrowed = { from: string; to: string; q?: string }
 
@@ -39,7 +42,7 @@ export type Kind<R, Whole> = {
   /** How the list of orders is narrowed to those that a row is made of; absent where it is made of none. */
   ordersOf?: (row: R, report: Whole) => Narrowed
   /** Compared with the time before, unless the report is of now. */
-  totals: readonly Figure<Whole>[]
+  totals: readonly Total<Whole>[]
   /** Whether it is of some days, and not of now. */
   isOfDays: boolean
 }
@@ -71,7 +74,10 @@ const numberSum = <R>(name: TextId, of: (row: R) => number | undefined) => ({
 const moneySum = <R>(name: TextId, of: (row: R) => Rupees | undefined) => ({
   name,
   isMoney: true as const,
-  of: ({ rows }: { rows: readonly R[] }) => sumRupees(rows.flatMap((row) => of(row) ?? [])),
+  of: ({ rows }: { rows: readonly R[] }) => {
+    const known = rows.flatMap((row) => of(row) ?? [])
+    return known.length > 0 || rows.length === 0 ? sumRupees(known) : undefined
+  },
 })
 
 export const periodLabel = ({ period }: { period: string }, language: Language): string =>

@@ -127,12 +127,6 @@ describe('a report', () => {
     expect(address()).toContain('by=month')
   })
 
-  it('says what is wrong with its days', async () => {
-    fakeApi({ [SALES]: failure(400, 'validation', 'At most 366 days') })
-    show('sales?from=2020-01-01')
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
-  })
-
   it('of an empty shop says that there is nothing', async () => {
     fakeApi({ [SALES]: { body: { ...sales, rows: [] } } })
     show('sales')

@@ -18,10 +18,11 @@ describe('the first steps of a shop', () => {
     expect(screen.getByText(/^0 of 5 are done/)).toBeTruthy()
     const { fee, freeFrom } = DEFAULT_SHOP.shipping
     expect(screen.getByText(new RegExp(`₹${fee} below ₹${freeFrom}`))).toBeTruthy()
-    expect(links().slice(0, 5)).toEqual([
+    expect(links().slice(0, 6)).toEqual([
       '/admin/settings/shop',
       '/admin/create-product',
       '/admin/products/bulk',
+      '/admin/products/import',
       '/admin/settings/delivery',
       '/collections/all',
     ])

@@ -5,6 +5,7 @@ import type { CashReport, CashRow } from '@bartan/contract/cash/schema'
 import { Button } from '#components/ui/button.tsx'
 import { DownloadButton } from '#components/ui/download-button.tsx'
 import { DayFields } from '#components/ui/form/day-fields.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
@@ -62,7 +63,8 @@ const Report = ({ report }: { report: CashReport }) => {
 export const Cash = () => {
   const t = useText()
   const { values, change, isFiltered } = useAddressFilters(['from', 'to'])
-  const load = useQuery(cashQuery(values))
+  const isBackwards = values.from !== '' && values.to !== '' && values.to < values.from
+  const load = useQuery({ ...cashQuery(values), enabled: !isBackwards })
   const days = {
     from: values.from || (load.data?.from ?? ''),
     to: values.to || (load.data?.to ?? ''),
@@ -85,9 +87,13 @@ export const Cash = () => {
           read={() => readCashFile(days)}
         />
       </fieldset>
-      <LoadState load={load} skeleton={<RowsSkeleton />}>
-        {(report) => <Report report={report} />}
-      </LoadState>
+      {isBackwards ? (
+        <FormAlert>{t('backwards')}</FormAlert>
+      ) : (
+        <LoadState load={load} skeleton={<RowsSkeleton />}>
+          {(report) => <Report report={report} />}
+        </LoadState>
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3', mb: '4' }),
+  addresses: css({ display: 'grid', gap: '3' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
   name: css({ fontSize: 'sm', color: 'ink.soft' }),
   address: css({ overflowWrap: 'anywhere' }),
@@ -21,7 +22,7 @@ export const FeedLinks = () => {
         <Heading size="small">{t('links')}</Heading>
         <p className={styles.about}>{t('linksAbout')}</p>
       </div>
-      <dl className={styles.root}>
+      <dl className={styles.addresses}>
         {FEED_NAMES.map((name) => {
           const address = new URL(FEED_PATHS[name], location.origin).href
           return (

@@ -1,3 +1,4 @@
+import { ASKED_BY } from '@bartan/contract/feeds/rules'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { nameOf } from '#components/commerce/product-name.ts'
@@ -17,6 +18,7 @@ import { useText } from '../texts.ts'
 import { FeedLinks } from './feed-links.tsx'
 import { LacksFilter } from './lacks-filter.tsx'
 import type { FeedProduct } from '@bartan/contract/feeds/endpoints'
+import type { FeedLack } from '@bartan/contract/feeds/rules'
 
 const styles = {
   items: css({ mb: '3' }),
@@ -34,6 +36,13 @@ const styles = {
 const FeedTable = ({ products }: { products: readonly FeedProduct[] }) => {
   const t = useText()
   const language = useLanguage()
+  const nameOfLack = (lack: FeedLack) => {
+    const [feed, ...others] = ASKED_BY[lack]
+    const name = t(`lack.${lack}`)
+    return feed === undefined || others.length > 0
+      ? name
+      : t('lackOf', { feed: t(`of.${feed}`), lack: name })
+  }
   return (
     <DataTable
       caption={t('products')}
@@ -50,10 +59,10 @@ const FeedTable = ({ products }: { products: readonly FeedProduct[] }) => {
                   {name}
                 </TextLink>
                 <span className={styles.inLine} aria-hidden>
-                  {[product.leftOut ?? [], product.lacks]
-                    .flat()
-                    .map((lack) => t(`lack.${lack}`))
-                    .join(' · ')}
+                  {[
+                    ...(product.leftOut ? [t(`lack.${product.leftOut}`)] : []),
+                    ...product.lacks.map(nameOfLack),
+                  ].join(' · ')}
                 </span>
               </Breakable>
             </th>
@@ -65,7 +74,7 @@ const FeedTable = ({ products }: { products: readonly FeedProduct[] }) => {
                 {product.leftOut && <Badge tone="danger">{t(`lack.${product.leftOut}`)}</Badge>}
                 {product.lacks.map((lack) => (
                   <Badge key={lack} tone="warning">
-                    {t(`lack.${lack}`)}
+                    {nameOfLack(lack)}
                   </Badge>
                 ))}
               </span>
@@ -91,6 +100,7 @@ export const Feeds = () => {
             <p className={styles.items}>{t('items', { count: items })}</p>
             <LacksFilter
               counts={counts}
+              isEmpty={items === 0}
               chosen={values.lacks}
               onChange={(lacks) => change({ lacks })}
             />

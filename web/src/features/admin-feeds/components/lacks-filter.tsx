@@ -1,29 +1,33 @@
-import { FEED_LACKS, LEFT_OUT } from '@bartan/contract/feeds/rules'
+import { ASKED_BY, FEED_LACKS, FEED_NAMES, LEFT_OUT } from '@bartan/contract/feeds/rules'
 import type { CallReply } from '@bartan/contract/api'
 import { Choice } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '4', border: '0' }),
+  root: css({ display: 'grid', gap: '3', mb: '4', border: '0' }),
+  choices: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', border: '0' }),
+  feed: css({ minW: '72px', fontSize: 'sm', fontWeight: 'semibold' }),
+  none: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
+
+type Lack = (typeof LEFT_OUT)[number] | (typeof FEED_LACKS)[number]
 
 type LacksFilterProps = {
   counts: CallReply<'GET /api/admin/feeds'>['counts']
+  /** Whether nothing is in the feeds at all. */
+  isEmpty: boolean
   chosen: string
   onChange: (lacks: string) => void
 }
 
-/** By what is missing, each with how many products lack it. */
-export const LacksFilter = ({ counts, chosen, onChange }: LacksFilterProps) => {
+/** By what is missing, and by which feed asks for it, each with how many products lack it. */
+export const LacksFilter = ({ counts, isEmpty, chosen, onChange }: LacksFilterProps) => {
   const t = useText()
-  const shown = [...LEFT_OUT, ...FEED_LACKS].filter((lack) => counts[lack] > 0 || chosen === lack)
-  return (
-    <fieldset className={styles.root} aria-label={t('filters')}>
-      <Choice size="sm" aria-pressed={chosen === ''} onClick={() => onChange('')}>
-        {t('anything')}
-      </Choice>
-      {shown.map((lack) => (
+  const choicesOf = (lacks: readonly Lack[]) =>
+    lacks
+      .filter((lack) => counts[lack] > 0 || chosen === lack)
+      .map((lack) => (
         <Choice
           key={lack}
           size="sm"
@@ -32,7 +36,26 @@ export const LacksFilter = ({ counts, chosen, onChange }: LacksFilterProps) => {
         >
           {t(`lack.${lack}`)} {counts[lack]}
         </Choice>
-      ))}
+      ))
+  return (
+    <fieldset className={styles.root} aria-label={t('filters')}>
+      <div className={styles.choices}>
+        <Choice size="sm" aria-pressed={chosen === ''} onClick={() => onChange('')}>
+          {t('anything')}
+        </Choice>
+        {choicesOf(LEFT_OUT)}
+      </div>
+      {(isEmpty ? [] : FEED_NAMES).map((feed) => {
+        const choices = choicesOf(FEED_LACKS.filter((lack) => ASKED_BY[lack].includes(feed)))
+        return (
+          <fieldset key={feed} className={styles.choices} aria-label={t(`of.${feed}`)}>
+            <span className={styles.feed} aria-hidden>
+              {t(`of.${feed}`)}
+            </span>
+            {choices.length > 0 ? choices : <span className={styles.none}>{t('nothing')}</span>}
+          </fieldset>
+        )
+      })}
     </fieldset>
   )
 }

@@ -57,3 +57,12 @@ it('takes a scanned bar code, and says if there is a product of it already', asy
   const known = await screen.findByRole('link', { name: thali.name })
   expect(known.getAttribute('href')).toBe(`/admin/products/${thali._id}/edit`)
 })
+
+it('begun with a name is saved as a draft, and says so', async () => {
+  fakeApi({})
+  renderApp(<CreateProduct name="Charpai" onSaved={() => undefined} />)
+  expect(field('Name').value).toBe('Charpai')
+  expect(screen.getByRole('button', { name: 'Save the draft' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Draft/, hidden: true }))
+  expect(screen.getByRole('button', { name: 'Create Product' })).toBeTruthy()
+})

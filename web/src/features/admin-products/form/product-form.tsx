@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { Card } from '#components/ui/elements.tsx'
@@ -45,7 +46,9 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
   } = useProductForm(options)
   const { draft, isUnsaved } = rest
   const { errors, isSubmitting } = form.formState
-  const label = uploading.isUploading ? t('uploading') : submitLabel
+  const state = useWatch({ control: form.control, name: 'state' })
+  const saveLabel = options.kind === 'create' && state === 'draft' ? t('createDraft') : submitLabel
+  const label = uploading.isUploading ? t('uploading') : saveLabel
   return (
     <FormColumns noValidate data-covers-foot="120px" onSubmit={(event) => void submit(event)}>
       {draft.isOffered && <DraftOffer t={t} onRestore={draft.restore} onDiscard={draft.discard} />}

@@ -3,6 +3,7 @@ import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { css } from '#styled-system/css'
 import type { Bar as Shown } from '../bars.ts'
+import { cutName } from '../cut-name.ts'
 import { shownFigure } from '../kinds.ts'
 
 const styles = {
@@ -19,17 +20,14 @@ const styles = {
 }
 
 const TIME_HEIGHT = 240
-const BAR_HEIGHT = 34
+const BAR_HEIGHT = 38
 
-/** Where the names of ranked bars stand; longer ones are cut, and told in full by the bar's tooltip. */
+/** Where the names of ranked bars stand, in two lines. */
 const NAME_WIDTH = 128
-const MAX_NAME = 20
+const NAME_LINES = 2
 
 /** Fits beside an axis: ₹12K. */
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact' })
-
-const cut = (name: string): string =>
-  name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name
 
 type Props = {
   title: string
@@ -74,7 +72,8 @@ export const ReportChart = ({ title, description, bars, isTimeline, isMoney }: P
               dataKey="key"
               width={NAME_WIDTH}
               interval={0}
-              tickFormatter={(key) => cut(labelOf(key))}
+              tickFormatter={(key) => cutName(labelOf(key))}
+              tick={{ maxLines: NAME_LINES }}
             />
           </>
         )}

@@ -3,11 +3,11 @@ import { paths } from '#lib/paths.ts'
 import { KeyFigure, KeyFigures } from '#components/ui/layout/key-figures.tsx'
 import { changeIn } from '../before.ts'
 import { shownFigure } from '../kinds.ts'
-import type { Figure } from '../kinds.ts'
+import type { Total } from '../kinds.ts'
 import { useText } from '../texts.ts'
 
 type Props<Whole> = {
-  totals: readonly Figure<Whole>[]
+  totals: readonly Total<Whole>[]
   /** Absent where they are not made of orders. */
   ordersOf?: unknown
   report: Whole
@@ -40,28 +40,30 @@ export const ReportTotals = <Whole extends { from: string; to: string }>({
   const t = useText()
   return (
     <KeyFigures>
-      {totals.map(({ name, isMoney, of }) => (
-        <KeyFigure
-          key={name}
-          title={t(name)}
-          value={shownFigure(isMoney, of(report))}
-          to={
-            ordersOf && isMoney
-              ? paths.adminOrdersIn(SOLD_STATUSES, { from: report.from, to: report.to })
-              : undefined
-          }
-          note={
-            before && (
-              <Comparison
-                isMoney={isMoney}
-                now={of(report)}
-                then={of(before.report)}
-                days={before.days}
-              />
-            )
-          }
-        />
-      ))}
+      {totals.map(({ name, isMoney, of }) => {
+        const now = of(report)
+        const then = before && of(before.report)
+        return (
+          <KeyFigure
+            key={name}
+            title={t(name)}
+            value={now === undefined ? '–' : shownFigure(isMoney, now)}
+            to={
+              ordersOf && isMoney && now !== undefined
+                ? paths.adminOrdersIn(SOLD_STATUSES, { from: report.from, to: report.to })
+                : undefined
+            }
+            note={
+              now === undefined
+                ? t('costUnknown')
+                : before &&
+                  then !== undefined && (
+                    <Comparison isMoney={isMoney} now={now} then={then} days={before.days} />
+                  )
+            }
+          />
+        )
+      })}
     </KeyFigures>
   )
 }

@@ -1,19 +1,23 @@
+import { MAX_REPORT_DAYS } from '@bartan/contract/reports/rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Language } from '@bartan/contract/shop/languages'
 import { DownloadButton } from '#components/ui/download-button.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadError } from '#components/ui/loading/load-error.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { useToday } from '#lib/clock.ts'
 import { css } from '#styled-system/css'
 import { reportQuery } from '../api/reports.ts'
 import type { ReportName, ReportQuery } from '../api/reports.ts'
 import { rankedBars, timeBars } from '../bars.ts'
 import { daysBefore, daysIn } from '../before.ts'
+import { daysFault } from '../days-fault.ts'
 import type { Kind } from '../kinds.ts'
 import { useText } from '../texts.ts'
 import { ReportChart } from './report-chart.tsx'
@@ -36,6 +40,15 @@ const barsOf = <R, Whole extends Report<R>>(
   return step ? timeBars(kind, report, { step, language }) : rankedBars(kind, report.rows, language)
 }
 
+const noneOf = (
+  { isOfDays }: { isOfDays: boolean },
+  report: { from: string } | undefined,
+  today: string,
+) => {
+  if (!isOfDays) return 'noGoods'
+  return report && report.from > today ? 'noneYet' : 'none'
+}
+
 type Props<R, Whole extends Report<R>> = {
   name: ReportName
   kind: Kind<R, Whole>
@@ -47,6 +60,49 @@ type Props<R, Whole extends Report<R>> = {
   aside?: (report: Whole) => ReactNode
 }
 
+type BodyProps<R, Whole extends Report<R>> = {
+  name: ReportName
+  kind: Kind<R, Whole>
+  report: Whole
+  /** As many days before. */
+  earlier: { data: Whole | undefined; error: Error | null; refetch: () => unknown }
+  aside: ((report: Whole) => ReactNode) | undefined
+}
+
+const ReportBody = <R, Whole extends Report<R>>({
+  name,
+  kind,
+  report,
+  earlier,
+  aside,
+}: BodyProps<R, Whole>) => {
+  const t = useText()
+  const language = useLanguage()
+  const { measure } = kind
+  const before = earlier.data && { report: earlier.data, days: daysIn(report) }
+  return (
+    <>
+      <ReportTotals {...kind} report={report} before={before} />
+      {earlier.error && <LoadError error={earlier.error} retry={() => void earlier.refetch()} />}
+      {aside?.(report)}
+      <ReportChart
+        title={t(measure.name)}
+        description={t('chart', { report: t(name), measure: t(measure.name) })}
+        bars={barsOf(kind, report, language)}
+        isTimeline={kind.stepOf !== undefined}
+        isMoney={measure.isMoney}
+      />
+      <ReportTable
+        title={t(name)}
+        kind={kind}
+        report={report}
+        rows={report.rows}
+        all={kind.countOf?.(report) ?? report.rows.length}
+      />
+    </>
+  )
+}
+
 /** A report: what it comes to beside the time before, bars, a table, and the same as a file. */
 export const ReportView = <R, Whole extends Report<R>>({
   name,
@@ -55,9 +111,9 @@ export const ReportView = <R, Whole extends Report<R>>({
   aside,
 }: Props<R, Whole>) => {
   const t = useText()
-  const language = useLanguage()
-  const { measure } = kind
   const { values, change, isFiltered } = useAddressFilters(['from', 'to', 'by'])
+  const today = useToday()
+  const fault = kind.isOfDays ? daysFault(values, today) : undefined
   const by = name === 'sales' ? values.by || 'day' : undefined
   const query: ReportQuery = {
     ...(kind.isOfDays && { from: values.from, to: values.to }),
@@ -66,14 +122,14 @@ export const ReportView = <R, Whole extends Report<R>>({
   const load = useQuery({
     ...reportQuery(name, readers.rows, query),
     placeholderData: keepPreviousData,
+    enabled: fault === undefined,
   })
-  const { data } = load
+  const data = fault === undefined ? load.data : undefined
   const days = { from: values.from || (data?.from ?? ''), to: values.to || (data?.to ?? '') }
   const earlier = useQuery({
     ...reportQuery(name, readers.rows, { ...query, ...(data && daysBefore(data)) }),
     enabled: data !== undefined && !load.isPlaceholderData && kind.isOfDays,
   })
-  const before = data && earlier.data && { report: earlier.data, days: daysIn(data) }
   return (
     <>
       <fieldset className={styles.filters} aria-label={t('days')}>
@@ -88,43 +144,27 @@ export const ReportView = <R, Whole extends Report<R>>({
           read={() => readers.file({ ...query, from: days.from, to: days.to })}
         />
       </fieldset>
-      <LoadState
-        load={load}
-        skeleton={<RowsSkeleton />}
-        isEmpty={({ rows }) => rows.length === 0}
-        empty={
-          <EmptyState
-            title={t(kind.isOfDays ? 'none' : 'noGoods')}
-            icon={<ChartNoAxesColumn size={32} strokeWidth={1.5} />}
-          >
-            {kind.isOfDays && t('noneHint')}
-          </EmptyState>
-        }
-      >
-        {(report) => (
-          <>
-            <ReportTotals {...kind} report={report} before={before} />
-            {earlier.error && (
-              <LoadError error={earlier.error} retry={() => void earlier.refetch()} />
-            )}
-            {aside?.(report)}
-            <ReportChart
-              title={t(measure.name)}
-              description={t('chart', { report: t(name), measure: t(measure.name) })}
-              bars={barsOf(kind, report, language)}
-              isTimeline={kind.stepOf !== undefined}
-              isMoney={measure.isMoney}
-            />
-            <ReportTable
-              title={t(name)}
-              kind={kind}
-              report={report}
-              rows={report.rows}
-              all={kind.countOf?.(report) ?? report.rows.length}
-            />
-          </>
-        )}
-      </LoadState>
+      {fault ? (
+        <FormAlert>{t(fault, { max: MAX_REPORT_DAYS })}</FormAlert>
+      ) : (
+        <LoadState
+          load={load}
+          skeleton={<RowsSkeleton />}
+          isEmpty={({ rows }) => rows.length === 0}
+          empty={
+            <EmptyState
+              title={t(noneOf(kind, data, today))}
+              icon={<ChartNoAxesColumn size={32} strokeWidth={1.5} />}
+            >
+              {kind.isOfDays && t('noneHint')}
+            </EmptyState>
+          }
+        >
+          {(report) => (
+            <ReportBody name={name} kind={kind} report={report} earlier={earlier} aside={aside} />
+          )}
+        </LoadState>
+      )}
     </>
   )
 }

@@ -91,6 +91,7 @@ export const FirstSteps = ({ products, orders }: FirstStepsProps) => {
         <Step title={t('step.product')} about={t('step.productAbout')} isDone={done.product}>
           <Action to={paths.adminCreateProduct} label={t('step.productAction')} />
           <Action to={paths.adminBulkEdit} label={t('step.productMany')} />
+          <Action to={paths.adminImport} label={t('step.productMoveIn')} />
         </Step>
         <Step
           title={t('step.delivery')}

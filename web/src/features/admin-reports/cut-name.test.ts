@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { cutName } from './cut-name.ts'
+
+it('keeps how a long name begins, and by which size and color it ends', () => {
+  expect(cutName('Tawa, 28 cm')).toBe('Tawa, 28 cm')
+  const names = ['2 L, Red', '3 L, Red', '3 L, Blue'].map((choice) =>
+    cutName(`Prakash Dabbawala Tiffin of Steel, ${choice}`),
+  )
+  expect(names[0]).toBe('Prakash Dabbawala T… 2 L, Red')
+  expect(new Set(names).size).toBe(names.length)
+})
