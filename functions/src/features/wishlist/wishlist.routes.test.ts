@@ -31,12 +31,10 @@ const names = async () => (await shown()).map(({ name }) => name)
 const stored = async () => (await shop.database.wishlists.doc(asha._id).get()).data()?.productIds
 
 const fill = async (productIds: string[]) =>
-  shop.database.wishlists
-    .doc(asha._id)
-    .set({
-      productIds: productIds.map(asProductId),
-      updatedAt: shop.database.timestamp(new Date()),
-    })
+  shop.database.wishlists.doc(asha._id).set({
+    productIds: productIds.map(asProductId),
+    updatedAt: shop.database.timestamp(new Date()),
+  })
 
 describe('the wishlist', () => {
   it('is empty at first', async () => {
