@@ -8,6 +8,7 @@ import { sendKeyed } from '#testing/changing-calls/send-keyed.ts'
 import { effectsOf } from '#testing/lost-answers/effects.ts'
 import { unreliableLine } from '#testing/lost-answers/unreliable-line.ts'
 import type { Fate } from '#testing/lost-answers/unreliable-line.ts'
+import { allowExchangesAtOnce } from '#testing/allow-exchanges-at-once.ts'
 import { register } from '#testing/register.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
@@ -36,6 +37,7 @@ beforeAll(async () => {
   ])
   // Before the other instance has read the settings, which it keeps for a while.
   await register(shop, admin, 'unregistered')
+  await allowExchangesAtOnce(shop, admin)
   calls = changingCalls(shop, { admin, asha, productId })
 })
 afterAll(() => Promise.all([shop.stop(), unlucky.stop()]))

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changingCalls } from '#testing/changing-calls/changing-calls.ts'
 import type { ChangingCall, Prepared } from '#testing/changing-calls/prepare.ts'
 import { sendKeyed } from '#testing/changing-calls/send-keyed.ts'
+import { allowExchangesAtOnce } from '#testing/allow-exchanges-at-once.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
     shop.saveUser(),
     shop.saveProduct({ countInStock: 1000 }),
   ])
+  await allowExchangesAtOnce(shop, admin)
   calls = changingCalls(shop, { admin, asha, productId })
 })
 afterAll(() => shop.stop())

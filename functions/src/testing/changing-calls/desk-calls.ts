@@ -124,16 +124,12 @@ export const deskCalls = (shop: TestShop, people: People) => {
       body: { lines: [line(productId)], reason: 'defective' },
       who: asha,
     }),
-    'POST /api/admin/orders/:id/return/exchange': async () => {
-      const { body } = await desk.get('/api/admin/settings')
-      const orders = { ...body.orders, exchangeAtOnce: true }
-      await desk.put('/api/admin/settings', { version: body.version, orders })
-      return {
-        path: `/api/admin/orders/${await returned()}/return/exchange`,
-        body: { lines: [{ ...line(productId), for: {} }] },
-        who: admin,
-      }
-    },
+    // The settings must have it (exchangeAtOnce), and other instances learn of these only after seconds.
+    'POST /api/admin/orders/:id/return/exchange': async () => ({
+      path: `/api/admin/orders/${await returned()}/return/exchange`,
+      body: { lines: [{ ...line(productId), for: {} }] },
+      who: admin,
+    }),
     'PUT /api/admin/orders/:id/return/pickup': async () => ({
       path: `/api/admin/orders/${await returned()}/return/pickup`,
       body: { courier: 'Delhivery', awb: 'BACK1' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { allowExchangesAtOnce } from '#testing/allow-exchanges-at-once.ts'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
@@ -19,12 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const desk = () => shop.as(admin)
-const allow = async (exchangeAtOnce: boolean) => {
-  const { version, orders } = (await desk().get('/api/admin/settings')).body
-  const change = { version, orders: { ...orders, exchangeAtOnce } }
-  expect((await desk().put('/api/admin/settings', change)).status).toBe(200)
-}
-beforeEach(() => allow(true))
+beforeEach(() => allowExchangesAtOnce(shop, admin))
 
 const SMALL = { size: 'Small', color: 'Red' }
 const LARGE = { size: 'Large', color: 'Red' }
@@ -102,7 +98,7 @@ describe('an exchange that is sent before the first goods are back', () => {
 
   it('is refused where the settings do not have it, and nothing happens', async () => {
     const { key, sendNow, decide } = await asked()
-    await allow(false)
+    await allowExchangesAtOnce(shop, admin, false)
     const refused = await sendNow()
     expect(refused).toMatchObject({ status: 409, body: { reason: 'exchange_not_at_once' } })
     expect(await stockOf(key.productId)).toEqual([3, 1])
