@@ -18,7 +18,7 @@ export const countedActions = (page: Page) => {
       act(() => field(name)[at]().fill(text)),
     choose: (name: string, option: string) =>
       act(() => page.getByLabel(name, { exact: true }).selectOption(option)),
-    upload: (name: string, file: Parameters<Locator['setInputFiles']>[0]) =>
+    upload: (name: string | RegExp, file: Parameters<Locator['setInputFiles']>[0]) =>
       act(() => page.getByLabel(name, { exact: true }).first().setInputFiles(file)),
   }
 }
