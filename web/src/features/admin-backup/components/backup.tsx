@@ -31,11 +31,11 @@ const styles = {
     mt: '1',
     px: '3',
     py: '2',
-    overflowX: 'auto',
     fontSize: 'sm',
     bg: 'ground',
     borderRadius: 'md',
-    whiteSpace: 'pre',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
     userSelect: 'all',
   }),
 }
