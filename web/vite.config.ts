@@ -34,7 +34,7 @@ const PAGE = /\/ui\/layout\/page-title\.|\/contract\/src\/images\/rules\./
 const PURCHASE =
   /\/(?:quantity-stepper|sticky-bar)\.|lucide-react\/dist\/esm\/icons\/(?:banknote|minus|plus|truck)\./
 const COMMERCE =
-  /\/components\/commerce\/(?:color-swatch|format-rupees|image-button|price|product-image|product-name|rating|sale-end|stock-label|wishlist-button)\./
+  /\/components\/commerce\/(?:[\w-]+\/)?(?:color-swatch|format-rupees|image-button|price|product-image|product-name|rating|sale-end|stock-label|wishlist-button)\./
 const PRODUCT = /\/features\/product\/components\/(?:price-notes|product-detail)/
 
 export default defineConfig({

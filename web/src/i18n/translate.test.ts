@@ -29,6 +29,8 @@ describe('a text', () => {
     expect(translateValue('hi', 'Mauve-ish')).toBe('Mauve-ish')
     expect(translateValue('hi', '18 L')).toBe('18 लीटर')
     expect(translateValue('hi', '12 L · 18 L')).toBe('12 लीटर · 18 लीटर')
+    expect(translateValue('hi', '12 L × 7 L')).toBe('12 लीटर × 7 लीटर')
+    expect(translateValue('hi', '12 XL × 7 L')).toBe('12 XL × 7 L')
     expect(['L', '18 XL'].map((value) => translateValue('hi', value))).toEqual(['L', '18 XL'])
   })
 })

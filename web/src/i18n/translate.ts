@@ -81,20 +81,19 @@ const exactly = (
     : formatMessage(message, values, LANGUAGES[language].locale)
 }
 
-/** A size with a unit: `18 L`, `20 × 30 cm`. */
-const MEASURE = /^(.*\d) (\w+)$/
-
-/** Of several sizes: `12 L · 18 L`. */
-const BETWEEN = ' · '
+/** Sizes with units: `18 L`, `20 × 30 cm`, `12 L · 18 L`, `28 cm × 7 cm`. */
+const MEASURES = /\d \w+$/
+const EACH = /(\d) (\w+)/g
 
 /** The same with the units' names; undefined if it is none, or of a unit without a name. */
 const translateMeasures = (language: Language, value: string): string | undefined => {
-  const measures = value.split(BETWEEN).map((one) => {
-    const [, amount = '', name = ''] = MEASURE.exec(one) ?? []
+  let areKnown = MEASURES.test(value)
+  const told = value.replace(EACH, (_measure, digit: string, name: string) => {
     const unit = exactly(language, 'units', name)
-    return unit && `${amount} ${unit}`
+    areKnown &&= unit !== undefined
+    return `${digit} ${unit}`
   })
-  return measures.every(Boolean) ? measures.join(BETWEEN) : undefined
+  return areKnown ? told : undefined
 }
 
 /**

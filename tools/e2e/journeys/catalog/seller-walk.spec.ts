@@ -182,7 +182,7 @@ const readReports = async ({ press, pressOn }: Actions, page: Page) => {
   await expect(page.getByRole('heading', { name: 'What to buy' })).toBeVisible()
 }
 
-test('a seller moves in with fifty products, makes an offer, and reads feeds and reports in few presses', async ({
+test('a seller moves in with fifty products, makes an offer, and reads feeds and reports in few presses @desktop', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,8 @@ import { renderApp } from '#testing/render-app.tsx'
 import { ProductCard } from './product-card.tsx'
 import { quickAdd } from './quick-add.ts'
 import type { Product } from '@bartan/contract/products/schema'
-import { rupees } from '@bartan/contract/shared/money'
+import { FREE_SHIPPING_FROM } from '@bartan/contract/pricing/shipping'
+import { rupees, toRupees } from '@bartan/contract/shared/money'
 
 const colored: Partial<Product> = {
   colors: ['Blue', 'Red'],
@@ -48,11 +49,11 @@ describe('the card of a product', () => {
   })
 
   it.each([
-    [298, 5, 'false'],
-    [299, 5, 'true'],
-    [299, 0, null],
-  ])('leaves room for the day of delivery: of ₹%i, %i in stock', (price, countInStock, free) => {
-    open({ price: rupees(price), countInStock })
+    ['a rupee below what is delivered free', -1, 5, 'false'],
+    ['what is delivered free', 0, 5, 'true'],
+    ['what is sold out', 0, 0, null],
+  ])('leaves room for the day of delivery: %s', (_name, above, countInStock, free) => {
+    open({ price: rupees(toRupees(FREE_SHIPPING_FROM) + above), countInStock })
     const line = screen.getByRole('link').lastElementChild
     expect(line?.getAttribute('data-free')).toBe(free)
   })

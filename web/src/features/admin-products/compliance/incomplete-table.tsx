@@ -73,7 +73,11 @@ export const IncompleteTable = ({ products, chosen, onChoose }: IncompleteTableP
                   />
                 </label>
                 <Breakable>
-                  <TextLink className={cellLink} tone="plain" to={paths.adminProduct(id)}>
+                  <TextLink
+                    className={cellLink}
+                    tone="plain"
+                    to={`${paths.adminProduct(id)}#legal`}
+                  >
                     {name}
                   </TextLink>{' '}
                   {state === 'draft' && <Badge tone="neutral">{ofProducts('state.draft')}</Badge>}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Badge, Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import type { ReactNode } from 'react'
@@ -21,11 +22,14 @@ const styles = {
   }),
   icon: css({ transition: 'quick', 'details[open] &': { rotate: '180deg' } }),
   state: css({ ml: 'auto', display: 'flex', alignItems: 'center', gap: '3' }),
+  root: css({ scrollMarginTop: '20' }),
   content: css({ display: 'grid', gap: '4', pt: '2' }),
 }
 
 type FoldProps = {
   title: string
+  /** A link that ends in `#id` leads here, and unfolds it. */
+  id?: string
   /** How much of it is missing, or that nothing is. */
   state?: { text: string; tone: 'warning' | 'success' } | undefined
   /** A faulty field is led to, which it could not be inside of what is closed. */
@@ -34,11 +38,20 @@ type FoldProps = {
 }
 
 /** A part of the form that is shown on a press on its title. */
-export const Fold = ({ title, state, isFaulty, children }: FoldProps) => {
-  const [isOpen, setOpen] = useState(false)
+export const Fold = ({ title, id, state, isFaulty, children }: FoldProps) => {
+  const { hash } = useLocation()
+  const [isLedTo] = useState(id !== undefined && hash === `#${id}`)
+  const [isOpen, setOpen] = useState(isLedTo)
+  const root = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (isLedTo) root.current?.scrollIntoView()
+  }, [isLedTo])
   return (
     <Card as="section">
       <details
+        ref={root}
+        id={id}
+        className={styles.root}
         open={isOpen || isFaulty}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >

@@ -13,7 +13,7 @@ const save = (name: string) => userEvent.click(screen.getByRole('button', { name
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 
-it('counts what is missing of the legal details, and writes what was said of them', async () => {
+it('unfolds the legal details where a link leads to them, and writes what was said of them', async () => {
   const saved = vi.fn<() => void>()
   const declared = aProduct({
     hsn: '7323',
@@ -25,8 +25,11 @@ it('counts what is missing of the legal details, and writes what was said of the
     'GET /api/admin/products': { body: others },
     'PUT /api/products/thali': { body: declared },
   })
-  renderApp(<EditProduct id="thali" onSaved={saved} />)
+  const scrolled = vi.fn<() => void>()
+  Element.prototype.scrollIntoView = scrolled
+  renderApp(<EditProduct id="thali" onSaved={saved} />, { at: '/admin/products/thali/edit#legal' })
   const section = (await screen.findByText('Legal details')).closest('details')
+  expect([section?.open, scrolled.mock.contexts]).toEqual([true, [section]])
   expect(section?.textContent).toContain('Missing: GST rate, MRP, Net quantity, Manufacturer')
   await userEvent.type(field(/^MRP/), '1')
   await userEvent.type(field(/^HSN/), '9')

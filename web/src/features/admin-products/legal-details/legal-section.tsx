@@ -57,6 +57,7 @@ export const LegalSection = ({ form }: LegalSectionProps) => {
   const { errors } = form.formState
   return (
     <Fold
+      id="legal"
       title={t('title')}
       state={
         missing.length > 0
