@@ -15,6 +15,6 @@ test('a report of days to come, of none and of too many says so, and leads back 
   await expect(page.getByRole('application', { name: /^Sales: Net/ })).toBeVisible()
   await expect(page.getByText(/in the 30 days before/).first()).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Products', exact: true }).click()
-  // Nobody has told what the demo's goods cost.
+  // The demo's products have no cost.
   await expect(page.getByText('The cost of these is not known yet')).toBeVisible()
 })

@@ -32,7 +32,7 @@ const askAs = (shop: SimulatedShop, who: Person) =>
 /** After wrong tries of a password, by when an account can be entered again. */
 const TRIES_MS = 16 * 60_000
 
-/** Nobody is locked out by what was interrupted. */
+/** Every customer can log in again, whatever was interrupted. */
 const checkEntrance = async (shop: SimulatedShop, cast: Cast): Promise<void> => {
   await pause(TRIES_MS)
   for (const who of cast.customers) {

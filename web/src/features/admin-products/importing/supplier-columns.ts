@@ -45,8 +45,8 @@ const guessed = (head: readonly string[]): string[] => {
 
 const MEMORY = 'adminImportColumns'
 
-/** Suppliers whose lists are remembered on this device, the latest. */
-const MOST = 20
+/** So many suppliers' lists are remembered on this device, the latest. */
+const MAX_LISTS = 20
 
 type Remembered = { head: string; chosen: string[] }
 
@@ -72,7 +72,7 @@ export const columnsFor = (head: readonly string[]): string[] => {
 
 export const rememberColumns = (head: readonly string[], chosen: readonly string[]): void => {
   const others = (readJson(MEMORY, isMemory) ?? []).filter((one) => one.head !== keyOf(head))
-  writeJson(MEMORY, [{ head: keyOf(head), chosen }, ...others].slice(0, MOST))
+  writeJson(MEMORY, [{ head: keyOf(head), chosen }, ...others].slice(0, MAX_LISTS))
 }
 
 /** A rate or a printed price as a bare number: "18 %", "₹ 1,299". What is none stays, for its rule to refuse. */
