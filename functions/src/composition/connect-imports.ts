@@ -1,5 +1,4 @@
 import { IMAGE_WIDTHS, STORED_WIDTHS } from '@bartan/contract/images/rules'
-import type { Author } from '#domain/caller.ts'
 import type { UploadService } from '#features/images/upload.service.ts'
 import { editingRepository } from '#features/products/editing/editing.repository.ts'
 import { importsRepository } from '#features/products/importing/imports.repository.ts'
@@ -19,7 +18,7 @@ type Parts = {
   config: Pick<Config, 'authEmulator'>
   connect: Connect
   storage: ImageStore
-  uploads: Pick<UploadService, 'upload'>
+  uploads: Pick<UploadService, 'store'>
   settings: Pick<SettingsService, 'current'>
   productsChanged: (ids: string[]) => Promise<void>
   network: Network
@@ -37,8 +36,8 @@ export const connectImports = (parts: Parts) => {
     imports: importsRepository(connect, storage),
     fetch: (url: string) => fetchPicture(url, network),
     // Thousands in a row, by themselves where they are deployed; the large copy takes half of a picture's time.
-    store: (bytes: Buffer, by: Author, { isLarge }: { isLarge: boolean }) =>
-      uploads.upload(bytes, by, { widths: isLarge ? STORED_WIDTHS : IMAGE_WIDTHS, threads: 2 }),
+    store: (bytes: Buffer, { isLarge }: { isLarge: boolean }) =>
+      uploads.store(bytes, { widths: isLarge ? STORED_WIDTHS : IMAGE_WIDTHS, threads: 2 }),
     productsChanged,
     brand: async () => (await settings.current()).name,
     clock,

@@ -120,12 +120,18 @@ const measureInOffers = async (settings: Settings) => {
   }
 }
 
+/** Of 2,000 products with 6,000 pictures. */
+const IMPORT_LIMIT = { seconds: 600, megabytes: 400 }
+
 const measureImported = async (settings: Settings) => {
   // What is there before matters little: --products says how many are imported.
   const stack = await startBenchStack({ ...settings, products: 1, variants: false, log })
   try {
     const imported = await importProducts(stack, settings.products, log)
     log(`\n${table(Object.entries(imported).map(([what, value]) => [what, short(value)]))}`)
+    const { seconds, peakMb } = imported
+    const fits = seconds <= IMPORT_LIMIT.seconds && peakMb <= IMPORT_LIMIT.megabytes
+    log(`${fits ? '✓' : '✗'} limits: ${IMPORT_LIMIT.seconds} s, ${IMPORT_LIMIT.megabytes} MB`)
     return { imported }
   } finally {
     await stack.stop()

@@ -50,7 +50,7 @@ export const readSettings = (args: string[], bundle: string): Settings => {
   const { values } = parseArgs({
     args,
     options: {
-      products: { type: 'string', default: '1000' },
+      products: { type: 'string' },
       orders: { type: 'string', default: '50000' },
       seconds: { type: 'string', default: '4' },
       variants: { type: 'boolean', default: false },
@@ -65,11 +65,12 @@ export const readSettings = (args: string[], bundle: string): Settings => {
     },
   })
   const { 'first-start': firstStart, ...others } = values
+  const usual = values.only === 'import' ? '2000' : '1000'
   return {
     ...others,
     only: part(values.only),
     firstStart,
-    products: wholeNumber('products', values.products, LARGEST_CATALOG),
+    products: wholeNumber('products', values.products ?? usual, LARGEST_CATALOG),
     orders: values.only === 'desk' ? wholeNumber('orders', values.orders, MAX_ORDERS) : 0,
     seconds: wholeNumber('seconds', values.seconds, 600),
   }

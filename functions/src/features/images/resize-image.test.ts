@@ -131,6 +131,13 @@ it('takes one thread of the pool, so that all else that works there goes on', as
   expect(sharp.concurrency()).toBe(1)
 })
 
+it('leaves no pixels for the collector, which would look through the whole heap for them', async () => {
+  const bytes = await image(960, 960).jpeg().toBuffer()
+  const before = process.memoryUsage().arrayBuffers
+  await resizeImage(bytes)
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(960 * 960)
+})
+
 describe('no widths are made of', () => {
   it('an SVG, a program or a text by any other name', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'

@@ -56,6 +56,11 @@ const rejectAs =
     throw new AppError(failure().code, failure().reason, { ...failure().details, cause })
   }
 
+/** Megabytes that wait for the collector make it look through the whole heap, again for every fourth picture. */
+const giveBack = ({ buffer }: Buffer): void => {
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0)
+}
+
 export type Resized = {
   copies: Map<ImageWidth, Buffer>
   /** Of the original, upright, or the widest that was asked for. */
@@ -101,6 +106,7 @@ export const resizeMeasured = async (
       const copy = sharp(data, widest).resize(within(one)).webp(effortFor(one))
       made.set(one, await copy.toBuffer())
     })
+    giveBack(data)
     return { copies: new Map([...made].toReversed()), width }
   })
 }

@@ -34,26 +34,35 @@ export type UploadPorts = {
 
 const FOLDER = 'products'
 
+type Stored = { name: ImageName; publicId: string; imageUrl: string }
+
 export const uploadService = (ports: UploadPorts) => {
   const { resize, files, versionsOf, randomName, note, takeFromProducts } = ports
 
+  /** In all widths, or not at all. */
+  const store = async (
+    bytes: Buffer,
+    { widths = STORED_WIDTHS, threads = 1 }: Resizing = {},
+  ): Promise<Stored> => {
+    const { copies, width } = await resize(bytes, { widths, threads })
+    const publicId = nameOfWidth(`${FOLDER}/${randomName()}`, width)
+    const name = { version: String(ports.clock.now().getTime()), publicId }
+    await files.write(name, copies)
+    return { name, publicId, imageUrl: imageUrl(name) }
+  }
+
   return {
+    /** For an import, whose products tell their pictures in the audit trail. */
+    store,
+
     /**
-     * Stores an image in all widths, or not at all. Where it isn't known whether that is noted, the files stay: a
+     * Stores an image, and notes it. Where it isn't known whether that is noted, the files stay: a
      * repeated call may be answered with their address, and the search for orphaned images finds them otherwise.
      */
-    upload: async (
-      bytes: Buffer,
-      by: Author,
-      { widths = STORED_WIDTHS, threads = 1 }: Resizing = {},
-    ) => {
-      const { copies, width } = await resize(bytes, { widths, threads })
-      const publicId = nameOfWidth(`${FOLDER}/${randomName()}`, width)
-      const name = { version: String(ports.clock.now().getTime()), publicId }
-      await files.write(name, copies)
+    upload: async (bytes: Buffer, by: Author) => {
+      const { name, ...reply } = await store(bytes)
       try {
-        const reply = { imageUrl: imageUrl(name), publicId }
-        return await note(by, 'image.uploaded', publicId, reply)
+        return await note(by, 'image.uploaded', reply.publicId, reply)
       } catch (error) {
         if (!mayHaveCommitted(error)) await files.discard([name])
         throw error

@@ -22,6 +22,7 @@ export type Imported = {
   peakMb: number
   functionCpuSeconds: number
   databaseCpuSeconds: number
+  storageCpuSeconds: number
 }
 
 /** A list of another shop with its pictures, from the press to the last of them. Throws where something is missing. */
@@ -36,8 +37,9 @@ export const importProducts = async (
     const url = `http://127.0.0.1:${instance.port}`
     const token = await adminToken(url)
     const csv = shopifyList(products, pictures.origin)
-    const cpu = () => [instance.pid, stack.databasePid].map((pid) => cpuMsOf(pid) / 1000)
-    const [functionBefore = 0, databaseBefore = 0] = cpu()
+    const cpu = () =>
+      [instance.pid, stack.databasePid, stack.storagePid].map((pid) => cpuMsOf(pid) / 1000)
+    const before = cpu()
     const startedAt = performance.now()
     const secondsSoFar = () => (performance.now() - startedAt) / 1000
     const { id } = await callJson<{ id: string }>(`${url}${CALL}`, { token, body: { csv } })
@@ -55,14 +57,17 @@ export const importProducts = async (
     const isWhole = job.state === 'done' && job.done === products && job.faulty.length === 0
     if (!isWhole || job.pictures.failed.length > 0 || job.pictures.done < products * PICTURES_EACH)
       throw new Error(`The import is not whole: ${JSON.stringify(job).slice(0, 1000)}`)
-    const [functionAfter = 0, databaseAfter = 0] = cpu()
+    const [functionCpuSeconds = 0, databaseCpuSeconds = 0, storageCpuSeconds = 0] = cpu().map(
+      (after, place) => after - (before[place] ?? 0),
+    )
     return {
       products,
       pictures: job.pictures.done,
       seconds,
       peakMb: memoryOf(instance.pid).peakMb,
-      functionCpuSeconds: functionAfter - functionBefore,
-      databaseCpuSeconds: databaseAfter - databaseBefore,
+      functionCpuSeconds,
+      databaseCpuSeconds,
+      storageCpuSeconds,
     }
   } finally {
     await instance.stop()

@@ -123,6 +123,7 @@ export const startBenchStack = async ({
     ports,
     databasePid: firestore.pid,
     authPid: auth.pid,
+    storagePid: storage.pid,
     seededAt: Date.now(),
     /** Documents read and written since the start, as they would be billed. */
     usage: () => readUsage(ports.firestorePort),

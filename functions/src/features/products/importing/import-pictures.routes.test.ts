@@ -39,6 +39,10 @@ describe('pictures', () => {
       expect((await own.get(url)).status).toBe(200)
     }
     expect((await by.found('TIF-q')).images).toEqual([])
+    // The products tell their pictures: thousands of pictures would bury what else was done.
+    const admin = own.as(await own.saveUser({ role: 'admin' }))
+    const noted = (await admin.get('/api/admin/audit')).body
+    expect(noted.map(({ action }: { action: string }) => action)).not.toContain('image.uploaded')
     // Again, nothing is there twice, and nothing is fetched.
     const before = asked.length
     expect(await by.takeOver(csv)).toMatchObject({ state: 'done' })

@@ -5,7 +5,6 @@ import type { PictureFailure, SmallPicture } from '@bartan/contract/products/imp
 import { MAX_IMAGES } from '@bartan/contract/products/rules'
 import type { ProductImage } from '@bartan/contract/products/schema'
 import { AppError } from '#domain/app-error.ts'
-import type { Author } from '#domain/caller.ts'
 import type { FailedPicture } from '#database/import-document.ts'
 import { PictureRefused } from '#platform/outside/fetch-picture.ts'
 import { runSome } from '#platform/concurrency/run-some.ts'
@@ -18,7 +17,7 @@ export type PicturePorts = {
   /** Throws PictureRefused. */
   fetch: (url: string) => Promise<Buffer>
   /** `isLarge`: a feed may show it alone, so that it wants the large copy. */
-  store: (bytes: Buffer, by: Author, how: { isLarge: boolean }) => Promise<{ imageUrl: string }>
+  store: (bytes: Buffer, how: { isLarge: boolean }) => Promise<{ imageUrl: string }>
 }
 
 /** One of this shop's own is there already. */
@@ -36,13 +35,12 @@ const failureOf = (error: unknown): PictureFailure => {
 export const takePicture = async (
   { url, isLarge }: { url: string; isLarge: boolean },
   { fetch, store }: PicturePorts,
-  by: Author,
 ): Promise<{ stored: string } | { code: PictureFailure }> => {
   if (isOwn(url) && parseImageUrl(url)) return { stored: url }
   try {
     const bytes = await fetch(url)
     if (imageType(bytes) === undefined) throw new PictureRefused('not_a_picture')
-    return { stored: (await store(bytes, by, { isLarge })).imageUrl }
+    return { stored: (await store(bytes, { isLarge })).imageUrl }
   } catch (error) {
     return { code: failureOf(error) }
   }
@@ -63,14 +61,13 @@ const leading = (pictures: readonly DraftPicture[]): Set<DraftPicture> => {
 export const picturesOf = async (
   { name, pictures }: Draft,
   ports: PicturePorts,
-  by: Author,
 ): Promise<{ images: ProductImage[]; failed: FailedPicture[]; small: SmallPicture[] }> => {
   const [wanted, others] = [pictures.slice(0, MAX_IMAGES), pictures.slice(MAX_IMAGES)]
   const failed: FailedPicture[] = others.map((one) => ({ ...one, code: 'too_many' }))
   const stored = new Map<DraftPicture, string>()
   const leads = leading(wanted)
   await runSome(wanted, CONCURRENCY, async (picture) => {
-    const taken = await takePicture({ url: picture.url, isLarge: leads.has(picture) }, ports, by)
+    const taken = await takePicture({ url: picture.url, isLarge: leads.has(picture) }, ports)
     if ('stored' in taken) stored.set(picture, taken.stored)
     else failed.push({ ...picture, code: taken.code })
   })

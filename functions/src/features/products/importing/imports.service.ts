@@ -5,10 +5,9 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { runUnkeyed } from '#platform/keyed-call.ts'
-import type { Draft } from './draft.ts'
 import { countPictures } from './import-pictures.ts'
-import { faultsOf, planProduct, presentOf } from './plan-product.ts'
-import type { Plan } from './plan-product.ts'
+import { planLot } from './plan-lot.ts'
+import type { Planned } from './plan-lot.ts'
 import { readProducts } from './read-products.ts'
 import type { ImportPorts, RunImport } from './run-import.ts'
 
@@ -24,9 +23,6 @@ type Ports = ImportPorts & {
 const noneMissing = () =>
   Object.fromEntries(REQUIRED_DECLARATIONS.map((name) => [name, 0])) as ImportPlan['missing']
 
-type Planned = (Plan & { draft: Draft }) | { faults: ImportPlan['faulty'] }
-
-/** Outside of the transaction, whose job may run several times. */
 const addTo = (plan: ImportPlan, one: Planned): void => {
   if ('faults' in one) return void plan.faulty.push(...one.faults)
   const { draft, outcome, missing } = one
@@ -50,7 +46,7 @@ type Wanted = { csv: string; category?: string | undefined }
 
 /** Products of other shops, taken over from a file. */
 export const importsService = (ports: Ports) => {
-  const { edit, parse, imports, brand, clock, run, isRunHere, log } = ports
+  const { imports, brand, clock, run, isRunHere, log } = ports
 
   const start = (id: string): void => {
     if (!isRunHere) return
@@ -77,17 +73,7 @@ export const importsService = (ports: Ports) => {
         faulty: [...faults],
       }
       for (let from = 0; from < drafts.length; from += LOT) {
-        const lot = drafts.slice(from, from + LOT)
-        const planned = await edit([], async (unit) => {
-          const present = await presentOf(unit, lot)
-          return lot.map((draft) => {
-            try {
-              return { draft, ...planProduct(unit, draft, { present, settings, parse }) }
-            } catch (error) {
-              return { faults: faultsOf(error, draft) }
-            }
-          })
-        })
+        const planned = await planLot(ports, drafts.slice(from, from + LOT), settings)
         for (const one of planned) addTo(plan, one)
       }
       return { ...plan, faulty: plan.faulty.toSorted((one, other) => one.row - other.row) }

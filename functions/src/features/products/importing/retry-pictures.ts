@@ -44,7 +44,7 @@ export const retryLot = async (
   const failed: FailedPicture[] = []
   await runSome(lot, CONCURRENCY, async (picture) => {
     if (picture.stored !== undefined) return
-    const taken = await takePicture({ url: picture.url, isLarge: true }, ports, trace.by)
+    const taken = await takePicture({ url: picture.url, isLarge: true }, ports)
     if ('stored' in taken) picture.stored = taken.stored
     else failed.push({ ...picture, code: taken.code })
   })

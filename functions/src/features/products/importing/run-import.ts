@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { MAX_TOLD } from '@bartan/contract/products/import-schema'
 import type { ImportFault, SmallPicture } from '@bartan/contract/products/import-schema'
 import type { Author } from '#domain/caller.ts'
-import type { Transact } from '#domain/transact.ts'
 import type { FailedPicture, ImportDocument } from '#database/import-document.ts'
 import type { Clock } from '#platform/clock.ts'
 import { runSome } from '#platform/concurrency/run-some.ts'
 import type { Log } from '#platform/log.ts'
-import type { Edit } from '../editing/edit.ts'
+import type { ProductImage } from '@bartan/contract/products/schema'
 import type { Draft } from './draft.ts'
 import { countPictures, picturesOf } from './import-pictures.ts'
 import type { PicturePorts } from './import-pictures.ts'
 import type { ImportsRepository } from './imports.repository.ts'
 import { faultsOf, planProduct, presentOf } from './plan-product.ts'
-import type { ImportSettings, Plan } from './plan-product.ts'
+import type { ImportSettings } from './plan-product.ts'
+import { planLot } from './plan-lot.ts'
+import type { Planned, PlanPorts } from './plan-lot.ts'
 import { readProducts } from './read-products.ts'
 import { retryLot } from './retry-pictures.ts'
 import { whileSigning } from './while-signing.ts'
@@ -27,16 +28,15 @@ const CONCURRENCY = 3
 /** After so many attempts that came no further somebody has to look. */
 const MAX_FAILURES = 5
 
-export type ImportPorts = PicturePorts & {
-  edit: Transact<Edit>
-  parse: Parameters<typeof planProduct>[2]['parse']
-  imports: ImportsRepository
-  productsChanged: (ids: string[]) => Promise<void>
-  /** The name that products without a brand get. */
-  brand: () => Promise<string>
-  clock: Clock
-  log: Log
-}
+export type ImportPorts = PicturePorts &
+  PlanPorts & {
+    imports: ImportsRepository
+    productsChanged: (ids: string[]) => Promise<void>
+    /** The name that products without a brand get. */
+    brand: () => Promise<string>
+    clock: Clock
+    log: Log
+  }
 
 type Lot = {
   ids: string[]
@@ -65,25 +65,27 @@ class Work {
     this.#settings = settings
   }
 
-  /** Decided again inside each transaction: somebody may have made or changed the product meanwhile. */
-  #decide<T>(draft: Draft, then: (plan: Plan) => T): Promise<T> {
+  /** Decided again inside the transaction: somebody may have made or changed the product meanwhile. */
+  #write(draft: Draft, images: ProductImage[]): Promise<string> {
     const { edit, parse } = this.#ports
+    const trace = { by: this.#by, batch: this.#id }
     return edit([], async (unit) => {
       const present = await presentOf(unit, [draft])
-      return then(planProduct(unit, draft, { present, settings: this.#settings, parse }))
+      const plan = planProduct(unit, draft, { present, settings: this.#settings, parse })
+      return plan.write(images, trace)
     })
   }
 
-  async #takeOver(draft: Draft, lot: Lot): Promise<void> {
+  async #takeOver(planned: Planned, lot: Lot): Promise<void> {
+    const { draft } = planned
+    if ('faults' in planned) return void lot.faults.push(...planned.faults)
+    if (planned.outcome === 'skip') return
     try {
-      const outcome = await this.#decide(draft, (plan) => plan.outcome)
-      if (outcome === 'skip') return
       const { images, failed, small } =
-        outcome === 'create'
-          ? await picturesOf(draft, this.#ports, this.#by)
+        planned.outcome === 'create'
+          ? await picturesOf(draft, this.#ports)
           : { images: [], failed: [], small: [] }
-      const trace = { by: this.#by, batch: this.#id }
-      const product = await this.#decide(draft, (plan) => plan.write(images, trace))
+      const product = await this.#write(draft, images)
       lot.ids.push(product)
       lot.failed.push(...failed.map((one) => ({ ...one, product })))
       lot.small.push(...small)
@@ -99,8 +101,9 @@ class Work {
     const sign = () => imports.note(this.#id, this.#worker, { at: clock.now() })
     const isMine = await whileSigning(sign, async (isStillMine) => {
       try {
-        await runSome(drafts, CONCURRENCY, async (draft) => {
-          if (isStillMine()) await this.#takeOver(draft, lot)
+        const planned = await planLot(this.#ports, drafts, this.#settings)
+        await runSome(planned, CONCURRENCY, async (one) => {
+          if (isStillMine()) await this.#takeOver(one, lot)
         })
       } finally {
         await productsChanged(lot.ids)

@@ -1,0 +1,31 @@
+import type { ImportFault } from '@bartan/contract/products/import-schema'
+import type { Transact } from '#domain/transact.ts'
+import type { Edit } from '../editing/edit.ts'
+import type { Draft } from './draft.ts'
+import { faultsOf, planProduct, presentOf } from './plan-product.ts'
+import type { ImportSettings, Plan } from './plan-product.ts'
+
+export type PlanPorts = {
+  edit: Transact<Edit>
+  parse: Parameters<typeof planProduct>[2]['parse']
+}
+
+export type Planned = { draft: Draft } & (Omit<Plan, 'write'> | { faults: ImportFault[] })
+
+/** What becomes of some products of a file, compared with the stored ones in one transaction; nothing is written. */
+export const planLot = (
+  { edit, parse }: PlanPorts,
+  drafts: readonly Draft[],
+  settings: ImportSettings,
+): Promise<Planned[]> =>
+  edit([], async (unit) => {
+    const present = await presentOf(unit, drafts)
+    return drafts.map((draft) => {
+      try {
+        const { outcome, missing } = planProduct(unit, draft, { present, settings, parse })
+        return { draft, outcome, missing }
+      } catch (error) {
+        return { draft, faults: faultsOf(error, draft) }
+      }
+    })
+  })
