@@ -1,4 +1,5 @@
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
+import type { Role, StaffRole } from '@bartan/contract/shared/roles'
 
 /** What an address is made of that is not the same in every shop. */
 type Known = {
@@ -11,7 +12,7 @@ type Known = {
 export type View = {
   name: string
   path: (known: Known) => string | Promise<string>
-  as: 'guest' | 'customer' | 'admin'
+  as: 'guest' | Role
   /** The part of the page of which everything is pressed. What frames all pages is pressed on one of them. */
   root: string
   /** With something in the cart. */
@@ -106,7 +107,14 @@ export const ADMIN_VIEWS: readonly View[] = [
   admin('admin new offer', at('/admin/offers/new')),
   admin('admin compliance', at('/admin/compliance')),
   admin('admin import', at('/admin/products/import')),
+  admin(
+    'admin offer',
+    async ({ firstOf }) => `/admin/offers/${await firstOf('/api/admin/offers?limit=1')}`,
+  ),
+  admin('admin collections', at('/admin/collections')),
+  admin('admin search results', at('/admin/search-results')),
   admin('admin feeds', at('/admin/feeds')),
+  admin('admin searches', at('/admin/searches')),
   admin('admin reviews', at('/admin/reviews')),
   admin('admin waiting', at('/admin/waiting')),
   admin('admin users', at('/admin/users')),
@@ -115,8 +123,10 @@ export const ADMIN_VIEWS: readonly View[] = [
     async ({ firstOf }) =>
       `/admin/users/${await firstOf('/api/admin/users?role=customer&limit=1')}`,
   ),
+  admin('admin forgotten passwords', at('/admin/password-requests')),
   admin('admin complaints', at('/admin/grievances')),
   admin('admin newsletter', at('/admin/newsletter')),
+  admin('admin reminders', at('/admin/reminders')),
   admin('admin settings', at('/admin/settings')),
   ...SETTINGS_TOPICS.map((topic) =>
     admin(`admin settings ${topic}`, at(`/admin/settings/${topic}`)),
@@ -128,8 +138,53 @@ export const ADMIN_VIEWS: readonly View[] = [
   admin('admin received', at('/admin/received')),
   admin('admin reports', at('/admin/reports')),
   admin('admin products report', at('/admin/reports/products')),
+  admin('admin places report', at('/admin/reports/places')),
+  admin('admin customers report', at('/admin/reports/customers')),
   admin('admin stock report', at('/admin/reports/stock')),
   admin('admin gst', at('/admin/gst')),
   admin('admin audit', at('/admin/audit')),
   admin('admin status', at('/admin/status')),
+  admin('admin backup', at('/admin/backup')),
 ]
+
+const OF_STAFF: Record<StaffRole, readonly string[]> = {
+  packer: ['orders', 'order', 'delivered order', 'coming back'],
+  catalogue: [
+    'products',
+    'product',
+    'preview',
+    'new product',
+    'bulk edit',
+    'import',
+    'received',
+    'offers',
+    'compliance',
+    'collections',
+    'search results',
+    'feeds',
+    'searches',
+    'reviews',
+  ],
+  accounts: [
+    'orders',
+    'order',
+    'delivered order',
+    'cash',
+    'parcels',
+    'gst',
+    'reports',
+    'products report',
+    'places report',
+    'customers report',
+    'stock report',
+  ],
+}
+
+/** Those of the admin's that staff of each role see. */
+export const STAFF_VIEWS: readonly View[] = Object.entries(OF_STAFF).flatMap(([role, names]) =>
+  ADMIN_VIEWS.filter(({ name }) => names.includes(name.replace('admin ', ''))).map((view) => ({
+    ...view,
+    name: view.name.replace('admin', role),
+    as: role as StaffRole,
+  })),
+)

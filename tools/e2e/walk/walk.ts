@@ -12,6 +12,9 @@ import type { WalkOptions } from './options.ts'
 /** Less is not seen, such as a letter that arrives late. */
 const SHIFT = 0.02
 
+/** Opens and looks, and presses nothing: minutes for all views on one screen. */
+const LOOKS_ONLY = process.env.WALK_LOOKS_ONLY !== undefined
+
 export type Found = { presses: number; faults: string[]; latin: Set<string> }
 
 export type Walk = WalkOptions & {
@@ -21,6 +24,8 @@ export type Walk = WalkOptions & {
   open: () => Promise<unknown>
   /** The part of the page of which everything is pressed. */
   root: string
+  /** Keeps a picture of it as it is then. */
+  keep: () => Promise<unknown>
 }
 
 /** Opens the view, and looks at it: at first, and after each press. */
@@ -103,6 +108,8 @@ export const walk = async (options: Walk): Promise<Found> => {
 
   await openView(SLOWED)
   await look('at first')
+  await options.keep()
+  if (LOOKS_ONLY) return found
   const controls = await controlsIn(page, root)
   const start = await stateOf(page)
   for (const control of controls) {
