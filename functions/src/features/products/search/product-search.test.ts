@@ -247,6 +247,15 @@ describe('the nearest spelling', () => {
     expect(suggestionFor(query)).toBe(suggestion)
   })
 
+  it('is in the letters that were typed', () => {
+    const index = indexOf([
+      anEntry({ _id: asProductId('Press'), name: 'Press', nameIn: { ta: 'இஞ்சி குக்கர்' } }),
+      bare('Cooker'),
+    ])
+    const nearest = (query: string) => index.search.didYouMean(query, index.orders.popularity.slots)
+    expect(nearest('idli cooker')).toBe('cooker')
+  })
+
   it('is not given where there is none', () => {
     expect(suggestionFor('xyzzy')).toBeUndefined()
     expect(suggestionFor('bucket')).toBeUndefined()

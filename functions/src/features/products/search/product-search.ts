@@ -7,13 +7,13 @@ import { Bitset } from '../index/bitset.ts'
 import { Codes } from './codes.ts'
 import type { CodeHits } from './codes.ts'
 import { Lexicon } from './lexicon.ts'
-import type { Term } from './lexicon.ts'
 import { matchWords } from './match-words.ts'
 import { ProductMatcher } from './match-products.ts'
 import type { WordsMet } from './match-products.ts'
 import { wordsLeftOut } from './left-out.ts'
 import { joinWords } from './join-words.ts'
 import { MeasuredProducts } from './measured-products.ts'
+import { nearestWord } from './nearest-word.ts'
 import { OwnSynonyms } from './vocabulary/own-synonyms.ts'
 import { FIELD } from './postings.ts'
 import { rankHits, Scratch, scoreMatches } from './rank-matches.ts'
@@ -185,7 +185,9 @@ export class ProductSearch {
     const { words: rest, measures } = readSearchMeasures(query)
     const words = significant(rest)
     const spelled = words.map((word) =>
-      matchWords(this.#lexicon, [word], false)[0]?.length ? word.shown : this.#nearest(word.stem),
+      matchWords(this.#lexicon, [word], false)[0]?.length
+        ? word.shown
+        : nearestWord(this.#lexicon, word),
     )
     const suggestion = spelled.filter((word) => word !== undefined).join(' ')
     if (suggestion === '' || suggestion === words.map(({ shown }) => shown).join(' '))
@@ -202,23 +204,7 @@ export class ProductSearch {
         if (entry & FIELD.name) visit(entry >>> 8)
     }
   }
-
-  #nearest(stem: string): string | undefined {
-    return this.#lexicon
-      .near(stem, farthestSpelling(stem))
-      .filter(({ term }) => namesWith(term) > 0 && !isFiller(term.stem))
-      .filter(({ term, distance }) => distance < 2 || term.stem[0] === stem[0])
-      .map(({ term, distance }) => ({ term, distance, names: namesWith(term) }))
-      .sort((a, b) => a.distance - b.distance || b.names - a.names)
-      .at(0)?.term.shown
-  }
 }
-
-const namesWith = ({ postings }: Term) =>
-  postings.entries.reduce((count, entry) => count + (entry & FIELD.name), 0)
-
-/** A suggestion may be further off than a typo that search corrects by itself: the shopper is asked. */
-const farthestSpelling = (word: string) => (word.length < 4 ? 1 : word.length < 8 ? 2 : 3)
 
 type Asked = {
   words: readonly Word[]
