@@ -50,8 +50,8 @@ export const GAUGE = [
   {
     path: 'web/src/i18n/hi/admin.json',
     places: [
-      after('    "field_material": "सामग्री",\n', '    "field_gauge": "मोटाई",\n'),
-      after('    "material": "सामग्री",\n', '    "gauge": "मोटाई",\n'),
+      after('    "field_material": "मटीरियल",\n', '    "field_gauge": "मोटाई",\n'),
+      after('    "material": "मटीरियल",\n', '    "gauge": "मोटाई",\n'),
     ],
   },
   {
