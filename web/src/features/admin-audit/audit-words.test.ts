@@ -2,12 +2,29 @@ import type { AuditEntry } from '@bartan/contract/audit/schema'
 import { CANCEL_REASONS, CONFIRMATION_STATES } from '@bartan/contract/orders/desk-rules'
 import { REFUND_STATES, RETURN_STATES } from '@bartan/contract/orders/return-rules'
 import { GRIEVANCE_STATES } from '@bartan/contract/grievances/rules'
+import { OFFER_KINDS } from '@bartan/contract/offers/offer'
+import { offerInputSchema } from '@bartan/contract/offers/schema'
+import { editedProductSchema } from '@bartan/contract/products/admin-schema'
 import { PRODUCT_STATES } from '@bartan/contract/products/rules'
+import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { REGISTRATIONS } from '@bartan/contract/settings/rules'
 import { ROLES } from '@bartan/contract/shared/roles'
 import { describe, expect, it } from 'vitest'
 import { byBatch, canUndo, fieldWords, valueWords } from './audit-words.ts'
 import { variantChanges } from './variant-changes.ts'
+
+/** What replies tell of a product, and nobody enters. */
+const TOLD = {
+  _id: true,
+  priceMax: true,
+  originalPriceOf: true,
+  saleEndsAt: true,
+  rating: true,
+  starCounts: true,
+  createdAt: true,
+  updatedAt: true,
+  risenFrom: true,
+} as const
 
 const anEntry = (some: Partial<AuditEntry>): AuditEntry => ({
   _id: 'e',
@@ -33,6 +50,17 @@ describe('the trail', () => {
     ['images', [{ url: 'a' }, { url: 'b' }], '2 pictures'],
     ['legal', { registration: 'unregistered', state: 'Bihar' }, 'Not registered Bihar'],
     ['brand', 'draft', 'draft'],
+    ['from', '2026-11-29T17:06:08.941Z', '29\u00a0Nov\u00a02026, 10:36\u00a0pm'],
+    ['gstRateNext', { rate: 5, from: '2026-12-01' }, '5 1 Dec 2026'],
+    ['scope', '{"categories":["Bathroom"],"products":["p1","p2"]}', 'Bathroom 2 products'],
+    ['products', '[{"productId":"p1","quantity":2}]', '1 product'],
+    [
+      'tiers',
+      '[{"from":3,"percent":10},{"from":6,"percent":15}]',
+      'from 3 on 10 %, from 6 on 15 %',
+    ],
+    ['/collections/steel', '{"name":"Steel","rule":{"materials":["Steel"]}}', 'Steel Steel'],
+    ['name', '[sale', '[sale'],
   ])('shows %s %j as "%s"', (field, value, words) => {
     expect(valueWords('en', field, value)).toBe(words)
   })
@@ -46,6 +74,7 @@ describe('the trail', () => {
     ['refund', REFUND_STATES],
     ['role', ROLES],
     ['registration', REGISTRATIONS],
+    ['kind', OFFER_KINDS],
   ])('has words for each value of %s', (field, values) => {
     for (const value of values) expect(valueWords('en', field, value)).toMatch(/^[A-Z][^_]+$/)
   })
@@ -54,6 +83,14 @@ describe('the trail', () => {
     expect(['countInStock', 'isPaid', 'unheardOf'].map((field) => fieldWords('en', field))).toEqual(
       ['Stock', 'Paid', 'unheardOf'],
     )
+  })
+
+  it.each([
+    ['offers', offerInputSchema.options.flatMap(({ shape }) => Object.keys(shape))],
+    ['products', Object.keys(editedProductSchema.omit(TOLD).shape)],
+    ['the settings', Object.keys(DEFAULT_SETTINGS)],
+  ])('has a name for each field of %s', (_what, fields) => {
+    for (const field of fields) expect(fieldWords('en', field)).toMatch(/^[A-Z]/)
   })
 
   it('says of each variant what became of it', () => {

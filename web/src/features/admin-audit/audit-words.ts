@@ -2,6 +2,7 @@ import type { AuditAction } from '@bartan/contract/audit/rules'
 import type { AuditEntry } from '@bartan/contract/audit/schema'
 import { MONEY_FIELDS, UNDOABLE_ACTIONS } from '@bartan/contract/audit/rules'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { formatDate, formatMoment } from '#components/ui/format-date.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { textIn } from './texts.ts'
 import { rupees } from '@bartan/contract/shared/money'
@@ -31,10 +32,16 @@ const ENUMS = new Set([
   'refund',
   'role',
   'registration',
+  'kind',
 ])
 const VALUES = new Set(Object.keys(textIn.english).filter((id) => id.startsWith('value.')))
 
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+const DAY = /^\d{4}-\d\d-\d\d$/
+
 const stringWords = (language: Language, field: string, value: string): string => {
+  if (TIME.test(value)) return formatMoment(language, value)
+  if (DAY.test(value)) return formatDate(language, value)
   const id = `value.${value}`
   return ENUMS.has(field) && VALUES.has(id)
     ? textIn(language, id as keyof typeof textIn.english)
@@ -49,13 +56,26 @@ const cut = (text: string): string =>
 const isFact = (part: unknown): part is { name: string; value: string } =>
   typeof part === 'object' && part !== null && 'name' in part && 'value' in part
 
-const partWords = (language: Language, part: unknown): string =>
-  isFact(part) ? `${part.name}: ${part.value}` : objectWords(language, '', part)
+type Tier = { from: number; percent: number }
+
+const isTier = (part: unknown): part is Tier =>
+  typeof part === 'object' && part !== null && 'from' in part && 'percent' in part
+
+const partWords = (language: Language, part: unknown): string => {
+  if (isFact(part)) return `${part.name}: ${part.value}`
+  return isTier(part) ? textIn(language, 'tier', part) : objectWords(language, '', part)
+}
+
+/** Lists whose entries nobody reads: pictures' addresses, products' ids. */
+const COUNTED = ['images', 'products'] as const
+
+const countedField = (field: string) => COUNTED.find((one) => one === field)
 
 /** What an object holds, without its names: a label's values tell what they are. */
 const objectWords = (language: Language, field: string, value: unknown): string => {
   if (typeof value === 'string') return stringWords(language, field, value)
   if (typeof value !== 'object' || value === null) return String(value)
+  if (Array.isArray(value)) return valueWords(language, field, value)
   return Object.entries(value)
     .filter(([, part]) => part !== undefined && part !== false)
     .map(([name, part]) =>
@@ -64,11 +84,23 @@ const objectWords = (language: Language, field: string, value: unknown): string 
     .join(' ')
 }
 
+/** Lists and objects of some entries are kept as texts. */
+const readJson = (value: unknown): unknown => {
+  if (typeof value !== 'string' || !/^[[{]/.test(value)) return value
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return value
+  }
+}
+
 /** A value as people read it; a missing one is a dash. */
-export const valueWords = (language: Language, field: string, value: unknown): string => {
+export const valueWords = (language: Language, field: string, kept: unknown): string => {
+  const value = readJson(kept)
   if (value === null || value === undefined || value === '') return '–'
   if (Array.isArray(value)) {
-    if (field === 'images') return textIn(language, 'images', { count: value.length })
+    const counted = countedField(field)
+    if (counted) return textIn(language, counted, { count: value.length })
     return value.length === 0 ? '–' : cut(value.map((part) => partWords(language, part)).join(', '))
   }
   if (typeof value === 'boolean') return textIn(language, value ? 'yes' : 'no')

@@ -14,6 +14,8 @@ import { useLanguage } from '#i18n/language.ts'
 const styles = {
   time: css({ display: 'block', fontSize: 'sm', color: 'ink.soft' }),
   words: css({ minW: '0', flex: '1' }),
+  /** Below the button: beside it, on a phone, there is room for a word a line. */
+  changes: css({ w: 'full', minW: '0' }),
   origin: css({ mt: '1', fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
   sentence: css({ overflowWrap: 'anywhere' }),
   details: css({ mt: '2' }),
@@ -59,7 +61,6 @@ const Single = ({ entry }: { entry: AuditEntry }) => {
         </TextLink>
       </p>
       <When entry={entry} />
-      <AuditChanges changes={entry.changes} />
       {entry.origin && <p className={styles.origin}>{t('origin', entry.origin)}</p>}
     </div>
   )
@@ -112,6 +113,11 @@ export const AuditGroup = ({ entries, isCut }: AuditGroupProps) => {
               : t('editOf', { count: entries.length })
           }
         />
+      )}
+      {entries.length === 1 && (
+        <div className={styles.changes}>
+          <AuditChanges changes={first.changes} />
+        </div>
       )}
     </li>
   )
