@@ -6,6 +6,6 @@ it('keeps how a long name begins, and by which size and color it ends', () => {
   const names = ['2 L, Red', '3 L, Red', '3 L, Blue'].map((choice) =>
     cutName(`Prakash Dabbawala Tiffin of Steel, ${choice}`),
   )
-  expect(names[0]).toBe('Prakash Dabbawala T… 2 L, Red')
+  expect(names[0]).toBe('Prakash Dabbawa… 2 L, Red')
   expect(new Set(names).size).toBe(names.length)
 })

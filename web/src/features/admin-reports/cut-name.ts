@@ -1,5 +1,5 @@
 /** What two lines beside a bar hold. */
-const MAX_NAME = 32
+const MAX_NAME = 28
 const END = 12
 
 /**

@@ -15,8 +15,9 @@ const styles = {
     overflowWrap: 'anywhere',
   }),
   site: css({ fontSize: 'sm', color: 'ink.soft' }),
-  title: css({ fontSize: 'lg', color: 'teal' }),
-  description: css({ fontSize: 'sm', color: 'ink.soft' }),
+  // Their room is kept while the page's own words are asked for.
+  title: css({ minH: { base: '2lh', md: '1lh' }, fontSize: 'lg', color: 'teal' }),
+  description: css({ minH: { base: '4lh', md: '2lh' }, fontSize: 'sm', color: 'ink.soft' }),
 }
 
 /** As Google shows what is too long: cut off at a word. */

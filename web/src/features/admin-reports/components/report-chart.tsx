@@ -23,7 +23,7 @@ const TIME_HEIGHT = 240
 const BAR_HEIGHT = 38
 
 /** Where the names of ranked bars stand, in two lines. */
-const NAME_WIDTH = 128
+const NAME_WIDTH = 136
 const NAME_LINES = 2
 
 /** Fits beside an axis: ₹12K. */

@@ -1,21 +1,37 @@
 import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
 import { paths } from '#lib/paths.ts'
 import { KeyFigure, KeyFigures } from '#components/ui/layout/key-figures.tsx'
+import { css } from '#styled-system/css'
 import { changeIn } from '../before.ts'
 import { shownFigure } from '../kinds.ts'
 import type { Total } from '../kinds.ts'
 import { useText } from '../texts.ts'
+
+/** As long as what will stand there, so that nothing moves when it comes. */
+const styles = { pending: css({ visibility: 'hidden' }) }
 
 type Props<Whole> = {
   totals: readonly Total<Whole>[]
   /** Absent where they are not made of orders. */
   ordersOf?: unknown
   report: Whole
-  /** As many days before; undefined while they are not known. */
-  before: { report: Whole; days: number } | undefined
+  /** How many days before it are compared with it, and what they came to, once that is known. */
+  before: { report: Whole | undefined; days: number } | undefined
 }
 
 type CompareProps = { isMoney: true | undefined; now: number; then: number; days: number }
+
+const EXAMPLE_PERCENT = 100
+
+const Pending = ({ isMoney, now, days }: Omit<CompareProps, 'then'>) => {
+  const t = useText()
+  return (
+    <span className={styles.pending} aria-hidden>
+      {t('before', { value: shownFigure(isMoney, now), days })}
+      {` · ${t('moreThan', { percent: EXAMPLE_PERCENT })}`}
+    </span>
+  )
+}
 
 const Comparison = ({ isMoney, now, then, days }: CompareProps) => {
   const t = useText()
@@ -42,7 +58,7 @@ export const ReportTotals = <Whole extends { from: string; to: string }>({
     <KeyFigures>
       {totals.map(({ name, isMoney, of }) => {
         const now = of(report)
-        const then = before && of(before.report)
+        const then = before?.report && of(before.report)
         return (
           <KeyFigure
             key={name}
@@ -57,9 +73,11 @@ export const ReportTotals = <Whole extends { from: string; to: string }>({
               now === undefined
                 ? t('costUnknown')
                 : before &&
-                  then !== undefined && (
+                  (then === undefined ? (
+                    <Pending isMoney={isMoney} now={now} days={before.days} />
+                  ) : (
                     <Comparison isMoney={isMoney} now={now} then={then} days={before.days} />
-                  )
+                  ))
             }
           />
         )

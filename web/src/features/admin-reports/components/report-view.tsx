@@ -79,7 +79,7 @@ const ReportBody = <R, Whole extends Report<R>>({
   const t = useText()
   const language = useLanguage()
   const { measure } = kind
-  const before = earlier.data && { report: earlier.data, days: daysIn(report) }
+  const before = kind.isOfDays ? { report: earlier.data, days: daysIn(report) } : undefined
   return (
     <>
       <ReportTotals {...kind} report={report} before={before} />
