@@ -21,6 +21,7 @@ import { css } from '#styled-system/css'
 const styles = {
   about: css({ mb: '4', fontSize: 'sm', color: 'ink.soft' }),
   tools: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '4' }),
+  couriers: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
 }
 
 type OwedProps = { parcels: readonly Parcel[]; isPart: boolean }
@@ -45,7 +46,7 @@ const Owed = ({ parcels, isPart }: OwedProps) => {
       ) : (
         <>
           <div className={styles.tools}>
-            <fieldset className={styles.tools} aria-label={t('couriers')}>
+            <fieldset className={styles.couriers} aria-label={t('couriers')}>
               {['', ...couriers].map((courier) => (
                 <Choice
                   key={courier}

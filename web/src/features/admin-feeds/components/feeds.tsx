@@ -21,6 +21,7 @@ import type { FeedProduct } from '@bartan/contract/feeds/endpoints'
 import type { FeedLack } from '@bartan/contract/feeds/rules'
 
 const styles = {
+  sku: css({ minW: '120px' }),
   items: css({ mb: '3' }),
   missing: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5' }),
   /** Below the name where rows are lines. */
@@ -67,7 +68,7 @@ const FeedTable = ({ products }: { products: readonly FeedProduct[] }) => {
               </Breakable>
             </th>
             <Cell label="SKU" isWide>
-              <Breakable>{product.sku}</Breakable>
+              <Breakable className={styles.sku}>{product.sku}</Breakable>
             </Cell>
             <Cell label={t('missing')} isLong isWide>
               <span className={styles.missing}>

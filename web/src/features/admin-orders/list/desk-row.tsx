@@ -83,7 +83,7 @@ const styles = {
     color: 'ink.soft',
     fontSize: 'sm',
     _before: { content: '"· "' },
-    [WIDE]: { _before: { display: 'none' } },
+    [WIDE]: { overflowWrap: 'anywhere', _before: { display: 'none' } },
   }),
   phone: css({ display: 'none', [WIDE]: { display: 'inline', color: 'ink.soft', fontSize: 'sm' } }),
   total: css({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { COUNTED_DONE } from '@bartan/contract/orders/desk-rules'
 import { Link } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
@@ -81,24 +81,27 @@ export const ViewChips = ({ values, current, hidden }: ViewChipsProps) => {
         const count = counts && viewNamed(id).count?.(counts)
         const { q, from, to } = values
         return (
-          <Link
-            className={styles.chip}
-            key={id}
-            ref={id === current ? showChip : undefined}
-            to={addressOfView(id, { q, from, to })}
-            aria-current={id === current ? 'page' : undefined}
-          >
-            {t(`view.${id}`)}
-            {count !== undefined && (
-              <span className={styles.count}>{upTo(COUNTED_DONE, count)}</span>
+          <Fragment key={id}>
+            <Link
+              className={styles.chip}
+              ref={id === current ? showChip : undefined}
+              to={addressOfView(id, { q, from, to })}
+              aria-current={id === current ? 'page' : undefined}
+            >
+              {t(`view.${id}`)}
+              {count !== undefined && (
+                <span className={styles.count}>{upTo(COUNTED_DONE, count)}</span>
+              )}
+            </Link>
+            {id === 'onTheWay' && (
+              <Link className={styles.chip} to={paths.adminComingBack}>
+                {t('view.comingBack')}
+                {counts && <span className={styles.count}>{counts.comingBack}</span>}
+              </Link>
             )}
-          </Link>
+          </Fragment>
         )
       })}
-      <Link className={styles.chip} to={paths.adminComingBack}>
-        {t('view.comingBack')}
-        {counts && <span className={styles.count}>{counts.comingBack}</span>}
-      </Link>
     </nav>
   )
 }

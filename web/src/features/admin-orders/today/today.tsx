@@ -34,6 +34,7 @@ const styles = {
 const tile = cva({
   base: {
     display: 'block!',
+    h: 'full',
     px: '3',
     py: '2.5',
     fontSize: 'sm',

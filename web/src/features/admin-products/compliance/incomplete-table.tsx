@@ -16,6 +16,7 @@ import { checkbox } from '#styled-system/recipes'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
+  sku: css({ minW: '120px' }),
   lead: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0' }),
   choice: css({
     display: 'grid',
@@ -85,7 +86,7 @@ export const IncompleteTable = ({ products, chosen, onChoose }: IncompleteTableP
               </span>
             </th>
             <Cell label="SKU">
-              <Breakable>{sku}</Breakable>
+              <Breakable className={styles.sku}>{sku}</Breakable>
             </Cell>
             <Cell label={t('brand')}>{translateValue(language, brand)}</Cell>
             <Cell label={t('missing')} isLong>

@@ -29,8 +29,8 @@ const styles = {
   // A target for a finger around a small box, which moves nothing beside it.
   choice: css({ display: 'grid', placeItems: 'center', boxSize: 'tap', m: '-3', flexShrink: '0' }),
   image: css({ w: '12', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
-  // On a phone at most two lines, so that the row stays low.
-  name: css({ lineClamp: '2', [WIDE]: { lineClamp: 'none' } }),
+  // At most two lines on a phone, so that the row stays low; beside other columns a name has room for few words a line.
+  name: css({ lineClamp: '2', [WIDE]: { lineClamp: '3' } }),
   narrow: css({ display: 'block', fontWeight: 'normal', [WIDE]: { display: 'none' } }),
   menu: css({ [WIDE]: { display: 'none' } }),
   sku: css({ minW: '100px' }),

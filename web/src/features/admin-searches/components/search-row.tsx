@@ -22,7 +22,14 @@ const styles = {
   }),
   words: css({ minW: '0', flex: '1 1 260px', fontSize: 'sm', color: 'ink.soft' }),
   search: css({ fontSize: 'md', fontWeight: 'semibold', color: 'ink', overflowWrap: 'anywhere' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2' }),
+  actions: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: '2',
+    w: { base: 'full', md: 'auto' },
+    '& > :first-child': { w: { base: 'full', md: 'auto' } },
+  }),
 }
 
 type SearchRowProps = {
