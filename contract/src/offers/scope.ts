@@ -16,7 +16,7 @@ export type Goods = {
 const keyOf = (value: string): string => value.trim().toLowerCase()
 
 const isAmong = (values: readonly string[] | undefined, value: string): boolean =>
-  !values?.length || values.some((one) => keyOf(one) === keyOf(value))
+  !values?.length || values.some((one) => one === value || keyOf(one) === keyOf(value))
 
 /** Restricted goods are in no offer. */
 export const isInScope = (goods: Goods, scope: OfferScope = {}): boolean =>

@@ -83,12 +83,14 @@ const byQuantity = (
   const counted: OfferLine[] = []
   let hundredths = 0
   for (const line of lines) {
-    const units = unitsIn(lines.filter(({ productId }) => productId === line.productId))
-    const reached = tiers.filter(({ from }) => from <= units)
-    const tier = reached.toSorted((one, other) => other.from - one.from)[0]
-    if (!tier) continue
+    let units = 0
+    for (const { productId, quantity } of lines) if (productId === line.productId) units += quantity
+    let reached: (typeof tiers)[number] | undefined
+    for (const tier of tiers)
+      if (tier.from <= units && tier.from > (reached?.from ?? 0)) reached = tier
+    if (!reached) continue
     counted.push(line)
-    hundredths += valueOf(line) * tier.percent
+    hundredths += valueOf(line) * reached.percent
   }
   return { counted, hundredths }
 }
@@ -120,8 +122,11 @@ const discountOf = (offer: Offer, { counted, hundredths }: Worth): Paise => {
   return paise(Math.max(0, Math.min(rounded, wholeRupees(most), wholeRupees(linesTotal(counted)))))
 }
 
-const keyOf = ({ productId, size, color }: OfferLine): string =>
-  JSON.stringify([productId, size, color])
+const inTurn = (one: OfferLine, other: OfferLine, field: 'productId' | 'size' | 'color'): number =>
+  one[field] < other[field] ? -1 : Number(one[field] > other[field])
+
+const byKey = (one: OfferLine, other: OfferLine): number =>
+  inTurn(one, other, 'productId') || inTurn(one, other, 'size') || inTurn(one, other, 'color')
 
 /** Over the lines that count, in proportion to their value; the order of the lines makes no difference. */
 const split = (
@@ -129,17 +134,12 @@ const split = (
   lines: readonly OfferLine[],
   counted: readonly OfferLine[],
 ): Paise[] => {
-  const counting = new Set(counted)
-  const inOrder = lines
-    .map((line, place) => ({ line, place, key: keyOf(line) }))
-    .toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
+  const inOrder = lines.toSorted(byKey)
   const shares = splitByWeight(
     discount,
-    inOrder.map(({ line }) => (counting.has(line) ? valueOf(line) : 0)),
+    inOrder.map((line) => (counted.includes(line) ? valueOf(line) : 0)),
   )
-  const discounts: Paise[] = lines.map(() => NO_MONEY)
-  for (const [turn, { place }] of inOrder.entries()) discounts[place] = shares[turn] ?? NO_MONEY
-  return discounts
+  return lines.map((line) => shares[inOrder.indexOf(line)] ?? NO_MONEY)
 }
 
 export type TakenOff = {

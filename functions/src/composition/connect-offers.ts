@@ -4,7 +4,6 @@ import { quoting } from '#features/checkout/quoting.ts'
 import type { CouponsService } from '#features/coupons/coupons.service.ts'
 import { liveOffers } from '#features/offers/live-offers.ts'
 import type { LiveOfferList } from '#features/offers/live-offers.ts'
-import { offerFiguresRepository } from '#features/offers/offer-figures.repository.ts'
 import { MAX_OFFERS, offersRepository } from '#features/offers/offers.repository.ts'
 import { offersService } from '#features/offers/offers.service.ts'
 import { recentOrdersRepository } from '#features/offers/recent-orders.repository.ts'
@@ -67,7 +66,6 @@ export const connectOffers = ({ connect, live, catalog, clock }: Admin) => {
   }
   return offersService({
     ...offersRepository(connect),
-    figures: offerFiguresRepository(connect),
     recentOrders: recentOrdersRepository(connect, goods),
     changed: live.changed,
     max: MAX_OFFERS,

@@ -50,7 +50,6 @@ import type {
 import type { TaxDocumentDocument, TaxSeriesDocument } from './tax-document.ts'
 import type {
   CashDayDocument,
-  OfferSumsDocument,
   OrderRowsDocument,
   OrderTotalsDocument,
   ParcelMonthDocument,
@@ -65,7 +64,7 @@ import type {
   SearchDayDocument,
   VitalsDocument,
 } from './operation-documents.ts'
-import type { OfferBoardDocument, OfferDocument, OfferUsesDocument } from './offer-documents.ts'
+import type { OfferBoardDocument, OfferDocument } from './offer-documents.ts'
 import type { StockMovementDocument } from './stock-movement.ts'
 import type { Found } from '@bartan/contract/found/rules'
 import type { Settings } from '@bartan/contract/settings/settings'
@@ -138,11 +137,9 @@ export const openDatabase = (
   salesMonths: collection<SalesMonthDocument>(firestore, 'salesMonths'),
   orderTotals: collection<OrderTotalsDocument>(firestore, 'orderTotals'),
   orderRows: collection<OrderRowsDocument>(firestore, 'orderRows'),
-  offerSums: collection<OfferSumsDocument>(firestore, 'offerSums'),
   orderNumbers: collection<OrderNumberDocument>(firestore, 'orderNumbers'),
   coupons: collection<CouponDocument>(firestore, 'coupons'),
   offers: collection<OfferDocument>(firestore, 'offers'),
-  offerUses: collection<OfferUsesDocument>(firestore, 'offerUses'),
   offerBoard: collection<OfferBoardDocument>(firestore, 'maintenance').doc('offers'),
   found: collection<Found>(firestore, 'found').doc('shop'),
   reviews: collection<ReviewDocument>(firestore, 'reviews'),

@@ -3,8 +3,8 @@ import type { OfferRules } from '@bartan/contract/offers/offer'
 
 /** Money in paise, times as ISO texts. */
 export type OfferDocument = OfferRules & {
-  /** Orders that have it and are not cancelled. */
-  used: number
+  /** What its orders come to, cancelled ones left out: their number, and paise. */
+  sums?: Partial<Record<'orders' | 'revenue' | 'discount', number>>
   version: number
   createdAt: Timestamp
   /** Until when its code is its own, and it may hold: before all times once it is switched off. */
@@ -12,9 +12,6 @@ export type OfferDocument = OfferRules & {
   /** Orders may still be placed at the prices of checkouts that name it: it stays, and only lists forget it. */
   deletedAt: Timestamp | null
 }
-
-/** How often a phone has used an offer. Named by a digest of both. */
-export type OfferUsesDocument = { offerId: string; used: number }
 
 /** `maintenance/offers`: another number after each change of an offer, by which instances hear of it. */
 export type OfferBoardDocument = { version: number }

@@ -51,10 +51,5 @@ export type OrderTotalsDocument = {
   all?: { advanced?: number; refunded?: number; returnedToOrigin?: number }
 }
 
-/** Named by an offer and a shard: what its orders come to, in paise but for `orders`. */
-export type OfferSumsDocument = {
-  sums?: Partial<Record<'orders' | 'revenue' | 'discount', number>>
-}
-
 /** Named by a month and a shard: by order, what reports need of it (domain/orders/order-rows.ts). */
 export type OrderRowsDocument = { rows?: Record<string, string> }

@@ -22,7 +22,7 @@ export const newSecretToken = (): string => randomBytes(32).toString('base64url'
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex')
 
-/** Names a phone's uses of an offer, and tells neither. An order remembers it: its phone may be erased. */
+/** A phone's use of an offer, which tells neither. */
 export const offerUsesId = (offerId: string, phone: string): string =>
   createHash('sha256')
     .update(JSON.stringify([offerId, phone]))

@@ -1,36 +1,27 @@
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore'
+import { isCancelled, ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import type { Database } from '#database/collections.ts'
-import type { OfferDocument, OfferUsesDocument } from '#database/offer-documents.ts'
 import type { OfferUse } from './offer-use.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 
-/** An offer and a phone's uses of it, to be read together. */
-export const referencesOfUse = (
-  { offers, offerUses }: Pick<Database, 'offers' | 'offerUses'>,
-  { offerId, usesId }: OfferUse,
-): DocumentReference[] => [offers.doc(offerId), offerUses.doc(usesId)]
+const USING = ORDER_STATUSES.filter((status) => !isCancelled(status))
 
-/** Of what was read by these references: whether another use would be one too many. */
-export const isUsedUp = ([offer, uses]: readonly (DocumentSnapshot | undefined)[]): boolean => {
-  const rules = offer?.data() as OfferDocument | undefined
-  const byPhone = (uses?.data() as OfferUsesDocument | undefined)?.used ?? 0
-  return (
-    (rules?.used ?? 0) >= (rules?.usesTotal ?? Infinity) ||
-    byPhone >= (rules?.usesPerPhone ?? Infinity)
-  )
-}
+/** A phone's orders of an offer, cancelled ones left out. */
+export const ordersOfUse = ({ orders }: Pick<Database, 'orders'>, usesId: string) =>
+  orders.where('offerUse.usesId', '==', usesId).where('status', 'in', USING)
 
 /**
- * Counts a use, or takes one back, in the transaction of its order. The numbers are added to as they are at the commit: of an
- * offer without a limit nothing was read.
+ * Whether another use would be one too many, asked in the transaction of the order that would be it. Uses are nothing but
+ * orders: the sum of them is in the offer's document, and a phone's are found.
  */
-export const countUse = (
-  { offers, offerUses, increment }: Database,
+export const isUsedUp = async (
+  database: Pick<Database, 'offers' | 'orders'>,
   work: UnitOfWork,
   { offerId, usesId }: OfferUse,
-  by: 1 | -1,
-): void => {
-  const used = increment(by)
-  work.merge(offers.doc(offerId), { used })
-  work.merge(offerUses.doc(usesId), { offerId, used })
+): Promise<boolean> => {
+  const offer = await work.read(database.offers.doc(offerId))
+  const { usesTotal = Infinity, usesPerPhone } = offer ?? {}
+  if ((offer?.sums?.orders ?? 0) >= usesTotal) return true
+  if (usesPerPhone === undefined) return false
+  const own = await work.find(ordersOfUse(database, usesId).limit(usesPerPhone).select())
+  return own.length >= usesPerPhone
 }

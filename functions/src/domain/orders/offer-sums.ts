@@ -1,22 +1,18 @@
 import { NO_MONEY, subtractPaise, sumPaise, timesPaise } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
-import { isSold, shardOf } from './sale-of.ts'
+import { isSold } from './sale-of.ts'
 import type { Reported } from './sale-of.ts'
-import { SUM_SHARDS } from './sales-sums.ts'
 import type { Entry } from './tally-place.ts'
 
-/** What the orders of each offer come to, cancelled ones left out: of a sale, the lines that it has reduced. */
+/**
+ * What the orders of each offer come to, cancelled ones left out: of a sale, the lines that it has reduced. In the offer's own
+ * document, where how many orders there are says also how often it was used.
+ */
 
-export const OFFER_SUMS = 'offerSums'
+export const OFFERS = 'offers'
 
 /** Money in paise. */
 const FIGURES = ['orders', 'revenue', 'discount'] as const
-
-export type OfferFigure = (typeof FIGURES)[number]
-
-/** The documents of an offer's sums. */
-export const offerSumIds = (offerId: string): string[] =>
-  Array.from({ length: SUM_SHARDS }, (_, shard) => `${offerId}-${String(shard).padStart(2, '0')}`)
 
 type Figures = { revenue: Paise; discount: Paise }
 
@@ -38,15 +34,14 @@ const bySale = (lines: Reported['lines']): Map<string, Figures> => {
 
 export const offerSumsOf = (order: Reported): Entry[] => {
   if (!isSold(order)) return []
-  const { offer, totalPrice, discount = NO_MONEY, deliveryOff = NO_MONEY } = order
-  const own: [string, Figures][] = offer
-    ? [[offer.id, { revenue: totalPrice, discount: sumPaise([discount, deliveryOff]) }]]
+  const { offerUse, totalPrice, discount = NO_MONEY, deliveryOff = NO_MONEY } = order
+  const own: [string, Figures][] = offerUse
+    ? [[offerUse.offerId, { revenue: totalPrice, discount: sumPaise([discount, deliveryOff]) }]]
     : []
-  return [...own, ...bySale(order.lines)].flatMap(([id, figures]) => {
-    const document = `${id}-${shardOf(order, SUM_SHARDS)}`
-    return FIGURES.map((field): Entry => [
-      [OFFER_SUMS, document, 'sums', field],
+  return [...own, ...bySale(order.lines)].flatMap(([id, figures]) =>
+    FIGURES.map((field): Entry => [
+      [OFFERS, id, 'sums', field],
       field === 'orders' ? 1 : figures[field],
-    ])
-  })
+    ]),
+  )
 }

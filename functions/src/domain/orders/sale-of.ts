@@ -36,7 +36,7 @@ export type Reported = {
   shippingPrice: Paise
   totalPrice: Paise
   discount?: Paise
-  offer?: { id: string }
+  offerUse?: { offerId: string }
   /** What an offer takes off the delivery. */
   deliveryOff?: Paise
   refunded?: Paise

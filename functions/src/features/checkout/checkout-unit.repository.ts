@@ -14,7 +14,7 @@ import type { ProductDocument } from '#database/product-documents.ts'
 import { toOrder } from '#database/to-order.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import { isUsedUp, referencesOfUse } from '#domain/offers/offer-uses.repository.ts'
+import { isUsedUp } from '#domain/offers/offer-uses.repository.ts'
 import { NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
 import type { OfferUse } from '#domain/offers/offer-use.ts'
 import type { OpenCheckout } from './open-checkout.ts'
@@ -28,8 +28,6 @@ type Wanted = {
   id: string
   productIds: ProductId[]
   couponCode: string | undefined
-  /** Of an offer with a limit of uses. */
-  limitedUse: OfferUse | undefined
 }
 
 export const toOpenCheckout = ({
@@ -47,11 +45,10 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
   let known: ReadonlyMap<ProductId, ProductDocument> = new Map()
   return {
     /** Account, checkout, stock and coupon, in one round trip. */
-    read: async ({ session, id, productIds, couponCode, limitedUse }: Wanted) => {
+    read: async ({ session, id, productIds, couponCode }: Wanted) => {
       const wanted = [
         checkouts.doc(id),
         ...productIds.map((productId) => products.doc(productId)),
-        ...(limitedUse ? referencesOfUse(database, limitedUse) : []),
         ...(couponCode ? [coupons.doc(couponKey(couponCode))] : []),
       ] as DocumentReference[]
       const { caller, found } = await readFirst(database, session, wanted, (all) =>
@@ -64,7 +61,6 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
         caller,
         checkout: document && toOpenCheckout(document),
         productOf: (productId: ProductId) => known.get(productId),
-        isUsedUp: limitedUse !== undefined && isUsedUp(others.slice(productIds.length)),
         coupon: others[productIds.length]?.data() as CouponDocument | undefined,
       }
     },
@@ -76,6 +72,8 @@ const checkoutUnit = (database: Database, work: UnitOfWork) => {
 
     ordered: async (phone: Phone, since: Date): Promise<Ordered> =>
       orderedBy(await work.find(orderedQuery(database, { phone, since })), since),
+
+    isUsedUp: (use: OfferUse): Promise<boolean> => isUsedUp(database, work, use),
 
     hasOrders: async (userId: string): Promise<boolean> =>
       (await work.find(anOrderOf(database, userId).select())).length > 0,

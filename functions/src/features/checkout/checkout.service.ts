@@ -185,18 +185,18 @@ const finalizeCheckout =
       ...(limitedUse ? [lockOf.offer(limitedUse.offerId)] : []),
     ]
     const order = await transact(locks, async (unit, keep) => {
-      const { caller, checkout, productOf, coupon, isUsedUp } = await unit.read({
+      const { caller, checkout, productOf, coupon } = await unit.read({
         session,
         id,
         productIds,
         couponCode,
-        limitedUse,
       })
       const open = ownCheckout(checkout, session)
       if (open.orderId) return keep.reply(forCustomer(placed(await unit.order(open.orderId))))
-      const [ordered, hasOrders] = await Promise.all([
+      const [ordered, hasOrders, isUsedUp] = await Promise.all([
         since ? unit.ordered(caller.phone, since) : NOTHING_ORDERED,
         isForFirst ? unit.hasOrders(caller._id) : false,
+        limitedUse ? unit.isUsedUp(limitedUse) : false,
       ])
       refuse(open, at, productOf)
       // Both may have changed since it was begun.

@@ -13,7 +13,6 @@ import { NOT_ASKED } from '#database/to-order.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { isForSale } from '#domain/stock/for-sale.ts'
 import { createOrder } from '#domain/orders/write-order.repository.ts'
-import { countUse } from '#domain/offers/offer-uses.repository.ts'
 import type { OfferUse } from '#domain/offers/offer-use.ts'
 import { numberOrder } from '#domain/orders/number-order.repository.ts'
 import { moveUnits } from '#domain/stock/move-units.repository.ts'
@@ -80,7 +79,8 @@ const documentOf = (
     pace,
     by,
     at: now,
-  }: NewOrder,
+    practice,
+  }: NewOrder & { practice: boolean },
 ): OrderDocument => {
   const at = timestamp(now)
   const { name, phone, email } = user
@@ -96,7 +96,7 @@ const documentOf = (
     itemsPrice: quote.itemsPrice,
     shippingPrice: quote.shippingPrice,
     ...(quote.offer && { offer: quote.offer }),
-    ...(quote.offerUse && { offerUse: countedUse(quote.offerUse) }),
+    ...(quote.offerUse && !practice && { offerUse: countedUse(quote.offerUse) }),
     ...(quote.couponCode && { couponCode: quote.couponCode }),
     ...(quote.discount !== undefined && { discount: quote.discount }),
     ...(quote.deliveryOff !== undefined && { deliveryOff: quote.deliveryOff }),
@@ -120,7 +120,8 @@ const documentOf = (
 }
 
 /**
- * Writes the order, takes its units from stock and counts the use of its offer, in the transaction that has read the products.
+ * Writes the order, which is the use of its offer unless it is practice, and takes its units from stock, in the transaction that
+ * has read the products.
  */
 export const writeOrder = async (
   database: Database,
@@ -129,12 +130,11 @@ export const writeOrder = async (
   { known, ...placed }: NewOrder & { known: ReadonlyMap<ProductId, ProductDocument> },
 ): Promise<OrderDocument> => {
   const { practice = false } = (await database.currentSettings()).orders
-  const { lines, offerUse } = placed.quote
-  if (offerUse) countUse(database, work, offerUse, 1)
+  const { lines } = placed.quote
   moveUnits(database, work, known, { orderId, lines, reason: 'order', by: placed.by._id })
   const number = numberOrder(database, work, orderId)
   return createOrder(database, work, orderId, {
-    ...documentOf(database, placed),
+    ...documentOf(database, { ...placed, practice }),
     number,
     ...(practice && { isPractice: true }),
   })

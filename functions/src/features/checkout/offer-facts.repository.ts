@@ -1,33 +1,35 @@
-import type { DocumentReference } from 'firebase-admin/firestore'
 import { isCancelled } from '@bartan/contract/orders/order-process'
+import type { Offer } from '@bartan/contract/offers/offer'
 import type { Phone } from '@bartan/contract/users/rules'
-import type { OfferDocument, OfferUsesDocument } from '#database/offer-documents.ts'
 import type { Connect } from '#database/connect.ts'
 import { anOrderOf } from '#domain/orders/first-order.repository.ts'
 import { offerUsesId } from '#domain/hashed-ids.ts'
-import { referencesOfUse } from '#domain/offers/offer-uses.repository.ts'
+import { ordersOfUse } from '#domain/offers/offer-uses.repository.ts'
 
 /** Of a phone without an account: whoever has more has ordered, whatever became of them. */
 const MAX_LOOKED_AT = 20
 
+export type UsesOfOffer = { _id: string; used: number; byPhone: number }
+
 /** What decides whether somebody can have an offer, as the database has it now. */
 export const offerFactsRepository = (connect: Connect) => ({
-  /** How often these offers were used, in all and by a phone. */
-  usesOf: async (offerIds: readonly string[], phone: Phone) => {
+  /** How often these offers were used, in all and by a phone, where that is limited. */
+  usesOf: async (offers: readonly Offer[], phone: Phone): Promise<UsesOfOffer[]> => {
     const database = await connect()
-    const references = offerIds.flatMap((offerId): DocumentReference[] =>
-      referencesOfUse(database, { offerId, usesId: offerUsesId(offerId, phone) }),
+    return Promise.all(
+      offers.map(async ({ _id, usesTotal, usesPerPhone }) => {
+        const own = ordersOfUse(database, offerUsesId(_id, phone))
+        const [offer, counted] = await Promise.all([
+          usesTotal === undefined ? undefined : database.offers.doc(_id).get(),
+          usesPerPhone === undefined ? undefined : own.count().get(),
+        ])
+        return {
+          _id,
+          used: offer?.data()?.sums?.orders ?? 0,
+          byPhone: counted?.data().count ?? 0,
+        }
+      }),
     )
-    const found = references.length > 0 ? await database.firestore.getAll(...references) : []
-    const used = new Map<string, number>()
-    const usedByPhone = new Map<string, number>()
-    for (const [place, offerId] of offerIds.entries()) {
-      const offer = found[2 * place]?.data() as OfferDocument | undefined
-      const uses = found[2 * place + 1]?.data() as OfferUsesDocument | undefined
-      used.set(offerId, offer?.used ?? 0)
-      usedByPhone.set(offerId, uses?.used ?? 0)
-    }
-    return { used, usedByPhone }
   },
 
   /** Whether the account, or who orders by phone, has an order that is not cancelled. */

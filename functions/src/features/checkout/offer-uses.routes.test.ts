@@ -45,6 +45,12 @@ const finalize = (who: Account, { body }: { body: { _id: string } }) =>
 
 const setStatus = (id: string, status: string) => desk().put(`/api/admin/orders/${id}`, { status })
 
+const practise = async (practice: boolean) => {
+  const { version, orders } = (await desk().get('/api/admin/settings')).body
+  const change = { version, orders: { ...orders, practice } }
+  expect((await desk().put('/api/admin/settings', change)).status).toBe(200)
+}
+
 const usedOf = async (id: string) => (await desk().get(`/api/admin/offers/${id}`)).body.used
 
 describe('the uses of an offer', () => {
@@ -83,6 +89,17 @@ describe('the uses of an offer', () => {
     expect([body.comingBack, await usedOf(offer._id)]).toEqual([true, 0])
     expect((await desk().del(`/api/admin/orders/${order._id}`)).status).toBe(200)
     expect(await usedOf(offer._id)).toBe(0)
+  })
+
+  it('are none of practice', async () => {
+    const offer = await anOffer({ usesTotal: 1, usesPerPhone: 1 })
+    const asha = await shop.saveUser()
+    await practise(true)
+    const { body: practised } = await finalize(asha, await checkOut(asha))
+    expect([practised.offer.id, await usedOf(offer._id)]).toEqual([offer._id, 0])
+    await practise(false)
+    const { body: order } = await finalize(asha, await checkOut(asha))
+    expect([order.offer.id, await usedOf(offer._id)]).toEqual([offer._id, 1])
   })
 
   it('of a phone are its own', async () => {

@@ -13,7 +13,7 @@ import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { couponKey } from '@bartan/contract/coupons/rules'
 import { NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
-import { isUsedUp, referencesOfUse } from '#domain/offers/offer-uses.repository.ts'
+import { isUsedUp } from '#domain/offers/offer-uses.repository.ts'
 import type { Quote } from './price-lines.ts'
 import { liveProducts, writeOrder } from './new-order.ts'
 import type { NewOrder } from './new-order.ts'
@@ -38,8 +38,7 @@ const phoneOrderUnit = (database: Database, work: UnitOfWork) => {
 
     /** Whether the offer, or the newsletter's code, has been used up since it was looked at. */
     isRefused: async ({ offer, offerUse, couponCode }: Quote): Promise<boolean> => {
-      if (offerUse?.isLimited)
-        return isUsedUp(await work.readAll(referencesOfUse(database, offerUse)))
+      if (offerUse?.isLimited) return isUsedUp(database, work, offerUse)
       if (offer?.id !== NEWSLETTER_OFFER || !couponCode) return false
       const coupon = await work.read(coupons.doc(couponKey(couponCode)))
       return coupon?.orderId !== null

@@ -12,6 +12,7 @@ import { offerUsesId } from '#domain/hashed-ids.ts'
 import type { CheckedUse } from '#domain/offers/offer-use.ts'
 import type { OrderLineDocument } from '#database/order-documents.ts'
 import { refuseOffer } from '#domain/offers/refuse-offer.ts'
+import type { UsesOfOffer } from './offer-facts.repository.ts'
 import type { Quote } from './price-lines.ts'
 
 type Coupon = { percent: number; orderId: string | null }
@@ -23,10 +24,7 @@ export type QuotingPorts = {
   withCode: (code: string) => Promise<Offer | undefined>
   /** The newsletter's code, if it is one. Counts a try of an account; throws beyond the limit. */
   tryCoupon: (key: string, accountId: string | undefined) => Promise<Coupon | undefined>
-  usesOf: (
-    offerIds: readonly string[],
-    phone: Phone,
-  ) => Promise<{ used: Map<string, number>; usedByPhone: Map<string, number> }>
+  usesOf: (offers: readonly Offer[], phone: Phone) => Promise<readonly UsesOfOffer[]>
   hasOrdered: (buyer: { userId?: string | undefined; phone: Phone }) => Promise<boolean>
   clock: Clock
 }
@@ -135,13 +133,14 @@ export const quoting = (ports: QuotingPorts) => {
           (offer.firstOrder === true && facts.hasOrdered === undefined)
         const open = inQuestion.filter((offer) => hasDoubts(offer) && isOpen(offer))
         if (!buyer || open.length === 0) return quote
-        const unknown = open.filter(isLimited).map(({ _id }) => _id)
         const [uses, ordered] = await Promise.all([
-          usesOf([...new Set(unknown)], buyer.phone),
+          usesOf([...new Set(open.filter(isLimited))], buyer.phone),
           open.some(({ firstOrder }) => firstOrder) ? hasOrdered(buyer) : undefined,
         ])
-        for (const [id, count] of uses.used) used.set(id, count)
-        for (const [id, count] of uses.usedByPhone) usedByPhone.set(id, count)
+        for (const { _id, used: count, byPhone } of uses) {
+          used.set(_id, count)
+          usedByPhone.set(_id, byPhone)
+        }
         if (ordered !== undefined) facts.hasOrdered = ordered
       }
     },

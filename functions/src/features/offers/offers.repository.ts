@@ -1,6 +1,8 @@
 import type { OfferRules } from '@bartan/contract/offers/offer'
 import { isEnded } from '@bartan/contract/offers/running'
 import { couponKey } from '@bartan/contract/coupons/rules'
+import { paise } from '@bartan/contract/shared/money'
+import type { Paise } from '@bartan/contract/shared/money'
 import type { Caller } from '#domain/caller.ts'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { FieldChanges } from '#domain/field-changes.ts'
@@ -23,6 +25,8 @@ const NEVER = new Date('9999-12-31T00:00:00Z')
 /** For one that was switched off. */
 const LONG_AGO = new Date(0)
 
+export type OfferFigures = { _id: string; orders: number; revenue: Paise; discount: Paise }
+
 /** An offer as services see it. */
 export type StoredOffer = OfferRules & { _id: string; used: number; version: number }
 
@@ -32,10 +36,11 @@ const toStoredOffer = (
     createdAt: _createdAt,
     heldUntil: _heldUntil,
     deletedAt: _deletedAt,
+    sums,
     // Each document bears it (database/collections.ts).
     ...offer
   }: OfferDocument,
-): StoredOffer => ({ ...offer, _id })
+): StoredOffer => ({ ...offer, _id, used: sums?.orders ?? 0 })
 
 const heldUntil = ({ active, to }: OfferRules): Date => {
   if (!active) return LONG_AGO
@@ -83,7 +88,7 @@ const offersUnit = (database: Database, work: UnitOfWork) => {
       await tellInstances()
       work.create(offers.doc(id), {
         ...rules,
-        used: 0,
+        sums: {},
         version: 1,
         createdAt: serverTime,
         heldUntil: timestamp(heldUntil(rules)),
@@ -92,15 +97,15 @@ const offersUnit = (database: Database, work: UnitOfWork) => {
       note(id, rules, told)
     },
 
-    /** The whole of it: what the rules lack is gone. The uses stay as they are at the commit. */
+    /** The whole of it: what the rules lack is gone. The sums stay as they are at the commit. */
     save: async (id: string, before: StoredOffer, rules: OfferRules, told: Note): Promise<void> => {
       await tellInstances()
       const document = await work.read(offers.doc(id))
       if (!document) return
-      const { createdAt, deletedAt, used } = document
+      const { createdAt, deletedAt, sums } = document
       work.set(offers.doc(id), {
         ...rules,
-        used,
+        ...(sums && { sums }),
         version: before.version + 1,
         createdAt,
         deletedAt,
@@ -143,6 +148,22 @@ export const offersRepository = (connect: Connect) => ({
     const { offers } = await connect()
     const offer = (await offers.doc(id).get()).data()
     return offer && !offer.deletedAt ? toStoredOffer(id, offer) : undefined
+  },
+
+  /** What the orders of these offers come to. */
+  figures: async (offerIds: readonly string[]): Promise<OfferFigures[]> => {
+    const { firestore, offers } = await connect()
+    const ids = [...new Set(offerIds)].filter(isDocumentId)
+    if (ids.length === 0) return []
+    const found = await firestore.getAll(...ids.map((id) => offers.doc(id)))
+    return found.map((offer) => {
+      const {
+        orders = 0,
+        revenue = 0,
+        discount = 0,
+      } = (offer.data() as OfferDocument | undefined)?.sums ?? {}
+      return { _id: offer.id, orders, revenue: paise(revenue), discount: paise(discount) }
+    })
   },
 
   /** The latest offer with this code, ended or not. */

@@ -19,7 +19,7 @@ import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { OrderDocument, OrderLinkDocument } from '#database/order-documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
-import { countUse, isUsedUp, referencesOfUse } from '#domain/offers/offer-uses.repository.ts'
+import { isUsedUp } from '#domain/offers/offer-uses.repository.ts'
 import type { OfferUse } from '#domain/offers/offer-use.ts'
 import { taxDocumentUnit } from './documents/tax-documents.repository.ts'
 import type { Seller } from './documents/tax-documents.repository.ts'
@@ -126,10 +126,7 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
     useLink: (token: string, at: Date): void =>
       work.update(orderLinks.doc(hashOfToken(token)), { usedAt: timestamp(at) }),
 
-    isUsedUp: async (use: OfferUse): Promise<boolean> =>
-      isUsedUp(await work.readAll(referencesOfUse(database, use))),
-
-    countUse: (use: OfferUse, by: 1 | -1): void => countUse(database, work, use, by),
+    isUsedUp: (use: OfferUse): Promise<boolean> => isUsedUp(database, work, use),
 
     setCouponUse: (code: string, orderId: string | null): void =>
       work.update(coupons.doc(couponKey(code)), { orderId }),

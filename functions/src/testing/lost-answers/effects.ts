@@ -32,7 +32,7 @@ const weigh = (value: unknown): number => {
 }
 
 /** In which document of several they are told is chance: what they hold counts, and not how many there are. */
-const SHARED_OUT = new Set(['salesMonths', 'orderTotals', 'orderRows', 'offerSums'])
+const SHARED_OUT = new Set(['salesMonths', 'orderTotals', 'orderRows'])
 
 /** All numbers in it, and how many texts there are. */
 const weighValues = (value: unknown): number => {

@@ -3,6 +3,8 @@ import { isCancelled } from '@bartan/contract/orders/order-process'
 import type { Change } from '../../../firestore-emulator/src/engine/document.ts'
 import type { Tables } from './tables.ts'
 
+type OfferUse = { offerId: string; usesId: string }
+
 type Say = (fault: string) => void
 
 const NEWSLETTER = 'newsletter'
@@ -10,20 +12,19 @@ const NEWSLETTER = 'newsletter'
 const checkOffer = (tables: Tables, id: string, say: Say) => {
   const offer = tables.offers.get(id)
   if (!offer) return
-  const { used, usesTotal = Infinity } = offer
+  const { kind, sums, usesTotal = Infinity } = offer
+  // A sale reduces lines, and is no order's offer.
+  if (kind === 'sale') return
+  const used = sums.orders ?? 0
   const orders = tables.ordersWith.get(id) ?? 0
   if (used !== orders) say(`offer ${id}: used ${used} times, but ${orders} orders have it`)
   if (used > usesTotal) say(`offer ${id}: used ${used} times of ${usesTotal}`)
 }
 
-const checkUses = (tables: Tables, id: string, say: Say) => {
-  const uses = tables.offerUses.get(id)
-  if (!uses) return
-  const orders = tables.ordersWith.get(id) ?? 0
-  const most = tables.offers.get(uses.offerId)?.usesPerPhone ?? Infinity
-  if (uses.used !== orders)
-    say(`uses ${id} of ${uses.offerId}: ${uses.used}, but ${orders} orders have it`)
-  if (uses.used > most) say(`uses ${id} of ${uses.offerId}: ${uses.used} of ${most} by one phone`)
+const checkPhone = (tables: Tables, { offerId, usesId }: OfferUse, say: Say) => {
+  const used = tables.ordersWith.get(usesId) ?? 0
+  const most = tables.offers.get(offerId)?.usesPerPhone ?? Infinity
+  if (used > most) say(`offer ${offerId}: used ${used} times of ${most} by one phone`)
 }
 
 /** A code of the newsletter knows the one order that has it, while that is not cancelled. */
@@ -39,9 +40,9 @@ const checkOrder = (tables: Tables, id: string, say: Say) => {
   const order = tables.orders.get(id)
   if (!order) return
   const { offer, offerUse, couponCode = '', status } = order
-  for (const key of offerUse ? [offerUse.offerId, offerUse.usesId] : []) {
-    checkOffer(tables, key, say)
-    checkUses(tables, key, say)
+  if (offerUse) {
+    checkOffer(tables, offerUse.offerId, say)
+    checkPhone(tables, offerUse, say)
   }
   if (offer?.id !== NEWSLETTER || isCancelled(status)) return
   const taken = tables.coupons.get(couponKey(couponCode))?.orderId
@@ -50,7 +51,6 @@ const checkOrder = (tables: Tables, id: string, say: Say) => {
 
 const CHECKS = new Map([
   ['offers', checkOffer],
-  ['offerUses', checkUses],
   ['coupons', checkCoupon],
   ['orders', checkOrder],
 ])

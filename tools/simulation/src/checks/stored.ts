@@ -64,10 +64,12 @@ export type StoredCheckout = { userId: string; orderId: string | null }
 
 export type StoredReview = { productId: string; stars: number; hidden: boolean }
 
-export type StoredOffer = { used: number; usesTotal?: number; usesPerPhone?: number }
-
-/** How often a phone has used an offer. */
-export type StoredUses = { offerId: string; used: number }
+export type StoredOffer = {
+  kind: string
+  sums: { orders?: number }
+  usesTotal?: number
+  usesPerPhone?: number
+}
 
 export type StoredCoupon = { orderId: string | null }
 

@@ -11,7 +11,6 @@ import type {
   StoredOrder,
   StoredProduct,
   StoredReview,
-  StoredUses,
 } from './stored.ts'
 
 const add = (sums: Map<string, number>, key: string, by: number) =>
@@ -54,7 +53,6 @@ export class Tables {
   readonly reviews = new Map<string, number>()
   readonly counted = new Map<string, number>()
   readonly offers = new Map<string, StoredOffer>()
-  readonly offerUses = new Map<string, StoredUses>()
   readonly coupons = new Map<string, StoredCoupon>()
   /** Orders that hold the use of an offer, by the offer that they have, and by its phone's uses. */
   readonly ordersWith = new Map<string, number>()
@@ -78,8 +76,6 @@ export class Tables {
         return this.#put(this.products, id, now as StoredProduct | undefined)
       case 'offers':
         return this.#put(this.offers, id, now as StoredOffer | undefined)
-      case 'offerUses':
-        return this.#put(this.offerUses, id, now as StoredUses | undefined)
       case 'coupons':
         return this.#put(this.coupons, id, now as StoredCoupon | undefined)
       case 'stockMovements':
@@ -122,9 +118,7 @@ export class Tables {
     add(this.counted, 'attempts to reach', attempts - (old?.confirmation?.attempts ?? 0))
   }
 
-  /** One that was delivered has had its offer, even if it is deleted. */
   #use(old: StoredOrder | undefined, now: StoredOrder | undefined) {
-    if (!now && old?.isDelivered) return
     for (const [order, by] of [
       [old, -1],
       [now, 1],

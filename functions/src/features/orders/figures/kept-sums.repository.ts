@@ -1,5 +1,5 @@
 import type { Query, Transaction } from 'firebase-admin/firestore'
-import { OFFER_SUMS } from '#domain/orders/offer-sums.ts'
+import { OFFERS } from '#domain/orders/offer-sums.ts'
 import { ORDER_ROWS, rowsOf } from '#domain/orders/order-rows.ts'
 import { CASH_DAYS, documentsOf, OrderTally, PARCEL_MONTHS } from '#domain/orders/order-tally.ts'
 import type { Place } from '#domain/orders/tally-place.ts'
@@ -25,7 +25,7 @@ const SUMS = {
   [PARCEL_MONTHS]: ['all', 'pins', 'products'],
   [SALES_MONTHS]: ['days'],
   [ORDER_TOTALS]: ['byStatus', 'all'],
-  [OFFER_SUMS]: ['sums'],
+  [OFFERS]: ['sums'],
 }
 
 /** Fields that hold a text for each order. */

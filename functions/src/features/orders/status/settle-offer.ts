@@ -23,14 +23,12 @@ const settleCoupon = async (
 }
 
 /**
- * The use of an order's offer: a cancelled order gives it back, and needs it again when it is taken up again. Throws if it is
- * used up by then.
+ * The use of an order's offer: a cancelled order is none, and needs it again when it is taken up again. Throws if it is used up
+ * by then.
  */
 export const settleOffer = async (unit: OrderUnit, order: StoredOrder, use: Use): Promise<void> => {
   await settleCoupon(unit, order, use)
   const { offerUse } = order.document
-  if (!offerUse) return
-  if (use === 'take' && (await unit.isUsedUp(offerUse)))
+  if (use === 'take' && offerUse && (await unit.isUsedUp(offerUse)))
     throw refuseOffer({ fault: 'offer_used_up' }, 'status')
-  unit.countUse(offerUse, use === 'take' ? 1 : -1)
 }
