@@ -22,8 +22,19 @@ export type PictureTools = Awaited<ReturnType<typeof loadSharp>>
 
 const turns = new KeyedQueue()
 
+/** An instance of 512 MiB with more than this has little left for a large picture. */
+const CROWDED_BYTES = 200_000_000
+
 /**
- * Works on a picture: one at a time, because decoding one takes up to 200 MB, whatever its file weighs. Who has waited
+ * Before a large picture is decoded: V8 lets garbage pile up as its heap has room for it, and knows nothing of what a decoder takes
+ * beside. `functions/.env` lets it be asked (--expose-gc, nodejs.org/api/cli.html), which takes it a tenth of a second.
+ */
+export const makeRoom = (): void => {
+  if (process.memoryUsage.rss() > CROWDED_BYTES) globalThis.gc?.()
+}
+
+/**
+ * Works on a picture: one at a time, because decoding one takes up to 100 MB, whatever its file weighs. Who has waited
  * too long is told to come again (503 with Retry-After). A job must not call this again: it would wait for itself.
  */
 export const withSharp = <T>(job: (sharp: PictureTools) => Promise<T>): Promise<T> =>

@@ -4,7 +4,10 @@ import { AppError } from '#domain/app-error.ts'
 import type { PictureHeader } from '#platform/pictures.ts'
 
 /** What a decoder may hold of one picture: an instance has 512 MiB for all that it does. */
-const MAX_HELD_BYTES = 160_000_000
+const MAX_HELD_BYTES = 80_000_000
+
+/** From which room is made for it first. */
+const MUCH_HELD_BYTES = 20_000_000
 
 type Header = Pick<
   PictureHeader,
@@ -27,8 +30,14 @@ const heldWhole = (header: Header): { kind: string; bytes: number } | undefined 
 
 const tooLarge = (why: ReturnType<typeof reason>) => new AppError('payload_too_large', why)
 
-/** Read from the header alone, before anything is decoded: a file of 2 kB can have 40 megapixels, and claim 10,000. */
-export const refuseSize = (header: Header, pixels = header.width * header.height): void => {
+/**
+ * Throws for what costs too much, and tells what costs much. Read from the header alone, before anything is decoded: a file of 2 kB
+ * can have 40 megapixels, and claim 10,000.
+ */
+export const refuseSize = (
+  header: Header,
+  pixels = header.width * header.height,
+): { isHeavy: boolean } => {
   const { width, height } = header
   if (pixels > MAX_UPLOAD_PIXELS)
     throw tooLarge(reason('picture_too_large', { max: MAX_UPLOAD_PIXELS / 1_000_000 }))
@@ -39,4 +48,5 @@ export const refuseSize = (header: Header, pixels = header.width * header.height
     const max = Math.floor(MAX_HELD_BYTES / bytes / 1_000_000)
     throw tooLarge(reason('picture_kind_too_large', { kind, max }))
   }
+  return { isHeavy: pixels * bytes > MUCH_HELD_BYTES }
 }

@@ -5,7 +5,7 @@ import { isWholeImage } from '@bartan/contract/images/whole-image'
 import type { ImageWidth } from '@bartan/contract/images/rules'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import { runSome } from '#platform/concurrency/run-some.ts'
-import { withSharp } from '#platform/pictures.ts'
+import { makeRoom, withSharp } from '#platform/pictures.ts'
 import type { PictureHeader } from '#platform/pictures.ts'
 import { avifPixels } from './avif-pixels.ts'
 import { refuseSize } from './refuse-size.ts'
@@ -44,10 +44,10 @@ const refuseType = ({ format, compression }: PictureHeader): void => {
 }
 
 /** Transparency may be larger than the picture that it belongs to. */
-const refuseItems = (header: PictureHeader, bytes: Buffer): void => {
+const refuseItems = (header: PictureHeader, bytes: Buffer): { isHeavy: boolean } => {
   const pixels = avifPixels(bytes)
   if (pixels === undefined) throw damaged()
-  refuseSize(header, pixels)
+  return refuseSize(header, pixels)
 }
 
 const rejectAs =
@@ -84,10 +84,11 @@ export const resizeMeasured = async (
       .metadata()
       .catch(rejectAs(damaged))
     refuseType(header)
-    refuseSize(header)
-    if (header.format === 'heif') refuseItems(header, bytes)
+    let { isHeavy } = refuseSize(header)
+    if (header.format === 'heif') ({ isHeavy } = refuseItems(header, bytes))
     // A decoder turns a missing rest, as after an interrupted copy, into gray.
     if (!isWholeImage(bytes, type)) throw damaged()
+    if (isHeavy) makeRoom()
     // 'error' rejects truncated and broken files, but accepts the oddities that cameras write.
     const options = { failOn: 'error', limitInputPixels: MAX_UPLOAD_PIXELS } as const
     const { data, info } = await sharp(bytes, options)
