@@ -24,17 +24,19 @@ const STACK_PATHS = [
  */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
 const EVERYWHERE =
-  /node_modules\/(?:@tanstack(?!.*infinite)|nanostores|react-router|lucide-react\/dist\/esm\/(?!icons\/))/
+  /node_modules\/(?:@tanstack(?!.*infinite(?!QueryOptions))|nanostores|react-router|lucide-react\/dist\/esm\/(?!icons\/))/
 
 /**
  * Small modules that several pages share. Left alone, the bundler makes a dozen files of them, which compress worse
  * than one. A group takes along what its modules import, so what pages without the rest of it need has a group before it.
  */
-const PAGE = /\/ui\/layout\/page-title\.|\/contract\/src\/images\/rules\./
+const PAGE = /\/ui\/layout\/page-title\.|\/contract\/src\/(?:images\/rules|products\/stars)\./
 const PURCHASE =
   /\/(?:quantity-stepper|sticky-bar)\.|lucide-react\/dist\/esm\/icons\/(?:banknote|minus|plus|truck)\./
 const COMMERCE =
   /\/components\/commerce\/(?:[\w-]+\/)?(?:color-swatch|format-rupees|image-button|price|product-image|product-name|rating|sale-end|stock-label|wishlist-button)\./
+/** What is known of a product before its page has come. */
+const KNOWN = /\/(?:api\/find-in-cache|shop\/placeholder-product|product\/api\/product-queries)\./
 const PRODUCT = /\/features\/product\/components\/(?:price-notes|product-detail)/
 
 export default defineConfig({
@@ -65,6 +67,7 @@ export default defineConfig({
                 { name: 'page', test: PAGE, priority: 1 },
                 { name: 'purchase', test: PURCHASE, priority: 1 },
                 { name: 'commerce', test: COMMERCE, priority: 1 },
+                { name: 'known', test: KNOWN, priority: 1 },
                 { name: 'product', test: PRODUCT, minShareCount: 2, priority: 0 },
               ],
             },

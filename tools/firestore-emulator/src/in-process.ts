@@ -1,3 +1,4 @@
+import type { status } from '@grpc/grpc-js'
 import { Clock } from './engine/clock.ts'
 import { Databases } from './engine/databases.ts'
 import { Failure } from './engine/failure.ts'
@@ -19,10 +20,9 @@ export type InProcessOptions = {
 
 /** Why a call failed, as gRPC tells it. */
 export class CallError extends Error {
-  /** google.rpc.Code */
-  readonly code: number
+  readonly code: status
 
-  constructor(code: number, message: string) {
+  constructor(code: status, message: string) {
     super(message)
     this.code = code
   }

@@ -1,3 +1,4 @@
+import { status } from '@grpc/grpc-js'
 import { CallError } from '../../../firestore-emulator/src/in-process.ts'
 import type { InProcessFirestore } from '../../../firestore-emulator/src/in-process.ts'
 import { stepUnderWay } from '../step-under-way.ts'
@@ -5,9 +6,6 @@ import type { Fault } from '../plan.ts'
 import type { Random } from '../world/random.ts'
 import { world } from '../world/world.ts'
 import { asOlderVersion } from './older-version.ts'
-
-const UNAVAILABLE = 14
-const ABORTED = 10
 
 /** By then the database has ended a transaction whose client does not say anything any more. */
 const EXPIRY_MS = 61_000
@@ -57,7 +55,7 @@ export class Network {
     await this.#way()
     await this.#meet(fault, 'before')
     if (fault === 'abort' && isCommit)
-      throw new CallError(ABORTED, 'Too much contention (simulated)')
+      throw new CallError(status.ABORTED, 'Too much contention (simulated)')
     const outcome = await job().then(
       (answer) => () => answer,
       (error: unknown) => () => {
@@ -91,6 +89,6 @@ export class Network {
       return never()
     }
     if (fault === `lost ${side}`)
-      throw new CallError(UNAVAILABLE, 'The connection was lost (simulated)')
+      throw new CallError(status.UNAVAILABLE, 'The connection was lost (simulated)')
   }
 }
