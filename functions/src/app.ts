@@ -40,7 +40,7 @@ import { limitAddresses } from './http/limits/limit-address.ts'
 import { logCalls, requestId } from './http/framework/log-calls.ts'
 import { loggedPath } from './http/framework/logged-path.ts'
 import { mount } from './http/framework/mount.ts'
-import { traceCalls } from './http/framework/trace-calls.ts'
+import { traceCalls } from '#http/framework/log-calls.ts'
 import { sendError } from './http/reply/send-error.ts'
 import type { Shop } from './composition/shop.ts'
 

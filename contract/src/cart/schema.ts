@@ -3,8 +3,15 @@ import { namesSchema } from '../products/names-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { GUEST_ID_PATTERN } from './rules.ts'
-import { absentIfEmptyOrNull, id, required, rupees, time } from '../shared/field.ts'
-import { keptProductId, keptSku } from '../products/product-id-schema.ts'
+import { absentIfEmptyOrNull, choice, id, required, rupees, time } from '../shared/field.ts'
+import { keptProductId, keptSku, productIdInput } from '../products/product-id-schema.ts'
+
+/** What names a line in a body. */
+export const lineKeyInput = {
+  productId: productIdInput('productId'),
+  size: choice('size'),
+  color: choice('color'),
+}
 
 export const guestIdSchema = z
   .string({ error: required('guestId', reason('field_not_text', { field: 'guestId' })) })

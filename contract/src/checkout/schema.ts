@@ -8,7 +8,7 @@ import { reason } from '../reasons/reasons.ts'
 import { MAX_TYPED } from '../coupons/rules.ts'
 import { absentIfEmptyOrNull, rupees, text, time, wholeNumber } from '../shared/field.ts'
 import { keptGstin } from '../shared/gstin-schema.ts'
-import { lineKeyInput } from '../cart/line-key-schema.ts'
+import { lineKeyInput } from '../cart/schema.ts'
 
 export const checkoutSchema = z
   .object({

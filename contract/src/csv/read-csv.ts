@@ -1,7 +1,7 @@
 import { reason } from '../reasons/reasons.ts'
 import type { PlainReason } from '../reasons/reason.ts'
 import type { CsvLimits } from './csv-limits.ts'
-import { unquotedCell } from './formula.ts'
+import { unquotedCell } from './write-csv.ts'
 
 /** Loaded when a file is read: few calls and pages need it. */
 const load = () => import('papaparse').then((module) => module.default)

@@ -1,4 +1,12 @@
-import { FORMULA_START } from './formula.ts'
+/** How a cell begins that a spreadsheet would compute (OWASP, CSV injection); Excel takes the wide signs, too. */
+const SIGNS = String.raw`=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20`
+
+const FORMULA_START = new RegExp(`^[${SIGNS}]`)
+
+const QUOTED = new RegExp(`^'(?=[${SIGNS}])`)
+
+/** Without the ' that is put before such a cell. */
+export const unquotedCell = (cell: string): string => cell.replace(QUOTED, '')
 
 /** Excel recognizes a UTF-8 file only by this mark. */
 const BYTE_ORDER_MARK = '\uFEFF'

@@ -2,7 +2,7 @@ import { CONTENT_SLUGS, contentPath } from '../content/content.ts'
 import { ALL_COLLECTION } from '../products/rules.ts'
 import { slugOf } from '../shared/slug.ts'
 import type { Rupees } from '../shared/money.ts'
-import type { Translations } from '../shared/translations.ts'
+import type { Translations } from '../shop/languages.ts'
 import type { Head } from '../shared/head.ts'
 
 /** Which products a collection has: those that fit each of these, and of a list one of its values. */
@@ -58,3 +58,7 @@ const FIXED: ReadonlySet<string> = new Set(['/', ...CONTENT_SLUGS.map(contentPat
 
 export const isHeadPage = (page: string): boolean =>
   FIXED.has(page) || /^\/collections\/[^/?#]+(?:\?category=[^&#]+)?$/.test(page)
+
+/** The address of a list of products, as heads are kept by it. */
+export const listPage = (collection: string, category?: string): string =>
+  `/collections/${encodeURIComponent(collection)}${category ? `?category=${encodeURIComponent(category)}` : ''}`

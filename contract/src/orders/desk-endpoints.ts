@@ -27,7 +27,7 @@ import { gstinSchema } from '../shared/gstin-schema.ts'
 import { id, oneOf, optionalText, queryText, text, wholeNumber } from '../shared/field.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { ORDER_READERS } from '../shared/roles.ts'
-import { lineKeyInput } from '../cart/line-key-schema.ts'
+import { lineKeyInput } from '../cart/schema.ts'
 
 const orderId = z.object({ id: id('id') })
 

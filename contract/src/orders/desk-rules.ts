@@ -46,3 +46,10 @@ export const NOTE_LENGTH = 1000
 
 /** Done orders grow without end, and a thousand counted are a read: counting stops here. */
 export const COUNTED_DONE = 1000
+
+/** What is printed for a selection of orders, as one file. */
+export const PRINT_KINDS = ['labels', 'slips', 'pick_list', 'documents'] as const
+export type PrintKind = (typeof PRINT_KINDS)[number]
+
+/** The header that says how many of the orders are in the file: what is cancelled needs no label. */
+export const PRINTED_HEADER = 'X-Printed'

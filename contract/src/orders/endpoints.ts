@@ -9,7 +9,7 @@ import { pageQuery } from '../shared/paging.ts'
 import { courierSchema } from './desk-schema.ts'
 import { FAULT_DAYS, REFUND_WAYS, RETURN_DECISIONS, RETURN_REASONS } from './return-rules.ts'
 import { productIdInput } from '../products/product-id-schema.ts'
-import { lineKeyInput } from '../cart/line-key-schema.ts'
+import { lineKeyInput } from '../cart/schema.ts'
 
 const orderId = z.object({ id: id('id') })
 

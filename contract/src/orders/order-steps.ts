@@ -89,3 +89,16 @@ export const mayCorrect = (role: Role, what: OrderCorrection): boolean => {
 
 /** Whether a role may have the link by which a customer confirms or cancels: whoever has it can cancel by it. */
 export const mayHaveLink = (role: Role): boolean => mayStep(role, 'Processing', 'Cancelled')
+
+type Sent = { status: OrderStatus; shipment?: { courier: string } | undefined }
+
+/**
+ * Whether the shop's own people bring an order: it left without a courier, or is still to leave and the shop has none.
+ */
+export const deliversItself = (
+  { status, shipment }: Sent,
+  couriers: readonly { name: string }[] = [],
+): boolean => {
+  if (shipment) return shipment.courier === ''
+  return ruleOf(status).leftShop || couriers.length === 0
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { idsSchema } from './desk-endpoints.ts'
-import { PRINT_KINDS, PRINTED_HEADER } from './print-rules.ts'
+import { PRINT_KINDS, PRINTED_HEADER } from './desk-rules.ts'
 import { staffOrderSchema } from './schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, oneOf } from '../shared/field.ts'

@@ -8,7 +8,7 @@ import { shipmentInputSchema } from './desk-schema.ts'
 import { advanceSchema } from './advance-schema.ts'
 import { staffOrderSchema } from './schema.ts'
 import { trackOrder } from './track-endpoints.ts'
-import { lineKeyInput } from '../cart/line-key-schema.ts'
+import { lineKeyInput } from '../cart/schema.ts'
 
 export const changeOrderLines = endpoint({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { choiceName } from './choice-name.ts'
+import { choiceName } from './names.ts'
 
 it.each([
   [{ size: '18 L', color: 'Red' }, 'Red · 18 L'],

@@ -1,4 +1,4 @@
-import type { Translations } from '../shared/translations.ts'
+import type { Translations } from '../shop/languages.ts'
 
 /**
  * What a product, or a copy of it in a cart or an order, is called: in other languages by `nameIn`. Earlier versions
@@ -42,3 +42,19 @@ export const descriptionsToCopy = (
   const { hi } = descriptionIn
   return { ...(isAny(descriptionIn) && { descriptionIn }), ...(hi && { descriptionHi: hi }) }
 }
+
+export type Choice = { size?: string | undefined; color?: string | undefined }
+
+/**
+ * What people call the choice of a product, wherever they read it: `Red · 18 L`; '' where there is nothing to choose.
+ *
+ * @param shown a color or a size in the words of the reader
+ */
+export const choiceName = (
+  { size = '', color = '' }: Choice,
+  shown: (value: string) => string = String,
+): string =>
+  [color, size]
+    .filter((part) => part !== '')
+    .map((part) => shown(part))
+    .join(' · ')

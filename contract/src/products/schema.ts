@@ -6,7 +6,7 @@ import {
   gstRateNextSchema,
   netQuantitySchema,
 } from './law/declarations-schema.ts'
-import { FILTER_NAMES, PRODUCT_STATES, RESTRICTIONS, SORTS } from './rules.ts'
+import { FILTER_NAMES, PRODUCT_STATES, RESTRICTIONS, SORTS, STARS } from './rules.ts'
 import { headFields } from '../shared/head-schema.ts'
 import { namesSchema } from './names-schema.ts'
 import {
@@ -18,7 +18,6 @@ import {
   rupees,
   time,
 } from '../shared/field.ts'
-import { STARS } from './stars.ts'
 import { LIST_LIMIT } from '../shared/list-limits.ts'
 import { keptProductId, keptSku } from './product-id-schema.ts'
 

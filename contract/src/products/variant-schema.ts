@@ -6,8 +6,10 @@ import { netQuantityInput } from './law/declarations-schema.ts'
 import { cost, price } from './price/price-schema.ts'
 import { GTIN_PATTERN } from './rules.ts'
 import { MAX_STOCK } from './stock/stock.ts'
-import { reorderPoint } from './stock/reorder-schema.ts'
 import { MAX_CHOICE, MAX_VARIANTS, repeatedVariants } from './variants.ts'
+
+/** Units: when fewer are left, it is time to buy. */
+export const reorderPoint = (field: string) => wholeNumber(field, { min: 0, max: MAX_STOCK })
 
 /** A size or color, where '' and null count as none. */
 const choice = (field: string) =>

@@ -37,6 +37,25 @@ const customersQuery = z.object({
   ...cursorQuery,
 })
 
+/** Each report's rows can be had as a file. */
+const rowsOf = <
+  const Path extends `/api/admin/reports/${string}.csv`,
+  const Query extends z.ZodObject,
+>(
+  path: Path,
+  query: Query,
+) =>
+  endpoint({
+    method: 'GET',
+    path,
+    summary: 'The rows of the same report as a file',
+    access: ['accounts'],
+    checkRevoked: true,
+    query,
+    csvReply: true,
+    reply: z.string(),
+  })
+
 export const getSalesReport = endpoint({
   method: 'GET',
   path: '/api/admin/reports/sales',
@@ -47,16 +66,7 @@ export const getSalesReport = endpoint({
   reply: salesReportSchema,
 })
 
-export const exportSalesReport = endpoint({
-  method: 'GET',
-  path: '/api/admin/reports/sales.csv',
-  summary: 'The rows of the same report as a file',
-  access: ['accounts'],
-  checkRevoked: true,
-  query: salesQuery,
-  csvReply: true,
-  reply: z.string(),
-})
+export const exportSalesReport = rowsOf('/api/admin/reports/sales.csv', salesQuery)
 
 export const getProductsReport = endpoint({
   method: 'GET',
@@ -68,16 +78,7 @@ export const getProductsReport = endpoint({
   reply: productsReportSchema,
 })
 
-export const exportProductsReport = endpoint({
-  method: 'GET',
-  path: '/api/admin/reports/products.csv',
-  summary: 'The rows of the same report as a file',
-  access: ['accounts'],
-  checkRevoked: true,
-  query: daysQuery,
-  csvReply: true,
-  reply: z.string(),
-})
+export const exportProductsReport = rowsOf('/api/admin/reports/products.csv', daysQuery)
 
 export const getPlacesReport = endpoint({
   method: 'GET',
@@ -89,16 +90,7 @@ export const getPlacesReport = endpoint({
   reply: placesReportSchema,
 })
 
-export const exportPlacesReport = endpoint({
-  method: 'GET',
-  path: '/api/admin/reports/places.csv',
-  summary: 'The rows of the same report as a file',
-  access: ['accounts'],
-  checkRevoked: true,
-  query: daysQuery,
-  csvReply: true,
-  reply: z.string(),
-})
+export const exportPlacesReport = rowsOf('/api/admin/reports/places.csv', daysQuery)
 
 export const getCustomersReport = endpoint({
   method: 'GET',
@@ -110,16 +102,7 @@ export const getCustomersReport = endpoint({
   reply: customersReportSchema,
 })
 
-export const exportCustomersReport = endpoint({
-  method: 'GET',
-  path: '/api/admin/reports/customers.csv',
-  summary: 'The rows of the same report as a file',
-  access: ['accounts'],
-  checkRevoked: true,
-  query: daysQuery,
-  csvReply: true,
-  reply: z.string(),
-})
+export const exportCustomersReport = rowsOf('/api/admin/reports/customers.csv', daysQuery)
 
 export const getStockReport = endpoint({
   method: 'GET',
@@ -131,16 +114,7 @@ export const getStockReport = endpoint({
   reply: stockReportSchema,
 })
 
-export const exportStockReport = endpoint({
-  method: 'GET',
-  path: '/api/admin/reports/stock.csv',
-  summary: 'The rows of the same report as a file',
-  access: ['accounts'],
-  checkRevoked: true,
-  query: daysQuery,
-  csvReply: true,
-  reply: z.string(),
-})
+export const exportStockReport = rowsOf('/api/admin/reports/stock.csv', daysQuery)
 
 export const reportEndpoints = [
   getSalesReport,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { namesSchema } from '../products/names-schema.ts'
 import { MAX_REVIEW, MAX_REVIEW_PHOTOS } from './rules.ts'
-import { STARS } from '../products/stars.ts'
+import { STARS } from '../products/rules.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { optionalText, time, wholeNumber } from '../shared/field.ts'

@@ -1,5 +1,5 @@
 import type { Closure, PublicSettings, Settings } from './settings.ts'
-import type { Translations } from '../shared/translations.ts'
+import type { Translations } from '../shop/languages.ts'
 
 type Text = { text: string; textIn: Translations }
 

@@ -1,6 +1,5 @@
 import type { MessageKind } from '../messages/message-rules.ts'
-import type { Translations } from '../shared/translations.ts'
-import type { Language } from '../shop/languages.ts'
+import type { Language, Translations } from '../shop/languages.ts'
 import type { PinRule } from './pin-rules.ts'
 import type { Retention } from './retention.ts'
 import type { HomeSection, Registration } from './rules.ts'

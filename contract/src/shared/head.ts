@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../shop/languages.ts'
-import type { Language } from '../shop/languages.ts'
-import type { Translations } from './translations.ts'
+import type { Language, Translations } from '../shop/languages.ts'
 
 /** What search engines show of a page instead of what the shop says by itself; '' for that. */
 export type Head = {

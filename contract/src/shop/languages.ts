@@ -72,3 +72,6 @@ export type MailLanguage = (typeof MAIL_LANGUAGES)[number]
 /** Readers of other languages get mails in English. */
 export const mailLanguageOf = (language: string): MailLanguage =>
   MAIL_LANGUAGES.find((one) => one === language) ?? 'en'
+
+/** A text in other languages than the usual one, by language. */
+export type Translations = Readonly<Record<string, string>>

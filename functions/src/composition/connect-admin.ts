@@ -1,4 +1,4 @@
-import { randomName } from './random-name.ts'
+import { randomName } from '#domain/hashed-ids.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import { connectBackup } from './connect-backup.ts'
 import { connectDesk } from './connect-desk.ts'
@@ -29,7 +29,6 @@ import { orderFiguresRepository } from '#features/orders/figures/order-figures.r
 import { adminListService } from '#features/products/admin-list.service.ts'
 import { productsWithImage, productNames } from '#features/products/index/list-products.ts'
 import { editingRepository } from '#features/products/editing/editing.repository.ts'
-import { connectReading } from './connect-reading.ts'
 import { editingService } from '#features/products/editing/editing.service.ts'
 import type { CatalogSource } from '#features/products/replica/catalog-source.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
@@ -67,6 +66,19 @@ import type { ImageStore } from '#platform/firebase/image-store.ts'
 import type { Log } from '#platform/log.ts'
 import type { Network } from '#platform/outside/public-addresses.ts'
 import type { UnreadableDocuments } from '#platform/observing/unreadable-documents.ts'
+import type { CatalogIndex } from '#features/products/index/catalog-index.ts'
+import {
+  paperCodesRepository,
+  paperCodesTransactions,
+} from '#features/products/paper-codes/paper-codes.repository.ts'
+import { paperCodesService } from '#features/products/paper-codes/paper-codes.service.ts'
+import { readingService } from '#features/products/reading/reading.service.ts'
+
+/** Messages that become orders, and the codes of printed lists that are read in them. */
+const connectReading = (connect: Connect, catalog: () => Promise<CatalogIndex>) => ({
+  reading: readingService({ catalog, paperCodes: paperCodesRepository(connect).products }),
+  paperCodes: paperCodesService({ transact: paperCodesTransactions(connect), catalog }),
+})
 
 type Platform = {
   config: Config

@@ -14,7 +14,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 import type { Log } from '#platform/log.ts'
 import type { knownProducts } from './known-products.ts'
-import { randomName } from './random-name.ts'
+import { randomName } from '#domain/hashed-ids.ts'
 
 /** Images, as they are served and as they are stored. */
 export const connectPictures = (

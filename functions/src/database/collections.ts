@@ -10,6 +10,7 @@ import type {
 } from 'firebase-admin/firestore'
 import type {
   AuditDocument,
+  BackInStockRequestDocument,
   CallCountDocument,
   CartDocument,
   CatalogManifestDocument,
@@ -18,15 +19,15 @@ import type {
   ConfirmationDocument,
   CouponDocument,
   ErasureDocument,
+  GrievanceDocument,
   KeptAnswerDocument,
   LoginAttemptsDocument,
   PasswordLinkDocument,
   PasswordRequestDocument,
   PhoneDocument,
+  RestockDocument,
   ReviewDocument,
   ReviewPhotosDocument,
-  RestockDocument,
-  BackInStockRequestDocument,
   SubscriberDocument,
   UserDocument,
   WaitingPhoneDocument,
@@ -39,9 +40,17 @@ import type {
   PhoneFactsDocument,
 } from './order-documents.ts'
 import type { ProductDocument } from './product-documents.ts'
-import type { ImportDocument } from './import-document.ts'
-import type { GrievanceDocument } from './grievance-document.ts'
-import type { MailDocument } from './mail-document.ts'
+import type {
+  ImportDocument,
+  LearnedWordsDocument,
+  MailDocument,
+  MaintenanceDocument,
+  MigrationDocument,
+  PaperCodesDocument,
+  RetentionDocument,
+  SearchDayDocument,
+  VitalsDocument,
+} from './operation-documents.ts'
 import type {
   ContentDocument,
   ContentVersionDocument,
@@ -55,22 +64,24 @@ import type {
   ParcelMonthDocument,
   SalesMonthDocument,
 } from './tally-documents.ts'
-import type {
-  MaintenanceDocument,
-  MigrationDocument,
-  LearnedWordsDocument,
-  PaperCodesDocument,
-  RetentionDocument,
-  SearchDayDocument,
-  VitalsDocument,
-} from './operation-documents.ts'
 import type { OfferBoardDocument, OfferDocument } from './offer-documents.ts'
 import type { StockMovementDocument } from './stock-movement.ts'
 import type { Found } from '@bartan/contract/found/rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { SETTINGS, readSettings } from './stored-settings.ts'
 import { KeyedQueue } from '#platform/concurrency/in-turn.ts'
-import { schemaVersionOf } from './schema-versions.ts'
+
+/** The collections whose documents are no longer as the first version of the shop wrote them. */
+const CHANGED: Readonly<Record<string, number>> = { orders: 6 }
+
+/** Which version of a collection's schema this code writes; every document bears it. */
+export const schemaVersionOf = (collection: string): number => CHANGED[collection] ?? 1
+
+/** The version that a stored document bears. A document without one is of version 1. */
+export const versionOfDocument = (data: Record<string, unknown>): number => {
+  const { schemaVersion } = data
+  return typeof schemaVersion === 'number' ? schemaVersion : 1
+}
 
 /** The Admin SDK's run-time values; a parameter, because the SDK is loaded at first use. */
 type Values = {

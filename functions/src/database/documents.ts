@@ -1,19 +1,19 @@
-import type { Translations } from '@bartan/contract/shared/translations'
+import type { Language, MailLanguage, Translations } from '@bartan/contract/shop/languages'
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { Role } from '@bartan/contract/shared/roles'
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type { AuditAction } from '@bartan/contract/audit/rules'
-import type { Language, MailLanguage } from '@bartan/contract/shop/languages'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { ConfirmationPurpose } from '@bartan/contract/confirmations/rules'
 import type { PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
-import type { CheckedUse } from '#domain/offers/offer-use.ts'
+import type { CheckedUse } from '#domain/offers/offer-lines.ts'
 import type { OrderLineDocument, Prices } from './order-documents.ts'
 import type { Paise } from '@bartan/contract/shared/money'
 import type { Phone } from '@bartan/contract/users/rules'
 import type { Gstin } from '@bartan/contract/shared/gstin'
 import type { Named } from '@bartan/contract/products/names'
 import type { ProductId } from '@bartan/contract/products/product-id'
+import type { GrievanceState } from '@bartan/contract/grievances/rules'
 
 /**
  * The stored shape of each collection. A document's id is its name. Each also has a `schemaVersion`, which
@@ -312,4 +312,17 @@ export type KeptAnswerDocument = {
   userId: string | null
   /** TTL policy. */
   expiresAt: Timestamp
+}
+
+/** Named by its number. */
+export type GrievanceDocument = {
+  orderNumber?: string
+  name: string
+  phone: Phone
+  text: string
+  state: GrievanceState
+  createdAt: Timestamp
+  acknowledgedAt: Timestamp | null
+  resolvedAt: Timestamp | null
+  answer: string | null
 }

@@ -1,6 +1,11 @@
-import type { RetentionKind } from '@bartan/contract/status/schema'
+import type { RetentionKind } from '@bartan/contract/status/endpoints'
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { PageKind, VitalMetric } from '@bartan/contract/vitals/rules'
+import type {
+  ImportJob,
+  PictureFailure,
+  SmallPicture,
+} from '@bartan/contract/products/import-schema'
 
 /**
  * What was last done to this project when, and by which version of the code; `scheduled` is there while backups are made
@@ -70,6 +75,63 @@ export type SearchDayDocument = {
   day: string
   /** At most so many as features/searches/day-searches.ts says. */
   searches: CountedSearch[]
+  /** TTL policy. */
+  expiresAt: Timestamp
+}
+
+/** How far a mail is. Only the function that sends it writes this. */
+export type MailDeliveryDocument = {
+  state: 'PENDING' | 'PROCESSING' | 'SUCCESS' | 'ERROR'
+  attempts: number
+  startTime: Timestamp
+  /** Other attempts wait until then. */
+  leaseExpireTime: Timestamp | null
+  endTime: Timestamp | null
+  /** What the mail server said last. */
+  error: string | null
+}
+
+/** The outbox, in the form of the extension that once sent it (Trigger Email). */
+export type MailDocument = {
+  to: string[]
+  headers?: Record<string, string>
+  message: { subject: string; text: string; html: string }
+  /** Whose mail it is: a uid, or the id of a subscription or request. Absent in older ones. */
+  about?: string
+  createdAt: Timestamp
+  /** TTL policy. Absent in mails older than it. */
+  expiresAt?: Timestamp
+  /** Absent before the first attempt. */
+  delivery?: MailDeliveryDocument
+}
+
+/** A picture that a product lacks. */
+type MissingPicture = { url: string; altText: string; color?: string; product: string }
+
+/** One that could not be fetched; imports of an earlier version don't say whose it is. */
+export type FailedPicture = Partial<MissingPicture> & { url: string; code: PictureFailure }
+
+/** One that is fetched once more; once it is stored, its address in this shop. */
+export type RetriedPicture = MissingPicture & { stored?: string }
+
+/** An import of products: what is to be done, and how far it is. Its id is the batch of its entries in the audit trail. */
+export type ImportDocument = Omit<ImportJob, 'batch' | 'pictures'> & {
+  /** Imports of an earlier version don't say which are small. */
+  pictures: { done: number; total: number; failed: FailedPicture[]; small?: SmallPicture[] }
+  /** The object that holds the file, until it is done; empty where `retries` says what there is to do. */
+  file: string
+  /** The import whose pictures this one fetches once more, or that one's own. */
+  batch?: string
+  retries?: RetriedPicture[]
+  /** The import that fetches what failed of this one. */
+  retriedBy?: string
+  category: string | null
+  by: { _id: string; name: string }
+  /** Whoever works on it, and until when it is theirs; null: nobody. */
+  worker: { id: string; until: Timestamp } | null
+  /** Attempts in a row that came no further. */
+  failures: number
+  createdAt: Timestamp
   /** TTL policy. */
   expiresAt: Timestamp
 }

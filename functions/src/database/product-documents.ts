@@ -1,5 +1,5 @@
 import type { RisenFrom } from '@bartan/contract/products/price/earlier-price'
-import type { Translations } from '@bartan/contract/shared/translations'
+import type { Translations } from '@bartan/contract/shop/languages'
 import type { Head } from '@bartan/contract/shared/head'
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { PRODUCT_STATES, RESTRICTIONS } from '@bartan/contract/products/rules'

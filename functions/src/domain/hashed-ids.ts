@@ -27,3 +27,6 @@ export const offerUsesId = (offerId: string, phone: string): string =>
   createHash('sha256')
     .update(JSON.stringify([offerId, phone]))
     .digest('hex')
+
+/** Of a picture: nobody can guess it, and no other has it. */
+export const randomName = (): string => randomBytes(12).toString('hex')

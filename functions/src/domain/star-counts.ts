@@ -1,4 +1,4 @@
-import { STAR_COUNTS } from '@bartan/contract/products/stars'
+import { STAR_COUNTS } from '@bartan/contract/products/rules'
 
 /** What a product keeps of its reviews; absent before the first. */
 export type Sums = { ratingSum?: number; ratingCount?: number; starCounts?: number[] }

@@ -5,7 +5,19 @@ import { checkGoogle } from './google.mjs'
 import { checkMemory, checkNode, checkNpm, checkPackages } from './machine.mjs'
 import { checkPort } from './ports.mjs'
 import { checkDeploySettings, checkLocalSettings } from './settings.mjs'
-import { thisMachine } from './this-machine.mjs'
+import { homedir, totalmem } from 'node:os'
+import { ROOT } from '../root.mjs'
+
+/** All that the checks go by, so that each can be tried with another machine. */
+const thisMachine = () => ({
+  root: ROOT,
+  environment: process.env,
+  platform: process.platform,
+  arch: process.arch,
+  nodeVersion: process.versions.node,
+  memoryBytes: totalmem(),
+  home: homedir(),
+})
 
 const CHECKS = [
   checkNode,

@@ -6,13 +6,21 @@ import { DEMO_ADMIN_PHONE, demoCustomers } from './demo-customers.ts'
 import type { DemoCustomer } from './demo-customers.ts'
 import { demoOrders } from './demo-orders.ts'
 import type { DemoOrder } from './demo-orders.ts'
-import { demoSeller } from './demo-seller.ts'
 import type { DemoProduct } from './demo-product.ts'
 import { demoProducts } from './demo-products.ts'
 import { demoReviews } from './demo-reviews.ts'
 import type { DemoReview } from './demo-reviews.ts'
 import { generateProducts } from './generate-products.ts'
 import { asSku } from '@bartan/contract/products/product-id'
+import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
+import type { Legal } from '@bartan/contract/settings/settings'
+
+/** Who sells in the demo: made up like its goods, so that its orders have documents. */
+const demoSeller: Legal = {
+  ...DEFAULT_SHOP.legal,
+  legalName: 'Bartan Demo Traders',
+  addresses: ['7 Demo Market Road, Varanasi, Uttar Pradesh 221002'],
+}
 
 /** What a new shop is filled with: the demo, nothing but an admin, or so many generated products. */
 export type Seed = 'demo' | 'empty' | number

@@ -1,5 +1,5 @@
-import { choiceName } from '../../products/choice-name.ts'
-import type { Choice } from '../../products/choice-name.ts'
+import { choiceName } from '../../products/names.ts'
+import type { Choice } from '../../products/names.ts'
 import type { Language } from '../../shop/languages.ts'
 import { CHOICE_WORDS } from './choice-words.ts'
 

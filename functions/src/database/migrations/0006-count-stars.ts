@@ -1,4 +1,4 @@
-import { STAR_COUNTS } from '@bartan/contract/products/stars'
+import { STAR_COUNTS } from '@bartan/contract/products/rules'
 import { knownStarCounts } from '#domain/star-counts.ts'
 import type { Migration } from './migration.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { schemaVersionOf } from '../schema-versions.ts'
+import { schemaVersionOf } from '../collections.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 it('lists every migration, in order, under the name of its file', () => {

@@ -1,6 +1,6 @@
 import { isCancelled, ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import type { Database } from '#database/collections.ts'
-import type { OfferUse } from './offer-use.ts'
+import type { OfferUse } from './offer-lines.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 
 const USING = ORDER_STATUSES.filter((status) => !isCancelled(status))

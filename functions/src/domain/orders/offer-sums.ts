@@ -2,7 +2,7 @@ import { NO_MONEY, subtractPaise, sumPaise, timesPaise } from '@bartan/contract/
 import type { Paise } from '@bartan/contract/shared/money'
 import { isSold } from './sale-of.ts'
 import type { Reported } from './sale-of.ts'
-import type { Entry } from './tally-place.ts'
+import type { Entry } from './sales-sums.ts'
 
 /**
  * What the orders of each offer come to, cancelled ones left out: of a sale, the lines that it has reduced. In the offer's own

@@ -2,7 +2,7 @@ import { isPin, pinPrefixOf, stateOf } from '@bartan/contract/shared/pin'
 import type { Paise } from '@bartan/contract/shared/money'
 import { customerOf, isSold, placedOn, shardOf, soldLinesOf } from './sale-of.ts'
 import type { Reported, SoldLine } from './sale-of.ts'
-import type { Place } from './tally-place.ts'
+import type { Place } from './sales-sums.ts'
 import { SALES_MONTHS, salesMonthOf } from './sales-sums.ts'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 

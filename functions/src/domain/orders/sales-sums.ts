@@ -2,7 +2,11 @@ import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import { isSold, placedOn, SALES_FIELDS, salesOf, shardOf } from './sale-of.ts'
 import type { Reported } from './sale-of.ts'
-import type { Entry } from './tally-place.ts'
+
+/** Where a number or a text is kept: collection, document, and the fields down to it. */
+export type Place = [collection: string, id: string, ...fields: string[]]
+
+export type Entry = [Place, number]
 
 /** Sums of sales by day, and of all orders by status: what the dashboard and the report of sales stand on. */
 

@@ -9,9 +9,11 @@ import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { endsLink } from './ends-link.ts'
 import { ROW_SHARDS, rowChanges } from './order-rows.ts'
 import { documentsOf, OrderTally } from './order-tally.ts'
-import type { Place } from './tally-place.ts'
+import type { Place } from './sales-sums.ts'
 import { factsChange } from './phone-facts.ts'
 import { searchWordsOf } from './search-words.ts'
+import { drawOrderNumber } from './draw-order-number.ts'
+import type { OrderNumber } from '@bartan/contract/shared/order-number'
 
 /**
  * Every write of an order goes through here: what follows from its fields (the words that find it, the facts of its
@@ -143,4 +145,18 @@ export const deleteOrder = (
   work.delete(database.orders.doc(id))
   if (!document.isPractice) countFacts(database, work, document, undefined)
   countSums(database, work, { id, before: document })
+}
+
+/**
+ * Draws a number for a new order. The document under that number is created with the order, so that a number which another
+ * order has, or had, is drawn again (database/transaction.ts); it stays when the order is deleted (decision 65).
+ */
+export const numberOrder = (
+  { orderNumbers }: Pick<Database, 'orderNumbers'>,
+  work: UnitOfWork,
+  orderId: string,
+): OrderNumber => {
+  const number = drawOrderNumber()
+  work.create(orderNumbers.doc(number), { orderId })
+  return number
 }

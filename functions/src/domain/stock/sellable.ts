@@ -11,6 +11,7 @@ import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Stocked, StockedVariant } from './variant-stock.ts'
 import type { Paise } from '@bartan/contract/shared/money'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
+import type { PRODUCT_STATES } from '@bartan/contract/products/rules'
 
 export type SellableVariant = StockedVariant & {
   price: Paise
@@ -135,3 +136,11 @@ export const shortLines = (
       return { productId, name, size, color, quantity, available: leftFor(line) }
     })
 }
+
+type Stored = {
+  deletedAt?: unknown
+  state?: (typeof PRODUCT_STATES)[number] | undefined
+}
+
+/** Whether shoppers may see and buy it: not a deleted product, nor a draft. */
+export const isForSale = ({ deletedAt, state }: Stored): boolean => !deletedAt && state !== 'draft'

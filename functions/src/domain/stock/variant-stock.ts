@@ -1,5 +1,7 @@
 import { choiceKey } from '@bartan/contract/products/variants'
-import type { Sku } from '@bartan/contract/products/product-id'
+import type { ProductId, Sku } from '@bartan/contract/products/product-id'
+import type { Buying } from '@bartan/contract/products/admin-schema'
+import type { Named } from '@bartan/contract/products/names'
 
 /** A variant as the stock ledger names it. */
 export type MovedVariant = { size: string; color: string; sku: Sku }
@@ -59,3 +61,15 @@ export const isRestock = (before: Stocked, after: Stocked): boolean => {
     ([key, { countInStock }]) => countInStock > 0 && (old.get(key)?.countInStock ?? 0) <= 0,
   )
 }
+
+/** A variant, or a product without, and what is told of it to who buys in. */
+export type ListedStock = Named &
+  Buying & {
+    productId: ProductId
+    sku: Sku
+    size: string
+    color: string
+    /** Whether it is all of its product, in whatever size and color. */
+    isWhole: boolean
+    countInStock: number
+  }

@@ -1,7 +1,8 @@
-import type { CashReport, CashRow } from '@bartan/contract/cash/schema'
-import { toRupees, NO_MONEY, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
+import type { CashHandover, CashReport, CashRow } from '@bartan/contract/cash/schema'
+import { NO_MONEY, subtractPaise, sumPaise, toRupees } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
 import { nameKey } from '@bartan/contract/shared/name-key'
+import type { HandoverDocument } from '#database/tally-documents.ts'
 
 type Sums = { toCollect: Paise; collected: Paise; byUpi: Paise; handedOver: Paise }
 
@@ -59,3 +60,14 @@ export const cashRows = (days: readonly CashDay[]): Pick<CashReport, 'rows' | 't
     totals: inRupees(totals),
   }
 }
+
+export const toHandover = (
+  day: string,
+  { id, amount, at, ...rest }: HandoverDocument,
+): CashHandover => ({
+  _id: id,
+  day,
+  ...rest,
+  amount: toRupees(amount),
+  at: at.toDate().toISOString(),
+})

@@ -7,7 +7,7 @@ import type { Connect } from '#database/connect.ts'
 import type { CashDayDocument, HandoverDocument } from '#database/tally-documents.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import { toHandover } from './to-handover.ts'
+import { toHandover } from './cash-report.ts'
 import { NO_MONEY } from '@bartan/contract/shared/money'
 
 const toDay = (day: string, { couriers = {}, handovers = [] }: CashDayDocument) => ({

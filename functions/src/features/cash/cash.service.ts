@@ -9,10 +9,9 @@ import type { Caller } from '#domain/caller.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
-import { cashRows } from './cash-report.ts'
+import { cashRows, toHandover } from './cash-report.ts'
 import type { CashDay } from './cash-report.ts'
 import type { CashUnit } from './cash.repository.ts'
-import { toHandover } from './to-handover.ts'
 import type { Paise, Rupees } from '@bartan/contract/shared/money'
 
 type Ports = {

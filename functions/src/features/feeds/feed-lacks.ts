@@ -1,7 +1,6 @@
-import { FEED_LACKS } from '@bartan/contract/feeds/rules'
+import { FEED_LACKS, hasCheckDigit } from '@bartan/contract/feeds/rules'
 import type { FeedLack, LeftOut } from '@bartan/contract/feeds/rules'
 import { narrowWidthOf } from '@bartan/contract/images/rules'
-import { hasCheckDigit } from '@bartan/contract/products/gtin'
 import type { Product } from '@bartan/contract/products/schema'
 import { isInFeeds, picturesOf } from './feed-items.ts'
 

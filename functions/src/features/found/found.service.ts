@@ -1,6 +1,5 @@
 import type { CollectionRule, Found, RuledCollection } from '@bartan/contract/found/rules'
-import { listPage } from '@bartan/contract/found/list-page'
-import { collectionKey } from '@bartan/contract/found/rules'
+import { collectionKey, listPage } from '@bartan/contract/found/rules'
 import { isNoHead } from '@bartan/contract/shared/head'
 import type { FoundChange, FoundPage, FoundReply } from '@bartan/contract/found/schema'
 import { reason } from '@bartan/contract/reasons/reasons'

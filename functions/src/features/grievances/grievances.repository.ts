@@ -7,7 +7,7 @@ import type { Connect } from '#database/connect.ts'
 import { readPage } from '#database/list-cursor.ts'
 import type { PageQuery } from '#database/list-cursor.ts'
 import { answering } from '#database/transaction.ts'
-import type { GrievanceDocument } from '#database/grievance-document.ts'
+import type { GrievanceDocument } from '#database/documents.ts'
 import { UNRESOLVED } from './grievance-counts.repository.ts'
 import { toGrievance } from './to-grievance.ts'
 

@@ -1,6 +1,6 @@
 import { acknowledgeBy, isDueSoon, isOverdue, resolveBy } from '@bartan/contract/grievances/rules'
 import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
-import type { GrievanceDocument } from '#database/grievance-document.ts'
+import type { GrievanceDocument } from '#database/documents.ts'
 
 export const toGrievance = (
   number: string,

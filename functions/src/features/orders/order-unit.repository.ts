@@ -5,8 +5,12 @@ import { confirmFirstReason } from '@bartan/contract/settings/confirm-first'
 import type { ConfirmFirstReason } from '@bartan/contract/settings/confirm-first'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { AuditNote } from '#domain/audit.repository.ts'
-import { numberOrder } from '#domain/orders/number-order.repository.ts'
-import { createOrder, deleteOrder, updateOrder } from '#domain/orders/write-order.repository.ts'
+import {
+  createOrder,
+  deleteOrder,
+  numberOrder,
+  updateOrder,
+} from '#domain/orders/write-order.repository.ts'
 import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import { mailNews, mailOrder } from '#domain/mail/mail-order.repository.ts'
 import { hashOfToken } from '#domain/hashed-ids.ts'
@@ -20,7 +24,7 @@ import { isDocumentId } from '#database/document-id.ts'
 import type { OrderDocument, OrderLinkDocument } from '#database/order-documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
 import { isUsedUp } from '#domain/offers/offer-uses.repository.ts'
-import type { OfferUse } from '#domain/offers/offer-use.ts'
+import type { OfferUse } from '#domain/offers/offer-lines.ts'
 import { taxDocumentUnit } from './documents/tax-documents.repository.ts'
 import type { Seller } from './documents/tax-documents.repository.ts'
 import { toOrder } from '#database/to-order.ts'

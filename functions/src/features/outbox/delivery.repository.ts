@@ -1,4 +1,4 @@
-import type { MailDeliveryDocument } from '#database/mail-document.ts'
+import type { MailDeliveryDocument } from '#database/operation-documents.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
 import type { Claimed } from './delivery.service.ts'

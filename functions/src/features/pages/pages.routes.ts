@@ -6,7 +6,7 @@ import { hasCurrent, cacheAtCdn } from '#http/reply/http-cache.ts'
 import { sendCompressed } from '#http/reply/compressed-reply.ts'
 import type { PagesService } from './pages.service.ts'
 import { OLD_PATHS } from './old-addresses.ts'
-import { robotsOf } from './robots.ts'
+import { robotsOf } from './sitemap.ts'
 
 type Options = {
   pages: PagesService

@@ -2,6 +2,8 @@ import type { PageServer } from '@bartan/contract/pages/page'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { ListedProduct } from '#domain/listed-product.ts'
 import { escapeXml } from '#http/reply/escape-xml.ts'
+import { PRIVATE_PATHS } from '@bartan/contract/pages/page-paths'
+import { LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
 
 /**
  * Addresses without their languages in one file, products and others. With five languages and twenty images a product takes
@@ -126,3 +128,19 @@ export const sitemapOf = (wanted: Wanted): string => {
   }
   return `${HEADER}\n<urlset ${NAMESPACES}>\n${body}</urlset>\n`
 }
+
+/** Addresses that begin so: `/order/` of `/order/:id`. */
+const PRIVATE = PRIVATE_PATHS.map((path) => path.replace(/:.*/, ''))
+
+/** Crawlers for link previews and for search may read the rest. */
+export const robotsOf = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...PRIVATE.flatMap((path) =>
+      LANGUAGE_CODES.map((language) => `Disallow: ${pathIn(language, path)}`),
+    ),
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')

@@ -18,7 +18,7 @@ import { groupCustomers, groupPlaces, groupVariants } from './order-groups.ts'
 import type { ReportsRepository } from './reports.repository.ts'
 import { salesRows } from './sales-report.ts'
 import { productRows, stockRows } from './variant-rows.ts'
-import type { ListedStock } from '#domain/stock/listed-stock.ts'
+import type { ListedStock } from '#domain/stock/variant-stock.ts'
 
 type Ports = ReportsRepository & {
   /** All variants, and products without, drafts too; from memory. */

@@ -4,7 +4,7 @@ import type { ProductRow, StockRow } from '@bartan/contract/reports/schema'
 import { paise, subtractPaise, timesPaise, toPaise, toRupees } from '@bartan/contract/shared/money'
 import type { VariantSales } from './order-groups.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
-import type { ListedStock } from '#domain/stock/listed-stock.ts'
+import type { ListedStock } from '#domain/stock/variant-stock.ts'
 
 const key = (productId: ProductId, size: string, color: string) =>
   JSON.stringify([productId, size, color])

@@ -1,6 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore'
-import { RETENTION_KINDS } from '@bartan/contract/status/schema'
-import type { RetentionKind } from '@bartan/contract/status/schema'
+import { RETENTION_KINDS } from '@bartan/contract/status/endpoints'
+import type { RetentionKind } from '@bartan/contract/status/endpoints'
 import type { Retention } from '@bartan/contract/settings/retention'
 import type { Connect } from '#database/connect.ts'
 import { inTransaction } from '#database/transaction.ts'

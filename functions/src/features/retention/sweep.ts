@@ -5,7 +5,7 @@ import type {
   Timestamp,
   WriteResult,
 } from 'firebase-admin/firestore'
-import type { RetentionKind } from '@bartan/contract/status/schema'
+import type { RetentionKind } from '@bartan/contract/status/endpoints'
 
 /** How far a sweep has come. */
 export type Place = { at: Timestamp; id: string }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestHandler, Response, Request } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import type { Log } from '#platform/log.ts'
+import type { Observer } from '#platform/observing/observer.ts'
 
 const SANE = /^[\w.:-]{8,128}$/
 
@@ -45,4 +46,13 @@ export const logCalls =
       })
     })
     next()
+  }
+
+/** Makes each call a span, and what it does its parts. Pages and images have no route of the API. */
+export const traceCalls =
+  (beginCall: NonNullable<Observer['beginCall']>): RequestHandler =>
+  async (req, res, next) => {
+    const call = await beginCall(req.headers)
+    res.once('close', () => call.end(`${req.method} ${routeOf(req) ?? 'page'}`, res.statusCode))
+    call.run(next)
   }

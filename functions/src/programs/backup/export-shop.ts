@@ -1,4 +1,4 @@
-import { schemaVersionOf } from '#database/schema-versions.ts'
+import { schemaVersionOf } from '#database/collections.ts'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { openAuth } from '#platform/firebase/open-auth.ts'
 import { ProgramError } from '#programs/running/program-environment.ts'

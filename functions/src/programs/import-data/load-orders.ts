@@ -10,7 +10,7 @@ import type { OrderDocument, OrderLineDocument } from '#database/order-documents
 import { NOT_ASKED } from '#database/to-order.ts'
 import { ROW_SHARDS, rowsOf } from '#domain/orders/order-rows.ts'
 import { documentsOf, OrderTally } from '#domain/orders/order-tally.ts'
-import type { Place } from '#domain/orders/tally-place.ts'
+import type { Place } from '#domain/orders/sales-sums.ts'
 import { PhoneFactsSum } from '#domain/orders/phone-facts.ts'
 import { searchWordsOf } from '#domain/orders/search-words.ts'
 import { imageOf } from '#domain/stock/sellable.ts'

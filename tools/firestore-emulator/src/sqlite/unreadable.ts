@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Missing } from './data-folder-error.ts'
-import { hasSums, isAsWritten } from './row-sum.ts'
+import { hasSums, isAsWritten } from './schema.ts'
 
 export type Unreadable = {
   readonly documents: number

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { connect } from 'node:net'
-import { loopbackUrl } from '../calling/loopback.ts'
+import { loopbackUrl } from '../calling/caller.ts'
 import { Tally } from '../calling/tally.ts'
 import { choose } from '../choose.ts'
 import type { Run } from '../run.ts'

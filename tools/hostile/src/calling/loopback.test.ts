@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loopbackUrl } from './loopback.ts'
+import { loopbackUrl } from './caller.ts'
 
 it.each(['http://127.0.0.1:3000', 'http://127.8.8.8', 'http://[::1]:80'])('%s is attacked', (url) =>
   expect(loopbackUrl(url).href).toContain('http://'),

@@ -1,12 +1,17 @@
 import { compareBooks } from '../books/compare.ts'
 import { readOrders, readProducts, stockOf } from '../books/read-books.ts'
 import { quantile } from '../calling/tally.ts'
-import { loadOf, log } from '../log.ts'
 import type { Victims } from '../people/victims.ts'
 import type { Run } from '../run.ts'
 import type { RunningShop } from '../stack/start-shop.ts'
 import { countOf, rowsOf, timesOf } from './print-report.ts'
 import { judge } from './targets.ts'
+import { loadavg } from 'node:os'
+
+export const log = (line: string): void => console.log(line)
+
+/** Other work on the machine makes everything slower. */
+export const loadOf = (): string => (loadavg()[0] ?? 0).toFixed(1)
 
 const keepBooks = async (run: Run, shop: RunningShop, { admin }: Victims) => {
   const call = run.quietly()

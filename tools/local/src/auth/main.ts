@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { listenLocally } from '#processes/listen-locally.ts'
+import { listenLocally } from '../processes/close-server.ts'
 import { serveParent } from '#processes/serve-parent.ts'
 import { openAccountJournal } from './account-journal.ts'
 import { createAuthApp } from './auth-app.ts'

@@ -1,4 +1,6 @@
-import type { Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 const IDLE_CHECK_MS = 25
 
@@ -16,4 +18,16 @@ export const closeServer = async (server: Server, withinMs = 5000) => {
   })
   clearInterval(idle)
   clearTimeout(cut)
+}
+
+/** Serves an app on a free port of this machine. */
+export const listenLocally = async (app: RequestListener) => {
+  const server = createServer(app)
+  // Its clients keep their connections; closing an idle one would fail the request that is just using it.
+  server.keepAliveTimeout = 0
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return { port, close: () => closeServer(server) }
 }

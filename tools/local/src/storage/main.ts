@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { listenLocally } from '#processes/listen-locally.ts'
+import { listenLocally } from '../processes/close-server.ts'
 import { serveParent } from '#processes/serve-parent.ts'
 import { bucketOf } from '#stack/project.ts'
 import { openObjectStore } from './object-store.ts'

@@ -1,11 +1,38 @@
 import type { RequestListener } from 'node:http'
 import express from 'express'
 import type { Request, Response } from 'express'
-import { expressionOf } from './name-pattern.ts'
 import { changedMetadata, headersOf, metadataOf, resourceOf } from './object-metadata.ts'
 import type { ObjectMetadata } from './object-metadata.ts'
 import type { ObjectStore } from './object-store.ts'
-import { parseMultipart } from './multipart-upload.ts'
+
+const HEADERS_END = '\r\n\r\n'
+
+/** The description and the bytes of a multipart upload (cloud.google.com/storage/docs/uploading-objects#rest-upload-objects). */
+const parseMultipart = (contentType: string, body: Buffer) => {
+  const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
+  const delimiter = `--${quoted ?? bare}`
+  const partFrom = (at: number) => {
+    const start = body.indexOf(HEADERS_END, at) + HEADERS_END.length
+    const end = body.indexOf(`\r\n${delimiter}`, start)
+    if (at < 0 || start < HEADERS_END.length || end < 0)
+      throw new Error('The body is no multipart/related of two parts')
+    return { end, bytes: body.subarray(start, end) }
+  }
+  const described = partFrom(body.indexOf(delimiter))
+  const { bytes } = partFrom(described.end)
+  return { described: JSON.parse(described.bytes.toString()) as Record<string, string>, bytes }
+}
+
+/** Of a pattern of names, `*` and `?` alone; with more in it, anything may match (…/json_api/v1/objects/list). */
+const expressionOf = (glob: string): RegExp => {
+  if (/[[\]{}]/.test(glob)) return /^/
+  const source = glob.replaceAll(/\*\*|[*?]|[^\w/]/g, (part) => {
+    if (part === '**') return '.*'
+    if (part === '?') return '[^/]'
+    return part === '*' ? '[^/]*' : `\\${part}`
+  })
+  return new RegExp(`^${source}$`)
+}
 
 const PAGE = 1000
 

@@ -8,8 +8,23 @@ import type { App } from './call-app.ts'
 import { Network } from './network.ts'
 import { simulatedAccounts } from './simulated-accounts.ts'
 import type { AccountTable } from './simulated-accounts.ts'
-import { noPictures } from './no-pictures.ts'
 import { simulatedChannel } from './simulated-channel.ts'
+import type { ImageStore } from '../../../../functions/src/platform/firebase/image-store.ts'
+
+/** A Storage that has nothing, reached over an instance's network. */
+const noPictures = (network: Network): ImageStore => {
+  const answering =
+    <T>(answer: T) =>
+    (): Promise<T> =>
+      network.overWire(async () => answer)
+  return {
+    read: answering(undefined),
+    write: answering(undefined),
+    remove: answering(undefined),
+    list: answering([]),
+    listFrom: answering([]),
+  }
+}
 
 const silent = () => undefined
 

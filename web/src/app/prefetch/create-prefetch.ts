@@ -9,6 +9,10 @@ import { GALLERY_SIZES } from '#features/product/components/detail-layout.tsx'
 import { imageFile } from './image-file.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Language } from '@bartan/contract/shop/languages'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { watchIntent } from './watch-intent.ts'
+import { useLanguage } from '#i18n/language.ts'
 
 /** What one page may prefetch: with answers and code less than 60 kB. */
 const MAX_PRODUCTS = 2
@@ -48,4 +52,12 @@ export const createPrefetch = (language: Language, client: QueryClient) => {
     // A failed guess does no harm: the page itself asks again.
     if (id !== undefined) loadProduct(id, color).catch(() => undefined)
   }
+}
+
+/** Loads a page's code, data and first image when a pointer rests on its link, or goes down on it. One for each page. */
+export const PrefetchOnIntent = () => {
+  const language = useLanguage()
+  const client = useQueryClient()
+  useEffect(() => watchIntent(createPrefetch(language, client)), [client, language])
+  return null
 }

@@ -3,7 +3,6 @@ import { FIRST_PAGE, OWN_TITLE } from '#components/ui/layout/page-title.tsx'
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '@bartan/contract/shop/languages'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { accentVariables } from '@bartan/contract/settings/accent-shades'
-import { shippingWords } from './shipping-words.ts'
 import { textIn } from './texts.ts'
 import { faviconOf } from '#theme/favicon.ts'
 import { jsonInHtml, tag } from './html.ts'
@@ -11,6 +10,27 @@ import type { Language } from '@bartan/contract/shop/languages'
 import type { Alternate } from '@bartan/contract/pages/page'
 import type { PageWords } from '#components/ui/layout/page-title.tsx'
 import type { Shop } from '#lib/shop-settings.ts'
+import { isAlwaysFree } from '@bartan/contract/pricing/shipping'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { headIn } from '@bartan/contract/shared/head'
+import type { QueryClient } from '@tanstack/react-query'
+import { foundQuery } from '#features/found/found-query.ts'
+
+/** What the shop has written for search results of a page that was loaded. */
+export const ownHead = (
+  client: QueryClient,
+  page: string,
+  language: Language,
+): PageFacts['own'] => {
+  const head = client.getQueryData(foundQuery(page).queryKey)?.head
+  return head && headIn(head, language)
+}
+
+/** What a description says of shipping; without an amount where it is always free. */
+export const shippingWords = (language: Language, shop: Shop): string =>
+  isAlwaysFree(shop.shipping)
+    ? textIn(language, 'alwaysFree')
+    : textIn(language, 'freeFrom', { free: formatRupees(shop.shipping.freeFrom) })
 
 /** What search engines and link previews learn about a page, besides its title and description. */
 export type PageFacts = {

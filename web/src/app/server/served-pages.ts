@@ -9,7 +9,7 @@ import {
 import { sceneUrl } from '#features/home/scenes.ts'
 import { contentQuery } from '#features/info/content-query.ts'
 import { foundQuery } from '#features/found/found-query.ts'
-import { ownHead } from './own-head.ts'
+import { ownHead } from './head.ts'
 import { questionsOf } from './page-questions.ts'
 import { collectionPage } from './served-collection.ts'
 import type { ServedPage } from './served-page.ts'

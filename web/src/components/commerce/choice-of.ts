@@ -1,5 +1,5 @@
-import { choiceName } from '@bartan/contract/products/choice-name'
-import type { Choice } from '@bartan/contract/products/choice-name'
+import { choiceName } from '@bartan/contract/products/names'
+import type { Choice } from '@bartan/contract/products/names'
 import { translateValue } from '#i18n/translate.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 

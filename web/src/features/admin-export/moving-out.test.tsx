@@ -6,8 +6,7 @@ import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { MovingOut } from './components/moving-out.tsx'
-import { allCustomers, allOrders } from './files/all-rows.ts'
-import { customerRows } from './files/customer-rows.ts'
+import { allCustomers, allOrders, customerRows } from './files/all-rows.ts'
 import { orderRows } from './files/order-rows.ts'
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))

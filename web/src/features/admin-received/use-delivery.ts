@@ -1,16 +1,28 @@
 import { withParams } from '@bartan/contract/reasons/reasons'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { goodsQuery, skuOfCode } from './api/goods.ts'
-import { useReceive } from './api/receive.ts'
 import { useText } from './texts.ts'
 import { faultsOf, hasFault, isEmpty, lineOf, serverFaults } from './typed-lines.ts'
 import type { FieldName, LineFaults, TypedLine } from './typed-lines.ts'
+import type { CallInput } from '@bartan/contract/api'
+import { call } from '#lib/api/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+
+type Delivery = CallInput<'POST /api/admin/stock/received'>['body']
+
+const useReceive = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Delivery) => call('POST /api/admin/stock/received', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: adminKey('products') }),
+  })
+}
 
 const newLine = (id: number, sku = ''): TypedLine => ({ id, sku, quantity: '', cost: '' })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cutName } from './cut-name.ts'
+import { cutName } from './components/report-chart.tsx'
 
 it('keeps how a long name begins, and by which size and color it ends', () => {
   expect(cutName('Tawa, 28 cm')).toBe('Tawa, 28 cm')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysFault } from './days-fault.ts'
+import { daysFault } from './report-days.ts'
 
 const TODAY = '2026-11-26'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Status } from '@bartan/contract/status/schema'
+import type { Status } from '@bartan/contract/status/endpoints'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { ShopStatus } from './components/status.tsx'

@@ -1,5 +1,4 @@
-import { STARS } from '@bartan/contract/products/stars'
-import { PRICE_SLIDER, SORTS } from '@bartan/contract/products/rules'
+import { PRICE_SLIDER, SORTS, STARS } from '@bartan/contract/products/rules'
 import type { LIST_FILTERS, Sort } from '@bartan/contract/products/rules'
 
 /**

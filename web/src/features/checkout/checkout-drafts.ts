@@ -1,6 +1,12 @@
 import { draftOf } from '#lib/storage/drafts.ts'
-import { offerCode } from '#lib/storage/offer-code.ts'
 import type { Delivery } from './delivery-schema.ts'
+import { forget, readText, STORAGE_KEYS } from '#lib/storage/local-store.ts'
+
+/** The code of an offer from a link, which public/early.js stores: until it is used or removed, whoever logs in meanwhile. */
+export const offerCode = {
+  read: (): string => readText(STORAGE_KEYS.offerCode) ?? '',
+  forget: (): void => forget(STORAGE_KEYS.offerCode),
+}
 
 const NO_DELIVERY: Delivery = {
   firstName: '',

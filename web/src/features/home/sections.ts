@@ -1,5 +1,7 @@
 import type { HomeSection } from '@bartan/contract/settings/rules'
-import type { Home } from '@bartan/contract/settings/settings'
+import type { Home, PublicSettings } from '@bartan/contract/settings/settings'
+import { DEFAULT_HOME } from '@bartan/contract/settings/default-home'
+import { useShop } from '#lib/shop-settings.ts'
 
 const FIRST: HomeSection = 'hero'
 
@@ -11,3 +13,6 @@ export const sectionsOf = ({ sections }: Home) => {
     ? { hasArrivals: false, above: others, under: [] }
     : { hasArrivals: true, above: others.slice(0, at), under: others.slice(at + 1) }
 }
+
+/** What the home page shows, by the settings. */
+export const useHome = (): PublicSettings['home'] => useShop().home ?? DEFAULT_HOME

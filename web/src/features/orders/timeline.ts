@@ -1,6 +1,6 @@
 import { ruleOf, statusesAfter } from '@bartan/contract/orders/order-process'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { statusWords } from '#components/commerce/status-words.ts'
+import { statusWords } from '#components/commerce/shown-status.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { packedTitle } from './next-of.ts'
 import { reasonText } from './open-reasons.ts'

@@ -1,6 +1,13 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient, QueryKey, QueryFilters } from '@tanstack/react-query'
 
+/** Each thing once, where it comes first. */
+export const distinct = <T extends { _id: string }>(things: readonly T[]): T[] => {
+  const first = new Map<string, T>()
+  for (const thing of things) if (!first.has(thing._id)) first.set(thing._id, thing)
+  return [...first.values()]
+}
+
 /** A part of a list that the server pages by cursor. */
 export type ListPart<T> = { rows: T[]; total: number; next: string | undefined }
 

@@ -5,7 +5,7 @@ import { IDEMPOTENCY_KEY } from '@bartan/contract/shared/idempotency-key'
 import { ApiError, readApiError, unreachable } from './api-error.ts'
 import { keyFor, forgetCallKey, rememberCallKey } from './call-keys.ts'
 import { idToken, tokenAfter } from '#lib/session/id-token.ts'
-import type { QueryMeta } from './query-meta.ts'
+import type { QueryMeta } from './query-client.ts'
 
 /**
  * The only way to the API. It only transports, with types from the contract, whose schemas stay on the server. What a

@@ -1,6 +1,8 @@
 import type { CallName } from '@bartan/contract/api'
 import { transport } from './api-client.ts'
 import type { Arguments } from './api-client.ts'
+import { showFile } from '../storage/save-file.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** A file of many pages takes longer than other replies. */
 const LIMIT_MS = 60_000
@@ -17,3 +19,23 @@ export const callForFile = async <N extends CallName>(
   if (!(reply instanceof Blob)) throw new Error(`${name} did not answer a file`)
   return { file: reply, headers }
 }
+
+export type WantedDocument = { id: string; number: string; paper?: '80mm' }
+
+/** Shows one of an order's documents as a PDF, to print or to keep: with Hindi labels, too, for who reads the shop in Hindi. */
+export const openDocument = async (
+  language: Language,
+  { id, number, paper }: WantedDocument,
+): Promise<void> => {
+  const { file } = await callForFile('GET /api/orders/:id/documents/:number', {
+    params: { id, number: `${number}.pdf` },
+    query: { paper, lang: language === 'hi' ? 'hi' : undefined },
+  })
+  showFile(file, `${number.replaceAll('/', '-')}.pdf`)
+}
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
+/** A file as the server wrote it, its byte order mark included, by which Excel recognizes UTF-8. */
+export const wholeText = async (response: Response): Promise<string> =>
+  decoder.decode(await response.arrayBuffer())

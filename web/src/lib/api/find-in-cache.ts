@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Order } from '@bartan/contract/orders/schema'
 
 /** The first object in `data`, at whatever depth, that is what is wanted. */
 const findIn = <T extends object>(
@@ -31,3 +32,10 @@ export const findInCache = <T extends object>(
   }
   return undefined
 }
+
+/** An order that a list has already loaded: its page shows it at once while its latest state is fetched. */
+export const placeholderOrder = (client: QueryClient, id: string): Order | undefined =>
+  findInCache(
+    client,
+    (value): value is Order => '_id' in value && value._id === id && 'orderItems' in value,
+  )

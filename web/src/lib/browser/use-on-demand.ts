@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { mayPrefetch } from './may-prefetch.ts'
-import { useIdle } from './use-idle.ts'
+import { useIdle } from './when-idle.ts'
 import type { ComponentType } from 'react'
 
 /**

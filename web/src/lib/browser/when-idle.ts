@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** Long enough for the visible part to come first, short enough for readers who scroll. */
 const IDLE_TIMEOUT_MS = 1200
 
@@ -10,4 +12,11 @@ export const whenIdle = (callBack: () => void): (() => void) => {
   }
   const handle = requestIdleCallback(callBack, { timeout: IDLE_TIMEOUT_MS })
   return () => cancelIdleCallback(handle)
+}
+
+/** False while the page is being built, on the server as well; true once the browser has nothing better to do. */
+export const useIdle = (): boolean => {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return isIdle
 }

@@ -1,6 +1,6 @@
 import { FEW, MAX_BOUGHT, SEARCH_LENGTH } from '@bartan/contract/searches/rules'
 import type { SearchReport } from '@bartan/contract/searches/endpoints'
-import { SEARCHED } from './searched-key.ts'
+import { SEARCHED } from '../session/forget-searches.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
 const PATH = '/api/searches'

@@ -1,5 +1,7 @@
-import { SEARCHED } from '#lib/searches/searched-key.ts'
 import { forget, readJson, writeJson } from '#lib/storage/local-store.ts'
+
+/** Where a tab remembers searches that found little, until something is bought or somebody logs out. */
+export const SEARCHED = 'bartan.searched'
 
 /** What a tab keeps by the addresses that were open in it: scroll positions, the length of lists, the last order. */
 const TAB_KEYS = ['bartan.scroll', 'bartan.pages', 'lastOrder', SEARCHED] as const

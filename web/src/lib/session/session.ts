@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { isGuestId } from '@bartan/contract/cart/rules'
-import { newGuestId } from './guest-id.ts'
 import {
   forget,
   STORAGE_KEYS,
@@ -12,6 +11,10 @@ import {
 } from '#lib/storage/local-store.ts'
 import { useSelected, useStore } from '#lib/storage/use-store.ts'
 import type { ReadableAtom } from 'nanostores'
+import { newId } from '../new-id.ts'
+
+/** `guest_{timestamp}_{32 hex digits}`: the id is the only key to a guest's cart, so it must not be guessable (contract §4). */
+const newGuestId = (): string => `guest_${Date.now()}_${newId()}`
 
 /** `expired`: the server ended the session; the shopper is a guest again, and should be told why. */
 export type Session =

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { PAGE_CHANGE } from './page-change.ts'
-import { pageKindOf } from './page-kind.ts'
-import { reportVitals } from './report-vitals.ts'
+import { pageKindOf, reportVitals } from './report-vitals.ts'
 
 const { watched, watch } = vi.hoisted(() => {
   const all = new Map<string, (metric: object) => void>()

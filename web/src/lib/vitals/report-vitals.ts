@@ -3,7 +3,21 @@ import { MAX_VITALS } from '@bartan/contract/vitals/rules'
 import type { PageKind, VitalMetric } from '@bartan/contract/vitals/rules'
 import type { VitalsReport } from '@bartan/contract/vitals/schema'
 import { PAGE_CHANGE } from './page-change.ts'
-import { pageKindOf } from './page-kind.ts'
+import { withoutLanguage } from '@bartan/contract/shop/languages'
+
+const KINDS: readonly [RegExp, PageKind][] = [
+  [/^\/$/, 'home'],
+  [/^\/collections?(?:\/|$)/, 'collection'],
+  [/^\/product\//, 'product'],
+  [/^\/(?:checkout|order-confirmation)$/, 'checkout'],
+  [/^\/(?:login|register|profile|wishlist|my-orders|order\/.*)$/, 'account'],
+  [/^\/admin(?:\/|$)/, 'admin'],
+]
+
+export const pageKindOf = (pathname: string): PageKind => {
+  const path = withoutLanguage(pathname)
+  return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'other'
+}
 
 const PATH = '/api/vitals'
 

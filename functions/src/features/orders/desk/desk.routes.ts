@@ -15,14 +15,15 @@ import {
   shipTogether,
   takeAdvance,
 } from '@bartan/contract/orders/under-way-endpoints'
-import { getOrderMessage, writeOrderMessage } from '@bartan/contract/orders/outgoing-endpoints'
+import {
+  getOrderMessage,
+  printOrders,
+  writeOrderMessage,
+} from '@bartan/contract/orders/outgoing-endpoints'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { handle } from '#http/framework/route.ts'
-import { openingRoutes } from '../opening/opening.routes.ts'
 import type { OpeningService } from '../opening/opening.service.ts'
-import { printingRoutes } from '../printing/printing.routes.ts'
 import type { PrintingService } from '../printing/printing.service.ts'
-import { remittanceRoutes } from '../remittances/remittances.routes.ts'
 import type { RemittancesService } from '../remittances/remittances.service.ts'
 import type { AdvancesService } from './advances.service.ts'
 import type { BulkService } from './bulk.service.ts'
@@ -33,6 +34,46 @@ import type { LinesService } from './lines.service.ts'
 import type { MessagesService } from './messages.service.ts'
 import type { ReduceService } from './reduce.service.ts'
 import type { ShipmentFilesService } from './shipment-files/shipment-files.service.ts'
+import {
+  clearPractice,
+  getOpening,
+  issueLackingDocuments,
+} from '@bartan/contract/orders/opening-endpoints'
+import { PRINTED_HEADER } from '@bartan/contract/orders/desk-rules'
+import { FileReply } from '#http/reply/file-reply.ts'
+import { importRemittance, listParcels } from '@bartan/contract/cash/remittance-endpoints'
+import { setPagingHeaders } from '#http/reply/paging-headers.ts'
+
+const remittanceRoutes = (remittances: RemittancesService) => [
+  handle(importRemittance, async ({ query, body, caller, res }) => {
+    const { courier, dryRun: isDryRun, columns } = query
+    const reply = await remittances.read(body, { courier, columns, isDryRun, by: caller })
+    if (isDryRun) res.status(200)
+    return reply
+  }),
+  handle(listParcels, async ({ query, req, res }) => {
+    const { parcels, ...paging } = await remittances.parcels(query)
+    setPagingHeaders(req, res, paging)
+    return parcels
+  }),
+]
+
+const printingRoutes = ({ print }: PrintingService) => [
+  handle(printOrders, async ({ caller, body, res }) => {
+    const { bytes, printed } = await print(caller, body.ids, body.kind)
+    res.set(PRINTED_HEADER, String(printed))
+    return new FileReply(bytes, {
+      type: 'application/pdf',
+      name: `${body.kind.replace('_', '-')}.pdf`,
+    })
+  }),
+]
+
+const openingRoutes = (opening: OpeningService) => [
+  handle(getOpening, () => opening.look()),
+  handle(clearPractice, ({ caller }) => opening.clear(caller)),
+  handle(issueLackingDocuments, () => opening.issue()),
+]
 
 export type Desk = {
   work: DeskService

@@ -19,8 +19,7 @@ import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 import { changedGoods } from './changed-goods.ts'
 import { changedLines } from './changed-lines.ts'
-import { refuseLocked } from './refuse-locked.ts'
-import { refuseReturned } from './refuse-returned.ts'
+import { refuseLocked, refuseReturned } from './refuse-locked.ts'
 
 type Ports = {
   transact: Transact<OrderUnit>

@@ -11,8 +11,7 @@ import { creditRest } from '../documents/issue-documents.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 import { reducedLines, reducedPrices } from './reduced-order.ts'
-import { refuseLocked } from './refuse-locked.ts'
-import { refuseReturned } from './refuse-returned.ts'
+import { refuseLocked, refuseReturned } from './refuse-locked.ts'
 
 type Ports = {
   transact: Transact<OrderUnit>

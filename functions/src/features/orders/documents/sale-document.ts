@@ -1,4 +1,4 @@
-import { choiceName } from '@bartan/contract/products/choice-name'
+import { choiceName } from '@bartan/contract/products/names'
 import { isIndia, stateOf } from '@bartan/contract/shared/pin'
 import { gstRateOn } from '@bartan/contract/products/law/declarations'
 import { dayOf } from '@bartan/contract/shared/shop-day'

@@ -1,4 +1,4 @@
-import { choiceName } from '@bartan/contract/products/choice-name'
+import { choiceName } from '@bartan/contract/products/names'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { OrderLine, StaffOrder } from '@bartan/contract/orders/schema'
 import { drawBarcode, drawQr } from '../pdf/draw-code.ts'

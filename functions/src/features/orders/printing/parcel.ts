@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { deliversItself } from '@bartan/contract/orders/delivers-itself'
+import { deliversItself } from '@bartan/contract/orders/order-steps'
 import { upiLink } from '@bartan/contract/pricing/upi-link'
 import type { Rupees } from '@bartan/contract/shared/money'
 import { NO_MONEY, rupees } from '@bartan/contract/shared/money'

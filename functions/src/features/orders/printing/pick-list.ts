@@ -1,4 +1,4 @@
-import { choiceName } from '@bartan/contract/products/choice-name'
+import { choiceName } from '@bartan/contract/products/names'
 import type { OrderLine } from '@bartan/contract/orders/schema'
 import type { OrderNumber } from '@bartan/contract/shared/order-number'
 import type { Sku } from '@bartan/contract/products/product-id'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { PrintKind } from '@bartan/contract/orders/print-rules'
+import type { PrintKind } from '@bartan/contract/orders/desk-rules'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { checkPdfA } from '#testing/pdf/check-pdf-a.ts'
 import type { Account } from '#testing/start-test-shop.ts'

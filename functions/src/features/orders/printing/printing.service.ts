@@ -1,5 +1,5 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import type { PrintKind } from '@bartan/contract/orders/print-rules'
+import type { PrintKind } from '@bartan/contract/orders/desk-rules'
 import { isCancelled } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Settings } from '@bartan/contract/settings/settings'

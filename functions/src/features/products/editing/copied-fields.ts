@@ -1,4 +1,4 @@
-import type { Translations } from '@bartan/contract/shared/translations'
+import type { Translations } from '@bartan/contract/shop/languages'
 import { summaryOf } from '@bartan/contract/products/variants'
 import { generatedSku } from './generated-sku.ts'
 import type { ProductFields } from './product-fields.ts'

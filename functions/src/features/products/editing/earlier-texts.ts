@@ -1,4 +1,4 @@
-import type { Translations } from '@bartan/contract/shared/translations'
+import type { Translations } from '@bartan/contract/shop/languages'
 import type { FieldChanges } from '#domain/field-changes.ts'
 import type { ProductFields } from './product-fields.ts'
 

@@ -9,7 +9,10 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { toPaise } from '@bartan/contract/shared/money'
 import { invalidField } from '#domain/app-error.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
-import { after } from './value-after.ts'
+
+/** What a change leaves of a value: a named one, an unnamed one as before, and none for null. */
+export const valueAfter = <T>(before: T | undefined, said: T | null | undefined): T | undefined =>
+  said === undefined ? before : (said ?? undefined)
 
 type LegalFields = Pick<ProductDocument, LegalField>
 
@@ -55,11 +58,11 @@ export const legalFieldsAfter = (
   const { hsn, gstRate, gstRateNext, mrp, declarations } = change
   refusePastRate(before, change)
   return {
-    hsn: after(before.hsn, hsn),
-    gstRate: after(before.gstRate, gstRate),
-    gstRateNext: after(before.gstRateNext, gstRateNext),
-    mrp: after(before.mrp, mrp == null ? mrp : toPaise(mrp)),
-    declarations: after(
+    hsn: valueAfter(before.hsn, hsn),
+    gstRate: valueAfter(before.gstRate, gstRate),
+    gstRateNext: valueAfter(before.gstRateNext, gstRateNext),
+    mrp: valueAfter(before.mrp, mrp == null ? mrp : toPaise(mrp)),
+    declarations: valueAfter(
       before.declarations,
       declarations && (declarationsAfter(before.declarations, declarations) ?? null),
     ),

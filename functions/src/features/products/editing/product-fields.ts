@@ -1,19 +1,30 @@
-import type { Translations } from '@bartan/contract/shared/translations'
+import type { Translations } from '@bartan/contract/shop/languages'
 import { descriptionsToCopy, namesToCopy } from '@bartan/contract/products/names'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { toPaise, NO_MONEY } from '@bartan/contract/shared/money'
-import type { StoredField } from '@bartan/contract/products/schema'
+import type { MarkField, StoredField } from '@bartan/contract/products/schema'
 import { skuKey } from '@bartan/contract/products/rules'
 import type { NewProduct, ProductChange } from '@bartan/contract/products/input-schema'
-import { buyingAfter } from './buying-fields.ts'
-import { legalFieldsAfter, refuseAboveMrp } from './legal-fields.ts'
-import { marksAfter } from './marks.ts'
+import { buyingAfter, fieldsOfVariants, variantsAfter, variantsOf } from './variant-fields.ts'
+import { legalFieldsAfter, refuseAboveMrp, valueAfter } from './legal-fields.ts'
 import { stockAfter } from './stock/stock-after.ts'
-import { fieldsOfVariants, variantsAfter, variantsOf } from './variant-fields.ts'
 import { invalidField } from '#domain/app-error.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
 import type { EveryField } from '../every-field.ts'
 import type { Sku } from '@bartan/contract/products/product-id'
+import { isNoHead } from '@bartan/contract/shared/head'
+
+/** What feeds and old addresses need to know. Of these fields null takes one away, and an absent one is not stored. */
+const marksAfter = (
+  before: Pick<ProductDocument, MarkField>,
+  said: Pick<ProductChange, MarkField>,
+) => ({
+  gtin: valueAfter(before.gtin, said.gtin),
+  handle: valueAfter(before.handle, said.handle),
+  restricted: valueAfter(before.restricted, said.restricted),
+  tags: valueAfter(before.tags, said.tags?.length === 0 ? null : said.tags),
+  seo: valueAfter(before.seo, said.seo && isNoHead(said.seo) ? null : said.seo),
+})
 
 /** The fields that an admin may set, as they are stored: money in paise. */
 export type ProductFields = Pick<ProductDocument, StoredField>

@@ -6,9 +6,20 @@ import { choiceKey, highestPrice, summaryOf } from '@bartan/contract/products/va
 import { toPaise } from '@bartan/contract/shared/money'
 import { invalidField } from '#domain/app-error.ts'
 import type { ProductDocument, VariantDocument } from '#database/product-documents.ts'
-import { buyingAfter } from './buying-fields.ts'
 import { generatedSku } from './generated-sku.ts'
 import { stockAfter } from './stock/stock-after.ts'
+import type { Paise, Rupees } from '@bartan/contract/shared/money'
+import type { EveryField } from '../every-field.ts'
+
+type Stored = { cost?: Paise | undefined; reorderAt?: number | undefined }
+
+type Said = { cost?: Rupees | null | undefined; reorderAt?: number | null | undefined }
+
+/** What a change says of a product's or a variant's cost and reorder point: null takes one away, an unnamed one stays. */
+export const buyingAfter = (before: Stored, { cost, reorderAt }: Said): EveryField<Stored> => ({
+  cost: cost === undefined ? before.cost : cost === null ? undefined : toPaise(cost),
+  reorderAt: reorderAt === undefined ? before.reorderAt : (reorderAt ?? undefined),
+})
 
 /** What variants without a price of their own get. Rupees. */
 type Defaults = Pick<ProductChange, 'price' | 'originalPrice'>

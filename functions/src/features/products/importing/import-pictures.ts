@@ -5,7 +5,7 @@ import type { PictureFailure, SmallPicture } from '@bartan/contract/products/imp
 import { MAX_IMAGES } from '@bartan/contract/products/rules'
 import type { ProductImage } from '@bartan/contract/products/schema'
 import { AppError } from '#domain/app-error.ts'
-import type { FailedPicture } from '#database/import-document.ts'
+import type { FailedPicture } from '#database/operation-documents.ts'
 import { PictureRefused } from '#platform/outside/fetch-picture.ts'
 import { runSome } from '#platform/concurrency/run-some.ts'
 import type { Draft, DraftPicture } from './draft.ts'

@@ -4,7 +4,11 @@ import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
-import type { FailedPicture, ImportDocument, RetriedPicture } from '#database/import-document.ts'
+import type {
+  FailedPicture,
+  ImportDocument,
+  RetriedPicture,
+} from '#database/operation-documents.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import { answering, inTransaction } from '#database/transaction.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'

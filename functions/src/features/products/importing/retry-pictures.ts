@@ -1,6 +1,6 @@
 import { MAX_IMAGES } from '@bartan/contract/products/rules'
 import type { Transact } from '#domain/transact.ts'
-import type { FailedPicture, RetriedPicture } from '#database/import-document.ts'
+import type { FailedPicture, RetriedPicture } from '#database/operation-documents.ts'
 import { runSome } from '#platform/concurrency/run-some.ts'
 import type { Edit, StoredProduct, Trace } from '../editing/edit.ts'
 import { CONCURRENCY, takePicture } from './import-pictures.ts'

@@ -1,9 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Sale } from '@bartan/contract/offers/offer'
 import { CatalogIndex } from './catalog-index.ts'
-import type { CatalogChange } from './product-rows.ts'
-import { inSales } from './in-sales.ts'
+import type { CatalogChange, CatalogEntry } from './product-rows.ts'
 import { idsInScope } from './ids-in-scope.ts'
+import { inRupeesReduced, saleOf } from '@bartan/contract/offers/sale-price'
+
+/** A product at the prices of the sales that run; as it is where none is about it. */
+const inSales = (entry: CatalogEntry, sales: readonly Sale[]): CatalogEntry => {
+  if (sales.length === 0) return entry
+  const { product } = entry
+  const sale = saleOf({ ...product, productId: product._id }, sales)
+  const reduced = sale ? inRupeesReduced(product, sale) : product
+  return reduced === product ? entry : { ...entry, product: reduced, stored: product }
+}
 
 /** Products that are priced anew in one go: some milliseconds, in which nobody else is served. */
 const REPRICED_IN_ONE_GO = 100

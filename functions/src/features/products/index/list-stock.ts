@@ -1,4 +1,4 @@
-import type { ListedStock } from '#domain/stock/listed-stock.ts'
+import type { ListedStock } from '#domain/stock/variant-stock.ts'
 import type { Catalog } from './catalog.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 

@@ -1,8 +1,14 @@
 import { readOrderMessage } from '@bartan/contract/orders/read-endpoints'
 import { handle } from '#http/framework/route.ts'
 import type { ReadingService } from './reading.service.ts'
+import { givePaperCodes } from '@bartan/contract/products/paper/paper-endpoints'
+import type { PaperCodesService } from '../paper-codes/paper-codes.service.ts'
 
 /** The reply has a customer's name and address in it, and costs nothing to make again: none is kept for repeats. */
 export const readingRoutes = (reading: ReadingService) => [
   handle(readOrderMessage, ({ body }) => reading.read(body.text), { isSecret: true }),
+]
+
+export const paperCodeRoutes = (codes: PaperCodesService) => [
+  handle(givePaperCodes, ({ body }) => codes.codesOf(body.ids)),
 ]

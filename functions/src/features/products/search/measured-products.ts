@@ -4,7 +4,7 @@ import { measuresIn } from '@bartan/contract/products/search-measure/read-measur
 import type { Measure } from '@bartan/contract/products/search-measure/read-measures'
 import { Bitset } from '../index/bitset.ts'
 import { Postings } from './postings.ts'
-import { textOfFact } from './text-of-fact.ts'
+import { textOfFact } from './words-of-product.ts'
 
 /** Variants' sizes are among the product's. */
 const measuresOf = (product: Product): ReadonlySet<string> =>

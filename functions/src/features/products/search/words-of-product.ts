@@ -1,9 +1,15 @@
 import { descriptionsOf, namesOf } from '@bartan/contract/products/names'
 import type { Product } from '@bartan/contract/products/schema'
 import { FIELD } from './postings.ts'
-import { textOfFact } from './text-of-fact.ts'
 import { headOf, wordsOf } from './words.ts'
 import type { Word } from './words.ts'
+
+const NEGATIVE =
+  /^\s*(?:(?:no|not|none|never|without|nahi|nahin|nhi|नहीं|नही|बिना)(?![\p{L}\p{M}])|[✗✘–—-]\s*$)/iu
+
+/** What a fact says for its product: "Induction: no" says nothing to those who look for induction. */
+export const textOfFact = ({ name, value }: { name: string; value: string }): string =>
+  NEGATIVE.test(value) ? '' : `${name} ${value}`
 
 export const codesOf = ({ sku, gtin, variants = [] }: Product): string[] => [
   sku,

@@ -4,9 +4,8 @@ import type { Database } from '#database/collections.ts'
 import { toUser } from '#database/to-user.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { hashOfToken, newSecretToken } from '#domain/hashed-ids.ts'
-import { passwordMail } from '#domain/mail/password-mail.ts'
+import { passwordMail, resetLink } from '#domain/mail/password-mail.ts'
 import { countMail, putMail } from '#domain/mail/outbox.repository.ts'
-import { resetLink } from '#domain/mail/reset-link.ts'
 
 /** How long a link to a new password works (contract §5). */
 const LINK_MINUTES = 30

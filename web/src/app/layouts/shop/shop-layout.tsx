@@ -34,7 +34,7 @@ const CartDrawer = lazyExport(
 const LoadedLater = lazyExport(() => import('./loaded-later.tsx'), 'LoadedLater')
 
 const PrefetchOnIntent = lazyExport(
-  () => import('#app/prefetch/prefetch-on-intent.tsx'),
+  () => import('#app/prefetch/create-prefetch.ts'),
   'PrefetchOnIntent',
 )
 

@@ -28,3 +28,32 @@ export const CollectionsPage = () => {
     </>
   )
 }
+
+// Opened now and then, by few.
+const Feeds = lazyExport(() => import('#features/admin-feeds/components/feeds.tsx'), 'Feeds')
+
+export const FeedsPage = () => {
+  const t = useText()
+  return (
+    <>
+      <PageHeader title={t('feeds')}>{t('feedsAbout')}</PageHeader>
+      <Feeds />
+    </>
+  )
+}
+
+// Opened now and then, by few.
+const Searches = lazyExport(
+  () => import('#features/admin-searches/components/searches.tsx'),
+  'Searches',
+)
+
+export const SearchesPage = () => {
+  const t = useText()
+  return (
+    <>
+      <PageHeader title={t('searches')} />
+      <Searches />
+    </>
+  )
+}

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
-import { TopicList } from '#features/admin-settings/components/topic-list.tsx'
-import { isTopic } from '#features/admin-settings/topics/topics.ts'
+import { LinkCards } from '#components/ui/layout/link-cards.tsx'
+import { isTopic, TOPIC_IDS } from '#features/admin-settings/topics/topics.ts'
 import { useText as useSettingsText } from '#features/admin-settings/texts.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
@@ -20,10 +20,17 @@ const TopicForm = lazyExport(() => import('./topic-form.tsx'), 'TopicForm')
 
 export const SettingsPage = () => {
   const t = useText()
+  const settingsText = useSettingsText()
   return (
     <>
       <PageHeader title={t('settings')} />
-      <TopicList />
+      <LinkCards
+        links={TOPIC_IDS.map((topic) => ({
+          to: paths.adminSettings(topic),
+          title: settingsText(`topic.${topic}`),
+          about: settingsText(`topic.${topic}.about`),
+        }))}
+      />
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
 import { useShop } from '#lib/shop-settings.ts'
-import { useHome } from '#features/home/use-home.ts'
-import { sectionsOf } from '#features/home/sections.ts'
+import { sectionsOf, useHome } from '#features/home/sections.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { CategoryChips } from '#features/home/components/category-chips.tsx'
-import { Hero } from '#features/home/components/hero.tsx'
+import { Hero } from '#features/home/components/banner.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {

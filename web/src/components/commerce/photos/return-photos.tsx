@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { Skeleton } from '#components/ui/elements.tsx'
 import { callForFile } from '#lib/api/call-for-file.ts'
 import { mine } from '#lib/api/query-client.ts'
-import { showFile } from '#lib/browser/show-file.ts'
+import { showFile } from '#lib/storage/save-file.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { distinct } from '#lib/api/distinct.ts'
+import { distinct } from '#lib/api/admin-list.ts'
 import { LoadMore } from './load-more.tsx'
 import { LoadState } from '../loading/load-state.tsx'
 import { RowsSkeleton } from '../loading/rows-skeleton.tsx'

@@ -13,8 +13,25 @@ import { useUnsavedGuard } from '#lib/browser/use-unsaved-guard.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { useDownload } from '../api/backup.ts'
-import { newPassphrase } from '../new-passphrase.ts'
 import { useText } from '../texts.ts'
+
+/** Without those that look like others, to be written by hand. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const GROUPS = 4
+const GROUP = 5
+
+/** About 99 bits, in groups that can be read out. */
+const newPassphrase = (): string => {
+  const drawn: string[] = []
+  while (drawn.length < GROUPS * GROUP) {
+    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1))
+    // Beyond the last whole multiple some letters would come more often.
+    if (byte < LETTERS.length * 8) drawn.push(LETTERS.charAt(byte % LETTERS.length))
+  }
+  return Array.from({ length: GROUPS }, (_, at) =>
+    drawn.slice(at * GROUP, (at + 1) * GROUP).join(''),
+  ).join('-')
+}
 
 const styles = {
   root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', maxW: 'text' }),

@@ -2,6 +2,15 @@ import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { Account } from '@bartan/contract/admin-users/endpoints'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { callWithHeaders } from '#lib/api/api-client.ts'
+import type { Row } from '@bartan/contract/csv/write-csv'
+
+const COLUMNS = ['name', 'phone', 'email', 'registered'] as const
+
+/** Accounts as a table; passwords are nobody's to take along. */
+export const customerRows = (customers: readonly Account[]): Row[] => [
+  COLUMNS,
+  ...customers.map(({ name, phone, email = '', createdAt }) => [name, phone, email, createdAt]),
+]
 
 type Part<T> = { reply: T[]; headers: Headers }
 

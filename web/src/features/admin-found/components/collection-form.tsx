@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listPage } from '@bartan/contract/found/list-page'
+import { listPage } from '@bartan/contract/found/rules'
 import type { RuledCollection } from '@bartan/contract/found/rules'
 import type { FoundReply } from '@bartan/contract/found/schema'
 import { BusyButton } from '#components/ui/busy-button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listPage } from '@bartan/contract/found/list-page'
+import { listPage } from '@bartan/contract/found/rules'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
 import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Layers } from 'lucide-react'
-import { listPage } from '@bartan/contract/found/list-page'
+import { listPage } from '@bartan/contract/found/rules'
 import type { RuledCollection } from '@bartan/contract/found/rules'
 import type { FoundReply } from '@bartan/contract/found/schema'
 import { Button } from '#components/ui/button.tsx'

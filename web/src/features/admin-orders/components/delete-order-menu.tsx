@@ -5,11 +5,27 @@ import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useUser } from '#lib/session/session.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useDeleteOrder } from '../api/change-order.ts'
 import { useText } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 import { isOpen as isOpenStatus } from '@bartan/contract/orders/order-process'
 import { useLanguage } from '#i18n/language.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { call } from '#lib/api/api-client.ts'
+import { orderKey, orderCountsKey, dropOrder } from '../api/order-queries.ts'
+
+const useDeleteOrder = (id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('DELETE /api/admin/orders/:id', { params: { id } }),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: orderKey(id) })
+      void client.invalidateQueries({ queryKey: adminKey('stats') })
+      void client.invalidateQueries({ queryKey: orderCountsKey() })
+      dropOrder(client, id)
+    },
+  })
+}
 
 type DeleteOrderMenuProps = { order: Order; onDeleted?: () => void }
 

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
-import { STATUS_TONES } from '#components/commerce/status-badge.tsx'
+import { STATUS_TONES } from '#components/commerce/shown-status.tsx'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'

@@ -1,5 +1,5 @@
 import { isCancelled } from '@bartan/contract/orders/order-process'
-import { deliversItself } from '@bartan/contract/orders/delivers-itself'
+import { deliversItself } from '@bartan/contract/orders/order-steps'
 import { upiLink } from '@bartan/contract/pricing/upi-link'
 import { QrCode as Icon } from 'lucide-react'
 import { useId, useState } from 'react'

@@ -7,8 +7,7 @@ import type {
 } from '@bartan/contract/products/schema'
 import { descriptionsOf, namesOf } from '@bartan/contract/products/names'
 import { OTHER_LANGUAGES, factsOf } from '@bartan/contract/shop/languages'
-import type { OtherLanguage, Language } from '@bartan/contract/shop/languages'
-import type { Translations } from '@bartan/contract/shared/translations'
+import type { Language, OtherLanguage, Translations } from '@bartan/contract/shop/languages'
 import { textIn } from '../texts.ts'
 import {
   legalLabel,

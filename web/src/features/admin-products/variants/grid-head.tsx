@@ -1,10 +1,23 @@
 import { ArrowDown } from 'lucide-react'
 import { labelOf } from '../form/product-fields.ts'
 import { useText } from './texts.ts'
-import { gridTracks } from './grid-tracks.ts'
 import type { GridColumn } from './variant-rows.ts'
 import { css, cx } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+
+/**
+ * The amounts beside each other, a price as wide as `1,29,999.50` on a phone of 360 px; before them the combination
+ * where there is room for it.
+ */
+export const gridTracks = css({
+  display: 'grid',
+  gap: '2',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1.6fr)) minmax(0, 1fr)',
+  '@container (min-width: 500px)': {
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1.4fr) repeat(2, minmax(0, 1.2fr)) minmax(0, 0.8fr) 44px',
+  },
+})
 
 const WIDE_CONTAINER = '@container (min-width: 500px)'
 

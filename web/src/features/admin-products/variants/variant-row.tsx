@@ -10,7 +10,7 @@ import { VariantCell } from './variant-cell.tsx'
 import type { GridColumn, VariantRow as Row } from './variant-rows.ts'
 import type { ProductImage } from '@bartan/contract/products/schema'
 import { css, cx } from '#styled-system/css'
-import { gridTracks } from './grid-tracks.ts'
+import { gridTracks } from './grid-head.tsx'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@bartan/contract/api'
 import { call } from '#lib/api/api-client.ts'
-import { wholeText } from '#lib/api/whole-text.ts'
+import { wholeText } from '#lib/api/call-for-file.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
 export type ReportQuery = CallInput<'GET /api/admin/reports/sales'>['query'] & object

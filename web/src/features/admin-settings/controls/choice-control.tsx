@@ -1,7 +1,7 @@
 import { FormField } from '#components/ui/form/form-field.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { useFormState } from '../form/form-context.ts'
-import { optionName } from '../form/option-name.ts'
+import { optionName } from '../form/field.ts'
 import { useText } from '../texts.ts'
 import type { ChoiceField } from '../form/field.ts'
 import { useLanguage } from '#i18n/language.ts'

@@ -2,6 +2,9 @@ import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { TextId } from '../texts.ts'
 import type { Gstin } from '@bartan/contract/shared/gstin'
+import { translateValue } from '#i18n/translate.ts'
+import { textIn } from '../texts.ts'
+import type { Language } from '@bartan/contract/shop/languages'
 
 /** How a setting is asked for. `FieldOf` says which of these fits a setting of a type. */
 
@@ -139,3 +142,6 @@ export const number = (label: TextId, more: More<NumberField> = {}): NumberField
   label,
   ...more,
 })
+
+export const optionName = (language: Language, [, label]: Option): string =>
+  typeof label === 'string' ? textIn(language, label) : translateValue(language, label.name)

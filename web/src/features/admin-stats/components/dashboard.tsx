@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { Skeleton } from '#components/ui/elements.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
-import { statsQuery } from '../api/stats-query.ts'
 import { useText, textIn } from '../texts.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { Figures, FiguresGrid } from './figures.tsx'
@@ -18,6 +17,16 @@ import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { css, cx } from '#styled-system/css'
 import type { Language } from '@bartan/contract/shop/languages'
 import { useLanguage } from '#i18n/language.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+import { call } from '#lib/api/api-client.ts'
+
+/** How the shop did in the last days. */
+export const statsQuery = (days: 30 | 90) =>
+  queryOptions({
+    queryKey: [...adminKey('stats'), days],
+    queryFn: ({ signal }) => call('GET /api/admin/stats', { query: { days } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
 
 const styles = {
   // Two in a row and one below, which takes the whole width.

@@ -1,6 +1,6 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import { OrdersTable } from '#components/admin-orders-table/orders-table.tsx'
-import { StatusBadge } from '#components/commerce/status-badge.tsx'
+import { StatusBadge } from '#components/commerce/shown-status.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Breakable } from '#components/ui/table/data-table.tsx'
 import { useSpecText } from '#i18n/texts.ts'

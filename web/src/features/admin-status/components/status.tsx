@@ -1,15 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
-import type { Status } from '@bartan/contract/status/schema'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Status } from '@bartan/contract/status/endpoints'
 import { CircleCheck, CircleDot, TriangleAlert } from 'lucide-react'
 import { Card } from '#components/ui/elements.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { css, cx } from '#styled-system/css'
-import { statusQuery } from '../api/status.ts'
 import { statusRows } from '../status-rows.ts'
 import type { StatusRow } from '../status-rows.ts'
 import { useText } from '../texts.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { call } from '#lib/api/api-client.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+
+/** How often it is asked again while somebody looks. */
+const AGAIN_MS = 30_000
+
+const statusQuery = () =>
+  queryOptions({
+    queryKey: adminKey('status'),
+    queryFn: ({ signal }) => call('GET /api/admin/status', {}, { signal }),
+    refetchInterval: AGAIN_MS,
+  })
 
 const styles = {
   summary: css({ mb: '4', fontWeight: 'semibold' }),

@@ -1,11 +1,24 @@
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { nearQuery } from '../api/near-query.ts'
-import { facetsQuery } from '../api/product-queries.ts'
+import { facetsQuery, listQuery } from '../api/product-queries.ts'
 import { useFilters } from '../use-filters.ts'
 import { NearProducts } from './near-products.tsx'
 import { NoProducts, nearestOf } from './no-products.tsx'
+import { call } from '#lib/api/api-client.ts'
+import type { Filters } from '../filters.ts'
+
+/** As many as fill one row on a wide screen. */
+const PRODUCTS_OF_A_ROW = 4
+
+/** The first products of a list that is wider than the one that was asked for. */
+const nearQuery = (collection: string, filters: Filters) => {
+  const query = { ...listQuery(collection, filters), limit: PRODUCTS_OF_A_ROW }
+  return queryOptions({
+    queryKey: ['near', query],
+    queryFn: ({ signal }) => call('GET /api/products', { query }, { signal }),
+  })
+}
 
 /** In place of a list that is empty: why, the ways out, and what is near. */
 export const NothingFound = () => {

@@ -1,9 +1,19 @@
 import { useController } from 'react-hook-form'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
-import { addressOf, linesOf } from '../address-lines.ts'
 import { useText } from '../texts.ts'
 import type { Control } from 'react-hook-form'
 import type { Delivery } from '../delivery-schema.ts'
+
+type TwoLines = { street: string; area: string }
+
+/** House and street; below them, area and landmark. Addresses of earlier orders may have more lines, or one. */
+const linesOf = (address: string): TwoLines => {
+  const [street = '', ...others] = address.split('\n')
+  return { street, area: others.join(', ') }
+}
+
+const addressOf = ({ street, area }: TwoLines): string =>
+  area === '' ? street : `${street}\n${area}`
 
 /** The one field `address` of spec §3, as the two lines that couriers read. */
 export const AddressLines = ({ control }: { control: Control<Delivery> }) => {

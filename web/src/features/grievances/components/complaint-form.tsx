@@ -1,14 +1,15 @@
 import { complaintSchema } from '@bartan/contract/grievances/complaint-schema'
+import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
+import { call } from '#lib/api/api-client.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { formResolver } from '#lib/form-resolver.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { useFormDraft } from '#lib/storage/use-form-draft.ts'
-import { useComplain } from '../api/grievances.ts'
 import { useText } from '../texts.ts'
 import type { Complaint } from '@bartan/contract/grievances/complaint-schema'
 import type { Grievance } from '@bartan/contract/grievances/endpoints'
@@ -42,7 +43,9 @@ type ComplaintFormProps = {
 export const ComplaintForm = ({ known, onSent }: ComplaintFormProps) => {
   const t = useText()
   const language = useLanguage()
-  const { mutateAsync: complain } = useComplain()
+  const { mutateAsync: complain } = useMutation({
+    mutationFn: (body: Complaint) => call('POST /api/grievances', { body }),
+  })
   const draft = useMemo(() => draftAbout(known.orderNumber), [known.orderNumber])
   const form = useForm({
     resolver: formResolver(language, complaintSchema),

@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { call } from '#lib/api/api-client.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
-import { useFollowGrievance } from '../api/grievances.ts'
 import { useText } from '../texts.ts'
 import type { Grievance } from '@bartan/contract/grievances/endpoints'
 import { css } from '#styled-system/css'
@@ -18,7 +19,11 @@ type FollowFormProps = { known: Partial<Key>; onFound: (grievance: Grievance) =>
 export const FollowForm = ({ known, onFound }: FollowFormProps) => {
   const t = useText()
   const language = useLanguage()
-  const { mutateAsync: follow } = useFollowGrievance()
+  // Asked for by a press, so that no address has a phone in it.
+  const { mutateAsync: follow } = useMutation({
+    mutationFn: ({ number, phone }: { number: string; phone: string }) =>
+      call('GET /api/grievances/:number', { params: { number }, query: { phone } }),
+  })
   const form = useForm<Key>({ defaultValues: { number: '', phone: '', ...known } })
   const { errors, isSubmitting } = form.formState
 

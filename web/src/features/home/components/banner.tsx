@@ -9,6 +9,8 @@ import type { HomeBanner } from '@bartan/contract/settings/settings'
 import { css, cva, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 import { useLanguage } from '#i18n/language.ts'
+import { Container } from '#components/ui/elements.tsx'
+import { useHome } from '../sections.ts'
 
 const frame = cva({
   base: {
@@ -148,3 +150,10 @@ export const Banner = ({ banner, tone, isFirst = false }: BannerProps) => {
     </Link>
   )
 }
+
+/** The first thing on the page; as the code has it, it leads to the first category (spec §2). */
+export const Hero = () => (
+  <Container className={css({ pt: { base: '3', md: '6' } })}>
+    <Banner isFirst banner={useHome().hero} tone="light" />
+  </Container>
+)

@@ -1,5 +1,5 @@
 import { Container } from '#components/ui/elements.tsx'
-import { useHome } from '#features/home/use-home.ts'
+import { useHome } from '../sections.ts'
 import { useText } from '../texts.ts'
 import { Banner } from './banner.tsx'
 import { css } from '#styled-system/css'

@@ -1,9 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Heading } from '#components/ui/heading.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
-import { POPULAR_LIMIT, popularQuery } from '../api/popular-query.ts'
 import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
+import { call } from '#lib/api/api-client.ts'
+
+const POPULAR_LIMIT = 4
+
+export const popularQuery = queryOptions({
+  queryKey: ['products', 'popular'],
+  queryFn: ({ signal, meta }) =>
+    call(
+      'GET /api/products',
+      { query: { sortBy: 'popularity', limit: POPULAR_LIMIT } },
+      { signal, meta },
+    ),
+})
 
 const styles = {
   root: css({ mt: { base: '12', md: '20' } }),

@@ -19,7 +19,7 @@ export const OrderDocuments = ({ order: { _id: id, documents } }: { order: Order
   const language = useLanguage()
   const { mutate: open, isPending } = useMutation({
     mutationFn: async (number: string) => {
-      const { openDocument } = await import('#lib/api/open-document.ts')
+      const { openDocument } = await import('#lib/api/call-for-file.ts')
       await openDocument(language, { id, number })
     },
     onError: (error) => toast.error(t('documentFailed'), messageOf(language, error)),

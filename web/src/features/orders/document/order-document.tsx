@@ -1,17 +1,27 @@
 import { isCancelled } from '@bartan/contract/orders/order-process'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { DocumentEntry } from '@bartan/contract/tax/schema'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { paths } from '#lib/paths.ts'
-import { documentQuery } from '../api/document-query.ts'
 import { useText } from '../texts.ts'
 import { DocumentPdfs } from './document-pdfs.tsx'
 import { DocumentSheet } from './document-sheet.tsx'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import { call } from '#lib/api/api-client.ts'
+import { mine } from '#lib/api/query-client.ts'
+
+/** A document is never changed: once is enough. */
+const documentQuery = (userId: string, id: string, number: string) =>
+  queryOptions({
+    queryKey: mine(userId, 'document', id, number),
+    queryFn: ({ signal }) =>
+      call('GET /api/orders/:id/documents/:number', { params: { id, number } }, { signal }),
+    staleTime: Infinity,
+  })
 
 const styles = {
   bar: css({

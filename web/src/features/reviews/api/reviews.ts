@@ -7,7 +7,7 @@ import {
 import { callWithHeaders, call } from '#lib/api/api-client.ts'
 import { mine } from '#lib/api/query-client.ts'
 import type { Review, NewReview } from '@bartan/contract/reviews/schema'
-import type { StarCount } from '@bartan/contract/products/stars'
+import type { StarCount } from '@bartan/contract/products/rules'
 import { REVIEW_LIMIT } from '@bartan/contract/shared/list-limits'
 import type { ProductId } from '@bartan/contract/products/product-id'
 

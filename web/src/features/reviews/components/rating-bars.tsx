@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { useText } from '../texts.ts'
-import { STAR_COUNTS } from '@bartan/contract/products/stars'
-import type { StarCount } from '@bartan/contract/products/stars'
+import { STAR_COUNTS } from '@bartan/contract/products/rules'
+import type { StarCount } from '@bartan/contract/products/rules'
 import { css } from '#styled-system/css'
 
 const styles = {

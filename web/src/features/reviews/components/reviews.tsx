@@ -14,7 +14,7 @@ import { ReviewForm } from './review-form.tsx'
 import { ReviewInvitation } from './review-invitation.tsx'
 import { ReviewItem } from './review-item.tsx'
 import type { Product } from '@bartan/contract/products/schema'
-import type { StarCount } from '@bartan/contract/products/stars'
+import type { StarCount } from '@bartan/contract/products/rules'
 import { css } from '#styled-system/css'
 
 const styles = {

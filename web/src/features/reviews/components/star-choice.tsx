@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
-import { STAR_COUNTS } from '@bartan/contract/products/stars'
-import type { StarCount } from '@bartan/contract/products/stars'
+import { STAR_COUNTS } from '@bartan/contract/products/rules'
+import type { StarCount } from '@bartan/contract/products/rules'
 import { useText } from '../texts.ts'
 import { css, cva, cx } from '#styled-system/css'
 

@@ -3,11 +3,20 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { showServerError } from '#lib/api/server-errors.ts'
-import { useTrack } from '../api/track.ts'
 import { useText } from '../texts.ts'
-import type { TrackedOrder } from '../api/track.ts'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#lib/api/api-client.ts'
+import type { CallReply } from '@bartan/contract/api'
+
+export type TrackedOrder = CallReply<'GET /api/track'>
+
+/** Asked for by a press: no address of the shop has a phone in it. */
+const useTrack = () =>
+  useMutation({
+    mutationFn: (query: { number: string; phone: string }) => call('GET /api/track', { query }),
+  })
 
 const styles = {
   root: css({ display: 'grid', gap: '4' }),

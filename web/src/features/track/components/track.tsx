@@ -6,7 +6,7 @@ import { useUser } from '#lib/session/session.ts'
 import { useText } from '../texts.ts'
 import { TrackForm } from './track-form.tsx'
 import { TrackedOrder } from './tracked-order.tsx'
-import type { TrackedOrder as Tracked } from '../api/track.ts'
+import type { TrackedOrder as Tracked } from './track-form.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {

@@ -9,10 +9,9 @@ import {
 import { BEFORE_OTHERS, COUNTED_OTHERS, NUMBERING } from '../vocabulary/beside.ts'
 import { CHATTER, LINKS, OR } from '../vocabulary/talk.ts'
 import { unitOf } from '../vocabulary/units.ts'
-import { halfEnd } from './half.ts'
+import { halfEnd, isFraction, numberAt, plainAt, PRICE_FROM } from './said-numbers.ts'
 import type { Part, Read } from './part.ts'
 import { readPrice } from './read-price.ts'
-import { isFraction, numberAt, plainAt, PRICE_FROM } from './said-numbers.ts'
 import type { Token } from './tokens.ts'
 
 /** More than that is counted by no shop: a number of something else. */

@@ -1,7 +1,7 @@
 import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { HOW_ARE_YOU } from '../vocabulary/beside.ts'
 import { numberOf } from '../vocabulary/number-words.ts'
-import { halfEnd } from './half.ts'
+import { halfEnd } from './said-numbers.ts'
 import { AND, OR } from '../vocabulary/talk.ts'
 import type { Token } from './tokens.ts'
 import { tokensOf } from './tokens.ts'

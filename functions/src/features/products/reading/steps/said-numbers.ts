@@ -1,5 +1,5 @@
 import { fractionOf, numberOf } from '../vocabulary/number-words.ts'
-import { ASKING_VERBS } from '../vocabulary/talk.ts'
+import { AND, ASKING_VERBS } from '../vocabulary/talk.ts'
 import type { Token } from './tokens.ts'
 
 /** A number from here on, without a unit, is rather a price than a quantity: "400 wala". */
@@ -22,3 +22,12 @@ export const numberAt = (tokens: readonly Token[], at: number): number | undefin
 
 export const isFraction = (tokens: readonly Token[], at: number): boolean =>
   fractionOf(plainAt(tokens, at)) !== undefined
+
+/** Where "and a half" ends that begins here; here, if it doesn't. */
+export const halfEnd = (tokens: readonly Token[], at: number): number => {
+  const before = tokens[at - 1]
+  const isBehindNumber = (before?.digits ?? numberOf(before?.plain ?? '')) !== undefined
+  if (!isBehindNumber || !AND.has(tokens[at]?.plain ?? '')) return at
+  const end = tokens[at + 1]?.plain === 'a' ? at + 2 : at + 1
+  return fractionOf(tokens[end]?.plain ?? '') === 0.5 ? end + 1 : at
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasCheckDigit } from './gtin.ts'
+import { hasCheckDigit } from './rules.ts'
 
 it.each([
   ['4006381333931', true],

@@ -1,4 +1,5 @@
 import { addDays, DAY_MS } from '@bartan/contract/shared/shop-day'
+import { MAX_REPORT_DAYS, reportDays } from '@bartan/contract/reports/rules'
 
 type Days = { from: string; to: string }
 
@@ -14,3 +15,13 @@ export const daysBefore = (days: Days): Days => ({
 /** By how many percent a figure has changed; undefined where there was nothing to compare with. */
 export const changeIn = (now: number, before: number): number | undefined =>
   before === 0 ? undefined : Math.round(((now - before) / Math.abs(before)) * 100)
+
+/** Why there can be no report of the days that the address names; undefined if there can. */
+export const daysFault = (
+  { from, to }: { from: string; to: string },
+  today: string,
+): 'backwards' | 'tooManyDays' | undefined => {
+  const count = daysIn(reportDays({ from: from || undefined, to: to || undefined }, today))
+  if (count < 1) return 'backwards'
+  return count > MAX_REPORT_DAYS ? 'tooManyDays' : undefined
+}

@@ -1,7 +1,22 @@
-import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
-import { translator } from '#i18n/translate.ts'
+import { translateValue, translator } from '#i18n/translate.ts'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
+import { Badge } from '#components/ui/elements.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import type { Language } from '@bartan/contract/shop/languages'
+
+/** The color of a status, wherever it is told. */
+export const STATUS_TONES = {
+  Processing: 'info',
+  Shipped: 'warning',
+  Delivered: 'success',
+  Cancelled: 'danger',
+} as const satisfies Record<OrderStatus, string>
+
+export const StatusBadge = ({ status }: { status: OrderStatus }) => {
+  const language = useLanguage()
+  return <Badge tone={STATUS_TONES[status]}>{translateValue(language, status)}</Badge>
+}
 
 const { textIn } = translator('status', {
   received: 'We have your order',

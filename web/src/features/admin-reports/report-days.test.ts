@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeIn, daysBefore, daysIn } from './before.ts'
+import { changeIn, daysBefore, daysIn } from './report-days.ts'
 
 it.each([
   [

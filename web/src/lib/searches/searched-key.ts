@@ -1,2 +1,0 @@
-/** Where a tab remembers searches that found little, until something is bought or somebody logs out. */
-export const SEARCHED = 'bartan.searched'
