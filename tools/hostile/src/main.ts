@@ -24,8 +24,8 @@ import type { Victims } from './people/victims.ts'
 import { timesOf } from './report/print-report.ts'
 import { Run } from './run.ts'
 import { readSettings } from './settings.ts'
-import { startShop } from './stack/start-shop.ts'
-import type { RunningShop } from './stack/start-shop.ts'
+import { startShop } from './start-shop.ts'
+import type { RunningShop } from './start-shop.ts'
 
 /** `npm run hostile`: see README.md. */
 

@@ -4,7 +4,7 @@ import { firestoreOf } from '#database/connect.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
-import { MailRefused, sendBySmtp } from '#platform/mail/smtp.ts'
+import { MailRefused, sendBySmtp } from '#platform/smtp.ts'
 
 /** What Eventarc sends for a document (cloudevents.io); only the document's path is used. */
 type DocumentEvent = { document?: string }

@@ -19,7 +19,7 @@ type Ports = {
   log: Log
 }
 
-/** Longer than a mail server may take (platform/mail/smtp.ts). */
+/** Longer than a mail server may take (platform/smtp.ts). */
 const LEASE_MS = 90_000
 
 /** Eventarc delivers an event again for 24 hours; the last attempts are the admin's to see. */

@@ -5,7 +5,7 @@ import {
   bestSellerQuery,
   topOfCategoryQuery,
   newArrivalsQuery,
-} from '#features/home/api/home-queries.ts'
+} from '#features/home/home-queries.ts'
 import { sceneUrl } from '#features/home/scenes.ts'
 import { contentQuery } from '#features/info/content-query.ts'
 import { foundQuery } from '#features/found/found-query.ts'

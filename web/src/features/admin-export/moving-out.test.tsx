@@ -5,7 +5,7 @@ import { session } from '#lib/session/session.ts'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { MovingOut } from './components/moving-out.tsx'
+import { MovingOut } from './moving-out.tsx'
 import { allCustomers, allOrders, customerRows } from './files/all-rows.ts'
 import { orderRows } from './files/order-rows.ts'
 

@@ -3,7 +3,7 @@ import { RULE_LISTS } from '@bartan/contract/found/rules'
 import type { RuledCollection, RuleList } from '@bartan/contract/found/rules'
 import { slugOf } from '@bartan/contract/shared/slug'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
-import type { FoundBody } from './api/found.ts'
+import type { FoundBody } from './found-calls.ts'
 
 /** A collection as it is being typed. */
 export type CollectionDraft = Omit<RuledCollection, 'rule'> & {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { FailedMails } from './components/failed-mails.tsx'
+import { FailedMails } from './failed-mails.tsx'
 
 const mail = {
   _id: 'm1',

@@ -1,5 +1,5 @@
 import { timeOfClock } from '@bartan/contract/shared/shop-day'
-import type { OfferBody } from './api/offers.ts'
+import type { OfferBody } from './offer-calls.ts'
 import type { OfferDraft } from './offer-draft.ts'
 
 /** Undefined where nothing was typed: the server says which of them are needed. */

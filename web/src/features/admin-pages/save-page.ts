@@ -2,7 +2,7 @@ import type { PageText } from '@bartan/contract/content/content'
 import type { AdminContent } from '@bartan/contract/content/schema'
 import type { ConflictAnswer } from '#components/ui/overlay/conflict-question.tsx'
 import { ApiError } from '#lib/api/api-error.ts'
-import { readPage, savePage } from './api/pages.ts'
+import { readPage, savePage } from './page-calls.ts'
 
 export type Texts = Readonly<Record<string, PageText | null>>
 

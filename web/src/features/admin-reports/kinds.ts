@@ -6,7 +6,7 @@ import { rupees, sumRupees } from '@bartan/contract/shared/money'
 import type { ReportStep } from '@bartan/contract/reports/rules'
 import type { Rupees } from '@bartan/contract/shared/money'
 import type { Language } from '@bartan/contract/shop/languages'
-import type { ReportName, ReportOf } from './api/reports.ts'
+import type { ReportName, ReportOf } from './report-queries.ts'
 import { textIn } from './texts.ts'
 import type { useText } from './texts.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { codeDraft, linkedCode } from './checkout-drafts.ts'
-import { useCheckCode } from './api/checkout.ts'
+import { useCheckCode } from './checkout-calls.ts'
 import type { CartLine } from '@bartan/contract/cart/schema'
 import type { Checkout } from '@bartan/contract/checkout/schema'
 

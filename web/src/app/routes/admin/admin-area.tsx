@@ -25,7 +25,7 @@ import { Grievances } from '#features/admin-grievances/components/grievances.tsx
 import { WaitingPhones } from '#features/admin-back-in-stock/components/waiting-phones.tsx'
 import { Subscribers } from '#features/admin-newsletter/components/subscribers.tsx'
 import { ExportSubscribers } from '#features/admin-newsletter/components/export-subscribers.tsx'
-import { ShopStatus } from '#features/admin-status/components/status.tsx'
+import { ShopStatus } from '#features/admin-status/status.tsx'
 import { AuditTrail } from '#features/admin-audit/components/audit-trail.tsx'
 import { ContentPages } from '#features/admin-pages/components/content-pages.tsx'
 import { BackupPage } from './backup-page.tsx'

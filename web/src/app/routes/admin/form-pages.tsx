@@ -31,10 +31,7 @@ const ImportProducts = lazyExport(
   () => import('#features/admin-products/importing/import-products.tsx'),
   'ImportProducts',
 )
-const MovingOut = lazyExport(
-  () => import('#features/admin-export/components/moving-out.tsx'),
-  'MovingOut',
-)
+const MovingOut = lazyExport(() => import('#features/admin-export/moving-out.tsx'), 'MovingOut')
 const PhoneOrder = lazyExport(
   () => import('#features/admin-orders/phone-order/phone-order.tsx'),
   'PhoneOrder',

@@ -1,4 +1,4 @@
-import { TopicSettings } from '#features/admin-settings/components/topic-settings.tsx'
+import { TopicSettings } from '#features/admin-settings/topic-settings.tsx'
 import type { Topic } from '#features/admin-settings/topics/topics.ts'
 import { hasPreview, TopicPreview } from './settings-preview/topic-preview.tsx'
 

@@ -2,7 +2,7 @@ import { Container } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { Grievances } from '#features/grievances/components/grievances.tsx'
 import { useText } from '#features/grievances/texts.ts'
-import { SellerCard } from '#features/legal/components/seller-card.tsx'
+import { SellerCard } from '#features/legal/seller-card.tsx'
 
 export const GrievancesPage = () => {
   const t = useText()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { NoticeCard } from '#components/ui/layout/notice-card.tsx'
 import { paths } from '#lib/paths.ts'
-import { backupQuery } from '../api/backup.ts'
+import { backupQuery } from '../backup-calls.ts'
 import { useText } from '../texts.ts'
 
 /** Reminds the dashboard's reader once a month, where none is made by itself. */

@@ -12,7 +12,7 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { useUnsavedGuard } from '#lib/browser/use-unsaved-guard.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
-import { useDownload } from '../api/backup.ts'
+import { useDownload } from '../backup-calls.ts'
 import { useText } from '../texts.ts'
 
 /** Without those that look like others, to be written by hand. */

@@ -9,7 +9,7 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import type { BackupState } from '@bartan/contract/backup/schema'
-import { backupQuery, useSchedule } from '../api/backup.ts'
+import { backupQuery, useSchedule } from '../backup-calls.ts'
 import { useText } from '../texts.ts'
 import { BackupForm } from './backup-form.tsx'
 

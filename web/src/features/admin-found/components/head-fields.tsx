@@ -8,7 +8,7 @@ import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
 import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
-import { pageWordsQuery } from '../api/found.ts'
+import { pageWordsQuery } from '../found-calls.ts'
 import { useText } from '../texts.ts'
 import { SearchPreview } from './search-preview.tsx'
 

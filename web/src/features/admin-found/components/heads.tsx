@@ -17,7 +17,7 @@ import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
-import { foundQuery, productQuery, useSaveFound, useSaveProductHead } from '../api/found.ts'
+import { foundQuery, productQuery, useSaveFound, useSaveProductHead } from '../found-calls.ts'
 import { useText } from '../texts.ts'
 import { HeadEditor } from './head-editor.tsx'
 

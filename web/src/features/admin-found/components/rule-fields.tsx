@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
-import { valuesQuery } from '../api/found.ts'
+import { valuesQuery } from '../found-calls.ts'
 import type { CollectionDraft } from '../collection-draft.ts'
 import { useText } from '../texts.ts'
 

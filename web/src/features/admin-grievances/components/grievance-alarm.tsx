@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { TextLink } from '#components/ui/link.tsx'
 import { upTo } from '#i18n/group-digits.ts'
 import { paths } from '#lib/paths.ts'
-import { grievanceCountsQuery } from '../api/grievances.ts'
+import { grievanceCountsQuery } from '../grievance-calls.ts'
 import { useText } from '../texts.ts'
 import { css, cx } from '#styled-system/css'
 

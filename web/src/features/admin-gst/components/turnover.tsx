@@ -5,7 +5,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { turnoverQuery } from '../api/gst-queries.ts'
+import { turnoverQuery } from '../gst-queries.ts'
 import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
 

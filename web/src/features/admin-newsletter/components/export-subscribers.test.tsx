@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { allSubscribers } from '../api/subscribers-query.ts'
+import { allSubscribers } from '../subscribers-query.ts'
 import { ExportSubscribers } from './export-subscribers.tsx'
 
 const list = (emails: string[]) => ({

@@ -6,7 +6,7 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
-import { allSubscribers, subscribersQuery } from '../api/subscribers-query.ts'
+import { allSubscribers, subscribersQuery } from '../subscribers-query.ts'
 import { useText } from '../texts.ts'
 import { useLanguage } from '#i18n/language.ts'
 

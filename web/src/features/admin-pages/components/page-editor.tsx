@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ContentSlug } from '@bartan/contract/content/content'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { Skeleton } from '#components/ui/elements.tsx'
-import { adminPageQuery } from '../api/pages.ts'
+import { adminPageQuery } from '../page-calls.ts'
 import { PageForm } from './page-form.tsx'
 import { css } from '#styled-system/css'
 

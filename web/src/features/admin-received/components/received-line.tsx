@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { useDebounced } from '#lib/browser/use-debounced.ts'
 import { css } from '#styled-system/css'
-import { goodsOf, goodsQuery } from '../api/goods.ts'
+import { goodsOf, goodsQuery } from '../goods-query.ts'
 import { useText } from '../texts.ts'
 import type { LineFaults, TypedLine } from '../typed-lines.ts'
 

@@ -1,7 +1,7 @@
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { useAddSynonym, useDismissLearned } from '../api/searches.ts'
+import { useAddSynonym, useDismissLearned } from '../search-calls.ts'
 import { useText } from '../texts.ts'
 import type { LearnedWord } from '@bartan/contract/searches/learned-endpoints'
 import { css } from '#styled-system/css'

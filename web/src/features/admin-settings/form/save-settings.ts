@@ -1,6 +1,6 @@
 import type { Settings } from '@bartan/contract/settings/settings'
 import { ApiError } from '#lib/api/api-error.ts'
-import { readSettings, writeSettings } from '../api/settings-query.ts'
+import { readSettings, writeSettings } from '../settings-query.ts'
 import { mergeChanges } from './merge-changes.ts'
 import { isSame } from './tree.ts'
 import type { ConflictAnswer } from '#components/ui/overlay/conflict-question.tsx'

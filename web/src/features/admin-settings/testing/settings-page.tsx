@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { TopicSettings } from '../components/topic-settings.tsx'
+import { TopicSettings } from '../topic-settings.tsx'
 import type { Topic } from '../topics/topics.ts'
 
 export const saved: Settings = { ...DEFAULT_SETTINGS, version: 4 }

@@ -1,7 +1,7 @@
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { facetsQuery, listQuery } from '../api/product-queries.ts'
+import { facetsQuery, listQuery } from '../product-queries.ts'
 import { useFilters } from '../use-filters.ts'
 import { NearProducts } from './near-products.tsx'
 import { NoProducts, nearestOf } from './no-products.tsx'

@@ -8,7 +8,7 @@ import { storeOpenPages, openPagesOf } from '../open-pages.ts'
 import { LoadMore } from './load-more.tsx'
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ProductsPage } from '../api/product-queries.ts'
+import type { ProductsPage } from '../product-queries.ts'
 import { css, cx } from '#styled-system/css'
 
 const styles = {

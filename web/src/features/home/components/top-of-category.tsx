@@ -6,7 +6,7 @@ import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-g
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { categoryName, useShop } from '#lib/shop-settings.ts'
-import { topOfCategoryQuery } from '../api/home-queries.ts'
+import { topOfCategoryQuery } from '../home-queries.ts'
 import { useText } from '../texts.ts'
 import { SectionHeader } from './section-header.tsx'
 import { css } from '#styled-system/css'

@@ -4,7 +4,7 @@ import { Heading } from '#components/ui/heading.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { useText } from '../texts.ts'
-import { similarProductsQuery } from '../api/product-queries.ts'
+import { similarProductsQuery } from '../product-queries.ts'
 import { css } from '#styled-system/css'
 
 const styles = {

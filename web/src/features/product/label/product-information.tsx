@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { productQuery } from '../api/product-queries.ts'
+import { productQuery } from '../product-queries.ts'
 import { ProductFacts } from '../components/product-facts.tsx'
 import { LabelTable } from './label-table.tsx'
 import { productAsChosen } from '../chosen-variant.ts'

@@ -7,7 +7,7 @@ export const WishlistSync = () => {
   useEffect(() => {
     if (!userId) return
     // Until this succeeds, if need be at the next visit, the hearts are as this device remembers them.
-    import('../api/wishlist.ts')
+    import('../wishlist-calls.ts')
       .then(({ syncWishlist }) => syncWishlist(userId))
       .catch(() => undefined)
   }, [userId])

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { resetPassword } from '#features/users/api/account.ts'
+import { resetPassword } from '#features/users/account-calls.ts'
 import { ChoosePasswordForm } from '#features/users/components/choose-password-form.tsx'
 import { Entrance } from '#features/users/components/entrance.tsx'
 import { useText } from '#features/users/texts.ts'

@@ -2,9 +2,9 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { toSearch } from '#lib/paths.ts'
 import { callWithHeaders, call } from '#lib/api/api-client.ts'
-import { writeFilters } from '../filters.ts'
+import { writeFilters } from './filters.ts'
 import type { Product } from '@bartan/contract/products/schema'
-import type { Filters } from '../filters.ts'
+import type { Filters } from './filters.ts'
 
 /** A multiple of two, three and four columns, so that every page ends with a full row. */
 const PAGE_SIZE = 24

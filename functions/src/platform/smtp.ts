@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '#domain/mail/mail.ts'
-import type { Config } from '../config.ts'
+import type { Config } from './config.ts'
 
 /** Refused for good: another attempt would be refused as well. */
 export class MailRefused extends Error {}

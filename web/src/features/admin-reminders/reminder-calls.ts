@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
-import { useText } from '../texts.ts'
+import { useText } from './texts.ts'
 import type { Reminder } from '@bartan/contract/reminders/endpoints'
 
 export const remindersQuery = (kind: Reminder['kind']) =>

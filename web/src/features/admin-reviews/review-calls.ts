@@ -4,7 +4,7 @@ import { call, callWithHeaders } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useText } from '../texts.ts'
+import { useText } from './texts.ts'
 import type { AdminReview } from '@bartan/contract/reviews/schema'
 import { useLanguage } from '#i18n/language.ts'
 

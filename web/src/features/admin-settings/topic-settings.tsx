@@ -4,9 +4,9 @@ import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { ReactNode } from 'react'
-import { allSettingsQuery } from '../api/settings-query.ts'
-import { SettingsForm } from '../form/settings-form.tsx'
-import type { Topic } from '../topics/topics.ts'
+import { allSettingsQuery } from './settings-query.ts'
+import { SettingsForm } from './form/settings-form.tsx'
+import type { Topic } from './topics/topics.ts'
 
 type TopicSettingsProps = { topic: Topic; beside?: ((draft: Settings) => ReactNode) | undefined }
 

@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
-import { useText } from '../texts.ts'
+import { useText } from './texts.ts'
 import type { Synonym } from '@bartan/contract/settings/settings'
 import type { ProductId } from '@bartan/contract/products/product-id'
 

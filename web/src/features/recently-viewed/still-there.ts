@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
-import { forgetViewed } from '../viewed.ts'
-import type { Viewed } from '../viewed.ts'
+import { forgetViewed } from './viewed.ts'
+import type { Viewed } from './viewed.ts'
 import type { Product } from '@bartan/contract/products/schema'
 
 /** As the shop has them now. Those that were deleted, or became drafts, are forgotten. */

@@ -3,7 +3,7 @@ import { adminKey } from '#lib/session/admin-key.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useText } from '../texts.ts'
+import { useText } from './texts.ts'
 import { useLanguage } from '#i18n/language.ts'
 
 const PAGE = 50

@@ -12,9 +12,9 @@ import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { css } from '#styled-system/css'
-import { allCustomers, allOrders, customerRows } from '../files/all-rows.ts'
-import { orderRows } from '../files/order-rows.ts'
-import { useText } from '../texts.ts'
+import { allCustomers, allOrders, customerRows } from './files/all-rows.ts'
+import { orderRows } from './files/order-rows.ts'
+import { useText } from './texts.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3', mt: '6' }),
