@@ -80,7 +80,7 @@ export const sendMail = Object.assign(
   },
 )
 
-/** Removes personal data whose time is over (decisions/0013), once a night. Described by hand, as above. */
+/** Once a night: removes personal data whose time is over (decisions/0013), mails reminders, and asks for a backup. Described by hand, as above. */
 export const removeOldData = Object.assign(
   isFor(RETENTION_FUNCTION)
     ? retentionFunction(readConfig(process.env), { clock: systemClock, log })

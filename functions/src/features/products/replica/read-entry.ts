@@ -48,7 +48,7 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
     priceMax: highest === undefined ? undefined : toRupees(highest),
     originalPrice: originalPrice == null ? undefined : toRupees(originalPrice),
     risenFrom: document.risenFrom?.map((one) => ({ ...one, price: toRupees(one.price) })),
-    // Of no stored price: what a sale makes of it comes later (features/products/index/in-sales.ts).
+    // No stored price has them: what a sale makes of it comes later (features/products/index/catalog.ts).
     saleEndsAt: undefined,
     originalPriceOf: undefined,
     countInStock: document.countInStock,
