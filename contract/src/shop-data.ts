@@ -17,7 +17,7 @@ export type ShopData = {
     '_id' | 'updatedAt' | 'rating' | 'starCounts' | 'saleEndsAt' | 'originalPriceOf' | 'risenFrom'
   >[]
   orders: ShopOrder[]
-  /** Who sells; absent: nobody has said so. */
+  /** The seller; absent where the settings name none. */
   legal?: Legal
   /** Ratings are computed from them. */
   reviews?: ShopReview[]

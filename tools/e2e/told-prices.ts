@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 
 /** What documents of the shop say of prices, read by the browser's own parsers. */
 
-/** Of a line like 'Now from ₹199, was ₹249 20% off': its text, and what is struck through in it. */
+/** A line like 'Now from ₹199, was ₹249 20% off': its text, and what is struck through in it. */
 type Line = { text: string; struck: string | undefined }
 
 const PRICE = /^(?:Now )?((?:from )?₹[\d,.]*\d)/
@@ -66,7 +66,7 @@ const paid = (id = '', price = '', sale = ''): [string, string] => [
 
 const COLUMNS = ['id', 'price', 'sale_price']
 
-/** Of both feeds, what is to be paid for each SKU, and what it is reduced from: '249.00 INR < 299.00 INR'. */
+/** What each SKU costs by both feeds, and what it is reduced from: '249.00 INR < 299.00 INR'. */
 export const feedPrices = async (page: Page, url: string): Promise<Map<string, string>[]> => {
   const [google = '', meta = ''] = await Promise.all(
     ['google.xml', 'meta.csv'].map(async (name) => {

@@ -23,7 +23,7 @@ const oldNames = new Map(readdirSync(ASSETS).map((name) => [name, renamed(name)]
 const newNames = new Map([...oldNames].map(([name, old]) => [old, name]))
 
 const FILE = /[\w-]+\.(?:js|woff2|css)\b/g
-/** Of the files whose name says nothing of what they hold. */
+/** In files whose name says nothing of what they hold. */
 const REVISION = /revision:["'`]/g
 
 const asBefore = (body: string) =>

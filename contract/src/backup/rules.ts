@@ -1,6 +1,6 @@
 /** An owner who keeps no other backups makes one at least this often. */
 export const BACKUP_DAYS = 31
 
-/** Of the passphrase, which whoever has the file may guess at for years. */
+/** Characters of the passphrase: whoever has the file may guess at it for years. */
 export const MIN_PASSPHRASE = 12
 export const MAX_PASSPHRASE = 200

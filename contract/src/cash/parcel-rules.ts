@@ -21,7 +21,7 @@ type Parcel = {
   remittance?: { paid: Paise } | undefined
 }
 
-/** What a courier owes of a parcel. What was refused, and what is still on the shelf, is owed by nobody. */
+/** What a courier owes of a parcel: nothing while it is on the shelf or after it was refused. */
 export const owedOf = (parcel: Parcel): Paise =>
   ruleOf(parcel.status).money === 'none' ? NO_MONEY : toCollectOf(parcel)
 

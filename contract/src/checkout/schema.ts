@@ -5,7 +5,7 @@ import { PAYMENT_METHOD } from '../pricing/charges.ts'
 import { discountFields, orderLineSchema } from '../orders/schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
-import { MAX_TYPED } from '../coupons/rules.ts'
+import { MAX_CODE_LENGTH } from '../coupons/rules.ts'
 import { absentIfEmptyOrNull, rupees, text, time, wholeNumber } from '../shared/field.ts'
 import { keptGstin } from '../shared/gstin-schema.ts'
 import { lineKeyInput } from '../cart/schema.ts'
@@ -34,7 +34,7 @@ export const checkoutSchema = z
 
 export type Checkout = z.infer<typeof checkoutSchema>
 
-/** Of a posted line only the choice counts; its price is compared with ours, never charged. */
+/** Only the choice of a posted line counts; its price is compared with ours, never charged. */
 const checkoutLineSchema = z.object({
   ...lineKeyInput,
   quantity: wholeNumber('quantity', { min: 1 }),
@@ -52,5 +52,5 @@ export const checkoutLinesSchema = (field: string) =>
 
 /** A code in any case, with or without blanks; the newsletter's without its dash as well. */
 export const couponCodeSchema = z
-  .preprocess(absentIfEmptyOrNull, text('couponCode', MAX_TYPED).optional())
+  .preprocess(absentIfEmptyOrNull, text('couponCode', MAX_CODE_LENGTH).optional())
   .meta({ description: "An offer's, or the newsletter's; case and blanks aside" })

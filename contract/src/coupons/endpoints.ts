@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { COUPON_ERRORS, MAX_TYPED } from './rules.ts'
+import { COUPON_ERRORS, MAX_CODE_LENGTH } from './rules.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { text } from '../shared/field.ts'
 
@@ -9,7 +9,7 @@ export const checkCoupon = endpoint({
   summary: 'Whether a code would be taken for an order of this customer now, and what it is worth',
   access: 'customer',
   limitAddress: 'briefly',
-  body: z.object({ code: text('code', MAX_TYPED) }),
+  body: z.object({ code: text('code', MAX_CODE_LENGTH) }),
   reply: z.object({
     code: z.string().meta({ description: 'As it is written on the order' }),
     percent: z.number().meta({ description: "Off the items' price; shipping is not reduced" }),

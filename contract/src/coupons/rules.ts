@@ -37,7 +37,7 @@ export const discountPaise = (itemsPaise: Paise, percent: number): Paise =>
   toPaise(rupees(Math.round((itemsPaise * percent) / 100_00)))
 
 /** Longer than any code with blanks and dashes in it. */
-export const MAX_TYPED = 40
+export const MAX_CODE_LENGTH = 40
 
 /** Why a code is refused; `fields.couponCode` (here `fields.code`) says it in words. */
 export const COUPON_ERRORS = ['coupon_invalid', 'coupon_used', 'coupon_not_first'] as const

@@ -33,7 +33,7 @@ export const productShare = (id: string, place: number, picture: string): Addres
   }
 }
 
-/** Of a collection, or of a category in it. */
+/** The picture for links to a collection, or to a category in it. */
 export const collectionShare = (
   name: string,
   category: string | undefined,

@@ -50,7 +50,7 @@ export type OfferRules<Money extends Paise | Rupees = Paise> = OfferTerms<Money>
   /** ISO, exclusive. */
   to?: string | undefined
   scope?: OfferScope | undefined
-  /** Of all items after sales, in scope or not. */
+  /** Counted over all items after sales, in scope or not. */
   minimum?: Money | undefined
   firstOrder?: boolean | undefined
   usesTotal?: number | undefined

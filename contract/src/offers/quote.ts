@@ -39,7 +39,7 @@ type Asked = {
 }
 
 export type OfferQuote = {
-  /** Of each line, in their order. */
+  /** What is taken off each line, in their order. */
   discounts: Paise[]
   itemsPrice: Paise
   shippingPrice: Paise

@@ -15,13 +15,13 @@ export const salePrice = (price: Paise, percent: number): Paise => {
   return paise(Math.min(price, Math.max(RUPEE, reduced)))
 }
 
-/** Of two sales the one that counts for the same goods: the lower price, then the one that lasts longer. */
+/** Which of two sales counts for the same goods: the one with the lower price, then the one that lasts longer. */
 const counting = (one: Sale, other: Sale): Sale => {
   if (one.percent !== other.percent) return one.percent > other.percent ? one : other
   return Date.parse(other.to ?? '9999') > Date.parse(one.to ?? '9999') ? other : one
 }
 
-/** Of the sales that run, the one by which these goods are reduced. */
+/** The running sale that reduces these goods. */
 export const saleOf = (goods: Goods, running: readonly Sale[]): Sale | undefined => {
   const [first, ...others] = running.filter(({ scope }) => isInScope(goods, scope))
   return first && others.reduce(counting, first)
@@ -57,7 +57,7 @@ const inSale = <Money extends Paise | Rupees, P extends Prices<Money>>(
     : { ...priced, price, originalPrice: undefined }
 }
 
-/** Of a product with variants, the prices of the one whose price is the product's. */
+/** The prices that a product with variants shows: those of its cheapest variant. */
 const summarized = <Money extends Paise | Rupees, P extends PricedProduct<Money>>(
   product: P,
   variants: readonly Told<Prices<Money>>[],

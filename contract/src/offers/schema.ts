@@ -128,7 +128,7 @@ const NOT_WITH_SALE = ['code', 'minimum', 'firstOrder', 'usesTotal', 'usesPerPho
 const repeated = (all: readonly (string | number)[]): string | number | undefined =>
   all.find((one, place) => all.indexOf(one) < place)
 
-/** Of each faulty field, why. */
+/** The faulty fields, and why. */
 const faultsOf = (wish: Wish): [field: string, why: ReturnType<typeof reason>][] => {
   const inSale = NOT_WITH_SALE.filter(
     (field) => wish.kind === 'sale' && wish[field] !== undefined && wish[field] !== false,

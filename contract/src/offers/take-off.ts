@@ -25,7 +25,7 @@ const unitsIn = (lines: readonly OfferLine[]): number =>
 const dearestFirst = (lines: readonly OfferLine[]): OfferLine[] =>
   lines.toSorted((one, other) => other.price - one.price)
 
-/** Of so many units, dearest first, in groups of buy + get: how many are the cheapest of a group. */
+/** How many of these units are the cheapest of a group of buy + get, the dearest units being grouped first. */
 const reducedUnits = (units: number, { buy, get }: { buy: number; get: number }): number =>
   Math.floor(units / (buy + get)) * get + Math.max(0, (units % (buy + get)) - buy)
 

@@ -10,7 +10,7 @@ export const ADVANCE_WAYS = ['upi', 'bank', 'cash'] as const
 export const ADVANCE_SOURCES = [...ADVANCE_WAYS, 'exchange'] as const
 export type AdvanceSource = (typeof ADVANCE_SOURCES)[number]
 
-/** Of one order: it is one document, which every list reads. */
+/** The most that one order keeps: it is one document, which every list reads. */
 export const MAX_ADVANCES = 20
 
 type Advanced = {

@@ -22,7 +22,7 @@ export const changeAuthorSchema = z.object({
   role: z.enum(ROLES),
 })
 
-/** By which parcel a courier brings something back. */
+/** The parcel by which a courier brings something back. */
 export const pickupSchema = z.object({
   courier: z.string(),
   awb: z.string().optional(),

@@ -44,5 +44,5 @@ export const issueLackingDocuments = endpoint({
   reply: z.object({ issued: z.int(), left: z.int() }),
 })
 
-/** Of a shop that begins. */
+/** Calls for a shop that begins. */
 export const openingEndpoints = [getOpening, clearPractice, issueLackingDocuments] as const

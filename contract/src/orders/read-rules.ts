@@ -3,7 +3,7 @@
 /** Characters. */
 export const READ_LENGTH = 4000
 
-/** Of a line that is not sure, no more variants are offered. */
+/** The most variants that are offered for a line that is not sure. */
 export const READ_CANDIDATES = 5
 
 /** Why a line is to be looked at. */

@@ -35,7 +35,7 @@ export const CLAIM_DAYS = 14
 export const daysToReturn = (why: string, returnDays = DEFAULT_SHOP.returnDays): number =>
   isFault(why) ? Math.max(FAULT_DAYS, returnDays) : returnDays
 
-/** Of one return, that show what is wrong. */
+/** The most pictures of one return that show what is wrong. */
 export const MAX_RETURN_PHOTOS = 3
 
 export const REFUND_WAYS = ['cash', 'upi', 'bank'] as const

@@ -96,7 +96,7 @@ export const shipTogether = endpoint({
   errors: ['not_found', 'order_locked', 'conflict'],
 })
 
-/** Of orders that are under way, as one. */
+/** Changes of orders that are under way. */
 export const underWayEndpoints = [
   trackOrder,
   changeOrderLines,

@@ -23,7 +23,7 @@ export type RenderedPage = {
   markup: string
   /** The data that the page was rendered from, as JSON that is safe inside a script element. */
   data: string
-  /** Of a page that the browser renders: HTML that tells readers without JavaScript so. Its presence marks such a page. */
+  /** HTML that tells readers without JavaScript that the browser renders this page. Its presence marks such a page. */
   noscript?: string
   /** Source files (by their path in web/) whose code the page starts with, besides the app's entry file. */
   sources: readonly string[]

@@ -25,7 +25,7 @@ export type Charges<Money extends Paise | Rupees = Paise> = {
   /** The offer that holds, and what it takes off the items. Orders older than offers have the code alone. */
   offer?: { id: string; name: string; code?: string | undefined }
   couponCode?: string
-  /** Of goods that were exchanged, the paise by which the prices of single units are too much. */
+  /** For exchanged goods: the paise by which the prices of single units add up to too much. */
   discount?: Money
 }
 

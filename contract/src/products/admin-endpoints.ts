@@ -139,7 +139,7 @@ export const deleteProduct = endpoint({
   errors: ['not_found'],
 })
 
-/** Of whoever keeps the products. */
+/** Calls of those who keep the products. */
 export const adminProductEndpoints = [
   listAdminProducts,
   countIncomplete,

@@ -57,5 +57,5 @@ export const retryPictures = endpoint({
   errors: ['not_found', 'conflict'],
 })
 
-/** Of products from another shop. */
+/** Imports of products from another shop. */
 export const importEndpoints = [importProducts, getImport, retryPictures] as const

@@ -6,7 +6,7 @@ import { ERROR_CODES, errorReplySchema } from '../shared/error-reply.ts'
 export const IMPORT_FORMATS = ['shopify', 'woocommerce', 'bartan'] as const
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
-/** Of faults and of pictures that failed, a job tells so many. */
+/** The most faults, and the most failed pictures, that a job lists. */
 export const MAX_TOLD = 500
 
 export const importFaultSchema = z

@@ -75,14 +75,14 @@ const fields = {
     })
     .max(MAX_FACTS, issue(reason('field_too_many_entries', { field: 'facts', max: MAX_FACTS }))),
   state: oneOf('state', PRODUCT_STATES),
-  /** Of these, null takes one away. */
+  /** null removes one of these. */
   hsn: hsnInput,
   gstRate: gstRateInput,
   gstRateNext: gstRateNextInput,
   mrp: price('mrp').nullable(),
   declarations: declarationsInput.nullable(),
   ...marksInput,
-  /** Of variants without their own. */
+  /** For variants that have none of their own. */
   cost: cost('cost').nullable(),
   reorderAt: reorderPoint('reorderAt').nullable(),
 } satisfies Record<StoredField, z.ZodType>

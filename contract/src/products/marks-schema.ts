@@ -8,7 +8,7 @@ import { GTIN_PATTERN, RESTRICTIONS } from './rules.ts'
 
 const nullIfEmpty = (value: unknown): unknown => (value === '' ? null : value)
 
-/** Of these, null or an empty text takes one away. */
+/** null or an empty text removes one of these. */
 export const marksInput = {
   gtin: z.preprocess(
     nullIfEmpty,

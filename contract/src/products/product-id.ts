@@ -9,7 +9,7 @@ export type Sku = Brand<string, 'Sku'>
 /** What the database calls a product. */
 export const asProductId = (id: string): ProductId => id as ProductId
 
-/** Of a line whose variant is gone. */
+/** What a line has whose variant is gone. */
 export const NO_SKU = '' as Sku
 
 /** A code that the shop has made or read itself. */

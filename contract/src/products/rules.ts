@@ -76,7 +76,7 @@ export const RESTRICTIONS = ['infant_food'] as const
 /** The number under a bar code. */
 export const GTIN_PATTERN = /^(?:\d{8}|\d{12,14})$/
 
-/** Drafts are shown to nobody but admins, and can't be bought (contract §11). */
+/** Drafts are shown to admins only, and can't be bought (contract §11). */
 export const PRODUCT_STATES = ['published', 'draft'] as const
 
 /**

@@ -20,7 +20,7 @@ type Priced<Money extends Paise | Rupees> = { price: Money; originalPrice?: Mone
 export type VariantFacts<Money extends Paise | Rupees = Paise> = Choice &
   Priced<Money> & { countInStock: number }
 
-/** By which two variants are the same to whoever chooses one. */
+/** What makes two variants the same choice. */
 export const choiceKey = ({ size = '', color = '' }: Choice): string =>
   JSON.stringify([nameKey(size), nameKey(color)])
 

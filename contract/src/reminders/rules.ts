@@ -1,4 +1,4 @@
-/** Of what a customer is reminded: a cart that was left, or a review of what has come. */
+/** What a customer is reminded of: a cart that was left, or a review of what has come. */
 export const REMINDER_KINDS = ['cart', 'review'] as const
 export type ReminderKind = (typeof REMINDER_KINDS)[number]
 

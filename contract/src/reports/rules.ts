@@ -3,7 +3,7 @@ import { addDays } from '../shared/shop-day.ts'
 /** Days of one report, both ends included: a year, and a leap year's day. */
 export const MAX_REPORT_DAYS = 366
 
-/** Of a report that says nothing of them. */
+/** The days of a report that is asked for without any. */
 const USUAL_DAYS = 30
 
 export const REPORT_STEPS = ['day', 'week', 'month'] as const

@@ -15,7 +15,7 @@ export const MAX_SEARCHES = 100
 /** Words that one order teaches. */
 export const MAX_TAUGHT = 20
 
-/** Of a message, what one line of it says. */
+/** Characters of one line of a message. */
 export const SAID_LENGTH = 200
 
 /** Whether it may name a person: an address of mail, or a number as long as one of a phone. */

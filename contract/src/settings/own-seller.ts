@@ -17,7 +17,7 @@ export const ownAddress = ({
 export const SELLER_FIELDS = ['legalName', 'addresses'] as const
 export type SellerField = (typeof SELLER_FIELDS)[number]
 
-/** What documents want of the seller, and nobody has entered. */
+/** What documents need of the seller and the settings lack. */
 export const missingOfSeller = (settings: Pick<Settings, 'legal' | 'address'>): SellerField[] => [
   ...(own(settings.legal.legalName, DEMO_NAME) === undefined ? (['legalName'] as const) : []),
   ...(ownAddress(settings) === undefined ? (['addresses'] as const) : []),

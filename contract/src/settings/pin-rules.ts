@@ -10,7 +10,7 @@ export type PinRule = {
   days: number
   /** The largest order paid on delivery there. */
   codMax?: Rupees | undefined
-  /** In the place of the shop's own. */
+  /** Instead of the shop's own. */
   fee?: Rupees | undefined
   freeFrom?: Rupees | undefined
 }

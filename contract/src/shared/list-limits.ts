@@ -6,10 +6,10 @@ export const LIST_LIMIT = 100
 /** For admins' lists: a table's page is small, an export reads a thousand at a time. */
 export const ADMIN_LIST_LIMIT = 1000
 
-/** Of one's own orders where no `limit` is given (contract §10). */
+/** One's own orders on a page without a `limit` (contract §10). */
 export const MY_ORDERS_LIMIT = 20
 
-/** Of a product's reviews where no `limit` is given. */
+/** A product's reviews on a page without a `limit`. */
 export const REVIEW_LIMIT = 10
 
 /** Reviews that a page number may lead to: deeper ones cost a read for each review before them. A cursor leads to all. */

@@ -16,5 +16,5 @@ export const isStaff = (role: Role): boolean => role !== 'customer'
 export const worksAs = (role: Role, roles: readonly StaffRole[]): boolean =>
   role === 'admin' || roles.some((one) => one === role)
 
-/** To whom, besides admins, any order is there to read. */
+/** The roles that may read any order, besides admins. */
 export const ORDER_READERS = ['packer', 'accounts'] as const satisfies readonly StaffRole[]

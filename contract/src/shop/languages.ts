@@ -6,7 +6,7 @@ export type LanguageFacts = {
   locale: string
   /** What the addresses of its pages begin with. */
   prefix: string
-  /** Of letters for which the shop has fonts: how the names of their files call them. */
+  /** The script, as the names of its font files call it, where the shop has fonts for it. */
   script?: string
   /** Whether the admin area is in it as well; else admins get that in the default language. */
   hasAdminTexts?: boolean

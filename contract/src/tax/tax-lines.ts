@@ -7,7 +7,7 @@ export type SoldLine = {
   /** '' where the seller has not entered one. */
   hsn: string
   quantity: number
-  /** Of one, before the discount; absent in documents of earlier versions, like the next. */
+  /** The price of one unit before the discount; absent in documents of earlier versions, as is the next field. */
   unitPrice?: Paise
   /** On all of them together. */
   discount?: Paise

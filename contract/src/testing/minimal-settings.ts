@@ -1,6 +1,6 @@
 import { rupees } from '../shared/money.ts'
 
-/** Of a shop that takes nothing back, delivers free, and has told no more than its name. */
+/** The settings of a shop that takes nothing back, delivers free, and has told no more than its name. */
 export const MINIMAL_SETTINGS = {
   tagline: '',
   phone: '',

@@ -61,7 +61,7 @@ type Dependencies = {
   clock: Clock
   log: Log
   webPages?: URL
-  /** Of the Firestore client, beside the shop's own. */
+  /** Settings of the Firestore client beside the shop's own. */
   firestore?: Settings
   accounts?: Accounts
   pictures?: ImageStore

@@ -44,12 +44,12 @@ export type WishlistDocument = {
 }
 
 export type CheckoutDocument = Prices & {
-  /** Of an offer whose uses are counted. */
+  /** The offer, if its uses are counted. */
   offerUse?: CheckedUse
   userId: string
-  /** Of a buyer who is registered for GST. */
+  /** Only for a buyer who is registered for GST. */
   buyerGstin?: Gstin
-  /** Of the pages that it was ordered on; absent in older ones, and in orders by phone. */
+  /** The language in which it was ordered; absent in older documents, and in orders by phone. */
   language?: Language
   lines: OrderLineDocument[]
   shippingAddress: ShippingAddress
@@ -304,7 +304,7 @@ export type KeptAnswerDocument = {
   attempt: string
   /** The reply, as JSON. */
   reply?: string
-  /** Of the reply, if it is not the endpoint's usual one. */
+  /** The status of the reply, if it is not the endpoint's usual one. */
   status?: number
   /** As JSON, the facts from which a reply is made again that holds a secret or the time of its own write. */
   facts?: string

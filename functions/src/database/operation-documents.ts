@@ -24,7 +24,7 @@ export type RetentionDocument = {
   removed?: Counts
   /** What the run under way, or one that broke off, has removed. */
   removedNow?: Counts
-  /** Of each kind, the last document that was looked at; null: all were. */
+  /** The last document of each kind that was looked at; null: all were. */
   after?: Partial<Record<RetentionKind, { at: Timestamp; id: string } | null>>
 }
 

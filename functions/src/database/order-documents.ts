@@ -30,7 +30,7 @@ import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 
 export type OrderLineDocument = LineKey &
   Named & {
-    /** Of the variant, or of a product without; absent in orders older than variants. */
+    /** The variant's, or that of a product without variants; absent in orders older than variants. */
     sku?: Sku
     image: string
     price: Paise
@@ -85,7 +85,7 @@ export type OrderReturnDocument = {
   /** Only on an accepted return: the refund for its units, and whether it was paid (absent in older ones). */
   refund?: Paise
   refundState?: RefundState
-  /** Of one that the shop noted for a customer who called. */
+  /** Who of the shop noted it for a customer who called. */
   requestedBy?: StatusChangeDocument['by']
   /** The order of what is wanted instead, and what of the goods' worth went into it. */
   exchange?: { number: OrderNumber; amount: Paise }
@@ -122,7 +122,7 @@ export type AdvanceDocument = {
 export type PaidBackDocument = Omit<AdvanceDocument, 'via'> & { via: RefundWay }
 
 export type OrderDocument = Prices & {
-  /** Of an offer whose uses are counted; they are given back by Cancelled. */
+  /** The offer, if its uses are counted; cancelling gives the use back. */
   offerUse?: OfferUse
   /** For people; absent in orders of earlier versions that the migration has not come to yet. */
   number?: OrderNumber
@@ -212,10 +212,9 @@ export type OrderDocument = Prices & {
   openReturn?: boolean
   /** Whether a refund is to be paid; absent if none ever was. */
   refundDue?: boolean
-  /** Of a buyer who is registered for GST. */
-  /** null once it was taken away. */
+  /** Only for a buyer who is registered for GST; null once it was taken away. */
   buyerGstin?: Gstin | null
-  /** Of the pages that it was ordered on; absent in older ones, and in orders by phone. */
+  /** The language in which it was ordered; absent in older documents, and in orders by phone. */
   language?: Language
   /** What was paid ahead, and what was paid back of it, each oldest first; absent if nothing ever was. */
   advances?: AdvanceDocument[]
@@ -240,7 +239,7 @@ export type OrderDocument = Prices & {
   isDamaged?: boolean
   /** Placed while the shop was practising: it has no documents, and counts in no sum. */
   isPractice?: true
-  /** It left the shop while nobody had said who sells: its document is still to be issued. */
+  /** It left the shop while the settings named no seller: its document is still to be issued. */
   lacksDocument?: boolean
   /** Whether it counts in the sums of its day and month (domain/orders/order-tally.ts). */
   isTallied?: true

@@ -29,7 +29,7 @@ type StoredFields = {
   nameIn?: Translations
   description: string
   descriptionIn?: Translations
-  /** Of a product with variants, prices, stock, sizes and colors are those that follow from them (summaryOf). */
+  /** A product with variants has the prices, stock, sizes and colors that follow from them (summaryOf). */
   price: Paise
   originalPrice?: Paise
   countInStock: number
@@ -56,12 +56,12 @@ type StoredFields = {
   declarations?: Declarations
   /** Of a product without variants. */
   gtin?: string
-  /** Of its address in the shop that it was moved from, in small letters. */
+  /** The last part of its address in the shop that it was moved from, in small letters. */
   handle?: string
   restricted?: (typeof RESTRICTIONS)[number]
   tags?: string[]
   seo?: Head
-  /** Of one unit, as bought in; of variants, where they have no own. For no shopper to see, as reorderAt. */
+  /** What one unit costs the shop; also for variants without a cost of their own. Never shown to shoppers, like reorderAt. */
   cost?: Paise
   reorderAt?: number
   /** Absent counts as published. */
@@ -70,7 +70,7 @@ type StoredFields = {
 
 /** Has a place for each field that admins set: the compiler asks for one that is new in the contract. */
 export type ProductDocument = Pick<StoredFields, StoredField> & {
-  /** Of nameIn and descriptionIn, what versions before them know; alone in what those wrote. */
+  /** The Hindi of nameIn and descriptionIn, for earlier versions; documents that those wrote have these alone. */
   nameHi?: string
   descriptionHi?: string
   /** Unique among products and variants (skuKey); null once deleted, which frees the SKU. */
@@ -84,7 +84,7 @@ export type ProductDocument = Pick<StoredFields, StoredField> & {
   /** Ratings from visible reviews: the sum of stars and the number of reviews. Absent before the first. */
   ratingSum?: number
   ratingCount?: number
-  /** Of the same reviews, those with 1, 2, 3, 4 and 5 stars. */
+  /** How many of the same reviews have 1, 2, 3, 4 and 5 stars. */
   starCounts?: number[]
   createdAt: Timestamp
   /** Server time of the last write of any kind, by which the catalog in memory follows changes. */

@@ -23,7 +23,7 @@ export type StockMovementDocument = {
     | 'deletion'
     | 'return'
   orderId: string | null
-  /** Of goods that were received by a call of their own. */
+  /** Only for goods that were received by a call of their own. */
   supplier?: string
   reference?: string
   by: string

@@ -81,6 +81,6 @@ export type OrderTaxDocument = {
   tax?: Paise
   /** The document that a credit note takes back. */
   of?: string
-  /** Of a sale's document that was taken back as a whole: shipped again, the order gets a new one. */
+  /** The document of a sale was taken back as a whole: shipped again, the order gets a new one. */
   isCredited?: true
 }

@@ -8,7 +8,7 @@ export type AuditNote = Pick<
 > & {
   /** Shared by all entries of a bulk edit; a single edit is a batch of its own. */
   batch?: string | undefined
-  /** Of the entry, where its writer has to find it again. */
+  /** The id of the entry, where its writer has to find it again. */
   id?: string
 }
 

@@ -28,5 +28,5 @@ export const offerUsesId = (offerId: string, phone: string): string =>
     .update(JSON.stringify([offerId, phone]))
     .digest('hex')
 
-/** Of a picture: nobody can guess it, and no other has it. */
+/** A name for a picture that can't be guessed and that no other picture has. */
 export const randomName = (): string => randomBytes(12).toString('hex')

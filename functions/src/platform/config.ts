@@ -9,7 +9,7 @@ import * as z from 'zod'
  */
 export type Config = {
   projectId: string
-  /** Of the running function; 'local' on the local stack. */
+  /** The revision of the running function; 'local' on the local stack. */
   revision: string
   /** Not derivable: `.firebasestorage.app` since 2024, `.appspot.com` before. */
   bucket: string

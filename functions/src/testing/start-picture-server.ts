@@ -8,7 +8,7 @@ import { isPublicAddress } from '#platform/outside/public-addresses.ts'
 
 const PICTURES = 'pictures.example'
 
-/** Of this machine, and taken for one of the internet; 127.0.0.1 is not. */
+/** An address of this machine that counts as one of the internet; 127.0.0.1 does not. */
 const ADDRESS = '127.0.0.9'
 
 const aJpeg = (): Promise<Buffer> =>

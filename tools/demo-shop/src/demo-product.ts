@@ -17,7 +17,7 @@ export type DemoCategory = (typeof DEMO_CATEGORIES)[number]
 export const shopCategory = (category: DemoCategory): Category =>
   CATEGORIES.at(DEMO_CATEGORIES.indexOf(category)) ?? CATEGORIES[0]
 
-/** Of the whole product, in centimeters. */
+/** The size of the whole product, in centimeters. */
 export type Measures = { width: number; height: number }
 
 /** A product of the seed, with what tells which pictures it has. */
@@ -29,7 +29,7 @@ export type DemoProduct = {
   description: string
   descriptionHi?: string
   descriptionIn?: Product['descriptionIn']
-  /** Of the cheapest variant, where there are any. */
+  /** The price of the cheapest variant, where there are any. */
   price: Rupees
   /** Shown struck through. */
   originalPrice?: Rupees | undefined
@@ -48,7 +48,7 @@ export type DemoProduct = {
   collection: string
   material: string
   form: FormName
-  /** Of its smallest size. One without is shown from the front alone. */
+  /** Those of its smallest size. A product without is shown from the front alone. */
   measures?: Measures
   /** The SKU of the product whose pictures it shows, where it has none of its own. */
   picturesOf?: string

@@ -10,7 +10,7 @@ type Offer = {
   sku: string
   sizes: readonly PricedSize[]
   colors: readonly string[]
-  /** Of all variants together. */
+  /** The stock of all variants together. */
   countInStock: number
 }
 

@@ -134,7 +134,7 @@ test('a shopper sees what is on offer, what is missing for more, and uses a code
     await page.getByRole('button', { name: TEXTS.placeOrder, exact: true }).click()
     await page.waitForURL(/order-confirmation/)
     await expect(page.getByText(`Discount (${code})`)).toBeVisible()
-    // A used code waits for nobody.
+    // A used code is not kept for later.
     expect(await page.evaluate(() => localStorage.getItem('offerCode'))).toBeNull()
   })
 })

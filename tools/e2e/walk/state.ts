@@ -5,7 +5,7 @@ import type { Control } from './controls.ts'
 export const OPENED =
   ':is(dialog[open], [role=dialog], [role=menu], [role=listbox], [popover]:popover-open)'
 
-/** By what one sees that something has happened, besides what was changed in the page. */
+/** Signs that something has happened, besides what was changed in the page. */
 export const stateOf = (page: Page) =>
   page.evaluate((opened) => {
     const { activeElement } = document

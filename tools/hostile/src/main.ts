@@ -30,7 +30,7 @@ import type { RunningShop } from './start-shop.ts'
 /** `npm run hostile`: see README.md. */
 
 const SHOPPERS = 10
-/** In which the honest people are alone, to compare with. */
+/** The time in which the honest people are alone, to compare with. */
 const CALM_SECONDS = 15
 /** So long calls may go on that had begun when the time was over. */
 const SETTLING_MS = 3000

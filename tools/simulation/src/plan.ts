@@ -84,7 +84,7 @@ export type Plan = {
 
 const DAY = 86_400_000
 const DAYS = 365
-/** Of the steps that a rush begins with, the rest comes within so many milliseconds. */
+/** The steps that a rush begins with come within so many milliseconds. */
 const RUSH_MS = 120
 const LONGEST_RUSH = 7
 

@@ -14,7 +14,7 @@ export type Shop = Omit<PublicSettings, 'home'> & Partial<Pick<PublicSettings, '
 
 export type ShopStore = WritableAtom<Shop>
 
-/** Of a page, of a preview of other settings, of one rendering on the server. */
+/** The settings of a page, of a preview of other settings, or of one rendering on the server. */
 export const ShopContext = createContext<ShopStore>(atom(DEFAULT_SHOP))
 
 /** The settings; what shows them is rendered again when they change. */
@@ -62,7 +62,7 @@ export const shopText = (
   others: Readonly<Record<string, string>>,
 ): string => others[language] ?? translateValue(language, text)
 
-/** Of the shop's own page, and of an installed app's window. */
+/** The title of the shop's own page, and of an installed app's window. */
 export const shopTitle = (language: Language, { name, tagline, taglineIn }: Shop): string =>
   [name, shopText(language, tagline, taglineIn)].filter(Boolean).join(' · ')
 

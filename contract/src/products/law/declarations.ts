@@ -73,6 +73,6 @@ type Rated = {
   gstRateNext?: { rate: number; from: string } | undefined
 }
 
-/** The rate that holds on a day of the shop's time zone, as 2026-01-31; undefined if nobody has entered one. */
+/** The rate that holds on a day of the shop's time zone, as 2026-01-31; undefined if none was entered. */
 export const gstRateOn = ({ gstRate, gstRateNext }: Rated, day: string): number | undefined =>
   gstRateNext && day >= gstRateNext.from ? gstRateNext.rate : gstRate

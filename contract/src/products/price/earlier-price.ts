@@ -7,7 +7,7 @@ const DAYS = 30
 /** Rises that are older are of no sale that anybody would still run. */
 const KEPT_DAYS = 400
 
-/** Of one choice. */
+/** Earlier prices kept of one choice. */
 const MAX_KEPT = 20
 
 type Choice = { size?: string | undefined; color?: string | undefined }

@@ -9,7 +9,7 @@ export type Token = {
   to: number
 }
 
-/** Of Devanagari, Bengali and Tamil, each from a code that ends in 6. */
+/** Digits of Devanagari, Bengali and Tamil; each script's zero has a code that ends in 6. */
 const INDIAN_DIGITS = /[\u0966-\u096f\u09e6-\u09ef\u0be6-\u0bef]/g
 const NUKTA = /\u093c/g
 const DASH = /^[-\u2010-\u2015\u2212]$/

@@ -78,7 +78,7 @@ export const UNITS = words(
   percent % ° " ” ″ x × degree degrees gsm c मिली एमएल लीटर लिटर ग्राम किलो किग्रा इंच इन्च सेमी मिमी मीटर फुट वाट प्रतिशत`,
 )
 
-/** Of these there are but a few: "under 6 pieces" is about pieces, "under 500 set" about rupees. */
+/** Goods are counted in small numbers: "under 6 pieces" is about pieces, "under 500 set" about rupees. */
 export const COUNTED = words(
   `pc pcs piece pieces set sets pack packs nos person persons people seater member members log cup cups glass glasses tier
   tiers step steps layer layers compartment compartments burner burners whistle month months year years yr yrs saal sal

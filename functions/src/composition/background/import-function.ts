@@ -6,7 +6,7 @@ import type { Log } from '#platform/log.ts'
 /** What Eventarc sends for a document (cloudevents.io); of it, the document's path is all that is needed. */
 type DocumentEvent = { document?: string }
 
-/** Of the 540 seconds that an event may take. */
+/** An event may take 540 seconds. */
 const WORK_MS = 480_000
 
 /** Works on an import that has begun. Throws where it is not over, so that the event comes again. */

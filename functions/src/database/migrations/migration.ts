@@ -13,7 +13,7 @@ type Found = {
   increment: (by: number) => FieldValue
   /** For a product's updatedAt, by which catalogs in memory learn of the change. */
   serverTime: FieldValue
-  /** Of the transaction in which the document was read. Reads through it may follow its writes. */
+  /** Belongs to the transaction in which the document was read. Reads through it may follow its writes. */
   work: UnitOfWork
 }
 

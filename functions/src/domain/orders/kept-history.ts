@@ -1,4 +1,4 @@
-/** Of one order: it is one document, which every list reads. */
+/** The most that one order keeps: it is one document, which every list reads. */
 const MAX_KEPT = 40
 
 /** What happened to an order, oldest first, with one more; the latest of it. */

@@ -17,7 +17,7 @@ export const UNLIMITED: OrderLimits = {
 
 /** What a phone has ordered that counts against its limits. */
 export type Ordered = {
-  /** Of its orders that are Processing or Shipped. */
+  /** The value of its orders that are Processing or Shipped. */
   openValue: Paise
   /** Orders since midnight, cancelled ones included. */
   today: number
@@ -52,7 +52,7 @@ export const refuseUnits = (lines: readonly Line[], limits: OrderLimits): void =
   if (cut.length > 0) throw beyond('quantity', limits, cut)
 }
 
-/** Of a cart, and so of an order. */
+/** The lines that a cart, and so an order, may have. */
 export const linesAllowed = ({ lines }: OrderLimits): number => Math.min(lines, MAX_LINES)
 
 export const refuseLines = (lines: readonly Line[], limits: OrderLimits): void => {

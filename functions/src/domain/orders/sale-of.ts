@@ -63,7 +63,7 @@ export type SoldLine = LineKey & {
   returned: number
 }
 
-/** Who is told of in reports; nobody once their account is gone, or their data is too old to be kept. */
+/** The customer as reports name them; absent once their account is gone, or their data is too old to be kept. */
 export const customerOf = ({ user, isOwnerGone }: Reported): Reported['user'] =>
   isOwnerGone || user.phone === '' ? { name: '', phone: '' } : user
 
@@ -110,7 +110,7 @@ const taxByRates = (order: Reported): Paise => {
   return taxTotals(taxLines(sold, { isTaxed: true, isInterState: true })).igst
 }
 
-/** Of its documents, credit notes taken off; without one, by the rates of its products as they were sold. */
+/** The tax on its documents less that on credit notes; without a document, by the rates of its products as they were sold. */
 const taxOf = (order: Reported): Paise => {
   const { taxDocuments = [] } = order
   const amounts = taxDocuments.flatMap(({ kind, tax }) =>

@@ -29,7 +29,7 @@ export type Sellable = Named & {
   risenFrom?: readonly RisenFrom[] | undefined
   /** The sale by which it is reduced, and what it is without. */
   sale?: { id: string; without: Sellable } | undefined
-  /** Of a price in a sale that ends. */
+  /** When the sale ends that this price is of. */
   saleEndsAt?: string | undefined
   category: string
   brand: string

@@ -165,7 +165,7 @@ const answering = (database: Database, work: UnitOfWork) => {
 
     removeRequest: (id: string): void => work.delete(backInStockRequests.doc(id)),
 
-    /** An admin writes to them. */
+    /** Lists them for an admin, who writes to them. */
     listPhone: (id: string): void => work.update(waitingPhones.doc(id), { isBack: true }),
 
     removePhone: (id: string): void => work.delete(waitingPhones.doc(id)),

@@ -45,7 +45,7 @@ export const saltIn = (header: Buffer): string | undefined => HEADER.exec(header
 export const keyOf = (passphrase: string, salt: string): Promise<Buffer> =>
   derive(passphrase.normalize('NFKC'), Buffer.from(salt, 'base64url'), KEY_BYTES, COST)
 
-/** Of which frame of which backup: the n-th after this salt. */
+/** Identifies a frame of a backup: the n-th after this salt. */
 export type Seal = { key: Buffer; salt: string; index: number }
 
 const boundTo = ({ salt, index }: Seal) => Buffer.from(`${FORM} ${salt} ${index}`)

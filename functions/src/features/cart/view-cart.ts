@@ -31,7 +31,7 @@ const viewLine = (line: CartLineDocument, product: Sellable | undefined): CartLi
   }
 }
 
-/** Of a reply: 40 lines with names of usual length, in one language. */
+/** The size of a reply: 40 lines with names of usual length, in one language. */
 const MAX_BYTES = 20_000
 
 const isTooLong = (lines: CartLine[]): boolean =>

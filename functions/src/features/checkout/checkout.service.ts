@@ -110,7 +110,7 @@ const refuse = (
   if (short.length > 0) throw outOfStock(short)
 }
 
-/** Of a checkout with a code of the newsletter; those older than offers have no other. */
+/** The newsletter's code of a checkout; checkouts older than offers have no other. */
 const newsletterCode = ({
   offer,
   couponCode,

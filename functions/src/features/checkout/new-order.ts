@@ -25,7 +25,7 @@ import { asProductId } from '@bartan/contract/products/product-id'
 export type NewOrder = {
   quote: Quote
   checkoutId: string
-  /** Whose list of orders it belongs to; '' for a buyer without an account. */
+  /** The account in whose list of orders it appears; '' for a buyer without one. */
   userId: string
   user: { name: string; phone: Phone; email?: string }
   shippingAddress: ShippingAddress

@@ -6,7 +6,7 @@ import { anOrderOf } from '#domain/orders/first-order.repository.ts'
 import { offerUsesId } from '#domain/hashed-ids.ts'
 import { ordersOfUse } from '#domain/offers/offer-uses.repository.ts'
 
-/** Of a phone without an account: whoever has more has ordered, whatever became of them. */
+/** Orders looked at for a phone without an account: whoever has more has ordered, whatever became of them. */
 const MAX_LOOKED_AT = 20
 
 export type UsesOfOffer = { _id: string; used: number; byPhone: number }

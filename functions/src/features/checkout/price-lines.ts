@@ -17,7 +17,7 @@ export type WantedLine = LineKey & { quantity: number; price?: Rupees }
 
 export type Quote = Charges & {
   lines: OrderLineDocument[]
-  /** Of an offer whose uses are counted. */
+  /** The offer, if its uses are counted. */
   offerUse?: CheckedUse
   /** What the offer takes off the delivery. */
   deliveryOff?: Paise

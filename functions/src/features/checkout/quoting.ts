@@ -36,7 +36,7 @@ export type Buyer = { userId?: string | undefined; phone: Phone }
 export type KnownOffers = {
   offers: readonly Offer[]
   code?: string | undefined
-  /** Of the newsletter's code: how often it was used. */
+  /** How often the newsletter's code was used. */
   couponUsed?: number
 }
 

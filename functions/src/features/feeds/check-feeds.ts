@@ -28,7 +28,7 @@ const rowOf = (product: Product): FeedProduct => {
 
 const allOf = ({ leftOut: out, lacks }: FeedProduct): Lack[] => (out ? [out] : lacks)
 
-/** Of the published products, what is told of each in the feeds and what is missing; one page of those. */
+/** A page of the published products: what the feeds tell of each, and what is missing. */
 export const checkFeeds = async (products: Iterable<Product>, { lacks, page, limit }: Wanted) => {
   const counts = Object.fromEntries(
     [...LEFT_OUT, ...FEED_LACKS].map((lack) => [lack, 0]),

@@ -17,7 +17,7 @@ import type { Sku } from '@bartan/contract/products/product-id'
 /** What is sold, once for each size and color, as programs that advertise it want it told. */
 export type FeedItem = {
   id: string
-  /** Of a product with several: what they have in common. */
+  /** What the items of one product have in common. */
   group: string | undefined
   title: string
   description: string
@@ -38,7 +38,7 @@ export type FeedItem = {
   /** The shop's own category and collection. */
   productType: string
   googleCategory: string
-  /** Of this item alone. */
+  /** What it costs to ship this item alone. */
   shipping: Rupees
   countryOfOrigin: string
   manufacturer: string

@@ -43,7 +43,7 @@ type Ports = {
   clock: Clock
 }
 
-/** Of one phone, from wherever they come: each is to be answered by law. */
+/** Complaints from one phone: each must be answered by law. */
 const COMPLAINTS_PER_DAY = 10
 
 type Query = {

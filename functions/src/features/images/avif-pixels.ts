@@ -30,7 +30,7 @@ const the = (boxes: readonly Box[], type: string): Buffer => {
   return found.body
 }
 
-/** Of a full box: its content behind version and flags, and how long ids in it are, which it tells by its version. */
+/** Where the content of a full box begins: behind version and flags. */
 const FULL = 4
 
 const typesOf = (iinf: Buffer): Map<number, string> => {
@@ -74,7 +74,7 @@ const pixelsByItem = (iprp: readonly Box[]): Map<number, number> => {
   return pixels
 }
 
-/** Of references of one kind: from which item to which (`dimg`: a grid to its tiles; `auxl`: transparency to its picture). */
+/** References of one kind, from item to items (`dimg`: a grid to its tiles; `auxl`: transparency to its picture). */
 const referencesOf = (iref: Buffer, kind: string): Map<number, number[]> => {
   const idBytes = iref[0] === 0 ? 2 : 4
   const made = boxesOf(iref.subarray(FULL)).filter(({ type }) => type === kind)

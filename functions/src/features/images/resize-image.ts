@@ -63,7 +63,7 @@ const giveBack = ({ buffer }: Buffer): void => {
 
 export type Resized = {
   copies: Map<ImageWidth, Buffer>
-  /** Of the original, upright, or the widest that was asked for. */
+  /** The width of the original, upright, or the widest that was asked for. */
   width: number
 }
 

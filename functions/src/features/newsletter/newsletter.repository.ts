@@ -99,7 +99,7 @@ const newsletterUnit = (database: Database, work: UnitOfWork) => {
 
     useLink: (link: Token): void => useLink(database, work, link),
 
-    /** Unless the address has had as many mails as it gets in a day. */
+    /** Sends it, unless the address has had as many mails as it gets in a day. */
     mail: async (mail: {
       to: string
       message: Mail

@@ -17,7 +17,7 @@ import type { AuditAction } from '@bartan/contract/audit/rules'
 /** Offers that have not ended: all of them are in the memory of each instance. */
 export const MAX_OFFERS = 200
 
-/** Of the admin's list, the newest. */
+/** The newest are listed. */
 const MAX_LISTED = 1000
 
 /** For an offer without an end. */

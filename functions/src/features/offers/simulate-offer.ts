@@ -19,7 +19,7 @@ import type { Paise } from '@bartan/contract/shared/money'
 export type SimulatedOrder = {
   phone: string
   lines: OfferLine[]
-  /** Of its delivery, when it was placed. */
+  /** What its delivery cost when it was placed. */
   shippingPrice: Paise
 }
 

@@ -117,7 +117,7 @@ const successesOf = (endpoint: Endpoint, components: Json): Json => {
   }
 }
 
-/** Of every call that changes something (contract §2). */
+/** A header of every call that changes something (contract §2). */
 const KEY_HEADER: Json = {
   name: IDEMPOTENCY_KEY,
   in: 'header',

@@ -4,7 +4,7 @@ import { SingleFlight } from '#platform/concurrency/jobs.ts'
 
 type Cached<D> = { version: string; page: RenderedPage; document: D; bytes: number }
 
-/** Of the document, in UTF-8, and of the data, by which a page is known again. */
+/** The bytes of the document in UTF-8 and of the data by which a page is recognized. */
 const bytesOf = ({ head, markup, data }: RenderedPage): number =>
   [head, markup, data].reduce((sum, text) => sum + Buffer.byteLength(text), bytesOfText(data))
 

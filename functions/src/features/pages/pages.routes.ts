@@ -98,7 +98,7 @@ const redirectToPlural: RequestHandler = (req, res) => {
   res.set('Cache-Control', 'no-cache').redirect(301, plural + search)
 }
 
-/** Of shops that products were moved from (contract §15). */
+/** Redirects addresses of shops that products were moved from (contract §15). */
 const redirectMoved = ({ pages }: Options): RequestHandler => {
   const redirect: RequestHandler = async (req, res, next) => {
     if (req.path.includes('//')) return next()

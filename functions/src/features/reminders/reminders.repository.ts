@@ -29,7 +29,7 @@ type Line = { productId: ProductId; name: string; quantity: number }
 const productsOf = (lines: readonly Line[]) =>
   lines.map(({ productId, name, quantity }) => ({ productId, name, quantity }))
 
-/** What is to be reminded of, and of whom; undefined where nobody is to be. */
+/** What is to be reminded of, and of whom; undefined where there is nothing to remind of. */
 const ofCart = (
   _id: string,
   cart: CartDocument,
@@ -49,7 +49,7 @@ const ofCart = (
   }
 }
 
-/** Of an order, products whose reviews are looked for, and that may be asked about. */
+/** The products of an order that reviews are looked for and asked about. */
 const MAX_PRODUCTS = 5
 
 const reviewsOf = ({ userId, lines }: OrderDocument): string[] =>

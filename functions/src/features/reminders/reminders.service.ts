@@ -22,7 +22,7 @@ type Ports = RemindersRepository & {
 
 type Sent = { via: 'mail' | 'whatsapp'; text: string }
 
-/** Of what is named in a message; the page behind its link has the rest. */
+/** Products named in a message; the page behind its link has the rest. */
 const MAX_NAMED = 3
 
 const namesOf = ({ products }: Reminder): string =>
@@ -81,7 +81,7 @@ export const remindersService = (ports: Ports) => {
     list,
     remind,
 
-    /** Of the newest of each kind, those whose account has confirmed an address; the others wait for the shop's own people. */
+    /** Mails the newest of each kind whose account has confirmed an address; the others wait for the shop's own people. */
     mailAll: async (): Promise<void> => {
       for (const kind of REMINDER_KINDS)
         for (const { _id, byMail } of (await list(kind)).reminders)

@@ -73,7 +73,7 @@ export const groupCustomers = () => {
   const groups = new Map<string, Customer>()
   return {
     phones: (): string[] => [...groups.keys()],
-    /** Of who is gone, nothing is told. */
+    /** Refused parcels, and rows whose customer is gone, are left out. */
     add: ({ at, phone, name, total, isRefused }: OrderRow): void => {
       if (isRefused || phone === '') return
       const known = groups.get(phone)

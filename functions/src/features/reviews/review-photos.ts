@@ -13,12 +13,12 @@ export type ReviewPhotosPorts = {
     /** Logs what it cannot remove: the search for orphaned images finds it. */
     discard: (names: ImageName[]) => Promise<void>
   }
-  /** A name that nobody can guess and no other picture has. */
+  /** A name that can't be guessed and that no other picture has. */
   randomName: () => string
   clock: Clock
 }
 
-/** Of one review, named by it or not: whoever tries out more sees the oldest ones go. */
+/** Pictures kept of one review, shown in it or not: the oldest go first. */
 const MAX_SENT = 10
 
 type OwnReview = { id: string; userId: string }

@@ -44,7 +44,7 @@ type Ports = {
   isProduct: (id: string) => Promise<boolean>
   /** From the catalog in memory alone: undefined for what it does not know. */
   reviewed: (id: ProductId) => Promise<Reviewed | undefined>
-  /** Of products, drafts among them, as far as they are known in memory. */
+  /** The names of products, drafts among them, as far as they are known in memory. */
   namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Named>>
   /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>

@@ -2,7 +2,7 @@ import type { SearchDayDocument } from '#database/operation-documents.ts'
 
 export type CountedSearch = SearchDayDocument['searches'][number]
 
-/** Of a day's document: enough to see what is asked for most, and a tenth of what a document may hold. */
+/** Searches in a day's document: enough to see what is asked for most, and a tenth of what a document may hold. */
 const MAX_COUNTED = 150
 
 /** Products that are told as bought after a search. */

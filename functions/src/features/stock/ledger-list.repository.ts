@@ -21,7 +21,7 @@ const ownerOf = async ({ products }: Database, key: string) => {
 
 type Owner = NonNullable<Awaited<ReturnType<typeof ownerOf>>>
 
-/** Of a variant, which the ledger knows by its size and color; of a product by its own SKU, all that it ever had. */
+/** The movements of a variant, by its size and color; those of a product by its own SKU are all that it ever had. */
 const movementsOf = ({ stockMovements }: Database, owner: Owner, key: string) => {
   const ofProduct: Query<StockMovementDocument> = stockMovements.where('productId', '==', owner.id)
   const variant = owner.data().variants?.find(({ sku }) => skuKey(sku) === key)

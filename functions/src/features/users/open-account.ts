@@ -25,7 +25,7 @@ export type OpenAccountPorts = {
 
 type NewUser = Omit<User, '_id'> & {
   password: string
-  /** Its owner chooses a password by a link; until then it is open to nobody. */
+  /** Its owner chooses a password by a link; until then the account can't be opened. */
   isInvited?: boolean
 }
 

@@ -23,7 +23,7 @@ export type Call<E extends Endpoint> = ParsedOf<E> & {
   res: Response
 }
 
-/** Of a call that reads the account with what else it needs. */
+/** A call whose service reads the account together with what else it needs. */
 type SessionCall<E extends Endpoint> = Omit<Call<E>, 'caller'> & { session: Session }
 
 type Answer<E extends Endpoint> = ReplyOf<E> | ReadyReply | FileReply | ListReply

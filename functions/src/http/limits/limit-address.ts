@@ -11,7 +11,7 @@ import type { Clock } from '#platform/clock.ts'
 /** A household can vary 64 bits of its IPv6 addresses (RFC 6177, RFC 8981). */
 const HOUSEHOLD_GROUPS = 4
 
-/** Of an IPv6 address that ends in an IPv4 one, with a zone. */
+/** As long as an IPv6 address with an IPv4 ending and a zone. */
 const MAX_ADDRESS_LENGTH = 64
 
 /** What calls from one place have in common: an IPv4 address, or the /64 network of an IPv6 one. */

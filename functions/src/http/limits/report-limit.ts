@@ -6,10 +6,10 @@ const WINDOW_MS = 600_000
 /** Reports of one address that count in ten minutes: of a quick shopper's pages, or of several behind one router. */
 const MAX_PER_ADDRESS = 60
 
-/** Of all addresses: this many suffice for a percentile, or to see what is asked for most. */
+/** Reports of all addresses: enough for a percentile, or to see what is asked for most. */
 const MAX_REPORTS = 6000
 
-/** Of reports that browsers send by themselves: keeps a few senders from outweighing all others. */
+/** Limits reports that browsers send by themselves, so that a few senders don't outweigh all others. */
 export class ReportLimit {
   readonly #counts: CallCounter
   #window = 0

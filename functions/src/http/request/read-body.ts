@@ -109,7 +109,7 @@ export const readUnusedBody = async (req: Request): Promise<unknown> => {
   }
 }
 
-/** Of a form with a button or two. */
+/** Bytes of a form with a button or two. */
 const FORM_LIMIT = 1000
 
 /** The fields of an HTML form (application/x-www-form-urlencoded). */

@@ -29,7 +29,7 @@ export const CACHE_LIMITS = {
   documents: { entries: 200, bytes: 6 * MB },
   /** One for each of the programs that read the catalog: 10,000 products with three variants each are about 3 MB. */
   feeds: { entries: 4, bytes: 12 * MB },
-  /** Of tax documents, some 60 kB each. */
+  /** Tax documents, some 60 kB each. */
   pdfs: { entries: 200, bytes: 6 * MB },
   reviews: { entries: 2000, bytes: 4 * MB },
   /** One each for published products and for drafts. */
@@ -50,5 +50,5 @@ export const CACHE_LIMITS = {
 
 export type CacheName = keyof typeof CACHE_LIMITS
 
-/** Of the 512 MB of an instance. */
+/** An instance has 512 MB. */
 export const TOTAL_BYTES = 120 * MB

@@ -49,7 +49,7 @@ export class BoundedCache<V extends object | true> {
     return this.#entries.size
   }
 
-  /** Of keys and values, by the account that the limit is held to. */
+  /** The bytes of keys and values, as they count towards the limit. */
   get bytes(): number {
     return this.#entries.calculatedSize
   }

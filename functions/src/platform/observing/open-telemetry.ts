@@ -22,7 +22,7 @@ import type { Observer, TracedCall } from './observer.ts'
 type Options = {
   project: string
   revision: string
-  /** Of all calls, from 0 to 1. */
+  /** The share of calls that are traced, from 0 to 1. */
   share: number
   endpoint: string
   /** For the collector's address, asked anew for each batch. */

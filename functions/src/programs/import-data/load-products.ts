@@ -12,7 +12,7 @@ import { productIdOf, stableId } from './stable-id.ts'
 type ShopProduct = ShopData['products'][number]
 type SoldLine = ShopData['orders'][number]['lines'][number]
 
-/** Of every SKU, the lines in orders that are not cancelled. */
+/** The lines of every SKU in orders that are not cancelled. */
 const soldLines = ({ orders }: ShopData): Map<string, SoldLine[]> =>
   Map.groupBy(
     orders.flatMap(({ status, lines }) => (isCancelled(status) ? [] : lines)),

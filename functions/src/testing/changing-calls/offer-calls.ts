@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ChangingCall, People, Prepared } from './prepare.ts'
 import type { TestShop } from '../start-test-shop.ts'
 
-/** Of nothing that other calls buy. */
+/** An offer on goods that no other call buys. */
 const anOffer = () => ({
   name: `Offer ${randomUUID()}`,
   kind: 'percent',

@@ -5,7 +5,7 @@ import { aChoice, anAddress, newGuestId } from '../builders.ts'
 import { placeOrder } from '../orders.ts'
 import type { Account, TestShop } from '../start-test-shop.ts'
 
-/** Of every call that changes something. */
+/** The names of all calls that change something. */
 export type ChangingCall = Exclude<CallName, `GET ${string}`>
 
 /** A call that succeeds, once it is made. */

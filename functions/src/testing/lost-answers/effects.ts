@@ -15,7 +15,7 @@ const COUNTS = new Set([
 /** What counts up from call to call: numbers of versions, and of documents; and the words of an order, of a number by chance. */
 const BY_ITSELF = new Set(['version', 'sequence', 'last', 'search'])
 
-/** Not a time, a reference or the like. */
+/** A plain value: not a time, a reference or the like. */
 const isPlainObject = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype
 
 /** All numbers in it, and how much there is of lists, fields and what is true, summed up. */
@@ -34,7 +34,7 @@ const weigh = (value: unknown): number => {
 /** In which document of several they are told is chance: what they hold counts, and not how many there are. */
 const SHARED_OUT = new Set(['salesMonths', 'orderTotals', 'orderRows'])
 
-/** All numbers in it, and how many texts there are. */
+/** The sum of all numbers in a document, each text counted as one. */
 const weighValues = (value: unknown): number => {
   if (typeof value === 'number') return value
   if (typeof value === 'string') return 1

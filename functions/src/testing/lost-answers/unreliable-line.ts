@@ -5,7 +5,7 @@ import { answeredBy, isCommit, LOST, loseRequest, withInterceptor } from './lost
 /** What becomes of the commits of an instance. */
 export type Fate =
   | 'calm'
-  /** Of each, the first try is lost on its way, and the answer to the second. */
+  /** The first try of each call is lost on its way, and so is the answer to the second. */
   | 'lossy'
   /** So many are carried out; instead of its answer the last one has a failure, and after that the database is gone. */
   | { diesAfter: number }

@@ -36,7 +36,7 @@ export type ModelOrder = {
 export type ModelCheckout = { lines: ModelLine[]; order: number | undefined }
 
 export type Model = {
-  /** Of each of SELLABLES. */
+  /** The stock of each of SELLABLES. */
   stock: number[]
   cart: ModelLine[]
   checkouts: ModelCheckout[]

@@ -15,7 +15,7 @@ export type InstancesFigures = {
   instances: number
   /** From an admin's edit on one instance until another one shows it, in milliseconds. */
   stale: { medianMs: number; worstMs: number }
-  /** Documents read per second while each instance is asked ten times a second, and nobody buys. */
+  /** Documents read per second while each instance is asked ten times a second, without orders. */
   idleReadsPerSecond: number
   /** Orders per second of 16 customers who buy without a pause, all kinds of products, and one that all want. */
   buying: Selling

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BenchStack } from '../stack/start-bench-stack.ts'
 import { percentile } from './measure.ts'
 
-/** Of the process, of its first list and of the first page of another one, and documents read until the list. */
+/** Times of the process, of its first list and of the first page of another process, and the documents read until the list. */
 export type StartFigures = {
   listeningMs: number
   firstListMs: number

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Public, so that an import asks it; in the function it leads here (lead-home.ts). */
+/** A public address, so that an import asks it; in the function it leads here (lead-home.ts). */
 export const PICTURES_AT = '203.0.114.1'
 
 /** Widths of what other shops keep, each once in a while. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The built files whose names change with their content. */
 export const ASSETS = '/assets/'
 
-/** Of the files in it, which releases they belong to (release-list.ts). */
+/** The file that says which releases the files belong to (release-list.ts). */
 export const RELEASE_LIST = 'releases.json'
 
 export const FOR_EVER = 'public, max-age=31536000, immutable'

@@ -8,7 +8,7 @@
 type Objective = {
   readonly id: string
   readonly displayName: string
-  /** Of all calls in thirty days. */
+  /** The share of all calls in thirty days. */
   readonly goal: number
   /** cloud.google.com/monitoring/api/ref_v3/rest/v3/services.serviceLevelObjectives */
   readonly indicator: object

@@ -49,7 +49,7 @@ export class Disk {
     )
   }
 
-  /** Of what nothing waits for: it is done the next time. A full disk is no reason to stop. */
+  /** For writes that nothing waits for and that can be done the next time: a full disk is no reason to stop. */
   tolerate(write: () => void) {
     try {
       write()

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 
 const OWNER_ONLY = 0o600
 
-/** Of a file that is somebody else's, say in a shared folder, the mode can't be changed: it is used as it is. */
+/** The mode of another user's file, say in a shared folder, can't be changed: it is used as it is. */
 const restrict = (file: string) => {
   try {
     chmodSync(file, OWNER_ONLY)

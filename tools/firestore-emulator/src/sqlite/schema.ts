@@ -95,7 +95,7 @@ export type IndexRow = {
   readonly used: number
 }
 
-/** Of a row of `documents`: see schema.ts. */
+/** The checksum of a row of `documents`; see above. */
 export const sumOf = ({ path, create_time, update_time, fields }: DocumentRow): string =>
   `${update_time} ${crc32(`${path} ${create_time} ${fields}`).toString(16)}`
 

@@ -161,7 +161,7 @@ const indexStatements = (db: DatabaseSync) => {
       for (const statement of drop) statement.run(index)
     },
     groupDocuments: (group: number) => rows<DocumentRow & Id>(documents, group),
-    /** Of an index that is being made: to be followed by `addCollected`. */
+    /** For an index that is being made; to be followed by `addCollected`. */
     collectEntry: (key: Key, document: number) => collectEntry.run(key, document),
     addCollected: (index: number) => {
       sortEntries.run(index)

@@ -79,7 +79,7 @@ export class Accounts {
     return account
   }
 
-  /** Of one project, or of all. */
+  /** What was billed to one project, or to all. */
   report(project?: string) {
     const concerns = (one: { readonly project: string }) =>
       project === undefined || one.project === project

@@ -5,7 +5,7 @@ export type Attack = {
   connections: number
   /** Between two rounds of one connection. */
   pauseMs: number
-  /** Of all connections together. */
+  /** Counted over all connections together. */
   maxRounds: number
   /** `round` counts from 0. */
   round: (round: number) => Promise<void>

@@ -29,7 +29,7 @@ export type Call = {
   /** Idempotency-Key. */
   key?: string
   headers?: Record<string, string>
-  /** Of an answer that is well, nothing is read but its length. */
+  /** A successful answer is not read but for its length. */
   isUnread?: boolean
   /** Hangs up after so many milliseconds. */
   dropAfterMs?: number

@@ -10,7 +10,7 @@ const row = ([name, tally]: [string, Tally]): string => {
 export const rowsOf = (tallies: ReadonlyMap<string, Tally>): string =>
   [...tallies].map(row).join('\n')
 
-/** Of all kinds together. */
+/** Times of all kinds together. */
 export const timesOf = (tallies: ReadonlyMap<string, Tally>): string => {
   const times = [...tallies.values()].flatMap(({ milliseconds }) => milliseconds)
   const [p50 = 0, p95 = 0] = [0.5, 0.95].map((share) => quantile(times, share))

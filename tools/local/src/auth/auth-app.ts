@@ -11,7 +11,7 @@ type Emulator = {
   kept: KeptAccounts | undefined
 }
 
-/** Of one connection, or made anew by `fetch` and Node (RFC 9110 §7.6.1). */
+/** Headers of one connection, or made anew by `fetch` and Node (RFC 9110 §7.6.1). */
 const NOT_PASSED_ON = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host']
 
 const readCall = async (request: IncomingMessage): Promise<AuthCall> => {

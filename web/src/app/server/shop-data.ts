@@ -15,7 +15,7 @@ const condition = (orderValue: object, rate: number) => ({
   shippingRate: money(rate),
 })
 
-/** Of all orders: developers.google.com/search/docs/appearance/structured-data/shipping-policy */
+/** What shipping costs any order: developers.google.com/search/docs/appearance/structured-data/shipping-policy */
 const shippingService = ({ shipping: { fee, freeFrom } }: Shop) => ({
   '@type': 'ShippingService',
   shippingConditions: [

@@ -16,7 +16,7 @@ export type Crumb = { name: string; path: string }
 
 export const SCHEMA = 'https://schema.org'
 
-/** Of a time, as far as its day: 2026-01-31. */
+/** Characters of a time up to its day: 2026-01-31. */
 const DAY_LENGTH = 10
 
 /** Google's guide for breadcrumbs: developers.google.com/search/docs/appearance/structured-data/breadcrumb */

@@ -27,7 +27,7 @@ type OrdersTableProps = {
   orders: readonly Order[]
   /** Between the number and the date. */
   before?: readonly OrderColumn[]
-  /** Behind the total. */
+  /** Shown after the total. */
   after: readonly OrderColumn[]
   size?: 'few' | 'many'
 }

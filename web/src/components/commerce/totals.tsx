@@ -25,12 +25,12 @@ const styles = {
   root: css({ display: 'grid', gap: '2', fontVariantNumeric: 'tabular-nums' }),
 }
 
-/** Of a cart, a checkout or an order. */
+/** The sums of a cart, a checkout or an order. */
 export type TotalsProps = {
   itemsPrice: Rupees
   shippingPrice: Rupees
   totalPrice: Rupees
-  /** Of an order: what is to be paid at the door, which is less where something was paid ahead. */
+  /** What is to be paid at the door of an order: less where something was paid ahead. */
   toCollect?: Rupees | undefined
   /** What the offer that holds takes off the items; orders older than offers have a code alone. */
   discount?: Rupees | undefined

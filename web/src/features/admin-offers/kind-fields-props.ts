@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import type { ChangeDraft, OfferDraft } from './offer-draft.ts'
 
-/** Of the fields that only some kinds of offers have. */
+/** Props of the fields that only some kinds of offers have. */
 export type KindFieldsProps = {
   draft: OfferDraft
   change: ChangeDraft

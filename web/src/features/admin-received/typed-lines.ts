@@ -30,7 +30,7 @@ export const faultsOf = ({ sku, quantity, cost }: TypedLine, words: Words): Line
 
 export const hasFault = (faults: LineFaults): boolean => Object.keys(faults).length > 0
 
-/** Of a line without faults. */
+/** The line to be sent; for lines without faults. */
 export const lineOf = ({ sku, quantity, cost }: TypedLine): Line => {
   const paid = typedRupees(cost)
   return {

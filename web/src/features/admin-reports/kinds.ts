@@ -103,7 +103,7 @@ const lastDayOf = (period: string, by: ReportStep): string => {
 
 const later = (one: string, other: string) => (one > other ? one : other)
 
-/** Of a row of the sales, what lies within the report. */
+/** The days of a row of the sales that lie within the report. */
 export const daysOfPeriod = (
   { period }: { period: string },
   { from, to, by }: ReportOf<'sales'>,

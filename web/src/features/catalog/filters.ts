@@ -26,7 +26,7 @@ export type Filters = {
 /** The least discount that there is: all that is below its usual price. */
 export const ON_OFFER = 1
 
-/** Of which several values may be chosen. */
+/** Filters of which several values may be chosen. */
 export type ListFilter = Exclude<(typeof LIST_FILTERS)[number], 'category' | 'color'>
 
 const readList = (params: URLSearchParams, name: string) => [

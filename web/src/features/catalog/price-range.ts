@@ -13,7 +13,7 @@ export const PRICE_STEP = 10
 
 const { min: BOTTOM, max: TOP } = PRICE_SLIDER
 
-/** Of prices beyond the slider, its top. */
+/** Prices beyond the slider's top count as its top. */
 export const toRange = ({ minPrice = BOTTOM, maxPrice = TOP }: PriceFilters): PriceRange => [
   Math.min(minPrice, maxPrice, TOP),
   Math.min(maxPrice, TOP),

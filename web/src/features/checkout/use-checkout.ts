@@ -17,7 +17,7 @@ import { useLanguage } from '#i18n/language.ts'
 type CheckoutSteps = {
   userId: string
   cart: Cart
-  /** Of the address that is being typed. */
+  /** The PIN code of the address that is being typed. */
   pin: Pin | undefined
   /** The cart differs from the server's: prices or stock have changed. */
   onCartOutdated: () => void

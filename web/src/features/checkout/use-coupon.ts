@@ -49,7 +49,7 @@ export const useCoupon = (stored: Checkout | undefined, lines: readonly CartLine
     coupon,
     fault,
     isBusy: isPending,
-    /** What comes of a code from a link takes the focus from nobody. */
+    /** The result of a code from a link does not take the focus. */
     isFromLink,
     apply: (typed: string) => {
       setFault(undefined)

@@ -30,7 +30,7 @@ const keyOf = ({ productId, size, color }: OrderLine) => `${productId} ${size} $
 
 const [, FAULT] = RETURN_REASONS
 
-/** Of what can be returned for some reason at least. */
+/** The units that can be returned for at least one reason. */
 const unitsLeft = (line: OrderLine, { returns }: Order): number =>
   unitsReturnable(line, returns, FAULT)
 

@@ -11,7 +11,7 @@ import type { Language } from '@bartan/contract/shop/languages'
 /** Reasons of our own, where no answer of the shop has one. */
 const OWN_REASONS = {
   unreachable: 'We could not reach the shop. Check your connection and try again.',
-  /** Of a change, which may have arrived although no answer came. */
+  /** Said of a change, which may have arrived although no answer came. */
   too_slow: 'The shop takes too long to answer. Look whether it was saved, and try again.',
   unreadable: 'Something went wrong. Please try again.',
 } as const
@@ -42,7 +42,7 @@ export class ApiError extends Error {
   /** What is wrong with each faulty field. */
   readonly fields: Record<string, PlainReason>
   readonly lines: FaultyLine[]
-  /** Of changed_meanwhile: what the call was based on, as it is now. */
+  /** With changed_meanwhile: the current state of what the call was based on. */
   readonly current: Current | undefined
   readonly requestId: string | undefined
 

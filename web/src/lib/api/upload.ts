@@ -93,7 +93,7 @@ const upload = async <N extends UploadCall>(
   })
 }
 
-/** Of a product, or of the shop itself. */
+/** A picture of a product, or of the shop itself. */
 export const uploadImage = (file: File, options: Options) =>
   upload<'POST /api/upload'>('/api/upload', file, options)
 

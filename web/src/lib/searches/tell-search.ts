@@ -5,7 +5,7 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 
 const PATH = '/api/searches'
 
-/** Of a visit, the latest. */
+/** The latest searches of a visit. */
 const MAX_REMEMBERED = 5
 
 const remembered = (): string[] => {

@@ -21,7 +21,7 @@ const isChosen = (value: unknown): value is [string, Chosen][] =>
 
 const keyOf = (kind: Kind) => `adminColumns.${kind}` as const
 
-/** Of those, what this file has as well. */
+/** The remembered columns that this file has as well. */
 export const rememberedColumns = (kind: Kind, courier: string, head: readonly string[]): Chosen => {
   const all = new Map(readJson(keyOf(kind), isChosen) ?? [])
   const known = Object.entries(all.get(courierKey(courier)) ?? {})

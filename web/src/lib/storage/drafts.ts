@@ -27,7 +27,7 @@ const isStoredDraft = (value: unknown): value is StoredDraft =>
 const isStoredDrafts = (value: unknown): value is StoredDrafts =>
   isObject(value) && Object.values(value).every(isStoredDraft)
 
-/** '' while nobody is signed in. */
+/** '' while signed out. */
 const owner = (): string => session.read().user?._id ?? ''
 
 const readDrafts = (kind: DraftKind): StoredDrafts => {

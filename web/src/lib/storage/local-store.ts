@@ -17,7 +17,7 @@ export const STORAGE_KEYS = {
   formerAddress: 'shippingAddress',
   wishlist: 'wishlist',
   recentlyViewed: 'recentlyViewed',
-  /** Of an offer, from a link. */
+  /** The code of an offer, from a link. */
   offerCode: 'offerCode',
   shop: 'shop',
   /** By an admin of a new shop. */

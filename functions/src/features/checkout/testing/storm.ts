@@ -41,7 +41,7 @@ export type Goods = {
   stock: () => Promise<Map<string, number>>
 }
 
-/** How fetch fails when nobody is listening any more, or a reply breaks off in the middle. */
+/** How fetch fails when the server is gone, or a reply breaks off in the middle. */
 const ifUnreached = (error: unknown): undefined => {
   if (!(error instanceof TypeError)) throw error
 }

@@ -73,7 +73,7 @@ type Ports = {
   settings: () => Promise<Pick<Settings, 'couriers'>>
   /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
-  /** Of the returns of an order that is gone. */
+  /** Removes the pictures of the returns of an order that is gone. */
   removePhotos: (of: { userId: string; orderId: string }) => Promise<void>
   clock: Clock
   log: Pick<Log, 'error'>

@@ -11,7 +11,7 @@ import type { OrderUnit } from '../order-unit.repository.ts'
 
 type Before = Pick<OrderDocument, 'offer' | 'couponCode' | 'discount' | 'itemsPrice'>
 
-/** Of the newsletter's codes, whose document may be gone by now. */
+/** The percentage of a newsletter's code, whose document may be gone by now. */
 const percentOf = ({ discount = NO_MONEY, itemsPrice }: Before): number =>
   Math.round((discount * 100) / Math.max(1, itemsPrice))
 

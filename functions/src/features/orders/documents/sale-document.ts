@@ -45,7 +45,7 @@ const taxOf = (line: OrderLineDocument, products: Products, day: string) => {
 export const lacksTax = ({ tax }: OrderLineDocument): boolean =>
   tax?.hsn === undefined || tax.gstRate === undefined
 
-/** Of the units of a line that are sold, their part of its discount. */
+/** The part of a line's discount that falls to its sold units. */
 const discountOf = (
   held: OrderLineDocument,
   ordered: readonly OrderLineDocument[],

@@ -15,7 +15,7 @@ import { toTaxDocument } from './to-tax-document.ts'
 import type { Paise } from '@bartan/contract/shared/money'
 import { paise, NO_MONEY, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
 
-/** Who sells, by the settings of this moment; undefined while nobody has said who does. */
+/** The seller, by the settings of this moment; undefined while they name none. */
 export type Seller = () => Promise<TaxSeller | undefined>
 
 /** What issuing documents reads and writes, in the transaction that asks for them. */

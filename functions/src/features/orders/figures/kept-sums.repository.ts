@@ -33,7 +33,7 @@ const ROWS = { [ORDER_ROWS]: 'rows', [SALES_MONTHS]: 'phones' }
 
 const PAGE = 500
 
-/** Of documents with many rows. */
+/** A page of documents with many rows each. */
 const BIG_PAGE = 20
 
 /** Documents of one batch, of the 500 writes that Firestore takes. */

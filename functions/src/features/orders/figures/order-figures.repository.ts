@@ -30,7 +30,7 @@ export const orderFiguresRepository = (connect: Connect) => {
   }
 
   return {
-    /** Of one customer; without what was ordered for practice. Index: orders(userId, status, totalPrice). */
+    /** Figures of one customer, without practice orders. Index: orders(userId, status, totalPrice). */
     ofCustomer: async (
       userId: string,
     ): Promise<{ byStatus: Record<OrderStatus, Figures>; advanced: Paise }> => {

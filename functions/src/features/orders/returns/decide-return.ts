@@ -21,7 +21,7 @@ type Units = LineKey & { quantity: number }
 
 type Decision = {
   answer: Answer
-  /** Of the order of what is wanted instead. */
+  /** The id of the order for what is wanted instead. */
   newId: string
   settings: Pick<Settings, 'pinRules' | 'closure'>
   /** Those that run. */

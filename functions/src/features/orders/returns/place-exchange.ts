@@ -17,7 +17,7 @@ import type { Exchanged } from './exchanged-lines.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
 type Wish = {
-  /** Of the new order. */
+  /** The id of the new order. */
   id: string
   exchanged: readonly Exchanged[]
   /** What its units that come back were paid with. */

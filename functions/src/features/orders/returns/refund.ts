@@ -22,7 +22,7 @@ const worthOf = (lines: Bought['lines'], units: readonly Units[]): Paise =>
     }),
   )
 
-/** Of the discount, what fell to units: as the order's lines have it, or in proportion to price where they don't. */
+/** The part of the discount that fell to these units: as the order's lines have it, else in proportion to price. */
 const discountOn = (
   { lines, itemsPrice, discount = NO_MONEY }: Bought,
   units: readonly Units[],

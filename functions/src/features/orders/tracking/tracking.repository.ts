@@ -11,7 +11,7 @@ type Asked = {
 }
 
 type Misses = {
-  /** Of each, so many misses until then. */
+  /** The misses that each key allows until then. */
   limits: readonly { key: string; misses: number }[]
   until: Date
 }

@@ -142,7 +142,7 @@ const variantFieldsAfter = (before: ProductFields, change: ProductChange) => {
   return before.variants && fieldsOfVariants([...variantsAfter(before.variants, change)])
 }
 
-/** Of a product without variants, where an unnamed price is the stored one. */
+/** For a product without variants, where an unnamed price is the stored one. */
 const ownFieldsAfter = (before: ProductFields, change: ProductChange) => {
   const prices = { price: before.price, originalPrice: before.originalPrice, ...pricesOf(change) }
   const isPriced = change.price !== undefined || change.originalPrice != null

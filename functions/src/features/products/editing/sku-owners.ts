@@ -29,7 +29,7 @@ export const refuseTaken = (product: Skus, isTaken: (key: string) => boolean): v
 }
 
 /** Looks up the SKUs that an edit adds; none if it adds none. */
-export const ensureFree = async (
+export const refuseTakenSkus = async (
   edit: Edit,
   after: Skus,
   before?: StoredProduct,

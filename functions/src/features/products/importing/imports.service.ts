@@ -105,7 +105,7 @@ export const importsService = (ports: Ports) => {
       return begun
     },
 
-    /** How far it is. One that nobody works on any more goes on. */
+    /** How far it is. An import whose instance is gone goes on. */
     state: async (id: string): Promise<ImportJob> => {
       const found = await imports.find(id)
       if (!found) throw new AppError('not_found', reason('import_not_found'))

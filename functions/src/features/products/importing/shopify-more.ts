@@ -43,7 +43,7 @@ export const moreOf = (row: TableRow, table: Table, isSingle: boolean): Record<s
   return { ...Object.fromEntries(said), ...(seo && { seo }) }
 }
 
-/** Of Shopify's own category, `Home & Garden > Kitchen & Dining`, each name, the innermost first. */
+/** Each name of Shopify's own category, `Home & Garden > Kitchen & Dining`, the innermost first. */
 export const pathIn = (text: string): string[] =>
   text
     .split('>')

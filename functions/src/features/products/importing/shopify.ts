@@ -34,7 +34,7 @@ const OPTIONS = [1, 2, 3].map((place) => ({
   value: `option${place} value`,
 }))
 
-/** Of the stock at one place, where a shop has several. */
+/** A column of the stock at one place, where a shop has several. */
 const OF_A_PLACE = /^inventory (?:available|quantity)\s*[:/]/
 
 export const isShopify = ({ columns }: Table): boolean =>

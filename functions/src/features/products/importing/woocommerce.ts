@@ -81,7 +81,7 @@ const variantOf = (row: TableRow, table: Table, faults: ImportFault[]): DraftVar
   ...soldOf(row, table, faults),
 })
 
-/** Of `Kitchen > Steel, Sale` each name, the innermost first. */
+/** Each name in `Kitchen > Steel, Sale`, the innermost first. */
 const typesIn = (text: string): string[] =>
   text.split(/,\s*/).flatMap((path) =>
     path

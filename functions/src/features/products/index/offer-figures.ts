@@ -11,7 +11,7 @@ const percentOff = ({ price, originalPrice }: Priced): number => {
   return ((original - toPaise(price)) * 100) / original
 }
 
-/** Of each product, by slot: whether it is in stock, how much it is reduced, how it is rated (contract §3). */
+/** Whether each product is in stock, how much it is reduced and how it is rated (contract §3), by slot. */
 export class OfferFigures {
   /** The caller must not change the set. */
   readonly inStock = new Bitset()

@@ -7,7 +7,7 @@ import type { Shelf } from './steps/find.ts'
 /** "bhej do": what is shorter is no name of goods. */
 const SHORTEST = 3
 
-/** Of a stretch of a message, the words that name no product of the shop: a word of goods that only people know. */
+/** The words in a stretch of a message that name no product of the shop: names of goods that only people know. */
 export const unknownWords = (
   said: string,
   { shelf, known }: { shelf: Shelf; known: CatalogWords },

@@ -34,7 +34,7 @@ export class Lexicon {
   readonly #terms = new Map<string, Term>()
   /** Bounded by the catalog. */
   readonly #bySound = new Map<string, Set<Term>>()
-  /** Of the shop's settings. */
+  /** Synonyms from the shop's settings. */
   own = new OwnSynonyms()
 
   constructor() {

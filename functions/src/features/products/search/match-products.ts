@@ -8,7 +8,7 @@ import type { Word } from './words.ts'
 /** How the words of a line meet one product. */
 export type WordsMet = {
   slot: number
-  /** Of all words, by how and where each is met. */
+  /** Points for all words, by how and where each is found. */
   points: number
   /** Bit by bit, the words that are words of its name or labels, or mean the same. */
   firmly: number
@@ -20,7 +20,7 @@ export type WordsMet = {
 
 /** More words than bits are not told apart. */
 export const MAX_WORDS = 16
-/** Of an asked line, no more products are looked at. */
+/** The most products that are looked at for one line. */
 const MAX_PRODUCTS = 24
 /** A word that all products have tells little. */
 const COMMON_SHARE = 0.6

@@ -51,7 +51,7 @@ export const scoreMatches = (scratch: Scratch, words: readonly ScoredWord[]): nu
 
 export type ScoredWord = {
   matches: readonly Match[]
-  /** Of its points, how many count: 0 to 1. */
+  /** The share of its points that counts: 0 to 1. */
   share: number
   /** A product need not have it. */
   isOptional: boolean

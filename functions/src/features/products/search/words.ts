@@ -13,7 +13,7 @@ const COMBINING_ACCENTS = /[\u0300-\u036f]/g
 const APOSTROPHES = /['’‘`]/g
 /** They join the letters around them within a word. */
 const JOINERS = /[\u200c\u200d]/g
-/** Of Devanagari, Bengali and Tamil, each from a code that ends in 6. */
+/** Digits of Devanagari, Bengali and Tamil; each script's zero has a code that ends in 6. */
 const INDIAN_DIGITS = /[\u0966-\u096f\u09e6-\u09ef\u0be6-\u0bef]/g
 // Letters with their vowel signs (Indian scripts write vowels as marks), or digits: "500ml" is two words, as "500 ml"
 // is.

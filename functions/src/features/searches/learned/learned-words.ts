@@ -3,7 +3,7 @@ import type { LearnedWordsDocument } from '#database/operation-documents.ts'
 
 export type Learned = LearnedWordsDocument['words'][number]
 
-/** Of the one document: a tenth of what it may hold. What was taught longest ago goes. */
+/** Words in the one document: a tenth of what it may hold. What was taught longest ago goes. */
 const MAX_LEARNED = 300
 
 /** Orders that must say the same before it is offered. */

@@ -30,7 +30,7 @@ export type ForgottenPasswordPorts = {
   replaceCredentials: ReplaceCredentials
   startSession: (uid: string, generation: number) => Promise<NewSession>
   checkPassword: CheckPassword
-  /** Of the account's credentials. */
+  /** The key of the account's credentials. */
   keyOf: (phone: Phone) => Promise<string | null>
   /** 0: no limit. */
   perAddressAndHour: number

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-/** Of cards: as short as their price. */
+/** Texts on cards, as short as their price. */
 export const { useText } = translator('delivery', {
   free: 'Free, by {day}',
   paid: 'Delivery by {day}',

@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css'
 
-/** Of an Input of type "file": the browser's own button, styled like the shop's. */
+/** Styles the browser's own button in an Input of type "file" like the shop's. */
 export const fileInput = css({
   '&::file-selector-button': {
     mr: '3',

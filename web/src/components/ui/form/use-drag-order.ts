@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react'
 
 type Drag = { from: number; over: number }
 
-/** Of the entries of this very list, which each have their place (from 0) in `data-place`: the one under the pointer. */
+/** The entry of this list that is under the pointer; each has its place (from 0) in `data-place`. */
 const placeAt = (list: Element | null | undefined, x: number, y: number): number | undefined => {
   let entry = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')
   while (entry && entry.parentElement !== list)

@@ -4,7 +4,7 @@ const GAP = 8
 const headerBottom = (): number =>
   Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
 
-/** Of the modal dialogs that are open, the one on top: a dialog opens on those before it, and within them. */
+/** The topmost of the open modal dialogs: a dialog opens on those before it, and within them. */
 const topModal = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1)
 
 /**

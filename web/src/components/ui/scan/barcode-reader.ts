@@ -1,6 +1,6 @@
 import { FORMATS } from './barcode-formats.ts'
 
-/** Of the Shape Detection API, which Chrome has on Android and macOS, and TypeScript does not know yet. */
+/** From the Shape Detection API, which Chrome has on Android and macOS, and TypeScript does not know yet. */
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
 type DetectorClass = {
   new (options: { formats: readonly string[] }): Detector

@@ -16,7 +16,7 @@ import { cashKey } from './cash.ts'
 
 export type Parcel = CallReply<'GET /api/admin/cash/parcels'>[number]
 
-/** Of each state. Who is owed more parcels reads a part of them first, the oldest. */
+/** Pages that are read of each state: the oldest parcels come first. */
 const MAX_PAGES = 5
 
 const readAll = async (state: 'due' | 'short', signal: AbortSignal) => {

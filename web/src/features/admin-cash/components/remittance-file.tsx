@@ -31,7 +31,7 @@ const styles = {
 const LISTED = 'couriers-of-parcels'
 
 type FileFieldProps = {
-  /** Of the file that was read. */
+  /** The name of the file that was read. */
   name: string | undefined
   isDisabled: boolean
   onChoose: (file: File | undefined) => void

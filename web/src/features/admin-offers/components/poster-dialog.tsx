@@ -23,7 +23,7 @@ const styles = {
   label: css({ fontSize: 'sm', fontWeight: 'semibold' }),
 }
 
-/** Of the page, which a canvas does not inherit. */
+/** The page's fonts, which a canvas does not inherit. */
 const fontsOf = (element: Element) => {
   const body = getComputedStyle(element).fontFamily || 'sans-serif'
   const root = getComputedStyle(document.documentElement)

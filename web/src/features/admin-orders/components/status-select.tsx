@@ -23,7 +23,7 @@ const select = cva({
   },
 })
 
-/** Of the control that tells and changes an order's status: once on a page. */
+/** The id of the control that shows and changes an order's status; a page has one. */
 export const statusControlId = (orderId: string) => `status-${orderId}`
 
 /** Any status from any other (spec §4), as far as the role goes. */

@@ -16,7 +16,7 @@ const action = {
   [WIDE]: { px: '0.5', gap: '0.5' },
 } as const
 
-/** Of a button that shows its sign alone on a phone. */
+/** A button that shows its sign alone on a phone. */
 export const rowAction = css({ ...action, color: 'teal' })
 export const quietRowAction = css({ ...action, color: 'ink.soft' })
 export const rowWord = css({ display: 'none', whiteSpace: 'nowrap', [WIDE]: { display: 'inline' } })

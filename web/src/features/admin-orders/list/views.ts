@@ -25,7 +25,7 @@ export type Counts = CallReply<'GET /api/admin/orders/counts'>
 
 type View = {
   filters: ViewFilters
-  /** Of the orders to do something about, the oldest come first. */
+  /** Orders to do something about; the oldest come first. */
   isWork: boolean
   count?: (counts: Counts) => number
 }

@@ -71,7 +71,7 @@ type RowProps = {
   onChoose: (isChosen: boolean) => void
 }
 
-/** Of variants from the lowest on. */
+/** The price; of variants the lowest and the highest. */
 const priceRange = ({ price, priceMax }: AdminProduct): string =>
   [price, priceMax].flatMap((one) => (one === undefined ? [] : [formatRupees(one)])).join(' – ')
 

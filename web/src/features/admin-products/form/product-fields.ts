@@ -95,7 +95,7 @@ const ALL_LABELS = {
 
 const isField = (name: string): name is keyof typeof ALL_LABELS => name in ALL_LABELS
 
-/** Of a path in the form or the API: `nameIn.mr` as well. */
+/** Whether a path in the form or the API is a text in another language: `nameIn.mr` as well. */
 export const isTranslated = (name: string | undefined): name is TranslatedName =>
   TRANSLATED_NAMES.some((known) => known === name)
 

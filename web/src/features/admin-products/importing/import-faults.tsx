@@ -22,7 +22,7 @@ const MAX_SHOWN = 100
 type ImportFaultsProps = {
   faults: readonly ImportFault[]
   about?: string
-  /** Of the file, where its cells may be corrected here. */
+  /** How the file's cells are corrected here, where they may be. */
   fixing?: Fixing
 }
 

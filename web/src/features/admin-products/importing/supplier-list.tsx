@@ -26,7 +26,7 @@ const styles = {
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
 }
 
-/** Of each column, what its first rows say. */
+/** What the first rows say in each column. */
 const MAX_EXAMPLES = 3
 
 const examplesOf = ({ rows }: FileTable, place: number): string =>

@@ -4,7 +4,7 @@ import { call } from '#lib/api/api-client.ts'
 import { legalTextsOf } from './legal-texts.ts'
 import type { LegalName, LegalTexts } from './legal-texts.ts'
 
-/** Of so many products of the brand, the newest ones. */
+/** The newest products of the brand that are looked at. */
 const LOOKED_AT = 50
 const OFFERED = 8
 

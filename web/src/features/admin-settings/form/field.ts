@@ -16,7 +16,7 @@ export type TextField = Said & {
   /** Its values in other languages are in the field of the same name with `In`. */
   isTranslated?: true
   isOptional?: boolean
-  /** Of which message it is the text: empty, the usual words are sent. */
+  /** The message whose text it is: if empty, the usual words are sent. */
   messageOf?: MessageKind
   /** What is wrong with it, told while it is typed. */
   check?: (value: string) => PlainReason | undefined

@@ -18,7 +18,7 @@ export type FormState = {
   set: (path: string, value: unknown) => void
   /** By path. */
   errors: Errors
-  /** In which texts can be given besides the usual one. */
+  /** The languages in which texts can be given besides the usual one. */
   languages: readonly Language[]
   /** Until it is settled, nothing can be saved: a picture is on its way. */
   hold: (work: Promise<unknown>) => void

@@ -19,7 +19,7 @@ const styles = {
 
 const MAX_REASON = 200
 
-/** Asks why first. */
+/** Asks for the reason before it blocks. */
 export const BlockCashOnDelivery = ({ user: { _id: id, name } }: { user: User }) => {
   const t = useText()
   const { mutate, isPending } = useBlockCashOnDelivery(id)

@@ -102,7 +102,7 @@ const useResults = ({ collection, filters }: ResultsOptions) => {
 
 type CollectionViewProps = {
   collection: string
-  /** Of one that is made of a rule. */
+  /** The rule's collection, if it is made of a rule. */
   made?: Made | undefined
 }
 

@@ -12,7 +12,7 @@ const styles = {
   heading: css({ mb: { base: '5', md: '8' } }),
 }
 
-/** Of the product that the address names. */
+/** Products like the one that the address names. */
 export const SimilarProducts = () => {
   const t = useText()
   const { id = '' } = useParams()

@@ -22,7 +22,7 @@ export const InformationOf = ({ product, choice = startOf(product) }: Informatio
   </div>
 )
 
-/** Of the product that the address names, in the size and color that it names: a choice changes it. */
+/** The declarations of the product that the address names, in the size and color that it names: a choice changes it. */
 export const ProductInformation = () => {
   const { id = '' } = useParams()
   const [params] = useSearchParams()

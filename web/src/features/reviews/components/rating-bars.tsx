@@ -38,7 +38,7 @@ const styles = {
 }
 
 type RatingBarsProps = {
-  /** Of 1, 2, 3, 4 and 5 stars. */
+  /** How many reviews have 1, 2, 3, 4 and 5 stars. */
   counts: readonly number[] | undefined
   chosen: StarCount | undefined
   onChoose: (stars: StarCount | undefined) => void

@@ -12,7 +12,7 @@ const NEEDED = ['number', 'courier', 'awb'] as const
 type Shipment = Record<(typeof NEEDED)[number] | 'trackUrl', string> & { row: number }
 
 type Given = {
-  /** Of rows that name none. */
+  /** For rows that name no courier. */
   courier?: string | undefined
   columns?: Partial<Record<keyof typeof SHIPMENT_COLUMNS, string>> | undefined
 }

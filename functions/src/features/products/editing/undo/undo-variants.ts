@@ -12,7 +12,7 @@ export const variantsIn = (value: unknown): VariantDocument[] =>
 const withoutStock = (variants: readonly VariantDocument[]) =>
   variants.map(({ countInStock: _countInStock, ...variant }) => variant)
 
-/** Whether they are, but for what was sold, what the change made of them. */
+/** Whether the variants are as the change left them, apart from what was sold since. */
 export const areSame = (now: unknown, to: unknown): boolean =>
   isDeepStrictEqual(withoutStock(variantsIn(now)), withoutStock(variantsIn(to)))
 

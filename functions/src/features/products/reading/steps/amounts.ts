@@ -9,7 +9,7 @@ import {
 import { BEFORE_OTHERS, COUNTED_OTHERS, NUMBERING } from '../vocabulary/beside.ts'
 import { CHATTER, LINKS, OR } from '../vocabulary/talk.ts'
 import { unitOf } from '../vocabulary/units.ts'
-import { halfEnd, isFraction, numberAt, plainAt, PRICE_FROM } from './said-numbers.ts'
+import { endOfHalf, isFraction, numberAt, plainAt, PRICE_FROM } from './said-numbers.ts'
 import type { Part, Read } from './part.ts'
 import { readPrice } from './read-price.ts'
 import type { Token } from './tokens.ts'
@@ -36,7 +36,7 @@ const readMeasure = (tokens: readonly Token[], at: number): Read | undefined => 
   if (first === undefined) return undefined
   let end = at + 1
   let value = first
-  const whole = halfEnd(tokens, end)
+  const whole = endOfHalf(tokens, end)
   if (whole > end) [value, end] = [value + 0.5, whole]
   const half = fractionOf(plainAt(tokens, end))
   if (half !== undefined && tokens[end]?.isGlued) [value, end] = [value + half, end + 1]
@@ -112,7 +112,7 @@ const readQuantity = (tokens: readonly Token[], at: number): Read | undefined =>
   if (first === undefined && lone === undefined) return undefined
   let value = first ?? 1
   let end = first === undefined ? from : from + 1
-  const whole = first === undefined ? end : halfEnd(tokens, end)
+  const whole = first === undefined ? end : endOfHalf(tokens, end)
   if (whole > end) [value, end] = [value + 0.5, whole]
   // "half a dozen"
   if (plainAt(tokens, end) === 'a' && groupOf(plainAt(tokens, end + 1)) !== undefined) end++

@@ -1,7 +1,7 @@
 import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { HOW_ARE_YOU } from '../vocabulary/beside.ts'
 import { numberOf } from '../vocabulary/number-words.ts'
-import { halfEnd } from './said-numbers.ts'
+import { endOfHalf } from './said-numbers.ts'
 import { AND, OR } from '../vocabulary/talk.ts'
 import type { Token } from './tokens.ts'
 import { tokensOf } from './tokens.ts'
@@ -78,7 +78,7 @@ const isBoundary = (tokens: readonly Token[], at: number): Segment['joinedBy'] |
   if (token.text === ':' && token.isGlued && tokens[at + 1]?.isGlued && tokens[at + 1]?.digits)
     return undefined
   if (MARKS.has(token.text) || isEnd(tokens, at) || isSlash(tokens, at)) return 'mark'
-  if (AND.has(token.plain)) return halfEnd(tokens, at) === at ? 'and' : undefined
+  if (AND.has(token.plain)) return endOfHalf(tokens, at) === at ? 'and' : undefined
   if (!OR.has(token.plain)) return undefined
   // "2 ya 3" is a span.
   const isNumber = (place: number) => {

@@ -14,7 +14,7 @@ type Said =
   /** A number of something else: days, people, a time. */
   | { kind: 'other' }
   | { kind: 'measure'; measure: Measure }
-  /** Of a set: "set of 4". */
+  /** The pieces of a set: "set of 4". */
   | { kind: 'pieces'; value: number }
   /** Rupees: at most so much, and about so much where it is not `isBound`. */
   | { kind: 'price'; value: number; isBound: boolean }

@@ -24,7 +24,7 @@ export const isFraction = (tokens: readonly Token[], at: number): boolean =>
   fractionOf(plainAt(tokens, at)) !== undefined
 
 /** Where "and a half" ends that begins here; here, if it doesn't. */
-export const halfEnd = (tokens: readonly Token[], at: number): number => {
+export const endOfHalf = (tokens: readonly Token[], at: number): number => {
   const before = tokens[at - 1]
   const isBehindNumber = (before?.digits ?? numberOf(before?.plain ?? '')) !== undefined
   if (!isBehindNumber || !AND.has(tokens[at]?.plain ?? '')) return at

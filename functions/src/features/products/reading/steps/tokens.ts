@@ -7,7 +7,7 @@ export type Token = {
   /** As it is written. */
   text: string
   plain: string
-  /** Of digits: 12, 1.5, 1,500, 1/2. */
+  /** A number in digits: 12, 1.5, 1,500, 1/2. */
   digits?: number
   /** Nothing between it and the token before. */
   isGlued: boolean
@@ -20,7 +20,7 @@ export type Token = {
 
 /** SKUs as they are printed: PRK-BKT-505-10L. */
 const CODE = String.raw`(?<![\p{L}\p{N}])(?=[\w.-]*\d)[A-Za-z]{2,}(?:[-_][A-Za-z0-9.]*[A-Za-z0-9])+`
-/** Of a printed list: B12. */
+/** A code from a printed list: B12. */
 const ON_PAPER = String.raw`(?<![\p{L}\p{N}-])[A-Za-z]\d{2,3}(?![\p{L}\p{N}-])`
 export const PAPER_CODE = new RegExp(ON_PAPER, 'u')
 /** c.m, से.मी */

@@ -8,7 +8,7 @@ import { tamilToLatin } from './tamil.ts'
 
 type Script = {
   letters: RegExp
-  /** Of a word in decomposed letters (NFD). */
+  /** Takes a word in decomposed letters (NFD). */
   toLatin: (word: string) => string
   /** What is added to a noun, longest first: স্টিলের is of steel, தட்டுகள் are plates. */
   endings: readonly string[]

@@ -166,7 +166,7 @@ const STUFFS: readonly SynonymGroup[] = [
   { same: ['fiber', 'fibre'] },
 ]
 
-/** Of things and what they are made of; colors and uses have files of their own. */
+/** Words for things and what they are made of; colors and uses have files of their own. */
 export const HOUSEHOLD_WORDS: readonly SynonymGroup[] = [
   ...KITCHEN,
   ...BATH_AND_CLEANING,
