@@ -33,6 +33,17 @@ export const quoteOffer = endpoint({
   errors: ['not_found', 'out_of_stock', ...COUPON_ERRORS, ...OFFER_ERRORS, 'too_many_requests'],
 })
 
+/** Why the shop takes no order from this customer, for this place, at this time or with this code. */
+const REFUSALS = [
+  'order_limit',
+  'not_serviceable',
+  'cod_limit',
+  'cod_blocked',
+  'shop_closed',
+  ...COUPON_ERRORS,
+  ...OFFER_ERRORS,
+] as const
+
 export const createCheckout = endpoint({
   method: 'POST',
   path: '/api/checkout',
@@ -57,19 +68,7 @@ export const createCheckout = endpoint({
   }),
   status: 201,
   reply: checkoutSchema,
-  errors: [
-    'not_found',
-    'out_of_stock',
-    'price_changed',
-    'order_limit',
-    'not_serviceable',
-    'cod_limit',
-    'cod_blocked',
-    'shop_closed',
-    ...COUPON_ERRORS,
-    ...OFFER_ERRORS,
-    'too_many_requests',
-  ],
+  errors: ['not_found', 'out_of_stock', 'price_changed', ...REFUSALS, 'too_many_requests'],
 })
 
 export const finalizeCheckout = endpoint({
@@ -86,18 +85,7 @@ export const finalizeCheckout = endpoint({
     }),
   }),
   reply: orderSchema,
-  errors: [
-    'not_found',
-    'out_of_stock',
-    'checkout_expired',
-    'order_limit',
-    'not_serviceable',
-    'cod_limit',
-    'cod_blocked',
-    'shop_closed',
-    ...COUPON_ERRORS,
-    ...OFFER_ERRORS,
-  ],
+  errors: ['not_found', 'out_of_stock', 'checkout_expired', ...REFUSALS],
 })
 
 export const placePhoneOrder = endpoint({

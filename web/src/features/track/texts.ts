@@ -12,7 +12,5 @@ export const { useText } = translator('track', {
   phoneMissing: 'Please enter the phone number',
   expected: 'expected {day}',
   steps: 'So far',
-  withCourier: 'With {courier}, number {awb}',
-  trackParcel: 'Track the parcel',
   another: 'Look for another order',
 })

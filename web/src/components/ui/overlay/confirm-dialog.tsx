@@ -1,9 +1,8 @@
-import { useId } from 'react'
 import { Button } from '../button.tsx'
 import { BusyButton } from '../busy-button.tsx'
 import { useText } from '../texts.ts'
-import { Dialog, DialogActions } from './dialog.tsx'
-import { Heading } from '../heading.tsx'
+import { DialogActions } from './dialog.tsx'
+import { TitledDialog } from './titled-dialog.tsx'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
@@ -39,12 +38,8 @@ export const ConfirmDialog = ({
   children,
 }: ConfirmDialogProps) => {
   const t = useText()
-  const titleId = useId()
   return (
-    <Dialog isOpen={isOpen} onClose={onCancel} labelledBy={titleId} isAboutBack={isAboutBack}>
-      <Heading id={titleId} size="card">
-        {question}
-      </Heading>
+    <TitledDialog isOpen={isOpen} onClose={onCancel} isAboutBack={isAboutBack} title={question}>
       {children && <div className={styles.explanation}>{children}</div>}
       <DialogActions className={styles.actions}>
         <Button variant="outline" onClick={onCancel}>
@@ -54,6 +49,6 @@ export const ConfirmDialog = ({
           {confirmLabel}
         </BusyButton>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

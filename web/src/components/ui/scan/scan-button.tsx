@@ -1,10 +1,10 @@
 import { ScanBarcode } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { FormField, Input } from '../form/form-field.tsx'
-import { Heading } from '../heading.tsx'
-import { Dialog, DialogActions } from '../overlay/dialog.tsx'
+import { DialogActions } from '../overlay/dialog.tsx'
+import { TitledDialog } from '../overlay/titled-dialog.tsx'
 import { useBarcodeScanner } from './use-barcode-scanner.ts'
 import { css } from '#styled-system/css'
 
@@ -84,7 +84,6 @@ type ScanButtonProps = ScanProps &
 /** Reads a bar code with the camera, or takes it typed. */
 export const ScanButton = ({ t, onCode, label }: ScanButtonProps) => {
   const [isOpen, setOpen] = useState(false)
-  const titleId = useId()
   const close = () => setOpen(false)
   return (
     <>
@@ -92,10 +91,7 @@ export const ScanButton = ({ t, onCode, label }: ScanButtonProps) => {
         <ScanBarcode aria-hidden size={18} />
         {label === undefined && t('scan')}
       </Button>
-      <Dialog look="sheet" isOpen={isOpen} onClose={close} labelledBy={titleId}>
-        <Heading id={titleId} size="small">
-          {t('scanning')}
-        </Heading>
+      <TitledDialog look="sheet" isOpen={isOpen} onClose={close} title={t('scanning')} size="small">
         <Scanner
           t={t}
           onClose={close}
@@ -104,7 +100,7 @@ export const ScanButton = ({ t, onCode, label }: ScanButtonProps) => {
             close()
           }}
         />
-      </Dialog>
+      </TitledDialog>
     </>
   )
 }

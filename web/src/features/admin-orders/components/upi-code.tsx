@@ -2,12 +2,12 @@ import { isCancelled } from '@bartan/contract/orders/order-process'
 import { deliversItself } from '@bartan/contract/orders/order-steps'
 import { upiLink } from '@bartan/contract/pricing/upi-link'
 import { QrCode as Icon } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { QrCode } from '#components/commerce/qr-code.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { Heading } from '#components/ui/heading.tsx'
-import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { useShop } from '#lib/shop-settings.ts'
 import { useText } from '../texts.ts'
 import type { Order } from '@bartan/contract/orders/schema'
@@ -32,7 +32,6 @@ export const UpiCode = ({ order }: { order: Order }) => {
   const t = useText()
   const { name, upi } = useShop()
   const [isOpen, setOpen] = useState(false)
-  const titleId = useId()
   if (upi.vpa === '' || order.isPaid || order.toCollect === 0 || isCancelled(order.status))
     return null
   if (!deliversItself(order)) return null
@@ -45,10 +44,7 @@ export const UpiCode = ({ order }: { order: Order }) => {
         <Icon aria-hidden size={16} />
         {t('upi.open')}
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId}>
-        <Heading id={titleId} size="small">
-          {title}
-        </Heading>
+      <TitledDialog isOpen={isOpen} onClose={close} title={title} size="small">
         <QrCode
           className={styles.code}
           content={upiLink({ vpa: upi.vpa, payee: name, amount, number })}
@@ -58,7 +54,7 @@ export const UpiCode = ({ order }: { order: Order }) => {
         <DialogActions>
           <Button onClick={close}>{t('upi.close')}</Button>
         </DialogActions>
-      </Dialog>
+      </TitledDialog>
     </>
   )
 }

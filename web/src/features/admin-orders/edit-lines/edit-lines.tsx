@@ -1,12 +1,12 @@
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import { rupees } from '@bartan/contract/shared/money'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { Heading } from '#components/ui/heading.tsx'
-import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -113,7 +113,6 @@ const EditForm = ({ order, onDone }: { order: StaffOrder; onDone: () => void }) 
 export const EditLines = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
-  const titleId = useId()
   const close = () => setOpen(false)
   const isAdmin = useUser()?.role === 'admin'
   if (!ruleOf(order.status).editable || !isAdmin) return null
@@ -122,13 +121,10 @@ export const EditLines = ({ order }: { order: StaffOrder }) => {
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
-      <Dialog look="sheet" isOpen={isOpen} onClose={close} labelledBy={titleId}>
-        <Heading id={titleId} size="card">
-          {t('title')}
-        </Heading>
+      <TitledDialog look="sheet" isOpen={isOpen} onClose={close} title={t('title')}>
         <p className={styles.about}>{t('about')}</p>
         {isOpen && <EditForm order={order} onDone={close} />}
-      </Dialog>
+      </TitledDialog>
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { Heading } from '#components/ui/heading.tsx'
-import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { css } from '#styled-system/css'
 import { useText } from '../desk-texts.ts'
 
@@ -29,12 +28,8 @@ const KEYS = ['j', 'k', 'x', 'Enter', 'c', 'n', 'p', 's', 'd', 'u', '/', '?'] as
 
 export const KeysDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const t = useText()
-  const id = useId()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={id}>
-      <Heading id={id} size="small">
-        {t('keys')}
-      </Heading>
+    <TitledDialog isOpen={isOpen} onClose={onClose} title={t('keys')} size="small">
       <dl className={styles.list}>
         {KEYS.map((key) => [
           <dt className={styles.key} key={key}>
@@ -46,6 +41,6 @@ export const KeysDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       <DialogActions>
         <Button onClick={onClose}>{t('close')}</Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

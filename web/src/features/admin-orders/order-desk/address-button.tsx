@@ -1,14 +1,14 @@
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import { deliverableAddressSchema } from '@bartan/contract/orders/address-schema'
 import { optionalGstinSchema } from '@bartan/contract/shared/gstin-schema'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { Heading } from '#components/ui/heading.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
-import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { formResolver } from '#lib/form-resolver.ts'
@@ -97,7 +97,6 @@ const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => voi
 export const AddressButton = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
-  const titleId = useId()
   if (!ruleOf(order.status).editable) return <p className={styles.fixed}>{t('addressFixed')}</p>
   const close = () => setOpen(false)
   return (
@@ -105,12 +104,15 @@ export const AddressButton = ({ order }: { order: StaffOrder }) => {
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         {t('correctAddress')}
       </Button>
-      <Dialog look="sheet" isOpen={isOpen} onClose={close} labelledBy={titleId}>
-        <Heading id={titleId} size="small">
-          {t('correctAddress')}
-        </Heading>
+      <TitledDialog
+        look="sheet"
+        isOpen={isOpen}
+        onClose={close}
+        title={t('correctAddress')}
+        size="small"
+      >
         <AddressForm order={order} onClose={close} />
-      </Dialog>
+      </TitledDialog>
     </>
   )
 }

@@ -4,7 +4,7 @@ import {
   isReturnOpen,
   unitsReturnable,
 } from '@bartan/contract/orders/return-rules'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -12,8 +12,8 @@ import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Select, TextArea } from '#components/ui/form/form-field.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
-import { Heading } from '#components/ui/heading.tsx'
-import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -174,7 +174,6 @@ const RequestForm = ({ order, reasons, onDone }: FormProps & { onDone: () => voi
 export const RequestReturn = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
-  const titleId = useId()
   const [first, ...others] = useOpenReasons(order)
   const isAdmin = useUser()?.role === 'admin'
   if (!first || !isAdmin) return null
@@ -184,13 +183,10 @@ export const RequestReturn = ({ order }: { order: StaffOrder }) => {
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         {t('for.open')}
       </Button>
-      <Dialog look="sheet" isOpen={isOpen} onClose={close} labelledBy={titleId}>
-        <Heading id={titleId} size="card">
-          {t('for.open')}
-        </Heading>
+      <TitledDialog look="sheet" isOpen={isOpen} onClose={close} title={t('for.open')}>
         <p className={styles.about}>{t('for.about')}</p>
         {isOpen && <RequestForm order={order} reasons={[first, ...others]} onDone={close} />}
-      </Dialog>
+      </TitledDialog>
     </>
   )
 }

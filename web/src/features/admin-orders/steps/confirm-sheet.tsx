@@ -1,8 +1,7 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { useId } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { Heading } from '#components/ui/heading.tsx'
-import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import type { Step } from './desk-step.ts'
 import { useText } from '../desk-texts.ts'
 
@@ -16,12 +15,14 @@ type ConfirmSheetProps = {
 /** Asks by which way many customers have confirmed: it stands in each order's history. */
 export const ConfirmSheet = ({ orders, onConfirm, onClose }: ConfirmSheetProps) => {
   const t = useText()
-  const id = useId()
   return (
-    <Dialog isOpen={orders.length > 0} onClose={onClose} labelledBy={id} look="sheet">
-      <Heading id={id} size="small">
-        {t('confirmedHow', { count: orders.length })}
-      </Heading>
+    <TitledDialog
+      look="sheet"
+      isOpen={orders.length > 0}
+      onClose={onClose}
+      title={t('confirmedHow', { count: orders.length })}
+      size="small"
+    >
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('cancel')}
@@ -31,6 +32,6 @@ export const ConfirmSheet = ({ orders, onConfirm, onClose }: ConfirmSheetProps) 
         </Button>
         <Button onClick={() => onConfirm({ id: 'confirm', via: 'call' })}>{t('via.call')}</Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

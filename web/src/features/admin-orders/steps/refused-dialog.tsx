@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { Heading } from '#components/ui/heading.tsx'
-import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { css } from '#styled-system/css'
 import { useText } from '../desk-texts.ts'
 import type { Refused } from './use-steps.ts'
@@ -16,12 +15,14 @@ type RefusedDialogProps = { refused: readonly Refused[]; onClose: () => void }
 /** Which orders did not take a step, and why. */
 export const RefusedDialog = ({ refused, onClose }: RefusedDialogProps) => {
   const t = useText()
-  const id = useId()
   return (
-    <Dialog isOpen={refused.length > 0} onClose={onClose} labelledBy={id} look="sheet">
-      <Heading id={id} size="small">
-        {t('refused', { count: refused.length })}
-      </Heading>
+    <TitledDialog
+      look="sheet"
+      isOpen={refused.length > 0}
+      onClose={onClose}
+      title={t('refused', { count: refused.length })}
+      size="small"
+    >
       <ul className={styles.list}>
         {refused.map(({ number, message }) => (
           <li key={number}>
@@ -32,6 +33,6 @@ export const RefusedDialog = ({ refused, onClose }: RefusedDialogProps) => {
       <DialogActions>
         <Button onClick={onClose}>{t('close')}</Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

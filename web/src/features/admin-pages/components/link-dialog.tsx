@@ -1,8 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
-import { Heading } from '#components/ui/heading.tsx'
-import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { linkAddress } from '../link-address.ts'
 import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
@@ -62,13 +62,9 @@ type LinkDialogProps = Omit<LinkFormProps, 'former'> & {
 /** Asks where the chosen text leads; nowhere takes its link away. */
 export const LinkDialog = ({ former, onSet, onClose }: LinkDialogProps) => {
   const t = useText()
-  const id = useId()
   return (
-    <Dialog isOpen={former !== undefined} onClose={onClose} labelledBy={id}>
-      <Heading id={id} size="small">
-        {t('link')}
-      </Heading>
+    <TitledDialog isOpen={former !== undefined} onClose={onClose} title={t('link')} size="small">
       <LinkForm former={former ?? ''} onSet={onSet} onClose={onClose} />
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,9 +1,9 @@
 import { Layers } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#components/ui/button.tsx'
-import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
-import { Heading } from '#components/ui/heading.tsx'
+import { DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { choiceOf } from '#components/commerce/choice-of.ts'
@@ -73,7 +73,6 @@ export const VariantsStock = ({ product, variants }: VariantsStockProps) => {
   const t = useText()
   const ofVariants = useVariantsText()
   const language = useLanguage()
-  const titleId = useId()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const title = t('stockOf', { name: nameOf(language, product) })
@@ -90,10 +89,7 @@ export const VariantsStock = ({ product, variants }: VariantsStockProps) => {
         <Layers aria-hidden size={16} />
       </Button>
       {createPortal(
-        <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId}>
-          <Heading id={titleId} size="card">
-            {title}
-          </Heading>
+        <TitledDialog isOpen={isOpen} onClose={close} title={title}>
           <ul className={styles.rows}>
             {variants.map((variant) => (
               <Row key={variant.sku} product={product} variant={variant} />
@@ -102,7 +98,7 @@ export const VariantsStock = ({ product, variants }: VariantsStockProps) => {
           <DialogActions>
             <Button onClick={close}>{t('done')}</Button>
           </DialogActions>
-        </Dialog>,
+        </TitledDialog>,
         document.body,
       )}
     </>

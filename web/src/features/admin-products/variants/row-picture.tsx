@@ -1,9 +1,9 @@
 import { ImagePlus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#components/ui/button.tsx'
-import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
-import { Heading } from '#components/ui/heading.tsx'
+import { DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { useText as useCommonText } from '../texts.ts'
@@ -67,7 +67,6 @@ export const RowPicture = ({ color, images, onChange }: RowPictureProps) => {
   const common = useCommonText()
   const t = useText()
   const language = useLanguage()
-  const titleId = useId()
   const [isOpen, setOpen] = useState(false)
   const picture = images.find((image) => image.color === color)
   const title = t('picturesOf', { color: translateValue(language, color) })
@@ -88,10 +87,7 @@ export const RowPicture = ({ color, images, onChange }: RowPictureProps) => {
         )}
       </button>
       {createPortal(
-        <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId}>
-          <Heading id={titleId} size="card">
-            {title}
-          </Heading>
+        <TitledDialog isOpen={isOpen} onClose={close} title={title}>
           <p className={styles.about}>{t(images.length > 0 ? 'picturesAbout' : 'noPictures')}</p>
           <ul className={styles.list}>
             {images.map((image, at) => (
@@ -111,7 +107,7 @@ export const RowPicture = ({ color, images, onChange }: RowPictureProps) => {
           <DialogActions>
             <Button onClick={close}>{common('done')}</Button>
           </DialogActions>
-        </Dialog>,
+        </TitledDialog>,
         // Not inside the product's form, whose buttons would send it.
         document.body,
       )}

@@ -1,10 +1,10 @@
 import { Ban } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
-import { Heading } from '#components/ui/heading.tsx'
-import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useBlockCashOnDelivery } from '../api/change-user.ts'
 import { useText } from '../texts.ts'
@@ -25,7 +25,6 @@ export const BlockCashOnDelivery = ({ user: { _id: id, name } }: { user: User })
   const { mutate, isPending } = useBlockCashOnDelivery(id)
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
-  const titleId = useId()
   const block = () =>
     mutate(
       { blocked: true, reason },
@@ -43,10 +42,11 @@ export const BlockCashOnDelivery = ({ user: { _id: id, name } }: { user: User })
         <Ban aria-hidden size={16} />
         {t('blockCod')}
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={titleId}>
-        <Heading id={titleId} size="card">
-          {t('blockCodQuestion', { name })}
-        </Heading>
+      <TitledDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('blockCodQuestion', { name })}
+      >
         <div className={styles.body}>
           <p className={styles.text}>{t('blockCodText', { name })}</p>
           <FormField label={t('blockCodWhy')} hint={t('blockCodWhyHint', { name })}>
@@ -68,7 +68,7 @@ export const BlockCashOnDelivery = ({ user: { _id: id, name } }: { user: User })
             {t('block')}
           </BusyButton>
         </DialogActions>
-      </Dialog>
+      </TitledDialog>
     </>
   )
 }

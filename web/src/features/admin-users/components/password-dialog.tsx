@@ -1,10 +1,9 @@
 import { useShop } from '#lib/shop-settings.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { MessageCircle } from 'lucide-react'
-import { useId } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
-import { Heading } from '#components/ui/heading.tsx'
+import { DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { useText } from '../texts.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { User } from '@bartan/contract/users/schema'
@@ -32,13 +31,9 @@ type PasswordDialogProps = { user: User; password: string | undefined; onClose: 
 export const PasswordDialog = ({ user, password = '', onClose }: PasswordDialogProps) => {
   const t = useText()
   const shop = useShop()
-  const titleId = useId()
   const { name, phone } = user
   return (
-    <Dialog isOpen={password !== ''} onClose={onClose} labelledBy={titleId}>
-      <Heading id={titleId} size="card">
-        {t('passwordSet', { name })}
-      </Heading>
+    <TitledDialog isOpen={password !== ''} onClose={onClose} title={t('passwordSet', { name })}>
       <p className={styles.explanation}>{t('passwordSetText', { name })}</p>
       <p className={styles.password}>{password}</p>
       <DialogActions>
@@ -54,6 +49,6 @@ export const PasswordDialog = ({ user, password = '', onClose }: PasswordDialogP
         </ButtonAnchor>
         <Button onClick={onClose}>{t('done')}</Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { ParcelLine } from '#components/commerce/parcel-line.tsx'
 import { Badge, Card, Skeleton } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
@@ -16,7 +17,6 @@ import { deliveredLabel } from '../order-labels.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderDocuments } from './order-documents.tsx'
-import { OrderParcel } from './order-parcel.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { OrderReturnPhotos } from './order-return-photos.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -39,6 +39,7 @@ const styles = {
   facts: css({ ...FACTS, columnGap: '3', color: 'ink.soft', overflowWrap: 'anywhere' }),
   factsSkeleton: css({ ...FACTS, alignItems: 'center' }),
   heading: css({ mb: '3' }),
+  parcel: css({ mt: '5', pt: '4', borderTopWidth: '1px', overflowWrap: 'anywhere' }),
   fact: css({
     display: 'inline-flex',
     flexWrap: 'wrap',
@@ -151,7 +152,7 @@ const Progress = ({ order, userId }: { order: Order; userId: string }) => {
           </FormAlert>
         </div>
       )}
-      <OrderParcel order={order} />
+      {order.shipment && <ParcelLine className={styles.parcel} shipment={order.shipment} />}
       <OrderReturnPhotos order={order} userId={userId} />
     </Section>
   )

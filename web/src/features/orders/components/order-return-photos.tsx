@@ -2,6 +2,7 @@ import { MAX_RETURN_PHOTOS } from '@bartan/contract/orders/return-rules'
 import { useState } from 'react'
 import { PhotoButton } from '#components/commerce/photos/photo-button.tsx'
 import { ReturnPhotos } from '#components/commerce/photos/return-photos.tsx'
+import { useText as usePhotoText } from '#components/commerce/photos/texts.ts'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { fitImage } from '#lib/browser/fit-image.ts'
@@ -20,7 +21,7 @@ type AddProps = { userId: string; orderId: string; left: number }
 
 /** For as long as the return is not decided. */
 const AddPhotos = ({ userId, orderId, left }: AddProps) => {
-  const t = useText()
+  const t = usePhotoText()
   const language = useLanguage()
   const { mutate, isPending, error } = useAddPhotos(userId)
   const [fault, setFault] = useState<string>()
@@ -33,7 +34,7 @@ const AddPhotos = ({ userId, orderId, left }: AddProps) => {
   return (
     <>
       <PhotoButton isDisabled={isPending} onChoose={(files) => void send(files)}>
-        {t('addPhoto')}
+        {t('add')}
       </PhotoButton>
       {fault && <FormAlert>{fault}</FormAlert>}
       {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
@@ -44,6 +45,7 @@ const AddPhotos = ({ userId, orderId, left }: AddProps) => {
 /** What the customer has sent with the last return; more can be added while it is open. */
 export const OrderReturnPhotos = ({ order, userId }: { order: Order; userId: string }) => {
   const t = useText()
+  const photoText = usePhotoText()
   const last = order.returns?.at(-1)
   const photos = last?.photos ?? []
   const left = last?.state === 'requested' ? MAX_RETURN_PHOTOS - photos.length : 0
@@ -56,7 +58,7 @@ export const OrderReturnPhotos = ({ order, userId }: { order: Order; userId: str
           orderId={order._id}
           photos={photos}
           title={t('returnPhotos')}
-          labelOf={(number) => t('photo', { number })}
+          labelOf={(number) => photoText('photo', { number })}
         />
       )}
       {left > 0 && <AddPhotos userId={userId} orderId={order._id} left={left} />}

@@ -1,10 +1,9 @@
 import { useShop } from '#lib/shop-settings.ts'
 import { daysToReturn, returnableUntil } from '@bartan/contract/orders/return-rules'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { Dialog } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { formatMoment } from '#components/ui/format-date.ts'
-import { Heading } from '#components/ui/heading.tsx'
 import { useText, textIn } from '../texts.ts'
 import { ReturnForm } from './return-form.tsx'
 import type { Order } from '@bartan/contract/orders/schema'
@@ -41,21 +40,17 @@ export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
   const language = useLanguage()
   const shop = useShop()
   const [isOpen, setIsOpen] = useState(false)
-  const titleId = useId()
   const close = () => setIsOpen(false)
   return (
     <>
       <Button variant="outline" onClick={() => setIsOpen(true)}>
         {t('returnItems')}
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId}>
-        <Heading id={titleId} size="card">
-          {t('whatBack')}
-        </Heading>
+      <TitledDialog isOpen={isOpen} onClose={close} title={t('whatBack')}>
         <p className={styles.text}>{rulesOf(language, shop, order).join(' ')}</p>
         {/* Starts afresh each time it opens, but for what was typed and not sent. */}
         {isOpen && <ReturnForm userId={userId} order={order} onDone={close} />}
-      </Dialog>
+      </TitledDialog>
     </>
   )
 }

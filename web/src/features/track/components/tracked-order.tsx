@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Card } from '#components/ui/elements.tsx'
 import { formatMoment, formatWeekday } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
-import { OutsideLink } from '#components/ui/link.tsx'
+import { ParcelLine } from '#components/commerce/parcel-line.tsx'
 import { statusWords } from '#components/commerce/shown-status.tsx'
 import { useText } from '../texts.ts'
 import type { TrackedOrder as Tracked } from './track-form.tsx'
@@ -22,22 +22,6 @@ const styles = {
   }),
   at: css({ fontSize: 'sm', fontWeight: 'normal', color: 'ink.soft' }),
   parcel: css({ overflowWrap: 'anywhere' }),
-  link: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap' }),
-}
-
-const Parcel = ({ shipment }: { shipment: NonNullable<Tracked['shipment']> }) => {
-  const t = useText()
-  const { courier, awb, trackUrl } = shipment
-  return (
-    <div className={styles.parcel}>
-      <p>{awb ? t('withCourier', { courier, awb }) : courier}</p>
-      {trackUrl && (
-        <OutsideLink className={styles.link} href={trackUrl} target="_blank" rel="noreferrer">
-          {t('trackParcel')}
-        </OutsideLink>
-      )}
-    </div>
-  )
 }
 
 /** How far an order is. The form that was here is gone, so it takes the focus. */
@@ -59,7 +43,7 @@ export const TrackedOrder = ({ order, children }: { order: Tracked; children: Re
             ` · ${t('expected', { day: formatWeekday(language, estimatedDelivery) })}`}
         </p>
       </div>
-      {shipment && <Parcel shipment={shipment} />}
+      {shipment && <ParcelLine className={styles.parcel} shipment={shipment} />}
       <ol aria-label={t('steps')}>
         {statusHistory.map((step, index) => (
           <li

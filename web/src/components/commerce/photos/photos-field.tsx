@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import { IconButton } from '#components/ui/button.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { PhotoButton } from './photo-button.tsx'
+import { useText } from './texts.ts'
+import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+const styles = {
+  root: css({ display: 'grid', gap: '2' }),
+  title: css({ fontSize: 'sm', fontWeight: 'semibold' }),
+  hint: css({ fontSize: 'sm', color: 'ink.soft' }),
+  list: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  item: css({ display: 'flex', alignItems: 'center', listStyleType: 'none' }),
+}
+
+type PhotosFieldProps = {
+  hint: string
+  /** The addresses of the pictures that are chosen. */
+  urls: readonly string[]
+  draw: (url: string, altText: string) => ReactNode
+  isFull: boolean
+  isBusy?: boolean
+  fault: string | undefined
+  onChoose: (files: readonly File[]) => void
+  onRemove: (url: string) => void
+}
+
+/** Pictures to send along, each of which can be taken out again. */
+export const PhotosField = (props: PhotosFieldProps) => {
+  const { hint, urls, draw, isFull, isBusy = false, fault, onChoose, onRemove } = props
+  const t = useText()
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.title}>{t('title')}</legend>
+      <p className={styles.hint}>{hint}</p>
+      {urls.length > 0 && (
+        <ul className={styles.list}>
+          {urls.map((url, index) => (
+            <li className={styles.item} key={url}>
+              {draw(url, t('photo', { number: index + 1 }))}
+              <IconButton
+                aria-label={t('remove', { number: index + 1 })}
+                onClick={() => onRemove(url)}
+              >
+                <X aria-hidden size={18} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isFull && (
+        <PhotoButton isDisabled={isBusy} onChoose={onChoose}>
+          {t(isBusy ? 'adding' : 'add')}
+        </PhotoButton>
+      )}
+      {fault && <FormAlert>{fault}</FormAlert>}
+    </fieldset>
+  )
+}
