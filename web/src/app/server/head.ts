@@ -14,7 +14,15 @@ import { isAlwaysFree } from '@bartan/contract/pricing/shipping'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { headIn } from '@bartan/contract/shared/head'
 import type { QueryClient } from '@tanstack/react-query'
-import { foundQuery } from '#features/found/found-query.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#lib/api/api-client.ts'
+
+/** What the shop says of a page instead of what follows from it. */
+export const foundQuery = (page: string) =>
+  queryOptions({
+    queryKey: ['found', page],
+    queryFn: ({ signal, meta }) => call('GET /api/found', { query: { page } }, { signal, meta }),
+  })
 
 /** What the shop has written for search results of a page that was loaded. */
 export const ownHead = (

@@ -2,9 +2,7 @@ import { announcementFields } from './announcement-fields.ts'
 import { categoryFields } from './category-fields.ts'
 import { deliveryFields } from './delivery-fields.ts'
 import { homeFields } from './home-fields.ts'
-import { languageFields } from './language-fields.ts'
 import { legalFields } from './legal-fields.ts'
-import { lookFields } from './look-fields.ts'
 import { messageFields } from './message-fields.ts'
 import { orderFields } from './order-fields.ts'
 import { retentionFields } from './retention-fields.ts'
@@ -12,6 +10,28 @@ import { shopFields } from './shop-fields.ts'
 import type { FieldMap, FieldsOf } from '../form/field.ts'
 import type { TextId } from '../texts.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
+
+const lookFields = {
+  look: {
+    kind: 'group',
+    label: 'look',
+    fields: {
+      accent: { kind: 'color', label: 'accent', hint: 'accentHint' },
+      logo: { kind: 'picture', label: 'logo', hint: 'logoHint' },
+    },
+  },
+} satisfies Partial<FieldsOf<Settings>>
+
+const languageFields = {
+  languages: {
+    kind: 'order',
+    label: 'languages',
+    hint: 'languagesHint',
+    options: LANGUAGE_CODES.map((code) => [code, { name: factsOf(code).name }] as const),
+    needed: DEFAULT_LANGUAGE,
+  },
+} satisfies Partial<FieldsOf<Settings>>
 
 /** The pages of the settings, in their order. A setting is on one of them. */
 const TOPICS = {
