@@ -63,7 +63,7 @@ addEventListener('click', ({ target }) => {
   if (link) store('language', link.hreflang)
 })
 
-/** A guest has an id from the first moment on, in the form that src/lib/session/guest-id.ts describes. */
+/** A guest has an id from the first moment on, in the form that src/lib/session/session.ts describes. */
 if (readStored('guestId') === null && crypto.randomUUID)
   store('guestId', `guest_${Date.now()}_${crypto.randomUUID().replaceAll('-', '')}`)
 
@@ -200,7 +200,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve))
 
 const RENEW_EVERY_MS = 600_000
 
-/** As src/lib/browser/may-renew.ts. */
+/** As src/components/ui/loading/load-boundary.tsx. */
 const mayRenew = () => {
   if (Date.now() - Number(sessionStorage.getItem('renewed')) < RENEW_EVERY_MS) return false
   sessionStorage.setItem('renewed', String(Date.now()))
