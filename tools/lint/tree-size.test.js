@@ -32,6 +32,6 @@ describe('files and folders that can be seen at once', () => {
 
   it('has few folders of one file', () => {
     const single = folders.filter(({ count }) => count === 1).map(({ folder }) => folder)
-    expect(single.length, single.join('\n')).toBeLessThanOrEqual(41)
+    expect(single.length > 41 ? single : []).toEqual([])
   })
 })

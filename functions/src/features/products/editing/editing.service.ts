@@ -18,7 +18,7 @@ import { generatedSku } from './generated-sku.ts'
 import { changedFields, newFields } from './product-fields.ts'
 import { receiveStock } from './stock/receive-stock.ts'
 import { rebased } from './rebase-change.ts'
-import { refuseTakenSkus } from './sku-owners.ts'
+import { checkSkus } from './sku-owners.ts'
 import { undoBatch } from './undo/undo-batch.ts'
 import type { UndoPorts } from './undo/undo-batch.ts'
 
@@ -86,7 +86,7 @@ export const editingService = (ports: EditingPorts) => {
     create: async (input: NewProduct, by: Caller): Promise<EditedProduct> => {
       const fields = newFields({ ...input, sku: input.sku || generatedSku(input.category) })
       const { _id } = await edit([], async (unit, keep) => {
-        await Promise.all([ensureCategory(unit, fields), refuseTakenSkus(unit, fields)])
+        await Promise.all([ensureCategory(unit, fields), checkSkus(unit, fields)])
         return keep.facts({ _id: unit.create(fields, { by }) })
       })
       return shown(_id)
@@ -95,7 +95,7 @@ export const editingService = (ports: EditingPorts) => {
     duplicate: async (id: string, by: Caller): Promise<EditedProduct> => {
       const copy = await edit([], async (unit, keep) => {
         const fields = copiedFields(found(await unit.find([id]), id).fields)
-        await refuseTakenSkus(unit, fields)
+        await checkSkus(unit, fields)
         return keep.facts({ _id: unit.create(fields, { by }) })
       })
       return shown(copy._id)
@@ -106,10 +106,7 @@ export const editingService = (ports: EditingPorts) => {
       await edit([lockOf.product(id)], async (unit, keep) => {
         const before = found(await unit.find([id]), id)
         const after = changedFields(before.fields, rebased(change, before.fields))
-        await Promise.all([
-          ensureCategory(unit, after, before),
-          refuseTakenSkus(unit, after, before),
-        ])
+        await Promise.all([ensureCategory(unit, after, before), checkSkus(unit, after, before)])
         const isChanged = Object.keys(fieldChanges(before.fields, after)).length > 0
         if (isChanged) unit.change(before, after, { by, stockReason: change.reason })
         keep.facts({ _id: id })

@@ -29,11 +29,7 @@ export const refuseTaken = (product: Skus, isTaken: (key: string) => boolean): v
 }
 
 /** Looks up the SKUs that an edit adds; none if it adds none. */
-export const refuseTakenSkus = async (
-  edit: Edit,
-  after: Skus,
-  before?: StoredProduct,
-): Promise<void> => {
+export const checkSkus = async (edit: Edit, after: Skus, before?: StoredProduct): Promise<void> => {
   const keys = placesOf(after).map(([, sku]) => skuKey(sku))
   const own = new Set(before ? placesOf(before.fields).map(([, sku]) => skuKey(sku)) : [])
   const added = keys.filter((key) => !own.has(key))
