@@ -34,6 +34,8 @@ const compile = (endpoint: Endpoint, status: number): Validate => {
     validateFormats: false,
     meta: false,
     validateSchema: false,
+    // Whether a part is small enough to be put in where it is named is asked of all parts anew each time.
+    inlineRefs: false,
   })
   const validate = ajv.compile({ ...schema, components })
   return (body) => (validate(body) ? undefined : ajv.errorsText(validate.errors))
