@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { COUPON_PERCENT } from '../coupons/rules.ts'
 import { toRupees, rupees, paise } from '../shared/money.ts'
 import { chargesOf, rupeeChargesOf } from './charges.ts'
 import { missingForFreeShipping, shippingPaise } from './shipping.ts'
@@ -9,7 +8,6 @@ import type { Paise, Rupees } from '../shared/money.ts'
 const FREE_FROM = rupees(299)
 const FEE = rupees(50)
 const SHIPPING = { freeFrom: FREE_FROM, fee: FEE }
-const coupon = { code: 'A-B', percent: COUPON_PERCENT }
 
 const worth = <Money extends Paise | Rupees>(price: Money) => [{ price, quantity: 1 }]
 
@@ -21,7 +19,7 @@ it.each([
   { items: 299_01, fee: 0 },
 ])('asks $fee paise for the shipping of $items paise', ({ items, fee }) => {
   expect(shippingPaise(paise(items), SHIPPING)).toBe(fee)
-  expect(chargesOf(worth(paise(items)), undefined, SHIPPING)).toEqual({
+  expect(chargesOf(worth(paise(items)), SHIPPING)).toEqual({
     itemsPrice: items,
     shippingPrice: fee,
     totalPrice: items + fee,
@@ -30,31 +28,10 @@ it.each([
 
 it('computes in paise what rupees alone would get wrong', () => {
   const lines = [...worth(rupees(0.1)), ...worth(rupees(0.2)), { price: rupees(1.15), quantity: 3 }]
-  expect(rupeeChargesOf(lines, undefined, SHIPPING)).toEqual({
+  expect(rupeeChargesOf(lines, SHIPPING)).toEqual({
     itemsPrice: 3.75,
     shippingPrice: FEE,
     totalPrice: 3.75 + FEE,
-  })
-})
-
-it('takes a coupon off the items in whole rupees, and judges the shipping before it', () => {
-  expect(rupeeChargesOf([{ price: rupees(76.25), quantity: 4 }], coupon, SHIPPING)).toEqual({
-    itemsPrice: 305,
-    shippingPrice: 0,
-    discount: 31,
-    couponCode: 'A-B',
-    totalPrice: 274,
-  })
-  expect(rupeeChargesOf(worth(FREE_FROM), coupon, SHIPPING).shippingPrice).toBe(0)
-})
-
-it('bears the coupon even where it takes off nothing', () => {
-  expect(rupeeChargesOf(worth(rupees(1)), coupon, SHIPPING)).toEqual({
-    itemsPrice: 1,
-    shippingPrice: FEE,
-    discount: 0,
-    couponCode: 'A-B',
-    totalPrice: 1 + FEE,
   })
 })
 
@@ -69,19 +46,16 @@ const anyLines = fc.array(
   }),
   { minLength: 1, maxLength: 40 },
 )
-const anyCoupon = fc.option(fc.constant(coupon), { nil: undefined })
 
 it('the page, which has rupees, says what the server, which has paise, charges', () => {
   fc.assert(
-    fc.property(anyLines, anyCoupon, (lines, taken) => {
-      const charges = chargesOf(lines, taken)
+    fc.property(anyLines, (lines) => {
+      const charges = chargesOf(lines)
       const onWire = lines.map(({ price, quantity }) => ({ price: toRupees(price), quantity }))
-      expect(rupeeChargesOf(onWire, taken)).toEqual({
-        ...charges,
+      expect(rupeeChargesOf(onWire)).toEqual({
         itemsPrice: toRupees(charges.itemsPrice),
         shippingPrice: toRupees(charges.shippingPrice),
         totalPrice: toRupees(charges.totalPrice),
-        ...(charges.discount !== undefined && { discount: toRupees(charges.discount) }),
       })
     }),
   )
@@ -89,24 +63,22 @@ it('the page, which has rupees, says what the server, which has paise, charges',
 
 it('the parts add up, in whole paise, whatever is bought', () => {
   fc.assert(
-    fc.property(anyLines, anyCoupon, (lines, taken) => {
-      const { itemsPrice, shippingPrice, discount = 0, totalPrice } = chargesOf(lines, taken)
-      expect(totalPrice).toBe(itemsPrice + shippingPrice - discount)
-      expect([itemsPrice, shippingPrice, discount, totalPrice].every(Number.isInteger)).toBe(true)
-      expect(discount).toBeLessThanOrEqual(itemsPrice)
-      expect(discount % 100).toBe(0)
+    fc.property(anyLines, (lines) => {
+      const { itemsPrice, shippingPrice, totalPrice } = chargesOf(lines)
+      expect(totalPrice).toBe(itemsPrice + shippingPrice)
+      expect([itemsPrice, shippingPrice, totalPrice].every(Number.isInteger)).toBe(true)
     }),
   )
 })
 
 it('neither the order of lines nor how units are spread over them makes a difference', () => {
   fc.assert(
-    fc.property(anyLines, anyCoupon, (lines, taken) => {
+    fc.property(anyLines, (lines) => {
       const halves = lines.flatMap(({ price, quantity }) => [
         { price, quantity: Math.floor(quantity / 2) },
         { price, quantity: Math.ceil(quantity / 2) },
       ])
-      expect(chargesOf(halves.toReversed(), taken)).toEqual(chargesOf(lines, taken))
+      expect(chargesOf(halves.toReversed())).toEqual(chargesOf(lines))
     }),
   )
 })

@@ -1,13 +1,4 @@
-import { discountPaise } from '../coupons/rules.ts'
-import type { Coupon } from '../coupons/rules.ts'
-import {
-  NO_MONEY,
-  inPaise,
-  linesTotal,
-  subtractPaise,
-  sumPaise,
-  toRupees,
-} from '../shared/money.ts'
+import { NO_MONEY, inPaise, linesTotal, sumPaise, toRupees } from '../shared/money.ts'
 import type { Paise, Rupees, Units } from '../shared/money.ts'
 import { shippingPaise } from './shipping.ts'
 import type { Shipping } from './shipping.ts'
@@ -30,24 +21,13 @@ export type Charges<Money extends Paise | Rupees = Paise> = {
 }
 
 /**
- * What an order of these lines comes to: the one calculation for the server, the checkout page,
- * the phone order's form and imported orders (contract §6). Shipping is judged on the items before the discount
- * (contract §9). An empty order costs nothing.
+ * What these lines come to where no offer is asked about: imported orders, and pages until they are told (offers/quote.ts). An
+ * empty order costs nothing.
  */
-export const chargesOf = (
-  lines: readonly Units[],
-  coupon?: Coupon,
-  shipping?: Shipping,
-): Charges => {
+export const chargesOf = (lines: readonly Units[], shipping?: Shipping): Charges => {
   const itemsPrice = linesTotal(lines)
   const shippingPrice = lines.length === 0 ? NO_MONEY : shippingPaise(itemsPrice, shipping)
-  const discount = coupon ? discountPaise(itemsPrice, coupon.percent) : NO_MONEY
-  return {
-    itemsPrice,
-    shippingPrice,
-    totalPrice: subtractPaise(sumPaise([itemsPrice, shippingPrice]), discount),
-    ...(coupon && { couponCode: coupon.code, discount }),
-  }
+  return { itemsPrice, shippingPrice, totalPrice: sumPaise([itemsPrice, shippingPrice]) }
 }
 
 /** Charges as they are on the wire. */
@@ -60,9 +40,8 @@ export const chargesInRupees = (charges: Charges): Charges<Rupees> => ({
   ...(charges.discount !== undefined && { discount: toRupees(charges.discount) }),
 })
 
-/** What an order of lines on the wire comes to: computed in paise like every other one. */
+/** The same of lines on the wire: computed in paise like every other one. */
 export const rupeeChargesOf = (
   lines: readonly Units<Rupees>[],
-  coupon?: Coupon,
   shipping?: Shipping,
-): Charges<Rupees> => chargesInRupees(chargesOf(inPaise(lines), coupon, shipping))
+): Charges<Rupees> => chargesInRupees(chargesOf(inPaise(lines), shipping))

@@ -53,8 +53,7 @@ export const useCheckout = ({ userId, cart, pin, onCartOutdated, onPlaced }: Che
   const checkout = stored && isCheckoutOf(stored, lines) ? stored : undefined
   const code = useCoupon(stored, lines)
   const quote = useQuote(lines, { couponCode: code.coupon?.code, postalCode: pin })
-  const charges =
-    checkout ?? (quote ? chargesOfQuote(quote) : rupeeChargesOf(lines, undefined, shop.shipping))
+  const charges = checkout ?? (quote ? chargesOfQuote(quote) : rupeeChargesOf(lines, shop.shipping))
 
   const drop = () => {
     forgetCheckout()

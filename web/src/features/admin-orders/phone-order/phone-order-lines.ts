@@ -66,7 +66,6 @@ export const withChoice = <C extends Chosen & { quantity: number }>(
 export const chargesOf = (shop: Shop, lines: readonly WantedLine[]) =>
   rupeeChargesOf(
     lines.map((line) => ({ price: offerOf(line).price, quantity: line.quantity })),
-    undefined,
     shop.shipping,
   )
 

@@ -62,7 +62,7 @@ const WayIn = () => {
 export const GuestSummary = ({ lines }: { lines: readonly Line[] }) => {
   const { shipping } = useShop()
   const quote = useQuote(lines)
-  const charges = quote ? chargesOfQuote(quote) : rupeeChargesOf(lines, undefined, shipping)
+  const charges = quote ? chargesOfQuote(quote) : rupeeChargesOf(lines, shipping)
   return <OrderSummary lines={lines} charges={charges} />
 }
 
