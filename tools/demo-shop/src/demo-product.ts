@@ -72,16 +72,34 @@ const bySize = (value: string, sizes: readonly string[]): string => {
   return parts.map((part, place) => `${sizes[place] ?? ''}: ${part}`).join(BETWEEN)
 }
 
-const factsOf = (
-  { width, height }: Measures,
-  facts: Listing['facts'],
-  sizes: readonly string[],
-) => {
-  const measured = `${width} cm × ${height} cm`
+/** How much more a size holds, or how much wider it is, than a Small one. */
+const NAMED: Readonly<Record<string, number>> = { Small: 1, Medium: 1.4, Large: 2 }
+const METRIC: Readonly<Record<string, number>> = { L: 1000, ml: 1, kg: 1000, cm: 1 }
+
+const amountOf = (size: string): number => {
+  const [amount = '', unit = ''] = size.split(' ')
+  return NAMED[size] ?? Number(amount) * (METRIC[unit] ?? 1)
+}
+
+/** How much longer each edge is than the smallest size's: what holds twice as much is a quarter wider and taller. */
+const stretchOf = (size: string, smallest: string): number => {
+  const ratio = amountOf(size) / amountOf(smallest)
+  return size.endsWith(' cm') ? ratio : Math.cbrt(ratio)
+}
+
+const toHalf = (centimeters: number) => Math.round(centimeters * 2) / 2
+
+const measuresOf = ({ width, height }: Measures, sizes: readonly string[]): string => {
+  const [smallest = ''] = sizes
+  const stretches = sizes.length > 1 ? sizes.map((size) => stretchOf(size, smallest)) : [1]
+  return stretches.map((by) => `${toHalf(width * by)} cm × ${toHalf(height * by)} cm`).join(BETWEEN)
+}
+
+const factsOf = (measures: Measures, facts: Listing['facts'], sizes: readonly string[]) => {
   const { Capacity, ...others } = facts
   const sheet = {
     ...(Capacity && { Capacity }),
-    Dimensions: sizes.length > 1 ? `${sizes[0] ?? ''}: ${measured}` : measured,
+    Dimensions: measuresOf(measures, sizes),
     ...others,
   }
   return Object.entries(sheet).map(([name, value]) => ({ name, value: bySize(value, sizes) }))

@@ -50,6 +50,13 @@ describe('the demo shop', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
+  it.each(demoProducts)('$sku says how large each size is', ({ sizes, facts = [] }) => {
+    const measures = facts.find(({ name }) => name === 'Dimensions')?.value ?? ''
+    const measured = measures.split(' · ').map((part) => part.split(': ')[0])
+    expect(sizes.length > 1 ? measured : sizes).toEqual(sizes)
+    expect(measures).toContain(' cm')
+  })
+
   it('says of each what the law wants told, but the maximum price of the newest ones', () => {
     const lacking = demoProducts.map(missingDeclarations).filter((missing) => missing.length > 0)
     expect(new Set(lacking.flat())).toEqual(new Set(['mrp']))

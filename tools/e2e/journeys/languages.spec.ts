@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
 import { DEMO_ADMIN } from '../admin.ts'
-import { expect, logIn, test } from '../fixtures.ts'
+import { expect, logIn, SOLD_FIRST, test } from '../fixtures.ts'
 import type { Page } from '@playwright/test'
 
 const INDIAN_FONTS = /devanagari|bengali|tamil/
@@ -61,4 +61,20 @@ test('the admin area opens in English where it has no other words @desktop', asy
   await page.goto('/ta/admin/orders')
   await expect(page).toHaveURL('/admin/orders')
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+})
+
+/** The same in every language, as are names in capitals. */
+const PRESSURE = 'psi'
+
+test('what the demo’s goods are like is said in Tamil, too @desktop', async ({ request }) => {
+  const reply = await request.get(`/api/products?limit=60&${SOLD_FIRST}`)
+  const goods = (await reply.json()) as { _id: string; nameIn?: { ta?: string } }[]
+  const inEnglish: string[] = []
+  for (const { _id } of goods.filter(({ nameIn }) => nameIn?.ta)) {
+    const page = await (await request.get(`/ta/product/${_id}`)).text()
+    const [facts = ''] = page.split('</table>')
+    const values = [...facts.matchAll(/<td[^>]*>([^<]*)</g)].map(([, value = '']) => value)
+    inEnglish.push(...values.filter((value) => /[a-z]/.test(value.replace(PRESSURE, ''))))
+  }
+  expect([...new Set(inEnglish)]).toEqual([])
 })

@@ -107,6 +107,13 @@ describe.each(DEFAULT_SETTINGS.languages.filter((code) => code !== DEFAULT_LANGU
       expect(keysOf(shop['words'])).toEqual(expect.arrayContaining(ORDER_STATUSES))
     })
 
+    it('call as much of the catalog by a name as any other language', () => {
+      const named = Object.entries(files).flatMap(([path, texts]) =>
+        path.endsWith('/shop.json') ? keysOf(texts['words']) : [],
+      )
+      expect(keysOf(shop['words'])).toEqual([...new Set(named)].sort())
+    })
+
     it('have each text of the specification', () => {
       expect(keysOf(shop['texts'])).toEqual(keysOf(TEXTS))
     })

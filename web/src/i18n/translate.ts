@@ -81,8 +81,8 @@ const exactly = (
     : formatMessage(message, values, LANGUAGES[language].locale)
 }
 
-/** Sizes with units: `18 L`, `20 × 30 cm`, `12 L · 18 L`, `28 cm × 7 cm`. */
-const MEASURES = /\d \w+$/
+/** Sizes with units: `18 L`, `20 × 30 cm`, `12 L · 18 L`, `28 cm × 7 cm`, `(1.6 mm)`. */
+const MEASURES = /\d \w+\)?$/
 const EACH = /(\d) (\w+)/g
 
 /** The same with the units' names; undefined if it is none, or of a unit without a name. */
@@ -96,12 +96,28 @@ const translateMeasures = (language: Language, value: string): string | undefine
   return areKnown ? told : undefined
 }
 
+/** Words are kept as they begin a value; within one they begin with a small letter. */
+const translateWord = (language: Language, word: string): string | undefined =>
+  exactly(language, 'words', word) ??
+  exactly(language, 'words', word.charAt(0).toUpperCase() + word.slice(1)) ??
+  translateMeasures(language, word)
+
+/** What stands between the parts of a value: `Double wall, hot for 5 hours`, `300 ml (each)`. */
+const BETWEEN = /([,;] | (?=\())/
+
 /**
- * The display name of a data value: a category, color, size, material, collection, order status or state. Addresses
- * and calls keep the English value; a value without a translation is shown as it is.
+ * The display name of a data value: a category, color, size, material, collection, fact, order status or state.
+ * Addresses and calls keep the English value; a value without a translation is shown as it is, whole, but for parts
+ * like `AISI 304`, which are the same in every language.
  */
-export const translateValue = (language: Language, value: string): string =>
-  exactly(language, 'words', value) ?? translateMeasures(language, value) ?? value
+export const translateValue = (language: Language, value: string): string => {
+  const parts = value
+    .split(BETWEEN)
+    .map((part, place) =>
+      place % 2 > 0 || !/[a-z]/.test(part) ? part : translateWord(language, part),
+    )
+  return translateWord(language, value) ?? (parts.includes(undefined) ? value : parts.join(''))
+}
 
 const fieldName = (language: Language, id: string): string => exactly(language, 'fields', id) ?? id
 

@@ -125,7 +125,7 @@ export const basin: Listing[] = [
 
     measures: { width: 9.5, height: 12 },
     facts: {
-      'Room for': '4 brushes and the paste, which come separately',
+      'Room for': '4 brushes and the paste, not included',
       Weight: '120 g',
       Warranty: '6 months',
       ...HOUSE_PLASTIC,

@@ -140,7 +140,7 @@ export const bathTidy: Listing[] = [
 
     measures: { width: 34, height: 36 },
     facts: {
-      Load: '4 kg on each tier',
+      Load: '4 kg, each tier',
       Weight: '1.2 kg',
       Uprights: 'Stainless steel',
       Warranty: '1 year',
@@ -167,8 +167,8 @@ export const bathTidy: Listing[] = [
 
     measures: { width: 58, height: 30 },
     facts: {
-      Dimensions: '42 cm from shoulder to shoulder',
-      Load: '3 kg each',
+      Dimensions: '42 cm, shoulder to shoulder',
+      Load: '3 kg (each)',
       Weight: '0.4 kg',
       Hook: 'Steel, turns all the way',
       Warranty: '6 months',

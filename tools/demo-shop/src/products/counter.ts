@@ -26,7 +26,7 @@ export const counter: Listing[] = [
     form: 'rack',
     measures: { width: 47, height: 58 },
     facts: {
-      Load: '8 kg on each shelf',
+      Load: '8 kg, each shelf',
       Weight: '2.8 kg · 3.6 kg',
       Finish: 'Powder-coated iron, steel uprights',
       Assembly: '5 minutes, no tools',

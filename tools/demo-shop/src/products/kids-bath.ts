@@ -73,7 +73,7 @@ export const kidsBath: Listing[] = [
     form: 'hanger-set',
     measures: { width: 42, height: 22 },
     facts: {
-      Dimensions: '30 cm from shoulder to shoulder',
+      Dimensions: '30 cm, shoulder to shoulder',
       Age: 'Clothes up to 8 years',
       Weight: '0.25 kg',
       Warranty: '6 months',
@@ -102,8 +102,8 @@ export const kidsBath: Listing[] = [
     form: 'glass-set',
     measures: { width: 16, height: 10 },
     facts: {
-      Capacity: '200 ml · 300 ml each',
-      Dimensions: '7 × 10 cm · 7.5 × 12 cm each',
+      Capacity: '200 ml (each) · 300 ml (each)',
+      Dimensions: '7 × 10 cm (each) · 7.5 × 12 cm (each)',
       Age: 'From 3 years',
       Weight: '0.2 kg · 0.25 kg',
       Warranty: '6 months',

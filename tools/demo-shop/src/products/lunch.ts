@@ -89,7 +89,8 @@ export const lunch: Listing[] = [
 
     measures: { width: 14, height: 21 },
     facts: {
-      Capacity: '1 L · 2 L · 3 L, in tins that stack',
+      Capacity: '1 L · 2 L · 3 L',
+      Set: 'Tins that stack',
       Weight: '0.6 kg · 0.9 kg · 1.2 kg',
       Gauge: '22 (0.7 mm)',
       Lid: 'Locks at both sides',
@@ -116,7 +117,8 @@ export const lunch: Listing[] = [
     form: 'tiffin',
     measures: { width: 15, height: 24 },
     facts: {
-      Capacity: '1.2 L, in tins that stack',
+      Capacity: '1.2 L',
+      Set: 'Tins that stack',
       Weight: '0.4 kg',
       Lid: 'Leak-proof, one for each tin',
       Microwave: 'Yes, without the frame',

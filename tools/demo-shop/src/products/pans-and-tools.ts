@@ -30,7 +30,7 @@ export const pansAndTools: Listing[] = [
     facts: {
       Capacity: '1 L · 1.5 L · 2 L',
       Weight: '0.5 kg · 0.6 kg · 0.8 kg',
-      Gauge: '18 (1.2 mm), base 3 mm',
+      Gauge: '18 (1.2 mm), thick base',
       Lid: 'Not included',
       Induction: 'Yes',
       Warranty: '3 years',
@@ -90,7 +90,7 @@ export const pansAndTools: Listing[] = [
     facts: {
       Set: 'Ladle, skimmer, turner, serving spoon, rail',
       Weight: '0.6 kg',
-      Gauge: 'Heads 1.5 mm',
+      Gauge: '1.5 mm, heads',
       Warranty: '2 years',
       ...STEELWARE,
     },

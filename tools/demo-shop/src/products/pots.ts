@@ -92,7 +92,7 @@ export const pots: Listing[] = [
     facts: {
       Capacity: '3 L · 5 L',
       Weight: '2.1 kg · 2.6 kg',
-      Gauge: 'Base 5 mm, sandwich bottom',
+      Gauge: '5 mm, sandwich base',
       Lid: 'Outer lid with 15 psi weight valve',
       Standard: 'IS 2347',
       Induction: 'Yes',
@@ -124,7 +124,7 @@ export const pots: Listing[] = [
     facts: {
       Capacity: '2 L · 3 L',
       Weight: '1.2 kg · 1.5 kg',
-      Gauge: 'Base 3.25 mm',
+      Gauge: '3.25 mm, base',
       Lid: 'Inner lid that locks under pressure',
       Standard: 'IS 2347',
       Warranty: '5 years',

@@ -146,7 +146,7 @@ export const serving: Listing[] = [
     form: 'serving-bowl',
 
     measures: { width: 36, height: 14 },
-    facts: { Capacity: '2.5 L and 600 ml', Weight: '0.8 kg', Warranty: '1 year', ...MELAMINE },
+    facts: { Capacity: '2.5 L + 600 ml', Weight: '0.8 kg', Warranty: '1 year', ...MELAMINE },
     createdDaysAgo: 8,
   },
   {
@@ -171,7 +171,7 @@ export const serving: Listing[] = [
     form: 'serving-bowl',
     measures: { width: 33, height: 13 },
     facts: {
-      Capacity: '2 L and 500 ml · 3 L and 800 ml · 4 L and 1 L',
+      Capacity: '2 L + 500 ml · 3 L + 800 ml · 4 L + 1 L',
       Weight: '0.6 kg · 0.8 kg · 1 kg',
       Gauge: '22 (0.7 mm)',
       Warranty: '5 years',
@@ -201,7 +201,7 @@ export const serving: Listing[] = [
     facts: {
       Set: '6 spoons, 6 forks, 1 knife, stand',
       Weight: '0.9 kg',
-      Gauge: 'Handles 2 mm',
+      Gauge: '2 mm, handles',
       Warranty: '2 years',
       ...STEELWARE,
     },

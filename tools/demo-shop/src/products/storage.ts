@@ -83,7 +83,7 @@ export const storage: Listing[] = [
 
     measures: { width: 34, height: 27 },
     facts: {
-      Capacity: '0.5, 1 and 1.5 L · 1, 2 and 3 L',
+      Capacity: '0.5 L + 1 L + 1.5 L · 1 L + 2 L + 3 L',
       Weight: '0.6 kg · 0.9 kg',
       Lid: 'Airtight, with silicone seal',
       Microwave: 'Yes, without the lid',
@@ -144,7 +144,7 @@ export const storage: Listing[] = [
     form: 'jar',
     measures: { width: 19.5, height: 30 },
     facts: {
-      Capacity: '7.5 L (5 kg of atta) · 15 L (10 kg)',
+      Capacity: '7.5 L · 15 L',
       Weight: '0.9 kg · 1.4 kg',
       Gauge: '22 (0.7 mm)',
       Lid: 'Tight-fitting',

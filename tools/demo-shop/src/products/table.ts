@@ -106,8 +106,8 @@ export const table: Listing[] = [
 
     measures: { width: 18, height: 11 },
     facts: {
-      Capacity: '250 ml · 350 ml each',
-      Dimensions: '7.5 × 11 cm · 8 × 13 cm each',
+      Capacity: '250 ml (each) · 350 ml (each)',
+      Dimensions: '7.5 × 11 cm (each) · 8 × 13 cm (each)',
       Weight: '0.4 kg · 0.5 kg',
       Gauge: '24 (0.55 mm)',
       Warranty: '3 years',
@@ -133,8 +133,8 @@ export const table: Listing[] = [
     form: 'glass-set',
     measures: { width: 19, height: 11.5 },
     facts: {
-      Capacity: '300 ml each',
-      Dimensions: '8 × 11.5 cm each',
+      Capacity: '300 ml (each)',
+      Dimensions: '8 × 11.5 cm (each)',
       Weight: '0.3 kg',
       Material: 'Tritan, unbreakable',
       Dishwasher: 'Top rack',

@@ -1,19 +1,10 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { openAsAdmin } from '../../admin.ts'
 import { expect, hydrated, openAs, plentiful, SOLD_FIRST, test } from '../../fixtures.ts'
+import { holdBack } from '../../hold-back.ts'
 import { placeOrder } from '../../place-order.ts'
-import { shifted, watchShifts, watchShiftsOfPages } from '../../layout-shifts.ts'
+import { shifted, watchShifts } from '../../layout-shifts.ts'
 import type { Page } from '@playwright/test'
-
-/** Holds back every answer about single products until the returned function is called. */
-const holdBack = async (page: Page, pattern: RegExp) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(pattern, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 const ONE_PRODUCT = /\/api\/products\/[^/?]{8,}$/
 
@@ -146,57 +137,6 @@ test('a product known from a suggestion is there at once @desktop', async ({ pag
     price: `₹${product.price.toLocaleString('en-IN')}`,
   })
   release()
-})
-
-test('the checkout keeps its room while the cart is read @desktop', async ({
-  page,
-  request,
-  newAccount,
-}) => {
-  const [product] = await plentiful(request)
-  const { session } = await newAccount()
-  const release = await holdBack(page, /\/api\/cart(?:[/?]|$)/)
-  await openAs(page, '/checkout', { as: session, cart: { product } })
-  // The page's code is there, and the form's placeholder shown.
-  await page.locator('main span[aria-hidden=true]').nth(3).waitFor()
-  const footer = page.locator('footer')
-  // Its upper edge in the middle of the screen.
-  await footer.evaluate((element) =>
-    scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight / 2),
-  )
-  await expect(footer).toBeInViewport()
-  await watchShifts(page)
-  release()
-  await expect(page.getByLabel('Address')).toBeAttached()
-  await page.waitForLoadState('networkidle')
-  expect(await shifted(page)).toBeLessThan(0.02)
-})
-
-test('the checkout keeps its room when it is reloaded far down @phone', async ({
-  page,
-  request,
-  newAccount,
-}) => {
-  const [product] = await plentiful(request)
-  const { session } = await newAccount()
-  await openAs(page, '/checkout', { as: session, cart: { product } })
-  await expect(page.getByLabel('Address')).toBeVisible()
-  const footer = page.locator('footer')
-  await footer.evaluate((element) =>
-    scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight / 2),
-  )
-  const place = await page.evaluate(() => scrollY)
-  await watchShiftsOfPages(page)
-  const releaseCode = await holdBack(page, /\/checkout-page-[^/]+\.js$/)
-  await page.reload()
-  // The frame is there, and the page's code is not.
-  await expect(page.getByRole('main').getByText('Loading…')).toBeAttached()
-  releaseCode()
-  await expect(page.getByLabel('Address')).toBeAttached()
-  await page.waitForLoadState('networkidle')
-  await expect(footer).toBeInViewport()
-  expect(await page.evaluate(() => scrollY)).toBe(place)
-  expect(await shifted(page)).toBeLessThan(0.02)
 })
 
 const ONE_ORDER = /\/api\/orders\/(?!my-orders)[^/?]+$/

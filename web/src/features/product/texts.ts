@@ -24,7 +24,6 @@ export const { useText, textIn } = translator('product', {
   reviews: '{count, plural, one {# review} other {# reviews}}',
   alwaysFree: 'Ships free.',
   freeFrom: 'Ships free from {free}, else for {fee}.',
-  deliveryDay: 'Estimated delivery: the day after you order.',
   byFree: 'Free delivery by {day}',
   byForFee: 'Delivery by {day} for {fee}',
   pin: 'PIN code',

@@ -81,6 +81,7 @@ describe('the end of a session', () => {
       STORAGE_KEYS.formerAddress,
       STORAGE_KEYS.checkout,
       STORAGE_KEYS.drafts,
+      STORAGE_KEYS.pin,
     ])
       localStorage.setItem(name, '{}')
     store.end()

@@ -39,6 +39,7 @@ const PERSONAL = [
   STORAGE_KEYS.drafts,
   STORAGE_KEYS.wishlist,
   STORAGE_KEYS.recentlyViewed,
+  STORAGE_KEYS.pin,
 ] as const
 
 /**

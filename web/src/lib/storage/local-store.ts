@@ -17,6 +17,8 @@ export const STORAGE_KEYS = {
   formerAddress: 'shippingAddress',
   wishlist: 'wishlist',
   recentlyViewed: 'recentlyViewed',
+  /** The place where goods are to come. */
+  pin: 'pin',
   /** The code of an offer, from a link. */
   offerCode: 'offerCode',
   shop: 'shop',

@@ -23,6 +23,7 @@ import { useUser } from '#lib/session/session.ts'
 import type { Cart } from '@bartan/contract/cart/schema'
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import type { Order } from '@bartan/contract/orders/schema'
+import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type { User } from '@bartan/contract/users/schema'
 import { css } from '#styled-system/css'
 
@@ -51,14 +52,19 @@ const Empty = () => {
   )
 }
 
-type CustomerCheckoutProps = { user: User; cart: Cart; onCartOutdated: () => void }
+type CustomerCheckoutProps = {
+  user: User
+  cart: Cart
+  lastAddress: ShippingAddress | undefined
+  onCartOutdated: () => void
+}
 
 /** Joins the checkout with cart and orders. */
-const CustomerCheckout = ({ user, cart, onCartOutdated }: CustomerCheckoutProps) => {
+const CustomerCheckout = (props: CustomerCheckoutProps) => {
+  const { user } = props
   const client = useQueryClient()
   const navigate = useNavigate()
   const { mutate: changeCart } = useChangeCart()
-  const [lastOrder] = useQuery(lastOrderQuery(user._id)).data ?? []
 
   const adjust = (line: FaultyLine, quantity: number) => {
     const key = keyOf(line)
@@ -76,14 +82,7 @@ const CustomerCheckout = ({ user, cart, onCartOutdated }: CustomerCheckoutProps)
   return (
     <>
       <MergeNotice />
-      <Checkout
-        user={user}
-        cart={cart}
-        lastAddress={lastOrder?.shippingAddress}
-        onAdjust={adjust}
-        onCartOutdated={onCartOutdated}
-        onPlaced={confirm}
-      />
+      <Checkout {...props} onAdjust={adjust} onPlaced={confirm} />
     </>
   )
 }
@@ -92,6 +91,9 @@ export const CheckoutPage = () => {
   const t = useText()
   const user = useUser()
   const load = useCart()
+  const orders = useQuery({ ...lastOrderQuery(user?._id ?? ''), enabled: Boolean(user) })
+  // An address that comes into a form that is there already moves what lies below it; a failure keeps nobody waiting.
+  const isWaiting = orders.isLoading && orders.failureCount === 0
   return (
     <Container className={styles.root}>
       <PageHeader title={t('checkout')} />
@@ -102,8 +104,15 @@ export const CheckoutPage = () => {
         empty={<Empty />}
       >
         {(cart) =>
-          user ? (
-            <CustomerCheckout user={user} cart={cart} onCartOutdated={() => void load.refetch()} />
+          isWaiting ? (
+            <CheckoutSkeleton />
+          ) : user ? (
+            <CustomerCheckout
+              user={user}
+              cart={cart}
+              lastAddress={orders.data?.[0]?.shippingAddress}
+              onCartOutdated={() => void load.refetch()}
+            />
           ) : (
             <GuestCheckout lines={availableLines(cart)} />
           )

@@ -60,7 +60,8 @@ const swatch = cva({
 })
 
 const styles = {
-  name: css({ truncate: true }),
+  // A long word breaks rather than being cut.
+  name: css({ minW: '0', overflowWrap: 'anywhere' }),
 }
 
 const dot = cva({

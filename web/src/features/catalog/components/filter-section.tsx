@@ -11,7 +11,7 @@ const row = cva({
     alignItems: 'center',
     gap: '3',
     // Thumb-sized where the panel is a drawer.
-    h: { base: 'tap', lg: 'tap.sm' },
+    minH: { base: 'tap', lg: 'tap.sm' },
     cursor: 'pointer',
     borderRadius: 'sm',
     _hover: { color: 'teal' },
@@ -21,7 +21,7 @@ const row = cva({
 
 const styles = {
   checkbox: css({ boxSize: '18px', flexShrink: '0', accentColor: 'teal', cursor: 'pointer' }),
-  label: css({ flex: '1', minW: '0', truncate: true }),
+  label: css({ flex: '1', minW: '0', overflowWrap: 'anywhere' }),
   count: css({ fontSize: 'sm', color: 'ink.faint', fontVariantNumeric: 'tabular-nums' }),
   root: css({
     minW: '0',

@@ -1,10 +1,12 @@
-import { COUNTRY } from '@bartan/contract/shared/pin'
+import { COUNTRY, pinOf } from '@bartan/contract/shared/pin'
 import { useEffect, useState } from 'react'
 import { ClosureNotice } from '#components/closure/closure-parts.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
+import { givePin } from '#lib/delivery-to.ts'
 import { useShop } from '#lib/shop-settings.ts'
+import { firstAddress } from '../first-address.ts'
 import { useText } from '../texts.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { useReviewStep } from '../use-review-step.ts'
@@ -21,7 +23,6 @@ import { Review } from './review.tsx'
 import type { ReactNode } from 'react'
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type { Cart } from '@bartan/contract/cart/schema'
-import type { Pin } from '@bartan/contract/shared/pin'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { User } from '@bartan/contract/users/schema'
 import type { Delivery } from '../delivery-schema.ts'
@@ -52,6 +53,16 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Card>
 )
 
+/** The address's PIN code: known from the start, so that what depends on it doesn't come later and move the page. */
+const usePin = (user: User, lastAddress: ShippingAddress | undefined) => {
+  const state = useState(() => pinOf(firstAddress(user, lastAddress)))
+  const [pin] = state
+  useEffect(() => {
+    if (pin) givePin(pin)
+  }, [pin])
+  return state
+}
+
 type CheckoutProps = {
   user: User
   /** Has at least one available line. */
@@ -66,7 +77,7 @@ type CheckoutProps = {
 export const Checkout = (props: CheckoutProps) => {
   const t = useText()
   const { user, lastAddress } = props
-  const [pin, setPin] = useState<Pin>()
+  const [pin, setPin] = usePin(user, lastAddress)
   const steps = useCheckout({ ...props, userId: user._id, pin })
   const { checkout, charges, isBusy, error, progress } = steps
   const { closure } = useShop()

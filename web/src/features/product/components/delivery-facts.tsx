@@ -34,7 +34,6 @@ export const DeliveryFacts = ({ isReturnable }: { isReturnable: boolean }) => {
                 free: formatRupees(shop.shipping.freeFrom),
                 fee: formatRupees(shop.shipping.fee),
               })}{' '}
-          {!shop.closure && t('deliveryDay')}{' '}
           <TextLink to={paths.shipping}>{t('aboutShipping')}</TextLink>
         </span>
       </li>

@@ -1,12 +1,10 @@
-import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
 import { shippingPaise } from '@bartan/contract/pricing/shipping'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import { Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { formatShortDay } from '#components/ui/format-date.ts'
 import { useLanguage } from '#i18n/language.ts'
-import { useNow } from '#lib/clock.ts'
-import { useShop } from '#lib/shop-settings.ts'
+import { useDeliveryPromise } from '#lib/delivery-to.ts'
 import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
 import type { Rupees } from '@bartan/contract/shared/money'
@@ -24,9 +22,9 @@ const style = css({
 export const DeliveryLine = ({ price }: { price: Rupees }) => {
   const t = useText()
   const language = useLanguage()
-  const { shipping, closure } = useShop()
-  const now = new Date(useNow()).toISOString()
-  const day = formatShortDay(language, estimatedDelivery(now, { closure }))
+  const { arrivesAt, shipping } = useDeliveryPromise()
+  if (!arrivesAt) return null
+  const day = formatShortDay(language, arrivesAt)
   const fee = toRupees(shippingPaise(toPaise(price), shipping))
   return (
     <p className={style}>

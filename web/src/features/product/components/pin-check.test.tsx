@@ -1,8 +1,11 @@
+import { rupees } from '@bartan/contract/shared/money'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { givePin } from '#lib/delivery-to.ts'
+import { DeliveryLine } from './delivery-line.tsx'
 import { PinCheck } from './pin-check.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -54,4 +57,45 @@ it.each(['221-001', '२२१००१'])('takes the code %s as people write it
   })
   await ask(typed)
   expect(await screen.findByText(/^Arrives/)).toBeTruthy()
+})
+
+const NOON = () => Date.parse('2026-11-28T06:30:00Z')
+
+it('the line below the price follows the code from then on, its fee as well', async () => {
+  fakeApi({
+    'GET /api/pin/744101': {
+      body: { serviceable: true, days: 6, fee: 120, freeFrom: 2000, state: 'Andaman and Nicobar' },
+    },
+  })
+  const page = renderApp(
+    <>
+      <DeliveryLine price={rupees(499)} />
+      <PinCheck />
+    </>,
+    { now: NOON },
+  )
+  expect(screen.getByText('Free delivery by Sun 29 Nov')).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('PIN code'), '744101{Enter}')
+  expect(await screen.findByText('Delivery by Fri 4 Dec for ₹120')).toBeTruthy()
+  page.unmount()
+  // On the next product's page, unasked.
+  renderApp(<PinCheck />, { now: NOON })
+  expect(screen.getByLabelText('PIN code')).toHaveProperty('value', '744101')
+  expect(await screen.findByText(/^Arrives Fri 4 Dec/)).toBeTruthy()
+})
+
+it.each([
+  { serviceable: false, days: 1, state: 'Uttar Pradesh' },
+  { serviceable: true, days: 1 },
+])('nothing is promised below the price for a code of which is said %o', async (body) => {
+  givePin('999999')
+  fakeApi({ 'GET /api/pin/999999': { body } })
+  renderApp(
+    <>
+      <DeliveryLine price={rupees(499)} />
+      <PinCheck />
+    </>,
+  )
+  expect(await screen.findByText(/We don’t/)).toBeTruthy()
+  expect(screen.queryByText(/elivery by/)).toBeNull()
 })

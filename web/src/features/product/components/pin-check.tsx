@@ -15,6 +15,7 @@ import type { Language } from '@bartan/contract/shop/languages'
 import type { Shop } from '#lib/shop-settings.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { useNow } from '#lib/clock.ts'
+import { givenPin, givePin, useGivenDelivery } from '#lib/delivery-to.ts'
 
 const styles = {
   form: css({ display: 'flex', alignItems: 'flex-end', gap: '2', maxW: '320px' }),
@@ -48,7 +49,10 @@ export const PinCheck = () => {
   const shop = useShop()
   const check = useMutation({
     mutationFn: (pin: string) => call('GET /api/pin/:pin', { params: { pin } }),
+    onSuccess: (_delivery, pin) => givePin(pin),
   })
+  const known = useGivenDelivery()
+  const delivery = check.isIdle ? known : check.data
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const pin = new FormData(event.currentTarget).get('pin')
@@ -62,6 +66,7 @@ export const PinCheck = () => {
           {(control) => (
             <Input
               {...control}
+              defaultValue={givenPin()}
               name="pin"
               inputMode="numeric"
               autoComplete="postal-code"
@@ -74,7 +79,7 @@ export const PinCheck = () => {
         </BusyButton>
       </div>
       <output className={styles.result}>
-        {check.data && answerOf(language, shop, check.data, now)}
+        {delivery && answerOf(language, shop, delivery, now)}
         {check.error && messageOf(language, check.error)}
       </output>
     </form>
