@@ -1,6 +1,7 @@
 import { formatDate, formatMonth } from '#components/ui/format-date.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { addDays } from '@bartan/contract/shared/shop-day'
 import { rupees, sumRupees } from '@bartan/contract/shared/money'
 import type { ReportStep } from '@bartan/contract/reports/rules'
@@ -88,7 +89,10 @@ export const periodLabel = ({ period }: { period: string }, language: Language):
 const variantName = (
   row: Pick<Row<'products'>, 'name' | 'nameIn' | 'size' | 'color'>,
   language: Language,
-): string => [nameOf(language, row), row.size, row.color].filter(Boolean).join(', ')
+): string =>
+  [nameOf(language, row), ...[row.size, row.color].map((one) => translateValue(language, one))]
+    .filter(Boolean)
+    .join(', ')
 
 const variantKey = ({ productId, size, color }: Row<'products'> | Row<'stock'>): string =>
   JSON.stringify([productId, size, color])
@@ -163,7 +167,7 @@ export const PRODUCTS: Kind<Row<'products'>, ReportOf<'products'>> = {
 }
 
 const stateName = ({ state }: Row<'places'>, language: Language): string =>
-  state || textIn(language, 'unknownState')
+  state ? translateValue(language, state) : textIn(language, 'unknownState')
 
 export const PLACES: Kind<Row<'places'>, ReportOf<'places'>> = {
   columns: [

@@ -15,7 +15,8 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '3',
-    minH: 'tap',
+    // The room of two lines and a link on a phone, so that nothing moves when they come.
+    minH: { base: '92px', md: 'tap' },
     mb: '4',
   }),
   sentence: css({ fontWeight: 'semibold' }),

@@ -73,7 +73,7 @@ const styles = {
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
-    [WIDE]: { ...wideCell, whiteSpace: 'normal', maxW: '190px' },
+    [WIDE]: { ...wideCell, whiteSpace: 'normal', minW: '118px', maxW: '190px' },
   }),
   name: css({
     fontWeight: 'semibold',
@@ -147,6 +147,8 @@ const styles = {
   }),
   gap: css({ flex: '1', [WIDE]: { display: 'none' } }),
   wide: css({ display: 'none', [WIDE]: { display: 'inline-flex', alignItems: 'center' } }),
+  /** A badge of many words takes no room from the other columns. */
+  notes: css({ flexWrap: 'wrap', '& span': { whiteSpace: 'normal' } }),
   more: css({ flexWrap: 'wrap', justifyContent: 'flex-end', gap: '1', ml: '1' }),
   /** Another try is offered below the status, so that the columns stay as wide as they are. */
   saved: css({ flexDirection: 'column', gap: '2' }),
@@ -204,7 +206,7 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
       <td className={styles.items}>
         {order.practice && <Badge tone="neutral">{t('practice')}</Badge>}
         <span className={styles.itemsText}>{itemsText(language, order)}</span>
-        <span className={styles.wide}>{notes}</span>
+        <span className={cx(styles.wide, styles.notes)}>{notes}</span>
       </td>
       <td className={styles.total}>
         <strong className={styles.amount}>{formatRupees(order.toCollect)}</strong>{' '}
