@@ -156,7 +156,8 @@ export const { useText, textIn } = translator('admin-products', {
   csvFile: 'CSV file',
   paste: 'Or paste rows from a spreadsheet',
   columnsHelp:
-    'The first row names the columns: {columns}. Only sku is always needed; columns that you leave out stay as they are. Several sizes or colors stand in one cell, parted by commas.',
+    'The first row names the columns. Only sku is always needed; columns that you leave out stay as they are. Several sizes or colors stand in one cell, parted by commas.',
+  columnNames: 'All columns',
   compare: 'Show what would change',
   comparing: 'Comparing…',
   leftOut: 'These columns are left out: {columns}',

@@ -16,7 +16,8 @@ import { useShop } from '#lib/shop-settings.ts'
 const styles = {
   root: css({ display: 'grid', gap: '4' }),
   pasted: css({ fontFamily: 'mono', fontSize: 'sm' }),
-  columnsHelp: css({ fontSize: 'sm', color: 'ink.soft' }),
+  columnsHelp: css({ fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
+  summary: css({ color: 'teal', fontWeight: 'medium' }),
 }
 
 type BulkSourceProps = {
@@ -78,8 +79,12 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
         )}
       </FormField>
       <p className={styles.columnsHelp} id={helpId}>
-        {t('columnsHelp', { columns: csvColumns(shop).join(', ') })}
+        {t('columnsHelp')}
       </p>
+      <details className={styles.columnsHelp}>
+        <summary className={styles.summary}>{t('columnNames')}</summary>
+        {csvColumns(shop).join(', ')}
+      </details>
       {error && !rowsFault && <FormAlert>{messageOf(language, error)}</FormAlert>}
       <div>
         <BusyButton
