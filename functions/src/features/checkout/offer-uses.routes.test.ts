@@ -5,6 +5,7 @@ import { aChoice, anAddress } from '#testing/builders.ts'
 import { saveOffer } from '#testing/an-offer.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import { usageOf } from '#testing/usage-of.ts'
 
 const [KITCHEN, , KIDS] = CATEGORIES
 
@@ -53,6 +54,14 @@ const practise = async (practice: boolean) => {
 
 const usedOf = async (id: string) => (await desk().get(`/api/admin/offers/${id}`)).body.used
 
+/** How many documents an order writes. */
+const placing = async () => {
+  const who = await shop.saveUser()
+  const checkout = await checkOut(who)
+  const { writes, deletes } = await usageOf(shop, () => finalize(who, checkout))
+  return writes + deletes
+}
+
 describe('the uses of an offer', () => {
   it('are counted with the order, given back by Cancelled, and taken again on leaving it', async () => {
     const offer = await anOffer({ usesTotal: 1 })
@@ -100,6 +109,12 @@ describe('the uses of an offer', () => {
     await practise(false)
     const { body: order } = await finalize(asha, await checkOut(asha))
     expect([order.offer.id, await usedOf(offer._id)]).toEqual([offer._id, 1])
+  })
+
+  it('cost an order one document more, with limits of every kind', async () => {
+    const usual = await placing()
+    await anOffer({ usesTotal: 5, usesPerPhone: 1, firstOrder: true })
+    expect(await placing()).toBe(usual + 1)
   })
 
   it('of a phone are its own', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aChoice } from '#testing/builders.ts'
 import { saveOffer } from '#testing/an-offer.ts'
+import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
@@ -62,4 +63,11 @@ it('of a product that was deleted meanwhile goes on for the others, and can be c
       .put(`/api/admin/offers/${offer._id}`, { ...offer, name: 'Other' })
     expect([status, body.name]).toEqual([200, 'Other'])
   }
+})
+
+it('that is a sale, and has reduced an order, is ended instead of deleted', async () => {
+  const sale = await saveOffer(shop, admin, { kind: 'sale', percent: 50 })
+  await placeOrder(shop, await shop.saveUser(), [{ productId: here }])
+  const { body } = await shop.as(admin).del(`/api/admin/offers/${sale._id}`)
+  expect(body.offer).toMatchObject({ _id: sale._id, active: false, used: 1 })
 })
