@@ -75,7 +75,7 @@ export const ImportFaults = ({ faults, about, fixing }: ImportFaultsProps) => {
       >
         {shown.map(({ why, ...fault }) => (
           <tr key={`${fault.row} ${fault.field} ${why}`}>
-            <th scope="row" data-lead>
+            <th scope="row" data-label={ofProducts('row')}>
               {fault.row}
             </th>
             <Cell label={t('field')}>

@@ -22,6 +22,7 @@ import { css } from '#styled-system/css'
 const styles = {
   root: css({ display: 'grid', gap: '4' }),
   heading: css({ mb: '3' }),
+  open: css({ justifySelf: 'start' }),
   close: css({ mt: '3' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
@@ -94,7 +95,7 @@ export const InviteStaff = () => {
   }
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button className={styles.open} variant="outline" onClick={() => setOpen(true)}>
         <UserPlus aria-hidden size={18} />
         {t('invite')}
       </Button>

@@ -23,7 +23,7 @@ const styles = {
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' },
   }),
-  forms: css({ display: 'grid', gap: '6' }),
+  main: css({ display: 'grid', gap: '4', minW: '0' }),
   heading: css({ mb: '4', scrollMarginTop: '16' }),
 }
 
@@ -73,16 +73,16 @@ export const Users = () => {
   const t = useText()
   return (
     <div className={styles.columns}>
-      <List />
-      <div className={styles.forms}>
-        <Card as="section" aria-labelledby="add-user">
-          <Heading className={styles.heading} id="add-user" size="small">
-            {t('addNew')}
-          </Heading>
-          <AddUserForm />
-        </Card>
+      <div className={styles.main}>
         <InviteStaff />
+        <List />
       </div>
+      <Card as="section" aria-labelledby="add-user">
+        <Heading className={styles.heading} id="add-user" size="small">
+          {t('addNew')}
+        </Heading>
+        <AddUserForm />
+      </Card>
     </div>
   )
 }
