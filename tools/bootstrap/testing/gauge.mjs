@@ -39,6 +39,11 @@ export const GAUGE = [
     places: [after('    material: document.material,\n', '    gauge: document.gauge,\n')],
   },
   {
+    path: 'functions/src/features/products/importing/bartan.ts',
+    isAskedFor: 'at once',
+    places: [after("  material: 'text',\n", "  gauge: 'text',\n")],
+  },
+  {
     path: `${ADMIN}/form/product-fields.ts`,
     isAskedFor: 'at once',
     places: [after("  material: 'field_material',\n", "  gauge: 'field_gauge',\n")],
@@ -102,5 +107,10 @@ export const GAUGE = [
         "    ['Gauge', textIn(language, 'gauge'), product.gauge ?? ''],\n",
       ),
     ],
+  },
+  {
+    path: `${PRODUCT}/shown-fields.test.ts`,
+    isAskedFor: 'at once',
+    places: [after('  material: [FACTS, SEARCH_ENGINES],\n', '  gauge: [FACTS],\n')],
   },
 ]

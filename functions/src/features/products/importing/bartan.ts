@@ -1,4 +1,5 @@
 import type { ImportFault } from '@bartan/contract/products/import-schema'
+import type { EditableField } from '@bartan/contract/products/schema'
 import { slugOf } from '@bartan/contract/shared/slug'
 import { gtinIn, priceIn, pricesOf, stockIn } from './draft.ts'
 import type { Draft, DraftVariant } from './draft.ts'
@@ -8,10 +9,34 @@ import type { Table, TableRow } from './table.ts'
 /** This shop's own columns: the names of a product's fields (contract §15). */
 export const isBartan = ({ columns }: Table): boolean => columns.has('name') && columns.has('price')
 
-/** Texts of a field by their columns: of no such column, nothing. */
-const TEXTS = ['collection', 'material', 'hsn', 'restricted'] as const
+/** What each cell of a product becomes; the compiler asks for a new field. */
+const CELLS = {
+  sku: 'own',
+  name: 'own',
+  nameIn: 'own',
+  description: 'own',
+  descriptionIn: 'own',
+  price: 'own',
+  originalPrice: 'own',
+  countInStock: 'own',
+  brand: 'own',
+  category: 'own',
+  collection: 'text',
+  material: 'text',
+  sizes: 'text',
+  colors: 'text',
+  returnable: 'own',
+  facts: 'own',
+  images: 'own',
+} as const satisfies Record<EditableField | 'facts', 'own' | 'text'>
 
-const LISTS = ['sizes', 'colors', 'tags'] as const
+/** Said as it stands, or split by what reads the product: of no such column or an empty cell, nothing. */
+const TEXTS = [
+  ...Object.entries(CELLS).flatMap(([field, cell]) => (cell === 'text' ? [field] : [])),
+  'tags',
+  'hsn',
+  'restricted',
+]
 
 const LABEL = ['manufacturer', 'packer', 'importer', 'countryOfOrigin', 'genericName'] as const
 
@@ -26,9 +51,20 @@ const textsIn = (row: TableRow, field: string, { columns }: Table) => {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined
 }
 
+/** `Capacity: 1.5 L | Weight: 300 g` */
+const factsIn = (text: string) =>
+  text
+    .split('|')
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const [name = '', ...value] = part.split(':')
+      return { name: name.trim(), value: value.join(':').trim() }
+    })
+
 const numberIn = (text: string): number | undefined => (text === '' ? undefined : Number(text))
 
 const moreOf = (row: TableRow, table: Table) => {
+  const facts = factsIn(row.cell('facts'))
   const said = (names: readonly string[]) =>
     Object.fromEntries(
       names
@@ -42,8 +78,8 @@ const moreOf = (row: TableRow, table: Table) => {
   const descriptionIn = textsIn(row, 'description', table)
   return {
     ...said(TEXTS),
-    ...said(LISTS),
     ...(NOT_RETURNABLE.test(row.cell('returnable')) && { returnable: false }),
+    ...(facts.length > 0 && { facts }),
     ...(mrp !== undefined && { mrp }),
     ...(gstRate !== undefined && { gstRate }),
     ...(Object.keys(label).length > 0 && { declarations: label }),
@@ -111,10 +147,9 @@ const draftOf = async (rows: [TableRow, ...TableRow[]], table: Table): Promise<D
     'gtin',
     'images',
     'handle',
-    ...LISTS,
     'mrp',
-    'hsn',
     'gstRate',
+    'facts',
     ...TEXTS,
     ...LABEL,
   ]

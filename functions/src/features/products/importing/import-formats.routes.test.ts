@@ -118,6 +118,8 @@ it("takes over this shop's own columns", async () => {
       'category',
       'brand',
       'colors',
+      'material',
+      'facts',
       'images',
       'state',
       'name:hi',
@@ -133,6 +135,8 @@ it("takes over this shop's own columns", async () => {
         category: BATHROOM,
         brand: 'Royal',
         colors: 'Red, Blue',
+        material: 'Steel',
+        facts: 'Capacity: 300 ml | Care: by hand',
         images: '/images/upload/v1/products/a.webp, /images/upload/v1/products/b.webp',
         state: 'published',
         'name:hi': 'मग',
@@ -145,6 +149,11 @@ it("takes over this shop's own columns", async () => {
   await keeper.takeOver(csv)
   expect(await keeper.found('OWN-1')).toMatchObject({
     colors: ['Red', 'Blue'],
+    material: 'Steel',
+    facts: [
+      { name: 'Capacity', value: '300 ml' },
+      { name: 'Care', value: 'by hand' },
+    ],
     images: [
       { url: '/images/upload/v1/products/a.webp', altText: '' },
       { url: '/images/upload/v1/products/b.webp', altText: '' },
