@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   chmodSync,
   cpSync,
   mkdtempSync,
@@ -134,6 +135,29 @@ it('finds a changed byte anywhere in a file that was closed, and names what can 
     writeFileSync(file, bytes)
   }
   opened().close()
+})
+
+it.each([0, 0.2, 0.5, 0.8, 0.999])(
+  'refuses a changed byte at %d of what tells how far it was written, closed or killed',
+  async (part) => {
+    const killed = await killedAfter(3)
+    for (const where of [killed, folder]) {
+      flip(join(where, 'firestore.sqlite.end'), (size) => size * part)
+      expect(() => opened(where)).toThrow(/firestore\.sqlite\.end is damaged \(1 of its lines/)
+      rmSync(join(where, 'firestore.sqlite.end'))
+      const store = opened(where)
+      expect(store.get(DATABASE, 'items/2')).toBeDefined()
+      store.close()
+    }
+  },
+)
+
+it.each(['{"at":17', '\0\0\0'])('takes a last line that a power cut has torn: %j', async (torn) => {
+  const killed = await killedAfter(3)
+  appendFileSync(join(killed, 'firestore.sqlite.end'), torn)
+  const store = opened(killed)
+  expect(store.get(DATABASE, 'items/2')).toBeDefined()
+  store.close()
 })
 
 it('names the documents of which a byte has changed after a crash', async () => {

@@ -1,6 +1,7 @@
 import {
   closeSync,
   existsSync,
+  ftruncateSync,
   openSync,
   readFileSync,
   readSync,
@@ -14,7 +15,7 @@ import { crc32 } from 'node:zlib'
  * wrong, and so loses what follows a damaged byte without a word; here stands what must be there.
  *
  * A mark is added after each commit, without a sync of its own: it outlives the process, and after a power cut a few may be
- * missing, which finds less but never too much. Each line has its checksum; one that is wrong is passed over.
+ * missing, or the last be torn, which finds less but never too much. Each line has its checksum.
  */
 type Mark = {
   readonly at: number
@@ -50,8 +51,21 @@ const readLine = (line: string): Mark[] => {
   return sum !== undefined && crc32(text).toString(16) === sum ? [JSON.parse(text) as Mark] : []
 }
 
-const readMarks = (file: string): Mark[] =>
-  existsSync(endFile(file)) ? readFileSync(endFile(file), 'utf8').split('\n').flatMap(readLine) : []
+const linesOf = (file: string): string[] =>
+  existsSync(endFile(file)) ? readFileSync(endFile(file), 'utf8').split('\n') : []
+
+const readMarks = (file: string): Mark[] => linesOf(file).flatMap(readLine)
+
+/** The beginning of a line, or zeros: what a power cut leaves of the last one. */
+const TORN = /^(?:[ -~]*|\0*)$/
+
+/** How many lines are not as they were written. */
+export const damagedMarks = (file: string): number => {
+  const lines = linesOf(file)
+  const last = lines.pop() ?? ''
+  const damaged = lines.filter((line) => readLine(line).length === 0)
+  return damaged.length + (TORN.test(last) ? 0 : 1)
+}
 
 const checksumOf = (file: string): number => {
   const fd = openSync(file, 'r')
@@ -96,8 +110,12 @@ export const openMarks = (file: string, position: number) => {
   let size = 0
 
   const write = (line: string) => {
+    if (fd === undefined) return
     try {
-      if (fd !== undefined) size += writeSync(fd, line)
+      const written = writeSync(fd, line, size)
+      if (written === Buffer.byteLength(line)) size += written
+      // The disk has become full on the way.
+      else ftruncateSync(fd, size)
     } catch {
       // Without this mark a loss would be found smaller, or not at all.
     }

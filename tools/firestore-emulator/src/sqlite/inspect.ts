@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { DataFolderError } from './data-folder-error.ts'
-import { lossAfter, sealOf } from './end-marks.ts'
+import { damagedMarks, lossAfter, sealOf } from './end-marks.ts'
 import type { Loss } from './end-marks.ts'
 import { sqliteCode, storageFault } from './storage-fault.ts'
 import type { Unreadable } from './unreadable.ts'
@@ -59,6 +59,15 @@ export const explainOpening = (error: unknown, file: string): unknown => {
   return fault ? new DataFolderError(fault.message) : error
 }
 
+/** They tell what is missing: if they can't be read, nothing would. */
+const checkMarks = (file: string) => {
+  const lines = damagedMarks(file)
+  if (lines > 0)
+    throw new DataFolderError(
+      `${file}.end is damaged (${lines} of its lines can't be read), so nothing tells whether ${file} has all that was written. ${LEFT}: restore a copy of both. To go on with what is there, delete ${file}.end.`,
+    )
+}
+
 /** What SQLite finds wrong; with each index compared with its table. */
 const faultOf = (db: DatabaseSync): string | undefined => {
   const [said = 'ok'] = Object.values(db.prepare('PRAGMA integrity_check(3)').get() ?? {})
@@ -75,6 +84,7 @@ export type Found = {
 const look = (db: DatabaseSync, file: string, { check, position, unreadable }: Kind): Found => {
   check?.(db)
   const last = position(db)
+  checkMarks(file)
   const loss = lossAfter(file, last)
   if (loss) throw new DataFolderError(lostText(file, loss), { missing: loss })
   const seal = sealOf(file, last)
@@ -98,6 +108,7 @@ const look = (db: DatabaseSync, file: string, { check, position, unreadable }: K
  */
 export const inspect = (file: string, kind: Kind): Found => {
   if (!existsSync(file) || statSync(file).size === 0) {
+    checkMarks(file)
     const loss = lossAfter(file, 0)
     if (loss) throw new DataFolderError(lostText(file, loss), { missing: loss })
     return { position: 0, isSealed: true }
