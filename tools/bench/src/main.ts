@@ -15,6 +15,7 @@ import { measurePresses } from './measuring/measure-presses.ts'
 import { printCalls } from './report/print-calls.ts'
 import { printGrowth } from './report/print-growth.ts'
 import { printInstances } from './report/print-instances.ts'
+import { printTargets } from './report/print-targets.ts'
 import { short, table } from './report/table.ts'
 import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
@@ -73,6 +74,7 @@ const measureOneSize = async (settings: Settings) => {
         `(${short(startUncached.firstListMs)} and ${short(startUncached.firstPageMs)} without a compile cache), ` +
         `${short(start.reads)} documents read; import of the bundle, cold: ${short(importMs)} ms`,
     )
+    log(`\n${printTargets({ calls, start })}`)
     return { calls, hosted, importMs, start, startUncached }
   } finally {
     await stack.stop()

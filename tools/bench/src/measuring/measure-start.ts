@@ -2,13 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { BenchStack } from '../stack/start-bench-stack.ts'
 import { percentile } from './measure.ts'
+import { memoryOf } from './process-figures.ts'
 
-/** Times of the process, of its first list and of the first page of another process, and the documents read until the list. */
+/** Times of the process, of its first list and of another's first page; documents read and memory held by the list. */
 export type StartFigures = {
   listeningMs: number
   firstListMs: number
   firstPageMs: number
   reads: number
+  memoryMb: number
   runs: number
 }
 
@@ -27,8 +29,9 @@ const startOnce = async (stack: BenchStack, compileCache: boolean, path: string)
   if (reply.status !== 200 || text === '[]')
     throw new Error(`${path} was answered by ${reply.status}: ${text.slice(0, 100)}`)
   const { reads } = await stack.usage()
+  const memoryMb = memoryOf(instance.pid).nowMb
   await instance.stop()
-  return { listeningMs, answeredMs, reads: reads - readsBefore }
+  return { listeningMs, answeredMs, reads: reads - readsBefore, memoryMb }
 }
 
 type Start = Awaited<ReturnType<typeof startOnce>>
@@ -55,6 +58,7 @@ export const measureStart = async (
     firstListMs: median(lists, 'answeredMs'),
     firstPageMs: median(pages, 'answeredMs'),
     reads: median(lists, 'reads'),
+    memoryMb: median(lists, 'memoryMb'),
     runs,
   }
 }
