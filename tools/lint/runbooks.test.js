@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { files, read } from './repository.js'
+import { files, read, ROOT } from './repository.js'
 
 /**
  * What docs/operations.md tells an operator to type, and how it is known to work: by a test that runs it, or by the day on
@@ -21,7 +23,7 @@ const TRIED = {
   'npm run shop -- monitoring': 'tools/deploy/src/monitoring/set-up-monitoring.test.ts',
   'npm run shop -- open-backup': 'functions/src/programs/backup/downloaded-backup.test.ts',
   'npm run shop -- orphan-images': BY_HAND,
-  'npm run shop -- outdated': BY_HAND,
+  'npm run shop -- outdated': 'tools/bootstrap/outdated.test.mjs',
   'npm run shop -- release': 'tools/deploy/src/release/release.test.ts',
   'npm run shop -- retention': 'functions/src/features/retention/retention.test.ts',
   'npm run shop -- stock-check': BY_HAND,
@@ -72,4 +74,39 @@ describe('each step of the runbooks', () => {
     const tests = Object.values(TRIED).filter((how) => how.includes('/'))
     expect(tests.filter((path) => !files.includes(path))).toEqual([])
   })
+})
+
+const GOOGLES = /^(?:gcloud|gsutil|npx firebase) /
+const handbooks = files.filter((file) => /^(?:docs\/.*|CONTRIBUTING|README)\.md$/.test(file))
+const firebaseCommands = [
+  ...new Set(
+    handbooks
+      .flatMap((file) => commandsOf(read(file)))
+      .filter((command) => command.startsWith('npx firebase ')),
+  ),
+]
+
+describe("Google's programs", () => {
+  it.each(firebaseCommands)(
+    '%s is a command of the CLI in the lockfile, with its options',
+    (typed) => {
+      const [, , name, ...rest] = typed.split(' ')
+      const file = join(
+        ROOT,
+        `node_modules/firebase-tools/lib/commands/${name.replaceAll(':', '-')}.js`,
+      )
+      expect(existsSync(file)).toBe(true)
+      const source = readFileSync(file, 'utf8')
+      const options = rest.filter((word) => word.startsWith('--') && word !== '--project')
+      expect(options.filter((option) => !source.includes(`"${option} `))).toEqual([])
+    },
+  )
+
+  it.each(['docs/operations.md', 'docs/deploy.md'])(
+    '%s says that they could not be tried',
+    (page) => {
+      expect(commandsOf(read(page)).some((command) => GOOGLES.test(command))).toBe(true)
+      expect(read(page)).toMatch(/gcloud, gsutil and npx firebase could never be tried/)
+    },
+  )
 })
