@@ -9,7 +9,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmpty, oneOf, queryText, rupees } from '../shared/field.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
-import { PARCEL_STATES } from './parcel-rules.ts'
+import { PARCEL_STATES } from './rules.ts'
 
 const unequalSchema = z.array(
   z.object({

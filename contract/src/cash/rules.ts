@@ -1,4 +1,10 @@
 import { addDays } from '../shared/shop-day.ts'
+import { toCollectOf } from '../orders/advance-rules.ts'
+import { ruleOf } from '../orders/order-process.ts'
+import type { OrderStatus } from '../orders/order-process.ts'
+import type { COLLECTED_BY } from '../orders/desk-rules.ts'
+import { NO_MONEY, paise, subtractPaise, sumPaise } from '../shared/money.ts'
+import type { Paise } from '../shared/money.ts'
 
 /** Days of one report: each is a read. */
 export const MAX_CASH_DAYS = 92
@@ -16,4 +22,101 @@ export const usualDays = (
 ): { from: string; to: string } => {
   const last = to ?? today
   return { from: from ?? addDays(last, 1 - USUAL_DAYS), to: last }
+}
+
+/** What a courier still owes of a parcel's cash: all, a part, nothing. */
+export const PARCEL_STATES = ['due', 'short', 'paid'] as const
+export type ParcelState = (typeof PARCEL_STATES)[number]
+
+/** After delivery: couriers pay cash on delivery once a week, at the latest. */
+export const OVERDUE_DAYS = 7
+
+type Parcel = {
+  status: OrderStatus
+  totalPrice: Paise
+  advanced?: Paise | undefined
+  shipment?: { courier: string } | undefined
+  collected?: { by: (typeof COLLECTED_BY)[number] } | null | undefined
+  remittance?: { paid: Paise } | undefined
+}
+
+/** What a courier owes of a parcel: nothing while it is on the shelf or after it was refused. */
+export const owedOf = (parcel: Parcel): Paise =>
+  ruleOf(parcel.status).money === 'none' ? NO_MONEY : toCollectOf(parcel)
+
+/**
+ * Undefined for what no courier owes: an order that is not delivered, or delivered by the shop itself, or with nothing to
+ * collect, or paid to the shop's own account at the door.
+ */
+export const parcelState = (parcel: Parcel): ParcelState | undefined => {
+  const { status, shipment, collected, remittance } = parcel
+  if (ruleOf(status).money !== 'booked' || !shipment?.courier) return undefined
+  if (collected?.by === 'upi' || toCollectOf(parcel) === 0) return undefined
+  if (!remittance) return 'due'
+  return remittance.paid < toCollectOf(parcel) ? 'short' : 'paid'
+}
+
+/** One payment of a parcel, and by which file it came. */
+type Payment = { amount: Paise; utr?: string | undefined; file: string }
+
+export type Verdict = 'matched' | 'short' | 'over' | 'twice'
+
+const verdictOf = (paid: Paise, expected: Paise): Verdict => {
+  if (paid === expected) return 'matched'
+  return paid < expected ? 'short' : 'over'
+}
+
+type Part = { expected: Paise; payments: readonly Payment[] }
+
+const inTurn = (amount: Paise, wanted: readonly Paise[]): Paise[] => {
+  let left = amount
+  return wanted.map((most, place) => {
+    const share = place === wanted.length - 1 ? left : paise(Math.min(left, most))
+    left = subtractPaise(left, share)
+    return share
+  })
+}
+
+/**
+ * What of a payment each order of one parcel gets: what is wanted for it, the last one the rest. A payment that was noted before is
+ * shared as it was then.
+ */
+export const sharePayment = (row: Payment, parts: readonly Part[]): Paise[] => {
+  const shares = inTurn(
+    row.amount,
+    parts.map(({ expected }) => expected),
+  )
+  const isNoted = parts.every(({ payments }, place) =>
+    payments.some(
+      ({ amount, utr = '', file }) =>
+        amount === shares[place] && (utr === '' ? file === row.file : utr === (row.utr ?? '')),
+    ),
+  )
+  if (isNoted) return shares
+  const open = parts.map(({ expected, payments }) =>
+    paise(Math.max(0, expected - sumPaise(payments.map(({ amount }) => amount)))),
+  )
+  return inTurn(row.amount, open)
+}
+
+/**
+ * What a row says of a parcel that was paid before, or not. The same row of the same file, or of another that holds the
+ * same payment, changes nothing; what pays the very rest adds up; anything else is there twice (contract §17).
+ */
+export const judgePayment = (
+  row: Payment,
+  { expected, payments }: { expected: Paise; payments: readonly Payment[] },
+): { verdict: Verdict; paid: Paise; isNew: boolean } => {
+  const before = sumPaise(payments.map(({ amount }) => amount))
+  const all = sumPaise([before, row.amount])
+  const isRest = payments.length > 0 && row.amount === subtractPaise(expected, before)
+  const isSame = payments.some(
+    ({ amount, utr = '', file }) =>
+      amount === row.amount &&
+      utr === (row.utr ?? '') &&
+      (file === row.file || utr !== '' || !isRest),
+  )
+  if (isSame) return { verdict: verdictOf(before, expected), paid: before, isNew: false }
+  if (payments.length > 0 && !isRest) return { verdict: 'twice', paid: before, isNew: false }
+  return { verdict: verdictOf(all, expected), paid: all, isNew: true }
 }

@@ -7,7 +7,7 @@ import { deliveryDays } from '../settings/pin-rules.ts'
 import type { Settings } from '../settings/settings.ts'
 import { DEFAULT_LANGUAGE, factsOf } from '../shop/languages.ts'
 import type { Language } from '../shop/languages.ts'
-import { NOTICE_VERSION } from '../users/consents.ts'
+import { NOTICE_VERSION } from '../users/rules.ts'
 import type { Condition } from './content.ts'
 import type { Rupees } from '../shared/money.ts'
 

@@ -5,7 +5,7 @@ import { ownReviewSchema } from '../reviews/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { oneOf, time } from '../shared/field.ts'
 import { codBlockSchema, profileSchema } from '../users/schema.ts'
-import { CONSENT_PURPOSES } from '../users/consents.ts'
+import { CONSENT_PURPOSES } from '../users/rules.ts'
 import { keptProductId } from '../products/product-id-schema.ts'
 
 const consentSchema = z.object({

@@ -9,7 +9,7 @@ import type {
   ConfirmationWay,
 } from '@bartan/contract/orders/desk-rules'
 import type { AdvanceSource } from '@bartan/contract/orders/advance-rules'
-import type { ParcelState } from '@bartan/contract/cash/parcel-rules'
+import type { ParcelState } from '@bartan/contract/cash/rules'
 import type { SentKind, SentWay } from '@bartan/contract/messages/message-rules'
 import type { RefundState, RefundWay, ReturnState } from '@bartan/contract/orders/return-rules'
 import type { OfferUse } from '#domain/offers/offer-lines.ts'

@@ -1,4 +1,4 @@
-import { parcelState } from '@bartan/contract/cash/parcel-rules'
+import { parcelState } from '@bartan/contract/cash/rules'
 import { refundDue } from '@bartan/contract/orders/refund-rules'
 import { courierKey } from '@bartan/contract/settings/couriers'
 import { dayOf } from '@bartan/contract/shared/shop-day'

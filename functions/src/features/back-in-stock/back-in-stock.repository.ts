@@ -1,4 +1,4 @@
-import { NOTICE_VERSION } from '@bartan/contract/users/consents'
+import { NOTICE_VERSION } from '@bartan/contract/users/rules'
 import type { Query } from 'firebase-admin/firestore'
 import { createHash } from 'node:crypto'
 import { choiceKey } from '@bartan/contract/products/variants'

@@ -1,4 +1,4 @@
-import { NOTICE_VERSION } from '@bartan/contract/users/consents'
+import { NOTICE_VERSION } from '@bartan/contract/users/rules'
 import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.repository.ts'
 import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
 import type { Mail } from '#domain/mail/mail.ts'

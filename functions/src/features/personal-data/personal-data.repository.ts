@@ -1,5 +1,5 @@
 import type { PersonalData } from '@bartan/contract/personal-data/endpoints'
-import type { ConsentPurpose } from '@bartan/contract/users/consents'
+import type { ConsentPurpose } from '@bartan/contract/users/rules'
 import type { Caller } from '#domain/caller.ts'
 import { canonicalEmail, emailKey } from '#domain/hashed-ids.ts'
 import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'

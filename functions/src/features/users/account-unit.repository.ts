@@ -1,5 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore'
-import { NOTICE_VERSION } from '@bartan/contract/users/consents'
+import { NOTICE_VERSION } from '@bartan/contract/users/rules'
 import type { Profile, User } from '@bartan/contract/users/schema'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { AuditNote } from '#domain/audit.repository.ts'

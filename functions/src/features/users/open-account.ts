@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { NOTICE_VERSION } from '@bartan/contract/users/consents'
+import { NOTICE_VERSION } from '@bartan/contract/users/rules'
 import type { Role } from '@bartan/contract/shared/roles'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { AppError, mayHaveCommitted } from '#domain/app-error.ts'

@@ -1,5 +1,5 @@
 import { statusesWhere } from '@bartan/contract/orders/order-process'
-import { OVERDUE_DAYS } from '@bartan/contract/cash/parcel-rules'
+import { OVERDUE_DAYS } from '@bartan/contract/cash/rules'
 import {
   NO_MONEY,
   subtractPaise,

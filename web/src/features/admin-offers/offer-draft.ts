@@ -3,6 +3,7 @@ import { weekend } from './usual-spans.ts'
 import type { OfferKind } from '@bartan/contract/offers/offer'
 import type { OfferReply } from '@bartan/contract/offers/schema'
 import type { ProductId } from '@bartan/contract/products/product-id'
+import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 
 export type ScopeField = 'categories' | 'materials' | 'brands' | 'collections' | 'products'
 
@@ -117,3 +118,12 @@ export const copyOf = (offer: OfferReply, now: Date, name: string): OfferDraft =
   active: true,
   code: '',
 })
+
+/** Props of the fields that only some kinds of offers have. */
+export type KindFieldsProps = {
+  draft: OfferDraft
+  change: ChangeDraft
+  /** What the server said, by the names of the fields. */
+  errors: Readonly<Record<string, string>>
+  products: readonly AdminProduct[]
+}

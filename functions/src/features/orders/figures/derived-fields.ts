@@ -1,4 +1,4 @@
-import { parcelState } from '@bartan/contract/cash/parcel-rules'
+import { parcelState } from '@bartan/contract/cash/rules'
 import { refundDue } from '@bartan/contract/orders/refund-rules'
 import { NO_MONEY, sumPaise } from '@bartan/contract/shared/money'
 import type { OrderDocument } from '#database/order-documents.ts'

@@ -1,5 +1,5 @@
 import type { Query } from 'firebase-admin/firestore'
-import type { ParcelState } from '@bartan/contract/cash/parcel-rules'
+import type { ParcelState } from '@bartan/contract/cash/rules'
 import { toCollectOf } from '@bartan/contract/orders/advance-rules'
 import { courierKey } from '@bartan/contract/settings/couriers'
 import { toRupees } from '@bartan/contract/shared/money'

@@ -1,5 +1,5 @@
-import { judgePayment, owedOf, sharePayment } from '@bartan/contract/cash/parcel-rules'
-import type { Verdict } from '@bartan/contract/cash/parcel-rules'
+import { judgePayment, owedOf, sharePayment } from '@bartan/contract/cash/rules'
+import type { Verdict } from '@bartan/contract/cash/rules'
 import type { RemittanceReply } from '@bartan/contract/cash/remittance-endpoints'
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import { courierKey } from '@bartan/contract/settings/couriers'

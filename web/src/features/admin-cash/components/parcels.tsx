@@ -1,4 +1,4 @@
-import { OVERDUE_DAYS } from '@bartan/contract/cash/parcel-rules'
+import { OVERDUE_DAYS } from '@bartan/contract/cash/rules'
 import { csvFile } from '@bartan/contract/csv/write-csv'
 import { useQuery } from '@tanstack/react-query'
 import { PackageCheck } from 'lucide-react'

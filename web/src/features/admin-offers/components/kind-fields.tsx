@@ -3,7 +3,7 @@ import { useText } from '../texts.ts'
 import { SetFields } from './set-fields.tsx'
 import { TierFields } from './tier-fields.tsx'
 import { TypedField } from './typed-field.tsx'
-import type { KindFieldsProps } from '../kind-fields-props.ts'
+import type { KindFieldsProps } from '../offer-draft.ts'
 import { css } from '#styled-system/css'
 
 const styles = {

@@ -3,7 +3,7 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { useText } from '../texts.ts'
 import { ProductChoice } from './product-choice.tsx'
 import { TypedField } from './typed-field.tsx'
-import type { KindFieldsProps } from '../kind-fields-props.ts'
+import type { KindFieldsProps } from '../offer-draft.ts'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 

@@ -2,8 +2,7 @@ import { Plus } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { useText } from '../texts.ts'
 import { TypedField } from './typed-field.tsx'
-import type { KindFieldsProps } from '../kind-fields-props.ts'
-import type { OfferDraft } from '../offer-draft.ts'
+import type { KindFieldsProps, OfferDraft } from '../offer-draft.ts'
 import { css } from '#styled-system/css'
 
 const styles = {

@@ -3,8 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { orderCountsQuery } from '../api/order-queries.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
-import { addressOfView } from './orders-address.ts'
-import { viewNamed } from './views.ts'
+import { addressOfView, viewNamed } from './views.ts'
 import type { Counts, ViewId } from './views.ts'
 
 /** In the order of a day's work. */

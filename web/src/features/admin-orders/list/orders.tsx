@@ -13,10 +13,9 @@ import { OpeningNotice } from '../opening/opening-notice.tsx'
 import { DeskList } from './desk-list.tsx'
 import { loadAll } from './load-all.ts'
 import { NewOrders } from './new-orders.tsx'
-import { addressOfView, searchOf } from './orders-address.ts'
+import { addressOfView, ORDER_FILTERS, searchOf, viewOf } from './views.ts'
 import { OrdersSearch } from './orders-search.tsx'
 import { ViewChips } from './view-chips.tsx'
-import { ORDER_FILTERS, viewOf } from './views.ts'
 
 /** Returns are answered by admins. */
 const HIDDEN_FROM_PACKERS = ['returns'] as const

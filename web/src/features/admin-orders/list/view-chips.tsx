@@ -3,12 +3,11 @@ import { Fragment, useEffect, useRef } from 'react'
 import { COUNTED_DONE } from '@bartan/contract/orders/desk-rules'
 import { Link } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
-import { addressOfView } from './orders-address.ts'
+import { addressOfView, VIEW_IDS, viewNamed } from './views.ts'
 import { css } from '#styled-system/css'
 import { upTo } from '#i18n/group-digits.ts'
 import { orderCountsQuery } from '../api/order-queries.ts'
 import { useText } from '../desk-texts.ts'
-import { VIEW_IDS, viewNamed } from './views.ts'
 import type { OrderFilters, ViewId } from './views.ts'
 
 const styles = {

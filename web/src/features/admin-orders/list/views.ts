@@ -2,6 +2,7 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { CallReply } from '@bartan/contract/api'
 import { stageOf, statusesIn } from '@bartan/contract/orders/order-process'
 import type { Stage } from '@bartan/contract/orders/order-process'
+import { paths } from '#lib/paths.ts'
 
 /** What the list can be narrowed to, as the address says it. */
 export const ORDER_FILTERS = [
@@ -87,7 +88,7 @@ export const viewOf = (values: OrderFilters): ViewId | undefined =>
   })
 
 /** The filters of a view, those of the other views taken away. */
-export const filtersOf = (id: ViewId): Record<(typeof OF_VIEW)[number], string> => ({
+const filtersOf = (id: ViewId): Record<(typeof OF_VIEW)[number], string> => ({
   status: '',
   confirmation: '',
   packed: '',
@@ -104,4 +105,16 @@ export const belongsTo = (
 ): boolean => {
   const stage: Stage = stageOf(order)
   return view === undefined || !STAGE_VIEWS.has(view) || stage === view
+}
+
+/** The filters in use as an address has them; '' without any. */
+export const searchOf = (values: Partial<OrderFilters>): string => {
+  const used = Object.entries(values).filter(([, value]) => value)
+  return used.length > 0 ? `?${new URLSearchParams(used).toString()}` : ''
+}
+
+/** Where a view of the list is, narrowed by what else is looked for. */
+export const addressOfView = (id: ViewId, others: Partial<OrderFilters> = {}): string => {
+  const search = searchOf({ ...others, ...filtersOf(id) })
+  return search ? paths.adminOrders + search : paths.adminAllOrders
 }

@@ -7,7 +7,7 @@ import { useUser } from '#lib/session/session.ts'
 import { useStore } from '#lib/storage/use-store.ts'
 import { orderCountsQuery } from '../api/order-queries.ts'
 import { useText } from '../desk-texts.ts'
-import { addressOfView } from '../list/orders-address.ts'
+import { addressOfView } from '../list/views.ts'
 import { alerts, notify, playSound } from './alerts.ts'
 
 /** Ten reads twice a minute while the page is visible or alerts are on. */

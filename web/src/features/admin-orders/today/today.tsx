@@ -5,8 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { css, cva } from '#styled-system/css'
 import { orderCountsQuery } from '../api/order-queries.ts'
 import { useText } from '../desk-texts.ts'
-import { addressOfView } from '../list/orders-address.ts'
-import { viewNamed } from '../list/views.ts'
+import { addressOfView, viewNamed } from '../list/views.ts'
 import { AlertsSwitch } from './alerts-switch.tsx'
 
 const styles = {
