@@ -14,7 +14,14 @@ export type ShopData = {
   accounts: ShopAccount[]
   products: Omit<
     Product,
-    '_id' | 'updatedAt' | 'rating' | 'starCounts' | 'saleEndsAt' | 'originalPriceOf' | 'risenFrom'
+    | '_id'
+    | 'updatedAt'
+    | 'rating'
+    | 'starCounts'
+    | 'saleEndsAt'
+    | 'originalPriceOf'
+    | 'risenFrom'
+    | 'ratedOn'
   >[]
   orders: ShopOrder[]
   /** The seller; absent where the settings name none. */

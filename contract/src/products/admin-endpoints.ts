@@ -8,6 +8,7 @@ import {
   incompleteProductSchema,
   incompleteQuerySchema,
 } from './admin-schema.ts'
+import { previewRates } from './law/rates-endpoints.ts'
 import { newProductSchema, productChangeSchema } from './input-schema.ts'
 import { BULK_LIMIT } from '../shared/list-limits.ts'
 import { issue } from '../reasons/issues.ts'
@@ -144,6 +145,7 @@ export const adminProductEndpoints = [
   listAdminProducts,
   countIncomplete,
   listIncomplete,
+  previewRates,
   getAdminProduct,
   createProduct,
   changeProduct,

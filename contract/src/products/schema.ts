@@ -118,6 +118,9 @@ export const productSchema = z
     gstRateNext: gstRateNextSchema.optional().meta({
       description: 'The rate that holds from a day on, instead of gstRate',
     }),
+    ratedOn: z.string().optional().meta({
+      description: 'The day as of which rate and price are; absent: of before all changes of rates',
+    }),
     gtin: z.string().optional().meta({
       description: 'The number under its bar code, of a product without variants',
     }),
@@ -162,6 +165,7 @@ export type StoredField =
       | 'priceMax'
       | 'originalPriceOf'
       | 'risenFrom'
+      | 'ratedOn'
       | 'saleEndsAt'
       | 'nameHi'
       | 'descriptionHi'

@@ -103,6 +103,9 @@ export const ADMIN_REASONS = {
   category_in_use: '{count} products are in {name}: give them another category first',
   language_unknown: 'The shop has no language {language}',
   language_needed: 'The shop always has English: its addresses are the ones without a language',
+  rate_unchanged: 'The new rate is the old one',
+  rate_begun: 'The change of the rate {rate} % of {day} has begun, and stays',
+  rate_too_soon: 'A change of rates begins tomorrow at the earliest',
   color_unreadable:
     'Nobody could read this color: text on it has a contrast of {ratio} to 1, and needs {least}',
   page_changed_meanwhile: 'Somebody else has saved this page meanwhile. Please load it again.',

@@ -36,6 +36,7 @@ export const MAX_ENTRIES = {
   addresses: 10,
   facts: 20,
   synonyms: 500,
+  rateChanges: 100,
 } as const
 
 export const MAX_RETURN_DAYS = 90

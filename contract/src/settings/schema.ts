@@ -24,6 +24,7 @@ import { homeSchema } from './home-schema.ts'
 import { legalSchema } from './legal-schema.ts'
 import { courierKey } from './couriers.ts'
 import { refuseRepeated } from './repeated-schema.ts'
+import { rateChangesSchema } from './rate-changes-schema.ts'
 import { retentionSchema } from './retention-schema.ts'
 import { synonymSchema } from './synonym-schema.ts'
 import type { Settings } from './settings.ts'
@@ -223,6 +224,7 @@ const fields = {
   messages: messagesSchema,
   orders: ordersSchema,
   retention: retentionSchema,
+  rateChanges: rateChangesSchema.optional(),
   upi: object('upi', {
     vpa: optionalText('vpa', 100)
       .overwrite((vpa) => vpa.toLowerCase())
@@ -254,5 +256,6 @@ export const publicSettingsSchema = settingsSchema
     orders: true,
     retention: true,
     synonyms: true,
+    rateChanges: true,
   })
   .meta({ id: 'PublicSettings' })

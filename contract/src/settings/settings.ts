@@ -1,5 +1,6 @@
 import type { MessageKind } from '../messages/message-rules.ts'
 import type { Language, Translations } from '../shop/languages.ts'
+import type { RateChange } from '../products/law/rate-changes.ts'
 import type { PinRule } from './pin-rules.ts'
 import type { Retention } from './retention.ts'
 import type { HomeSection, Registration } from './rules.ts'
@@ -125,12 +126,14 @@ export type Settings = {
   messages: Record<MessageKind, MessageSetting>
   orders: OrdersSetting
   retention: Retention
+  /** Rates of GST that change, or have; absent: none. */
+  rateChanges?: RateChange[] | undefined
 }
 
 /** What anyone may know. */
 export type PublicSettings = Omit<
   Settings,
-  'pinRules' | 'couriers' | 'messages' | 'orders' | 'retention' | 'synonyms'
+  'pinRules' | 'couriers' | 'messages' | 'orders' | 'retention' | 'synonyms' | 'rateChanges'
 >
 
 /** What is left out stays as it is; `version` says what the change is based on. */

@@ -24,6 +24,7 @@ export const PERMISSIONS: Record<CallName, Row> = {
   'GET /api/pin/:pin': OPEN,
   'GET /api/admin/settings': ADMIN,
   'PUT /api/admin/settings': ADMIN,
+  'GET /api/admin/rates': ADMIN,
   'GET /api/found': OPEN,
   'GET /api/pages/:slug': OPEN,
   'GET /api/admin/pages/:slug': ADMIN,

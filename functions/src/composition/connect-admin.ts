@@ -33,6 +33,7 @@ import { editingService } from '#features/products/editing/editing.service.ts'
 import type { CatalogSource } from '#features/products/replica/catalog-source.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { withBuying } from '#features/products/buying.ts'
+import { inRupeesAt } from '@bartan/contract/products/law/rate-changes'
 import { readEntry } from '#features/products/replica/read-entry.ts'
 import { subscribersRepository } from '#features/newsletter/subscribers.repository.ts'
 import { subscribersService } from '#features/newsletter/subscribers.service.ts'
@@ -58,6 +59,7 @@ import { replaceCredentials } from '#features/users/passwords/replace-credential
 import { usersRepository } from '#features/users/users.repository.ts'
 import type { Caller } from '#domain/caller.ts'
 import { parseWith } from '#http/request/parse-input.ts'
+import type { Pricing } from '#domain/stock/priced-now.ts'
 import type { Config } from '#platform/config.ts'
 import type { Accounts } from '#platform/firebase/accounts.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -94,6 +96,7 @@ type Platform = {
   offers: OffersService
   quoting: Quoting
   sales: () => Promise<readonly Sale[]>
+  pricing: () => Promise<Pricing>
   productsChanged: (ids: string[]) => Promise<void>
   source: Pick<CatalogSource, 'readProducts'>
   files: ImageFiles
@@ -122,6 +125,7 @@ const connectProducts = ({
   productsChanged,
   source,
   files,
+  pricing,
   clock,
 }: Platform) => {
   const editing = editingService({
@@ -131,7 +135,9 @@ const connectProducts = ({
       if (!isDocumentId(id)) return undefined
       const [product] = await source.readProducts([id])
       const entry = product && readEntry(product)
-      return entry && withBuying(entry.product, entry.buying)
+      if (!entry) return undefined
+      const { changes } = await pricing()
+      return withBuying(inRupeesAt(entry.product, changes), entry.buying)
     },
     catalog: {
       productsChanged,
@@ -149,7 +155,11 @@ const connectProducts = ({
     takeFromProducts: editing.takeImage,
     clock,
   })
-  return { editing, uploads, products: adminListService({ catalog: () => catalog.withDrafts() }) }
+  return {
+    editing,
+    uploads,
+    products: adminListService({ catalog: () => catalog.withDrafts(), clock }),
+  }
 }
 
 const connectSubscribers = ({ connect, mailing: { siteUrl } }: Platform) =>
@@ -223,7 +233,7 @@ export const connectAdmin = (platform: Platform) => {
       seller: platform.seller,
       pdfs: platform.pdfs,
       settings: platform.settings.current,
-      sales: platform.sales,
+      pricing: platform.pricing,
       productsChanged,
       siteUrl: mailing.siteUrl,
       clock,
@@ -234,7 +244,7 @@ export const connectAdmin = (platform: Platform) => {
       transact: phoneOrderTransactions(connect),
       settings: () => platform.settings.current(),
       quoting: platform.quoting,
-      sales: platform.sales,
+      pricing: platform.pricing,
       hasAccount: async (userId) => (await users.find(userId)) !== undefined,
       productsChanged,
       clock,

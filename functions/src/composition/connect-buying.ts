@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Pricing } from '#domain/stock/priced-now.ts'
 import { linkService } from '#features/orders/desk/link/link.service.ts'
 import { limitsOf } from '@bartan/contract/cart/order-limits'
 import { addToCart } from '@bartan/contract/cart/endpoints'
@@ -7,7 +8,6 @@ import type { Config } from '#platform/config.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import { cartsRepository } from '#features/cart/cart.repository.ts'
 import { cartsService } from '#features/cart/cart.service.ts'
-import type { Sale } from '@bartan/contract/offers/offer'
 import type { Quoting } from '#features/checkout/quoting.ts'
 import { checkoutService } from '#features/checkout/checkout.service.ts'
 import { checkoutTransactions } from '#features/checkout/checkout-unit.repository.ts'
@@ -47,21 +47,21 @@ type Carting = {
   known: ReturnType<typeof knownProducts>
   clock: Clock
   readProducts: (ids: string[]) => Promise<ReadonlyMap<string, Sellable>>
-  sales: () => Promise<readonly Sale[]>
+  pricing: () => Promise<Pricing>
   config: Config
   current: () => Promise<Settings>
   takeTurn: TakeTurn
 }
 
 export const connectCarts = (carting: Carting) => {
-  const { connect, config, readProducts, sales, known, current, takeTurn, clock } = carting
+  const { connect, config, readProducts, pricing, known, current, takeTurn, clock } = carting
   const perDay = config.addressLimits.newCartsPerDay
   const newCarts = limitAddresses({ perTenMinutes: 0, perDay }, { clock, takeTurn })
   return cartsService({
     carts: cartsRepository(connect),
     readProducts,
     knownProducts: known,
-    sales,
+    pricing,
     limits: limitsBy(config, current),
     admitCart: (address) => newCarts.daily({ ...addToCart, limitAddress: 'daily' }, address),
     clock,
@@ -73,19 +73,19 @@ type CheckingOut = {
   config: Config
   catalog: CatalogReplica
   quoting: Quoting
-  sales: () => Promise<readonly Sale[]>
+  pricing: () => Promise<Pricing>
   current: () => Promise<Settings>
   clock: Clock
 }
 
 export const connectCheckout = (parts: CheckingOut) => {
-  const { connect, config, catalog, quoting, sales, current, clock } = parts
+  const { connect, config, catalog, quoting, pricing, current, clock } = parts
   return checkoutService({
     checkouts: checkoutsRepository(connect),
     transact: checkoutTransactions(connect),
     settings: current,
     quoting,
-    sales,
+    pricing,
     productsChanged: (ids) => catalog.productsChanged(ids),
     limits: limitsBy(config, current),
     clock,
@@ -94,7 +94,7 @@ export const connectCheckout = (parts: CheckingOut) => {
 
 type Ordering = {
   connect: Connect
-  sales: () => Promise<readonly Sale[]>
+  pricing: () => Promise<Pricing>
   photos: ReturnPhotosRepository
   settings: () => Promise<Settings>
   productsChanged: (ids: string[]) => Promise<void>
@@ -105,7 +105,7 @@ type Ordering = {
 }
 
 export const connectOrders = (parts: Ordering) => {
-  const { connect, sales, photos, settings, productsChanged, seller, pdfs, config, clock } = parts
+  const { connect, pricing, photos, settings, productsChanged, seller, pdfs, config, clock } = parts
   const ports = {
     transact: orderTransactions(connect, seller),
     settings,
@@ -118,10 +118,10 @@ export const connectOrders = (parts: Ordering) => {
     orders,
     documents: documentsService({ open: orders.open, pdfs, ...taxDocumentsRepository(connect) }),
     returns: {
-      returns: returnsService({ ...ports, sales, randomId: randomUUID }),
+      returns: returnsService({ ...ports, pricing, randomId: randomUUID }),
       refunds: refundsService(ports),
       parcels: parcelsService(ports),
-      returnedParcels: returnedParcelsService({ ...ports, sales, randomId: randomUUID }),
+      returnedParcels: returnedParcelsService({ ...ports, pricing, randomId: randomUUID }),
     },
     returnPhotos: returnPhotosService({
       find: stored.find,

@@ -1,6 +1,6 @@
 import { shipmentInputSchema } from '@bartan/contract/orders/desk-schema'
-import type { Sale } from '@bartan/contract/offers/offer'
 import type { Settings } from '@bartan/contract/settings/settings'
+import type { Pricing } from '#domain/stock/priced-now.ts'
 import { parseWith } from '#http/request/parse-input.ts'
 import { advancesService } from '#features/orders/desk/advances.service.ts'
 import { bulkService } from '#features/orders/desk/bulk.service.ts'
@@ -32,7 +32,7 @@ type Platform = {
   productsChanged: (ids: string[]) => Promise<void>
   seller: Seller
   settings: () => Promise<Settings>
-  sales: () => Promise<readonly Sale[]>
+  pricing: () => Promise<Pricing>
   siteUrl: string
   pdfs: DrawnPdfs
   clock: Clock

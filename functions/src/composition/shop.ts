@@ -32,7 +32,8 @@ import { vitalsRepository } from '#features/vitals/vitals.repository.ts'
 import { vitalsService } from '#features/vitals/vitals.service.ts'
 import { wishlistService } from '#features/wishlist/wishlist.service.ts'
 import { connectOffers, connectQuoting, mirrorOffers } from './connect-offers.ts'
-import { allAtSalePrices } from '#domain/stock/at-sale-prices.ts'
+import { allPricedNow, STORED_PRICES } from '#domain/stock/priced-now.ts'
+import { pricesOfNow } from './prices-of-now.ts'
 import { knownProducts } from './known-products.ts'
 import { appCheckOf } from '#platform/firebase/app-check.ts'
 import { accountsOf } from '#platform/firebase/accounts.ts'
@@ -107,7 +108,8 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
   const source = catalogRepository(connect)
   const live = mirrorOffers({ connect, config, clock, log })
   const { sales } = live
-  const catalog = new CatalogReplica(source, { ...replicaOptions(config), clock, log, sales })
+  const pricing = pricesOfNow({ sales, settings: current, clock })
+  const catalog = new CatalogReplica(source, { ...replicaOptions(config), clock, log, pricing })
   const mailing = connectMailing(connect, config, { settings: current, clock, log })
   /** After a write that only takes from stock, `catalog.productsChanged` alone will do. */
   const productsChanged = async (ids: string[]) => {
@@ -118,7 +120,7 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
   const coupons = couponsService({ ...couponsRepository(connect), takeTurn, clock })
   const stored = sellableProducts(connect)
   const readProducts = async (ids: string[]) =>
-    allAtSalePrices(await stored(ids), ids.length > 0 ? await live.sales() : [])
+    allPricedNow(await stored(ids), ids.length > 0 ? await pricing() : STORED_PRICES)
   const known = knownProducts(() => catalog.current(), readProducts)
   const found = connectFound({ connect, config, catalog, clock, log })
   const products = productsService({
@@ -139,7 +141,7 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
   const photos = returnPhotosRepository(imageStore)
   const erasing = connectErasing({ connect, accounts, transact, photos, reviews, files, log })
   const accounting = { connect, accounts, credentials, mailing, config, clock, erasing, takeTurn }
-  const shown = { config, catalog, products, found, images, network, sales }
+  const shown = { config, catalog, products, found, images, network, sales, pricing }
 
   return {
     config,
@@ -161,7 +163,7 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
       connect,
       config,
       readProducts,
-      sales: live.sales,
+      pricing,
       known,
       current,
       takeTurn,
@@ -177,13 +179,13 @@ export const connectShop = (config: Config, surroundings: Dependencies) => {
       config,
       catalog,
       quoting,
-      sales: live.sales,
+      pricing,
       current,
       clock,
     }),
     ...connectOrders({
       ...accounting,
-      sales,
+      pricing,
       photos,
       settings: current,
       productsChanged,

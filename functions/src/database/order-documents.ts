@@ -44,7 +44,7 @@ export type OrderLineDocument = LineKey &
     /** The product's value at the time of purchase; only `false` is stored. */
     returnable?: boolean
     /** What the product said of its tax at the time of purchase. */
-    tax?: Pick<ProductDocument, 'hsn' | 'gstRate' | 'gstRateNext'>
+    tax?: Pick<ProductDocument, 'hsn' | 'gstRate' | 'gstRateNext' | 'ratedOn'>
   }
 
 export type Prices = {

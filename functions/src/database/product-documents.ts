@@ -79,6 +79,8 @@ export type ProductDocument = Pick<StoredFields, StoredField> & {
   variantSkuKeys?: string[]
   /** Lower prices of before a rise, by which a sale tells how much it takes off; absent where there was none. */
   risenFrom?: RisenFrom[]
+  /** The day as of which its rate and prices are, where rates have changed since; absent: of before all changes. */
+  ratedOn?: string
   /** Units in orders that are not cancelled. */
   sold: number
   /** Ratings from visible reviews: the sum of stars and the number of reviews. Absent before the first. */

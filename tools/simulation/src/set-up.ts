@@ -1,4 +1,5 @@
 import { offerInputSchema } from '@bartan/contract/offers/schema'
+import { SETTINGS } from '../../../functions/src/database/stored-settings.ts'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { RATE_AFTER, RATE_BEFORE, RATES_CHANGE_ON } from './checks/documents.ts'
 import { Asking } from './people/ask.ts'
@@ -33,6 +34,9 @@ const appoint = async (shop: SimulatedShop, { phone }: Person): Promise<void> =>
   await shop.program().shop.admin.appointAdmin(asPhone(phone))
 }
 
+/** Of some goods the form says that their rate changes; of the others, the plan for all. */
+const hasOwnChange = ({ name }: Good): boolean => name === 'Mug'
+
 const offer = async (shop: SimulatedShop, admin: Person, good: Good): Promise<Offer> => {
   const asking = new Asking(shop, calm(good.name), admin)
   const { status, body } = await asking.send('POST', '/api/products', {
@@ -43,7 +47,7 @@ const offer = async (shop: SimulatedShop, admin: Person, good: Good): Promise<Of
     brand: 'Prakash',
     hsn: '732393',
     gstRate: RATE_BEFORE,
-    gstRateNext: { rate: RATE_AFTER, from: RATES_CHANGE_ON },
+    ...(hasOwnChange(good) && { gstRateNext: { rate: RATE_AFTER, from: RATES_CHANGE_ON } }),
   })
   if (status !== 201) throw new Error(`${good.name} was not taken: ${JSON.stringify(body)}`)
   asking.told('products', 1)
@@ -77,6 +81,19 @@ const makeOffers = async (shop: SimulatedShop, { _id, name, phone }: Person): Pr
     await coupons.doc(key).set({ percent: 10, subscriberId: null, orderId: null, createdAt })
 }
 
+/** A change of rates that prices follow: past the calls, so that no undone edit takes it back. */
+const planRates = async (shop: SimulatedShop): Promise<void> => {
+  const { firestore, settings } = await shop.program().shop.connect()
+  const known = settings.doc(SETTINGS)
+  await firestore.runTransaction(async (transaction) => {
+    const before = (await transaction.get(known)).data()
+    if (!before) throw new Error('Nobody has said who sells')
+    const change = { rate: RATE_BEFORE, to: RATE_AFTER, from: RATES_CHANGE_ON }
+    const values = { ...before.values, rateChanges: [{ ...change, prices: 'move' as const }] }
+    transaction.set(known, { ...before, values, version: before.version + 1 })
+  })
+}
+
 /** Opens the shop: accounts by registering, products by an admin. */
 export const setUp = async (shop: SimulatedShop): Promise<Cast> => {
   const customers = Array.from({ length: CUSTOMERS }, (_, index) => person(index, false))
@@ -86,6 +103,7 @@ export const setUp = async (shop: SimulatedShop): Promise<Cast> => {
   for (const admin of admins) await register(shop, admin)
   const [admin] = admins
   if (admin) await sell(new Asking(shop, calm('the seller'), admin))
+  await planRates(shop)
   if (admin) await makeOffers(shop, admin)
   const offers: Offer[] = []
   if (admin) for (const good of GOODS) offers.push(await offer(shop, admin, good))

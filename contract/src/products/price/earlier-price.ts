@@ -38,17 +38,19 @@ const soldOf = <Money extends Paise | Rupees>({
 }: Sold<Money>): readonly Priced<Money>[] => variants ?? [{ price }]
 
 /** A new variant had no price; where there were none, it had that of the product. */
-const priceBefore = ({ price, variants }: Sold<Paise>, choice: Choice): Paise | undefined =>
-  variants ? variants.find(isOf(choice))?.price : price
+const priceBefore = <Money extends Paise | Rupees>(
+  { price, variants }: Sold<Money>,
+  choice: Choice,
+): Money | undefined => (variants ? variants.find(isOf(choice))?.price : price)
 
 /**
  * The rises of a product after a change: of each choice its lower prices before, oldest and lowest first. A price that a later
  * one has undercut tells nothing.
  */
-export const risenAfter = (
-  known: readonly RisenFrom[] = [],
-  { before, after, at }: { before: Sold<Paise>; after: Sold<Paise>; at: Date },
-): RisenFrom[] => {
+export const risenAfter = <Money extends Paise | Rupees = Paise>(
+  known: readonly RisenFrom<Money>[] = [],
+  { before, after, at }: { before: Sold<Money>; after: Sold<Money>; at: Date },
+): RisenFrom<Money>[] => {
   const oldest = new Date(at.getTime() - KEPT_DAYS * DAY_MS).toISOString()
   return soldOf(after).flatMap((choice) => {
     const { size, color, price } = choice

@@ -17,11 +17,12 @@ export const asForSale = (product: ProductDocument): ProductDocument => {
 }
 
 /** What is entered; undefined if nothing is. */
-const taxOf = ({ hsn, gstRate, gstRateNext }: ProductDocument): Sellable['tax'] => {
+const taxOf = ({ hsn, gstRate, gstRateNext, ratedOn }: ProductDocument): Sellable['tax'] => {
   const tax = {
     ...(hsn && { hsn }),
     ...(gstRate !== undefined && { gstRate }),
     ...(gstRateNext && { gstRateNext }),
+    ...(ratedOn && { ratedOn }),
   }
   return Object.keys(tax).length > 0 ? tax : undefined
 }

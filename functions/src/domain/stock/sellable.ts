@@ -13,6 +13,14 @@ import type { Paise } from '@bartan/contract/shared/money'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 import type { PRODUCT_STATES } from '@bartan/contract/products/rules'
 
+/** As a line of an order remembers it. */
+export type SoldTax = {
+  hsn?: string
+  gstRate?: number
+  gstRateNext?: { rate: number; from: string }
+  ratedOn?: string
+}
+
 export type SellableVariant = StockedVariant & {
   price: Paise
   originalPrice?: Paise | undefined
@@ -46,7 +54,7 @@ export type Sellable = Named & {
   images: { url: string; color?: string | undefined }[]
   /** Absent counts as true. */
   returnable?: boolean | undefined
-  tax?: { hsn?: string; gstRate?: number; gstRateNext?: { rate: number; from: string } } | undefined
+  tax?: SoldTax | undefined
 }
 
 /** The image of a color; the cover stands for a color that has none. */

@@ -1,13 +1,13 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Cart } from '@bartan/contract/cart/schema'
-import type { Sale } from '@bartan/contract/offers/offer'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { OrderLimits } from '@bartan/contract/cart/order-limits'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
+import type { Pricing } from '#domain/stock/priced-now.ts'
 import { AppError } from '#domain/app-error.ts'
 import type { Shopper, ShopperSession } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
-import { atSalePrices } from '#domain/stock/at-sale-prices.ts'
+import { pricedNow } from '#domain/stock/priced-now.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Keep, Transact } from '#domain/transact.ts'
@@ -32,7 +32,7 @@ type Ports = {
   knownProducts: ProductLookup
   limits: () => Promise<OrderLimits>
   /** Those that run now. */
-  sales: () => Promise<readonly Sale[]>
+  pricing: () => Promise<Pricing>
   /** Counts a guest's new cart against the limit of the address that it comes from; throws beyond it. */
   admitCart: (address: string | undefined) => Promise<void>
   clock: Clock
@@ -48,7 +48,7 @@ const shopperOf = (session: ShopperSession): Shopper =>
   session.userId === undefined ? { guestId: session.guestId } : { userId: session.userId }
 
 export const cartsService = (ports: Ports) => {
-  const { carts, readProducts, knownProducts, limits, sales, admitCart, clock } = ports
+  const { carts, readProducts, knownProducts, limits, pricing, admitCart, clock } = ports
 
   const keyOf = (session: ShopperSession): CartKey =>
     session.userId === undefined
@@ -77,10 +77,10 @@ export const cartsService = (ports: Ports) => {
     productId: ProductId,
     rule: (known: Known) => StoredLine[] | Promise<StoredLine[]>,
   ): Promise<Cart> => {
-    const running = await sales()
+    const running = await pricing()
     return carts.change(keyOf(session), async (unit, keep) => {
       const read = await unit.read(productId)
-      const known = { ...read, product: read.product && atSalePrices(read.product, running) }
+      const known = { ...read, product: read.product && pricedNow(read.product, running) }
       const after = await rule(known)
       unit.write(after)
       return keep.reply(await view(shopperOf(session), after, [known.product]))

@@ -3,17 +3,17 @@ import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import { CHECKOUT_MINUTES, chargesInRupees, PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
 import { dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
 import type { Checkout } from '@bartan/contract/checkout/schema'
-import type { Sale } from '@bartan/contract/offers/offer'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import { shippingTo } from '@bartan/contract/settings/pin-rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { OrderLimits } from '@bartan/contract/cart/order-limits'
+import type { Pricing } from '#domain/stock/priced-now.ts'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller, Session } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { refuseClosed, refusePlace } from '#features/checkout/refuse-checkout.ts'
-import { allAtSalePrices } from '#domain/stock/at-sale-prices.ts'
+import { allPricedNow } from '#domain/stock/priced-now.ts'
 import { toOrderLine } from '#domain/orders/order-line.ts'
 import { refuseOffer } from '#domain/offers/refuse-offer.ts'
 import { NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
@@ -54,7 +54,7 @@ type Ports = {
   transact: Transact<CheckoutUnit>
   quoting: Quoting
   /** Those that run now. */
-  sales: () => Promise<readonly Sale[]>
+  pricing: () => Promise<Pricing>
   /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
   limits: () => Promise<OrderLimits>
@@ -122,13 +122,13 @@ const countSince = (now: Date, limits: OrderLimits): Date | undefined =>
   limits === UNLIMITED ? undefined : startOfDay(dayOf(now))
 
 const createCheckout =
-  ({ checkouts, quoting, sales, limits: currentLimits, settings, clock }: Ports) =>
+  ({ checkouts, quoting, pricing, limits: currentLimits, settings, clock }: Ports) =>
   async (session: Session, wanted: Wanted): Promise<Checkout> => {
     const createdAt = clock.now()
     const [limits, rules] = await Promise.all([currentLimits(), settings()])
     const productIds = wanted.checkoutItems.map(({ productId }) => productId)
     const { caller, products: stored } = await checkouts.begin(session, productIds)
-    const products = allAtSalePrices(stored, await sales())
+    const products = allPricedNow(stored, await pricing())
     refuseBlocked(caller, rules)
     refuseClosed(rules.closure, createdAt)
     const since = countSince(createdAt, limits)

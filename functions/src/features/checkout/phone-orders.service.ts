@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { AdvanceInput } from '@bartan/contract/orders/advance-schema'
 import { shippingTo } from '@bartan/contract/settings/pin-rules'
-import type { Sale } from '@bartan/contract/offers/offer'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { PhoneOrder } from '@bartan/contract/checkout/phone-order-schema'
 import { toPaise, toRupees } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
+import type { Pricing } from '#domain/stock/priced-now.ts'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -19,7 +19,7 @@ import { priceLines } from './price-lines.ts'
 import { chargedQuote, COUPON_FIELD, isLimited } from './quoting.ts'
 import type { Quoting } from './quoting.ts'
 import { offerLines } from '#domain/offers/offer-lines.ts'
-import { allAtSalePrices } from '#domain/stock/at-sale-prices.ts'
+import { allPricedNow } from '#domain/stock/priced-now.ts'
 import { refuseOffer } from '#domain/offers/refuse-offer.ts'
 
 type Ports = {
@@ -27,7 +27,7 @@ type Ports = {
   settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules' | 'closure'>>
   quoting: Quoting
   /** Those that run now. */
-  sales: () => Promise<readonly Sale[]>
+  pricing: () => Promise<Pricing>
   hasAccount: (userId: string) => Promise<boolean>
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
@@ -45,7 +45,7 @@ export const phoneOrdersService = ({
   transact,
   settings,
   quoting,
-  sales,
+  pricing,
   hasAccount,
   productsChanged,
   clock,
@@ -73,7 +73,7 @@ export const phoneOrdersService = ({
     const rules = await settings()
     const pace = deliveryTimeOf(shippingAddress, rules)
     const id = `phone-${key}`
-    const [running, offers] = await Promise.all([sales(), quoting.find(couponCode)])
+    const [running, offers] = await Promise.all([pricing(), quoting.find(couponCode)])
     // Uses are the phone's that the parcel goes to, first orders those of the account, where there is one.
     const buyer = { userId, phone: shippingAddress.phone }
     const shipping = shippingTo(shippingAddress, rules)
@@ -85,7 +85,7 @@ export const phoneOrdersService = ({
     const order = await transact(locks, async (unit, keep) => {
       const placed = await unit.order(id)
       if (placed) return keep.reply(placed)
-      const products = allAtSalePrices(await unit.products(productIds), running)
+      const products = allPricedNow(await unit.products(productIds), running)
       const lines = priceLines(orderItems, products)
       const quoted = await quoting.quote(offerLines(lines, products), offers, { buyer, shipping })
       const quote = chargedQuote(lines, quoted, buyer)

@@ -1,19 +1,22 @@
 import type { AdminProductQuery, IncompleteQuery } from '@bartan/contract/products/admin-schema'
+import { dayOf } from '@bartan/contract/shared/shop-day'
+import type { Clock } from '#platform/clock.ts'
 import { refuseBoth } from '#domain/cursor.ts'
 import { withBuying } from './buying.ts'
 import { mergeJson } from './json-text.ts'
 import type { Catalog } from './index/catalog.ts'
+import { countRates } from './index/count-rates.ts'
 import { countIncomplete, listIncomplete } from './index/list-incomplete.ts'
 import { listAdminProducts } from './index/list-admin-products.ts'
 import { productFigures } from './index/product-figures.ts'
 
-type Ports = { catalog: () => Promise<Catalog> }
+type Ports = { catalog: () => Promise<Catalog>; clock: Clock }
 
 /**
  * The admin's views of the catalog in memory: their own writes show at once, those of other instances within
  * seconds.
  */
-export const adminListService = ({ catalog }: Ports) => ({
+export const adminListService = ({ catalog, clock }: Ports) => ({
   /** Products as JSON texts: all 10,000 can be sent without parsing one. Without a limit there is one page. */
   list: async ({ limit = Infinity, page: wished, ...query }: AdminProductQuery) => {
     refuseBoth({ cursor: query.cursor, page: wished })
@@ -45,6 +48,9 @@ export const adminListService = ({ catalog }: Ports) => ({
     refuseBoth(query)
     return listIncomplete(await catalog(), query)
   },
+
+  rates: async (change: { rate?: number | undefined; to?: number | undefined }) =>
+    countRates(await catalog(), dayOf(clock.now()), change),
 
   countIncomplete: async () => countIncomplete(await catalog()),
 

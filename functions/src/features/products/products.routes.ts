@@ -29,6 +29,7 @@ import {
   listAdminProducts,
   listIncomplete,
 } from '@bartan/contract/products/admin-endpoints'
+import { previewRates } from '@bartan/contract/products/law/rates-endpoints'
 import { setPagingHeaders } from '#http/reply/paging-headers.ts'
 import type { AdminListService } from './admin-list.service.ts'
 
@@ -88,4 +89,5 @@ export const adminListRoutes = (products: AdminListService) => [
     return incomplete
   }),
   handle(countIncomplete, () => products.countIncomplete()),
+  handle(previewRates, ({ query }) => products.rates(query)),
 ]

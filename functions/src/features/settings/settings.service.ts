@@ -14,6 +14,7 @@ import { fieldChanges } from '#domain/field-changes.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { SettingsUnit } from './settings.repository.ts'
+import { refuseBegun } from './planned-rates.ts'
 import { undoSettings } from './undo-settings.ts'
 import type { Pin } from '@bartan/contract/shared/pin'
 
@@ -83,6 +84,7 @@ export const settingsService = ({ transact, mirror, countInCategory, load, clock
         // Saved before by the same call, whose answer was lost, or by another who wanted just the same.
         if (Object.keys(changes).length === 0) return keep.reply(before)
         if (before.version !== version) throw changedMeanwhile(before)
+        refuseBegun(before, after, dayOf(clock.now()))
         await refuseRemoval(unit, before, after)
         const next = { ...after, version: version + 1 }
         unit.save(next, changes, { by, batch })
@@ -112,7 +114,14 @@ export const settingsService = ({ transact, mirror, countInCategory, load, clock
       return saved
     },
 
-    undo: undoSettings({ transact, take: mirror.take, refuseRemoval }),
+    undo: undoSettings({
+      transact,
+      take: mirror.take,
+      refuse: async (unit, before, after) => {
+        refuseBegun(before, after, dayOf(clock.now()))
+        await refuseRemoval(unit, before, after)
+      },
+    }),
   }
 }
 

@@ -18,8 +18,8 @@ export const isOfSettings = (batch: string): boolean => BATCH.test(batch)
 type Ports = {
   transact: Transact<SettingsUnit>
   take: (settings: Settings) => void
-  /** Throws if a removed category is in use. */
-  refuseRemoval: (unit: SettingsUnit, before: Settings, after: Settings) => Promise<void>
+  /** Throws what can't be taken back: a category in use, a rate that has begun. */
+  refuse: (unit: SettingsUnit, before: Settings, after: Settings) => Promise<void>
 }
 
 /** As the database keeps it: without what is undefined. */
@@ -39,7 +39,7 @@ const undone = (now: Settings, { changes }: Entry): Settings | PlainReason => {
 
 /** Takes back one save of the settings: all of it, or nothing if a part of it was changed again since. */
 export const undoSettings =
-  ({ transact, take, refuseRemoval }: Ports) =>
+  ({ transact, take, refuse }: Ports) =>
   async (batch: string, by: Caller) => {
     const { next, ...told } = await transact([lockOf.settings], async (unit, keep) => {
       const entries = await unit.entries(batch)
@@ -53,7 +53,7 @@ export const undoSettings =
         const skipped = [{ name: before.name, ...after }]
         return { ...keep.reply({ undone: 0, skipped, left: 0 }), next: undefined }
       }
-      await refuseRemoval(unit, before, after)
+      await refuse(unit, before, after)
       const former = { ...after, version: before.version + 1 }
       unit.settle(entry.id, 'done')
       unit.save(former, fieldChanges(before, { ...after, version: before.version }), {

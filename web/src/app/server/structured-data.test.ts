@@ -46,6 +46,7 @@ const NOT_TOLD = [
   'hsn',
   'gstRate',
   'gstRateNext',
+  'ratedOn',
   'handle',
   'restricted',
   'risenFrom',

@@ -1,14 +1,14 @@
 import type { LineKey } from '@bartan/contract/cart/rules'
-import type { Sale } from '@bartan/contract/offers/offer'
 import { namesToCopy } from '@bartan/contract/products/names'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { shippingPaise } from '@bartan/contract/pricing/shipping'
 import { shippingTo } from '@bartan/contract/settings/pin-rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
+import type { Pricing } from '#domain/stock/priced-now.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
-import { allAtSalePrices } from '#domain/stock/at-sale-prices.ts'
+import { allPricedNow } from '#domain/stock/priced-now.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
@@ -25,7 +25,7 @@ type Ports = {
   transact: Transact<OrderUnit>
   settings: () => Promise<Pick<Settings, 'shipping' | 'pinRules'>>
   /** Those that run now. */
-  sales: () => Promise<readonly Sale[]>
+  pricing: () => Promise<Pricing>
   /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
   clock: Clock
@@ -52,11 +52,11 @@ const reductionOf = ({ out }: Changed) =>
 const moveUnits = async (
   unit: OrderUnit,
   before: StoredOrder,
-  { wanted, by, sales }: { wanted: readonly Units[]; by: Caller; sales: readonly Sale[] },
+  { wanted, by, pricing }: { wanted: readonly Units[]; by: Caller; pricing: Pricing },
 ) => {
   const { lines } = before.document
   const products = await unit.products([...lines, ...wanted])
-  const sold = allAtSalePrices(unit.sellable(products), sales)
+  const sold = allPricedNow(unit.sellable(products), pricing)
   const changed = changedLines(lines, wanted, sold)
   const { out, added } = changed
   const known = unit.moveUnits(products, before, {
@@ -72,18 +72,18 @@ const moveUnits = async (
 }
 
 /** The order's lines while it is at the desk: other quantities, other goods. */
-export const linesService = ({ transact, settings, sales, productsChanged, clock }: Ports) => {
+export const linesService = ({ transact, settings, pricing, productsChanged, clock }: Ports) => {
   return {
     change: async (id: string, wanted: readonly Units[], by: Caller): Promise<StaffOrder> => {
       const now = clock.now()
-      const [rules, running] = await Promise.all([settings(), sales()])
+      const [rules, running] = await Promise.all([settings(), pricing()])
       const locks = [lockOf.order(id), lockOf.taxDocuments]
       const { order, touched } = await transact(locks, async (unit, keep) => {
         const before = found(await unit.find(id))
         refuseLocked(before.order, 'editable')
         refuseReturned(before)
         const { document } = before
-        const moved = await moveUnits(unit, before, { wanted, by, sales: running })
+        const moved = await moveUnits(unit, before, { wanted, by, pricing: running })
         const { lines, out, added } = moved
         if (out.length + added.length === 0) return { order: keep.reply(before.order), touched: [] }
         const goods = await changedGoods(unit, document, lines, { products: moved.products, now })

@@ -88,9 +88,13 @@ const issueSale = async (
   at: Date,
 ): Promise<Change> => {
   const lacking = order.lines.filter(lacksTax)
-  const [seller, products] = await Promise.all([unit.seller(), unit.products(lacking)])
+  const [seller, changes, products] = await Promise.all([
+    unit.seller(),
+    unit.rateChanges(),
+    unit.products(lacking),
+  ])
   if (!seller) return { lacksDocument: true }
-  const sale = saleDocument({ id, order, seller, products, at })
+  const sale = saleDocument({ id, order, seller, products, changes, at })
   // Everything was returned before it leaves again, and its delivery was free.
   if (sale.lines.length === 0) return {}
   const issued = await unit.issue(sale, at)

@@ -1,6 +1,8 @@
 import { choiceName } from '@bartan/contract/products/names'
 import { isIndia, stateOf } from '@bartan/contract/shared/pin'
 import { gstRateOn } from '@bartan/contract/products/law/declarations'
+import { begunChanges, ratedAt } from '@bartan/contract/products/law/rate-changes'
+import type { RateChange } from '@bartan/contract/products/law/rate-changes'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { isSameLine } from '@bartan/contract/cart/rules'
 import { linesTotal, NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
@@ -29,12 +31,23 @@ export type Unnumbered = Omit<
   'number' | 'year' | 'sequence' | 'month' | 'date' | 'of'
 > & { series: Series }
 
-type Products = ReadonlyMap<string, Pick<ProductDocument, 'hsn' | 'gstRate' | 'gstRateNext'>>
+type Products = ReadonlyMap<
+  string,
+  Pick<ProductDocument, 'hsn' | 'gstRate' | 'gstRateNext' | 'ratedOn'>
+>
 
-/** The tax as sold; what was missing then is taken from the product now. */
-const taxOf = (line: OrderLineDocument, products: Products, day: string) => {
-  const product = products.get(line.productId) ?? {}
-  const sold = line.tax ?? {}
+/**
+ * The tax as sold; what was missing then is taken from the product now. The rate is that of the document's day: goods leave on
+ * it, and that or the payment, which comes later, is the time of supply (CGST Act, s. 12 and 14).
+ */
+const taxOf = (
+  line: OrderLineDocument,
+  products: Products,
+  { day, changes }: { day: string; changes: readonly RateChange[] },
+) => {
+  const begun = begunChanges(changes, day)
+  const product = ratedAt(products.get(line.productId) ?? {}, begun)
+  const sold = ratedAt(line.tax ?? {}, begun)
   return {
     hsn: sold.hsn ?? product.hsn ?? '',
     rate: gstRateOn(sold, day) ?? gstRateOn(product, day) ?? 0,
@@ -87,12 +100,15 @@ export type Sold = {
   order: OrderDocument
   seller: TaxSeller
   products: Products
+  /** Of rates, begun or not. */
+  changes?: readonly RateChange[] | undefined
   at: Date
 }
 
 /** The sale's document of an order that leaves the shop, without units that were returned before. */
-export const saleDocument = ({ id, order, seller: known, products, at }: Sold): Unnumbered => {
-  const day = dayOf(at)
+export const saleDocument = (sold: Sold): Unnumbered => {
+  const { id, order, seller: known, products, changes = [], at } = sold
+  const rates = { day: dayOf(at), changes }
   const { vpa, ...payee } = known
   // Couriers collect for themselves.
   const isOwn = order.shipment === undefined || order.shipment.courier === ''
@@ -107,17 +123,17 @@ export const saleDocument = ({ id, order, seller: known, products, at }: Sold): 
       name: line.name,
       price: line.price,
       quantity: line.quantity,
-      ...taxOf(line, products, day),
+      ...taxOf(line, products, rates),
       discount: discountOf(line, order.lines),
     }))
   const { shippingPrice, totalPrice, discount: ordered = NO_MONEY, refunded = NO_MONEY } = order
   const discount = subtractPaise(sumPaise([linesTotal(held), shippingPrice, refunded]), totalPrice)
-  const sold =
+  const goods =
     held.length > 0
       ? saleLines({ lines: goodsOf(held), discount, shippingPrice })
       : deliveryOf({ lines: goodsOf(order.lines), discount: ordered, shippingPrice })
   const supply = { isTaxed: saleKind === 'tax_invoice', isInterState }
-  const lines = taxLines(sold, supply).map((line, place): TaxDocumentLine => {
+  const lines = taxLines(goods, supply).map((line, place): TaxDocumentLine => {
     const bought = held[place]
     if (!bought) return line
     const { productId, size, color } = bought

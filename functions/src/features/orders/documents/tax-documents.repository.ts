@@ -29,6 +29,8 @@ export const taxDocumentUnit = (database: Database, work: UnitOfWork, seller: Se
   return {
     seller,
 
+    rateChanges: async () => (await database.currentSettings()).rateChanges,
+
     taxDocuments: async (numbers: string[]): Promise<TaxDocumentDocument[]> => {
       const read = await work.readAll(numbers.map((one) => taxDocuments.doc(plainNumber(one))))
       return read.flatMap((snapshot) => snapshot.data() ?? [])

@@ -1,9 +1,9 @@
-import type { Sale } from '@bartan/contract/offers/offer'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Paise } from '@bartan/contract/shared/money'
 import { NO_MONEY, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
 import { reason } from '@bartan/contract/reasons/reasons'
+import type { Pricing } from '#domain/stock/priced-now.ts'
 import { AppError } from '#domain/app-error.ts'
 import { changeAuthor } from '../change-author.ts'
 import type { ChangeAuthor } from '../change-author.ts'
@@ -25,7 +25,7 @@ type Decision = {
   newId: string
   settings: Pick<Settings, 'pinRules' | 'closure'>
   /** Those that run. */
-  sales: readonly Sale[]
+  pricing: Pricing
   by: ChangeAuthor
   at: Date
 }
@@ -44,7 +44,7 @@ const takeBack = async (
   lines: ReturnType<typeof decidedLines>,
   { exchanged, decision }: { exchanged: Exchanged[]; decision: Decision },
 ): Promise<Taken> => {
-  const { newId: id, settings, sales, by, at } = decision
+  const { newId: id, settings, pricing, by, at } = decision
   const known = await unit.products([...lines, ...exchanged.map(wantedFor)])
   const moved = lines.map(({ restock, ...line }) => ({ ...line, isDamaged: restock === false }))
   const products = unit.moveUnits(known, order, { lines: moved, reason: 'return', by: by._id })
@@ -58,7 +58,7 @@ const takeBack = async (
     worth,
     products,
     settings,
-    sales,
+    pricing,
     by,
     at,
   })

@@ -1,13 +1,13 @@
-import type { Sale } from '@bartan/contract/offers/offer'
 import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
 import { NO_MONEY, paise } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
 import type { Settings } from '@bartan/contract/settings/settings'
+import type { Pricing } from '#domain/stock/priced-now.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
 import { NOT_ASKED } from '#database/to-order.ts'
 import { deliveryTimeOf } from '#domain/orders/delivery-time-of.ts'
-import { allAtSalePrices } from '#domain/stock/at-sale-prices.ts'
+import { allPricedNow } from '#domain/stock/priced-now.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import { changeAuthor } from '../change-author.ts'
 import type { ChangeAuthor } from '../change-author.ts'
@@ -26,7 +26,7 @@ type Wish = {
   products: ReadonlyMap<ProductId, ProductDocument>
   settings: Pick<Settings, 'pinRules' | 'closure'>
   /** Those that run. */
-  sales: readonly Sale[]
+  pricing: Pricing
   by: ChangeAuthor
   at: Date
 }
@@ -35,9 +35,9 @@ type Wish = {
 export const placeExchange = async (
   unit: OrderUnit,
   { document: before, order }: StoredOrder,
-  { id, exchanged, worth, products, settings, sales, by, at: now }: Wish,
+  { id, exchanged, worth, products, settings, pricing, by, at: now }: Wish,
 ): Promise<{ order: StoredOrder['order']; amount: Paise }> => {
-  const sellable = allAtSalePrices(unit.sellable(products), sales)
+  const sellable = allPricedNow(unit.sellable(products), pricing)
   const { lines, prices } = exchangedGoods(exchanged, {
     worth,
     bought: before.lines,

@@ -1,10 +1,10 @@
-import type { Sale } from '@bartan/contract/offers/offer'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import { isCancelled } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { withCourier } from '@bartan/contract/settings/couriers'
 import type { Settings } from '@bartan/contract/settings/settings'
+import type { Pricing } from '#domain/stock/priced-now.ts'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { lockOf } from '#domain/transact.ts'
@@ -22,7 +22,7 @@ import { refundPaise } from './refund.ts'
 type Ports = {
   transact: Transact<OrderUnit>
   settings: () => Promise<Pick<Settings, 'pinRules' | 'closure' | 'orders' | 'couriers'>>
-  sales: () => Promise<readonly Sale[]>
+  pricing: () => Promise<Pricing>
   randomId: () => string
   /** Tells the catalog in memory of our own write. */
   productsChanged: (ids: string[]) => Promise<void>
@@ -49,11 +49,11 @@ const withLast = (before: StoredOrder, last: StoredReturn): StoredReturn[] => [
 
 /** Goods that customers send back, while they are on their way. */
 export const returnedParcelsService = (ports: Ports) => {
-  const { transact, settings, sales, randomId, productsChanged, clock } = ports
+  const { transact, settings, pricing, randomId, productsChanged, clock } = ports
   return {
     /** What is wanted instead leaves before they are here: it takes nothing of them into its stock. */
     exchangeAtOnce: async (by: Caller, id: string, wanted: readonly Wanted[]) => {
-      const [rules, running] = await Promise.all([settings(), sales()])
+      const [rules, running] = await Promise.all([settings(), pricing()])
       if (rules.orders.exchangeAtOnce !== true)
         throw new AppError('conflict', reason('exchange_not_at_once'))
       const [newId, at] = [randomId(), clock.now()]
@@ -77,7 +77,7 @@ export const returnedParcelsService = (ports: Ports) => {
           worth,
           products,
           settings: rules,
-          sales: running,
+          pricing: running,
           by,
           at,
         })

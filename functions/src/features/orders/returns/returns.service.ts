@@ -1,8 +1,8 @@
 import type { RefundWay } from '@bartan/contract/orders/return-rules'
-import type { Sale } from '@bartan/contract/offers/offer'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { Order, StaffOrder } from '@bartan/contract/orders/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
+import type { Pricing } from '#domain/stock/priced-now.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { forCustomer } from '#domain/orders/for-customer.ts'
@@ -21,7 +21,7 @@ type Units = LineKey & { quantity: number }
 type Ports = {
   transact: Transact<OrderUnit>
   settings: () => Promise<Pick<Settings, 'returnDays' | 'pinRules' | 'closure'>>
-  sales: () => Promise<readonly Sale[]>
+  pricing: () => Promise<Pricing>
   randomId: () => string
   /** Updates the catalog in memory after this write. */
   productsChanged: (ids: string[]) => Promise<void>
@@ -61,7 +61,7 @@ const requestOf = ({ lines, reason, note, refundTo }: Request) => ({
 export const returnsService = ({
   transact,
   settings,
-  sales,
+  pricing,
   randomId,
   productsChanged,
   clock,
@@ -115,12 +115,12 @@ export const returnsService = ({
 
     decide: async (by: Caller, id: string, answer: Answer): Promise<StaffOrder> => {
       refuseAnswer(answer)
-      const [rules, running] = await Promise.all([settings(), sales()])
+      const [rules, running] = await Promise.all([settings(), pricing()])
       const decision = {
         answer,
         newId: randomId(),
         settings: rules,
-        sales: running,
+        pricing: running,
         by,
         at: clock.now(),
       }

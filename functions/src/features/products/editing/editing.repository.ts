@@ -1,7 +1,9 @@
 import { descriptionsToCopy, namesToCopy } from '@bartan/contract/products/names'
 import type { AuditAction } from '@bartan/contract/audit/rules'
 import { risenAfter } from '@bartan/contract/products/price/earlier-price'
+import { begunChanges, inPaiseAt } from '@bartan/contract/products/law/rate-changes'
 import { skuKey } from '@bartan/contract/products/rules'
+import { dayOf } from '@bartan/contract/shared/shop-day'
 import { recordAudit } from '#domain/audit.repository.ts'
 import type { Database } from '#database/collections.ts'
 import { isDocumentId } from '#database/document-id.ts'
@@ -57,6 +59,8 @@ class ProductEdit implements Edit {
   /** Documents as read, because a change writes whole ones. */
   /** Bounded by the products of one transaction. */
   readonly #known = new Map<string, ProductDocument>()
+  /** What is entered is of today, and told where rates have changed. */
+  #rated: Pick<ProductDocument, 'ratedOn'> = {}
 
   constructor(database: Database, work: UnitOfWork, now: () => Date) {
     this.#database = database
@@ -68,7 +72,7 @@ class ProductEdit implements Edit {
     const { products } = this.#database
     const unique = [...new Set(ids)].filter(isDocumentId).sort()
     const found = await this.#work.readAll(unique.map((id) => products.doc(id)))
-    return new Map(this.#live(found).map((product) => [product.id, product]))
+    return new Map((await this.#live(found)).map((product) => [product.id, product]))
   }
 
   bySku = async (keys: string[]) => {
@@ -82,7 +86,7 @@ class ProductEdit implements Edit {
       ]),
     )
     const owners = new Map<string, StoredProduct>()
-    for (const product of this.#live(found.flat()))
+    for (const product of await this.#live(found.flat()))
       for (const key of skuKeysOf(product.fields)) owners.set(key, product)
     return owners
   }
@@ -95,7 +99,7 @@ class ProductEdit implements Edit {
       ),
     )
     return new Map(
-      this.#live(found.flat()).flatMap((product) => {
+      (await this.#live(found.flat())).flatMap((product) => {
         const { handle } = product.fields
         return handle === undefined ? [] : [[handle, product] as const]
       }),
@@ -122,6 +126,7 @@ class ProductEdit implements Edit {
       ...fields,
       ...hindiOf(fields),
       ...keysOf(fields),
+      ...this.#rated,
       sold: 0,
       createdAt: serverTime,
       updatedAt: serverTime,
@@ -147,6 +152,7 @@ class ProductEdit implements Edit {
       risenFrom: risenFrom.length > 0 ? risenFrom : undefined,
       ...hindiOf(after),
       ...keysOf(after),
+      ...this.#rated,
       updatedAt: serverTime,
     })
     noteRestock(this.#database, this.#work, before.id, { before: before.fields, after })
@@ -173,10 +179,15 @@ class ProductEdit implements Edit {
     this.#work.update(this.#database.audit.doc(id), { undo })
   }
 
-  #live(snapshots: Stored[]): StoredProduct[] {
+  /** As they are today: rates may have changed since they were stored. */
+  async #live(snapshots: Stored[]): Promise<StoredProduct[]> {
+    const [{ rateChanges }, day] = [await this.#database.currentSettings(), dayOf(this.#now())]
+    const begun = begunChanges(rateChanges, day)
+    this.#rated = begun.length > 0 ? { ratedOn: day } : {}
     return snapshots.flatMap((snapshot) => {
-      const document = snapshot.data()
-      if (!document || document.deletedAt) return []
+      const read = snapshot.data()
+      if (!read || read.deletedAt) return []
+      const document = inPaiseAt(read, begun)
       this.#known.set(snapshot.id, document)
       return [{ id: asProductId(snapshot.id), fields: fieldsOf(document) }]
     })

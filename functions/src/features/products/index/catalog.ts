@@ -1,17 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Sale } from '@bartan/contract/offers/offer'
+import { STORED_PRICES } from '#domain/stock/priced-now.ts'
+import type { Pricing } from '#domain/stock/priced-now.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import type { CatalogChange, CatalogEntry } from './product-rows.ts'
 import { idsInScope } from './ids-in-scope.ts'
 import { inRupeesReduced, saleOf } from '@bartan/contract/offers/sale-price'
+import { inRupeesAt } from '@bartan/contract/products/law/rate-changes'
 
-/** A product at the prices of the sales that run; as it is where none is about it. */
-const inSales = (entry: CatalogEntry, sales: readonly Sale[]): CatalogEntry => {
-  if (sales.length === 0) return entry
-  const { product } = entry
+/** A product at the prices of now; as it is where nothing is about it. */
+const pricedEntry = (entry: CatalogEntry, { changes, sales }: Pricing): CatalogEntry => {
+  const product = inRupeesAt(entry.product, changes)
   const sale = saleOf({ ...product, productId: product._id }, sales)
   const reduced = sale ? inRupeesReduced(product, sale) : product
-  return reduced === product ? entry : { ...entry, product: reduced, stored: product }
+  if (reduced !== product) return { ...entry, product: reduced, stored: product }
+  return product === entry.product ? entry : { ...entry, product }
 }
 
 /** Products that are priced anew in one go: some milliseconds, in which nobody else is served. */
@@ -23,7 +25,7 @@ const REPRICED_IN_ONE_GO = 100
 export class Catalog {
   readonly published = new CatalogIndex()
   readonly drafts = new CatalogIndex()
-  #sales: readonly Sale[] = []
+  #pricing = STORED_PRICES
 
   get size(): number {
     return this.published.rows.size + this.drafts.rows.size
@@ -41,33 +43,43 @@ export class Catalog {
     this.drafts.apply(ofDrafts)
   }
 
-  /** Prices every product anew that other sales are about. Shoppers see prices in a sale; stored ones stay beside them. */
-  async reprice(sales: readonly Sale[]): Promise<void> {
+  /**
+   * Prices every product anew that other sales or rates are about. Shoppers see prices in a sale; stored ones stay beside
+   * them. Rates change on few days in years: then all products are looked at.
+   */
+  async reprice(pricing: Pricing): Promise<void> {
     const { rows } = this.published
-    this.#sales = sales
+    const isTaxedAnew = pricing.changes !== this.#pricing.changes
+    this.#pricing = pricing
     const affected = new Set(rows.inSale().map(rows.id))
-    for (const { scope } of sales)
+    for (const { scope } of pricing.sales)
       for (const id of idsInScope(this.published, scope)) affected.add(id)
-    const ids = [...affected]
+    await this.#inPortions([...affected], (id) => this.#anew(this.published, id))
+    if (!isTaxedAnew) return
+    for (const index of [this.published, this.drafts])
+      await this.#inPortions(Array.from(index.rows.slots(), index.rows.id), (id) => {
+        const slot = index.rows.slotOf(id)
+        const isAbout = slot !== undefined && index.rows.isRatedAnew(slot, pricing.changes)
+        return isAbout ? this.#anew(index, id) : []
+      })
+  }
+
+  async #inPortions(
+    ids: readonly string[],
+    changesOf: (id: string) => CatalogChange[],
+  ): Promise<void> {
     for (let at = 0; at < ids.length; at += REPRICED_IN_ONE_GO) {
       if (at > 0) await nextTurn()
-      this.published.apply(ids.slice(at, at + REPRICED_IN_ONE_GO).flatMap((id) => this.#anew(id)))
+      this.apply(ids.slice(at, at + REPRICED_IN_ONE_GO).flatMap(changesOf))
     }
   }
 
   /** A product as it is stored, as a change; nothing if it is gone meanwhile. */
-  #anew(id: string): CatalogChange[] {
-    const { rows } = this.published
+  #anew({ rows }: CatalogIndex, id: string): CatalogChange[] {
     const slot = rows.slotOf(id)
     if (slot === undefined) return []
     const [version, sold, product] = [rows.version(slot), rows.sold(slot), rows.storedProduct(slot)]
-    return [
-      {
-        id,
-        version,
-        entry: inSales({ product, sold, version, buying: rows.buying(slot) }, this.#sales),
-      },
-    ]
+    return [{ id, version, entry: { product, sold, version, buying: rows.buying(slot) } }]
   }
 
   /** The changes as the index of published products sees them: a product that becomes a draft is removed. */
@@ -76,14 +88,15 @@ export class Catalog {
     ofDrafts: CatalogChange[],
   ): Generator<CatalogChange> {
     const touched = new Set<string>()
+    const ofRates = { ...this.#pricing, sales: [] }
     for (const { id, version, entry } of changes) {
       const isDraft = entry?.product.state === 'draft'
       // A product is rarely a draft: nothing is kept of the others while a large catalog is loaded.
       if (isDraft || touched.has(id) || this.drafts.rows.slotOf(id) !== undefined) {
         touched.add(id)
-        ofDrafts.push({ id, version, entry: isDraft ? entry : undefined })
+        ofDrafts.push({ id, version, entry: isDraft ? pricedEntry(entry, ofRates) : undefined })
       }
-      yield { id, version, entry: isDraft ? undefined : entry && inSales(entry, this.#sales) }
+      yield { id, version, entry: isDraft ? undefined : entry && pricedEntry(entry, this.#pricing) }
     }
   }
 }

@@ -1,3 +1,5 @@
+import { ratedAt } from '@bartan/contract/products/law/rate-changes'
+import type { Rated, RateChange } from '@bartan/contract/products/law/rate-changes'
 import type { Product } from '@bartan/contract/products/schema'
 import type { BuyingFacts } from '../buying.ts'
 import { mergeJson } from '../json-text.ts'
@@ -29,6 +31,7 @@ const parted = ({
   hsn,
   gstRate,
   gstRateNext,
+  ratedOn,
   starCounts,
   gtin,
   handle,
@@ -46,6 +49,7 @@ const parted = ({
     hsn,
     gstRate,
     gstRateNext,
+    ratedOn,
     starCounts,
     gtin,
     handle,
@@ -118,6 +122,11 @@ export class ProductRows {
   storedProduct = (slot: number): Product => {
     const product: Product = JSON.parse(this.storedJson(slot))
     return product
+  }
+  /** Whether one of these changes is about its rate. */
+  isRatedAnew = (slot: number, begun: readonly RateChange[]): boolean => {
+    const rated: Rated = JSON.parse(this.detailsJson(slot))
+    return ratedAt(rated, begun) !== rated
   }
   /** Products that a sale reduces. */
   inSale = (): number[] => [...this.#stored.keys()]

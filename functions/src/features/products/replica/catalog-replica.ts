@@ -1,6 +1,7 @@
-import type { Sale } from '@bartan/contract/offers/offer'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
+import { STORED_PRICES } from '#domain/stock/priced-now.ts'
+import type { Pricing } from '#domain/stock/priced-now.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { within } from '#platform/concurrency/jobs.ts'
@@ -17,7 +18,7 @@ import { packShards } from './shard-format.ts'
 const REFRESH_AT = 0.8
 /** How long a request waits for a due refresh, counted from its start, before it gets what there is. */
 const REFRESH_TIMEOUT_MS = 1000
-/** How long a request that finds other sales running waits for the new prices: 1 s is thousands of products. */
+/** How long a request that finds other sales running, or other rates, waits for the new prices: 1 s is thousands of products. */
 const REPRICE_TIMEOUT_MS = 1000
 /** Hosting gives a function 60 s. A load that takes longer continues for later calls. */
 const LOAD_TIMEOUT_MS = 50_000
@@ -36,8 +37,8 @@ type Options = {
   maxStaleMs: number
   clock: Clock
   log: Log
-  /** The sales that run now: the same list until that changes. */
-  sales?: () => Promise<readonly Sale[]>
+  /** What prices are made of now: the same object until that changes. */
+  pricing?: () => Promise<Pricing>
 }
 
 /**
@@ -58,7 +59,7 @@ export class CatalogReplica {
   /** This instance's clock at the start of the last refresh that succeeded. */
   #freshAt = 0
   #refreshStartedAt = 0
-  #sales: readonly Sale[] = []
+  #pricing = STORED_PRICES
   #repricing: Promise<void> | undefined
   #retryAt = 0
 
@@ -80,16 +81,16 @@ export class CatalogReplica {
     if (age >= maxStaleMs * REFRESH_AT && this.#now() >= this.#retryAt)
       this.#refreshing ??= this.#refresh()
     if (age >= maxStaleMs && this.#refreshing) await this.#waitFor(this.#refreshing)
-    await this.#followSales(catalog)
+    await this.#followPrices(catalog)
     return catalog
   }
 
-  /** Begins to price the products anew when other sales run; the first who come wait for it, within reason. */
-  async #followSales(catalog: Catalog): Promise<void> {
-    const sales = await this.#runningSales()
-    if (sales !== this.#sales) {
-      this.#sales = sales
-      const repricing = catalog.reprice(sales).finally(() => {
+  /** Begins to price the products anew when other sales run, or rates have changed; the first who come wait for it, within reason. */
+  async #followPrices(catalog: Catalog): Promise<void> {
+    const pricing = await this.#pricesOfNow()
+    if (pricing !== this.#pricing) {
+      this.#pricing = pricing
+      const repricing = catalog.reprice(pricing).finally(() => {
         if (this.#repricing === repricing) this.#repricing = undefined
       })
       this.#repricing = repricing
@@ -97,12 +98,12 @@ export class CatalogReplica {
     }
   }
 
-  /** While they can't be read, those that ran last: who keeps them has logged it. */
-  async #runningSales(): Promise<readonly Sale[]> {
+  /** While they can't be read, those of before: who keeps them has logged it. */
+  async #pricesOfNow(): Promise<Pricing> {
     try {
-      return (await this.#options.sales?.()) ?? this.#sales
+      return (await this.#options.pricing?.()) ?? this.#pricing
     } catch {
-      return this.#sales
+      return this.#pricing
     }
   }
 

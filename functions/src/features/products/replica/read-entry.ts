@@ -75,6 +75,7 @@ export const readEntry = ({ id, version, document }: ReadProduct): CatalogEntry 
     hsn: document.hsn,
     gstRate: document.gstRate,
     gstRateNext: document.gstRateNext,
+    ratedOn: document.ratedOn,
     mrp: document.mrp == null ? undefined : toRupees(document.mrp),
     declarations: document.declarations,
     gtin: document.gtin,

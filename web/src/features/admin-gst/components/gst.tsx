@@ -8,6 +8,7 @@ import { GstFiles } from './gst-files.tsx'
 import { MonthCheck } from './month-check.tsx'
 import { dueMonth, latestMonths } from '../months.ts'
 import { useText } from '../texts.ts'
+import { RateChanges } from '../rates/rate-changes.tsx'
 import { Turnover } from './turnover.tsx'
 import { css } from '#styled-system/css'
 import { formatsOf } from '@bartan/contract/shop/languages'
@@ -54,6 +55,7 @@ export const Gst = () => {
       />
       <MonthCheck key={month} month={month} />
       <GstFiles month={month} />
+      <RateChanges />
     </div>
   )
 }

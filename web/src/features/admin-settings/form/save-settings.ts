@@ -6,7 +6,7 @@ import { isSame } from './tree.ts'
 import type { ConflictAnswer } from '#components/ui/overlay/conflict-question.tsx'
 import type { Setting } from '../topics/topics.ts'
 
-export type Values = Omit<Settings, 'version'>
+export type Values = Omit<Settings, 'version' | 'rateChanges'>
 
 /** The settings whose value differs. */
 export const changedIn = (

@@ -50,7 +50,8 @@ const TOPICS = {
 
 export type Topic = keyof typeof TOPICS
 
-export type Setting = keyof Omit<Settings, 'version'>
+/** Rates that change are planned beside the tables of GST (features/admin-gst/rates). */
+export type Setting = keyof Omit<Settings, 'version' | 'rateChanges'>
 
 /** A setting without a field does not compile. */
 const FIELDS = {
@@ -65,7 +66,7 @@ const FIELDS = {
   ...legalFields,
   ...retentionFields,
   ...lookFields,
-} satisfies FieldsOf<Omit<Settings, 'version'>>
+} satisfies FieldsOf<Pick<Settings, Setting>>
 
 export const SETTINGS = Object.keys(FIELDS) as readonly Setting[]
 

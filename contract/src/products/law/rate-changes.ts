@@ -1,0 +1,165 @@
+import { paise, toPaise, toRupees } from '../../shared/money.ts'
+import type { Paise, Rupees } from '../../shared/money.ts'
+import { startOfDay } from '../../shared/shop-day.ts'
+import { risenAfter } from '../price/earlier-price.ts'
+import type { RisenFrom } from '../price/earlier-price.ts'
+import { highestPrice, summaryOf } from '../variants.ts'
+
+/** What becomes of prices, which include the tax, on a day on which its rate changes. */
+export const PRICE_CHOICES = ['stay', 'move'] as const
+
+/**
+ * From the midnight in India with which `from` begins, what is taxed at `rate` is taxed at `to`. Planned ahead, kept for ever,
+ * and reckoned by the day wherever a price or a rate is read: there is no job that could be late (decisions/0152).
+ */
+export type RateChange = {
+  rate: number
+  to: number
+  from: string
+  prices: (typeof PRICE_CHOICES)[number]
+}
+
+/** Those that hold on a day, in the order in which they began. */
+export const begunChanges = (changes: readonly RateChange[] = [], day: string): RateChange[] =>
+  changes
+    .filter(({ from }) => from <= day)
+    .toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0))
+
+const RUPEE = 100
+/** Rates have up to two decimals. */
+const PARTS = 100
+
+/**
+ * A price of which as much is left without the tax as before. In whole rupees where it was, half up, at least one; and never
+ * above the price on the package, which tax is part of (Packaged Commodities Rules, rule 18).
+ */
+export const movedPrice = (
+  price: Paise,
+  { rate, to }: Pick<RateChange, 'rate' | 'to'>,
+  mrp?: Paise,
+): Paise => {
+  const step = price % RUPEE === 0 ? RUPEE : 1
+  const [before, after] = [rate, to].map((percent) => Math.round((100 + percent) * PARTS)) as [
+    number,
+    number,
+  ]
+  const half = (2 * price * after + before * step) / (2 * before * step)
+  const moved = Math.max(1, Math.floor(half)) * step
+  return paise(mrp === undefined ? moved : Math.min(moved, mrp))
+}
+
+type Prices<Money extends Paise | Rupees> = {
+  price: Money
+  originalPrice?: Money | undefined
+  mrp?: Money | undefined
+}
+
+type Choice = { size?: string | undefined; color?: string | undefined }
+
+export type Rated = {
+  gstRate?: number | undefined
+  gstRateNext?: { rate: number; from: string } | undefined
+  /** The day as of which rate and prices are; absent: of before all changes. */
+  ratedOn?: string | undefined
+}
+
+type Priced<Money extends Paise | Rupees> = Prices<Money> & {
+  priceMax?: Money | undefined
+  variants?: readonly (Prices<Money> & Choice & { countInStock: number })[] | undefined
+  risenFrom?: readonly RisenFrom<Money>[] | undefined
+}
+
+/** The rate on the day before: a product's own next rate of that very day is an exception to a change for all. */
+const isAbout = ({ gstRate, gstRateNext, ratedOn = '' }: Rated, change: RateChange): boolean => {
+  if (change.from <= ratedOn || gstRateNext?.from === change.from) return false
+  return (
+    (gstRateNext && gstRateNext.from < change.from ? gstRateNext.rate : gstRate) === change.rate
+  )
+}
+
+const ratedBy = <R extends Rated>(rated: R, { to, from }: RateChange): R => ({
+  ...rated,
+  gstRate: to,
+  gstRateNext: rated.gstRateNext && rated.gstRateNext.from > from ? rated.gstRateNext : undefined,
+  ratedOn: from,
+})
+
+/** Rate alone, of what has no price of its own any more. */
+export const ratedAt = <R extends Rated>(rated: R, begun: readonly RateChange[]): R =>
+  begun.reduce((now, change) => (isAbout(now, change) ? ratedBy(now, change) : now), rated)
+
+/** What a line of an order remembers: the rate of before, too, by which it is billed where another clock is behind. */
+export const soldAt = <R extends Rated>(rated: R, begun: readonly RateChange[]): R =>
+  begun.reduce((now, change) => {
+    if (!isAbout(now, change)) return now
+    const after = ratedBy(now, change)
+    const { rate: gstRate, to: rate, from } = change
+    return after.gstRateNext ? after : { ...after, gstRate, gstRateNext: { rate, from } }
+  }, rated)
+
+type Move<Money> = (price: Money, mrp: Money | undefined) => Money
+
+/** A struck-through price is what was asked once, and stays; one that is not above the price is none. */
+const movedPrices = <Money extends Paise | Rupees, P extends Prices<Money>>(
+  priced: P,
+  mrp: Money | undefined,
+  move: Move<Money>,
+): P => {
+  const price = move(priced.price, mrp)
+  const { originalPrice } = priced
+  return {
+    ...priced,
+    price,
+    ...(originalPrice !== undefined && originalPrice < price && { originalPrice: undefined }),
+  }
+}
+
+const movedBy = <Money extends Paise | Rupees, P extends Priced<Money>>(
+  product: P,
+  move: Move<Money>,
+): P => {
+  const { variants, mrp } = product
+  if (!variants) return movedPrices<Money, P>(product, mrp, move)
+  const moved = variants.map((one) => movedPrices<Money, typeof one>(one, one.mrp ?? mrp, move))
+  const { price, originalPrice } = summaryOf<Money>(moved)
+  return {
+    ...product,
+    variants: moved,
+    price,
+    originalPrice,
+    ...('priceMax' in product && { priceMax: highestPrice<Money>(moved) }),
+  }
+}
+
+type Mover<Money> = (change: RateChange) => Move<Money>
+
+const productAt = <Money extends Paise | Rupees, P extends Priced<Money> & Rated>(
+  product: P,
+  begun: readonly RateChange[],
+  moveBy: Mover<Money>,
+): P =>
+  begun.reduce((before, change) => {
+    if (!isAbout(before, change)) return before
+    const rated = ratedBy(before, change)
+    if (change.prices === 'stay') return rated
+    const after = movedBy<Money, P>(rated, moveBy(change))
+    const at = startOfDay(change.from)
+    const risenFrom = risenAfter<Money>(before.risenFrom, { before, after, at })
+    return { ...after, risenFrom: risenFrom.length > 0 ? risenFrom : undefined }
+  }, product)
+
+/** A stored product as it is once these changes hold; the same object where none is about it. */
+export const inPaiseAt = <P extends Priced<Paise> & Rated>(
+  product: P,
+  begun: readonly RateChange[],
+): P =>
+  productAt<Paise, P>(product, begun, (change) => (price, mrp) => movedPrice(price, change, mrp))
+
+const inRupees: Mover<Rupees> = (change) => (price, mrp) =>
+  toRupees(movedPrice(toPaise(price), change, mrp === undefined ? undefined : toPaise(mrp)))
+
+/** The same of a product on the wire. */
+export const inRupeesAt = <P extends Priced<Rupees> & Rated>(
+  product: P,
+  begun: readonly RateChange[],
+): P => productAt<Rupees, P>(product, begun, inRupees)

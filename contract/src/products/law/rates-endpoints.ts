@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { endpoint } from '../../shared/endpoint.ts'
+import { queryNumber, rupees } from '../../shared/field.ts'
+import { keptProductId } from '../product-id-schema.ts'
+
+/** Products that are shown before it is decided whether prices move. */
+export const RATE_EXAMPLES = 10
+
+const percent = (field: string) => queryNumber(field, { min: 0, max: 100 })
+
+const exampleSchema = z.object({
+  _id: keptProductId,
+  name: z.string(),
+  nameIn: z.record(z.string(), z.string()).optional(),
+  nameHi: z.string().optional(),
+  price: rupees.meta({ description: 'With tax, without a sale: what stays if prices stay' }),
+  moved: rupees.meta({ description: 'What it becomes if prices move' }),
+  isFrom: z.boolean().meta({ description: 'The lowest of several: its variants differ in price' }),
+  isCapped: z.boolean().meta({ description: 'Would be above the MRP, which holds it down' }),
+})
+
+export const previewRates = endpoint({
+  method: 'GET',
+  path: '/api/admin/rates',
+  summary:
+    'How many products are taxed at which rate; with `rate` and `to` also what prices would become of the ten of that rate that sell best',
+  access: 'admin',
+  checkRevoked: true,
+  query: z.object({ rate: percent('rate'), to: percent('to') }),
+  reply: z
+    .object({
+      rates: z.array(z.object({ rate: z.number(), products: z.int() })),
+      examples: z.array(exampleSchema).optional(),
+    })
+    .meta({ id: 'Rates' }),
+})
+
+export type Rates = z.infer<(typeof previewRates)['reply']>

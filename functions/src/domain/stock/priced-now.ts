@@ -1,0 +1,36 @@
+import type { Sale } from '@bartan/contract/offers/offer'
+import { inPaiseReduced, saleOf } from '@bartan/contract/offers/sale-price'
+import { inPaiseAt, soldAt } from '@bartan/contract/products/law/rate-changes'
+import type { RateChange } from '@bartan/contract/products/law/rate-changes'
+import type { Sellable } from './sellable.ts'
+
+/** What a stored price becomes now: first by the rates that have changed since it was stored, then by a sale. */
+export type Pricing = { changes: readonly RateChange[]; sales: readonly Sale[] }
+
+export const STORED_PRICES: Pricing = { changes: [], sales: [] }
+
+const taxedNow = (product: Sellable, { changes }: Pricing): Sellable => {
+  const before = { ...product, ...product.tax }
+  const after: typeof before = inPaiseAt(before, changes)
+  if (after === before) return product
+  const { hsn: _hsn, gstRate: _rate, gstRateNext: _next, ratedOn: _day, ...priced } = after
+  return { ...priced, ...(product.tax && { tax: soldAt(product.tax, changes) }) }
+}
+
+/** A product as it is sold now. */
+export const pricedNow = (stored: Sellable, pricing: Pricing): Sellable => {
+  const product = taxedNow(stored, pricing)
+  const sale = saleOf({ ...product, productId: product._id }, pricing.sales)
+  return sale
+    ? { ...inPaiseReduced(product, sale), sale: { id: sale._id, without: product } }
+    : product
+}
+
+/** The same of several, by their ids. */
+export const allPricedNow = (
+  products: ReadonlyMap<string, Sellable>,
+  pricing: Pricing,
+): ReadonlyMap<string, Sellable> =>
+  pricing.sales.length === 0 && pricing.changes.length === 0
+    ? products
+    : new Map([...products].map(([id, product]) => [id, pricedNow(product, pricing)]))

@@ -1,0 +1,80 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { gstRateOn } from '@bartan/contract/products/law/declarations'
+import { inRupeesAt, movedPrice } from '@bartan/contract/products/law/rate-changes'
+import type { Rated } from '@bartan/contract/products/law/rate-changes'
+import { RATE_EXAMPLES } from '@bartan/contract/products/law/rates-endpoints'
+import type { Rates } from '@bartan/contract/products/law/rates-endpoints'
+import type { Product } from '@bartan/contract/products/schema'
+import { toPaise, toRupees } from '@bartan/contract/shared/money'
+import type { CatalogIndex } from './catalog-index.ts'
+import type { Catalog } from './catalog.ts'
+
+type Change = { rate: number; to: number }
+type Slot = { index: CatalogIndex; slot: number }
+
+/** Products that are looked at in one go: a millisecond or two, in which nobody else is served. */
+const IN_ONE_GO = 500
+
+const slotsByRate = async ({ published, drafts }: Catalog, day: string) => {
+  const found = new Map<number, Slot[]>()
+  for (const index of [published, drafts]) {
+    const slots = [...index.rows.slots()]
+    for (const [place, slot] of slots.entries()) {
+      if (place % IN_ONE_GO === 0) await nextTurn()
+      const rated: Rated = JSON.parse(index.rows.detailsJson(slot))
+      const rate = gstRateOn(rated, day)
+      if (rate === undefined) continue
+      const ofRate = found.get(rate) ?? []
+      ofRate.push({ index, slot })
+      found.set(rate, ofRate)
+    }
+  }
+  return found
+}
+
+/** As it will be reckoned on the day, for whatever day. */
+const moved = (product: Product, { rate, to }: Change): Product => {
+  const plain = { ...product, gstRate: rate, gstRateNext: undefined, ratedOn: undefined }
+  return inRupeesAt(plain, [{ rate, to, from: '2017-07-01', prices: 'move' }])
+}
+
+const isCapped = ({ price, mrp, variants }: Product, change: Change): boolean =>
+  (variants ?? [{ price, mrp }]).some((one) => {
+    const most = one.mrp ?? mrp
+    return most !== undefined && toRupees(movedPrice(toPaise(one.price), change)) > most
+  })
+
+const exampleOf = ({ index, slot }: Slot, change: Change) => {
+  const product = index.rows.storedProduct(slot)
+  const { _id, name, nameIn, nameHi, price, priceMax } = product
+  return {
+    _id,
+    name,
+    nameIn,
+    nameHi,
+    price,
+    moved: moved(product, change).price,
+    isFrom: priceMax !== undefined,
+    isCapped: isCapped(product, change),
+  }
+}
+
+const soldOf = ({ index, slot }: Slot): number => index.rows.sold(slot)
+
+/** From memory: no product is read. */
+export const countRates = async (
+  catalog: Catalog,
+  day: string,
+  { rate, to }: Partial<Change>,
+): Promise<Rates> => {
+  const found = await slotsByRate(catalog, day)
+  const rates = [...found]
+    .map(([one, slots]) => ({ rate: one, products: slots.length }))
+    .toSorted((one, other) => one.rate - other.rate)
+  if (rate === undefined || to === undefined) return { rates }
+  const best = (found.get(rate) ?? []).toSorted((one, other) => soldOf(other) - soldOf(one))
+  return {
+    rates,
+    examples: best.slice(0, RATE_EXAMPLES).map((slot) => exampleOf(slot, { rate, to })),
+  }
+}

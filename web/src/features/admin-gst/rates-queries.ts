@@ -1,0 +1,62 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { RateChange } from '@bartan/contract/products/law/rate-changes'
+import { call } from '#lib/api/api-client.ts'
+import { ApiError } from '#lib/api/api-error.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
+
+const ratesKey = () => adminKey('gst-rates')
+
+export const ratesQuery = () =>
+  queryOptions({
+    queryKey: [...ratesKey(), 'counts'],
+    queryFn: ({ signal }) => call('GET /api/admin/rates', {}, { signal }),
+  })
+
+export const examplesQuery = (rate: number, to: number) =>
+  queryOptions({
+    queryKey: [...ratesKey(), rate, to],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/rates', { query: { rate: String(rate), to: String(to) } }, { signal }),
+  })
+
+const readPlan = async (signal?: AbortSignal) => {
+  const { version, rateChanges = [] } = await call('GET /api/admin/settings', {}, { signal })
+  return { version, changes: rateChanges }
+}
+
+export const planQuery = () =>
+  queryOptions({
+    queryKey: [...ratesKey(), 'plan'],
+    queryFn: ({ signal }) => readPlan(signal),
+    staleTime: 0,
+  })
+
+/** As it is by then: another may save the settings between reading and writing. */
+const changePlan = async (
+  change: (changes: RateChange[]) => RateChange[],
+  triesLeft = 3,
+): Promise<unknown> => {
+  const { version, changes } = await readPlan()
+  try {
+    return await call('PUT /api/admin/settings', {
+      body: { version, rateChanges: change(changes) },
+    })
+  } catch (error) {
+    const isConflict = error instanceof ApiError && error.code === 'changed_meanwhile'
+    if (!isConflict || triesLeft === 0) throw error
+    return changePlan(change, triesLeft - 1)
+  }
+}
+
+/** What others have saved meanwhile stays. */
+export const useChangePlan = (said: {
+  onSuccess: () => void
+  onError: (error: unknown) => void
+}) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: (changes: RateChange[]) => RateChange[]) => changePlan(change),
+    ...said,
+    onSettled: () => client.invalidateQueries({ queryKey: ratesKey() }),
+  })
+}

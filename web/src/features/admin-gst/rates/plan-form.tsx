@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { GST_RATES } from '@bartan/contract/products/law/declarations'
+import { PRICE_CHOICES } from '@bartan/contract/products/law/rate-changes'
+import type { RateChange } from '@bartan/contract/products/law/rate-changes'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Choice } from '#components/ui/elements.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { formatDate } from '#components/ui/format-date.ts'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { css } from '#styled-system/css'
+import { useChangePlan } from '../rates-queries.ts'
+import { RateExamples } from './rate-examples.tsx'
+import { useText } from './texts.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4', pt: '2', pb: '4' }),
+  fields: css({
+    display: 'grid',
+    gap: '3',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(2, 200px)' },
+  }),
+  question: css({ border: 'none', minW: '0' }),
+  legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
+  row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  note: css({ mt: '2', fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
+}
+
+type Prices = RateChange['prices']
+
+const Question = ({
+  prices,
+  onPick,
+}: {
+  prices: Prices | undefined
+  onPick: (prices: Prices) => void
+}) => {
+  const t = useText()
+  return (
+    <fieldset className={styles.question}>
+      <legend className={styles.legend}>{t('question')}</legend>
+      <div className={styles.row}>
+        {PRICE_CHOICES.map((one) => (
+          <Choice key={one} aria-pressed={prices === one} onClick={() => onPick(one)}>
+            {t(one)}
+          </Choice>
+        ))}
+      </div>
+      <p className={styles.note}>
+        {prices ? t(prices === 'stay' ? 'stayMeans' : 'moveMeans') : t('questionHint')}
+      </p>
+    </fieldset>
+  )
+}
+
+type PlanFormProps = { rate: number; earliest: string; onDone: () => void }
+
+/** New rate and day first; what either choice means in rupees; then the choice. */
+export const PlanForm = ({ rate, earliest, onDone }: PlanFormProps) => {
+  const t = useText()
+  const language = useLanguage()
+  const [picked, setPicked] = useState('')
+  const [from, setFrom] = useState('')
+  const [prices, setPrices] = useState<Prices>()
+  const { mutate, isPending, error } = useChangePlan({
+    onSuccess: () => {
+      toast.success(t('saved'))
+      onDone()
+    },
+    onError: () => {},
+  })
+  const to = picked === '' ? undefined : Number(picked)
+  const isReady = to !== undefined && from >= earliest && prices !== undefined
+  const save = () => {
+    if (!isReady) return
+    const planned = { rate, to, from, prices }
+    mutate((changes) => [
+      ...changes.filter((one) => one.rate !== rate || one.from !== from),
+      planned,
+    ])
+  }
+  return (
+    <div className={styles.root}>
+      <div className={styles.fields}>
+        <FormField label={t('to')}>
+          {(control) => (
+            <OptionSelect
+              {...control}
+              value={picked}
+              options={[
+                ['', t('choose')],
+                ...GST_RATES.filter((one) => one !== rate).map(
+                  (one) => [String(one), t('percent', { rate: one })] as const,
+                ),
+              ]}
+              onPick={setPicked}
+            />
+          )}
+        </FormField>
+        <FormField label={t('from')}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              min={earliest}
+              value={from}
+              onChange={({ target }) => setFrom(target.value)}
+            />
+          )}
+        </FormField>
+      </div>
+      {to !== undefined && (
+        <>
+          <RateExamples rate={rate} to={to} />
+          <Question prices={prices} onPick={setPrices} />
+          {to < rate && <FormAlert tone="info">{t('lower')}</FormAlert>}
+        </>
+      )}
+      {error !== null && <FormAlert>{messageOf(language, error)}</FormAlert>}
+      <div className={styles.row}>
+        <BusyButton isBusy={isPending} disabled={!isReady} onClick={save}>
+          {t('save', { day: from ? formatDate(language, from) : '…' })}
+        </BusyButton>
+        <Button variant="outline" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { RateChange } from '@bartan/contract/products/law/rate-changes'
+import { BusyButton } from '#components/ui/busy-button.tsx'
+import { formatDate } from '#components/ui/format-date.ts'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useLanguage } from '#i18n/language.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { css } from '#styled-system/css'
+import { useChangePlan } from '../rates-queries.ts'
+import { useText } from './texts.ts'
+
+export const styles = {
+  list: css({ listStyleType: 'none' }),
+  row: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    minH: 'tap',
+    py: '2',
+    borderTopWidth: '1px',
+  }),
+  about: css({ fontSize: 'sm', color: 'ink.soft' }),
+}
+
+const Planned = ({ change, isBegun }: { change: RateChange; isBegun: boolean }) => {
+  const t = useText()
+  const language = useLanguage()
+  const { rate, to, from, prices } = change
+  const name = t('change', { rate, to })
+  const { mutate, isPending } = useChangePlan({
+    onSuccess: () => toast.success(t('takenBack')),
+    onError: (error) => toast.error(t('failed'), messageOf(language, error)),
+  })
+  const takeBack = () =>
+    mutate((changes) => changes.filter((one) => one.rate !== rate || one.from !== from))
+  const day = formatDate(language, from)
+  return (
+    <li className={styles.row}>
+      <p>
+        {name}{' '}
+        <span className={styles.about}>
+          {t(isBegun ? 'since' : 'starts', { day })}, {t(`prices.${prices}`)}
+        </span>
+      </p>
+      {!isBegun && (
+        <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={takeBack}>
+          {t('takeBack')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </BusyButton>
+      )}
+    </li>
+  )
+}
+
+/** The latest first; what has begun stays. */
+export const PlannedChanges = ({ changes, today }: { changes: RateChange[]; today: string }) => (
+  <ul className={styles.list}>
+    {changes
+      .toSorted((one, other) => (one.from < other.from ? 1 : -1))
+      .map((change) => (
+        <Planned
+          key={`${change.from} ${change.rate}`}
+          change={change}
+          isBegun={change.from <= today}
+        />
+      ))}
+  </ul>
+)
