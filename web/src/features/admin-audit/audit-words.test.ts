@@ -24,6 +24,7 @@ const TOLD = {
   createdAt: true,
   updatedAt: true,
   risenFrom: true,
+  ratedOn: true,
 } as const
 
 const anEntry = (some: Partial<AuditEntry>): AuditEntry => ({
