@@ -85,12 +85,17 @@ describe('an advance', () => {
     [{ amount: -5, via: 'upi' }, 'amount'],
     [{ amount: 1.234, via: 'upi' }, 'amount'],
     [{ amount: '50', via: 'upi' }, 'amount'],
+    [{ amount: '₹ 1,000.50', via: 'upi' }, 'amount'],
+    [{ amount: ' 50 ', via: 'upi' }, 'amount'],
+    [{ amount: 49.999, via: 'upi' }, 'amount'],
+    [{ amount: -0.01, via: 'upi' }, 'amount'],
     [{ amount: 50 }, 'via'],
     [{ amount: 50, via: 'exchange' }, 'via'],
   ])('%j is refused by name', async (body, field) => {
     const { id } = await placed()
     const { status, body: reply } = await advance(id, body)
     expect([status, Object.keys(reply.fields)]).toEqual([400, [field]])
+    expect((await desk.orderOf(id)).advances).toBeUndefined()
   })
 
   it('is noted by admins, of what is still to be paid', async () => {

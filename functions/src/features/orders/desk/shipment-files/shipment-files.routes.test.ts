@@ -61,6 +61,19 @@ it('says in a dry run what it would do, and does nothing', async () => {
   expect((await read(first)).shipment.awb).toBe('7,1')
 })
 
+it('ships of half a file what is whole in it, and of the whole one the rest', async () => {
+  const text = `number,courier,awb\n${first.number},DTDC,D1\n${second.number},DTDC,D2`
+  const half = await send(text.slice(0, text.lastIndexOf(',')))
+  expect(half.body).toMatchObject({
+    done: [first._id],
+    refused: [{ row: 3, code: 'invalid_input' }],
+  })
+  expect((await read(second)).status).toBe('Processing')
+  await send(text)
+  expect(await read(first)).toMatchObject({ status: 'Shipped', shipment: { awb: 'D1' } })
+  expect(await read(second)).toMatchObject({ status: 'Shipped', shipment: { awb: 'D2' } })
+})
+
 it('takes a courier’s own headings, a courier for all rows, and no number that a spreadsheet has mangled', async () => {
   const text = `Customer Reference No.,CN No.\n${first.number},8.9E+11\n${second.number},D77\n`
   const { body } = await send(text, '?courier=DTDC')
