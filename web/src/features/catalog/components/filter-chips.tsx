@@ -90,8 +90,8 @@ export const FilterChips = ({ filters, read, change }: FilterChipsProps) => {
       {active.map(({ key, label, without }) => (
         <Chip key={key} label={label} onRemove={() => change(without)} />
       ))}
-      {/* It stays in sight beside chips that scroll. */}
-      {active.length > 0 && (
+      {/* It stays in sight beside chips that scroll; one alone has its own cross. */}
+      {active.length > 1 && (
         <li className={styles.clear}>
           <Button variant="quiet" size="sm" onClick={() => change(clearFilters(filters))}>
             {t('clearAll')}

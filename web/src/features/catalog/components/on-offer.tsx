@@ -10,7 +10,7 @@ import { ON_OFFER, readFilters, writeFilters } from '../filters.ts'
 import { useText } from '../on-offer-texts.ts'
 import { css } from '#styled-system/css'
 
-const styles = { filter: css({ display: 'inline-block', mb: '5', py: '2' }) }
+const styles = { filter: css({ display: 'inline-block', minH: 'tap', mb: '5', py: '2' }) }
 
 const FILTERS = { ...readFilters(new URLSearchParams()), discount: ON_OFFER }
 

@@ -78,17 +78,17 @@ const styles = {
   shortScene: css({
     inset: 'auto 0 0 auto',
     w: 'auto',
-    h: { base: '74%', md: 'full' },
+    h: { base: '60%', md: 'full' },
     aspectRatio: '5 / 2',
     maskImage: {
-      base: 'linear-gradient(to right, transparent 8%, black 36%), linear-gradient(transparent, black 24%)',
+      base: 'linear-gradient(to right, transparent 24%, black 48%), linear-gradient(transparent, black 24%)',
       md: 'linear-gradient(to right, transparent, black 32%)',
     },
     maskComposite: 'intersect',
   }),
   shortTitle: css({
     color: 'inherit',
-    fontSize: { base: 'clamp(1.125rem, 5.8vw, 1.75rem)', md: 'page' },
+    fontSize: { base: 'clamp(1.125rem, 5.3vw, 1.75rem)', md: 'page' },
     lineHeight: { base: 'tight', md: 'tight' },
   }),
   shortAction: css({

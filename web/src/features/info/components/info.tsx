@@ -27,7 +27,13 @@ const styles = {
     alignItems: 'start',
     pb: { base: '4', md: '10' },
   }),
-  notices: css({ fontSize: 'sm', color: 'ink.soft', textDecoration: 'underline' }),
+  notices: css({
+    display: 'inline-block',
+    py: '3',
+    fontSize: 'sm',
+    color: 'ink.soft',
+    textDecoration: 'underline',
+  }),
   updated: css({ mt: '10', fontSize: 'sm', color: 'ink.soft' }),
 }
 
