@@ -1,0 +1,12 @@
+import { translator } from '#i18n/translate.ts'
+
+/** Texts of what comes after a product's page is shown. */
+export const { useText, textIn } = translator('arrival', {
+  byFree: 'Free delivery by {day}',
+  byForFee: 'Delivery by {day} for {fee}',
+  pin: 'PIN code',
+  checkPin: 'Check',
+  arrives: 'Arrives {day}',
+  pinRefused: 'We don’t deliver to this PIN code yet.',
+  pinUnknown: 'We don’t know this PIN code, so we can’t promise a day.',
+})
