@@ -18,6 +18,8 @@ beforeAll(async () => {
   await shop.saveProduct({ name: 'Bucket', price: 200, sizes: ['5 L', '18 L'] })
   await shop.saveProduct({ name: 'Iron Tawa', price: 300, sizes: ['10 inch'] })
   await shop.saveProduct({ name: 'Grater 5 in 1', price: 150 })
+  await shop.saveProduct({ name: 'Dinner Set', price: 2500 })
+  await shop.saveProduct({ name: 'Lunch Box', price: 350 })
   const admin = shop.as(await shop.saveUser({ role: 'admin' }))
   await admin.post('/api/products', {
     name: 'Steel Drum',
@@ -118,6 +120,8 @@ describe('words that had to be left out are named', () => {
     ['zzqq', null, []],
     ['for the hostel', null, ['Bucket']],
     ['gas chulha tawa', null, ['Iron Tawa']],
+    ['diwali gift', null, ['Dinner Set']],
+    ['tiffin for school', null, ['Lunch Box']],
   ])('%s', async (text, leftOut, wanted) => {
     for (const path of ['', '/suggest']) {
       const found = await search(text, '', path)

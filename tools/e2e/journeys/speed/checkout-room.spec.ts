@@ -1,5 +1,6 @@
 import { holdBack } from '../../hold-back.ts'
 import { expect, openAs, plentiful, test } from '../../fixtures.ts'
+import { placeOrder } from '../../place-order.ts'
 import { shifted, watchShifts, watchShiftsOfPages } from '../../layout-shifts.ts'
 
 test('the checkout keeps its room while the cart is read @desktop', async ({
@@ -51,4 +52,22 @@ test('the checkout keeps its room when it is reloaded far down @phone', async ({
   await expect(footer).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBe(place)
   expect(await shifted(page)).toBeLessThan(0.02)
+})
+
+test('the checkout of who has ordered before comes whole @phone', async ({
+  page,
+  request,
+  newAccount,
+}) => {
+  const { session } = await newAccount()
+  await placeOrder(request, session)
+  const [product] = await plentiful(request)
+  await watchShiftsOfPages(page)
+  const release = await holdBack(page, /\/api\/orders\/my-orders/)
+  await openAs(page, '/checkout', { as: session, cart: { product } })
+  await page.locator('main span[aria-hidden=true]').nth(3).waitFor()
+  release()
+  await expect(page.getByLabel('Postal code')).toHaveValue('411001')
+  await page.waitForLoadState('networkidle')
+  expect(await shifted(page)).toBeLessThan(0.01)
 })
