@@ -17,8 +17,8 @@ const fileOf = async (view: string, kind: string): Promise<string> => {
 export const keepPicture = async (page: Page, view: string) =>
   page.screenshot({ path: await fileOf(view, 'png'), fullPage: true, scale: 'css' })
 
-/** Writes down what a walk found, and fails if anything is wrong. What is in Latin letters is for somebody to read. */
-export const report = async (view: string, { presses, faults, latin }: Found): Promise<void> => {
+/** Writes down what a walk has found so far. What is in Latin letters is for somebody to read. */
+export const note = async (view: string, { presses, faults, latin }: Found): Promise<string[]> => {
   const different = [...new Set(faults)]
   const lines = [
     `${view}: ${presses} presses, ${different.length} faults`,
@@ -26,5 +26,9 @@ export const report = async (view: string, { presses, faults, latin }: Found): P
     ...[...latin].map((text) => `  in Latin letters: ${text.replaceAll('\n', ' ')}`),
   ]
   await writeFile(await fileOf(view, 'txt'), `${lines.join('\n')}\n`)
-  expect(different).toEqual([])
+  return different
 }
+
+/** Writes down what a walk found, and fails if anything is wrong. */
+export const report = async (view: string, found: Found): Promise<void> =>
+  expect(await note(view, found)).toEqual([])

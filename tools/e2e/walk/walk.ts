@@ -17,9 +17,9 @@ const LOOKS_ONLY = process.env.WALK_LOOKS_ONLY !== undefined
 
 export type Found = { presses: number; faults: string[]; latin: Set<string> }
 
-export type Walk = WalkOptions & {
-  page: Page
-  isTouch: boolean
+type Looked = WalkOptions & { page: Page; isTouch: boolean }
+
+type Walk = Looked & {
   /** Opens the view, as it is before anything was pressed. */
   open: () => Promise<unknown>
   /** The part of the page of which everything is pressed. */
@@ -28,11 +28,11 @@ export type Walk = WalkOptions & {
   keep: () => Promise<unknown>
 }
 
-/** Opens the view, and looks at it: at first, and after each press. */
-const createLook = async ({ page, language, isTouch, open, root }: Walk, found: Found) => {
+/** What looks at a page: when it was opened, and after each press. */
+export const createLook = async ({ page, language, isTouch }: Looked, found: Found) => {
   const { pending, takeComplaints } = await watchTraffic(page)
   const devTools = await page.context().newCDPSession(page)
-  const slowDown = (rate: number) => devTools.send('Emulation.setCPUThrottlingRate', { rate })
+  const slowDown = (rate = SLOWED) => devTools.send('Emulation.setCPUThrottlingRate', { rate })
   const rest = () => comesToRest(page, pending)
 
   /** What is wrong now, and what happened since the last look; answers how often something was changed. */
@@ -50,6 +50,16 @@ const createLook = async ({ page, language, isTouch, open, root }: Walk, found: 
     return changes
   }
 
+  return { look, rest, slowDown, takeComplaints }
+}
+
+/** Opens a view again and again, and presses everything on it, and in what that opens. */
+export const walk = async (options: Walk): Promise<Found> => {
+  const { page, isTouch, open, root } = options
+  const found: Found = { presses: 0, faults: [], latin: new Set() }
+  await watch(page)
+  const { look, rest, slowDown, takeComplaints } = await createLook(options, found)
+
   /** With the processor slowed only from then on, unless the opening itself is looked at. */
   const openView = async (rate: number) => {
     await slowDown(rate)
@@ -59,17 +69,8 @@ const createLook = async ({ page, language, isTouch, open, root }: Walk, found: 
     await rest()
     await lookBack(page)
     takeComplaints()
-    await slowDown(SLOWED)
+    await slowDown()
   }
-  return { look, rest, openView }
-}
-
-/** Opens a view again and again, and presses everything on it, and in what that opens. */
-export const walk = async (options: Walk): Promise<Found> => {
-  const { page, isTouch, root } = options
-  const found: Found = { presses: 0, faults: [], latin: new Set() }
-  await watch(page)
-  const { look, rest, openView } = await createLook(options, found)
 
   const pressAndLook = async (control: Control, opener?: Control): Promise<void> => {
     const where = [opener, control].flatMap((part) => part?.name ?? []).join(' › ')
