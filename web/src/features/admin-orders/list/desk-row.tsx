@@ -141,7 +141,7 @@ const styles = {
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
       ml: 'auto',
-      minW: '334px',
+      '&:has(button)': { minW: '334px' },
       maxW: '348px',
     },
   }),
