@@ -1,5 +1,3 @@
-import { randomName } from '#domain/hashed-ids.ts'
-import { isDocumentId } from '#database/document-id.ts'
 import { connectBackup } from './connect-backup.ts'
 import { connectDesk } from './connect-desk.ts'
 import type { Mailing } from './connect-mailing.ts'
@@ -13,10 +11,7 @@ import { phoneOrderTransactions } from '#features/checkout/phone-order-unit.repo
 import { phoneOrdersService } from '#features/checkout/phone-orders.service.ts'
 import { orphansRepository } from '#features/images/orphans.repository.ts'
 import type { DrawnPdfs } from '#features/orders/pdf/drawn-pdfs.ts'
-import { resizeMeasured } from '#features/images/resize-image.ts'
-import { uploadRepository } from '#features/images/upload.repository.ts'
 import type { ReturnPhotosRepository } from '#features/orders/returns/return-photos.repository.ts'
-import { uploadService } from '#features/images/upload.service.ts'
 import type { ImageFiles } from '#features/images/image-files.ts'
 import { orderTransactions } from '#features/orders/order-unit.repository.ts'
 import type { Seller } from '#features/orders/documents/tax-documents.repository.ts'
@@ -26,15 +21,10 @@ import { adminOrdersService } from '#features/orders/admin/admin-orders.service.
 import { keptFiguresRepository } from '#features/orders/figures/kept-figures.repository.ts'
 import { orderFigures } from '#features/orders/figures/order-figures.ts'
 import { orderFiguresRepository } from '#features/orders/figures/order-figures.repository.ts'
-import { adminListService } from '#features/products/admin-list.service.ts'
-import { productsWithImage, productNames } from '#features/products/index/list-products.ts'
-import { editingRepository } from '#features/products/editing/editing.repository.ts'
+import { productNames } from '#features/products/index/list-products.ts'
 import { editingService } from '#features/products/editing/editing.service.ts'
 import type { CatalogSource } from '#features/products/replica/catalog-source.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
-import { withBuying } from '#features/products/buying.ts'
-import { inRupeesAt } from '@bartan/contract/products/law/rate-changes'
-import { readEntry } from '#features/products/replica/read-entry.ts'
 import { subscribersRepository } from '#features/newsletter/subscribers.repository.ts'
 import { subscribersService } from '#features/newsletter/subscribers.service.ts'
 import type { ContentService } from '#features/content/content.service.ts'
@@ -58,7 +48,6 @@ import type { MoveAccountsPorts } from '#features/users/passwords/move-accounts.
 import { replaceCredentials } from '#features/users/passwords/replace-credentials.ts'
 import { usersRepository } from '#features/users/users.repository.ts'
 import type { Caller } from '#domain/caller.ts'
-import { parseWith } from '#http/request/parse-input.ts'
 import type { Pricing } from '#domain/stock/priced-now.ts'
 import type { Config } from '#platform/config.ts'
 import type { Accounts } from '#platform/firebase/accounts.ts'
@@ -76,6 +65,7 @@ import {
 import { paperCodesService } from '#features/products/paper-codes/paper-codes.service.ts'
 import { readingService } from '#features/products/reading/reading.service.ts'
 
+import { connectProducts } from './connect-products.ts'
 /** Messages that become orders, and the codes of printed lists that are read in them. */
 const connectReading = (connect: Connect, catalog: () => Promise<CatalogIndex>) => ({
   reading: readingService({ catalog, paperCodes: paperCodesRepository(connect).products }),
@@ -116,51 +106,6 @@ const connectAudit = ({ connect, catalog }: Platform) =>
     audit: auditRepository(connect),
     namesOf: async (ids) => productNames(await catalog.withDrafts(), ids),
   })
-
-/** Products and their images: deleting either one affects the other. */
-const connectProducts = ({
-  connect,
-  storage,
-  catalog,
-  productsChanged,
-  source,
-  files,
-  pricing,
-  clock,
-}: Platform) => {
-  const editing = editingService({
-    ...editingRepository(connect, clock),
-    parse: parseWith,
-    read: async (id) => {
-      if (!isDocumentId(id)) return undefined
-      const [product] = await source.readProducts([id])
-      const entry = product && readEntry(product)
-      if (!entry) return undefined
-      const { changes } = await pricing()
-      return withBuying(inRupeesAt(entry.product, changes), entry.buying)
-    },
-    catalog: {
-      productsChanged,
-      withImage: async (publicId) => productsWithImage(await catalog.withDrafts(), publicId),
-      refresh: () => catalog.refresh(),
-    },
-    discardImages: files.discard,
-    clock,
-  })
-  const uploads = uploadService({
-    ...uploadRepository(connect, storage),
-    resize: resizeMeasured,
-    files,
-    randomName,
-    takeFromProducts: editing.takeImage,
-    clock,
-  })
-  return {
-    editing,
-    uploads,
-    products: adminListService({ catalog: () => catalog.withDrafts(), clock }),
-  }
-}
 
 const connectSubscribers = ({ connect, mailing: { siteUrl } }: Platform) =>
   subscribersService({ ...subscribersRepository(connect), siteUrl })

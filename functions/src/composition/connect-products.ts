@@ -1,0 +1,76 @@
+import { randomName } from '#domain/hashed-ids.ts'
+import { isDocumentId } from '#database/document-id.ts'
+import { resizeMeasured } from '#features/images/resize-image.ts'
+import { uploadRepository } from '#features/images/upload.repository.ts'
+import { uploadService } from '#features/images/upload.service.ts'
+import { adminListService } from '#features/products/admin-list.service.ts'
+import { productsWithImage } from '#features/products/index/list-products.ts'
+import { editingRepository } from '#features/products/editing/editing.repository.ts'
+import { editingService } from '#features/products/editing/editing.service.ts'
+import { withBuying } from '#features/products/buying.ts'
+import { inRupeesAt } from '@bartan/contract/products/law/rate-changes'
+import { readEntry } from '#features/products/replica/read-entry.ts'
+import { parseWith } from '#http/request/parse-input.ts'
+import type { Connect } from '#database/connect.ts'
+import type { ImageStore } from '#platform/firebase/image-store.ts'
+import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
+import type { CatalogSource } from '#features/products/replica/catalog-source.ts'
+import type { ImageFiles } from '#features/images/image-files.ts'
+import type { Pricing } from '#domain/stock/priced-now.ts'
+import type { Clock } from '#platform/clock.ts'
+
+type Needed = {
+  connect: Connect
+  storage: ImageStore
+  catalog: CatalogReplica
+  productsChanged: (ids: string[]) => Promise<void>
+  source: Pick<CatalogSource, 'readProducts'>
+  files: ImageFiles
+  pricing: () => Promise<Pricing>
+  clock: Clock
+}
+
+/** Products and their images: deleting either one affects the other. */
+export const connectProducts = ({
+  connect,
+  storage,
+  catalog,
+  productsChanged,
+  source,
+  files,
+  pricing,
+  clock,
+}: Needed) => {
+  const editing = editingService({
+    ...editingRepository(connect, clock),
+    parse: parseWith,
+    read: async (id) => {
+      if (!isDocumentId(id)) return undefined
+      const [product] = await source.readProducts([id])
+      const entry = product && readEntry(product)
+      if (!entry) return undefined
+      const { changes } = await pricing()
+      return withBuying(inRupeesAt(entry.product, changes), entry.buying)
+    },
+    catalog: {
+      productsChanged,
+      withImage: async (publicId) => productsWithImage(await catalog.withDrafts(), publicId),
+      refresh: () => catalog.refresh(),
+    },
+    discardImages: files.discard,
+    clock,
+  })
+  const uploads = uploadService({
+    ...uploadRepository(connect, storage),
+    resize: resizeMeasured,
+    files,
+    randomName,
+    takeFromProducts: editing.takeImage,
+    clock,
+  })
+  return {
+    editing,
+    uploads,
+    products: adminListService({ catalog: () => catalog.withDrafts(), clock }),
+  }
+}
