@@ -22,7 +22,7 @@ import { keptFiguresRepository } from '#features/orders/figures/kept-figures.rep
 import { orderFigures } from '#features/orders/figures/order-figures.ts'
 import { orderFiguresRepository } from '#features/orders/figures/order-figures.repository.ts'
 import { productNames } from '#features/products/index/list-products.ts'
-import { editingService } from '#features/products/editing/editing.service.ts'
+import type { editingService } from '#features/products/editing/editing.service.ts'
 import type { CatalogSource } from '#features/products/replica/catalog-source.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { subscribersRepository } from '#features/newsletter/subscribers.repository.ts'
