@@ -3,8 +3,10 @@ import type { OfferRules } from '@bartan/contract/offers/offer'
 
 /** Money in paise, times as ISO texts. */
 export type OfferDocument = OfferRules & {
-  /** What its orders come to, cancelled ones left out: their number, and paise. */
-  sums?: Partial<Record<'orders' | 'revenue' | 'discount', number>>
+  /** Its orders, cancelled ones left out: of a sale, those with lines that it has reduced. */
+  used: number
+  /** What they come to, in paise. */
+  sums?: Partial<Record<'revenue' | 'discount', number>>
   version: number
   createdAt: Timestamp
   /** Until when its code is its own, and it may hold: before all times once it is switched off. */

@@ -5,6 +5,7 @@ import { prepareOrdersForTheDesk } from './0004-prepare-orders-for-the-desk.ts'
 import { tallyOrders } from './0005-tally-orders.ts'
 import { countStars } from './0006-count-stars.ts'
 import { reportOrders } from './0007-report-orders.ts'
+import { sumOffers } from './0008-sum-offers.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. A new one comes last; released ones stay, because exports may be older than any. */
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   tallyOrders,
   countStars,
   reportOrders,
+  sumOffers,
 ]

@@ -11,7 +11,7 @@ export const ordersOfUse = ({ orders }: Pick<Database, 'orders'>, usesId: string
 
 /**
  * Whether another use would be one too many, asked in the transaction of the order that would be it. Uses are nothing but
- * orders: the sum of them is in the offer's document, and a phone's are found.
+ * orders: their number is in the offer's document, and a phone's are found.
  */
 export const isUsedUp = async (
   database: Pick<Database, 'offers' | 'orders'>,
@@ -19,8 +19,8 @@ export const isUsedUp = async (
   { offerId, usesId }: OfferUse,
 ): Promise<boolean> => {
   const offer = await work.read(database.offers.doc(offerId))
-  const { usesTotal = Infinity, usesPerPhone } = offer ?? {}
-  if ((offer?.sums?.orders ?? 0) >= usesTotal) return true
+  const { used = 0, usesTotal = Infinity, usesPerPhone } = offer ?? {}
+  if (used >= usesTotal) return true
   if (usesPerPhone === undefined) return false
   const own = await work.find(ordersOfUse(database, usesId).limit(usesPerPhone).select())
   return own.length >= usesPerPhone

@@ -5,14 +5,14 @@ import type { Reported } from './sale-of.ts'
 import type { Entry } from './sales-sums.ts'
 
 /**
- * What the orders of each offer come to, cancelled ones left out: of a sale, the lines that it has reduced. In the offer's own
- * document, where how many orders there are says also how often it was used.
+ * How many orders each offer has, and what they come to, cancelled ones left out: of a sale, the lines that it has reduced. In the
+ * offer's own document.
  */
 
 export const OFFERS = 'offers'
 
 /** Money in paise. */
-const FIGURES = ['orders', 'revenue', 'discount'] as const
+const FIGURES = ['revenue', 'discount'] as const
 
 type Figures = { revenue: Paise; discount: Paise }
 
@@ -38,10 +38,8 @@ export const offerSumsOf = (order: Reported): Entry[] => {
   const own: [string, Figures][] = offerUse
     ? [[offerUse.offerId, { revenue: totalPrice, discount: sumPaise([discount, deliveryOff]) }]]
     : []
-  return [...own, ...bySale(order.lines)].flatMap(([id, figures]) =>
-    FIGURES.map((field): Entry => [
-      [OFFERS, id, 'sums', field],
-      field === 'orders' ? 1 : figures[field],
-    ]),
-  )
+  return [...own, ...bySale(order.lines)].flatMap(([id, figures]): Entry[] => [
+    [[OFFERS, id, 'used'], 1],
+    ...FIGURES.map((field): Entry => [[OFFERS, id, 'sums', field], figures[field]]),
+  ])
 }

@@ -25,7 +25,7 @@ export const offerFactsRepository = (connect: Connect) => ({
         ])
         return {
           _id,
-          used: offer?.data()?.sums?.orders ?? 0,
+          used: offer?.data()?.used ?? 0,
           byPhone: counted?.data().count ?? 0,
         }
       }),

@@ -33,18 +33,20 @@ it('writes what the release before reads of codes, discounts and totals', async 
   const code = await aCoupon(shop)
 
   const paid = { itemsPrice: 400_00, shippingPrice: expect.any(Number) }
-  const [checkout, document, id] = await order(shop, productId, code)
+  const [checkout, document, orderId] = await order(shop, productId, code)
   for (const one of [checkout, document])
     expect(one).toMatchObject({ ...paid, couponCode: code, discount: 40_00 })
   const coupon = await shop.database.coupons.doc(couponKey(code)).get()
-  expect(coupon.data()).toMatchObject({ percent: 10, orderId: id })
+  expect(coupon.data()).toMatchObject({ percent: 10, orderId })
 
-  for (const [typed, discount] of [
-    ['diwali', 100_00],
-    [undefined, 0],
+  // Of what is too little for free delivery, that offer takes the fee off.
+  const cheapId = await shop.saveProduct({ price: 20 })
+  for (const [id, typed, discount] of [
+    [productId, 'diwali', 100_00],
+    [cheapId, undefined, 0],
   ] as const)
-    for (const one of (await order(shop, productId, typed)).slice(0, 2)) {
-      expect(one).toMatchObject({ ...paid, discount })
+    for (const one of (await order(shop, id, typed)).slice(0, 2)) {
+      expect(one).toMatchObject({ discount })
       const { itemsPrice, shippingPrice, totalPrice } = one
       expect(totalPrice).toBe(itemsPrice - discount + shippingPrice)
     }

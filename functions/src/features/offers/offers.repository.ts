@@ -36,11 +36,11 @@ const toStoredOffer = (
     createdAt: _createdAt,
     heldUntil: _heldUntil,
     deletedAt: _deletedAt,
-    sums,
+    sums: _sums,
     // Each document bears it (database/collections.ts).
     ...offer
   }: OfferDocument,
-): StoredOffer => ({ ...offer, _id, used: sums?.orders ?? 0 })
+): StoredOffer => ({ ...offer, _id })
 
 const heldUntil = ({ active, to }: OfferRules): Date => {
   if (!active) return LONG_AGO
@@ -88,7 +88,8 @@ const offersUnit = (database: Database, work: UnitOfWork) => {
       await tellInstances()
       work.create(offers.doc(id), {
         ...rules,
-        sums: {},
+        used: 0,
+        sums: { revenue: 0, discount: 0 },
         version: 1,
         createdAt: serverTime,
         heldUntil: timestamp(heldUntil(rules)),
@@ -97,14 +98,15 @@ const offersUnit = (database: Database, work: UnitOfWork) => {
       note(id, rules, told)
     },
 
-    /** The whole of it: what the rules lack is gone. The sums stay as they are at the commit. */
+    /** The whole of it: what the rules lack is gone. Uses and sums stay as they are at the commit. */
     save: async (id: string, before: StoredOffer, rules: OfferRules, told: Note): Promise<void> => {
       await tellInstances()
       const document = await work.read(offers.doc(id))
       if (!document) return
-      const { createdAt, deletedAt, sums } = document
+      const { createdAt, deletedAt, used, sums } = document
       work.set(offers.doc(id), {
         ...rules,
+        used,
         ...(sums && { sums }),
         version: before.version + 1,
         createdAt,
@@ -157,12 +159,9 @@ export const offersRepository = (connect: Connect) => ({
     if (ids.length === 0) return []
     const found = await firestore.getAll(...ids.map((id) => offers.doc(id)))
     return found.map((offer) => {
-      const {
-        orders = 0,
-        revenue = 0,
-        discount = 0,
-      } = (offer.data() as OfferDocument | undefined)?.sums ?? {}
-      return { _id: offer.id, orders, revenue: paise(revenue), discount: paise(discount) }
+      const { used = 0, sums } = (offer.data() as OfferDocument | undefined) ?? {}
+      const { revenue = 0, discount = 0 } = sums ?? {}
+      return { _id: offer.id, orders: used, revenue: paise(revenue), discount: paise(discount) }
     })
   },
 

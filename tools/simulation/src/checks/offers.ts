@@ -12,10 +12,9 @@ const NEWSLETTER = 'newsletter'
 const checkOffer = (tables: Tables, id: string, say: Say) => {
   const offer = tables.offers.get(id)
   if (!offer) return
-  const { kind, sums, usesTotal = Infinity } = offer
+  const { kind, used, usesTotal = Infinity } = offer
   // A sale reduces lines, and is no order's offer.
   if (kind === 'sale') return
-  const used = sums.orders ?? 0
   const orders = tables.ordersWith.get(id) ?? 0
   if (used !== orders) say(`offer ${id}: used ${used} times, but ${orders} orders have it`)
   if (used > usesTotal) say(`offer ${id}: used ${used} times of ${usesTotal}`)

@@ -66,7 +66,7 @@ export type StoredReview = { productId: string; stars: number; hidden: boolean }
 
 export type StoredOffer = {
   kind: string
-  sums: { orders?: number }
+  used: number
   usesTotal?: number
   usesPerPhone?: number
 }

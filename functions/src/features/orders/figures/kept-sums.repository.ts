@@ -25,7 +25,7 @@ const SUMS = {
   [PARCEL_MONTHS]: ['all', 'pins', 'products'],
   [SALES_MONTHS]: ['days'],
   [ORDER_TOTALS]: ['byStatus', 'all'],
-  [OFFERS]: ['sums'],
+  [OFFERS]: ['used', 'sums'],
 }
 
 /** Fields that hold a text for each order. */
