@@ -26,7 +26,7 @@ const confirmationList = queryList('confirmation')
   })
   .transform((values) => values?.filter(isState))
 
-const RETURNS_FILTERS = ['open', 'refund_due'] as const
+const RETURNS_FILTERS = ['open', 'refund_due', 'refunded'] as const
 export type ReturnsFilter = (typeof RETURNS_FILTERS)[number]
 
 const ORDER_SORTS = ['newest', 'oldest'] as const
@@ -64,13 +64,16 @@ export const orderListQuerySchema = z.object({
     )
     .meta({
       description:
-        'open: with a return that waits for an answer; refund_due: with a refund to be paid',
+        'open: with a return that waits for an answer; refund_due: with a refund to be paid; refunded: of which something came back',
     }),
   q: queryText('q', 100).meta({
     description:
       'Number, phone, name, city, PIN, product or SKU, or their beginnings; of several words all must fit',
   }),
   phone: queryText('phone', 20).meta({ description: "The beginning of the customer's phone" }),
+  offer: queryText('offer', 128).meta({
+    description: 'The _id of an offer that holds for it, or of a sale that reduces a line of it',
+  }),
   user: queryText('user', 128).meta({
     description: "The customer's _id; leaves no room for phone",
   }),

@@ -6,6 +6,7 @@ import { tallyOrders } from './0005-tally-orders.ts'
 import { countStars } from './0006-count-stars.ts'
 import { reportOrders } from './0007-report-orders.ts'
 import { sumOffers } from './0008-sum-offers.ts'
+import { findOrdersByAmounts } from './0009-find-orders-by-amounts.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. A new one comes last; released ones stay, because exports may be older than any. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   countStars,
   reportOrders,
   sumOffers,
+  findOrdersByAmounts,
 ]

@@ -3,6 +3,8 @@ import { namesOf } from '@bartan/contract/products/names'
 import { typedOrderNumber } from '@bartan/contract/shared/order-number'
 import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { plainPhone } from '@bartan/contract/users/rules'
+import { NO_MONEY } from '@bartan/contract/shared/money'
+import type { Paise } from '@bartan/contract/shared/money'
 import type { Phone } from '@bartan/contract/users/rules'
 import type { OrderNumber } from '@bartan/contract/shared/order-number'
 import type { Sku } from '@bartan/contract/products/product-id'
@@ -18,8 +20,23 @@ type Searched = {
     postalCode: string
     phone: Phone
   }
-  lines: readonly (Named & { sku?: Sku })[]
+  lines: readonly (Named & { sku?: Sku; sale?: { id: string } })[]
+  offerUse?: { offerId: string }
+  refunded?: Paise
 }
+
+/** By these, lists are narrowed to what an amount is made of; with a sign that no typed word has. */
+export const REFUNDED_WORD = 'refunded:'
+export const wordOfOffer = (id: string): string => `offer:${id}`
+
+export const amountWordsOf = ({
+  lines,
+  offerUse,
+  refunded = NO_MONEY,
+}: Pick<Searched, 'lines' | 'offerUse' | 'refunded'>): string[] => [
+  ...(refunded > 0 ? [REFUNDED_WORD] : []),
+  ...[offerUse?.offerId ?? [], ...lines.map(({ sale }) => sale?.id ?? [])].flat().map(wordOfOffer),
+]
 
 /** The longest beginning that is stored of a word: what was typed beyond it is not looked at. */
 const LONGEST = 12
@@ -48,10 +65,12 @@ const found = (texts: readonly (string | undefined)[], from: number): string[] =
  * The beginnings of words by which an order is found, for `array-contains`: number, phones, names, city, PIN, and then
  * its products and SKUs.
  */
-export const searchWordsOf = ({ number, user, shippingAddress: to, lines }: Searched): string[] => {
+export const searchWordsOf = (order: Searched): string[] => {
+  const { number, user, shippingAddress: to, lines } = order
   const [, letters] = number?.split('-') ?? []
   return [
     ...new Set([
+      ...amountWordsOf(order),
       ...found([number, letters], 2),
       ...found([user.phone, to.phone, to.postalCode], 3),
       ...found([user.name, to.firstName, to.lastName, to.city], 2),

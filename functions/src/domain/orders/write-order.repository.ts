@@ -91,7 +91,7 @@ export const createOrder = (
 }
 
 /** Fields that the search words come from. */
-const SEARCHED = ['number', 'user', 'shippingAddress', 'lines'] as const
+const SEARCHED = ['number', 'user', 'shippingAddress', 'lines', 'offerUse', 'refunded'] as const
 
 /** Fields from which it follows what the courier owes. */
 const OWED_BY = ['status', 'shipment', 'collected', 'totalPrice', 'advanced', 'remittance'] as const

@@ -32,6 +32,8 @@ export const { useText, textIn } = translator('desk', {
   to: 'To',
   anyDay: 'Any day',
   cashOf: 'Cash of {day}: {courier}',
+  ofOffer: 'Of one offer',
+  refundedOnly: 'Refunded',
   ownDelivery: 'Own delivery',
   saveFilter: 'Keep this filter',
   filterName: 'Name of this filter',

@@ -15,19 +15,29 @@ type TextId = keyof typeof useText.english
 
 export type Row<N extends ReportName> = ReportOf<N>['rows'][number]
 
+export type Narrowed = { from: string; to: string; q?: string }
+
+/** How the list of orders is narrowed further for one figure. */
+type Narrowing = { returns: 'refunded' }
+
 type Column<R> = {
   name: TextId
   isNumber?: true
   isMoney?: true
+  /** Not all orders of the row have a part in it. */
+  narrowed?: Narrowing
   textOf: (row: R, language: Language) => string
 }
 
-export type Figure<T, N = number> = { name: TextId; isMoney?: true; of: (from: T) => N }
+export type Figure<T, N = number> = {
+  name: TextId
+  isMoney?: true
+  narrowed?: Narrowing
+  of: (from: T) => N
+}
 
 /** A sum; undefined where none of what it is the sum of is known, like margins without a cost. */
 export type Total<T> = Figure<T, number | undefined>
-
-export type Narrowed = { from: string; to: string; q?: string }
 
 /** How a report is shown. */
 export type Kind<R, Whole> = {
@@ -57,8 +67,13 @@ const number = <R>(name: TextId, of: (row: R) => number | undefined): Column<R> 
   textOf: (row) => String(of(row) ?? ''),
 })
 
-const money = <R>(name: TextId, of: (row: R) => Rupees | undefined): Column<R> => ({
+const money = <R>(
+  name: TextId,
+  of: (row: R) => Rupees | undefined,
+  narrowed?: Narrowing,
+): Column<R> => ({
   name,
+  ...(narrowed && { narrowed }),
   isNumber: true,
   isMoney: true,
   textOf: (row) => {
@@ -72,8 +87,9 @@ const numberSum = <R>(name: TextId, of: (row: R) => number | undefined) => ({
   of: ({ rows }: { rows: readonly R[] }) => rows.reduce((sum, row) => sum + (of(row) ?? 0), 0),
 })
 
-const moneySum = <R>(name: TextId, of: (row: R) => Rupees | undefined) => ({
+const moneySum = <R>(name: TextId, of: (row: R) => Rupees | undefined, narrowed?: Narrowing) => ({
   name,
+  ...(narrowed && { narrowed }),
   isMoney: true as const,
   of: ({ rows }: { rows: readonly R[] }) => {
     const known = rows.flatMap((row) => of(row) ?? [])
@@ -117,6 +133,8 @@ export const daysOfPeriod = (
   return { from: later(first, from), to: last < to ? last : to }
 }
 
+const REFUNDED = { returns: 'refunded' } as const
+
 export const SALES: Kind<Row<'sales'>, ReportOf<'sales'>> = {
   columns: [
     { name: 'period', textOf: periodLabel },
@@ -125,7 +143,7 @@ export const SALES: Kind<Row<'sales'>, ReportOf<'sales'>> = {
     money('gross', (row) => row.gross),
     money('discount', (row) => row.discount),
     money('delivery', (row) => row.delivery),
-    money('refunded', (row) => row.refunded),
+    money('refunded', (row) => row.refunded, REFUNDED),
     money('tax', (row) => row.tax),
     money('net', (row) => row.net),
   ],
@@ -138,7 +156,7 @@ export const SALES: Kind<Row<'sales'>, ReportOf<'sales'>> = {
     numberSum('orders', ({ orders }) => orders),
     numberSum('units', ({ units }) => units),
     moneySum('net', ({ net }) => net),
-    moneySum('refunded', ({ refunded }) => refunded),
+    moneySum('refunded', ({ refunded }) => refunded, REFUNDED),
   ],
   isOfDays: true,
 }

@@ -26,10 +26,12 @@ it('leads from each amount to the orders that it is made of', () => {
   const amounts = within(table).getAllByRole('link')
   // Gross, discount, delivery, refunded, tax and net.
   expect(amounts).toHaveLength(6)
-  expect(addressesOf(amounts)).toEqual(new Set([`${SOLD}&from=2026-11-20&to=2026-11-20`]))
+  const ofDay = `${SOLD}&from=2026-11-20&to=2026-11-20`
+  expect(addressesOf(amounts)).toEqual(new Set([ofDay, `${ofDay}&returns=refunded`]))
   const totals = screen.getAllByRole('link').filter((link) => !table.contains(link))
   expect(totals).toHaveLength(2)
-  expect(addressesOf(totals)).toEqual(new Set([`${SOLD}&from=2026-11-20&to=2026-11-22`]))
+  const ofAll = `${SOLD}&from=2026-11-20&to=2026-11-22`
+  expect(addressesOf(totals)).toEqual(new Set([ofAll, `${ofAll}&returns=refunded`]))
 })
 
 it('leads to the orders of a place by its PIN', () => {

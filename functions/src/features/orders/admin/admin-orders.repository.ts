@@ -1,7 +1,6 @@
 import type { Query } from 'firebase-admin/firestore'
 import { nameKey } from '@bartan/contract/shared/name-key'
 import { PHONE_LENGTH } from '@bartan/contract/users/rules'
-import type { ReturnsFilter } from '@bartan/contract/orders/admin-schema'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Database } from '#database/collections.ts'
 import { readMatching, readPage } from '#database/list-cursor.ts'
@@ -27,7 +26,7 @@ const isPrefix = (phone: string | undefined): phone is string =>
   phone !== undefined && phone !== '' && phone.length !== PHONE_LENGTH
 
 const RETURN_FIELDS = { open: 'openReturn', refund_due: 'refundDue' } as const satisfies Record<
-  ReturnsFilter,
+  NonNullable<OrderFilter['returns']>,
   keyof OrderDocument
 >
 

@@ -12,7 +12,7 @@ import type { Settings } from '@bartan/contract/settings/settings'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { toRupees } from '@bartan/contract/shared/money'
 import { PHONE_LENGTH } from '@bartan/contract/users/rules'
-import { searchedWords } from '#domain/orders/search-words.ts'
+import { REFUNDED_WORD, searchedWords, wordOfOffer } from '#domain/orders/search-words.ts'
 import { addDays, startOfDay } from '@bartan/contract/shared/shop-day'
 import { invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
@@ -34,7 +34,7 @@ export type OrderFilter = {
   status: OrderStatus[] | undefined
   /** Any of these. */
   confirmation: ConfirmationState[] | undefined
-  returns: ReturnsFilter | undefined
+  returns: Exclude<ReturnsFilter, 'refunded'> | undefined
   packed: boolean | undefined
   comingBack: boolean | undefined
   /** A row of the cash report. */
@@ -80,9 +80,9 @@ type Ports = {
 }
 
 /** The beginning of a phone is a range, which Firestore combines with nothing that is asked for here. */
-const refuseWithPhone = ({ q, phone, confirmation, sort }: OrderListQuery): void => {
+const refuseWithPhone = ({ q, offer, phone, confirmation, sort }: OrderListQuery): void => {
   if (phone === undefined || phone.length === PHONE_LENGTH) return
-  const others = { q, confirmation, sort: sort === 'oldest' ? sort : undefined }
+  const others = { q, offer, confirmation, sort: sort === 'oldest' ? sort : undefined }
   for (const [other, value] of Object.entries(others))
     if (value !== undefined)
       throw invalidField('phone', reason('field_not_with', { field: 'phone', other }))
@@ -96,12 +96,24 @@ const daysOf = ({ from, to }: Pick<OrderListQuery, 'from' | 'to'>) => ({
   before: to === undefined ? undefined : startOfDay(addDays(to, 1)),
 })
 
+/** What amounts are made of is found by words as well; undefined where nothing is looked for. */
+const wordsOf = ({ q, offer, returns }: OrderListQuery): string[] | undefined => {
+  const typed = q === undefined ? undefined : searchedWords(q)
+  if (typed?.length === 0) return typed
+  const words = [
+    ...(offer === undefined ? [] : [wordOfOffer(offer)]),
+    ...(returns === 'refunded' ? [REFUNDED_WORD] : []),
+    ...(typed ?? []),
+  ]
+  return words.length > 0 ? words : undefined
+}
+
 const filterOf = (
   { user, from, to, cash, ...rest }: OrderListQuery,
   words: string[] | undefined,
 ): OrderFilter => ({
   status: rest.status,
-  returns: rest.returns,
+  returns: rest.returns === 'refunded' ? undefined : rest.returns,
   packed: rest.packed,
   comingBack: rest.comingBack,
   userId: user,
@@ -135,7 +147,7 @@ export const adminOrdersService = ({
     ...rest
   }: OrderListQuery) => {
     refuseBoth({ cursor, page })
-    const words = rest.q === undefined ? undefined : searchedWords(rest.q)
+    const words = wordsOf(rest)
     refuseWithPhone(rest)
     if (words?.length === 0) return { orders: [], total: 0, next: undefined, page, limit }
     const list = await orders.list(

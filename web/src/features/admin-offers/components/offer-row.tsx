@@ -4,11 +4,12 @@ import { Button } from '#components/ui/button.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
-import { ButtonLink } from '#components/ui/link.tsx'
+import { ButtonLink, TextLink } from '#components/ui/link.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useNow } from '#lib/clock.ts'
+import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
 import { isOver } from '@bartan/contract/offers/running'
 import { useSwitchOffer } from '../offer-calls.ts'
 import { offerSentence } from '../offer-sentence.ts'
@@ -116,11 +117,13 @@ export const OfferRow = ({ offer, figures }: OfferRowProps) => {
       )}
       {figures && figures.orders > 0 && (
         <p className={styles.used}>
-          {t('figures', {
-            orders: figures.orders,
-            revenue: formatRupees(figures.revenue),
-            discount: formatRupees(figures.discount),
-          })}
+          <TextLink to={paths.adminOrdersIn(SOLD_STATUSES, { offer: offer._id })}>
+            {t('figures', {
+              orders: figures.orders,
+              revenue: formatRupees(figures.revenue),
+              discount: formatRupees(figures.discount),
+            })}
+          </TextLink>
         </p>
       )}
       {isAdmin && <Actions offer={offer} />}

@@ -97,6 +97,30 @@ const CashChip = ({ values: { cash, courier }, onChange }: Omit<OrdersSearchProp
   )
 }
 
+/** An amount is shown as the orders that it is made of, until this is pressed. */
+const AmountChips = ({
+  values: { offer, returns },
+  onChange,
+}: Omit<OrdersSearchProps, 'search'>) => {
+  const t = useText()
+  return (
+    <>
+      {offer && (
+        <Choice aria-pressed className={styles.chip} onClick={() => onChange({ offer: '' })}>
+          {t('ofOffer')}
+          <X aria-hidden size={16} />
+        </Choice>
+      )}
+      {returns === 'refunded' && (
+        <Choice aria-pressed className={styles.chip} onClick={() => onChange({ returns: '' })}>
+          {t('refundedOnly')}
+          <X aria-hidden size={16} />
+        </Choice>
+      )}
+    </>
+  )
+}
+
 /** Finds orders by what is known of them, and by the days they came. */
 export const OrdersSearch = ({ values, search, onChange }: OrdersSearchProps) => {
   const t = useText()
@@ -112,6 +136,7 @@ export const OrdersSearch = ({ values, search, onChange }: OrdersSearchProps) =>
         <Days values={values} onChange={onChange} />
       </div>
       {values.cash && <CashChip values={values} onChange={onChange} />}
+      <AmountChips values={values} onChange={onChange} />
       <SavedFilterChips search={search} />
     </section>
   )

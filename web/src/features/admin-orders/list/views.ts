@@ -15,6 +15,7 @@ export const ORDER_FILTERS = [
   'to',
   'cash',
   'courier',
+  'offer',
 ] as const
 export type OrderFilters = Record<(typeof ORDER_FILTERS)[number], string>
 

@@ -43,12 +43,15 @@ export const ReportTable = <R, Whole>({ title, kind, report, rows, all }: Props<
       >
         {rows.slice(0, count).map((row) => (
           <tr key={kind.keyOf(row)}>
-            {kind.columns.map(({ name, isNumber, isMoney, textOf }) => (
+            {kind.columns.map(({ name, isNumber, isMoney, narrowed, textOf }) => (
               <Cell key={name} label={t(name)} {...(isNumber && { align: 'end' as const })}>
                 {isMoney && kind.ordersOf ? (
                   <TextLink
                     className={cellLink}
-                    to={paths.adminOrdersIn(SOLD_STATUSES, kind.ordersOf(row, report))}
+                    to={paths.adminOrdersIn(SOLD_STATUSES, {
+                      ...kind.ordersOf(row, report),
+                      ...narrowed,
+                    })}
                   >
                     {textOf(row, language)}
                   </TextLink>

@@ -56,7 +56,7 @@ export const ReportTotals = <Whole extends { from: string; to: string }>({
   const t = useText()
   return (
     <KeyFigures>
-      {totals.map(({ name, isMoney, of }) => {
+      {totals.map(({ name, isMoney, narrowed, of }) => {
         const now = of(report)
         const then = before?.report && of(before.report)
         return (
@@ -66,7 +66,11 @@ export const ReportTotals = <Whole extends { from: string; to: string }>({
             value={now === undefined ? '–' : shownFigure(isMoney, now)}
             to={
               ordersOf && isMoney && now !== undefined
-                ? paths.adminOrdersIn(SOLD_STATUSES, { from: report.from, to: report.to })
+                ? paths.adminOrdersIn(SOLD_STATUSES, {
+                    from: report.from,
+                    to: report.to,
+                    ...narrowed,
+                  })
                 : undefined
             }
             note={

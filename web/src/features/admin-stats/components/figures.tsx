@@ -29,6 +29,9 @@ const styles = {
 const OPEN_STATUSES = statusesWhere(({ open }) => open)
 const PAID_STATUSES = statusesWhere(({ money }) => money === 'booked')
 
+/** As the list's address has it. */
+const REFUNDED = { returns: 'refunded' }
+
 const countIn = ({ byStatus }: Stats, statuses: readonly OrderStatus[]): number =>
   statuses.reduce((sum, status) => sum + byStatus[status], 0)
 
@@ -81,10 +84,12 @@ export const Figures = ({ stats, returnsOpen }: { stats: Stats; returnsOpen: num
         </TextLink>
         {stats.refunded > 0 && (
           <p>
-            {t('refunded', {
-              refunds: formatRupees(stats.refunded),
-              net: formatRupees(stats.net),
-            })}
+            <TextLink to={paths.adminOrdersIn(SOLD_STATUSES, REFUNDED)}>
+              {t('refunded', {
+                refunds: formatRupees(stats.refunded),
+                net: formatRupees(stats.net),
+              })}
+            </TextLink>
           </p>
         )}
       </Figure>
