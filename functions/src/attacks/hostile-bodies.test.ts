@@ -38,7 +38,8 @@ const isAccepted = ({ body: schema }: Endpoint, body: unknown) =>
   schema!.safeParse(JSON.parse(JSON.stringify(body))).success
 
 /** What a field of these calls alone must look like. */
-const FITTING: [path: string, place: Place, value: string][] = [
+const FITTING: [path: string, place: Place, value: string | number][] = [
+  ['/api/admin/settings', ['rateChanges', 0, 'to'], 5],
   ['/api/admin/found', ['heads', 0, 'page'], '/collections/all'],
   ['/api/admin/found', ['collections', 0, 'picture'], '/images/upload/v1/products/a.webp'],
 ]

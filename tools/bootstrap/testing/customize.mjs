@@ -67,22 +67,18 @@ export const customize = (root) => {
     [textAfter(String.raw`\n {4}action: `), "'See the pots'"],
     [textAfter(String.raw`\n {4}picture: `), "'scene:featured'"],
   ])
-  changeJson(
-    root,
-    'web/src/i18n/hi/shop.json',
-    ({ words: { Kitchen, Bathroom, Kids, ...words }, ...topics }) => ({
-      ...topics,
-      words: {
-        ...words,
-        'Cookware & Co.': Kitchen ?? 'बर्तन',
-        "Baths' Own": Bathroom ?? 'स्नानघर',
-        'Little Ones': Kids ?? 'बच्चे',
-        Garden: 'बगीचा',
-        Storage: 'भंडारण',
-        'All for the house': 'घर के लिए सब कुछ',
-      },
-    }),
-  )
+  changeJson(root, 'web/src/i18n/hi/shop.json', ({ words, ...topics }) => ({
+    ...topics,
+    words: {
+      ...words,
+      'Cookware & Co.': 'बर्तन',
+      "Baths' Own": 'स्नानघर',
+      'Little Ones': 'बच्चे',
+      Garden: 'बगीचा',
+      Storage: 'भंडारण',
+      'All for the house': 'घर के लिए सब कुछ',
+    },
+  }))
   const texts = join(root, 'contract/src/shop/texts.ts')
   writeFileSync(texts, inOtherWords(readFileSync(texts, 'utf8')))
 }

@@ -51,7 +51,7 @@ it('of a change in the form is the same', async () => {
     </>,
     { language: 'hi' },
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'इकाइयाँ जोड़ें या घटाएँ' }))
-  const name = 'स्टील थाली की इकाइयाँ जोड़ें या घटाएँ'
+  await userEvent.click(await screen.findByRole('button', { name: 'स्टॉक बढ़ाएँ या घटाएँ' }))
+  const name = 'स्टील थाली का स्टॉक बढ़ाएँ या घटाएँ'
   expect(screen.getByRole('dialog', { name })).toBeTruthy()
 })
