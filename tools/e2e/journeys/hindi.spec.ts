@@ -24,6 +24,10 @@ const NAMES = [
   // As it is printed on every pack.
   'MRP',
   'BPA',
+  // Grades of steel, foam and pressure.
+  'AISI',
+  'PU',
+  'psi',
   'English',
   'you@example.com',
   NAME,
