@@ -72,7 +72,7 @@ export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
 export const MAX_UPLOAD_PIXELS = 40_000_000
 export const MAX_UPLOAD_SIDE = 20_000
 /** An AVIF of a single color has 40 megapixels in 2 kB, and its decoder takes 20 bytes for each. Browsers make it smaller. */
-export const MAX_AVIF_PIXELS = 8_000_000
+export const MAX_AVIF_PIXELS = 4_000_000
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
 /** The multipart field that holds the file. */

@@ -34,7 +34,7 @@ export const makeRoom = (): void => {
 }
 
 /**
- * Works on a picture: one at a time, because decoding one takes up to 200 MB, whatever its file weighs. Who has waited
+ * Works on a picture: one at a time, because decoding one takes up to 100 MB, whatever its file weighs. Who has waited
  * too long is told to come again (503 with Retry-After). A job must not call this again: it would wait for itself.
  */
 export const withSharp = <T>(job: (sharp: PictureTools) => Promise<T>): Promise<T> =>

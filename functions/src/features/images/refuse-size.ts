@@ -4,7 +4,7 @@ import { AppError } from '#domain/app-error.ts'
 import type { PictureHeader } from '#platform/pictures.ts'
 
 /** What a decoder may hold of one picture: an instance has 512 MiB for all that it does. */
-const MAX_HELD_BYTES = 160_000_000
+const MAX_HELD_BYTES = 80_000_000
 
 /** From which room is made for it first. */
 const MUCH_HELD_BYTES = 20_000_000

@@ -10,7 +10,7 @@ const picture = (name: string) => readFileSync(join(FOLDER, name))
 const BOMBS = [
   picture('forty-clear-megapixels.avif'),
   picture('forty-megapixels.avif'),
-  picture('eight-megapixels.avif'),
+  picture('four-megapixels.avif'),
   picture('forty-megapixels.webp'),
 ]
 
