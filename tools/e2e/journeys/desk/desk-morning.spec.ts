@@ -126,6 +126,8 @@ test(
 
     await test.step('three callers want another size', async () => {
       await tap(chip(page, 'All'))
+      // What is searched before the list is another one is searched in the one that was there.
+      await expect(chip(page, 'All')).toHaveAttribute('aria-current', 'page')
       for (const order of toExchange) {
         await find(page, tap, order.number)
         await openOrder(page, tap, order)
