@@ -29,10 +29,15 @@ export const SearchField = ({ label, value, onSearch, ...rest }: SearchFieldProp
     if (value !== typed.trim()) setTyped(value)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Another list may be chosen while the typing rests: it is the one to search in.
+  const latest = useRef(onSearch)
+  useEffect(() => {
+    latest.current = onSearch
+  })
 
   const search = (text: string, wait: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onSearch(text.trim()), wait)
+    timer.current = setTimeout(() => latest.current(text.trim()), wait)
   }
   return (
     <div className={styles.root}>
