@@ -1,7 +1,10 @@
-import type { Metadata } from 'sharp'
+import type { Metadata, OutputInfo } from 'sharp'
 import { KeyedQueue } from './concurrency/in-turn.ts'
 
 export type PictureHeader = Metadata
+
+/** Its pixels, and how they lie. */
+export type Decoded = { data: Buffer; info: OutputInfo }
 
 /** What reads the types that uploads may have, and the drawn icon. All else that libvips reads is off. */
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg']
@@ -39,3 +42,25 @@ export const makeRoom = (): void => {
  */
 export const withSharp = <T>(job: (sharp: PictureTools) => Promise<T>): Promise<T> =>
   turns.inTurn(['picture'], async () => job(await loadSharp()))
+
+/**
+ * Like `withSharp`, in two steps: the next picture is decoded while this one's second step runs, for which it waits in turn,
+ * too. So two are in memory at most, for programs with a processor to themselves.
+ */
+export const withSharpInSteps = async <D, T>(
+  decode: (sharp: PictureTools) => Promise<D>,
+  work: (sharp: PictureTools, decoded: D) => Promise<T>,
+): Promise<T> => {
+  const { result } = await withSharp(async (sharp) => {
+    const decoded = await decode(sharp)
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const running = turns.inTurn(['copies'], () => {
+      begin()
+      return work(sharp, decoded)
+    })
+    await Promise.race([begun, running])
+    // In an object: what is returned is not waited for.
+    return { result: running }
+  })
+  return result
+}

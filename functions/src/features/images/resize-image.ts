@@ -1,12 +1,13 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { imageType } from '@bartan/contract/images/image-type'
+import type { ImageType } from '@bartan/contract/images/image-type'
 import { FEED_WIDTH, IMAGE_WIDTHS, MAX_UPLOAD_PIXELS } from '@bartan/contract/images/rules'
 import { isWholeImage } from '@bartan/contract/images/whole-image'
 import type { ImageWidth } from '@bartan/contract/images/rules'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import { runSome } from '#platform/concurrency/run-some.ts'
-import { makeRoom, withSharp } from '#platform/pictures.ts'
-import type { PictureHeader } from '#platform/pictures.ts'
+import { makeRoom, withSharp, withSharpInSteps } from '#platform/pictures.ts'
+import type { Decoded, PictureHeader, PictureTools } from '#platform/pictures.ts'
 import { avifPixels } from './avif-pixels.ts'
 import { refuseSize } from './refuse-size.ts'
 
@@ -67,11 +68,53 @@ export type Resized = {
   width: number
 }
 
+/** The whole image, upright and in sRGB, no wider than `width`; throws where it is too large or broken. */
+const decode = async (
+  sharp: PictureTools,
+  { bytes, type, width }: { bytes: Buffer; type: ImageType; width: number },
+): Promise<Decoded> => {
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(rejectAs(damaged))
+  refuseType(header)
+  let { isHeavy } = refuseSize(header)
+  if (header.format === 'heif') ({ isHeavy } = refuseItems(header, bytes))
+  // A decoder turns a missing rest, as after an interrupted copy, into gray.
+  if (!isWholeImage(bytes, type)) throw damaged()
+  if (isHeavy) makeRoom()
+  // 'error' rejects truncated and broken files, but accepts the oddities that cameras write.
+  const options = { failOn: 'error', limitInputPixels: MAX_UPLOAD_PIXELS } as const
+  return sharp(bytes, options)
+    .autoOrient()
+    .resize(within(width))
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(rejectAs(damaged))
+}
+
+/** Each a second or so of work for a thread of Node's pool. */
+const copy = async (
+  sharp: PictureTools,
+  { data, info }: Decoded,
+  { widths, threads }: { widths: readonly ImageWidth[]; threads: number },
+): Promise<Resized> => {
+  const { width, height, channels } = info
+  const widest = { raw: { width, height, channels } }
+  const wanted = widths.filter((one) => one !== FEED_WIDTH || width >= FEED_WIDTH)
+  const made = new Map<ImageWidth, Buffer>()
+  // What takes longest comes first: several threads end together.
+  await runSome(wanted.toReversed(), threads, async (one) => {
+    const resized = sharp(data, widest).resize(within(one)).webp(effortFor(one))
+    made.set(one, await resized.toBuffer())
+  })
+  giveBack(data)
+  return { copies: new Map([...made].toReversed()), width }
+}
+
 /**
  * The image as WebP in each of these widths, FEED_WIDTH only if it is so wide: rotated by its EXIF data, in sRGB,
- * without metadata, never wider than the original. It is decoded once, and all are made from the widest. Each is work
- * of a second or so for a thread of Node's pool, in which all else would wait: `threads` is 1 where calls are answered
- * (decisions/0111).
+ * without metadata, never wider than the original. It is decoded once, and all are made from the widest. `threads` is 1
+ * where calls are answered, which would wait for a thread, too (decisions/0111); with more, the next image is decoded
+ * meanwhile.
  */
 export const resizeMeasured = async (
   bytes: Buffer,
@@ -79,37 +122,13 @@ export const resizeMeasured = async (
 ): Promise<Resized> => {
   const type = imageType(bytes)
   if (type === undefined) throw wrongType()
-  return withSharp(async (sharp) => {
-    const header = await sharp(bytes, { limitInputPixels: false })
-      .metadata()
-      .catch(rejectAs(damaged))
-    refuseType(header)
-    let { isHeavy } = refuseSize(header)
-    if (header.format === 'heif') ({ isHeavy } = refuseItems(header, bytes))
-    // A decoder turns a missing rest, as after an interrupted copy, into gray.
-    if (!isWholeImage(bytes, type)) throw damaged()
-    if (isHeavy) makeRoom()
-    // 'error' rejects truncated and broken files, but accepts the oddities that cameras write.
-    const options = { failOn: 'error', limitInputPixels: MAX_UPLOAD_PIXELS } as const
-    const { data, info } = await sharp(bytes, options)
-      .autoOrient()
-      .resize(within(Math.max(...widths)))
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-      .catch(rejectAs(damaged))
-    const { width, height, channels } = info
-    const widest = { raw: { width, height, channels } }
-    const wanted = widths.filter((one) => one !== FEED_WIDTH || width >= FEED_WIDTH)
-    const made = new Map<ImageWidth, Buffer>()
-    // What takes longest comes first: several threads end together.
-    await runSome(wanted.toReversed(), threads, async (one) => {
-      const copy = sharp(data, widest).resize(within(one)).webp(effortFor(one))
-      made.set(one, await copy.toBuffer())
-    })
-    giveBack(data)
-    return { copies: new Map([...made].toReversed()), width }
-  })
+  const image = { bytes, type, width: Math.max(...widths) }
+  return threads === 1
+    ? withSharp(async (sharp) => copy(sharp, await decode(sharp, image), { widths, threads }))
+    : withSharpInSteps(
+        (sharp) => decode(sharp, image),
+        (sharp, decoded) => copy(sharp, decoded, { widths, threads }),
+      )
 }
 
 export const resizeImage = async (
