@@ -97,6 +97,10 @@ export class Locks {
     return this.#acquire(owner, modes, commit)
   }
 
+  isWaiting(owner: Owner): boolean {
+    return this.#waiting.has(owner)
+  }
+
   release(owner: Owner) {
     for (const path of this.#held.get(owner) ?? []) {
       const holders = this.#holders.get(path)

@@ -3,11 +3,13 @@ import { Locks } from './locks.ts'
 import { idBytes, Transactions } from './transactions.ts'
 import type { Transaction } from './transactions.ts'
 
+let locks: Locks
 let transactions: Transactions
 
 beforeEach(() => {
   vi.useFakeTimers()
-  transactions = new Transactions(new Locks())
+  locks = new Locks()
+  transactions = new Transactions(locks)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -38,6 +40,22 @@ it('ends it sooner where that is asked for', () => {
   vi.advanceTimersByTime(9_000)
   transactions.expire(10_000)
   expect([isOpen(used), isOpen(idle)]).toEqual([true, false])
+})
+
+it('takes one that waits for a lock, or has just got it, for used', async () => {
+  const [holder, waiter] = [begin(), begin()]
+  if (holder.mode !== 'readWrite' || waiter.mode !== 'readWrite') throw new Error('They write.')
+  await locks.write(holder.owner, ['a'], { changes: () => [], granted: () => undefined })
+  const granted = locks.write(waiter.owner, ['a'], { changes: () => [], granted: () => undefined })
+  vi.advanceTimersByTime(9_000)
+  expect(isOpen(holder)).toBe(true)
+  vi.advanceTimersByTime(9_000)
+  transactions.expire(10_000)
+  transactions.end(holder)
+  await granted
+  vi.advanceTimersByTime(9_000)
+  transactions.expire(10_000)
+  expect([isOpen(holder), isOpen(waiter)]).toEqual([false, true])
 })
 
 it('ends any transaction after 270 seconds', () => {

@@ -86,14 +86,20 @@ export class Transactions {
     if (transaction) this.end(transaction)
   }
 
-  /** Ends transactions that were idle for a minute, or the time given, and so frees the locks of clients that died. */
+  /**
+   * Ends transactions that were idle for a minute, or the time given, and so frees the locks of clients that died. Who
+   * waits for a lock is not idle.
+   */
   expire(idleMilliseconds = IDLE_MILLISECONDS) {
     const now = performance.now()
-    for (const transaction of this.#open.values())
+    for (const transaction of this.#open.values()) {
+      if (transaction.mode === 'readWrite' && this.#locks.isWaiting(transaction.owner))
+        transaction.lastUsed = now
       if (
         now - transaction.lastUsed > idleMilliseconds ||
         now - transaction.begun > LIFETIME_MILLISECONDS
       )
         this.end(transaction)
+    }
   }
 }

@@ -13,9 +13,8 @@ export default async () => {
   const services = await startEmulatorServices({
     projectId: 'demo-test',
     indexes: resolve(ROOT, 'firestore.indexes.json'),
-    // Locks of an instance that a test kills are free again after half a minute. Not sooner: a transaction whose
-    // request waits for a lock, for up to 20 seconds (firestore/engine/locks.ts), is not idle.
-    idleMilliseconds: 30_000,
+    // Locks of an instance that a test kills are soon free again; no test rests for so long within a transaction.
+    idleMilliseconds: 10_000,
     onOutput: (line) => console.error(line),
   })
   Object.assign(process.env, emulatorEnvironment(services.ports), {
