@@ -10,7 +10,9 @@ const isOpenPages = (value: unknown): value is OpenPages =>
   'pages' in value &&
   typeof value.pages === 'number'
 
+/** None on the server, where asking for the storage would throw for each page. */
 export const openPagesOf = (list: string | undefined): number => {
+  if (typeof window === 'undefined') return 0
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '')
     return isOpenPages(stored) && stored.list === list ? stored.pages : 0
