@@ -108,53 +108,53 @@ describe('at the midnight of a day on which rates change', () => {
   })
 })
 
-describe('orders across a change of rates', () => {
-  it('keep their prices; a document has the rate of its day, a credit note that of its sale', async () => {
-    const { shop, admin, asha, plan, passToMidnight, order, setStatus, documents } =
-      await startRates()
-    const pan = await shop.saveProduct({ ...PAN, price: 672 })
-    const [sent, waiting] = [await order(pan), await order(pan)]
-    await plan(MOVES)
-    passToMidnight(-60_000)
-    await setStatus(sent, 'Shipped')
-    await setStatus(sent, 'Delivered')
-    passToMidnight()
-    await setStatus(waiting, 'Shipped')
-    const after = await order(pan)
-    await setStatus(after, 'Shipped')
-    expect((await documents(sent))[0].lines[0]).toMatchObject({
-      gross: 672,
-      rate: 12,
-      taxable: 600,
-    })
-    // Ordered before the change was known, and before it began.
-    expect((await documents(waiting))[0].lines[0]).toMatchObject({
-      gross: 672,
-      rate: 5,
-      taxable: 640,
-    })
-    expect((await documents(after))[0].lines[0]).toMatchObject({
-      gross: 630,
-      rate: 5,
-      taxable: 600,
-    })
+/** What was asked before, and what is asked once prices have moved: 600 and 500 without the tax. */
+const CASES = [
+  { rate: 12, next: 5, asked: 672, moved: 630 },
+  { rate: 28, next: 18, asked: 640, moved: 590 },
+  // By a next rate of its own, entered once its orders were placed: prices are then the seller's to change.
+  { rate: 12, next: 18, asked: 896, moved: 896, isOwn: true },
+]
 
-    await asha.post(`/api/orders/${sent._id}/return`, {
-      reason: 'defective',
-      lines: [lineOf(pan)],
-    })
-    const decided = await admin.put(`/api/admin/orders/${sent._id}/return`, {
-      decision: 'accepted',
-    })
-    expect(decided.status).toBe(200)
-    expect((await documents(sent))[1]).toMatchObject({
-      kind: 'credit_note',
-      lines: [{ gross: 672, rate: 12 }],
-    })
-    await setStatus(waiting, 'Cancelled', { cancelReason: 'refused' })
-    expect((await documents(waiting))[1]).toMatchObject({
-      kind: 'credit_note',
-      lines: [{ gross: 672, rate: 5 }],
-    })
+describe('orders across 2025-09-22', () => {
+  it('keep their prices; a document has the rate of its day, a credit note that of its sale', async () => {
+    const rates = await startRates('2025-09-21')
+    const { shop, admin, asha, plan, passToMidnight, order, setStatus, documents, tomorrow } = rates
+    expect(tomorrow).toBe('2025-09-22')
+    const cases = []
+    for (const { rate: gstRate, asked: price, ...one } of CASES) {
+      const pan = await shop.saveProduct({ ...PAN, gstRate, price })
+      cases.push({ ...one, gstRate, price, pan, sent: await order(pan), waiting: await order(pan) })
+    }
+    await plan(MOVES, { rate: 28, to: 18, prices: 'move' })
+    for (const { pan, next, isOwn } of cases)
+      if (isOwn)
+        await admin.put(`/api/products/${pan}`, { gstRateNext: { rate: next, from: tomorrow } })
+    passToMidnight(-60_000)
+    for (const { sent } of cases) {
+      await setStatus(sent, 'Shipped')
+      await setStatus(sent, 'Delivered')
+    }
+    passToMidnight()
+    for (const { gstRate, next, price, moved, pan, sent, waiting } of cases) {
+      await setStatus(waiting, 'Shipped')
+      const after = await order(pan)
+      await setStatus(after, 'Shipped')
+      const soldBefore = [{ gross: price, rate: gstRate }]
+      const soldAfter = [{ gross: price, rate: next }]
+      expect(await documents(sent)).toMatchObject([{ lines: soldBefore }])
+      // Ordered before the change was known, and before it began.
+      expect(await documents(waiting)).toMatchObject([{ lines: soldAfter }])
+      expect(await documents(after)).toMatchObject([{ lines: [{ gross: moved, rate: next }] }])
+
+      const back = { reason: 'defective', lines: [lineOf(pan)] }
+      await asha.post(`/api/orders/${sent._id}/return`, back)
+      const path = `/api/admin/orders/${sent._id}/return`
+      expect((await admin.put(path, { decision: 'accepted' })).status).toBe(200)
+      await setStatus(waiting, 'Cancelled', { cancelReason: 'refused' })
+      const credit = { kind: 'credit_note' }
+      expect((await documents(sent))[1]).toMatchObject({ ...credit, lines: soldBefore })
+      expect((await documents(waiting))[1]).toMatchObject({ ...credit, lines: soldAfter })
+    }
   })
 })

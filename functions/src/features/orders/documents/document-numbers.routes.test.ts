@@ -79,7 +79,7 @@ it('leave no gap where a change is undone in the middle', async () => {
   expect(await sequences('R')).toEqual(upTo(before.length + 1))
 })
 
-it('cost three writes more than shipping again, which reads the document that there is', async () => {
+it('cost three writes and a read of each product more than shipping again, which reads the document', async () => {
   const [first, second] = [await placed(), await placed()]
   await setStatus(first, 'Shipped')
   await setStatus(first, 'Processing')
@@ -88,5 +88,5 @@ it('cost three writes more than shipping again, which reads the document that th
   expect({
     reads: withDocument.reads - again.reads,
     writes: withDocument.writes - again.writes,
-  }).toEqual({ reads: 0, writes: 3 })
+  }).toEqual({ reads: 1, writes: 3 })
 })

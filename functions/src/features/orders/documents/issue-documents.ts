@@ -8,7 +8,7 @@ import type { CreditLine } from '@bartan/contract/tax/credit-lines'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { OrderTaxDocument, TaxDocumentDocument } from '#database/tax-document.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
-import { buyerOf, creditDocument, lacksTax, saleDocument, supplyOf } from './sale-document.ts'
+import { buyerOf, creditDocument, saleDocument, supplyOf } from './sale-document.ts'
 import type { Paise } from '@bartan/contract/shared/money'
 
 type Change = Pick<OrderDocument, 'taxDocuments' | 'lacksDocument'>
@@ -87,11 +87,10 @@ const issueSale = async (
   { id, document: order }: StoredOrder,
   at: Date,
 ): Promise<Change> => {
-  const lacking = order.lines.filter(lacksTax)
   const [seller, changes, products] = await Promise.all([
     unit.seller(),
     unit.rateChanges(),
-    unit.products(lacking),
+    unit.products(order.lines),
   ])
   if (!seller) return { lacksDocument: true }
   const sale = saleDocument({ id, order, seller, products, changes, at })

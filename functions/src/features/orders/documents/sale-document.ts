@@ -37,8 +37,8 @@ type Products = ReadonlyMap<
 >
 
 /**
- * The tax as sold; what was missing then is taken from the product now. The rate is that of the document's day: goods leave on
- * it, and that or the payment, which comes later, is the time of supply (CGST Act, s. 12 and 14).
+ * The tax of the document's day: goods leave on it, and that or the payment, which comes later, is the time of supply (CGST Act,
+ * s. 12 and 14). So it is what the product says by then, and as sold only where that says nothing.
  */
 const taxOf = (
   line: OrderLineDocument,
@@ -49,14 +49,10 @@ const taxOf = (
   const product = ratedAt(products.get(line.productId) ?? {}, begun)
   const sold = ratedAt(line.tax ?? {}, begun)
   return {
-    hsn: sold.hsn ?? product.hsn ?? '',
-    rate: gstRateOn(sold, day) ?? gstRateOn(product, day) ?? 0,
+    hsn: product.hsn ?? sold.hsn ?? '',
+    rate: gstRateOn(product, day) ?? gstRateOn(sold, day) ?? 0,
   }
 }
-
-/** Whether a line lacks what only its product can tell. */
-export const lacksTax = ({ tax }: OrderLineDocument): boolean =>
-  tax?.hsn === undefined || tax.gstRate === undefined
 
 /** The part of a line's discount that falls to its sold units. */
 const discountOf = (

@@ -12,9 +12,10 @@ export const lineOf = (productId: string) => ({
   quantity: 1,
 })
 
-/** A shop whose rates change tomorrow, its admin and a customer. */
-export const startRates = async () => {
+/** A shop whose rates change tomorrow, or on the day after another one; its admin and a customer. */
+export const startRates = async (day?: string) => {
   const { shop, save, open, owner, admin } = await startSettings()
+  if (day) shop.clock.pass({ minutes: (Date.parse(day) - shop.clock.now().getTime()) / 60_000 })
   await register(shop, owner, 'regular')
   const asha = shop.as(await shop.saveUser())
   const tomorrow = addDays(dayOf(shop.clock.now()), 1)
