@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
+import type { Choice } from '@bartan/contract/products/names'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
@@ -15,15 +16,13 @@ export const goodsQuery = (search: string) =>
     placeholderData: keepPreviousData,
   })
 
-type Goods = { sku: string; gtin: string | undefined; choice: string }
+type Goods = { sku: string; gtin: string | undefined; choice: Choice }
 
 /** What can be received of a product: its variants, or itself. */
 export const goodsOf = ({ sku, gtin, variants }: AdminProduct): Goods[] =>
-  variants?.map((variant) => ({
-    sku: variant.sku,
-    gtin: variant.gtin,
-    choice: [variant.size, variant.color].filter(Boolean).join(', '),
-  })) ?? [{ sku, gtin, choice: '' }]
+  variants?.map((variant) => ({ sku: variant.sku, gtin: variant.gtin, choice: variant })) ?? [
+    { sku, gtin, choice: {} },
+  ]
 
 /** The SKU that a scanned code stands for; the code itself where it is of none of these. */
 export const skuOfCode = (code: string, products: readonly AdminProduct[]): string =>

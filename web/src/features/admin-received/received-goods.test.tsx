@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import shopTexts from '#i18n/hi/shop.json'
+import { addTexts } from '#i18n/translate.ts'
 import { session } from '#lib/session/session.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -15,11 +17,15 @@ const reply = {
   lines: [{ sku: 'THALI-1', quantity: 5, countInStock: 12, cost: 92.5 }],
 }
 
+beforeEach(() => addTexts('hi', shopTexts))
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'catalogue' })))
 
-const show = (answer: Parameters<typeof fakeApi>[0][string] = { status: 201, body: reply }) => {
+const show = (
+  answer: Parameters<typeof fakeApi>[0][string] = { status: 201, body: reply },
+  language: 'en' | 'hi' = 'en',
+) => {
   const api = fakeApi({ 'GET /api/admin/products': { body: [] }, [RECEIVE]: answer })
-  renderApp(<ReceivedGoods />)
+  renderApp(<ReceivedGoods />, { language })
   return { ...api, received: () => api.sent.filter(({ call }) => call === RECEIVE) }
 }
 
@@ -104,33 +110,39 @@ it('says at its line which SKU nothing has, and keeps what was typed', async () 
   expect(line(1).getByLabelText('SKU')).toHaveProperty('value', 'THALI-1')
 })
 
-it('offers the goods that a part of a name is of, each variant by its SKU', async () => {
-  const { answers } = show()
-  answers['GET /api/admin/products'] = {
-    body: [
-      {
-        ...aProduct(),
-        sold: 0,
-        variants: [
-          { sku: 'THALI-S', size: 'Small', countInStock: 1, price: 100 },
-          { sku: 'THALI-L', size: 'Large', countInStock: 1, price: 200 },
-        ],
-      },
-    ],
-  }
-  await userEvent.type(line(1).getByLabelText('SKU'), 'thal')
-  await waitFor(() =>
-    expect(
-      [...document.querySelectorAll('datalist option')].map((option) => [
-        option.getAttribute('value'),
-        option.textContent,
+it.each([
+  ['en', 'Steel Thali, Small', 'Steel Thali, Red · Large'],
+  ['hi', 'स्टील थाली, छोटा', 'स्टील थाली, लाल · बड़ा'],
+] as const)(
+  'offers in %s the goods that a part of a name is of, by SKU',
+  async (language, ...names) => {
+    const { answers } = show(undefined, language)
+    answers['GET /api/admin/products'] = {
+      body: [
+        {
+          ...aProduct({ nameIn: { hi: 'स्टील थाली' } }),
+          sold: 0,
+          variants: [
+            { sku: 'THALI-S', size: 'Small', countInStock: 1, price: 100 },
+            { sku: 'THALI-L', size: 'Large', color: 'Red', countInStock: 1, price: 200 },
+          ],
+        },
+      ],
+    }
+    await userEvent.type(screen.getByLabelText('SKU'), 'thal')
+    await waitFor(() =>
+      expect(
+        [...document.querySelectorAll('datalist option')].map((option) => [
+          option.getAttribute('value'),
+          option.textContent,
+        ]),
+      ).toEqual([
+        ['THALI-S', names[0]],
+        ['THALI-L', names[1]],
       ]),
-    ).toEqual([
-      ['THALI-S', 'Steel Thali, Small'],
-      ['THALI-L', 'Steel Thali, Large'],
-    ]),
-  )
-})
+    )
+  },
+)
 
 it('takes a scanned bar code for the SKU that has its number', async () => {
   const { answers } = show()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useId } from 'react'
+import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
@@ -37,7 +38,7 @@ const Suggestions = ({ id, typed }: { id: string; typed: string }) => {
       {data?.flatMap((product) =>
         goodsOf(product).map(({ sku, choice }) => (
           <option key={sku} value={sku}>
-            {[nameOf(language, product), choice].filter(Boolean).join(', ')}
+            {[nameOf(language, product), choiceOf(language, choice)].filter(Boolean).join(', ')}
           </option>
         )),
       )}
