@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
-import { STATUS_TONES } from '#components/commerce/shown-status.tsx'
+import { STATUS_TONES, StatusBadge } from '#components/commerce/shown-status.tsx'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
@@ -26,7 +26,7 @@ const select = cva({
 /** The id of the control that shows and changes an order's status; a page has one. */
 export const statusControlId = (orderId: string) => `status-${orderId}`
 
-/** Any status from any other (spec §4), as far as the role goes. */
+/** Any status from any other (spec §4), as far as the role goes; where that goes nowhere, only what it is. */
 export const StatusSelect = ({ order }: { order: Order }) => {
   const t = useText()
   const language = useLanguage()
@@ -38,15 +38,19 @@ export const StatusSelect = ({ order }: { order: Order }) => {
   )
   return (
     <>
-      <OptionSelect
-        isInRow
-        id={statusControlId(order._id)}
-        aria-label={t('statusOf', { id: order.number })}
-        value={order.status}
-        options={offered.map((status) => [status, translateValue(language, status)] as const)}
-        className={select({ tone: STATUS_TONES[order.status] })}
-        onPick={changeStatus}
-      />
+      {offered.length > 1 ? (
+        <OptionSelect
+          isInRow
+          id={statusControlId(order._id)}
+          aria-label={t('statusOf', { id: order.number })}
+          value={order.status}
+          options={offered.map((status) => [status, translateValue(language, status)] as const)}
+          className={select({ tone: STATUS_TONES[order.status] })}
+          onPick={changeStatus}
+        />
+      ) : (
+        <StatusBadge status={order.status} />
+      )}
       <SaveState saving={saving} />
       {dialog}
     </>
