@@ -8,6 +8,7 @@ import { reason } from '../reasons/reasons.ts'
 import { absentIfEmpty, oneOf, queryList, queryText, rupees, time } from '../shared/field.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
+import { MONTH } from '../tax/financial-year.ts'
 
 const isStatus = (text: string): text is OrderStatus => ORDER_STATUSES.some((one) => one === text)
 const statusList = queryList('status')
@@ -28,6 +29,9 @@ const confirmationList = queryList('confirmation')
 
 const RETURNS_FILTERS = ['open', 'refund_due', 'refunded'] as const
 export type ReturnsFilter = (typeof RETURNS_FILTERS)[number]
+
+/** A month, or a financial year. */
+const PERIOD = new RegExp(`${MONTH.source}|^\\d{2}-\\d{2}$`)
 
 const ORDER_SORTS = ['newest', 'oldest'] as const
 
@@ -74,6 +78,20 @@ export const orderListQuerySchema = z.object({
   offer: queryText('offer', 128).meta({
     description: 'The _id of an offer that holds for it, or of a sale that reduces a line of it',
   }),
+  documents: queryText('documents')
+    .pipe(
+      z
+        .string()
+        .regex(PERIOD, issue(reason('field_not_of_form', { field: 'documents', form: '2026-11' })))
+        .optional(),
+    )
+    .meta({
+      description:
+        'With an invoice or a credit note of this month, as 2026-11, or financial year, as 26-27',
+    }),
+  collected: z
+    .preprocess(absentIfEmpty, oneOf('collected', ['upi']).optional())
+    .meta({ description: 'upi: paid so at the door' }),
   user: queryText('user', 128).meta({
     description: "The customer's _id; leaves no room for phone",
   }),
@@ -82,6 +100,9 @@ export const orderListQuerySchema = z.object({
   cash: day('cash').meta({
     description:
       'Counted on this day of the cash report, at this courier; placed in the 120 days before',
+  }),
+  cashTo: day('cashTo').meta({
+    description: 'With cash: all days from that one to this, and all couriers',
   }),
   courier: queryText('courier', 60).meta({
     description: "With cash: the courier's name; absent: the shop's own deliveries",

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { COPIES } from './rules.ts'
+import { MONTH } from './financial-year.ts'
 import { documentEntrySchema, taxDocumentSchema } from './schema.ts'
 import { REGISTRATIONS } from '../settings/rules.ts'
 import { issue } from '../reasons/issues.ts'
@@ -34,8 +35,6 @@ export const getDocument = endpoint({
   reply: taxDocumentSchema,
   errors: ['not_found', 'too_many_requests'],
 })
-
-const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/
 
 const month = z.object({
   month: z

@@ -1,5 +1,8 @@
 import { dayOf } from '../shared/shop-day.ts'
 
+/** As 2026-11. */
+export const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/
+
 /** The month of India's day: 2026-11. */
 export const monthOf = (time: Date): string => dayOf(time).slice(0, 7)
 

@@ -72,7 +72,7 @@ import { SETTINGS, readSettings } from './stored-settings.ts'
 import { KeyedQueue } from '#platform/concurrency/in-turn.ts'
 
 /** The collections whose documents are no longer as the first version of the shop wrote them. */
-const CHANGED: Readonly<Record<string, number>> = { orders: 6 }
+const CHANGED: Readonly<Record<string, number>> = { orders: 7 }
 
 /** Which version of a collection's schema this code writes; every document bears it. */
 export const schemaVersionOf = (collection: string): number => CHANGED[collection] ?? 1

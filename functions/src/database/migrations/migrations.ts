@@ -7,6 +7,7 @@ import { countStars } from './0006-count-stars.ts'
 import { reportOrders } from './0007-report-orders.ts'
 import { sumOffers } from './0008-sum-offers.ts'
 import { findOrdersByAmounts } from './0009-find-orders-by-amounts.ts'
+import { findOrdersByDocuments } from './0010-find-orders-by-documents.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. A new one comes last; released ones stay, because exports may be older than any. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   reportOrders,
   sumOffers,
   findOrdersByAmounts,
+  findOrdersByDocuments,
 ]

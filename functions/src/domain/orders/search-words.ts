@@ -2,6 +2,7 @@ import type { Named } from '@bartan/contract/products/names'
 import { namesOf } from '@bartan/contract/products/names'
 import { typedOrderNumber } from '@bartan/contract/shared/order-number'
 import { plainDigits } from '@bartan/contract/shared/plain-digits'
+import { financialYearOf, monthOf } from '@bartan/contract/tax/financial-year'
 import { plainPhone } from '@bartan/contract/users/rules'
 import { NO_MONEY } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
@@ -23,10 +24,13 @@ type Searched = {
   lines: readonly (Named & { sku?: Sku; sale?: { id: string } })[]
   offerUse?: { offerId: string }
   refunded?: Paise
+  taxDocuments?: readonly { date: { toDate(): Date } }[]
+  collected?: { by: string } | null
 }
 
 /** By these, lists are narrowed to what an amount is made of; with a sign that no typed word has. */
 export const REFUNDED_WORD = 'refunded:'
+export const UPI_WORD = 'upi:'
 export const wordOfOffer = (id: string): string => `offer:${id}`
 
 export const amountWordsOf = ({
@@ -36,6 +40,20 @@ export const amountWordsOf = ({
 }: Pick<Searched, 'lines' | 'offerUse' | 'refunded'>): string[] => [
   ...(refunded > 0 ? [REFUNDED_WORD] : []),
   ...[offerUse?.offerId ?? [], ...lines.map(({ sale }) => sale?.id ?? [])].flat().map(wordOfOffer),
+]
+
+/** A month, or a financial year. */
+export const wordOfDocuments = (period: string): string => `documents:${period}`
+
+export const paperWordsOf = ({
+  taxDocuments = [],
+  collected,
+}: Pick<Searched, 'taxDocuments' | 'collected'>): string[] => [
+  ...(collected?.by === 'upi' ? [UPI_WORD] : []),
+  ...taxDocuments
+    .map(({ date }) => date.toDate())
+    .flatMap((issued) => [monthOf(issued), financialYearOf(issued)])
+    .map(wordOfDocuments),
 ]
 
 /** The longest beginning that is stored of a word: what was typed beyond it is not looked at. */
@@ -71,6 +89,7 @@ export const searchWordsOf = (order: Searched): string[] => {
   return [
     ...new Set([
       ...amountWordsOf(order),
+      ...paperWordsOf(order),
       ...found([number, letters], 2),
       ...found([user.phone, to.phone, to.postalCode], 3),
       ...found([user.name, to.firstName, to.lastName, to.city], 2),

@@ -91,7 +91,16 @@ export const createOrder = (
 }
 
 /** Fields that the search words come from. */
-const SEARCHED = ['number', 'user', 'shippingAddress', 'lines', 'offerUse', 'refunded'] as const
+const SEARCHED = [
+  'number',
+  'user',
+  'shippingAddress',
+  'lines',
+  'offerUse',
+  'refunded',
+  'taxDocuments',
+  'collected',
+] as const
 
 /** Fields from which it follows what the courier owes. */
 const OWED_BY = ['status', 'shipment', 'collected', 'totalPrice', 'advanced', 'remittance'] as const

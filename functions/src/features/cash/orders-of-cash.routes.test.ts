@@ -24,7 +24,7 @@ it('a sum of the cash report leads to its orders', async () => {
   const [first, second, own] = [await shipped('Delhivery'), await shipped('DTDC'), await shipped()]
   shop.clock.pass({ minutes: 24 * 60 })
   const third = await shipped('delhivery')
-  await set(first, { status: 'Delivered' })
+  await set(first, { status: 'Delivered', collected: { by: 'upi', amount: TOTAL } })
   const ordersOf = async (query: string): Promise<string[]> => {
     const { status, body } = await shop.as(admin).get(`/api/admin/orders?${query}`)
     expect(status).toBe(200)
@@ -37,6 +37,12 @@ it('a sum of the cash report leads to its orders', async () => {
     [`status=Shipped&cash=${today}`, [own]],
     [`status=Shipped&cash=${tomorrow}&courier=Delhivery`, [third]],
     [`status=Delivered&cash=${tomorrow}&courier=DELHIVERY`, [first]],
+    [`status=Delivered&cash=${tomorrow}&courier=Delhivery&collected=upi`, [first]],
+    [`status=Shipped&cash=${today}&collected=upi`, []],
+    // All days of a report, and all couriers.
+    [`status=Shipped&cash=${today}&cashTo=${tomorrow}`, [third, own, second]],
+    [`status=Shipped&cash=${today}&cashTo=${today}`, [own, second]],
+    [`status=Delivered&cash=${today}&cashTo=${tomorrow}`, [first]],
   ] as const)
     expect([query, await ordersOf(query)]).toEqual([query, ids])
   // Each sum is that of the orders behind it.

@@ -59,13 +59,19 @@ it('leads from each sum to the orders that it is made of', async () => {
   renderApp(<Cash />)
   const table = await screen.findByRole('table', { name: 'Cash by day and courier' })
   const linkOf = (name: string) => within(table).getByRole('link', { name }).getAttribute('href')
+  const collected = '/admin/orders?status=Delivered&cash=2026-11-22&courier=Delhivery'
   expect(linkOf('₹300')).toBe('/admin/orders?status=Shipped&cash=2026-11-22&courier=Delhivery')
-  expect(linkOf('₹900')).toBe('/admin/orders?status=Delivered&cash=2026-11-22&courier=Delhivery')
-  const totals = screen.getAllByRole('link', { name: /^₹/ }).filter((one) => !table.contains(one))
+  for (const name of ['₹900', '₹200', '₹400']) expect(linkOf(name)).toBe(collected)
+  expect(linkOf('of that by UPI: ₹300')).toBe(`${collected}&collected=upi`)
+  const totals = screen.getAllByRole('link', { name: /₹/ }).filter((one) => !table.contains(one))
+  const ofDays = 'cash=2026-11-16&cashTo=2026-11-22'
   expect(totals.map((one) => one.getAttribute('href'))).toEqual([
-    '/admin/orders?status=Shipped',
-    '/admin/orders?status=Delivered',
-    '/admin/cash/parcels',
+    `/admin/orders?status=Shipped&${ofDays}`,
+    `/admin/orders?status=Delivered&${ofDays}`,
+    `/admin/orders?status=Delivered&${ofDays}&collected=upi`,
+    `/admin/orders?status=Delivered&${ofDays}`,
+    // Of the handover.
+    collected,
   ])
 })
 

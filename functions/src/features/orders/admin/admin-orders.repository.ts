@@ -87,9 +87,13 @@ const countOf = async (
   return count === most ? undefined : count
 }
 
-const isCashOf = (order: OrderDocument, { day, courier }: { day: string; courier: string }) => {
+const isCashOf = (
+  order: OrderDocument,
+  { from, to, courier }: NonNullable<OrderFilter['cash']>,
+): boolean => {
   const place = cashPlaceOf(order)
-  return place?.day === day && nameKey(place.courier) === nameKey(courier)
+  if (!place || place.day < from || to < place.day) return false
+  return courier === undefined || nameKey(place.courier) === nameKey(courier)
 }
 
 /**

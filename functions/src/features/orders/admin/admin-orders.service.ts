@@ -12,7 +12,13 @@ import type { Settings } from '@bartan/contract/settings/settings'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { toRupees } from '@bartan/contract/shared/money'
 import { PHONE_LENGTH } from '@bartan/contract/users/rules'
-import { REFUNDED_WORD, searchedWords, wordOfOffer } from '#domain/orders/search-words.ts'
+import {
+  REFUNDED_WORD,
+  searchedWords,
+  UPI_WORD,
+  wordOfDocuments,
+  wordOfOffer,
+} from '#domain/orders/search-words.ts'
 import { addDays, startOfDay } from '@bartan/contract/shared/shop-day'
 import { invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
@@ -37,8 +43,8 @@ export type OrderFilter = {
   returns: Exclude<ReturnsFilter, 'refunded'> | undefined
   packed: boolean | undefined
   comingBack: boolean | undefined
-  /** A row of the cash report. */
-  cash: { day: string; courier: string } | undefined
+  /** A row of the cash report, or all rows of its days. */
+  cash: { from: string; to: string; courier: string | undefined } | undefined
   userId: string | undefined
   /** A whole phone number, or its beginning. */
   phone: string | undefined
@@ -80,9 +86,11 @@ type Ports = {
 }
 
 /** The beginning of a phone is a range, which Firestore combines with nothing that is asked for here. */
-const refuseWithPhone = ({ q, offer, phone, confirmation, sort }: OrderListQuery): void => {
+const refuseWithPhone = ({ phone, sort, ...rest }: OrderListQuery): void => {
   if (phone === undefined || phone.length === PHONE_LENGTH) return
-  const others = { q, offer, confirmation, sort: sort === 'oldest' ? sort : undefined }
+  const { q, offer, documents, collected, confirmation } = rest
+  const oldest = sort === 'oldest' ? sort : undefined
+  const others = { q, offer, documents, collected, confirmation, sort: oldest }
   for (const [other, value] of Object.entries(others))
     if (value !== undefined)
       throw invalidField('phone', reason('field_not_with', { field: 'phone', other }))
@@ -97,19 +105,33 @@ const daysOf = ({ from, to }: Pick<OrderListQuery, 'from' | 'to'>) => ({
 })
 
 /** What amounts are made of is found by words as well; undefined where nothing is looked for. */
-const wordsOf = ({ q, offer, returns }: OrderListQuery): string[] | undefined => {
+const wordsOf = ({
+  q,
+  offer,
+  documents,
+  collected,
+  returns,
+}: OrderListQuery): string[] | undefined => {
   const typed = q === undefined ? undefined : searchedWords(q)
   if (typed?.length === 0) return typed
   const words = [
     ...(offer === undefined ? [] : [wordOfOffer(offer)]),
+    ...(documents === undefined ? [] : [wordOfDocuments(documents)]),
     ...(returns === 'refunded' ? [REFUNDED_WORD] : []),
+    ...(collected === undefined ? [] : [UPI_WORD]),
     ...(typed ?? []),
   ]
   return words.length > 0 ? words : undefined
 }
 
+/** With two days, all rows of the cash report that are within them. */
+const cashOf = ({ cash, cashTo, courier = '' }: OrderListQuery): OrderFilter['cash'] =>
+  cash === undefined
+    ? undefined
+    : { from: cash, to: cashTo ?? cash, courier: cashTo === undefined ? courier : undefined }
+
 const filterOf = (
-  { user, from, to, cash, ...rest }: OrderListQuery,
+  { user, from, to, ...rest }: OrderListQuery,
   words: string[] | undefined,
 ): OrderFilter => ({
   status: rest.status,
@@ -121,8 +143,12 @@ const filterOf = (
   phone: rest.phone,
   words,
   oldestFirst: rest.sort === 'oldest',
-  cash: cash === undefined ? undefined : { day: cash, courier: rest.courier ?? '' },
-  ...daysOf(cash === undefined ? { from, to } : { from: addDays(cash, -MAX_DAYS_OUT), to: cash }),
+  cash: cashOf(rest),
+  ...daysOf(
+    rest.cash === undefined
+      ? { from, to }
+      : { from: addDays(rest.cash, -MAX_DAYS_OUT), to: rest.cashTo ?? rest.cash },
+  ),
 })
 
 const DELETED = { message: 'Order deleted' }

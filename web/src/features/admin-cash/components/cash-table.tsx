@@ -18,15 +18,30 @@ const styles = {
   due: css({ fontWeight: 'semibold' }),
 }
 
-type SumProps = { of: CashRow; statuses: readonly OrderStatus[]; amount: Rupees }
+type SumProps = {
+  of: CashRow
+  statuses: readonly OrderStatus[]
+  amount: Rupees
+  narrowed?: { collected: 'upi' }
+  children?: string
+}
 
 /** Leads to the orders that it is made of. */
-const Sum = ({ of: { day, courier }, statuses, amount }: SumProps) =>
+const Sum = ({
+  of: { day, courier },
+  statuses,
+  amount,
+  narrowed,
+  children = formatRupees(amount),
+}: SumProps) =>
   amount === 0 ? (
-    formatRupees(amount)
+    children
   ) : (
-    <TextLink className={cellLink} to={paths.adminOrdersIn(statuses, { cash: day, courier })}>
-      {formatRupees(amount)}
+    <TextLink
+      className={cellLink}
+      to={paths.adminOrdersIn(statuses, { cash: day, courier, ...narrowed })}
+    >
+      {children}
     </TextLink>
   )
 
@@ -48,15 +63,19 @@ const Row = ({ row, onRecord }: RowProps) => {
       <Cell label={t('collected')} align="end">
         <Sum of={row} statuses={BOOKED} amount={row.collected} />
         {row.byUpi > 0 && (
-          <span className={styles.upi}>{t('byUpi', { sum: formatRupees(row.byUpi) })}</span>
+          <span className={styles.upi}>
+            <Sum of={row} statuses={BOOKED} amount={row.byUpi} narrowed={{ collected: 'upi' }}>
+              {t('byUpi', { sum: formatRupees(row.byUpi) })}
+            </Sum>
+          </span>
         )}
       </Cell>
       <Cell label={t('handedOver')} align="end">
-        {formatRupees(row.handedOver)}
+        <Sum of={row} statuses={BOOKED} amount={row.handedOver} />
       </Cell>
       <Cell label={t('stillOut')} align="end">
         <span className={row.difference === 0 ? undefined : styles.due}>
-          {formatRupees(row.difference)}
+          <Sum of={row} statuses={BOOKED} amount={row.difference} />
         </span>
       </Cell>
       <Cell label={t('actions')} align="end">

@@ -1,25 +1,33 @@
 import type { CashReport } from '@bartan/contract/cash/schema'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { KeyFigure, KeyFigures } from '#components/ui/layout/key-figures.tsx'
+import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { BOOKED, DUE } from '../owed.ts'
 import { useText } from '../texts.ts'
 
-export const CashTotals = ({ totals }: { totals: CashReport['totals'] }) => {
+/** Of the report's days, as its rows. What was handed over is no sum of orders: it is listed below. */
+export const CashTotals = ({ report: { from, to, totals } }: { report: CashReport }) => {
   const t = useText()
+  const ofDays = { cash: from, cashTo: to }
+  const collected = paths.adminOrdersIn(BOOKED, ofDays)
   return (
     <KeyFigures>
       <KeyFigure
         title={t('toCollect')}
         value={formatRupees(totals.toCollect)}
-        to={paths.adminOrdersIn(DUE)}
+        to={paths.adminOrdersIn(DUE, ofDays)}
         note={t('toCollectNote')}
       />
       <KeyFigure
         title={t('collected')}
         value={formatRupees(totals.collected)}
-        to={paths.adminOrdersIn(BOOKED)}
-        note={t('byUpi', { sum: formatRupees(totals.byUpi) })}
+        to={collected}
+        note={
+          <TextLink to={paths.adminOrdersIn(BOOKED, { ...ofDays, collected: 'upi' })}>
+            {t('byUpi', { sum: formatRupees(totals.byUpi) })}
+          </TextLink>
+        }
       />
       <KeyFigure
         title={t('handedOver')}
@@ -29,7 +37,7 @@ export const CashTotals = ({ totals }: { totals: CashReport['totals'] }) => {
       <KeyFigure
         title={t('difference')}
         value={formatRupees(totals.difference)}
-        to={paths.adminParcels}
+        to={collected}
         note={t('differenceNote')}
       />
     </KeyFigures>

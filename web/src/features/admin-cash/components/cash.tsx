@@ -35,7 +35,7 @@ const Report = ({ report }: { report: CashReport }) => {
   const couriers = [...new Set(report.rows.map(({ courier }) => courier).filter(Boolean))]
   return (
     <>
-      <CashTotals totals={report.totals} />
+      <CashTotals report={report} />
       <div className={styles.form}>
         <HandoverForm
           key={proposed && `${proposed.day} ${proposed.courier} ${proposed.amount}`}

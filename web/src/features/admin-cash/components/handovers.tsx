@@ -3,8 +3,11 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Card } from '#components/ui/elements.tsx'
 import { formatDate, formatMoment } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
+import { TextLink } from '#components/ui/link.tsx'
 import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
+import { paths } from '#lib/paths.ts'
 import { useRemoveHandover } from '../api/cash.ts'
+import { BOOKED } from '../owed.ts'
 import { useText, courierName } from '../texts.ts'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
@@ -34,9 +37,10 @@ const Row = ({ handover }: { handover: CashHandover }) => {
     <li className={styles.row}>
       <div className={styles.what}>
         <p>
-          {[sum, courierName(language, courier), formatDate(language, day), reference]
-            .filter(Boolean)
-            .join(' · ')}
+          <TextLink to={paths.adminOrdersIn(BOOKED, { cash: day, courier })}>{sum}</TextLink>
+          {[courierName(language, courier), formatDate(language, day), reference]
+            .flatMap((part) => (part ? ` · ${part}` : []))
+            .join('')}
         </p>
         <p className={styles.about}>
           {t('takenBy', { when: formatMoment(language, at), name: by.name })}

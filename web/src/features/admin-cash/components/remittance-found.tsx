@@ -1,5 +1,7 @@
 import { isMangledNumber } from '@bartan/contract/csv/courier-columns'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { TextLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
 import { useText } from '../parcels-texts.ts'
 import type { RemittanceReply } from '@bartan/contract/cash/remittance-endpoints'
 import { css } from '#styled-system/css'
@@ -13,14 +15,23 @@ const styles = {
   soft: css({ color: 'ink.soft' }),
 }
 
-const Rows = ({ title, rows }: { title: string; rows: readonly string[] }) =>
+type RowsProps = { title: string; rows: readonly (readonly [text: string, number?: string])[] }
+
+/** One that names an order leads to it, beside what was read of the file. */
+const Rows = ({ title, rows }: RowsProps) =>
   rows.length > 0 && (
     <section aria-label={title}>
       <p className={styles.title}>{`${title} (${rows.length})`}</p>
       <ul className={styles.rows}>
-        {rows.map((row) => (
-          <li className={styles.row} key={row}>
-            {row}
+        {rows.map(([text, number]) => (
+          <li className={styles.row} key={text}>
+            {number === undefined ? (
+              text
+            ) : (
+              <TextLink to={paths.adminOrdersOf(number)} target="_blank">
+                {text}
+              </TextLink>
+            )}
           </li>
         ))}
       </ul>
@@ -31,14 +42,17 @@ const Rows = ({ title, rows }: { title: string; rows: readonly string[] }) =>
 export const RemittanceFound = ({ matched, short, over, unknown, twice }: RemittanceReply) => {
   const t = useText()
   const unequal = ({ number, awb, paid, expected }: RemittanceReply['short'][number]) =>
-    t('unequal', {
+    [
+      t('unequal', {
+        number,
+        awb: awb || t('noAwb'),
+        paid: formatRupees(paid),
+        expected: formatRupees(expected),
+      }),
       number,
-      awb: awb || t('noAwb'),
-      paid: formatRupees(paid),
-      expected: formatRupees(expected),
-    })
+    ] as const
   const row = ({ row: line, awb }: RemittanceReply['unknown'][number]) =>
-    t(isMangledNumber(awb) ? 'rowMangled' : 'row', { row: line, awb: awb || t('noAwb') })
+    [t(isMangledNumber(awb) ? 'rowMangled' : 'row', { row: line, awb: awb || t('noAwb') })] as const
   return (
     <div className={styles.root} aria-live="polite">
       <p className={styles.matched}>{t('matched', { count: matched })}</p>

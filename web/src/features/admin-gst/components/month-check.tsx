@@ -30,8 +30,10 @@ type Month = CallReply<'GET /api/admin/gst/:month'>
 /** More rows than anybody reads would only slow the page down. */
 const MAX_SHOWN = 100
 
-const Sums = ({ month: { documents, taxable, tax, total } }: { month: Month }) => {
+/** Of documents, which lead to their orders. */
+const Sums = ({ month: { month, documents, taxable, tax, total } }: { month: Month }) => {
   const t = useText()
+  const orders = paths.adminOrdersIn([], { documents: month })
   return (
     <dl className={styles.sums}>
       {(
@@ -44,7 +46,9 @@ const Sums = ({ month: { documents, taxable, tax, total } }: { month: Month }) =
       ).map(([name, value]) => (
         <div key={name}>
           <dt className={styles.name}>{t(name)}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            <TextLink to={orders}>{value}</TextLink>
+          </dd>
         </div>
       ))}
     </dl>

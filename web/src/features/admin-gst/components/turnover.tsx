@@ -3,8 +3,10 @@ import { NEAR_LIMIT } from '@bartan/contract/tax/turnover-limits'
 import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
+import { TextLink } from '#components/ui/link.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { paths } from '#lib/paths.ts'
 import { turnoverQuery } from '../gst-queries.ts'
 import { useText } from '../texts.ts'
 import { css } from '#styled-system/css'
@@ -26,7 +28,9 @@ export const Turnover = () => {
       <Heading size="small">{t('turnover', { year })}</Heading>
       <ProgressBar label={t('turnover', { year })} part={Math.min(1, Math.max(0, part))} />
       <p className={styles.about}>
-        {t('turnoverIs', { turnover: formatRupees(turnover), limit: formatRupees(limit) })}
+        <TextLink to={paths.adminOrdersIn([], { documents: year })}>
+          {t('turnoverIs', { turnover: formatRupees(turnover), limit: formatRupees(limit) })}
+        </TextLink>
       </p>
       {part >= NEAR_LIMIT && (
         <FormAlert>{t(part > 1 ? `over.${registration}` : `near.${registration}`)}</FormAlert>

@@ -1,12 +1,9 @@
-import { X } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { SearchField } from '#components/ui/form/search-field.tsx'
-import { Choice } from '#components/ui/elements.tsx'
-import { formatDate } from '#components/ui/format-date.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../desk-texts.ts'
+import { AmountChips } from './amount-chips.tsx'
 import { SavedFilterChips } from './saved-filter-chips.tsx'
 import type { OrderFilters } from './views.ts'
 
@@ -28,7 +25,6 @@ const styles = {
     alignItems: 'end',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(2, 160px) auto' },
   }),
-  chip: css({ justifySelf: 'start' }),
   clear: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
 }
 
@@ -81,46 +77,6 @@ const Days = ({ values: { from, to }, onChange }: Omit<OrdersSearchProps, 'searc
   )
 }
 
-/** A row of the cash report is shown, until this is pressed. */
-const CashChip = ({ values: { cash, courier }, onChange }: Omit<OrdersSearchProps, 'search'>) => {
-  const t = useText()
-  const language = useLanguage()
-  return (
-    <Choice
-      aria-pressed
-      className={styles.chip}
-      onClick={() => onChange({ cash: '', courier: '' })}
-    >
-      {t('cashOf', { day: formatDate(language, cash), courier: courier || t('ownDelivery') })}
-      <X aria-hidden size={16} />
-    </Choice>
-  )
-}
-
-/** An amount is shown as the orders that it is made of, until this is pressed. */
-const AmountChips = ({
-  values: { offer, returns },
-  onChange,
-}: Omit<OrdersSearchProps, 'search'>) => {
-  const t = useText()
-  return (
-    <>
-      {offer && (
-        <Choice aria-pressed className={styles.chip} onClick={() => onChange({ offer: '' })}>
-          {t('ofOffer')}
-          <X aria-hidden size={16} />
-        </Choice>
-      )}
-      {returns === 'refunded' && (
-        <Choice aria-pressed className={styles.chip} onClick={() => onChange({ returns: '' })}>
-          {t('refundedOnly')}
-          <X aria-hidden size={16} />
-        </Choice>
-      )}
-    </>
-  )
-}
-
 /** Finds orders by what is known of them, and by the days they came. */
 export const OrdersSearch = ({ values, search, onChange }: OrdersSearchProps) => {
   const t = useText()
@@ -135,7 +91,6 @@ export const OrdersSearch = ({ values, search, onChange }: OrdersSearchProps) =>
         />
         <Days values={values} onChange={onChange} />
       </div>
-      {values.cash && <CashChip values={values} onChange={onChange} />}
       <AmountChips values={values} onChange={onChange} />
       <SavedFilterChips search={search} />
     </section>

@@ -16,6 +16,9 @@ export const ORDER_FILTERS = [
   'cash',
   'courier',
   'offer',
+  'documents',
+  'cashTo',
+  'collected',
 ] as const
 export type OrderFilters = Record<(typeof ORDER_FILTERS)[number], string>
 

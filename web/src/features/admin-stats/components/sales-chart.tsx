@@ -126,17 +126,24 @@ export const SalesChart = ({ perDay, days, onDaysChange }: SalesChartProps) => {
             {t('salesPerDay')}
           </Heading>
           <p className={styles.sum}>
-            {pointed
-              ? t('ofDay', {
-                  day: formatDate(language, pointed.day),
-                  revenue: formatRupees(pointed.revenue),
-                  orders: ordersOf(language, pointed.orders),
-                })
-              : t('ofDays', {
-                  days,
-                  revenue: formatRupees(revenue),
-                  orders: ordersOf(language, orders),
-                })}
+            <TextLink
+              to={paths.adminOrdersIn(SOLD_STATUSES, {
+                from: (pointed ?? first)?.day,
+                to: (pointed ?? last)?.day,
+              })}
+            >
+              {pointed
+                ? t('ofDay', {
+                    day: formatDate(language, pointed.day),
+                    revenue: formatRupees(pointed.revenue),
+                    orders: ordersOf(language, pointed.orders),
+                  })
+                : t('ofDays', {
+                    days,
+                    revenue: formatRupees(revenue),
+                    orders: ordersOf(language, orders),
+                  })}
+            </TextLink>
           </p>
         </div>
         <fieldset className={styles.days} aria-label={t('daysShown')}>
