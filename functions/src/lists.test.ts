@@ -1,6 +1,7 @@
 import { endpoints } from '@bartan/contract/api'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { startTestShop } from './testing/start-test-shop.ts'
 import type { Account, TestShop } from './testing/start-test-shop.ts'
 import { asSku } from '@bartan/contract/products/product-id'
@@ -10,6 +11,29 @@ const lists = endpoints.filter(
   ({ query, idle = [] }: Endpoint) =>
     query !== undefined && 'limit' in query.shape && !idle.includes('limit'),
 )
+
+/** A few, or as many as there may be. */
+const SHORT: readonly string[] = [
+  '/api/products/new-arrivals',
+  '/api/products/suggest',
+  '/api/products/similar/:id',
+  '/api/wishlist',
+  '/api/orders/:id/documents',
+  '/api/admin/offers/figures',
+]
+
+/** Contract §17 and §18: by a cursor alone. */
+const BY_CURSOR: readonly string[] = ['/api/admin/cash/parcels', '/api/admin/stock/ledger']
+
+it('every list that grows without end has pages', () => {
+  const pageless = endpoints.filter(
+    ({ method, reply, query }: Endpoint) =>
+      method === 'GET' &&
+      reply instanceof z.ZodArray &&
+      !(query && 'limit' in query.shape && 'page' in query.shape),
+  )
+  expect(pageless.map(({ path }) => path).toSorted()).toEqual([...SHORT, ...BY_CURSOR].toSorted())
+})
 
 let shop: TestShop
 let admin: Account

@@ -3,9 +3,9 @@ import { backInStockSchema, waitingPhoneSchema } from './schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { reasonSchema } from '../reasons/schema.ts'
-import { LIST_LIMIT } from '../shared/list-limits.ts'
+import { pageQuery } from '../shared/paging.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { id, queryNumber, queryText } from '../shared/field.ts'
+import { id, queryText } from '../shared/field.ts'
 import { productIdInput } from '../products/product-id-schema.ts'
 
 export const requestBackInStock = endpoint({
@@ -36,7 +36,7 @@ export const listWaitingPhones = endpoint({
       .optional()
       .meta({ description: 'true: only those whose product has come back since they asked' }),
     after: queryText('after', 128).meta({ description: '_id of the last entry that was seen' }),
-    limit: queryNumber('limit', { min: 1, max: LIST_LIMIT, whole: true }),
+    ...pageQuery(),
   }),
   reply: z.array(waitingPhoneSchema),
 })

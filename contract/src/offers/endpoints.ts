@@ -3,6 +3,8 @@ import { endpoint } from '../shared/endpoint.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { id, queryList, rupees, wholeNumber } from '../shared/field.ts'
+import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
+import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { offerInputSchema, offerSchema } from './schema.ts'
 
 const offerId = z.object({ id: id('id') })
@@ -13,9 +15,11 @@ const BODY_BYTES = 200_000
 export const listOffers = endpoint({
   method: 'GET',
   path: '/api/admin/offers',
-  summary: 'All offers, newest first; ended ones as well',
+  summary:
+    'All offers, newest first; ended ones as well. X-Total-Count, Link and X-Next-Cursor tell of the other pages',
   access: ['catalogue'],
   checkRevoked: true,
+  query: z.object({ ...pageQuery(ADMIN_LIST_LIMIT), ...cursorQuery }),
   reply: z.array(offerSchema),
 })
 

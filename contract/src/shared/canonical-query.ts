@@ -1,5 +1,11 @@
+import { DEFAULT_LANGUAGE } from '../shop/languages.ts'
+
 /** Values that say the same as their absence. */
-const DEFAULTS: Readonly<Record<string, string>> = { sortBy: 'default', collection: 'all' }
+const DEFAULTS: Readonly<Record<string, string>> = {
+  sortBy: 'default',
+  collection: 'all',
+  lang: DEFAULT_LANGUAGE,
+}
 
 const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 

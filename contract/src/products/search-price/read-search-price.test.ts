@@ -59,6 +59,9 @@ const PRICES: [search: string, words: string, min: number | undefined, max: numb
     ['paanch sau se kam balti', 'balti', undefined, 500],
     ['dhai sau tak dabba', 'dabba', undefined, 250],
     ['ek hazar se kam cooker', 'cooker', undefined, 1000],
+    // Inches stand before it.
+    ['tawa 10 in under 500', 'tawa 10 in', undefined, 500],
+    ['tawa in under 500', 'tawa', undefined, 500],
     // Hindi.
     ['500 से कम बाल्टी', 'बाल्टी', undefined, 500],
     ['₹५०० से कम की बाल्टी', 'बाल्टी', undefined, 500],

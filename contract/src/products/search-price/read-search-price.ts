@@ -152,6 +152,11 @@ const readAt = (tokens: readonly Token[], at: number): Reading | undefined => {
   return undefined
 }
 
+/** Of "tawa 10 in under 500" the "in" is of the tawa. */
+const isAround = (tokens: readonly Token[], at: number): boolean =>
+  AROUND.before.has(tokens[at]?.text ?? '') &&
+  !(tokens[at]?.text === 'in' && tokens[at - 1]?.number !== undefined)
+
 const lowest = (a: number | undefined, b: number | undefined) =>
   a === undefined ? b : Math.min(a, b ?? a)
 const highest = (a: number | undefined, b: number | undefined) =>
@@ -188,8 +193,7 @@ export const readSearchPrice = (search: string): SearchPrice => {
     if (!reading) continue
     bounds = bothBounds(bounds, reading)
     let [from, end] = [at, reading.end]
-    while (AROUND.before.has(textBefore(tokens, from)) && (tokens[from - 1]?.from ?? 0) >= rest)
-      from--
+    while (isAround(tokens, from - 1) && (tokens[from - 1]?.from ?? 0) >= rest) from--
     while (AROUND.behind.has(tokens[end]?.text ?? '')) end++
     const [start, stop] = [tokens[from]?.from ?? 0, tokens[end - 1]?.to ?? search.length]
     words += ` ${search.slice(rest, start)}`

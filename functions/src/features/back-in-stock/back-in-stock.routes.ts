@@ -14,9 +14,9 @@ export const backInStockRoutes = (backInStock: BackInStockService) => [
 ]
 
 export const waitingPhoneRoutes = (waiting: WaitingPhonesService) => [
-  handle(listWaitingPhones, async ({ query: { back, after, limit }, req, res }) => {
+  handle(listWaitingPhones, async ({ query: { back, ...page }, req, res }) => {
     const isBack = back === undefined ? undefined : back === 'true'
-    const { entries, ...paging } = await waiting.list({ isBack, after, limit })
+    const { entries, ...paging } = await waiting.list({ isBack, ...page })
     setHeadersOfEntriesAfter(req, res, paging)
     return entries
   }),

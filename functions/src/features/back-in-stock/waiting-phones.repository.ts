@@ -9,7 +9,12 @@ import { answering } from '#database/transaction.ts'
 import type { Connect } from '#database/connect.ts'
 import type { WaitingPhonesPage } from './waiting-phones.service.ts'
 
-type Page = { isBack: boolean | undefined; after: string | undefined; limit: number }
+type Page = {
+  isBack: boolean | undefined
+  after?: string | undefined
+  skip: number
+  limit: number
+}
 
 export const REMOVED = { message: 'Removed' }
 
@@ -18,12 +23,15 @@ export const waitingPhonesRepository = (connect: Connect) => ({
    * Oldest first, starting behind the entry `after`; undefined if there is no such entry. Reads the page, one
    * entry more, its products, and one read per thousand counted. Index: waitingPhones(isBack, createdAt).
    */
-  list: async ({ isBack, after, limit }: Page): Promise<WaitingPhonesPage | undefined> => {
+  list: async ({ isBack, after, skip, limit }: Page): Promise<WaitingPhonesPage | undefined> => {
     const { firestore, products, waitingPhones } = await connect()
     let query: Query<WaitingPhoneDocument> = waitingPhones
     if (isBack !== undefined) query = query.where('isBack', '==', isBack)
     const all = query
-    query = query.orderBy('createdAt').limit(limit + 1)
+    query = query
+      .orderBy('createdAt')
+      .offset(skip)
+      .limit(limit + 1)
     if (after) {
       const last = isDocumentId(after) ? await waitingPhones.doc(after).get() : undefined
       if (!last?.exists) return undefined

@@ -72,6 +72,8 @@ describe('a phone number for WhatsApp', () => {
     expect(first?._id).toBe(all[0])
     const rest = await waiting(`?after=${first?._id}`)
     expect(rest.map(({ _id }) => _id)).toEqual(all.slice(1))
+    const second = await waiting('?limit=1&page=2')
+    expect(second.map(({ _id }) => _id)).toEqual(all.slice(1, 2))
     for (const after of ['nothing', 'a/b'])
       expect(await shop.as(admin).get(`/api/admin/back-in-stock?after=${after}`)).toMatchObject({
         status: 400,

@@ -9,6 +9,8 @@ import type { FieldChanges } from '#domain/field-changes.ts'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
+import { readPage } from '#database/list-cursor.ts'
+import type { PageQuery } from '#database/list-cursor.ts'
 import type { OfferDocument } from '#database/offer-documents.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
@@ -16,9 +18,6 @@ import type { AuditAction } from '@bartan/contract/audit/rules'
 
 /** Offers that have not ended: all of them are in the memory of each instance. */
 export const MAX_OFFERS = 200
-
-/** The newest are listed. */
-const MAX_LISTED = 1000
 
 /** For an offer without an end. */
 const NEVER = new Date('9999-12-31T00:00:00Z')
@@ -133,16 +132,27 @@ export type OffersUnit = ReturnType<typeof offersUnit>
 /** What each instance keeps in memory, as of a version of the board. */
 export type LiveOffers = { version: number; offers: readonly StoredOffer[] }
 
+export type OffersPage = {
+  offers: readonly StoredOffer[]
+  total: number
+  next: string | undefined
+}
+
 export const offersRepository = (connect: Connect) => ({
   transact: transactions(connect, offersUnit),
 
   newId: async (): Promise<string> => (await connect()).offers.doc().id,
 
-  list: async (): Promise<StoredOffer[]> => {
-    const { offers } = await connect()
-    const query = offers.where('deletedAt', '==', null).orderBy('createdAt', 'desc')
-    const { docs } = await query.limit(MAX_LISTED).get()
-    return docs.map((offer) => toStoredOffer(offer.id, offer.data()))
+  /** Newest first. Reads the page, one more, and one per thousand counted. */
+  list: async (page: PageQuery): Promise<OffersPage> => {
+    const database = await connect()
+    const query = database.offers.where('deletedAt', '==', null)
+    const [{ docs, next }, counted] = await Promise.all([
+      readPage(database, query, { by: ['createdAt'], direction: 'desc' }, page),
+      query.count().get(),
+    ])
+    const offers = docs.map((offer) => toStoredOffer(offer.id, offer.data()))
+    return { offers, total: counted.data().count, next }
   },
 
   find: async (id: string): Promise<StoredOffer | undefined> => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCoupon } from '#testing/a-coupon.ts'
 import { placeOrder } from '#testing/orders.ts'
+import { pagedList } from '#testing/paged-list.ts'
 import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { anOffer, BEGAN, saveOffer } from '#testing/an-offer.ts'
@@ -133,6 +134,20 @@ describe('a change', () => {
   it('of what is not there is none', async () => {
     const reply = await desk().put(path('none'), { ...anOffer(), version: 1 })
     expect([reply.status, reply.body.code]).toEqual([404, 'not_found'])
+  })
+})
+
+it('all are listed page by page, the newest first', async () => {
+  const own = await startOwnTestShop()
+  const boss = await own.saveUser({ role: 'admin' })
+  const saved: string[] = []
+  for (let i = 0; i < 3; i++) saved.unshift((await saveOffer(own, boss, LATER))._id)
+  const { open, openAll } = pagedList(own.as(boss), '/api/admin/offers')
+  expect(await openAll('limit=2')).toEqual([saved.slice(0, 2), saved.slice(2)])
+  expect(await open('limit=1&page=2')).toMatchObject({
+    ids: saved.slice(1, 2),
+    total: 3,
+    link: expect.stringContaining('</api/admin/offers?limit=1&page=3>; rel="next"'),
   })
 })
 

@@ -8,10 +8,15 @@ import {
   simulateOffer,
 } from '@bartan/contract/offers/endpoints'
 import { handle } from '#http/framework/route.ts'
+import { setPagingHeaders } from '#http/reply/paging-headers.ts'
 import type { OffersService } from './offers.service.ts'
 
 export const offerRoutes = (offers: OffersService) => [
-  handle(listOffers, () => offers.list()),
+  handle(listOffers, async ({ query, req, res }) => {
+    const { offers: list, ...paging } = await offers.list(query)
+    setPagingHeaders(req, res, paging)
+    return list
+  }),
   handle(offerFigures, ({ query }) => offers.figures(query.ids)),
   handle(getOffer, ({ params }) => offers.open(params.id)),
   handle(createOffer, ({ body, caller }) => offers.create(body, caller)),

@@ -2,22 +2,24 @@ import { rulesInPaise, rulesInRupees } from '@bartan/contract/offers/offer'
 import type { Offer, OfferRules } from '@bartan/contract/offers/offer'
 import { isEnded } from '@bartan/contract/offers/running'
 import type { OfferInput, OfferReply } from '@bartan/contract/offers/schema'
+import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { toRupees } from '@bartan/contract/shared/money'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
+import { refuseBoth } from '#domain/cursor.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { OfferFigures, OffersUnit, StoredOffer } from './offers.repository.ts'
+import type { OfferFigures, OffersPage, OffersUnit, StoredOffer } from './offers.repository.ts'
 import type { SimulatedOrder } from './simulate-offer.ts'
 import { simulated } from './simulate-offer.ts'
 
 type Ports = {
   transact: Transact<OffersUnit>
   newId: () => Promise<string>
-  list: () => Promise<StoredOffer[]>
+  list: (page: { cursor: string | undefined; skip: number; limit: number }) => Promise<OffersPage>
   find: (id: string) => Promise<StoredOffer | undefined>
   figures: (ids: readonly string[]) => Promise<OfferFigures[]>
   /** Orders of the last 30 days, oldest first, cancelled ones left out. */
@@ -27,6 +29,12 @@ type Ports = {
   /** How many there may be that have not ended. */
   max: number
   clock: Clock
+}
+
+type Paging = {
+  cursor?: string | undefined
+  page?: number | undefined
+  limit?: number | undefined
 }
 
 const toReply = (offer: StoredOffer): OfferReply => {
@@ -63,8 +71,16 @@ const toldRules = (rules: OfferRules): Record<string, unknown> =>
 
 const withoutBooks = ({ _id, used: _used, version: _version, ...rules }: StoredOffer) => rules
 
+const listed =
+  ({ list }: Pick<Ports, 'list'>) =>
+  async ({ cursor, page, limit = ADMIN_LIST_LIMIT }: Paging) => {
+    refuseBoth({ cursor, page })
+    const some = await list({ cursor, skip: ((page ?? 1) - 1) * limit, limit })
+    return { ...some, page, limit, offers: some.offers.map(toReply) }
+  }
+
 export const offersService = (ports: Ports) => {
-  const { transact, newId, list, find, figures, recentOrders, changed, max, clock } = ports
+  const { transact, newId, find, figures, recentOrders, changed, max, clock } = ports
 
   /** Its code is its own, and there are not too many, while it has not ended. */
   const refuse = async (unit: OffersUnit, rules: OfferRules, id?: string) => {
@@ -77,7 +93,7 @@ export const offersService = (ports: Ports) => {
   }
 
   return {
-    list: async (): Promise<OfferReply[]> => (await list()).map(toReply),
+    list: listed(ports),
 
     figures: async (ids: string[]) =>
       (await figures(ids)).map(({ revenue, discount, ...one }) => ({
