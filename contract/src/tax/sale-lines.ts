@@ -42,10 +42,18 @@ const deliveryLines = (goods: readonly SoldLine[], price: Paise): SoldLine[] => 
   })
 }
 
-/** As the order shares its discount out; by value, where its lines don't say. */
-const weightsOf = (lines: Sale['lines'], values: readonly Paise[]): readonly number[] => {
-  const parts = lines.map(({ discount }) => discount ?? NO_MONEY)
-  return sumPaise(parts) > 0 ? parts : values
+type Reduced = {
+  lines: readonly Pick<Sale['lines'][number], 'price' | 'quantity' | 'discount'>[]
+  discount: Paise
+}
+
+/** What is taken off each line, as the order shares its discount out; by value, where its lines don't say. */
+export const discountsOf = ({ lines, discount }: Reduced): Paise[] => {
+  const parts = lines.map((line) => line.discount ?? NO_MONEY)
+  return splitByWeight(
+    discount,
+    sumPaise(parts) > 0 ? parts : lines.map(({ price, quantity }) => timesPaise(price, quantity)),
+  )
 }
 
 /**
@@ -54,7 +62,7 @@ const weightsOf = (lines: Sale['lines'], values: readonly Paise[]): readonly num
  */
 export const saleLines = ({ lines, discount, shippingPrice }: Sale): SoldLine[] => {
   const values = lines.map(({ price, quantity }) => timesPaise(price, quantity))
-  const discounts = splitByWeight(discount, weightsOf(lines, values))
+  const discounts = discountsOf({ lines, discount })
   const goods = lines.map(({ name, hsn, rate, price, quantity }, place) => ({
     name,
     hsn,

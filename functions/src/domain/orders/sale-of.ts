@@ -7,8 +7,7 @@ import { gstRateOn } from '@bartan/contract/products/law/declarations'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { NO_MONEY, subtractPaise, sumPaise, timesPaise } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
-import { saleLines } from '@bartan/contract/tax/sale-lines'
-import { splitByWeight } from '@bartan/contract/tax/share-out'
+import { discountsOf, saleLines } from '@bartan/contract/tax/sale-lines'
 import { taxLines, taxTotals } from '@bartan/contract/tax/tax-lines'
 import type { DocumentKind } from '@bartan/contract/tax/rules'
 import type { ReturnState } from '@bartan/contract/orders/return-rules'
@@ -82,7 +81,7 @@ const returnedOf = (line: LineKey, returns: Reported['returns'] = []): number =>
 
 export const soldLinesOf = ({ lines, discount = NO_MONEY, returns }: Reported): SoldLine[] => {
   const values = lines.map(({ price, quantity }) => timesPaise(price, quantity))
-  const discounts = splitByWeight(discount, values)
+  const discounts = discountsOf({ lines, discount })
   return lines.map(({ productId, size, color, sku = NO_SKU, name, quantity }, place) => ({
     productId,
     size,
@@ -98,11 +97,12 @@ export const soldLinesOf = ({ lines, discount = NO_MONEY, returns }: Reported): 
 /** What the lines' rates make of the prices, as an invoice would. */
 const taxByRates = (order: Reported): Paise => {
   const day = placedOn(order)
-  const lines = order.lines.map(({ name, price, quantity, tax = {} }) => ({
+  const lines = order.lines.map(({ name, price, quantity, discount: off, tax = {} }) => ({
     name,
     hsn: tax.hsn ?? '',
     price,
     quantity,
+    discount: off,
     rate: gstRateOn(tax, day) ?? 0,
   }))
   const { discount = NO_MONEY, shippingPrice } = order

@@ -65,7 +65,9 @@ const offOf = (
   const parts = partsOf(stay)
   if (parts && percent === undefined) return discountPaise(sumPaise(parts), 100)
   const share = percent ?? (before.discount * 100) / Math.max(1, before.itemsPrice)
-  return discountPaise(linesTotal(stay), share)
+  // What the law keeps out of offers is reduced by nothing.
+  const reduced = parts ? stay.filter(({ discount }) => discount) : stay
+  return discountPaise(linesTotal(reduced), share)
 }
 
 /** Each line with its part of what is taken off by now. */

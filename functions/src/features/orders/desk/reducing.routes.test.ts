@@ -91,6 +91,31 @@ describe('items taken out of an order', () => {
     expect(body).toMatchObject({ itemsPrice: 145, discount: 15, totalPrice: 130 + FEE })
   })
 
+  it('leave the discount to what it was on', async () => {
+    const asha = await shop.saveUser()
+    const [pot, bottle] = await Promise.all([
+      shop.saveProduct({ price: 100, countInStock: 10 }),
+      shop.saveProduct({ price: 200, countInStock: 10, restricted: 'infant_food' }),
+    ])
+    const { body: checkout } = await shop.as(asha).post('/api/checkout', {
+      checkoutItems: [lineOf(pot, 2), lineOf(bottle, 1)],
+      shippingAddress: anAddress(),
+      paymentMethod: 'COD',
+      couponCode: await aCoupon(shop),
+    })
+    const { body: order } = await shop
+      .as(asha)
+      .post(`/api/checkout/${checkout._id}/finalize`, { isCOD: true })
+    expect(order.orderItems).toMatchObject([{ discount: 20 }, { discount: 0 }])
+    const { body } = await shop.as(admin).put(`/api/admin/orders/${order._id}/items`, {
+      lines: [lineOf(pot, 1), lineOf(bottle, 1)],
+    })
+    expect([body.discount, body.orderItems]).toMatchObject([
+      10,
+      [{ discount: 10 }, { discount: 0 }],
+    ])
+  })
+
   it('are not looked for any more, and come back once, however often and by whom it is asked', async () => {
     const { pot, lid, order, keep, set } = await placed()
     const replies = await Promise.all([1, 2, 3].map(() => keep([lineOf(pot, 1), lineOf(lid, 0)])))

@@ -3,6 +3,7 @@ import type { LineKey } from '@bartan/contract/cart/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import {
   linesTotal,
+  NO_MONEY,
   paise,
   subtractPaise,
   sumPaise,
@@ -53,6 +54,14 @@ const priced = ({ line, worth }: Goods): OrderLineDocument => ({
   price: paise(Math.ceil(worth / line.quantity)),
 })
 
+/** What some units of a line were sold for, less their part of its discount. */
+const paidFor = ({ quantity, ...key }: Units, bought: readonly OrderLineDocument[]): number => {
+  const line = bought.find((one) => isSameLine(one, key))
+  if (!line) return 0
+  const { price, discount = NO_MONEY } = line
+  return price * quantity - Math.round((discount * quantity) / line.quantity)
+}
+
 /**
  * What is ordered in the place of goods that come back, which were worth so much after the discount: the same product
  * for what was paid for it, another one for today's price (contract §17).
@@ -69,11 +78,9 @@ export const exchangedGoods = (
     products: ReadonlyMap<string, Sellable>
   },
 ) => {
-  const priceOf = (key: LineKey): Paise =>
-    bought.find((line) => isSameLine(line, key))?.price ?? paise(0)
   const worths = splitByWeight(
     worth,
-    exchanged.map(({ back }) => timesPaise(priceOf(back), back.quantity)),
+    exchanged.map(({ back }) => paidFor(back, bought)),
   )
   const goods = exchanged
     .map((one, place): Goods => {
