@@ -24,6 +24,17 @@ const parcel = async () => {
   return { id, awb, due: body.toCollect as number }
 }
 
+/** Two orders in one parcel. */
+const together = async () => {
+  const awb = `T${randomUUID().slice(0, 8)}`
+  const ids = await desk.placedMany(2)
+  const { body } = await as().post('/api/admin/orders/parcel', { ids, courier: 'Delhivery', awb })
+  for (const id of ids) await as().put(`/api/admin/orders/${id}`, { status: 'Delivered' })
+  const [first, second] = body as { number: string; toCollect: number }[]
+  if (!first || !second) throw new Error('Not sent together')
+  return { awb, ids, first, second, due: first.toCollect }
+}
+
 const paidFor = async ({ id }: { id: string }) => (await desk.orderOf(id)).remittance?.paid
 
 it.each([
@@ -37,4 +48,27 @@ it.each([
   expect([await paidFor(one), await paidFor(other)]).toEqual([undefined, undefined])
   for (let time = 0; time < 2; time++) await send(text)
   expect([await paidFor(one), await paidFor(other)]).toEqual([one.due, other.due])
+})
+
+it('a parcel of two orders is paid for both of them, whichever the file names', async () => {
+  const { awb, ids, second, due } = await together()
+  const { body } = await send(`awb,order,amount\n${awb},${second.number},${2 * due}`)
+  expect(body).toMatchObject({ matched: 2, short: [], over: [] })
+  for (const id of ids) expect(await paidFor({ id })).toBe(due)
+})
+
+it('a parcel of two orders is paid for each, where the file has a row for each', async () => {
+  const { awb, ids, first, second, due } = await together()
+  const rows = [`${awb},${first.number},${due}`, `${awb},${second.number},${due - 5}`]
+  const { body } = await send(['awb,order,amount', ...rows].join('\n'))
+  expect(body).toMatchObject({ matched: 1, short: [{ number: second.number, paid: due - 5 }] })
+  expect(await Promise.all(ids.map((id) => paidFor({ id })))).toEqual([due, due - 5])
+})
+
+it('a row of one parcel and another’s order pays for neither', async () => {
+  const [one, other] = [await parcel(), await parcel()]
+  const { number } = await desk.orderOf(other.id)
+  const { body } = await send(`awb,order,amount\n${one.awb},${number},${one.due}`)
+  expect(body).toMatchObject({ matched: 0, unknown: [{ row: 2, awb: one.awb }] })
+  expect([await paidFor(one), await paidFor(other)]).toEqual([undefined, undefined])
 })

@@ -44,6 +44,9 @@ const judge = (row: RemittedRow, { document, order }: StoredOrder) => {
   return { ...judged, row, number: order.number, awb: document.shipment?.awb ?? row.awb, expected }
 }
 
+const isWith = ({ document: { shipment } }: StoredOrder, others: readonly StoredOrder[]): boolean =>
+  others.some(({ order }) => shipment?.with?.includes(order.number))
+
 /** Whether these orders are one parcel. */
 const areTogether = (orders: readonly StoredOrder[]): boolean =>
   orders.every(({ order, document: { shipment } }) =>
@@ -72,8 +75,8 @@ const judgeParcel = (
 }
 
 /**
- * Rows with the orders of this courier's parcel that they are about: several where those went together; none where no parcel, or
- * more than one, is meant.
+ * Rows with the orders of this courier's parcel that they are about: several where those went together, unless the file has a row
+ * for each; none where no parcel, or more than one, is meant.
  */
 const parcelsOf = (
   rows: readonly RemittedRow[],
@@ -84,12 +87,19 @@ const parcelsOf = (
     ({ document: { shipment } }) =>
       shipment && courierKey(shipment.courier) === courierKey(courier),
   )
+  // Bounded by the rows of a file.
+  const numbers = new Map<string, Set<string>>()
+  for (const { awb, number } of rows)
+    numbers.set(awb, (numbers.get(awb) ?? new Set<string>()).add(number))
   return rows.map((row) => {
     const byAwb =
       row.awb === '' ? [] : own.filter(({ document }) => document.shipment?.awb === row.awb)
     const byNumber = own.filter(({ order }) => row.number !== '' && order.number === row.number)
     const both = byAwb.filter((one) => byNumber.includes(one))
-    const known = both.length > 0 ? both : byAwb.length > 0 ? byAwb : byNumber
+    const isWhole = numbers.get(row.awb)?.size === 1
+    // A number of the one parcel and an order of another tell nothing.
+    const parcel = byNumber.length === 0 ? byAwb : byAwb.length === 0 ? byNumber : both
+    const known = isWhole ? [...parcel, ...byAwb.filter((one) => isWith(one, both))] : parcel
     const meant = [...new Map(known.map((one) => [one.id, one])).values()].filter(
       ({ document: { status } }) => ruleOf(status).leftShop || !ruleOf(status).sold,
     )
