@@ -23,10 +23,10 @@ type Advanced = {
 export const toCollectOf = ({ totalPrice, advanced = NO_MONEY }: Advanced): Paise =>
   paise(Math.max(0, totalPrice - advanced))
 
+/** What was paid ahead beyond an order's total: what is to collect of others is no less by it. */
+export const overpaidOf = ({ totalPrice, advanced = NO_MONEY }: Advanced): Paise =>
+  paise(Math.max(0, advanced - totalPrice))
+
 /** What of it is to be paid back: all of an order that is not sold, else what is beyond its total (contract §17). */
-export const advanceDue = ({
-  status,
-  totalPrice,
-  advanced = NO_MONEY,
-}: Advanced & { status: OrderStatus }): Paise =>
-  ruleOf(status).sold ? paise(Math.max(0, advanced - totalPrice)) : advanced
+export const advanceDue = (order: Advanced & { status: OrderStatus }): Paise =>
+  ruleOf(order.status).sold ? overpaidOf(order) : (order.advanced ?? NO_MONEY)

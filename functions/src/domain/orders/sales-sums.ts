@@ -30,7 +30,7 @@ export const salesSumsOf = (order: Reported & { status: OrderStatus }): Entry[] 
     [total('byStatus', status, 'count'), 1],
     [total('byStatus', status, 'paise'), totalPrice],
     ...(ruleOf(status).open && advanced
-      ? [[total('all', 'advanced'), advanced] satisfies Entry]
+      ? [[total('all', 'advanced'), Math.min(advanced, totalPrice)] satisfies Entry]
       : []),
     ...(isReturnedToOrigin ? [[total('all', 'returnedToOrigin'), 1] satisfies Entry] : []),
   ]

@@ -1,3 +1,4 @@
+import { overpaidOf, toCollectOf } from '@bartan/contract/orders/advance-rules'
 import { COUNTED_DONE } from '@bartan/contract/orders/desk-rules'
 import { statusesIn } from '@bartan/contract/orders/order-process'
 import type { Stage } from '@bartan/contract/orders/order-process'
@@ -6,7 +7,8 @@ import type { OrderDocument } from '#database/order-documents.ts'
 import type { Connect } from '#database/connect.ts'
 import { practisedIn, withoutPractised } from '../opening/practised-in.ts'
 import { markOpenReturns } from '../returns/mark-open-returns.ts'
-import { NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
+import { NO_MONEY, paise, sumPaise } from '@bartan/contract/shared/money'
+import type { Paise } from '@bartan/contract/shared/money'
 
 const countOf = async (query: Query<OrderDocument>): Promise<number> =>
   (await query.count().get()).data().count
@@ -14,14 +16,20 @@ const countOf = async (query: Query<OrderDocument>): Promise<number> =>
 const BEFORE_ALL = new Date(0)
 
 /** What they would have brought, were they not for practice. */
-const duesOf = (practised: readonly OrderDocument[]) =>
-  sumPaise(
-    practised.map(({ totalPrice, advanced = NO_MONEY }) => subtractPaise(totalPrice, advanced)),
-  )
+const duesOf = (practised: readonly OrderDocument[]) => sumPaise(practised.map(toCollectOf))
+
+/** Parcels on their way for which too much was paid: far more than there are. */
+const MAX_OVERPAID = 1000
+
+/** What was paid ahead beyond the totals of a query's orders. */
+const overpaidIn = async (query: Query<OrderDocument>): Promise<Paise> => {
+  const { docs } = await query.where('refundDue', '==', true).limit(MAX_OVERPAID).get()
+  return sumPaise(docs.map((order) => overpaidOf(order.data())))
+}
 
 /**
  * How many orders wait for work, those for practice among them, and what is to collect of the others. Eleven queries, each one read per
- * thousand counted, and one of practice.
+ * thousand counted, one of practice, and one of what was paid too much where refunds are due.
  */
 export const orderCountsRepository = (connect: Connect) => {
   const markReturns = markOpenReturns(connect)
@@ -58,6 +66,7 @@ export const orderCountsRepository = (connect: Connect) => {
       comingBack,
       practised,
     ] = others
+    const overpaid = refundsDue > 0 ? await overpaidIn(inStage('onTheWay')) : NO_MONEY
     return {
       processing,
       toPack,
@@ -66,7 +75,7 @@ export const orderCountsRepository = (connect: Connect) => {
       shipped: {
         count: shipped.data().count,
         paise: withoutPractised(
-          paise(shipped.data().paise - advanced.data().paise),
+          paise(shipped.data().paise - advanced.data().paise + overpaid),
           duesOf(practised),
         ),
       },

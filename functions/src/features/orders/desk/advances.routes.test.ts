@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayOf } from '@bartan/contract/shared/shop-day'
+import { aChoice, anAddress } from '#testing/builders.ts'
 import { usageOf } from '#testing/usage-of.ts'
 import { startDesk } from '../testing/start-desk.ts'
 import type { Desk } from '../testing/start-desk.ts'
@@ -59,6 +60,29 @@ describe('an advance', () => {
     expect((await cash()).collected - report.collected).toBeCloseTo(total - 49.5)
     const { body: done } = await set(id, { status: 'Delivered', collected: { by: 'cash' } })
     expect(done.collected.amount).toBe(total - 49.5)
+  })
+
+  it('beyond what an order comes to by now takes nothing off what others bring', async () => {
+    const { body: more } = await as().post('/api/admin/orders', {
+      customer: { name: 'Mina Das', phone: desk.asha.phone },
+      orderItems: [aChoice({ productId: desk.productId, quantity: 3 })],
+      shippingAddress: anAddress(),
+    })
+    await advance(more._id, { amount: more.totalPrice, via: 'upi' })
+    const told = async () => {
+      const [counts, stats] = await Promise.all([
+        as().get('/api/admin/orders/counts'),
+        as().get('/api/admin/stats'),
+      ])
+      return [counts.body.toCollect, stats.body.cash.toCollect]
+    }
+    const before = await told()
+    const lines = [aChoice({ productId: desk.productId })]
+    const { body: less } = await as().put(`/api/admin/orders/${more._id}/lines`, { lines })
+    expect([less.toCollect, less.refund.state]).toEqual([0, 'due'])
+    expect(await told()).toEqual(before)
+    await set(more._id, { status: 'Shipped' })
+    expect(await told()).toEqual(before)
   })
 
   it('is never more than what is left to pay', async () => {
