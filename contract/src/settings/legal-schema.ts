@@ -6,7 +6,7 @@ import { oneOf, optionalText, text } from '../shared/field.ts'
 import { list, object, optionalEmail, ringable, withoutNone } from './field-schema.ts'
 import { gstinSchema } from '../shared/gstin-schema.ts'
 import { refuseRepeated } from './repeated-schema.ts'
-import { MAX_ENTRIES, REGISTRATIONS } from './rules.ts'
+import { DELIVERY_RATES, MAX_ENTRIES, REGISTRATIONS } from './rules.ts'
 import type { Gstin } from '../shared/gstin.ts'
 
 const stateSchema = optionalText('state', 60).refine(
@@ -46,6 +46,9 @@ const schema = object('legal', {
   sellsTo: sellsToSchema
     .optional()
     .meta({ description: 'States that are sold to; none of them: all of India' }),
+  deliveryRate: oneOf('deliveryRate', DELIVERY_RATES)
+    .optional()
+    .meta({ description: 'Of delivery, where goods have several rates; absent: proportional' }),
   addresses: list('addresses', text('addresses', 500), MAX_ENTRIES.addresses),
   grievanceOfficer: object('grievanceOfficer', {
     name: optionalText('name', 100),

@@ -24,6 +24,10 @@ export const sceneOf = (picture: string): SceneName | undefined =>
 export const REGISTRATIONS = ['unregistered', 'composition', 'regular'] as const
 export type Registration = (typeof REGISTRATIONS)[number]
 
+/** At which rate delivery is taxed where goods have several: each one's by value, or the highest (india.md: advice differs). */
+export const DELIVERY_RATES = ['proportional', 'highest'] as const
+export type DeliveryRate = (typeof DELIVERY_RATES)[number]
+
 export const MAX_ENTRIES = {
   categories: 30,
   tiles: 6,

@@ -3,7 +3,7 @@ import type { Language, Translations } from '../shop/languages.ts'
 import type { RateChange } from '../products/law/rate-changes.ts'
 import type { PinRule } from './pin-rules.ts'
 import type { Retention } from './retention.ts'
-import type { HomeSection, Registration } from './rules.ts'
+import type { DeliveryRate, HomeSection, Registration } from './rules.ts'
 import type { Rupees } from '../shared/money.ts'
 import type { Gstin } from '../shared/gstin.ts'
 
@@ -57,6 +57,8 @@ export type Legal = {
   state: string
   /** As `state`; none of them: to all of India. */
   sellsTo?: string[] | undefined
+  /** Absent: proportional. */
+  deliveryRate?: DeliveryRate | undefined
   addresses: string[]
   grievanceOfficer: { name: string; designation: string; phone: string; email: string }
 }

@@ -1,4 +1,5 @@
 import { splitByWeight } from './share-out.ts'
+import type { DeliveryRate } from '../settings/rules.ts'
 import type { SoldLine } from './tax-lines.ts'
 import type { Paise } from '../shared/money.ts'
 import { NO_MONEY, subtractPaise, sumPaise, timesPaise } from '../shared/money.ts'
@@ -17,6 +18,7 @@ export type Sale = {
   }[]
   discount: Paise
   shippingPrice: Paise
+  deliveryRate?: DeliveryRate | undefined
 }
 
 export const DELIVERY = 'Delivery'
@@ -25,9 +27,13 @@ export const DELIVERY = 'Delivery'
 const chiefHsn = (goods: readonly SoldLine[]): string =>
   goods.reduce((chief, line) => (line.gross > chief.gross ? line : chief)).hsn
 
-/** Delivery takes the rate of the goods; where they have several, each one's in proportion to their value. */
-const deliveryLines = (goods: readonly SoldLine[], price: Paise): SoldLine[] => {
-  const rates = [...new Set(goods.map(({ rate }) => rate))]
+/** Delivery takes the rate of the goods; where they have several, each one's in proportion to their value, or the highest. */
+const deliveryLines = (
+  goods: readonly SoldLine[],
+  { shippingPrice: price, deliveryRate }: Pick<Sale, 'shippingPrice' | 'deliveryRate'>,
+): SoldLine[] => {
+  const all = [...new Set(goods.map(({ rate }) => rate))]
+  const rates = deliveryRate === 'highest' ? [Math.max(...all)] : all
   const atRate = rates.map((rate) => goods.filter((line) => line.rate === rate))
   const shares = splitByWeight(
     price,
@@ -60,7 +66,7 @@ export const discountsOf = ({ lines, discount }: Reduced): Paise[] => {
  * The lines of a document of a sale, which add up to what was paid: goods less their part of the discount, one for each
  * of the sale's lines and in their order, and delivery.
  */
-export const saleLines = ({ lines, discount, shippingPrice }: Sale): SoldLine[] => {
+export const saleLines = ({ lines, discount, ...delivery }: Sale): SoldLine[] => {
   const values = lines.map(({ price, quantity }) => timesPaise(price, quantity))
   const discounts = discountsOf({ lines, discount })
   const goods = lines.map(({ name, hsn, rate, price, quantity }, place) => ({
@@ -72,7 +78,7 @@ export const saleLines = ({ lines, discount, shippingPrice }: Sale): SoldLine[] 
     discount: discounts[place] ?? NO_MONEY,
     gross: subtractPaise(values[place] ?? NO_MONEY, discounts[place] ?? NO_MONEY),
   }))
-  return [...goods, ...deliveryLines(goods, shippingPrice)]
+  return [...goods, ...deliveryLines(goods, delivery)]
 }
 
 /** What is left to charge of a sale whose goods were all returned: their delivery, taxed as it was with them. */

@@ -226,4 +226,15 @@ describe('golden cases', () => {
       },
     ])
   })
+
+  it('taxes delivery at the highest rate, where the seller wants that', () => {
+    const lines = [
+      { name: 'Kadhai', hsn: '7323', rate: 5, price: paise(300_00), quantity: 1 },
+      { name: 'Bucket', hsn: '3924', rate: 18, price: paise(100_00), quantity: 1 },
+    ]
+    const sold = { lines, discount: NO_MONEY, shippingPrice: paise(50_00) }
+    expect(saleLines({ ...sold, deliveryRate: 'highest' }).slice(lines.length)).toMatchObject([
+      { name: 'Delivery', hsn: '3924', rate: 18, gross: 50_00 },
+    ])
+  })
 })

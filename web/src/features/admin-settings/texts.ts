@@ -178,6 +178,10 @@ export const { useText, textIn } = translator('admin-settings', {
   sellsToHint:
     'None chosen: all of India. Under the composition scheme it is your own state alone, by law. Other addresses are refused at checkout.',
   addState: 'Add a state',
+  deliveryRate: 'GST on delivery',
+  deliveryRateHint: 'Where an order’s goods have several rates. Ask your accountant.',
+  'deliveryRate.proportional': 'Each rate by the value of its goods',
+  'deliveryRate.highest': 'The highest rate',
   addresses: 'Addresses of the business',
   grievanceOfficer: 'Grievance officer',
   grievanceHint: 'Who answers complaints. Every online shop in India has to name somebody.',

@@ -87,13 +87,13 @@ const issueSale = async (
   { id, document: order }: StoredOrder,
   at: Date,
 ): Promise<Change> => {
-  const [seller, changes, products] = await Promise.all([
+  const [seller, rules, products] = await Promise.all([
     unit.seller(),
-    unit.rateChanges(),
+    unit.taxRules(),
     unit.products(order.lines),
   ])
   if (!seller) return { lacksDocument: true }
-  const sale = saleDocument({ id, order, seller, products, changes, at })
+  const sale = saleDocument({ id, order, seller, products, ...rules, at })
   // Everything was returned before it leaves again, and its delivery was free.
   if (sale.lines.length === 0) return {}
   const issued = await unit.issue(sale, at)

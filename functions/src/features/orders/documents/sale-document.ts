@@ -7,6 +7,7 @@ import { dayOf } from '@bartan/contract/shared/shop-day'
 import { isSameLine } from '@bartan/contract/cart/rules'
 import { linesTotal, NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
 import type { Paise } from '@bartan/contract/shared/money'
+import type { DeliveryRate } from '@bartan/contract/settings/rules'
 import type { Series } from '@bartan/contract/tax/document-number'
 import { seriesOfCredit, seriesOfSale } from '@bartan/contract/tax/document-number'
 import type { CreditLine } from '@bartan/contract/tax/credit-lines'
@@ -98,12 +99,13 @@ export type Sold = {
   products: Products
   /** Of rates, begun or not. */
   changes?: readonly RateChange[] | undefined
+  deliveryRate?: DeliveryRate | undefined
   at: Date
 }
 
 /** The sale's document of an order that leaves the shop, without units that were returned before. */
 export const saleDocument = (sold: Sold): Unnumbered => {
-  const { id, order, seller: known, products, changes = [], at } = sold
+  const { id, order, seller: known, products, changes = [], deliveryRate, at } = sold
   const rates = { day: dayOf(at), changes }
   const { vpa, ...payee } = known
   // Couriers collect for themselves.
@@ -124,10 +126,11 @@ export const saleDocument = (sold: Sold): Unnumbered => {
     }))
   const { shippingPrice, totalPrice, discount: ordered = NO_MONEY, refunded = NO_MONEY } = order
   const discount = subtractPaise(sumPaise([linesTotal(held), shippingPrice, refunded]), totalPrice)
+  const delivery = { shippingPrice, deliveryRate }
   const goods =
     held.length > 0
-      ? saleLines({ lines: goodsOf(held), discount, shippingPrice })
-      : deliveryOf({ lines: goodsOf(order.lines), discount: ordered, shippingPrice })
+      ? saleLines({ lines: goodsOf(held), discount, ...delivery })
+      : deliveryOf({ lines: goodsOf(order.lines), discount: ordered, ...delivery })
   const supply = { isTaxed: saleKind === 'tax_invoice', isInterState }
   const lines = taxLines(goods, supply).map((line, place): TaxDocumentLine => {
     const bought = held[place]

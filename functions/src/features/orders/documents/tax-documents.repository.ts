@@ -29,7 +29,11 @@ export const taxDocumentUnit = (database: Database, work: UnitOfWork, seller: Se
   return {
     seller,
 
-    rateChanges: async () => (await database.currentSettings()).rateChanges,
+    /** How goods and delivery are taxed, by the settings of this moment. */
+    taxRules: async () => {
+      const { rateChanges: changes, legal } = await database.currentSettings()
+      return { changes, deliveryRate: legal.deliveryRate }
+    },
 
     taxDocuments: async (numbers: string[]): Promise<TaxDocumentDocument[]> => {
       const read = await work.readAll(numbers.map((one) => taxDocuments.doc(plainNumber(one))))

@@ -1,7 +1,7 @@
 import { STATE_NAMES } from '@bartan/contract/shared/pin'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { isGstin, plainGstin } from '@bartan/contract/shared/gstin'
-import { REGISTRATIONS } from '@bartan/contract/settings/rules'
+import { DELIVERY_RATES, REGISTRATIONS } from '@bartan/contract/settings/rules'
 import { text } from '../form/field.ts'
 import type { FieldsOf } from '../form/field.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
@@ -34,6 +34,12 @@ export const legalFields = {
         hint: 'sellsToHint',
         options: STATE_NAMES.map((name) => [name, { name }] as const),
         add: 'addState',
+      },
+      deliveryRate: {
+        kind: 'choice',
+        label: 'deliveryRate',
+        hint: 'deliveryRateHint',
+        options: DELIVERY_RATES.map((one) => [one, `deliveryRate.${one}`] as const),
       },
       addresses: { kind: 'lines', label: 'addresses', hint: 'oneInALine' },
       grievanceOfficer: {

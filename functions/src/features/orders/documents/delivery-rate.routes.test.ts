@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { placeOrder } from '#testing/orders.ts'
+import { register } from '#testing/register.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import type { Account, TestShop } from '#testing/start-test-shop.ts'
+
+let shop: TestShop
+let admin: Account
+beforeAll(async () => {
+  shop = await startTestShop()
+  admin = await shop.saveUser({ role: 'admin' })
+})
+afterAll(() => shop.stop())
+
+it.each([
+  [
+    {},
+    [
+      [5, 40],
+      [18, 10],
+    ],
+  ],
+  [
+    { deliveryRate: 'proportional' },
+    [
+      [5, 40],
+      [18, 10],
+    ],
+  ],
+  [{ deliveryRate: 'highest' }, [[18, 50]]],
+])('delivery of goods with two rates is taxed as the settings have it: %o', async (rule, parts) => {
+  await register(shop, admin, 'regular', rule)
+  const [asha, pot, cup] = await Promise.all([
+    shop.saveUser(),
+    shop.saveProduct({ price: 160, hsn: '7323', gstRate: 5 }),
+    shop.saveProduct({ price: 40, hsn: '3924', gstRate: 18 }),
+  ])
+  const order = await placeOrder(shop, asha, [{ productId: pot }, { productId: cup }])
+  await shop.as(admin).put(`/api/admin/orders/${order._id}`, { status: 'Shipped' })
+  const path = `/api/orders/${order._id}/documents`
+  const [{ number }] = (await shop.as(asha).get(path)).body
+  const { lines, totals } = (await shop.as(asha).get(`${path}/${encodeURIComponent(number)}`)).body
+  const delivery = lines.slice(order.orderItems.length)
+  expect(delivery.map(({ rate, gross }: Record<string, number>) => [rate, gross])).toEqual(parts)
+  expect(totals.total).toBe(order.totalPrice)
+})
+
+it('a rate of delivery is one of these', async () => {
+  const { body } = await shop.as(admin).get('/api/admin/settings')
+  const legal = { ...body.legal, deliveryRate: 'lowest' }
+  const refused = await shop.as(admin).put('/api/admin/settings', { version: body.version, legal })
+  expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([
+    400,
+    ['legal.deliveryRate'],
+  ])
+})
