@@ -5,6 +5,13 @@ import { QUICK } from './src/theme/motion.ts'
 import { recipes } from './src/theme/recipes/index.ts'
 import { tokens } from './src/theme/tokens.ts'
 
+const COLUMNS = Object.fromEntries(
+  [1, 2, 3, 4, 5].map((count) => [
+    count,
+    count === 1 ? 'minmax(0, 1fr)' : `repeat(${count}, minmax(0, 1fr))`,
+  ]),
+)
+
 /**
  * Chakra's vocabulary (conditions, utilities, short names), our tokens and recipes. Panda writes styled-system/ from it
  * (types and functions) and the style sheet from what the sources use.
@@ -54,6 +61,8 @@ export default defineConfig({
   },
   utilities: {
     extend: {
+      // Columns of one width: '3' for three.
+      gridTemplateColumns: { className: 'gtc', values: COLUMNS },
       transition: {
         className: 'trs',
         values: ['quick'],

@@ -6,19 +6,19 @@ import { css, cva } from '#styled-system/css'
 const grid = cva({
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: '2' },
     columnGap: { base: '4', md: '6' },
     rowGap: { base: '8', md: '10' },
   },
   variants: {
     layout: {
       /** Across the whole page. */
-      page: { gridTemplateColumns: { md: 'repeat(4, minmax(0, 1fr))' } },
+      page: { gridTemplateColumns: { md: '4' } },
       /** Beside the filter sidebar. */
       beside: {
         gridTemplateColumns: {
-          md: 'repeat(3, minmax(0, 1fr))',
-          '@media (min-width: 1400px)': 'repeat(4, minmax(0, 1fr))',
+          md: '3',
+          '@media (min-width: 1400px)': '4',
         },
       },
     },

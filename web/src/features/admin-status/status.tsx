@@ -26,7 +26,7 @@ const styles = {
   summary: css({ mb: '4', fontWeight: 'semibold' }),
   row: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '1', md: '16rem minmax(0, 1fr)' },
     columnGap: '3',
     rowGap: '1',
     p: '4',

@@ -24,7 +24,7 @@ import { css } from '#styled-system/css'
 const styles = {
   root: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '232px minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '1', lg: '232px minmax(0, 1fr)' },
     alignItems: 'start',
     _print: { display: 'block' },
   }),

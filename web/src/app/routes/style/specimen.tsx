@@ -5,7 +5,7 @@ import { css, cx } from '#styled-system/css'
 const styles = {
   root: css({ py: '10', borderTopWidth: '1px' }),
   about: css({ mt: '2', maxW: 'text', color: 'ink.soft' }),
-  parts: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8', mt: '6' }),
+  parts: css({ display: 'grid', gridTemplateColumns: '1', gap: '8', mt: '6' }),
   title: css({
     mb: '3',
     fontFamily: 'body',
@@ -13,7 +13,7 @@ const styles = {
     fontWeight: 'semibold',
     color: 'ink.soft',
   }),
-  samples: css({ flexWrap: 'wrap', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' }),
+  samples: css({ flexWrap: 'wrap', gridTemplateColumns: '1', gap: '3' }),
   inRow: css({ display: 'flex', alignItems: 'center' }),
   inColumn: css({ display: 'grid', alignItems: 'stretch' }),
 }

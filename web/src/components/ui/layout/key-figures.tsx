@@ -8,7 +8,7 @@ const styles = {
     display: 'grid',
     gap: { base: '3', md: '4' },
     mb: '5',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: '2', xl: '4' },
   }),
   figure: css({ p: { base: '4', md: '5' }, minW: '0' }),
   title: css({ fontFamily: 'body', fontSize: 'sm', fontWeight: 'medium', color: 'ink.soft' }),

@@ -34,7 +34,7 @@ const newPassphrase = (): string => {
 }
 
 const styles = {
-  root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', maxW: 'text' }),
+  root: css({ display: 'grid', gridTemplateColumns: '1', gap: '4', maxW: 'text' }),
   about: css({ mt: '1', fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
   typed: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
   input: css({ flex: '1 1 16rem', fontFamily: 'mono' }),

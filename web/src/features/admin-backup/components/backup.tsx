@@ -14,14 +14,14 @@ import { useText } from '../texts.ts'
 import { BackupForm } from './backup-form.tsx'
 
 const styles = {
-  root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' }),
-  card: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' }),
+  root: css({ display: 'grid', gridTemplateColumns: '1', gap: '4' }),
+  card: css({ display: 'grid', gridTemplateColumns: '1', gap: '3' }),
   hidden: css({ visibility: 'hidden' }),
   soft: css({ fontSize: 'sm', color: 'ink.soft' }),
   due: css({ color: 'danger' }),
   steps: css({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: '1',
     gap: '4',
     pl: '5',
     listStyleType: 'decimal',

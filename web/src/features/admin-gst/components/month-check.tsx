@@ -17,7 +17,7 @@ const styles = {
   sums: css({
     display: 'grid',
     gap: '3',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: '2', md: '4' },
   }),
   name: css({ fontSize: 'sm', color: 'ink.soft' }),
   value: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),

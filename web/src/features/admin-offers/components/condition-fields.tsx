@@ -6,11 +6,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
-  fields: css({
-    display: 'grid',
-    gap: '3',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  }),
+  fields: css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '1', sm: '2' } }),
 }
 
 type ConditionFieldsProps = {

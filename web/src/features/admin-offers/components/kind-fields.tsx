@@ -8,7 +8,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' }),
-  row: css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3' }),
+  row: css({ display: 'grid', gridTemplateColumns: '2', gap: '3' }),
 }
 
 const USUAL_PERCENTS = ['10', '15', '20', '25', '30', '50']

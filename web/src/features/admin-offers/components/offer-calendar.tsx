@@ -19,7 +19,7 @@ const styles = {
   heading: css({ mr: 'auto' }),
   weeks: css({
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gridTemplateColumns: '4',
     fontSize: 'xs',
     color: 'ink.soft',
     fontVariantNumeric: 'tabular-nums',

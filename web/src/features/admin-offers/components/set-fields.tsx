@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   rows: css({ display: 'grid', gap: '4' }),
-  row: css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3' }),
+  row: css({ display: 'grid', gridTemplateColumns: '2', gap: '3' }),
 }
 
 /** Which products cost one price together, and which. */

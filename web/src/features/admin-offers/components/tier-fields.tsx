@@ -7,7 +7,7 @@ import { css } from '#styled-system/css'
 
 const styles = {
   rows: css({ display: 'grid', gap: '4' }),
-  row: css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3' }),
+  row: css({ display: 'grid', gridTemplateColumns: '2', gap: '3' }),
   own: css({ justifySelf: 'start' }),
 }
 

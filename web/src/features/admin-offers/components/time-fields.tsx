@@ -10,11 +10,7 @@ import { css } from '#styled-system/css'
 const styles = {
   legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
   choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '3' }),
-  times: css({
-    display: 'grid',
-    gap: '3',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  }),
+  times: css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '1', sm: '2' } }),
 }
 
 type Span = Pick<OfferDraft, 'from' | 'to'>

@@ -18,7 +18,7 @@ export const OrderColumns = styled(
       display: 'grid',
       gap: '4',
       alignItems: 'start',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
+      gridTemplateColumns: { base: '1', md: 'minmax(0, 1fr) 300px' },
     },
   }),
 )

@@ -37,8 +37,8 @@ const styles = {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(4, minmax(0, 1fr))',
+      base: '2',
+      md: '4',
       xl: 'repeat(4, 192px) minmax(0, 1fr)',
     },
     alignItems: 'center',
@@ -67,11 +67,7 @@ const styles = {
   totals: css({ pt: '4', borderTopWidth: '1px' }),
   screenOnly: css({ _print: { display: 'none' } }),
   // On a phone one column, in which whom it is for comes before what it holds, and what comes and goes after both.
-  column: css({
-    display: { base: 'contents', md: 'grid' },
-    gap: '4',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-  }),
+  column: css({ display: { base: 'contents', md: 'grid' }, gap: '4', gridTemplateColumns: '1' }),
   customer: css({ order: { base: -1, md: 0 }, display: 'grid', gap: '4' }),
   deliver: css({ display: 'grid', '& > span': { lineHeight: '1.25', whiteSpace: 'normal' } }),
   timeline: css({ order: { base: 1, md: 0 } }),

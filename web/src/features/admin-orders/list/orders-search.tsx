@@ -13,7 +13,7 @@ const styles = {
     display: 'grid',
     gap: '3',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: '1', md: 'minmax(0, 1fr) auto' },
   }),
   more: css({
     '& summary': { py: { md: '10px' }, cursor: 'pointer', fontSize: 'sm', fontWeight: 'medium' },
@@ -23,7 +23,7 @@ const styles = {
     gap: '3',
     mt: '2',
     alignItems: 'end',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(2, 160px) auto' },
+    gridTemplateColumns: { base: '2', md: 'repeat(2, 160px) auto' },
   }),
   clear: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
 }

@@ -37,7 +37,7 @@ const styles = {
     display: 'grid',
     gap: '5',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: '1', md: '2' },
   }),
   heading: css({ mb: '4' }),
   lines: css({ mt: '4' }),

@@ -20,7 +20,7 @@ const styles = {
     display: 'grid',
     gap: '4',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: '1', xl: '2' },
   }),
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' }),
   number: css({ fontWeight: 'semibold' }),

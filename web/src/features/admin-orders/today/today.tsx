@@ -14,9 +14,9 @@ const styles = {
     display: 'grid',
     gap: '2',
     gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
-      sm: 'repeat(3, minmax(0, 1fr))',
-      xl: 'repeat(7, minmax(0, 1fr))',
+      base: '2',
+      sm: '3',
+      xl: '7',
     },
     '& > :last-child': { gridColumn: { base: '1 / -1', xl: 'auto' } },
   }),

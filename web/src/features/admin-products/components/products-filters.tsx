@@ -17,7 +17,7 @@ const styles = {
     mb: '4',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
-      md: 'repeat(2, minmax(0, 1fr))',
+      md: '2',
       xl: 'minmax(0, 1fr) repeat(3, minmax(0, 164px)) minmax(0, 204px)',
     },
   }),
@@ -29,7 +29,7 @@ const styles = {
       display: { base: 'none', md: 'contents' },
       gridColumn: '1 / -1',
       gap: '2',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: '2',
     },
     variants: { isOpen: { true: { display: { base: 'grid', md: 'contents' } } } },
   }),

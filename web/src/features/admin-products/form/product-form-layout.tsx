@@ -18,7 +18,7 @@ export const FormColumns = styled(
       display: 'grid',
       gap: '5',
       alignItems: 'start',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
+      gridTemplateColumns: { base: '1', lg: '340px minmax(0, 1fr)' },
     },
   }),
 )

@@ -21,7 +21,7 @@ const styles = {
     pb: '4',
     mb: '4',
     borderBottomWidth: '1px',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '2fr 1fr 1fr auto' },
+    gridTemplateColumns: { base: '1', md: '2fr 1fr 1fr auto' },
   }),
   remove: css({ mt: { md: '6' }, justifySelf: 'start' }),
 }

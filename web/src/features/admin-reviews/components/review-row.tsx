@@ -18,7 +18,7 @@ const styles = {
   visibility: css({ alignSelf: 'start', justifySelf: 'start' }),
   root: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: '1', sm: 'minmax(0, 1fr) auto' },
     gap: '3',
     p: '4',
     listStyleType: 'none',

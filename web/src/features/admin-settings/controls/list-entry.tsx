@@ -33,7 +33,7 @@ const styles = {
   fields: css({ display: 'grid', gap: '4', p: '3', pt: '2' }),
   row: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(130px, 1fr))' },
+    gridTemplateColumns: { base: '1', sm: 'repeat(auto-fit, minmax(130px, 1fr))' },
     alignItems: 'start',
     gap: '3',
     p: '3',

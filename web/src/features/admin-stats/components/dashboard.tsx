@@ -34,9 +34,9 @@ const styles = {
     display: 'grid',
     gap: '4',
     gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      xl: 'repeat(3, minmax(0, 1fr))',
+      base: '1',
+      md: '2',
+      xl: '3',
     },
     '& > :last-child': { gridColumn: { md: '1 / -1', xl: 'auto' } },
   }),

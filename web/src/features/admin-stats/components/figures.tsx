@@ -63,7 +63,7 @@ export const FiguresGrid = styled(
     base: {
       display: 'grid',
       gap: { base: '3', md: '4' },
-      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+      gridTemplateColumns: { base: '2', xl: '4' },
     },
   }),
 )

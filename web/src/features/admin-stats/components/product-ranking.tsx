@@ -13,12 +13,7 @@ const styles = {
   root: css({ p: { base: '4', md: '5' } }),
   heading: css({ mb: '3' }),
   empty: css({ color: 'ink.soft' }),
-  list: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '3',
-    fontSize: 'sm',
-  }),
+  list: css({ display: 'grid', gridTemplateColumns: '1', gap: '3', fontSize: 'sm' }),
   item: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0' }),
   image: css({ w: '10', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
   name: css({ minW: '0', flex: '1', lineClamp: '2', py: '1' }),

@@ -18,7 +18,7 @@ const styles = {
     gap: '5',
     mt: '4',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: '1', md: '3' },
   }),
   table: css({ w: 'full', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' }),
   caption: css({ pb: '2', fontWeight: 'semibold', textAlign: 'start' }),

@@ -21,7 +21,7 @@ const styles = {
     display: 'grid',
     gap: '6',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' },
+    gridTemplateColumns: { base: '1', xl: 'minmax(0, 1fr) 320px' },
   }),
   main: css({ display: 'grid', gap: '4', minW: '0' }),
   heading: css({ mb: '4', scrollMarginTop: '16' }),

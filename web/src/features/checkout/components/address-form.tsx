@@ -24,7 +24,7 @@ const styles = {
   root: css({
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: '1', sm: '2' },
   }),
   wide: css({ gridColumn: '1 / -1' }),
   last: css({ fontSize: 'sm', color: 'ink.soft' }),

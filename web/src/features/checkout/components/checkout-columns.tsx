@@ -18,7 +18,7 @@ export const CheckoutColumns = styled(
       display: 'grid',
       gap: '5',
       alignItems: 'start',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+      gridTemplateColumns: { base: '1', lg: 'minmax(0, 1fr) 400px' },
     },
   }),
 )

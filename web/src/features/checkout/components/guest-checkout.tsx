@@ -15,12 +15,7 @@ import { css } from '#styled-system/css'
 const styles = {
   heading: css({ mb: '2' }),
   how: css({ color: 'ink.soft' }),
-  actions: css({
-    display: 'grid',
-    gap: '3',
-    my: '5',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  }),
+  actions: css({ display: 'grid', gap: '3', my: '5', gridTemplateColumns: { base: '1', sm: '2' } }),
   reasons: css({ display: 'grid', gap: '2', fontSize: 'sm', color: 'ink.soft' }),
   reason: css({ display: 'flex', alignItems: 'center', gap: '2', listStyleType: 'none' }),
   check: css({ color: 'success', flexShrink: '0' }),

@@ -23,7 +23,7 @@ const styles = {
     display: 'grid',
     columnGap: '5',
     rowGap: '1',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '112px minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '1', sm: '112px minmax(0, 1fr)' },
     pt: '4',
     borderTopWidth: '1px',
   }),

@@ -21,7 +21,7 @@ const styles = {
   pair: css({
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: '1', sm: '2' },
   }),
   text: css({ resize: 'vertical' }),
   send: css({ justifySelf: { sm: 'start' } }),

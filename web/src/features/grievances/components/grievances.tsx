@@ -18,7 +18,7 @@ const styles = {
     display: 'grid',
     gap: '5',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+    gridTemplateColumns: { base: '1', lg: 'minmax(0, 1fr) 340px' },
     pb: { base: '4', md: '10' },
   }),
   heading: css({ mb: '4' }),

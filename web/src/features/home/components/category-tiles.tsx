@@ -21,11 +21,7 @@ const scenery = cva({
 
 const styles = {
   scene: css({ objectPosition: { base: '40% bottom', sm: 'bottom' } }),
-  root: css({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: { base: '3', md: '6' },
-  }),
+  root: css({ display: 'grid', gridTemplateColumns: '2', gap: { base: '3', md: '6' } }),
   tile: css({
     display: 'flex',
     flexDirection: 'column',

@@ -12,7 +12,7 @@ const styles = {
   root: css({
     fontStyle: 'normal',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: '1',
     gap: '5',
     overflowWrap: 'anywhere',
   }),

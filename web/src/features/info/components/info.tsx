@@ -19,10 +19,10 @@ const styles = {
   titleSkeleton: css({ h: '10', w: '40%' }),
   leadSkeleton: css({ h: '5', w: '60%', mt: '3' }),
   textSkeleton: css({ h: '440px', mt: '8', maxW: 'text' }),
-  side: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' }),
+  side: css({ display: 'grid', gridTemplateColumns: '1', gap: '5' }),
   columns: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+    gridTemplateColumns: { base: '1', lg: 'minmax(0, 1fr) 340px' },
     gap: { base: '10', lg: '16' },
     alignItems: 'start',
     pb: { base: '4', md: '10' },

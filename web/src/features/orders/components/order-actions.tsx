@@ -13,7 +13,7 @@ import { useShop } from '#lib/shop-settings.ts'
 import { useNow } from '#lib/clock.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' }),
+  root: css({ display: 'grid', gap: '3', gridTemplateColumns: '1' }),
 }
 
 type OrderActionsProps = {

@@ -29,7 +29,7 @@ const styles = {
     display: 'grid',
     gap: '4',
     justifyContent: 'space-between',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, auto)' },
+    gridTemplateColumns: { base: '2', md: 'repeat(4, auto)' },
   }),
   heading: css({ mb: '3' }),
   steps: css({ display: 'grid', gap: '3' }),
@@ -54,11 +54,7 @@ const styles = {
     },
   }),
   summary: css({ display: 'grid', gap: '5' }),
-  nextAndDelivery: css({
-    display: 'grid',
-    gap: '6',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  }),
+  nextAndDelivery: css({ display: 'grid', gap: '6', gridTemplateColumns: { base: '1', sm: '2' } }),
   actions: css({ display: 'flex', flexDirection: { base: 'column', sm: 'row' }, gap: '3' }),
   header: css({
     display: 'flex',

@@ -58,18 +58,18 @@ const styles = {
     display: 'grid',
     gap: '5',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+    gridTemplateColumns: { base: '1', lg: 'minmax(0, 1fr) 340px' },
   }),
-  main: css({ display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' }),
+  main: css({ display: 'grid', gap: '5', gridTemplateColumns: '1' }),
   // Side by side where they would otherwise be wide stripes; stacked beside the products.
   aside: css({
     display: 'grid',
     gap: '5',
     alignItems: 'start',
     gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      lg: 'minmax(0, 1fr)',
+      base: '1',
+      md: '2',
+      lg: '1',
     },
     '& > :nth-of-type(2)': {
       gridRow: { md: 'span 2', lg: 'auto' },

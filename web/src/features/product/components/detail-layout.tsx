@@ -15,7 +15,7 @@ export const DetailLayout = styled(
     base: {
       display: 'grid',
       gridTemplateColumns: {
-        base: 'minmax(0, 1fr)',
+        base: '1',
         md: 'minmax(0, 1.1fr) minmax(0, 1fr)',
         xl: 'minmax(0, 1.25fr) minmax(0, 1fr)',
       },

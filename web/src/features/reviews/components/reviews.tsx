@@ -23,7 +23,7 @@ const styles = {
   item: css({ pb: '6', borderBottomWidth: '1px', _last: { border: 'none' } }),
   columns: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '1', md: '260px minmax(0, 1fr)' },
     gap: { base: '8', md: '10', xl: '16' },
     alignItems: 'start',
   }),

@@ -12,7 +12,7 @@ import { AnnouncementsPreview } from './announcements-preview.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {
-  home: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8', pb: '8' }),
+  home: css({ display: 'grid', gridTemplateColumns: '1', gap: '8', pb: '8' }),
   chips: css({ py: '4' }),
 }
 

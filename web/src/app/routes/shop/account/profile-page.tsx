@@ -18,7 +18,7 @@ const styles = {
     display: 'grid',
     gap: '8',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '316px minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '1', lg: '316px minmax(0, 1fr)' },
   }),
   side: css({ display: 'grid', gap: '5' }),
   heading: css({ mb: '4' }),
