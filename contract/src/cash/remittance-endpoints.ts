@@ -6,7 +6,7 @@ import { courierSchema } from '../orders/desk-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { absentIfEmpty, oneOf, queryText, rupees } from '../shared/field.ts'
+import { absentIfEmpty, oneOf, queryDay, queryText, rupees } from '../shared/field.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { PARCEL_STATES } from './rules.ts'
@@ -67,9 +67,6 @@ export const importRemittance = endpoint({
   reply: remittanceSchema,
 })
 
-const day = (field: string) =>
-  queryText(field).pipe(z.iso.date({ error: issue(reason('field_not_day', { field })) }).optional())
-
 export const listParcels = endpoint({
   method: 'GET',
   path: '/api/admin/cash/parcels',
@@ -78,8 +75,8 @@ export const listParcels = endpoint({
   checkRevoked: true,
   query: z.object({
     state: z.preprocess(absentIfEmpty, oneOf('state', PARCEL_STATES).optional()),
-    from: day('from').meta({ description: 'Delivered on this day or later' }),
-    to: day('to').meta({ description: 'Inclusive' }),
+    from: queryDay('from').meta({ description: 'Delivered on this day or later' }),
+    to: queryDay('to').meta({ description: 'Inclusive' }),
     courier: queryText('courier', 60),
     limit: pageQuery(ADMIN_LIST_LIMIT).limit,
     ...cursorQuery,

@@ -1,16 +1,7 @@
 import type { Block, Intro, PageText, WrittenPage } from './content.ts'
 import { fillIn, lacksFact } from './facts.ts'
 import type { ContentFacts } from './facts.ts'
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+import { escapeHtml } from './escape-html.ts'
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { list, object, ownPicture, translations } from '../settings/field-schema.ts'
+import { list, object, ownPicture } from '../settings/field-schema.ts'
+import { translations } from '../shared/translations-schema.ts'
 import { refuseRepeated } from '../settings/repeated-schema.ts'
 import { price } from '../products/price/price-schema.ts'
 import { issue } from '../reasons/issues.ts'

@@ -5,7 +5,15 @@ import { ORDER_STATUSES } from './order-process.ts'
 import type { OrderStatus } from './order-process.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
-import { absentIfEmpty, oneOf, queryList, queryText, rupees, time } from '../shared/field.ts'
+import {
+  absentIfEmpty,
+  oneOf,
+  queryDay,
+  queryList,
+  queryText,
+  rupees,
+  time,
+} from '../shared/field.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 import { MONTH } from '../tax/financial-year.ts'
@@ -44,9 +52,6 @@ const yesOrNo = (field: string) =>
         .optional(),
     )
     .transform((value) => (value === undefined ? undefined : value === 'true'))
-
-const day = (field: string) =>
-  queryText(field).pipe(z.iso.date({ error: issue(reason('field_not_day', { field })) }).optional())
 
 export const orderListQuerySchema = z.object({
   status: statusList.meta({ description: 'A comma list' }),
@@ -95,13 +100,13 @@ export const orderListQuerySchema = z.object({
   user: queryText('user', 128).meta({
     description: "The customer's _id; leaves no room for phone",
   }),
-  from: day('from').meta({ description: "A day of the shop's time zone" }),
-  to: day('to').meta({ description: 'Inclusive' }),
-  cash: day('cash').meta({
+  from: queryDay('from').meta({ description: "A day of the shop's time zone" }),
+  to: queryDay('to').meta({ description: 'Inclusive' }),
+  cash: queryDay('cash').meta({
     description:
       'Counted on this day of the cash report, at this courier; placed in the 120 days before',
   }),
-  cashTo: day('cashTo').meta({
+  cashTo: queryDay('cashTo').meta({
     description: 'With cash: all days from that one to this, and all couriers',
   }),
   courier: queryText('courier', 60).meta({

@@ -1,8 +1,6 @@
 import * as z from 'zod'
-import { issue } from '../reasons/issues.ts'
-import { reason } from '../reasons/reasons.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { absentIfEmpty, oneOf, queryNumber, queryText } from '../shared/field.ts'
+import { absentIfEmpty, oneOf, queryDay, queryNumber } from '../shared/field.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery } from '../shared/paging.ts'
 import { MAX_REPORT_DAYS, REPORT_STEPS } from './rules.ts'
@@ -14,14 +12,11 @@ import {
   stockReportSchema,
 } from './schema.ts'
 
-const day = (field: string) =>
-  queryText(field).pipe(z.iso.date({ error: issue(reason('field_not_day', { field })) }).optional())
-
 const days = {
-  from: day('from').meta({
+  from: queryDay('from').meta({
     description: `A day of the shop's time zone; at most ${MAX_REPORT_DAYS} days, 30 by itself`,
   }),
-  to: day('to').meta({ description: 'Inclusive; today by itself' }),
+  to: queryDay('to').meta({ description: 'Inclusive; today by itself' }),
 }
 
 const daysQuery = z.object(days)

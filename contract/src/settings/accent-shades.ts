@@ -1,7 +1,4 @@
-import { accentContrast, MIN_CONTRAST } from './accent.ts'
-
-const channelsOf = (color: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+import { accentContrast, channelsOf, MIN_CONTRAST } from './accent.ts'
 
 const WHITE = '#ffffff'
 const BLACK = '#000000'

@@ -24,7 +24,8 @@ export const ACCENT_PATTERN = /^#[\da-f]{6}$/
 /** WCAG 2.2, 1.4.3: text. */
 export const MIN_CONTRAST = 4.5
 
-const channelsOf = (color: string): number[] =>
+/** Red, green and blue of #rrggbb. */
+export const channelsOf = (color: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 
 /** WCAG 2.2, "relative luminance". */

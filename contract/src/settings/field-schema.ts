@@ -5,7 +5,6 @@ import { reason } from '../reasons/reasons.ts'
 import { hasWholePaise } from '../shared/money.ts'
 import { plainDigits } from '../shared/plain-digits.ts'
 import { oneOf, optionalText, required } from '../shared/field.ts'
-import { translationsInput } from '../shared/translations-schema.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
 import { sceneOf } from './rules.ts'
 
@@ -27,14 +26,6 @@ export const withoutNone = (value: unknown): unknown =>
         Object.entries(value).filter(([, field]) => field !== null && field !== undefined),
       )
     : value
-
-/** The languages that a text can be given in besides the usual one; '' takes one away. */
-export const translations = (field: string, max: number) =>
-  translationsInput(field, max)
-    .overwrite((texts) =>
-      Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
-    )
-    .default({})
 
 /** An amount of rupees; 0 is allowed. */
 export const amount = (field: string, max: number) =>

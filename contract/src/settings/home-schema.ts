@@ -1,5 +1,6 @@
 import { optionalText, oneOf, text } from '../shared/field.ts'
-import { link, list, object, picture, translations } from './field-schema.ts'
+import { translations } from '../shared/translations-schema.ts'
+import { link, list, object, picture } from './field-schema.ts'
 import { HOME_SECTIONS, MAX_ENTRIES } from './rules.ts'
 import { refuseRepeated } from './repeated-schema.ts'
 

@@ -4,6 +4,7 @@ import { reason } from '../reasons/reasons.ts'
 import { MAX_PRICE } from '../products/rules.ts'
 import { plainPin } from '../shared/pin.ts'
 import { absentIfEmpty, line, optionalText, text, wholeNumber } from '../shared/field.ts'
+import { translations } from '../shared/translations-schema.ts'
 import { DEFAULT_LANGUAGE } from '../shop/languages.ts'
 import { accentContrast, ACCENT_PATTERN, MIN_CONTRAST } from './accent.ts'
 import {
@@ -16,7 +17,6 @@ import {
   ownPicture,
   picture,
   ringable,
-  translations,
   webAddress,
   withoutNone,
 } from './field-schema.ts'

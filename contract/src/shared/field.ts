@@ -131,6 +131,9 @@ export const queryText = (field: string, max = 200) =>
       .optional(),
   )
 
+export const queryDay = (field: string) =>
+  queryText(field).pipe(z.iso.date({ error: issue(reason('field_not_day', { field })) }).optional())
+
 /** An e-mail address; `error` is for what is no text. */
 export const emailAddress = (error: string) =>
   z

@@ -20,3 +20,11 @@ export const translationsInput = (field: string, max: number) =>
             input: value,
           })
     })
+
+/** The same where '' takes a language away. */
+export const translations = (field: string, max: number) =>
+  translationsInput(field, max)
+    .overwrite((texts) =>
+      Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+    )
+    .default({})

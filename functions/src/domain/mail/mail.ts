@@ -1,3 +1,4 @@
+import { escapeHtml } from '@bartan/contract/content/escape-html'
 import type { Settings } from '@bartan/contract/settings/settings'
 
 export type Mail = { subject: string; text: string; html: string }
@@ -18,12 +19,7 @@ export const signatureOf = ({ name, address, phone }: Sender): string =>
   [name, address.join(', '), phone].filter((line) => line !== '').join('\n')
 
 /** Names and addresses are what people typed: in a mail they must remain text. */
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-
 export const toHtml = (paragraphs: string[]): string =>
-  paragraphs.map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`).join('\n')
+  paragraphs
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('\n')

@@ -1,5 +1,4 @@
 import type { LineKey } from '@bartan/contract/cart/rules'
-import { namesToCopy } from '@bartan/contract/products/names'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { shippingPaise } from '@bartan/contract/pricing/shipping'
 import { shippingTo } from '@bartan/contract/settings/pin-rules'
@@ -7,18 +6,17 @@ import type { Settings } from '@bartan/contract/settings/settings'
 import { NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
 import type { Pricing } from '#domain/stock/priced-now.ts'
 import type { Caller } from '#domain/caller.ts'
-import { fieldChanges } from '#domain/field-changes.ts'
 import { allPricedNow } from '#domain/stock/priced-now.ts'
 import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
-import { changeAuthor } from '../change-author.ts'
 import { creditRest } from '../documents/issue-documents.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 import { changedGoods } from './changed-goods.ts'
 import { changedLines } from './changed-lines.ts'
+import { itemChanges, reductionOf } from './reduction.ts'
 import { refuseLocked, refuseReturned } from './refuse-locked.ts'
 
 type Ports = {
@@ -32,21 +30,6 @@ type Ports = {
 }
 
 type Units = LineKey & { quantity: number }
-type Changed = ReturnType<typeof changedLines>
-
-const unitsIn = (lines: readonly Units[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0)
-
-/** What was taken out, as the order's history tells it. */
-const reductionOf = ({ out }: Changed) =>
-  out.map(({ productId, size, color, name, quantity, ...names }) => ({
-    productId,
-    size,
-    color,
-    name,
-    ...namesToCopy(names),
-    quantity,
-  }))
 
 /** Units go back first: what is put in may be of the same product. */
 const moveUnits = async (
@@ -102,20 +85,12 @@ export const linesService = ({ transact, settings, pricing, productsChanged, clo
         }
         // It had left the shop before: what it was billed with is taken back, and it is billed anew when it leaves again.
         const documents = await creditRest(unit, before, now)
-        const reduction = {
-          at: unit.timestamp(now),
-          by: changeAuthor(by),
-          lines: reductionOf(moved),
-          totalBefore: document.totalPrice,
-          totalAfter: prices.totalPrice,
-        }
+        const { totalPrice } = prices
+        const reduction = reductionOf(unit, document, { out, totalAfter: totalPrice, by, now })
         unit.audit(before, {
           by,
           action: 'order.lines_changed',
-          changes: fieldChanges(
-            { items: unitsIn(document.lines), totalPrice: document.totalPrice },
-            { items: unitsIn(lines), totalPrice: prices.totalPrice },
-          ),
+          changes: itemChanges(document, lines, totalPrice),
         })
         const after = unit.update(before, {
           productIds: [...new Set(lines.map(({ productId }) => productId))],

@@ -1,16 +1,14 @@
-import { namesToCopy } from '@bartan/contract/products/names'
 import type { LineKey } from '@bartan/contract/cart/rules'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Caller } from '#domain/caller.ts'
-import { fieldChanges } from '#domain/field-changes.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
-import { changeAuthor } from '../change-author.ts'
 import { creditRest } from '../documents/issue-documents.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 import { reducedLines, reducedPrices } from './reduced-order.ts'
+import { itemChanges, reductionOf } from './reduction.ts'
 import { refuseLocked, refuseReturned } from './refuse-locked.ts'
 
 type Ports = {
@@ -21,9 +19,6 @@ type Ports = {
 }
 
 type Units = LineKey & { quantity: number }
-
-const unitsIn = (lines: readonly Units[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Items that are taken out of an order before it is packed, because they are not there, or not wanted any more. */
 export const reduceService = ({ transact, productsChanged, clock }: Ports) => ({
@@ -44,27 +39,12 @@ export const reduceService = ({ transact, productsChanged, clock }: Ports) => ({
       const prices = reducedPrices(document, stay, coupon?.percent)
       // It had left the shop before: its invoice is credited, and a new one is issued when it leaves again.
       const documents = await creditRest(unit, before, now)
-      const reduction = {
-        at: unit.timestamp(now),
-        by: changeAuthor(by),
-        lines: out.map(({ productId, size, color, name, quantity, ...names }) => ({
-          productId,
-          size,
-          color,
-          name,
-          ...namesToCopy(names),
-          quantity,
-        })),
-        totalBefore: document.totalPrice,
-        totalAfter: prices.totalPrice,
-      }
+      const { totalPrice } = prices
+      const reduction = reductionOf(unit, document, { out, totalAfter: totalPrice, by, now })
       unit.audit(before, {
         by,
         action: 'order.items_reduced',
-        changes: fieldChanges(
-          { items: unitsIn(document.lines), totalPrice: document.totalPrice },
-          { items: unitsIn(stay), totalPrice: prices.totalPrice },
-        ),
+        changes: itemChanges(document, stay, totalPrice),
       })
       const after = unit.update(before, {
         productIds: [...new Set(stay.map(({ productId }) => productId))],

@@ -16,9 +16,9 @@ const styles = {
   hint: css({ gridColumn: '2', color: 'ink.soft', fontSize: 'sm' }),
 }
 
-const Box = styled('input', checkbox, { type: 'checkbox' })
+export const Checkbox = styled('input', checkbox, { type: 'checkbox' })
 
-type CheckboxFieldProps = Omit<ComponentProps<typeof Box>, 'id'> & {
+type CheckboxFieldProps = Omit<ComponentProps<typeof Checkbox>, 'id'> & {
   label: string
   hint?: ReactNode
 }
@@ -29,7 +29,7 @@ export const CheckboxField = ({ label, hint, ...box }: CheckboxFieldProps) => {
   const hintId = hint ? `${id}-hint` : undefined
   return (
     <div className={styles.root}>
-      <Box {...box} className={styles.checkbox} id={id} aria-describedby={hintId} />
+      <Checkbox {...box} className={styles.checkbox} id={id} aria-describedby={hintId} />
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -29,11 +29,15 @@ export const useOrderChange = (id: string) => {
   })
   return {
     isPending,
-    change: async (request: () => Promise<StaffOrder>): Promise<boolean> => {
+    change: async (
+      request: () => Promise<StaffOrder>,
+      onRefused?: (error: unknown) => void,
+    ): Promise<boolean> => {
       try {
         await mutateAsync(request)
         return true
-      } catch {
+      } catch (error) {
+        onRefused?.(error)
         return false
       }
     },

@@ -26,14 +26,10 @@ export const useOrderForm = <Values extends FieldValues>({
   const { change } = useOrderChange(id)
   const form = useForm<Values>({ defaultValues: values })
   const submit = form.handleSubmit(async (typed) => {
-    const isSaved = await change(async () => {
-      try {
-        return await send(typed)
-      } catch (error) {
-        showServerError(language, form, names, error)
-        throw error
-      }
-    })
+    const isSaved = await change(
+      () => send(typed),
+      (error) => showServerError(language, form, names, error),
+    )
     if (isSaved) onSaved()
   })
   return { form, submit }

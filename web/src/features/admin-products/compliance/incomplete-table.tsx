@@ -2,7 +2,7 @@ import { LAW } from '@bartan/contract/products/law/law'
 import { LawList } from './law-list.tsx'
 import { Badge } from '#components/ui/elements.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { styled } from '#components/ui/styled.tsx'
+import { Checkbox } from '#components/ui/form/checkbox-field.tsx'
 import { Breakable, Cell, DataTable, cellLink } from '#components/ui/table/data-table.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
@@ -12,7 +12,6 @@ import { useText as useProductsText } from '../texts.ts'
 import { useText } from './texts.ts'
 import type { IncompleteProduct } from '@bartan/contract/products/admin-schema'
 import { css } from '#styled-system/css'
-import { checkbox } from '#styled-system/recipes'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
@@ -27,8 +26,6 @@ const styles = {
   }),
   missing: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5' }),
 }
-
-const Box = styled('input', checkbox, { type: 'checkbox' })
 
 /** Those that this version of the page knows. */
 const entriesOf = (applies: IncompleteProduct['applies']) =>
@@ -66,7 +63,7 @@ export const IncompleteTable = ({ products, chosen, onChoose }: IncompleteTableP
             <th scope="row" data-lead aria-label={name}>
               <span className={styles.lead}>
                 <label className={styles.choice} htmlFor={`choose-${id}`}>
-                  <Box
+                  <Checkbox
                     id={`choose-${id}`}
                     aria-label={t('choose', { name })}
                     checked={chosen.has(id)}

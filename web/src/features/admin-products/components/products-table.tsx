@@ -16,8 +16,7 @@ import { DuplicateProduct } from './duplicate-product.tsx'
 import { ProductMenu } from './product-menu.tsx'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { css } from '#styled-system/css'
-import { checkbox } from '#styled-system/recipes'
-import { styled } from '#components/ui/styled.tsx'
+import { Checkbox } from '#components/ui/form/checkbox-field.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
@@ -52,8 +51,6 @@ const styles = {
   }),
 }
 
-const Box = styled('input', checkbox, { type: 'checkbox' })
-
 const columns = (language: Language) =>
   [
     { name: textIn(language, 'name') },
@@ -84,7 +81,7 @@ const Lead = ({ product, isChosen, onChoose }: RowProps) => {
   return (
     <span className={styles.imageAndName}>
       <label className={styles.choice} htmlFor={`choose-${id}`}>
-        <Box
+        <Checkbox
           id={`choose-${id}`}
           aria-label={t('choose', { name })}
           checked={isChosen}

@@ -6,13 +6,7 @@ import type { Settings } from '@bartan/contract/settings/settings'
 import { choiceIn } from '@bartan/contract/messages/texts/choice-in'
 import type { MailLanguage } from '@bartan/contract/shop/languages'
 import type { LinkState, OpenedLink } from './link.service.ts'
-
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+import { escapeHtml } from '@bartan/contract/content/escape-html'
 
 const styleOf = (accent: string): string => `
 body{margin:0;background:#faf7f2;color:${BRAND_COLORS.ink};font:1rem/1.5 system-ui,sans-serif}
@@ -45,8 +39,8 @@ const documentOf = (
 <html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
-<title>${escaped(title === undefined ? name : `${title} · ${name}`)}</title><style>${styleOf(look.accent)}</style></head>
-<body><main>${title === undefined ? '' : `<p><strong>${escaped(name)}</strong></p>`}<h1>${escaped(title ?? name)}</h1>
+<title>${escapeHtml(title === undefined ? name : `${title} · ${name}`)}</title><style>${styleOf(look.accent)}</style></head>
+<body><main>${title === undefined ? '' : `<p><strong>${escapeHtml(name)}</strong></p>`}<h1>${escapeHtml(title ?? name)}</h1>
 ${body}
 ${phone && `<p><a class="call" href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${texts.call}</a></p>`}
 <p><a href="/">${texts.shop}</a> · <a href="${otherHref}" rel="alternate" hreflang="${language === 'en' ? 'hi' : 'en'}">${texts.other}</a></p>
@@ -56,7 +50,7 @@ ${phone && `<p><a class="call" href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${t
 const goodsOf = (order: StaffOrder, language: MailLanguage): string => {
   const lines = order.orderItems.map((line) => {
     const choice = choiceIn(line, language)
-    return `<li>${line.quantity} × ${escaped(nameOf(line, language))}${choice && ` (${escaped(choice)})`}</li>`
+    return `<li>${line.quantity} × ${escapeHtml(nameOf(line, language))}${choice && ` (${escapeHtml(choice)})`}</li>`
   })
   return `<ul>${lines.join('')}</ul>`
 }
@@ -64,8 +58,8 @@ const goodsOf = (order: StaffOrder, language: MailLanguage): string => {
 const questionOf = (order: StaffOrder, language: MailLanguage): string => {
   const texts = LINK_PAGE_TEXTS[language]
   const { firstName, lastName, address, city, postalCode } = order.shippingAddress
-  const to = [`${firstName} ${lastName}`, address, `${city} ${postalCode}`].map(escaped)
-  return `<p>${escaped(texts.hello.replace('{name}', () => firstName))}</p>
+  const to = [`${firstName} ${lastName}`, address, `${city} ${postalCode}`].map(escapeHtml)
+  return `<p>${escapeHtml(texts.hello.replace('{name}', () => firstName))}</p>
 <section>${goodsOf(order, language)}<p>${texts.pay.replace('{total}', () => rupees(order.toCollect))}</p>
 <p>${texts.to}:<br>${to.join('<br>')}</p></section>
 <form method="post"><button class="yes" name="answer" value="confirm">${texts.confirm}</button>

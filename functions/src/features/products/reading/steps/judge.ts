@@ -2,6 +2,7 @@ import type { ReadDoubt } from '@bartan/contract/orders/read-rules'
 import type { Ask } from './asks.ts'
 import type { Hints } from './catalog-words.ts'
 import type { Found, Match } from './find.ts'
+import { countBits } from './line.ts'
 import { wordsOf } from '../../search/words.ts'
 
 /** A number that is also a size or a price of the thing may be meant as that. */
@@ -26,8 +27,6 @@ const saysSet = ({ words }: Hints): boolean =>
   words.some(({ word }) => /^(set|pack|combo|pair)$/.test(word.stem))
 
 const CERTAIN_WORDS = 3
-
-const countBits = (bits: number): number => bits.toString(2).replaceAll('0', '').length
 
 /** Every reason to doubt the line; a line without one is sure. */
 export const doubtsOf = (

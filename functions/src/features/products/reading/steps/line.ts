@@ -62,7 +62,7 @@ export const lookUp = (ask: Ask, known: CatalogWords, shelf: Shelf): Line => {
     : { ask, hints, found, alternatives: [] }
 }
 
-const countBits = (bits: number): number => bits.toString(2).replaceAll('0', '').length
+export const countBits = (bits: number): number => bits.toString(2).replaceAll('0', '').length
 
 /** Words of which none is a word of goods name none: a sentence is no line because one word of it is like a product's. */
 export const namesGoods = ({ ask, hints, found }: Line): boolean => {
