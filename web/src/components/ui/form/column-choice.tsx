@@ -1,7 +1,7 @@
+import { SelectField } from './labeled-fields.tsx'
 import { findColumns } from '@bartan/contract/csv/find-columns'
 import { translator } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
-import { FormField, Select } from './form-field.tsx'
 
 const { useText } = translator('columns', {
   title: 'Which column is which',
@@ -26,12 +26,7 @@ export type Chosen = Readonly<Partial<Record<Field, string>>>
 const styles = {
   root: css({ fontSize: 'sm' }),
   title: css({ cursor: 'pointer', fontWeight: 'semibold', minH: 'tap', alignContent: 'center' }),
-  fields: css({
-    display: 'grid',
-    gap: '3',
-    mt: '2',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  }),
+  fields: css({ display: 'grid', gap: '3', mt: '2', gridTemplateColumns: { base: '1', sm: '2' } }),
 }
 
 type ColumnChoiceProps = {
@@ -67,26 +62,20 @@ export const ColumnChoice = ({
           const column = found[field]
           const example = column === undefined ? '' : (first[column] ?? '')
           return (
-            <FormField
+            <SelectField
               key={field}
               label={t(field)}
               hint={example === '' ? undefined : t('example', { text: example })}
+              value={column === undefined ? '' : (head[column] ?? '')}
+              onChange={({ target }) => onChange({ ...chosen, [field]: target.value })}
             >
-              {(control) => (
-                <Select
-                  {...control}
-                  value={column === undefined ? '' : (head[column] ?? '')}
-                  onChange={({ target }) => onChange({ ...chosen, [field]: target.value })}
-                >
-                  <option value="">{t('none')}</option>
-                  {headings.map((heading) => (
-                    <option key={heading} value={heading}>
-                      {heading}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </FormField>
+              <option value="">{t('none')}</option>
+              {headings.map((heading) => (
+                <option key={heading} value={heading}>
+                  {heading}
+                </option>
+              ))}
+            </SelectField>
           )
         })}
       </div>

@@ -1,5 +1,5 @@
 import { css } from '#styled-system/css'
-import { FormField, Input } from './form-field.tsx'
+import { InputField } from './labeled-fields.tsx'
 
 const styles = { day: css({ flex: { base: '1 1 140px', sm: '0 0 180px' } }) }
 
@@ -15,15 +15,11 @@ type DayFieldsProps = {
 export const DayFields = ({ t, days, onChange }: DayFieldsProps) =>
   (['from', 'to'] as const).map((name) => (
     <div className={styles.day} key={name}>
-      <FormField label={t(name)}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            value={days[name]}
-            onChange={({ target }) => onChange({ [name]: target.value })}
-          />
-        )}
-      </FormField>
+      <InputField
+        label={t(name)}
+        type="date"
+        value={days[name]}
+        onChange={({ target }) => onChange({ [name]: target.value })}
+      />
     </div>
   ))

@@ -24,11 +24,11 @@ export type FieldControl = {
   'aria-describedby': string | undefined
 }
 
-type FormFieldProps = {
+export type FormFieldProps = {
   label: string
   error?: string | undefined
   hint?: ReactNode
-  isOptional?: boolean
+  isOptional?: boolean | undefined
   children: (control: FieldControl) => ReactNode
 }
 

@@ -2,7 +2,7 @@ import { ScanBarcode } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
-import { FormField, Input } from '../form/form-field.tsx'
+import { InputField } from '../form/labeled-fields.tsx'
 import { DialogActions } from '../overlay/dialog.tsx'
 import { TitledDialog } from '../overlay/titled-dialog.tsx'
 import { useBarcodeScanner } from './use-barcode-scanner.ts'
@@ -46,22 +46,18 @@ const Scanner = ({ t, onCode, onClose }: ScanProps & Words & { onClose: () => vo
         ) : (
           <Camera onCode={onCode} onFail={() => setFailed(true)} />
         )}
-        <FormField label={t('typeCode')}>
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="off"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return
-                // It would send the form that the dialog stands in.
-                event.preventDefault()
-                take()
-              }}
-            />
-          )}
-        </FormField>
+        <InputField
+          label={t('typeCode')}
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // It would send the form that the dialog stands in.
+            event.preventDefault()
+            take()
+          }}
+        />
       </div>
       <DialogActions>
         <Button variant="outline" onClick={onClose}>

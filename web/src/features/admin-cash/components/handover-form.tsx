@@ -1,8 +1,9 @@
+import { Form } from '#components/ui/form/form.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -21,9 +22,9 @@ const styles = {
     gap: '4',
     alignItems: 'start',
     gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      xl: 'repeat(4, minmax(0, 1fr))',
+      base: '1',
+      sm: '2',
+      xl: '4',
     },
   }),
   button: css({ justifySelf: 'start' }),
@@ -59,12 +60,15 @@ const Fields = ({ typed, couriers, amountError, isProposed, onType }: FieldsProp
   })
   return (
     <>
-      <FormField label={t('day')}>
-        {(control) => <Input {...control} {...input('day')} type="date" max={today} />}
-      </FormField>
-      <FormField label={t('courier')} hint={t('courierHint')} isOptional>
-        {(control) => <Input {...control} {...input('courier')} list={LISTED} maxLength={60} />}
-      </FormField>
+      <InputField label={t('day')} {...input('day')} type="date" max={today} />
+      <InputField
+        label={t('courier')}
+        hint={t('courierHint')}
+        isOptional
+        {...input('courier')}
+        list={LISTED}
+        maxLength={60}
+      />
       <datalist id={LISTED}>
         {couriers.map((courier) => (
           <option key={courier} value={courier}>
@@ -72,22 +76,22 @@ const Fields = ({ typed, couriers, amountError, isProposed, onType }: FieldsProp
           </option>
         ))}
       </datalist>
-      <FormField label={t('amount')} error={amountError}>
-        {(control) => (
-          <Input
-            {...control}
-            {...input('amount')}
-            ref={amount}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        )}
-      </FormField>
-      <FormField label={t('reference')} hint={t('referenceHint')} isOptional>
-        {(control) => (
-          <Input {...control} {...input('reference')} maxLength={100} autoComplete="off" />
-        )}
-      </FormField>
+      <InputField
+        label={t('amount')}
+        error={amountError}
+        {...input('amount')}
+        ref={amount}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <InputField
+        label={t('reference')}
+        hint={t('referenceHint')}
+        isOptional
+        {...input('reference')}
+        maxLength={100}
+        autoComplete="off"
+      />
     </>
   )
 }
@@ -135,11 +139,9 @@ export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
     <Card as="section">
       <Heading size="small">{t('handover')}</Heading>
       <p className={styles.hint}>{t('handoverHint')}</p>
-      <form
+      <Form
         className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           setMissing(isWrong)
           if (!isWrong) save()
         }}
@@ -154,7 +156,7 @@ export const HandoverForm = ({ proposed, couriers }: HandoverFormProps) => {
         <BusyButton className={styles.button} type="submit" variant="accent" isBusy={isPending}>
           {t('save')}
         </BusyButton>
-      </form>
+      </Form>
     </Card>
   )
 }

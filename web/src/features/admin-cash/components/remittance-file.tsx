@@ -6,7 +6,7 @@ import { ColumnChoice } from '#components/ui/form/column-choice.tsx'
 import type { Chosen } from '#lib/storage/courier-columns.ts'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { fileInput } from '#components/ui/form/file-input.ts'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -23,7 +23,7 @@ const styles = {
     display: 'grid',
     gap: '4',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: '1', sm: '2' },
   }),
   save: css({ justifySelf: 'start' }),
 }
@@ -40,22 +40,19 @@ type FileFieldProps = {
 const FileField = ({ name, isDisabled, onChoose }: FileFieldProps) => {
   const t = useText()
   return (
-    <FormField label={t('chooseFile')} hint={name && t('fileRead', { name })}>
-      {(control) => (
-        <Input
-          {...control}
-          type="file"
-          className={fileInput}
-          accept=".csv,.txt,text/csv"
-          disabled={isDisabled}
-          onChange={({ target }) => {
-            onChoose(target.files?.[0])
-            // The same file may be chosen again, for another courier.
-            target.value = ''
-          }}
-        />
-      )}
-    </FormField>
+    <InputField
+      label={t('chooseFile')}
+      hint={name && t('fileRead', { name })}
+      type="file"
+      className={fileInput}
+      accept=".csv,.txt,text/csv"
+      disabled={isDisabled}
+      onChange={({ target }) => {
+        onChoose(target.files?.[0])
+        // The same file may be chosen again, for another courier.
+        target.value = ''
+      }}
+    />
   )
 }
 
@@ -77,18 +74,15 @@ const CourierField = ({
   const t = useText()
   return (
     <>
-      <FormField label={t('courier')} error={isMissing ? t('courierFirst') : undefined}>
-        {(control) => (
-          <Input
-            {...control}
-            value={courier}
-            list={LISTED}
-            maxLength={60}
-            disabled={isDisabled}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        )}
-      </FormField>
+      <InputField
+        label={t('courier')}
+        error={isMissing ? t('courierFirst') : undefined}
+        value={courier}
+        list={LISTED}
+        maxLength={60}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange(target.value)}
+      />
       <datalist id={LISTED}>
         {couriers.map((name) => (
           <option key={name} value={name}>

@@ -1,3 +1,4 @@
+import { Form } from '#components/ui/form/form.tsx'
 import { useState } from 'react'
 import { listPage } from '@bartan/contract/found/rules'
 import type { RuledCollection } from '@bartan/contract/found/rules'
@@ -58,14 +59,7 @@ export const CollectionForm = ({ found, before, start, onDone }: CollectionFormP
     )
   }
   return (
-    <form
-      className={styles.root}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
+    <Form className={styles.root} onSubmit={save}>
       <Card className={styles.part} as="section">
         <CollectionTexts draft={draft} change={change} />
       </Card>
@@ -103,6 +97,6 @@ export const CollectionForm = ({ found, before, start, onDone }: CollectionFormP
       >
         {t('unsaved')}
       </LeaveDialog>
-    </form>
+    </Form>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { listPage } from '@bartan/contract/found/rules'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
-import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
+import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
@@ -47,40 +47,30 @@ export const CollectionTexts = ({ draft, change }: CollectionTextsProps) => {
           onChoose={setLanguage}
         />
       )}
-      <FormField label={t('name')}>
-        {(control) => (
-          <Input
-            {...control}
-            lang={language}
-            value={valueOf('title')}
-            autoComplete="off"
-            onChange={({ target }) => type('title', target.value)}
-          />
-        )}
-      </FormField>
-      <FormField label={t('text')} isOptional>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            lang={language}
-            value={valueOf('text')}
-            onChange={({ target }) => type('text', target.value)}
-          />
-        )}
-      </FormField>
-      <FormField label={t('address')} hint={location.origin + listPage(slugFor(draft))}>
-        {(control) => (
-          <Input
-            {...control}
-            value={draft.slug}
-            placeholder={slugFor(draft)}
-            autoComplete="off"
-            autoCapitalize="none"
-            onChange={({ target }) => change({ slug: target.value })}
-          />
-        )}
-      </FormField>
+      <InputField
+        label={t('name')}
+        lang={language}
+        value={valueOf('title')}
+        autoComplete="off"
+        onChange={({ target }) => type('title', target.value)}
+      />
+      <TextAreaField
+        label={t('text')}
+        isOptional
+        rows={3}
+        lang={language}
+        value={valueOf('text')}
+        onChange={({ target }) => type('text', target.value)}
+      />
+      <InputField
+        label={t('address')}
+        hint={location.origin + listPage(slugFor(draft))}
+        value={draft.slug}
+        placeholder={slugFor(draft)}
+        autoComplete="off"
+        autoCapitalize="none"
+        onChange={({ target }) => change({ slug: target.value })}
+      />
       <CollectionPicture picture={draft.picture} onChange={(picture) => change({ picture })} />
     </div>
   )

@@ -1,3 +1,4 @@
+import { Form } from '#components/ui/form/form.tsx'
 import { useState } from 'react'
 import type { Head } from '@bartan/contract/shared/head'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -28,19 +29,15 @@ export const HeadEditor = ({ page, start, error, isBusy, save }: HeadEditorProps
   const language = useLanguage()
   const [head, setHead] = useState(start)
   return (
-    <form
+    <Form
       className={styles.root}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        save(head, { onSuccess: () => toast.success(t('saved')) })
-      }}
+      onSubmit={() => save(head, { onSuccess: () => toast.success(t('saved')) })}
     >
       <HeadFields page={page} head={head} onChange={setHead} />
       {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
       <BusyButton className={styles.save} type="submit" variant="accent" isBusy={isBusy}>
         {t('save')}
       </BusyButton>
-    </form>
+    </Form>
   )
 }

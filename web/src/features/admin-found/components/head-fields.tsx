@@ -4,7 +4,7 @@ import { SHOWN_DESCRIPTION, SHOWN_TITLE } from '@bartan/contract/shared/head'
 import type { Head } from '@bartan/contract/shared/head'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
-import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
+import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
@@ -63,37 +63,25 @@ export const HeadFields = ({ page, head, onChange }: HeadFieldsProps) => {
         title={title || (usual?.title ?? '')}
         description={description || (usual?.description ?? '')}
       />
-      <FormField
+      <InputField
         label={t('title')}
         isOptional
         hint={t('letters', { count: title.length, most: SHOWN_TITLE })}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            lang={language}
-            value={title}
-            placeholder={usual?.title}
-            onChange={({ target }) => set('title')(target.value)}
-          />
-        )}
-      </FormField>
-      <FormField
+        lang={language}
+        value={title}
+        placeholder={usual?.title}
+        onChange={({ target }) => set('title')(target.value)}
+      />
+      <TextAreaField
         label={t('description')}
         isOptional
         hint={t('letters', { count: description.length, most: SHOWN_DESCRIPTION })}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            lang={language}
-            value={description}
-            placeholder={usual?.description}
-            onChange={({ target }) => set('description')(target.value)}
-          />
-        )}
-      </FormField>
+        rows={3}
+        lang={language}
+        value={description}
+        placeholder={usual?.description}
+        onChange={({ target }) => set('description')(target.value)}
+      />
     </div>
   )
 }

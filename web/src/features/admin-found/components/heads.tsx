@@ -1,3 +1,4 @@
+import { SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
@@ -8,7 +9,6 @@ import type { FoundReply } from '@bartan/contract/found/schema'
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Card } from '#components/ui/elements.tsx'
-import { FormField, Select } from '#components/ui/form/form-field.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
@@ -63,23 +63,18 @@ const Pages = ({ found }: { found: FoundReply }) => {
   const [page, setPage] = useState<string>(paths.home)
   return (
     <Card className={styles.root} as="section">
-      <FormField label={t('page')}>
-        {(control) => (
-          <Select {...control} value={page} onChange={({ target }) => setPage(target.value)}>
-            {pages.map(([address, name]) => (
-              <option key={address} value={address}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </FormField>
+      <SelectField label={t('page')} value={page} onChange={({ target }) => setPage(target.value)}>
+        {pages.map(([address, name]) => (
+          <option key={address} value={address}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <OfPage key={page} found={found} page={page} />
       <p className={styles.about}>{t('othersAbout')}</p>
     </Card>
   )
 }
-
 const OfProduct = ({ id }: { id: string }) => {
   const t = useText()
   const language = useLanguage()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { ValueChoices } from '#components/ui/form/value-choices.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
@@ -11,11 +11,7 @@ import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4', minW: '0' }),
-  prices: css({
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  }),
+  prices: css({ display: 'grid', gap: '4', gridTemplateColumns: { base: '1', sm: '2' } }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
@@ -55,29 +51,25 @@ export const RuleFields = ({ draft, change }: { draft: CollectionDraft; change: 
         labelOf={valueLabel}
         onChange={set('brands')}
       />
-      <FormField label={t('tags')} isOptional hint={t('tagsHint')}>
-        {(control) => (
-          <Input
-            {...control}
-            value={draft.tags}
-            autoComplete="off"
-            onChange={({ target }) => change({ tags: target.value })}
-          />
-        )}
-      </FormField>
+      <InputField
+        label={t('tags')}
+        isOptional
+        hint={t('tagsHint')}
+        value={draft.tags}
+        autoComplete="off"
+        onChange={({ target }) => change({ tags: target.value })}
+      />
       <div className={styles.prices}>
         {(['minPrice', 'maxPrice'] as const).map((bound) => (
-          <FormField key={bound} label={t(bound)} isOptional>
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="decimal"
-                autoComplete="off"
-                value={draft[bound]}
-                onChange={({ target }) => change({ [bound]: target.value })}
-              />
-            )}
-          </FormField>
+          <InputField
+            key={bound}
+            label={t(bound)}
+            isOptional
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft[bound]}
+            onChange={({ target }) => change({ [bound]: target.value })}
+          />
         ))}
       </div>
     </div>

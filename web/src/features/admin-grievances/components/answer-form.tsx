@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
+import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { useText } from '../texts.ts'
 import type { GrievanceState } from '@bartan/contract/grievances/rules'
 import { css } from '#styled-system/css'
@@ -37,21 +37,18 @@ export const AnswerForm = ({ start, isBusy, onType, onSave, onCancel }: AnswerFo
         onSave({ state: 'resolved', answer })
       }}
     >
-      <FormField label={t('answer')} hint={t('answerHint')}>
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={field}
-            rows={4}
-            maxLength={MAX_CHARACTERS}
-            value={answer}
-            onChange={({ target }) => {
-              setAnswer(target.value)
-              onType(target.value)
-            }}
-          />
-        )}
-      </FormField>
+      <TextAreaField
+        label={t('answer')}
+        hint={t('answerHint')}
+        ref={field}
+        rows={4}
+        maxLength={MAX_CHARACTERS}
+        value={answer}
+        onChange={({ target }) => {
+          setAnswer(target.value)
+          onType(target.value)
+        }}
+      />
       <div className={styles.actions}>
         <BusyButton type="submit" size="sm" isBusy={isBusy} disabled={isEmpty}>
           {t('resolve')}

@@ -6,8 +6,7 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Choice } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
-import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
@@ -23,7 +22,7 @@ const styles = {
     display: 'grid',
     gap: '3',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(2, 200px)' },
+    gridTemplateColumns: { base: '2', md: 'repeat(2, 200px)' },
   }),
   question: css({ border: 'none', minW: '0' }),
   legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
@@ -87,32 +86,24 @@ export const PlanForm = ({ rate, earliest, onDone }: PlanFormProps) => {
   return (
     <div className={styles.root}>
       <div className={styles.fields}>
-        <FormField label={t('to')}>
-          {(control) => (
-            <OptionSelect
-              {...control}
-              value={picked}
-              options={[
-                ['', t('choose')],
-                ...GST_RATES.filter((one) => one !== rate).map(
-                  (one) => [String(one), t('percent', { rate: one })] as const,
-                ),
-              ]}
-              onPick={setPicked}
-            />
-          )}
-        </FormField>
-        <FormField label={t('from')}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={earliest}
-              value={from}
-              onChange={({ target }) => setFrom(target.value)}
-            />
-          )}
-        </FormField>
+        <OptionField
+          label={t('to')}
+          value={picked}
+          options={[
+            ['', t('choose')],
+            ...GST_RATES.filter((one) => one !== rate).map(
+              (one) => [String(one), t('percent', { rate: one })] as const,
+            ),
+          ]}
+          onPick={setPicked}
+        />
+        <InputField
+          label={t('from')}
+          type="date"
+          min={earliest}
+          value={from}
+          onChange={({ target }) => setFrom(target.value)}
+        />
       </div>
       {to !== undefined && (
         <>

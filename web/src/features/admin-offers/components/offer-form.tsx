@@ -1,11 +1,11 @@
+import { OptionField } from '#components/ui/form/labeled-fields.tsx'
+import { Form } from '#components/ui/form/form.tsx'
 import { OFFER_KINDS } from '@bartan/contract/offers/offer'
 import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { FormField } from '#components/ui/form/form-field.tsx'
-import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
@@ -31,7 +31,7 @@ const styles = {
     display: 'grid',
     gap: '5',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    gridTemplateColumns: { base: '1', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
   }),
   fields: css({ display: 'grid', gap: '5' }),
   own: css({ justifySelf: 'start' }),
@@ -57,16 +57,13 @@ const Fields = ({ draft, change, errors, products }: FieldsProps) => {
   const isSale = draft.kind === 'sale'
   return (
     <>
-      <FormField label={t('kind')} error={errors.kind}>
-        {(control) => (
-          <OptionSelect
-            {...control}
-            value={draft.kind}
-            options={OFFER_KINDS.map((kind) => [kind, t(`is.${kind}`)] as const)}
-            onPick={(kind) => change({ kind })}
-          />
-        )}
-      </FormField>
+      <OptionField
+        label={t('kind')}
+        error={errors.kind}
+        value={draft.kind}
+        options={OFFER_KINDS.map((kind) => [kind, t(`is.${kind}`)] as const)}
+        onPick={(kind) => change({ kind })}
+      />
       <KindFields draft={draft} change={change} errors={errors} products={products} />
       {draft.kind !== 'set_price' && (
         <ScopeFields scope={draft.scope} change={change} products={products} />
@@ -113,11 +110,9 @@ export const OfferForm = ({ start, before, others, products, onSaved }: OfferFor
       onSettled: () => setAsking(false),
     })
   return (
-    <form
+    <Form
       className={styles.root}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (below > 0) setAsking(true)
         else save()
       }}
@@ -146,6 +141,6 @@ export const OfferForm = ({ start, before, others, products, onSaved }: OfferFor
       >
         {t('belowCostCount', { count: below })}
       </ConfirmDialog>
-    </form>
+    </Form>
   )
 }

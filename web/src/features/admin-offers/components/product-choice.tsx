@@ -1,4 +1,4 @@
-import { FormField, Select } from '#components/ui/form/form-field.tsx'
+import { SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { useText } from '../texts.ts'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
@@ -18,19 +18,15 @@ export const ProductChoice = ({ label, products, chosen, onAdd }: ProductChoiceP
   const t = useText()
   const language = useLanguage()
   return (
-    <FormField label={label}>
-      {(control) => (
-        <Select {...control} value="" onChange={({ target }) => onAdd(asProductId(target.value))}>
-          <option value="">{t('addProduct')}</option>
-          {products
-            .filter(({ _id }) => !chosen.includes(_id))
-            .map((product) => (
-              <option key={product._id} value={product._id}>
-                {nameOf(language, product)}
-              </option>
-            ))}
-        </Select>
-      )}
-    </FormField>
+    <SelectField label={label} value="" onChange={({ target }) => onAdd(asProductId(target.value))}>
+      <option value="">{t('addProduct')}</option>
+      {products
+        .filter(({ _id }) => !chosen.includes(_id))
+        .map((product) => (
+          <option key={product._id} value={product._id}>
+            {nameOf(language, product)}
+          </option>
+        ))}
+    </SelectField>
   )
 }

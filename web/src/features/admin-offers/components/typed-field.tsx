@@ -1,4 +1,5 @@
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
+import type { Input } from '#components/ui/form/form-field.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 
 type TypedFieldProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> & {
@@ -20,15 +21,14 @@ export const TypedField = ({
   isOptional = false,
   ...input
 }: TypedFieldProps) => (
-  <FormField label={label} error={error} hint={hint} isOptional={isOptional}>
-    {(control) => (
-      <Input
-        {...input}
-        {...control}
-        value={value}
-        autoComplete="off"
-        onChange={({ target }) => onType(target.value)}
-      />
-    )}
-  </FormField>
+  <InputField
+    label={label}
+    error={error}
+    hint={hint}
+    isOptional={isOptional}
+    {...input}
+    value={value}
+    autoComplete="off"
+    onChange={({ target }) => onType(target.value)}
+  />
 )

@@ -3,7 +3,7 @@ import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { FormField, Input, Select } from '#components/ui/form/form-field.tsx'
+import { InputField, SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { useOrderForm } from '../order-desk/use-order-form.ts'
@@ -17,7 +17,7 @@ const styles = {
     display: 'grid',
     gap: '3',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: '1', sm: '2' },
   }),
   button: css({ justifySelf: 'start' }),
   fault: css({ gridColumn: '1 / -1' }),
@@ -53,32 +53,28 @@ export const AdvanceForm = ({ order }: { order: StaffOrder }) => {
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FormField label={t('amount')} error={errors.amount?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('amount', { validate: faultOf })}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        )}
-      </FormField>
-      <FormField label={t('way')} error={errors.via?.message}>
-        {(control) => (
-          <Select {...control} {...form.register('via')}>
-            {ADVANCE_WAYS.map((way) => (
-              <option key={way} value={way}>
-                {t(`via.${way}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </FormField>
-      <FormField label={t('reference')} error={errors.reference?.message} isOptional>
-        {(control) => (
-          <Input {...control} {...form.register('reference')} maxLength={100} autoComplete="off" />
-        )}
-      </FormField>
+      <InputField
+        label={t('amount')}
+        error={errors.amount?.message}
+        {...form.register('amount', { validate: faultOf })}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <SelectField label={t('way')} error={errors.via?.message} {...form.register('via')}>
+        {ADVANCE_WAYS.map((way) => (
+          <option key={way} value={way}>
+            {t(`via.${way}`)}
+          </option>
+        ))}
+      </SelectField>
+      <InputField
+        label={t('reference')}
+        error={errors.reference?.message}
+        isOptional
+        {...form.register('reference')}
+        maxLength={100}
+        autoComplete="off"
+      />
       {errors.root && (
         <div className={styles.fault}>
           <FormAlert>{errors.root.message}</FormAlert>

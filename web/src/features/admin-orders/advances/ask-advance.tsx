@@ -5,7 +5,7 @@ import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { QrCode } from '#components/commerce/qr-code.tsx'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { useShop } from '#lib/shop-settings.ts'
@@ -41,17 +41,13 @@ export const AskAdvance = ({ order }: { order: StaffOrder }) => {
         <p className={styles.hint}>{t('noVpa')}</p>
       ) : (
         <>
-          <FormField label={t('askAmount')}>
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="decimal"
-                autoComplete="off"
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            )}
-          </FormField>
+          <InputField
+            label={t('askAmount')}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
           {amount !== undefined && (
             <>
               <OutsideLink

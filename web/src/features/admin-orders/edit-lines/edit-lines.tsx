@@ -1,3 +1,4 @@
+import { Form } from '#components/ui/form/form.tsx'
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import { rupees } from '@bartan/contract/shared/money'
 import { useRef, useState } from 'react'
@@ -26,7 +27,7 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   about: css({ mt: '1', mb: '4', fontSize: 'sm', color: 'ink.soft' }),
-  form: css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' }),
+  form: css({ display: 'grid', gap: '4', gridTemplateColumns: '1' }),
   difference: css({ fontWeight: 'semibold' }),
   rest: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
@@ -66,28 +67,16 @@ const EditForm = ({ order, onDone }: { order: StaffOrder; onDone: () => void }) 
     if (!isChanged(kept, added)) return setFault(t('nothing'))
     if (lines.length === 0) return setFault(t('empty'))
     setFault(undefined)
-    const isSaved = await change(async () => {
-      try {
-        const body = { lines }
-        return await call('PUT /api/admin/orders/:id/lines', { params: { id: order._id }, body })
-      } catch (error) {
-        setFault(messageOf(language, error))
-        throw error
-      }
-    })
+    const isSaved = await change(
+      () => call('PUT /api/admin/orders/:id/lines', { params: { id: order._id }, body: { lines } }),
+      (error) => setFault(messageOf(language, error)),
+    )
     if (!isSaved) return
     toast.success(t('saved'))
     onDone()
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <Form className={styles.form} onSubmit={() => void save()}>
       <KeptLines lines={kept} onChange={setKept} />
       <WantedLines lines={added} onChange={setAdded} />
       <ProductPicker
@@ -105,7 +94,7 @@ const EditForm = ({ order, onDone }: { order: StaffOrder; onDone: () => void }) 
           {t('save')}
         </BusyButton>
       </DialogActions>
-    </form>
+    </Form>
   )
 }
 

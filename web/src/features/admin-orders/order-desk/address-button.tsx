@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
@@ -56,14 +56,10 @@ const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => voi
   })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (body) => {
-    const isSaved = await change(async () => {
-      try {
-        return await call('PUT /api/admin/orders/:id/address', { params: { id: order._id }, body })
-      } catch (error) {
-        showServerError(language, form, NAMES, error)
-        throw error
-      }
-    })
+    const isSaved = await change(
+      () => call('PUT /api/admin/orders/:id/address', { params: { id: order._id }, body }),
+      (error) => showServerError(language, form, NAMES, error),
+    )
     if (!isSaved) return
     toast.success(t('addressSaved'))
     onClose()
@@ -71,14 +67,14 @@ const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => voi
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {NAMES.map((name) => (
-        <FormField
+        <InputField
           key={name}
           label={shared(name)}
           error={errors[name]?.message}
           isOptional={name === 'buyerGstin'}
-        >
-          {(control) => <Input {...control} {...form.register(name)} autoComplete="off" />}
-        </FormField>
+          {...form.register(name)}
+          autoComplete="off"
+        />
       ))}
       {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
       <DialogActions>

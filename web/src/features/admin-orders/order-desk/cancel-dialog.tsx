@@ -1,3 +1,4 @@
+import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { isCancelled as isCancelledStatus, ruleOf } from '@bartan/contract/orders/order-process'
 import { CANCEL_REASONS } from '@bartan/contract/orders/desk-rules'
 import { useId, useState } from 'react'
@@ -5,8 +6,6 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Choice } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { OptionSelect } from '#components/ui/form/option-select.tsx'
-import { FormField } from '#components/ui/form/form-field.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { useText } from './texts.ts'
@@ -71,16 +70,12 @@ const Content = ({ order, titleId, onClose }: ContentProps) => {
         {t('cancelReason')}
       </Heading>
       <div className={styles.body}>
-        <FormField label={t('cancelReason')}>
-          {(control) => (
-            <OptionSelect
-              {...control}
-              value={reason}
-              options={CANCEL_REASONS.map((one) => [one, t(`reason.${one}`)] as const)}
-              onPick={setReason}
-            />
-          )}
-        </FormField>
+        <OptionField
+          label={t('cancelReason')}
+          value={reason}
+          options={CANCEL_REASONS.map((one) => [one, t(`reason.${one}`)] as const)}
+          onPick={setReason}
+        />
         {hasLeft && <WhereTo isDamaged={isDamaged} onChange={setDamaged} />}
         {!isCancelled && (
           <p className={styles.hint}>{t(isDamaged ? 'unitsDamaged' : 'unitsReturn')}</p>

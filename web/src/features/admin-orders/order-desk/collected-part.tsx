@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { FormField, Input, Select } from '#components/ui/form/form-field.tsx'
+import { InputField, SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { call } from '#lib/api/api-client.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
@@ -22,7 +22,7 @@ const styles = {
     gap: '4',
     columnGap: '3',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: '2', md: '4' },
   }),
   save: css({ alignSelf: 'end' }),
   saveAlone: css({ alignSelf: 'end', gridColumn: { base: '1 / -1', md: 'auto' } }),
@@ -55,33 +55,30 @@ const CollectedForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => v
   const { errors, isSubmitting } = form.formState
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FormField label={t('how')} error={errors.by?.message}>
-        {(control) => (
-          <Select {...control} {...form.register('by')}>
-            {COLLECTED_BY.map((one) => (
-              <option key={one} value={one}>
-                {t(`by.${one}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </FormField>
-      <FormField label={t('amount')} error={errors.amount?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('amount', {
-              validate: (typed) => typedAmount(typed) !== undefined || t('amountWrong'),
-            })}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        )}
-      </FormField>
+      <SelectField label={t('how')} error={errors.by?.message} {...form.register('by')}>
+        {COLLECTED_BY.map((one) => (
+          <option key={one} value={one}>
+            {t(`by.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <InputField
+        label={t('amount')}
+        error={errors.amount?.message}
+        {...form.register('amount', {
+          validate: (typed) => typedAmount(typed) !== undefined || t('amountWrong'),
+        })}
+        inputMode="decimal"
+        autoComplete="off"
+      />
       {how === 'upi' && (
-        <FormField label={t('utr')} isOptional error={errors.utr?.message}>
-          {(control) => <Input {...control} {...form.register('utr')} autoComplete="off" />}
-        </FormField>
+        <InputField
+          label={t('utr')}
+          isOptional
+          error={errors.utr?.message}
+          {...form.register('utr')}
+          autoComplete="off"
+        />
       )}
       <BusyButton
         className={how === 'upi' ? styles.save : styles.saveAlone}

@@ -1,7 +1,7 @@
 import { NOTE_LENGTH } from '@bartan/contract/orders/desk-rules'
 import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
+import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { useText } from './texts.ts'
@@ -45,17 +45,14 @@ export const NotesPart = ({ id }: { id: string }) => {
         else event.currentTarget.querySelector('textarea')?.focus()
       }}
     >
-      <FormField label={t('note')} hint={t('notes.hint')}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            maxLength={NOTE_LENGTH}
-            value={text}
-            onChange={({ target }) => write(target.value)}
-          />
-        )}
-      </FormField>
+      <TextAreaField
+        label={t('note')}
+        hint={t('notes.hint')}
+        rows={2}
+        maxLength={NOTE_LENGTH}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+      />
       <BusyButton type="submit" variant="outline" size="sm" isBusy={isPending}>
         {t('addNote')}
       </BusyButton>

@@ -4,6 +4,7 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { ScanButton } from '#components/ui/scan/scan-button.tsx'
@@ -39,7 +40,7 @@ const formStyles = cva({
         },
       },
       column: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateColumns: '1',
         gridTemplateAreas: '"courier" "link" "awb" "save"',
       },
     },
@@ -70,16 +71,22 @@ const ShipmentForm = ({ order, look, onSaved }: ShipmentFormProps) => {
   return (
     <form className={formStyles({ look })} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.courier}>
-        <FormField label={t('courier')} error={errors.courier?.message}>
-          {(control) => <Input {...control} {...form.register('courier')} autoComplete="off" />}
-        </FormField>
+        <InputField
+          label={t('courier')}
+          error={errors.courier?.message}
+          {...form.register('courier')}
+          autoComplete="off"
+        />
       </div>
       <div className={styles.link}>
-        <FormField label={t('trackUrl')} isOptional error={errors.trackUrl?.message}>
-          {(control) => (
-            <Input {...control} {...form.register('trackUrl')} type="url" placeholder="https://" />
-          )}
-        </FormField>
+        <InputField
+          label={t('trackUrl')}
+          isOptional
+          error={errors.trackUrl?.message}
+          {...form.register('trackUrl')}
+          type="url"
+          placeholder="https://"
+        />
       </div>
       <div className={styles.awb}>
         <FormField label={t('awb')} error={errors.awb?.message}>

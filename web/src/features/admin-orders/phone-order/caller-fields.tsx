@@ -1,5 +1,6 @@
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { useText } from '../texts.ts'
+import type { Input } from '#components/ui/form/form-field.tsx'
 import type { ComponentProps } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { CallerFields as Fields } from './phone-order-rules.ts'
@@ -11,7 +12,7 @@ const styles = {
     display: 'grid',
     gap: '4',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: '1', sm: '2' },
   }),
 }
 
@@ -27,9 +28,14 @@ type FieldProps = Omit<ComponentProps<typeof Input>, 'form'> & {
 
 const Field = ({ form, name, label, isWide = false, isOptional = false, ...input }: FieldProps) => (
   <div className={cx(isWide && styles.wide)}>
-    <FormField label={label} isOptional={isOptional} error={form.formState.errors[name]?.message}>
-      {(control) => <Input {...input} {...control} {...form.register(name)} autoComplete="off" />}
-    </FormField>
+    <InputField
+      label={label}
+      isOptional={isOptional}
+      error={form.formState.errors[name]?.message}
+      {...input}
+      {...form.register(name)}
+      autoComplete="off"
+    />
   </div>
 )
 

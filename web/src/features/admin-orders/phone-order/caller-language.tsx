@@ -1,6 +1,6 @@
+import { SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { factsOf } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
-import { FormField, Select } from '#components/ui/form/form-field.tsx'
 import { useShop } from '#lib/shop-settings.ts'
 import { useText } from '../order-message-texts.ts'
 
@@ -12,22 +12,18 @@ export const CallerLanguage = ({ value, onChange }: CallerLanguageProps) => {
   const { languages } = useShop()
   if (languages.length < 2) return null
   return (
-    <FormField label={t('language')}>
-      {(control) => (
-        <Select
-          {...control}
-          value={value}
-          onChange={({ target }) =>
-            onChange(languages.find((language) => language === target.value) ?? value)
-          }
-        >
-          {languages.map((language) => (
-            <option key={language} value={language}>
-              {factsOf(language).name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </FormField>
+    <SelectField
+      label={t('language')}
+      value={value}
+      onChange={({ target }) =>
+        onChange(languages.find((language) => language === target.value) ?? value)
+      }
+    >
+      {languages.map((language) => (
+        <option key={language} value={language}>
+          {factsOf(language).name}
+        </option>
+      ))}
+    </SelectField>
   )
 }

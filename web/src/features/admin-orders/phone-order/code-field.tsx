@@ -1,4 +1,4 @@
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { useText } from '../texts.ts'
 import type { useOrderCode } from './use-order-code.ts'
 import { css } from '#styled-system/css'
@@ -11,23 +11,17 @@ export const CodeField = ({ code }: { code: ReturnType<typeof useOrderCode> }) =
   const { typed, type, fault, better } = code
   return (
     <div className={styles.root}>
-      <FormField
+      <InputField
         label={t('offerCode')}
         isOptional
         error={fault}
         hint={better && t('betterOffer', { name: better })}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            value={typed}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            onChange={({ target }) => type(target.value)}
-          />
-        )}
-      </FormField>
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={({ target }) => type(target.value)}
+      />
     </div>
   )
 }

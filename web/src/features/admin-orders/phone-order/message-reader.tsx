@@ -2,7 +2,7 @@ import { READ_LENGTH } from '@bartan/contract/orders/read-rules'
 import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
+import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useLanguage } from '#i18n/language.ts'
@@ -39,17 +39,14 @@ export const MessageReader = (readers: Readers) => {
   const { isReading, isPicking, fault } = state
   return (
     <div className={styles.root}>
-      <FormField label={t('message')} hint={t('hint')}>
-        {(control) => (
-          <TextArea
-            {...control}
-            className={styles.text}
-            value={text}
-            maxLength={READ_LENGTH}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </FormField>
+      <TextAreaField
+        label={t('message')}
+        hint={t('hint')}
+        className={styles.text}
+        value={text}
+        maxLength={READ_LENGTH}
+        onChange={({ target }) => setText(target.value)}
+      />
       <BusyButton
         type="button"
         variant="outline"

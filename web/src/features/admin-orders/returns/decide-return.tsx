@@ -1,7 +1,8 @@
+import { Form } from '#components/ui/form/form.tsx'
 import { useState } from 'react'
 import type { OrderReturn } from '@bartan/contract/orders/schema'
 import { Button } from '#components/ui/button.tsx'
-import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
+import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { ExchangeReturn } from './exchange-return.tsx'
 import { useText } from './texts.ts'
 import { useDecideReturn, useExchangeAtOnce } from './use-returns.ts'
@@ -27,30 +28,22 @@ const Decline = ({ isBusy, onDecline, onBack }: DeclineProps) => {
   const [why, setWhy] = useState('')
   const [isMissing, setMissing] = useState(false)
   return (
-    <form
+    <Form
       className={styles.root}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (why.trim() === '') setMissing(true)
         else onDecline(why.trim())
       }}
     >
-      <FormField
+      <TextAreaField
         label={t('whyDeclined')}
         hint={t('whyDeclinedHint')}
         error={isMissing && why.trim() === '' ? t('whyMissing') : undefined}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            maxLength={500}
-            value={why}
-            onChange={(event) => setWhy(event.target.value)}
-          />
-        )}
-      </FormField>
+        rows={2}
+        maxLength={500}
+        value={why}
+        onChange={(event) => setWhy(event.target.value)}
+      />
       <div className={styles.row}>
         <Button type="submit" size="sm" disabled={isBusy}>
           {t('declineIt')}
@@ -59,7 +52,7 @@ const Decline = ({ isBusy, onDecline, onBack }: DeclineProps) => {
           {t('back')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

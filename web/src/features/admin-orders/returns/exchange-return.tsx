@@ -1,8 +1,8 @@
+import { SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { FormField, Select } from '#components/ui/form/form-field.tsx'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { WantedLines } from '../phone-order/wanted-lines.tsx'
 import { wantedLine } from '../phone-order/phone-order-lines.ts'
@@ -16,7 +16,7 @@ import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4', mt: '4', gridTemplateColumns: 'minmax(0, 1fr)' }),
+  root: css({ display: 'grid', gap: '4', mt: '4', gridTemplateColumns: '1' }),
   line: css({ display: 'grid', gap: '2', listStyleType: 'none' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
   row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
@@ -55,19 +55,19 @@ const WantedFor = ({ line, name, onChange }: WantedForProps) => {
   }
   return (
     <li className={styles.line}>
-      <FormField label={t('swap.for', { line: name })}>
-        {(control) => (
-          <Select {...control} value={picked} onChange={({ target }) => pick(target.value)}>
-            <option value={MONEY}>{t('swap.money')}</option>
-            {choices.map((choice, index) => (
-              <option key={`${choice.size} ${choice.color}`} value={index}>
-                {choiceOf(language, choice) || t('swap.same')}
-              </option>
-            ))}
-            <option value={OTHER}>{t('swap.other')}</option>
-          </Select>
-        )}
-      </FormField>
+      <SelectField
+        label={t('swap.for', { line: name })}
+        value={picked}
+        onChange={({ target }) => pick(target.value)}
+      >
+        <option value={MONEY}>{t('swap.money')}</option>
+        {choices.map((choice, index) => (
+          <option key={`${choice.size} ${choice.color}`} value={index}>
+            {choiceOf(language, choice) || t('swap.same')}
+          </option>
+        ))}
+        <option value={OTHER}>{t('swap.other')}</option>
+      </SelectField>
       {picked === OTHER &&
         (other ? (
           <WantedLines

@@ -1,3 +1,4 @@
+import { Form } from '#components/ui/form/form.tsx'
 import {
   RETURN_REASONS,
   daysToReturn,
@@ -10,8 +11,7 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { FormField, Select, TextArea } from '#components/ui/form/form-field.tsx'
-import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { OptionField, SelectField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
@@ -52,19 +52,17 @@ const Units = ({ line, left, units, onPick }: UnitsProps) => {
   const t = useText()
   const language = useLanguage()
   return (
-    <FormField
+    <SelectField
       label={[nameOf(language, line), choiceOf(language, line)].filter(Boolean).join(', ')}
+      value={units}
+      onChange={({ target }) => onPick(Number(target.value))}
     >
-      {(control) => (
-        <Select {...control} value={units} onChange={({ target }) => onPick(Number(target.value))}>
-          {Array.from({ length: left + 1 }, (_, count) => (
-            <option key={count} value={count}>
-              {t('for.units', { count })}
-            </option>
-          ))}
-        </Select>
-      )}
-    </FormField>
+      {Array.from({ length: left + 1 }, (_, count) => (
+        <option key={count} value={count}>
+          {t('for.units', { count })}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
@@ -79,14 +77,10 @@ const useRequest = (orderId: string, onSaved: () => void) => {
   const send = async (body: Asked) => {
     if (body.lines.length === 0) return setFault(t('for.nothing'))
     setFault(undefined)
-    const isSaved = await change(async () => {
-      try {
-        return await call('POST /api/admin/orders/:id/return', { params: { id: orderId }, body })
-      } catch (error) {
-        setFault(messageOf(language, error))
-        throw error
-      }
-    })
+    const isSaved = await change(
+      () => call('POST /api/admin/orders/:id/return', { params: { id: orderId }, body }),
+      (error) => setFault(messageOf(language, error)),
+    )
     if (!isSaved) return
     toast.success(t('for.saved'))
     onSaved()
@@ -119,24 +113,16 @@ const RequestForm = ({ order, reasons, onDone }: FormProps & { onDone: () => voi
       quantity,
     }))
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send({ lines: asked, reason, note: note.trim() })
-      }}
+      onSubmit={() => void send({ lines: asked, reason, note: note.trim() })}
     >
-      <FormField label={t('for.reason')}>
-        {(control) => (
-          <OptionSelect
-            {...control}
-            value={reason}
-            options={reasons.map((why) => [why, t(`why.${why}`)] as const)}
-            onPick={setReason}
-          />
-        )}
-      </FormField>
+      <OptionField
+        label={t('for.reason')}
+        value={reason}
+        options={reasons.map((why) => [why, t(`why.${why}`)] as const)}
+        onPick={setReason}
+      />
       {lines.map(({ line, left, units }) => (
         <Units
           key={keyOf(line)}
@@ -146,17 +132,14 @@ const RequestForm = ({ order, reasons, onDone }: FormProps & { onDone: () => voi
           onPick={(count) => setChosen({ ...chosen, [keyOf(line)]: count })}
         />
       ))}
-      <FormField label={t('for.note')} isOptional>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            maxLength={500}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        )}
-      </FormField>
+      <TextAreaField
+        label={t('for.note')}
+        isOptional
+        rows={2}
+        maxLength={500}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
       {fault && <FormAlert>{fault}</FormAlert>}
       <DialogActions>
         <Button variant="outline" onClick={onDone}>
@@ -166,7 +149,7 @@ const RequestForm = ({ order, reasons, onDone }: FormProps & { onDone: () => voi
           {t('for.save')}
         </BusyButton>
       </DialogActions>
-    </form>
+    </Form>
   )
 }
 

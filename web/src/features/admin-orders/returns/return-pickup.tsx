@@ -1,5 +1,5 @@
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
@@ -16,7 +16,7 @@ const styles = {
     gap: '3',
     mt: '1',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: '1', sm: '2' },
   }),
   button: css({ justifySelf: 'start' }),
   parcel: css({ mt: '2', overflowWrap: 'anywhere' }),
@@ -42,14 +42,20 @@ const PickupForm = ({ orderId, asked }: ReturnPickupProps) => {
   const { errors, isSubmitting } = form.formState
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FormField label={t('courier')} error={errors.courier?.message}>
-        {(control) => <Input {...control} {...form.register('courier')} maxLength={60} />}
-      </FormField>
-      <FormField label={t('awb')} isOptional error={errors.awb?.message}>
-        {(control) => (
-          <Input {...control} {...form.register('awb')} maxLength={60} autoComplete="off" />
-        )}
-      </FormField>
+      <InputField
+        label={t('courier')}
+        error={errors.courier?.message}
+        {...form.register('courier')}
+        maxLength={60}
+      />
+      <InputField
+        label={t('awb')}
+        isOptional
+        error={errors.awb?.message}
+        {...form.register('awb')}
+        maxLength={60}
+        autoComplete="off"
+      />
       <BusyButton
         className={styles.button}
         type="submit"

@@ -8,7 +8,7 @@ import { ColumnChoice } from '#components/ui/form/column-choice.tsx'
 import type { Chosen } from '#lib/storage/courier-columns.ts'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { fileInput } from '#components/ui/form/file-input.ts'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { translateReason } from '#i18n/translate.ts'
@@ -71,34 +71,28 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
         {t('open')}
       </Heading>
       <p className={styles.hint}>{t('hint')}</p>
-      <FormField label={t('courier')} hint={t('courierHint')} isOptional>
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={60}
-            autoComplete="off"
-            value={courier}
-            disabled={file !== undefined}
-            onChange={({ target }) => setCourier(target.value)}
-          />
-        )}
-      </FormField>
-      <FormField label={t('file')}>
-        {(control) => (
-          <Input
-            {...control}
-            type="file"
-            className={fileInput}
-            accept=".csv,.txt,text/csv"
-            disabled={ship.isPending}
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? []
-              // The same file may be chosen again, for another courier.
-              if (chosen) void choose(chosen)
-            }}
-          />
-        )}
-      </FormField>
+      <InputField
+        label={t('courier')}
+        hint={t('courierHint')}
+        isOptional
+        maxLength={60}
+        autoComplete="off"
+        value={courier}
+        disabled={file !== undefined}
+        onChange={({ target }) => setCourier(target.value)}
+      />
+      <InputField
+        label={t('file')}
+        type="file"
+        className={fileInput}
+        accept=".csv,.txt,text/csv"
+        disabled={ship.isPending}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? []
+          // The same file may be chosen again, for another courier.
+          if (chosen) void choose(chosen)
+        }}
+      />
       {error && (
         <div className={styles.found}>
           <FormAlert>{messageOf(language, error)}</FormAlert>

@@ -2,6 +2,7 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { readJson, writeJson } from '#lib/storage/local-store.ts'
@@ -125,18 +126,16 @@ const ShipForm = ({ orders, headingId, onShip, onClose }: ShipFormProps) => {
         </FormField>
         {mayBeOne && <OneParcelField isChosen={wantsOne} onChange={setWantsOne} />}
         {(only || isOneParcel) && (
-          <FormField label={t('awb')} isOptional hint={t('awbLater')}>
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={60}
-                autoComplete="off"
-                autoCapitalize="characters"
-                value={awb}
-                onChange={({ target }) => setAwb(target.value)}
-              />
-            )}
-          </FormField>
+          <InputField
+            label={t('awb')}
+            isOptional
+            hint={t('awbLater')}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="characters"
+            value={awb}
+            onChange={({ target }) => setAwb(target.value)}
+          />
         )}
         <DialogActions>
           <Button variant="outline" onClick={onClose}>

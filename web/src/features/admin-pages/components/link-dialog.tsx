@@ -1,6 +1,7 @@
+import { Form } from '#components/ui/form/form.tsx'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { linkAddress } from '../link-address.ts'
@@ -16,41 +17,33 @@ const LinkForm = ({ former, onSet, onClose }: LinkFormProps) => {
   const [typed, setTyped] = useState(former)
   const [isWrong, setWrong] = useState(false)
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         const address = linkAddress(typed)
         if (address === undefined) setWrong(true)
         else onSet(address)
       }}
     >
-      <FormField
+      <InputField
         label={t('linkTo')}
         hint={t('linkHint')}
         error={isWrong ? t('linkWrong') : undefined}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="url"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setWrong(false)
-            }}
-          />
-        )}
-      </FormField>
+        inputMode="url"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setWrong(false)
+        }}
+      />
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('cancel')}
         </Button>
         <Button type="submit">{t('setLink')}</Button>
       </DialogActions>
-    </form>
+    </Form>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { PageText } from '@bartan/contract/content/content'
 import type { AdminContent } from '@bartan/contract/content/schema'
-import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
+import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { useText } from '../texts.ts'
 import { RichTextEditor } from './rich-text-editor.tsx'
 import { css } from '#styled-system/css'
@@ -37,25 +37,17 @@ export const PageFields = ({ text, facts, editor, onChange }: PageFieldsProps) =
   const t = useText()
   return (
     <>
-      <FormField label={t('pageTitle')}>
-        {(control) => (
-          <Input
-            {...control}
-            value={text.title}
-            onChange={({ target }) => onChange({ title: target.value })}
-          />
-        )}
-      </FormField>
-      <FormField label={t('intro')}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            value={text.intro}
-            onChange={({ target }) => onChange({ intro: target.value })}
-          />
-        )}
-      </FormField>
+      <InputField
+        label={t('pageTitle')}
+        value={text.title}
+        onChange={({ target }) => onChange({ title: target.value })}
+      />
+      <TextAreaField
+        label={t('intro')}
+        rows={2}
+        value={text.intro}
+        onChange={({ target }) => onChange({ intro: target.value })}
+      />
       <RichTextEditor key={editor} html={text.html} onChange={(html) => onChange({ html })} />
       <Marks facts={facts} />
     </>

@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
+import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { fileInput } from '#components/ui/form/file-input.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { textOfFile } from '#lib/browser/text-of-file.ts'
@@ -46,23 +47,20 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
 
   return (
     <Card className={styles.root} as="section">
-      <FormField label={t('csvFile')} error={faultOf('file')}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={file}
-            type="file"
-            className={fileInput}
-            accept=".csv,.tsv,.txt,text/csv"
-            onChange={({ target }) => {
-              const chosen = target.files?.[0]
-              setSource('file')
-              if (chosen) void textOfFile(chosen, CSV_LIMITS.products.bytes).then(onText)
-              target.value = ''
-            }}
-          />
-        )}
-      </FormField>
+      <InputField
+        label={t('csvFile')}
+        error={faultOf('file')}
+        ref={file}
+        type="file"
+        className={fileInput}
+        accept=".csv,.tsv,.txt,text/csv"
+        onChange={({ target }) => {
+          const chosen = target.files?.[0]
+          setSource('file')
+          if (chosen) void textOfFile(chosen, CSV_LIMITS.products.bytes).then(onText)
+          target.value = ''
+        }}
+      />
       <FormField label={t('paste')} error={faultOf('text')}>
         {(control) => (
           <TextArea

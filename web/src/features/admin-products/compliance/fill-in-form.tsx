@@ -1,8 +1,8 @@
+import { SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { useForm, useWatch } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { FormField, Select } from '#components/ui/form/form-field.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { legalLabel, noLegalTexts } from '../legal-details/legal-texts.ts'
 import { COUNTRIES, rateOptions } from '../legal-details/options.ts'
@@ -25,7 +25,7 @@ const styles = {
     display: 'grid',
     gap: '4',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: '1', sm: '2' },
   }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
 }
@@ -51,18 +51,19 @@ const SharedFields = ({ form, brand }: SharedFieldsProps) => {
     <div className={styles.fields}>
       {SHARED_NAMES.map((name) =>
         name === 'gstRate' ? (
-          <FormField key={name} isOptional label={legalLabel(language, name)}>
-            {(control) => (
-              <Select {...control} {...form.register(name)}>
-                <option value="">{ofDetails('notSaid')}</option>
-                {rateOptions(language).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </FormField>
+          <SelectField
+            key={name}
+            isOptional
+            label={legalLabel(language, name)}
+            {...form.register(name)}
+          >
+            <option value="">{ofDetails('notSaid')}</option>
+            {rateOptions(language).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
         ) : (
           <SuggestingField
             key={name}
@@ -116,19 +117,15 @@ export const FillInForm = (props: FillInFormProps) => {
   return (
     <Sheet noValidate className={styles.root} onSubmit={(event) => void submit(event)}>
       <p className={styles.about}>{t('fillAbout')}</p>
-      <FormField label={t('forWhich')}>
-        {(control) => (
-          <Select {...control} {...form.register('scope')}>
-            {chosen > 0 && <option value="chosen">{t('forChosen', { count: chosen })}</option>}
-            {brands.map((name) => (
-              <option key={name} value={`=${name}`}>
-                {t('forBrand', { brand: name })}
-              </option>
-            ))}
-            <option value="">{t('forAll')}</option>
-          </Select>
-        )}
-      </FormField>
+      <SelectField label={t('forWhich')} {...form.register('scope')}>
+        {chosen > 0 && <option value="chosen">{t('forChosen', { count: chosen })}</option>}
+        {brands.map((name) => (
+          <option key={name} value={`=${name}`}>
+            {t('forBrand', { brand: name })}
+          </option>
+        ))}
+        <option value="">{t('forAll')}</option>
+      </SelectField>
       <SharedFields form={form} brand={scope.startsWith('=') ? scope.slice(1) : brand} />
       <CheckboxField {...form.register('replace')} label={t('replace')} hint={t('replaceHint')} />
       {root && <FormAlert>{root.message}</FormAlert>}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
+import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { useText } from '../texts.ts'
 import { NONE_NAMES, REQUIRED_IN, labelOf } from './product-fields.ts'
 import { Chips } from './chips.tsx'
@@ -90,13 +91,8 @@ export const TextField = (props: TextFieldProps) => {
 export const LongTextField = (props: TextFieldProps) => {
   const language = useLanguage()
   const { form, name } = props
-  return (
-    <FormField {...fieldOf(language, props)}>
-      {(control) => <TextArea {...control} {...form.register(name)} rows={5} />}
-    </FormField>
-  )
+  return <TextAreaField {...fieldOf(language, props)} {...form.register(name)} rows={5} />
 }
-
 /** Typed comma-separated (spec §5), shown as chips. Values that the shop already has are one press away. */
 export const ListField = (props: TextFieldProps & { known: readonly string[] }) => {
   const t = useText()
@@ -105,16 +101,13 @@ export const ListField = (props: TextFieldProps & { known: readonly string[] }) 
   const text = useWatch({ control: form.control, name })
   return (
     <WithNone {...props}>
-      <FormField {...fieldOf(language, props)} hint={t('commas')}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register(name, { onChange: () => takeNoneBack(props) })}
-            autoComplete="off"
-            placeholder={known.slice(0, 3).join(', ')}
-          />
-        )}
-      </FormField>
+      <InputField
+        {...fieldOf(language, props)}
+        hint={t('commas')}
+        {...form.register(name, { onChange: () => takeNoneBack(props) })}
+        autoComplete="off"
+        placeholder={known.slice(0, 3).join(', ')}
+      />
       <Chips
         text={text}
         known={known}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, factsOf } from '@bartan/contract/shop/languages'
 import type { Language, OtherLanguage } from '@bartan/contract/shop/languages'
-import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
+import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { useShop } from '#lib/shop-settings.ts'
@@ -55,20 +55,22 @@ const OtherTexts = ({ form, code }: OtherTextsProps) => {
   const [name, description] = [`nameIn.${code}`, `descriptionIn.${code}`] as const
   return (
     <>
-      <FormField label={labelOf(language, name)} isOptional error={errors.nameIn?.[code]?.message}>
-        {(control) => (
-          <Input {...control} {...form.register(name)} lang={code} autoComplete="off" />
-        )}
-      </FormField>
-      <FormField
+      <InputField
+        label={labelOf(language, name)}
+        isOptional
+        error={errors.nameIn?.[code]?.message}
+        {...form.register(name)}
+        lang={code}
+        autoComplete="off"
+      />
+      <TextAreaField
         label={labelOf(language, description)}
         isOptional
         error={errors.descriptionIn?.[code]?.message}
-      >
-        {(control) => (
-          <TextArea {...control} {...form.register(description)} lang={code} rows={5} />
-        )}
-      </FormField>
+        {...form.register(description)}
+        lang={code}
+        rows={5}
+      />
     </>
   )
 }

@@ -1,11 +1,10 @@
+import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/law/declarations'
 import type { ImportPlan as Plan } from '@bartan/contract/products/import-schema'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Badge, Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { FormField } from '#components/ui/form/form-field.tsx'
-import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { groupDigits } from '#i18n/group-digits.ts'
 import { useLanguage } from '#i18n/language.ts'
@@ -20,11 +19,7 @@ import { useText } from './texts.ts'
 const styles = {
   root: css({ display: 'grid', gap: '4' }),
   card: css({ display: 'grid', gap: '4' }),
-  counts: css({
-    display: 'grid',
-    gap: '3',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
-  }),
+  counts: css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '2', md: '5' } }),
   count: css({ fontSize: 'xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
   name: css({ fontSize: 'sm', color: 'ink.soft' }),
   missing: css({ display: 'flex', flexWrap: 'wrap', gap: '1.5', mt: '1' }),
@@ -92,22 +87,18 @@ export const ImportPlan = ({ fileName, plan, category, ...props }: ImportPlanPro
           ))}
         </dl>
         <MissingByLaw missing={plan.missing} />
-        <FormField label={t('category')}>
-          {(control) => (
-            <OptionSelect
-              {...control}
-              value={category}
-              disabled={isBusy}
-              options={[
-                ['', t('noCategory')],
-                ...categoryNames(shop).map(
-                  (name) => [name, categoryName(language, shop, name)] as const,
-                ),
-              ]}
-              onPick={onCategory}
-            />
-          )}
-        </FormField>
+        <OptionField
+          label={t('category')}
+          value={category}
+          disabled={isBusy}
+          options={[
+            ['', t('noCategory')],
+            ...categoryNames(shop).map(
+              (name) => [name, categoryName(language, shop, name)] as const,
+            ),
+          ]}
+          onPick={onCategory}
+        />
         {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
         {count === 0 && <p>{t('nothing')}</p>}
         <div className={styles.actions}>

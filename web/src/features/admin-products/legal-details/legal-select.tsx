@@ -1,4 +1,4 @@
-import { FormField, Select } from '#components/ui/form/form-field.tsx'
+import { SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { legalLabel } from './legal-texts.ts'
 import type { LegalName } from './legal-texts.ts'
 import type { ProductFormState } from '../form/product-text-field.tsx'
@@ -18,21 +18,19 @@ export const LegalSelect = ({ form, name, options }: LegalSelectProps) => {
   const stored = form.formState.defaultValues?.[name] ?? ''
   const isKnown = stored === '' || options.some(([value]) => value === stored)
   return (
-    <FormField
+    <SelectField
       label={legalLabel(language, name)}
       isOptional
       error={form.formState.errors[name]?.message}
+      {...form.register(name)}
+      defaultValue={form.getValues(name)}
     >
-      {(control) => (
-        <Select {...control} {...form.register(name)} defaultValue={form.getValues(name)}>
-          <option value="">{t('notSaid')}</option>
-          {[...options, ...(isKnown ? [] : [[stored, stored] as const])].map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </FormField>
+      <option value="">{t('notSaid')}</option>
+      {[...options, ...(isKnown ? [] : [[stored, stored] as const])].map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   )
 }

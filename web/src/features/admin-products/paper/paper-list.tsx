@@ -1,3 +1,4 @@
+import { SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { PAPER_PRODUCTS } from '@bartan/contract/products/paper/paper-codes'
@@ -5,7 +6,6 @@ import { factsOf, LANGUAGE_CODES } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
-import { FormField, Select } from '#components/ui/form/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -37,21 +37,17 @@ type ChoiceProps<V extends string> = {
 }
 
 const Choice = <V extends string>({ label, values, value, nameOf, onChange }: ChoiceProps<V>) => (
-  <FormField label={label}>
-    {(control) => (
-      <Select
-        {...control}
-        value={value}
-        onChange={({ target }) => onChange(values.find((one) => one === target.value) ?? value)}
-      >
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {nameOf(one)}
-          </option>
-        ))}
-      </Select>
-    )}
-  </FormField>
+  <SelectField
+    label={label}
+    value={value}
+    onChange={({ target }) => onChange(values.find((one) => one === target.value) ?? value)}
+  >
+    {values.map((one) => (
+      <option key={one} value={one}>
+        {nameOf(one)}
+      </option>
+    ))}
+  </SelectField>
 )
 
 /** The chosen products on sheets to print or to send, each with its code. */

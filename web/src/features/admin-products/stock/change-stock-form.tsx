@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Choice } from '#components/ui/elements.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { FormField, Input, Select } from '#components/ui/form/form-field.tsx'
+import { InputField, SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useChangeStock } from './use-change-stock.ts'
@@ -79,34 +79,25 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
           </Choice>
         ))}
       </fieldset>
-      <FormField label={t('stockUnits')} error={isChecked ? fault : short}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </FormField>
-      <FormField label={t('stockReason')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={reason}
-            onChange={({ target }) =>
-              setChosen(STOCK_REASONS.find((known) => known === target.value))
-            }
-          >
-            {STOCK_REASONS.map((known) => (
-              <option key={known} value={known}>
-                {t(`stockReason.${known}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </FormField>
+      <InputField
+        label={t('stockUnits')}
+        error={isChecked ? fault : short}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <SelectField
+        label={t('stockReason')}
+        value={reason}
+        onChange={({ target }) => setChosen(STOCK_REASONS.find((known) => known === target.value))}
+      >
+        {STOCK_REASONS.map((known) => (
+          <option key={known} value={known}>
+            {t(`stockReason.${known}`)}
+          </option>
+        ))}
+      </SelectField>
       <output className={styles.message}>
         {t('stockBecomes', { now, after: Math.max(0, after) })}
       </output>

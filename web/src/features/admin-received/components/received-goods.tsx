@@ -1,8 +1,9 @@
+import { Form } from '#components/ui/form/form.tsx'
 import { Plus } from 'lucide-react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/elements.tsx'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { ScanButton } from '#components/ui/scan/scan-button.tsx'
@@ -18,7 +19,7 @@ const styles = {
     display: 'grid',
     gap: '4',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: '1', sm: '2' },
   }),
   heading: css({ mb: '3' }),
   more: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
@@ -32,27 +33,18 @@ export const ReceivedGoods = () => {
   const { head, lines, faults } = delivery
   return (
     <>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          delivery.save()
-        }}
-      >
+      <Form className={styles.form} onSubmit={() => delivery.save()}>
         <Card as="section">
           <div className={styles.pair}>
             {(['supplier', 'reference'] as const).map((name) => (
-              <FormField key={name} label={t(name)} isOptional>
-                {(control) => (
-                  <Input
-                    {...control}
-                    value={head[name]}
-                    maxLength={100}
-                    onChange={({ target }) => delivery.setHead({ ...head, [name]: target.value })}
-                  />
-                )}
-              </FormField>
+              <InputField
+                key={name}
+                label={t(name)}
+                isOptional
+                value={head[name]}
+                maxLength={100}
+                onChange={({ target }) => delivery.setHead({ ...head, [name]: target.value })}
+              />
             ))}
           </div>
         </Card>
@@ -87,7 +79,7 @@ export const ReceivedGoods = () => {
         >
           {t('save')}
         </BusyButton>
-      </form>
+      </Form>
       <LeaveDialog
         isDirty={delivery.isUnsaved}
         question={t('leaveQuestion')}

@@ -1,7 +1,7 @@
 import { PackagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { useAddSynonym } from '../search-calls.ts'
@@ -65,16 +65,12 @@ export const SearchRow = ({ search: row, means }: SearchRowProps) => {
           if (said.trim() !== '') mutate({ word: search, means: said.trim() })
         }}
       >
-        <FormField label={t('means')}>
-          {(control) => (
-            <Input
-              {...control}
-              value={said}
-              maxLength={60}
-              onChange={({ target }) => setSaid(target.value)}
-            />
-          )}
-        </FormField>
+        <InputField
+          label={t('means')}
+          value={said}
+          maxLength={60}
+          onChange={({ target }) => setSaid(target.value)}
+        />
         <BusyButton type="submit" isBusy={isPending}>
           {t('save')}
         </BusyButton>

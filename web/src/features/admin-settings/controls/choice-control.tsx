@@ -1,5 +1,4 @@
-import { FormField } from '#components/ui/form/form-field.tsx'
-import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { useFormState } from '../form/form-context.ts'
 import { optionName } from '../form/field.ts'
 import { useText } from '../texts.ts'
@@ -14,15 +13,13 @@ export const ChoiceControl = ({ field, path, value }: ChoiceControlProps) => {
   const { set, errors } = useFormState()
   const { label, hint, options } = field
   return (
-    <FormField label={t(label)} error={errors[path]} hint={hint && t(hint)}>
-      {(control) => (
-        <OptionSelect
-          {...control}
-          value={typeof value === 'string' ? value : ''}
-          options={options.map((option) => [option[0], optionName(language, option)] as const)}
-          onPick={(picked) => set(path, picked)}
-        />
-      )}
-    </FormField>
+    <OptionField
+      label={t(label)}
+      error={errors[path]}
+      hint={hint && t(hint)}
+      value={typeof value === 'string' ? value : ''}
+      options={options.map((option) => [option[0], optionName(language, option)] as const)}
+      onPick={(picked) => set(path, picked)}
+    />
   )
 }

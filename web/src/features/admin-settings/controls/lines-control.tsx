@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
+import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { useFormState } from '../form/form-context.ts'
 import { isSame, isWithin } from '../form/tree.ts'
 import { useText } from '../texts.ts'
@@ -24,18 +24,16 @@ export const LinesControl = ({ field, path, value }: LinesControlProps) => {
   const error = Object.entries(errors).find(([at]) => isWithin(at, path))?.[1]
   const { label, hint } = field
   return (
-    <FormField label={t(label)} error={error} hint={hint && t(hint)}>
-      {(control) => (
-        <TextArea
-          {...control}
-          rows={Math.max(3, typed.split('\n').length)}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            set(path, linesOf(target.value))
-          }}
-        />
-      )}
-    </FormField>
+    <TextAreaField
+      label={t(label)}
+      error={error}
+      hint={hint && t(hint)}
+      rows={Math.max(3, typed.split('\n').length)}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        set(path, linesOf(target.value))
+      }}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { useFormState } from '../form/form-context.ts'
 import { useText } from '../texts.ts'
 import type { NumberField } from '../form/field.ts'
@@ -22,18 +22,17 @@ export const NumberControl = ({ field, path, value }: NumberControlProps) => {
   if (numberOf(typed) !== (value ?? undefined)) setTyped(asText(value))
   const { label, hint, isOptional } = field
   return (
-    <FormField label={t(label)} error={errors[path]} hint={hint && t(hint)} isOptional={isOptional}>
-      {(control) => (
-        <Input
-          {...control}
-          inputMode="decimal"
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            set(path, numberOf(target.value))
-          }}
-        />
-      )}
-    </FormField>
+    <InputField
+      label={t(label)}
+      error={errors[path]}
+      hint={hint && t(hint)}
+      isOptional={isOptional}
+      inputMode="decimal"
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        set(path, numberOf(target.value))
+      }}
+    />
   )
 }

@@ -1,7 +1,6 @@
+import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { X } from 'lucide-react'
 import { IconButton } from '#components/ui/button.tsx'
-import { FormField } from '#components/ui/form/form-field.tsx'
-import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { useFormState } from '../form/form-context.ts'
 import { optionName } from '../form/field.ts'
 import { isWithin } from '../form/tree.ts'
@@ -40,19 +39,17 @@ export const PicksControl = ({ field, path, value }: PicksControlProps) => {
   const error = Object.entries(errors).find(([at]) => isWithin(at, path))?.[1]
   return (
     <div className={styles.root}>
-      <FormField label={t(label)} error={error} hint={hint && t(hint)}>
-        {(control) => (
-          <OptionSelect
-            {...control}
-            value=""
-            options={[
-              ['', t(add)],
-              ...others.map((one) => [one[0], optionName(language, one)] as const),
-            ]}
-            onPick={(one) => one !== '' && set(path, [...values, one])}
-          />
-        )}
-      </FormField>
+      <OptionField
+        label={t(label)}
+        error={error}
+        hint={hint && t(hint)}
+        value=""
+        options={[
+          ['', t(add)],
+          ...others.map((one) => [one[0], optionName(language, one)] as const),
+        ]}
+        onPick={(one) => one !== '' && set(path, [...values, one])}
+      />
       {picked.length > 0 && (
         <ul className={styles.list} aria-label={t(label)}>
           {picked.map((option) => (

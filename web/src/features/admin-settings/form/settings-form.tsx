@@ -1,3 +1,4 @@
+import { Form } from '#components/ui/form/form.tsx'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
@@ -21,7 +22,7 @@ const styles = {
   root: css({
     display: 'grid',
     gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
+      base: '1',
       xl: 'minmax(0, 1fr) minmax(0, 420px)',
     },
     alignItems: 'start',
@@ -67,15 +68,11 @@ export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => 
     [set, errors, hold, languages],
   )
   return (
-    <form
+    <Form
       className={cx(styles.root, !beside && styles.alone)}
       ref={ref}
-      noValidate
       data-covers-foot="120px"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.save()
-      }}
+      onSubmit={() => void form.save()}
     >
       {kept.isOffered && <DraftOffer t={t} onRestore={kept.restore} onDiscard={kept.discard} />}
       <Card className={styles.fields} inert={isSaving}>
@@ -100,6 +97,6 @@ export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => 
       <LeaveDialog isDirty={isDirty} question={t('leaveQuestion')} confirmLabel={t('leave')}>
         {t('unsaved')}
       </LeaveDialog>
-    </form>
+    </Form>
   )
 }

@@ -4,7 +4,7 @@ import type { Role } from '@bartan/contract/shared/roles'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { FormField, Input, Select } from '#components/ui/form/form-field.tsx'
+import { InputField, SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { draftOf } from '#lib/storage/drafts.ts'
@@ -49,39 +49,42 @@ export const AddUserForm = () => {
 
   return (
     <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
-      <FormField label={t('name')} error={errors.name?.message}>
-        {(control) => <Input {...control} {...field('name')} autoComplete="off" />}
-      </FormField>
-      <FormField label={t('phone')} error={errors.phone?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...field('phone')}
-            type="tel"
-            autoComplete="off"
-            placeholder={t('tenDigits')}
-          />
-        )}
-      </FormField>
-      <FormField label={t('email')} error={errors.email?.message}>
-        {(control) => <Input {...control} {...field('email')} type="email" autoComplete="off" />}
-      </FormField>
-      <FormField label={t('password')} error={errors.password?.message} hint={t('passwordHint')}>
-        {(control) => (
-          <Input {...control} {...field('password')} type="password" autoComplete="new-password" />
-        )}
-      </FormField>
-      <FormField label={t('role')} error={errors.role?.message}>
-        {(control) => (
-          <Select {...control} {...form.register('role')}>
-            {ROLES.map((role) => (
-              <option key={role} value={role}>
-                {t(role)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </FormField>
+      <InputField
+        label={t('name')}
+        error={errors.name?.message}
+        {...field('name')}
+        autoComplete="off"
+      />
+      <InputField
+        label={t('phone')}
+        error={errors.phone?.message}
+        {...field('phone')}
+        type="tel"
+        autoComplete="off"
+        placeholder={t('tenDigits')}
+      />
+      <InputField
+        label={t('email')}
+        error={errors.email?.message}
+        {...field('email')}
+        type="email"
+        autoComplete="off"
+      />
+      <InputField
+        label={t('password')}
+        error={errors.password?.message}
+        hint={t('passwordHint')}
+        {...field('password')}
+        type="password"
+        autoComplete="new-password"
+      />
+      <SelectField label={t('role')} error={errors.role?.message} {...form.register('role')}>
+        {ROLES.map((role) => (
+          <option key={role} value={role}>
+            {t(role)}
+          </option>
+        ))}
+      </SelectField>
       {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
       <BusyButton type="submit" variant="accent" isBusy={isSubmitting}>
         {t(isSubmitting ? 'adding' : 'add')}

@@ -2,7 +2,7 @@ import { Ban } from 'lucide-react'
 import { useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
@@ -49,16 +49,13 @@ export const BlockCashOnDelivery = ({ user: { _id: id, name } }: { user: User })
       >
         <div className={styles.body}>
           <p className={styles.text}>{t('blockCodText', { name })}</p>
-          <FormField label={t('blockCodWhy')} hint={t('blockCodWhyHint', { name })}>
-            {(control) => (
-              <Input
-                {...control}
-                value={reason}
-                maxLength={MAX_REASON}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            )}
-          </FormField>
+          <InputField
+            label={t('blockCodWhy')}
+            hint={t('blockCodWhyHint', { name })}
+            value={reason}
+            maxLength={MAX_REASON}
+            onChange={({ target }) => setReason(target.value)}
+          />
         </div>
         <DialogActions>
           <Button variant="outline" onClick={() => setOpen(false)}>

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { FormField, Input, Select } from '#components/ui/form/form-field.tsx'
+import { InputField, SelectField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog } from '#components/ui/overlay/dialog.tsx'
 import { useLanguage } from '#i18n/language.ts'
@@ -50,31 +50,27 @@ const InviteForm = ({ onInvited }: InviteFormProps) => {
   return (
     <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles.about}>{t('inviteAbout')}</p>
-      <FormField label={t('name')} error={errors.name?.message}>
-        {(control) => <Input {...control} {...form.register('name', name)} autoComplete="off" />}
-      </FormField>
-      <FormField label={t('phone')} error={errors.phone?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('phone', phone)}
-            type="tel"
-            autoComplete="off"
-            placeholder={t('tenDigits')}
-          />
-        )}
-      </FormField>
-      <FormField label={t('role')} error={errors.role?.message}>
-        {(control) => (
-          <Select {...control} {...form.register('role')}>
-            {ROLES.filter((role) => role !== 'customer').map((role) => (
-              <option key={role} value={role}>
-                {t(role)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </FormField>
+      <InputField
+        label={t('name')}
+        error={errors.name?.message}
+        {...form.register('name', name)}
+        autoComplete="off"
+      />
+      <InputField
+        label={t('phone')}
+        error={errors.phone?.message}
+        {...form.register('phone', phone)}
+        type="tel"
+        autoComplete="off"
+        placeholder={t('tenDigits')}
+      />
+      <SelectField label={t('role')} error={errors.role?.message} {...form.register('role')}>
+        {ROLES.filter((role) => role !== 'customer').map((role) => (
+          <option key={role} value={role}>
+            {t(role)}
+          </option>
+        ))}
+      </SelectField>
       {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
       <BusyButton type="submit" variant="accent" isBusy={isSubmitting}>
         {t('makeLink')}

@@ -1,10 +1,11 @@
+import { Form } from '#components/ui/form/form.tsx'
 import { REFUND_WAYS } from '@bartan/contract/orders/return-rules'
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { FormField, Input, Select, TextArea } from '#components/ui/form/form-field.tsx'
+import { InputField, SelectField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
@@ -42,17 +43,18 @@ const LineChoice = ({ line, left, units, error, onChange }: LineChoiceProps) => 
       </p>
     )
   return (
-    <FormField label={label} error={error}>
-      {(control) => (
-        <Select {...control} value={units} onChange={(event) => onChange(+event.target.value)}>
-          {Array.from({ length: left + 1 }, (_, count) => (
-            <option key={count} value={count}>
-              {count === 0 ? t('keep') : t('giveBack', { count })}
-            </option>
-          ))}
-        </Select>
-      )}
-    </FormField>
+    <SelectField
+      label={label}
+      error={error}
+      value={units}
+      onChange={(event) => onChange(+event.target.value)}
+    >
+      {Array.from({ length: left + 1 }, (_, count) => (
+        <option key={count} value={count}>
+          {count === 0 ? t('keep') : t('giveBack', { count })}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
@@ -61,22 +63,19 @@ const ReasonField = ({ form }: { form: ReturnType<typeof useReturnForm> }) => {
   const language = useLanguage()
   const { fault, reason: chosen, reasons, setReason } = form
   return (
-    <FormField label={t('reason')} error={fault?.at === 'reason' ? fault.message : undefined}>
-      {(control) => (
-        <Select
-          {...control}
-          value={chosen ?? ''}
-          onChange={(event) => setReason(event.target.value)}
-        >
-          <option value="">{t('chooseReason')}</option>
-          {reasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {reasonText(language, reason)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </FormField>
+    <SelectField
+      label={t('reason')}
+      error={fault?.at === 'reason' ? fault.message : undefined}
+      value={chosen ?? ''}
+      onChange={(event) => setReason(event.target.value)}
+    >
+      <option value="">{t('chooseReason')}</option>
+      {reasons.map((reason) => (
+        <option key={reason} value={reason}>
+          {reasonText(language, reason)}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
@@ -86,30 +85,26 @@ const RefundFields = ({ form }: { form: ReturnType<typeof useReturnForm> }) => {
   const { via, setVia, reference, setReference } = form
   return (
     <>
-      <FormField label={t('refundTo')}>
-        {(control) => (
-          <Select {...control} value={via ?? ''} onChange={(event) => setVia(event.target.value)}>
-            <option value="">{t('refundToAny')}</option>
-            {REFUND_WAYS.map((way) => (
-              <option key={way} value={way}>
-                {t(`refundTo.${way}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </FormField>
+      <SelectField
+        label={t('refundTo')}
+        value={via ?? ''}
+        onChange={(event) => setVia(event.target.value)}
+      >
+        <option value="">{t('refundToAny')}</option>
+        {REFUND_WAYS.map((way) => (
+          <option key={way} value={way}>
+            {t(`refundTo.${way}`)}
+          </option>
+        ))}
+      </SelectField>
       {via && via !== 'cash' && (
-        <FormField label={t(via === 'upi' ? 'upiAddress' : 'account')}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={100}
-              autoComplete="off"
-              value={reference}
-              onChange={(event) => setReference(event.target.value)}
-            />
-          )}
-        </FormField>
+        <InputField
+          label={t(via === 'upi' ? 'upiAddress' : 'account')}
+          maxLength={100}
+          autoComplete="off"
+          value={reference}
+          onChange={(event) => setReference(event.target.value)}
+        />
       )}
     </>
   )
@@ -135,15 +130,7 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
     else toast.error(t('photosNotSent'))
   }
   return (
-    <form
-      className={styles.form}
-      ref={element}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.send(photos.files, onSent)
-      }}
-    >
+    <Form className={styles.form} ref={element} onSubmit={() => form.send(photos.files, onSent)}>
       <ReasonField form={form} />
       {form.lines.map(({ key, line, left, units }) => (
         <LineChoice
@@ -155,17 +142,14 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
           onChange={(count) => form.choose(key, count)}
         />
       ))}
-      <FormField label={t('note')} isOptional>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            maxLength={500}
-            value={form.note}
-            onChange={(event) => form.setNote(event.target.value)}
-          />
-        )}
-      </FormField>
+      <TextAreaField
+        label={t('note')}
+        isOptional
+        rows={3}
+        maxLength={500}
+        value={form.note}
+        onChange={(event) => form.setNote(event.target.value)}
+      />
       <RefundFields form={form} />
       <PhotoChoice photos={photos} />
       {fault?.at === 'form' && <FormAlert>{fault.message}</FormAlert>}
@@ -183,6 +167,6 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
           {t('askReturn')}
         </BusyButton>
       </DialogActions>
-    </form>
+    </Form>
   )
 }

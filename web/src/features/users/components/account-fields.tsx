@@ -1,36 +1,28 @@
 import { PHONE_LENGTH } from '@bartan/contract/users/rules'
-import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { useText } from '../texts.ts'
+import type { Input } from '#components/ui/form/form-field.tsx'
 import type { ComponentProps } from 'react'
 
 type NameFieldProps = ComponentProps<typeof Input> & { error: string | undefined }
 
 export const NameField = ({ error, ...input }: NameFieldProps) => {
   const t = useText()
-  return (
-    <FormField label={t('name')} error={error}>
-      {(control) => <Input {...control} {...input} autoComplete="name" />}
-    </FormField>
-  )
+  return <InputField label={t('name')} error={error} {...input} autoComplete="name" />
 }
-
 type PhoneFieldProps = Omit<ComponentProps<typeof Input>, 'type'> & { error: string | undefined }
-
 /** Ten digits, with whatever people write around them: no maxLength, which would cut a pasted +91 number. */
 export const PhoneField = ({ error, ...input }: PhoneFieldProps) => {
   const t = useText()
   return (
-    <FormField label={t('phone')} error={error}>
-      {(control) => (
-        <Input
-          {...control}
-          {...input}
-          type="tel"
-          autoComplete="tel-national"
-          placeholder={t('phoneDigits', { count: PHONE_LENGTH })}
-        />
-      )}
-    </FormField>
+    <InputField
+      label={t('phone')}
+      error={error}
+      {...input}
+      type="tel"
+      autoComplete="tel-national"
+      placeholder={t('phoneDigits', { count: PHONE_LENGTH })}
+    />
   )
 }
 
@@ -40,17 +32,15 @@ type EmailFieldProps = Omit<ComponentProps<typeof Input>, 'type'> & { error: str
 export const EmailField = ({ error, ...input }: EmailFieldProps) => {
   const t = useText()
   return (
-    <FormField label={t('email')} isOptional error={error}>
-      {(control) => (
-        <Input
-          {...control}
-          {...input}
-          type="email"
-          inputMode="email"
-          autoCapitalize="none"
-          autoComplete="email"
-        />
-      )}
-    </FormField>
+    <InputField
+      label={t('email')}
+      isOptional
+      error={error}
+      {...input}
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      autoComplete="email"
+    />
   )
 }

@@ -1,0 +1,23 @@
+import { FormField, Input, Select, TextArea } from './form-field.tsx'
+import { OptionSelect } from './option-select.tsx'
+import type { ReactNode } from 'react'
+import type { FormFieldProps } from './form-field.tsx'
+
+type LabelProps = Omit<FormFieldProps, 'children'>
+
+const labeled =
+  <P extends object>(Control: (props: P) => ReactNode) =>
+  ({ label, error, hint, isOptional, ...props }: P & LabelProps) => (
+    <FormField label={label} error={error} hint={hint} isOptional={isOptional}>
+      {(control) => <Control {...control} {...(props as unknown as P)} />}
+    </FormField>
+  )
+
+/**
+ * `<InputField label="Name" error={…} {...register('name')} />`. The first wrong field that was registered gets the focus: where
+ * another component's fields come before, FormField registers in their order.
+ */
+export const InputField = labeled(Input)
+export const TextAreaField = labeled(TextArea)
+export const SelectField = labeled(Select)
+export const OptionField = labeled(OptionSelect)
