@@ -28,7 +28,6 @@ import { ExportSubscribers } from '#features/admin-newsletter/components/export-
 import { ShopStatus } from '#features/admin-status/status.tsx'
 import { AuditTrail } from '#features/admin-audit/components/audit-trail.tsx'
 import { ContentPages } from '#features/admin-pages/components/content-pages.tsx'
-import { BackupPage } from './backup-page.tsx'
 import { ContentPageForm } from './content-pages.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import {
@@ -40,9 +39,17 @@ import {
 } from './form-pages.tsx'
 import { AddUserLink, ListPage, NewOfferLink, NewOrderLink } from './list-page.tsx'
 import { NoPage } from './no-page.tsx'
-import { CompliancePage, GstPage } from './law-pages.tsx'
-import { CollectionsPage, FeedsPage, HeadsPage, SearchesPage } from './found-pages.tsx'
-import { ReceivedPage, ReportsPage } from './figures-pages.tsx'
+import {
+  Backup,
+  Collections,
+  Compliance,
+  Feeds,
+  Gst,
+  Heads,
+  ReceivedGoods,
+  Reports,
+  Searches,
+} from './lazy-parts.ts'
 import { NewOfferPage, OfferPage } from './offer-pages.tsx'
 import { OrderPage } from './order-page.tsx'
 import { PreviewPage } from './preview-page.tsx'
@@ -112,21 +119,45 @@ export const ADMIN_ROUTES = (
     <Route path={ADMIN_PATHS.editProduct} element={<EditProductPage />} />
     <Route path={ADMIN_PATHS.previewProduct} element={<PreviewPage />} />
     <Route path={ADMIN_PATHS.createProduct} element={<CreateProductPage />} />
-    <Route path={ADMIN_PATHS.received} element={<ReceivedPage />} />
-    <Route path={ADMIN_PATHS.reports} element={<ReportsPage />} />
-    <Route path={ADMIN_PATHS.report} element={<ReportsPage />} />
+    <Route
+      path={ADMIN_PATHS.received}
+      element={<ListPage title="received" about="receivedAbout" Content={ReceivedGoods} />}
+    />
+    <Route
+      path={ADMIN_PATHS.reports}
+      element={<ListPage title="reports" about="reportsAbout" Content={Reports} />}
+    />
+    <Route
+      path={ADMIN_PATHS.report}
+      element={<ListPage title="reports" about="reportsAbout" Content={Reports} />}
+    />
     <Route
       path={ADMIN_PATHS.offers}
       element={<ListPage title="offers" Content={Offers} Aside={NewOfferLink} />}
     />
     <Route path={ADMIN_PATHS.newOffer} element={<NewOfferPage />} />
     <Route path={ADMIN_PATHS.offer} element={<OfferPage />} />
-    <Route path={ADMIN_PATHS.gst} element={<GstPage />} />
-    <Route path={ADMIN_PATHS.compliance} element={<CompliancePage />} />
-    <Route path={ADMIN_PATHS.heads} element={<HeadsPage />} />
-    <Route path={ADMIN_PATHS.collections} element={<CollectionsPage />} />
-    <Route path={ADMIN_PATHS.feeds} element={<FeedsPage />} />
-    <Route path={ADMIN_PATHS.searches} element={<SearchesPage />} />
+    <Route
+      path={ADMIN_PATHS.gst}
+      element={<ListPage title="gst" about="gstAbout" Content={Gst} />}
+    />
+    <Route
+      path={ADMIN_PATHS.compliance}
+      element={<ListPage title="compliance" about="complianceAbout" Content={Compliance} />}
+    />
+    <Route
+      path={ADMIN_PATHS.heads}
+      element={<ListPage title="heads" about="headsAbout" Content={Heads} />}
+    />
+    <Route
+      path={ADMIN_PATHS.collections}
+      element={<ListPage title="collections" about="collectionsAbout" Content={Collections} />}
+    />
+    <Route
+      path={ADMIN_PATHS.feeds}
+      element={<ListPage title="feeds" about="feedsAbout" Content={Feeds} />}
+    />
+    <Route path={ADMIN_PATHS.searches} element={<ListPage title="searches" Content={Searches} />} />
     <Route path={ADMIN_PATHS.reviews} element={<ListPage title="reviews" Content={Reviews} />} />
     <Route
       path={ADMIN_PATHS.grievances}
@@ -145,7 +176,10 @@ export const ADMIN_ROUTES = (
       element={<ListPage title="reminders" Content={Reminders} />}
     />
     <Route path={ADMIN_PATHS.status} element={<ListPage title="status" Content={ShopStatus} />} />
-    <Route path={ADMIN_PATHS.backup} element={<BackupPage />} />
+    <Route
+      path={ADMIN_PATHS.backup}
+      element={<ListPage title="backup" about="backupAbout" Content={Backup} />}
+    />
     <Route path={ADMIN_PATHS.audit} element={<ListPage title="audit" Content={AuditTrail} />} />
     <Route path={ADMIN_PATHS.pages} element={<ListPage title="pages" Content={ContentPages} />} />
     <Route path={ADMIN_PATHS.page} element={<ContentPageForm />} />

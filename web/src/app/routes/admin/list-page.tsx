@@ -13,17 +13,20 @@ const styles = {
 
 type ListPageProps = {
   title: keyof typeof useText.english
+  about?: keyof typeof useText.english
   Content: ComponentType
   /** Next to the title. */
   Aside?: ComponentType
 }
 
 /** An admin page that is a title and one part of a feature. */
-export const ListPage = ({ title, Content, Aside }: ListPageProps) => {
+export const ListPage = ({ title, about, Content, Aside }: ListPageProps) => {
   const t = useText()
   return (
     <>
-      <PageHeader title={t(title)} aside={Aside && <Aside />} />
+      <PageHeader title={t(title)} aside={Aside && <Aside />}>
+        {about && t(about)}
+      </PageHeader>
       <Content />
     </>
   )

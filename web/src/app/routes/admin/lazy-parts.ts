@@ -1,0 +1,31 @@
+import { lazyExport } from '#lib/browser/lazy-component.ts'
+
+/** What is opened now and then, or brings much along: the contract's schemas, the bulk edit, the library of charts. */
+
+export const Backup = lazyExport(
+  () => import('#features/admin-backup/components/backup.tsx'),
+  'Backup',
+)
+export const Collections = lazyExport(
+  () => import('#features/admin-found/components/collections.tsx'),
+  'Collections',
+)
+export const Compliance = lazyExport(
+  () => import('#features/admin-products/compliance/compliance.tsx'),
+  'Compliance',
+)
+export const Feeds = lazyExport(() => import('#features/admin-feeds/components/feeds.tsx'), 'Feeds')
+export const Gst = lazyExport(() => import('#features/admin-gst/components/gst.tsx'), 'Gst')
+export const Heads = lazyExport(() => import('#features/admin-found/components/heads.tsx'), 'Heads')
+export const ReceivedGoods = lazyExport(
+  () => import('#features/admin-received/components/received-goods.tsx'),
+  'ReceivedGoods',
+)
+export const Reports = lazyExport(
+  () => import('#features/admin-reports/components/reports.tsx'),
+  'Reports',
+)
+export const Searches = lazyExport(
+  () => import('#features/admin-searches/components/searches.tsx'),
+  'Searches',
+)
