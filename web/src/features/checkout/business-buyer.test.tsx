@@ -2,10 +2,9 @@ import { TEXTS } from '@bartan/contract/shop/texts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
-import { aCart, aLine, anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
-import { renderApp } from '#testing/render-app.tsx'
-import { Checkout } from './components/checkout.tsx'
+import { renderCheckout } from './testing/render-checkout.tsx'
 
 const GSTIN = '27AAPFU0939F1ZV'
 
@@ -19,18 +18,6 @@ const checkouts = () => {
   const { sent } = fakeApi({ 'POST /api/checkout': failure(500, 'internal', 'no') })
   return () => sent.filter(({ call }) => call === 'POST /api/checkout').map(({ body }) => body)
 }
-
-const renderCheckout = () =>
-  renderApp(
-    <Checkout
-      user={asha}
-      cart={aCart({ userId: asha._id }, aLine())}
-      lastAddress={anOrder().shippingAddress}
-      onAdjust={() => undefined}
-      onCartOutdated={() => undefined}
-      onPlaced={() => undefined}
-    />,
-  )
 
 const orderNow = () => fireEvent.click(screen.getByRole('button', { name: TEXTS.orderNow }))
 const open = () => fireEvent.click(screen.getByRole('button', { name: 'Buying for a business?' }))

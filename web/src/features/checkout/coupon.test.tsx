@@ -6,10 +6,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { codeDraft, offerCode } from './checkout-drafts.ts'
-import { aCart, aCheckout, aLine, anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { aCheckout, anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
-import { renderApp } from '#testing/render-app.tsx'
-import { Checkout } from './components/checkout.tsx'
+import { renderCheckout } from './testing/render-checkout.tsx'
 
 const QUOTE = 'POST /api/checkout/quote'
 const CREATE = 'POST /api/checkout'
@@ -37,18 +36,6 @@ const shop = () =>
     [CREATE]: { status: 201, body: aCheckout(DISCOUNT) },
     'POST /api/checkout/c1/finalize': { body: anOrder(DISCOUNT) },
   })
-
-const renderCheckout = () =>
-  renderApp(
-    <Checkout
-      user={asha}
-      cart={aCart({ userId: asha._id }, aLine())}
-      lastAddress={anOrder().shippingAddress}
-      onAdjust={() => undefined}
-      onCartOutdated={() => undefined}
-      onPlaced={() => undefined}
-    />,
-  )
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 

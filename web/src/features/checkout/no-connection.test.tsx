@@ -2,10 +2,9 @@ import { TEXTS } from '@bartan/contract/shop/texts'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
-import { aCart, aCheckout, aLine, anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { aCheckout, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
-import { renderApp } from '#testing/render-app.tsx'
-import { Checkout } from './components/checkout.tsx'
+import { renderCheckout } from './testing/render-checkout.tsx'
 
 beforeEach(() => {
   session.end()
@@ -14,16 +13,7 @@ beforeEach(() => {
 
 it('is told calmly where the button was pressed, and the next press orders', async () => {
   const api = fakeApi({})
-  renderApp(
-    <Checkout
-      user={asha}
-      cart={aCart({ userId: asha._id }, aLine())}
-      lastAddress={anOrder().shippingAddress}
-      onAdjust={() => undefined}
-      onCartOutdated={() => undefined}
-      onPlaced={() => undefined}
-    />,
-  )
+  renderCheckout()
   const orderNow = screen.getByRole('button', { name: TEXTS.orderNow })
   fireEvent.click(orderNow)
   const line = await screen.findByText(/^We could not reach the shop/)

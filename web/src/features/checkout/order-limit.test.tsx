@@ -2,10 +2,9 @@ import { TEXTS } from '@bartan/contract/shop/texts'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
-import { aCart, aLine, anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { aCart, aLine, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
-import { renderApp } from '#testing/render-app.tsx'
-import { Checkout } from './components/checkout.tsx'
+import { renderCheckout } from './testing/render-checkout.tsx'
 import type { Adjust } from './components/checkout-trouble.tsx'
 import { asProductId } from '@bartan/contract/products/product-id'
 
@@ -31,16 +30,8 @@ it('says at step one what is too much, and offers what may be ordered', async ()
   const more = { fields: { quantity: message }, lines }
   fakeApi({ 'POST /api/checkout': failure(409, 'order_limit', message, more) })
   const onAdjust = vi.fn<Adjust>()
-  renderApp(
-    <Checkout
-      user={asha}
-      cart={aCart({ userId: asha._id }, aLine({ quantity: 25 }), aLine(blue))}
-      lastAddress={anOrder().shippingAddress}
-      onAdjust={onAdjust}
-      onCartOutdated={() => undefined}
-      onPlaced={() => undefined}
-    />,
-  )
+  const cart = aCart({ userId: asha._id }, aLine({ quantity: 25 }), aLine(blue))
+  renderCheckout({ cart, onAdjust })
   fireEvent.click(screen.getByRole('button', { name: TEXTS.orderNow }))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain(message)

@@ -4,7 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { aLine, anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure } from '#testing/fake-api.ts'
-import { CREATE, field, fillAddress, openTill, press, shopAtTill } from './testing/till.tsx'
+import {
+  CREATE,
+  field,
+  fillAddress,
+  openTill,
+  press,
+  shopAtTill,
+  orderAtTill,
+} from './testing/till.tsx'
 
 beforeEach(() => {
   session.end()
@@ -93,10 +101,7 @@ describe('the checkout page', () => {
     api.answers[CREATE] = failure(400, 'invalid_input', message, {
       fields: { 'shippingAddress.phone': message, 'shippingAddress.city': message },
     })
-    openTill()
-    await screen.findByRole('button', { name: TEXTS.orderNow })
-    fillAddress()
-    await press(TEXTS.orderNow)
+    await orderAtTill()
     await waitFor(() => expect(document.activeElement).toBe(field('City')))
   })
 
@@ -146,10 +151,7 @@ describe('what was typed', () => {
 
   it('is there when the address is changed once more', async () => {
     shopAtTill()
-    openTill()
-    await screen.findByRole('button', { name: TEXTS.orderNow })
-    fillAddress()
-    await press(TEXTS.orderNow)
+    await orderAtTill()
     const heading = await screen.findByRole('heading', { name: 'Check your order' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
     const review = within(screen.getByRole('region', { name: 'Check your order' }))
@@ -162,10 +164,7 @@ describe('what was typed', () => {
 
   it('is gone after the order', async () => {
     shopAtTill()
-    const first = openTill()
-    await screen.findByRole('button', { name: TEXTS.orderNow })
-    fillAddress()
-    await press(TEXTS.orderNow)
+    const first = await orderAtTill()
     await press(TEXTS.placeOrder)
     await screen.findByText('elsewhere')
     first.unmount()

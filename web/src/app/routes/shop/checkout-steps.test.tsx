@@ -12,6 +12,7 @@ import {
   fillAddress,
   FINALIZE,
   openTill,
+  orderAtTill,
   press,
   shopAtTill,
 } from './testing/till.tsx'
@@ -24,10 +25,7 @@ beforeEach(() => {
 describe('the two steps', () => {
   it('Order Now creates a checkout, Place Order makes it an order', async () => {
     const api = shopAtTill({ lines: [aLine(), aLine({ color: 'Blue', available: false })] })
-    const app = openTill()
-    await screen.findByRole('button', { name: TEXTS.orderNow })
-    fillAddress()
-    await press(TEXTS.orderNow)
+    const app = await orderAtTill()
     await press(TEXTS.placeOrder)
     await screen.findByText('elsewhere')
     expect(app.address()).toBe('/order-confirmation')
@@ -58,20 +56,14 @@ describe('the two steps', () => {
 
   it('a double click on Order Now does not place the order', async () => {
     const api = shopAtTill()
-    openTill()
-    await screen.findByRole('button', { name: TEXTS.orderNow })
-    fillAddress()
-    await press(TEXTS.orderNow)
+    await orderAtTill()
     fireEvent.click(await screen.findByRole('button', { name: TEXTS.placeOrder }), { detail: 2 })
     expect(api.calls()).not.toContain(FINALIZE)
   })
 
   it('goes on at step two after a reload, with the address', async () => {
     shopAtTill()
-    const first = openTill()
-    await screen.findByRole('button', { name: TEXTS.orderNow })
-    fillAddress()
-    await press(TEXTS.orderNow)
+    const first = await orderAtTill()
     await screen.findByRole('button', { name: TEXTS.placeOrder })
     first.unmount()
     openTill()
@@ -91,10 +83,7 @@ describe('the two steps', () => {
     const line = { ...aLine({ quantity: 3 }), available: 2 }
     api.answers[CREATE] = failure(409, 'out_of_stock', 'Not enough in stock', { lines: [line] })
     api.answers['PUT /api/cart'] = { body: aCart({ userId: asha._id }, aLine({ quantity: 2 })) }
-    openTill()
-    await screen.findByRole('button', { name: TEXTS.orderNow })
-    fillAddress()
-    await press(TEXTS.orderNow)
+    await orderAtTill()
     expect(await screen.findByText('Not enough in stock')).toBeTruthy()
     expect(screen.getByText(/only 2 of 3 left/)).toBeTruthy()
     await press('Take 2')
@@ -112,20 +101,14 @@ describe('the two steps', () => {
     const api = shopAtTill()
     const line = { ...aLine(), available: undefined, priceWas: 199, price: 249 }
     api.answers[CREATE] = failure(409, 'price_changed', 'Prices changed', { lines: [line] })
-    openTill()
-    await screen.findByRole('button', { name: TEXTS.orderNow })
-    fillAddress()
-    await press(TEXTS.orderNow)
+    await orderAtTill()
     expect(await screen.findByText(/was ₹199, is ₹249 now/)).toBeTruthy()
     expect(screen.getByRole('button', { name: TEXTS.orderNow })).toBeTruthy()
   })
 
   it('makes a checkout that ran out anew, and says so before it is placed', async () => {
     const api = shopAtTill()
-    openTill()
-    await screen.findByRole('button', { name: TEXTS.orderNow })
-    fillAddress()
-    await press(TEXTS.orderNow)
+    await orderAtTill()
     await screen.findByRole('button', { name: TEXTS.placeOrder })
     api.answers[FINALIZE] = failure(409, 'checkout_expired', 'This checkout has expired')
     api.answers[CREATE] = { status: 201, body: aCheckout({ _id: 'c2' }) }
@@ -138,10 +121,7 @@ describe('the two steps', () => {
 
   it('may be pressed again when no answer came', async () => {
     const api = shopAtTill()
-    openTill()
-    await screen.findByRole('button', { name: TEXTS.orderNow })
-    fillAddress()
-    await press(TEXTS.orderNow)
+    await orderAtTill()
     await screen.findByRole('button', { name: TEXTS.placeOrder })
     const { [FINALIZE]: answer } = api.answers
     delete api.answers[FINALIZE]

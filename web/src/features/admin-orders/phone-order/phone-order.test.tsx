@@ -12,6 +12,18 @@ import { asProductId } from '@bartan/contract/products/product-id'
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+/** Who calls, and where the parcel goes. */
+const typeCaller = async (phone = '9876543210') => {
+  for (const [label, typed] of [
+    ['First name', 'Kavita'],
+    ['Last name', 'Joshi'],
+    ['Phone', phone],
+    ['Address', '4 Ghat Road'],
+    ['City', 'Varanasi'],
+    ['Postal code', '221001'],
+  ] as const)
+    await userEvent.type(field(label), typed)
+}
 const search = () => screen.getByRole('combobox', { name: 'Find a product' })
 
 it('says of an order without products what is missing, and leads there', async () => {
@@ -90,15 +102,7 @@ it('is there after a reload, until it is placed', async () => {
   const first = renderApp(<PhoneOrder onPlaced={() => undefined} />)
   await userEvent.type(search(), 'thali{Enter}')
   await userEvent.click(await screen.findByRole('option', { name: /Steel Thali/ }))
-  for (const [label, typed] of [
-    ['First name', 'Kavita'],
-    ['Last name', 'Joshi'],
-    ['Phone', '9876543210'],
-    ['Address', '4 Ghat Road'],
-    ['City', 'Varanasi'],
-    ['Postal code', '221001'],
-  ] as const)
-    await userEvent.type(field(label), typed)
+  await typeCaller()
   first.unmount()
 
   const placed = vi.fn<(id: string) => void>()
@@ -116,15 +120,7 @@ it('is there after a reload, until it is placed', async () => {
 const fillIn = async (phone: string) => {
   await userEvent.type(search(), 'thali{Enter}')
   await userEvent.click(await screen.findByRole('option', { name: /Steel Thali/ }))
-  for (const [label, typed] of [
-    ['First name', 'Kavita'],
-    ['Last name', 'Joshi'],
-    ['Phone', phone],
-    ['Address', '4 Ghat Road'],
-    ['City', 'Varanasi'],
-    ['Postal code', '221001'],
-  ] as const)
-    await userEvent.type(field(label), typed)
+  await typeCaller(phone)
 }
 
 const withAccount = () =>
@@ -238,15 +234,7 @@ it('takes a code, says why one can’t be used, and counts with the PIN code', a
   await userEvent.clear(code)
   await userEvent.type(code, 'society')
   expect(await screen.findByText('₹388')).toBeTruthy()
-  for (const [label, typed] of [
-    ['First name', 'Kavita'],
-    ['Last name', 'Joshi'],
-    ['Phone', '9876543210'],
-    ['Address', '4 Ghat Road'],
-    ['City', 'Varanasi'],
-    ['Postal code', '221001'],
-  ] as const)
-    await userEvent.type(field(label), typed)
+  await typeCaller()
   await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
   await waitFor(() => expect(placed).toHaveBeenCalledWith('o1'))
   const bodyOf = (call: string) => api.sent.findLast((sent) => sent.call === call)?.body

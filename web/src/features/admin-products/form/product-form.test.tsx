@@ -24,6 +24,15 @@ const thali = aProduct({
 
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 const save = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const openThali = () => {
+  const saved = vi.fn<() => void>()
+  const api = fakeApi({
+    'GET /api/admin/products/thali': { body: thali },
+    'PUT /api/products/thali': { body: thali },
+  })
+  renderApp(<EditProduct id="thali" onSaved={saved} />)
+  return { api, saved }
+}
 
 beforeEach(() => session.start(signedInAs({ ...asha, role: 'admin' })))
 
@@ -76,12 +85,7 @@ describe('the create form', () => {
   })
 
   it('takes texts in other languages, choices by a press, and what is not taken back', async () => {
-    const saved = vi.fn<() => void>()
-    const api = fakeApi({
-      'GET /api/admin/products/thali': { body: thali },
-      'PUT /api/products/thali': { body: thali },
-    })
-    renderApp(<EditProduct id="thali" onSaved={saved} />)
+    const { api, saved } = openThali()
     await userEvent.click(await screen.findByRole('button', { name: 'हिन्दी' }))
     await userEvent.type(screen.getByLabelText(/Name in हिन्दी/), 'स्टील की थाली')
     await userEvent.click(screen.getByRole('button', { name: 'Add Medium' }))
@@ -133,12 +137,7 @@ describe('a product without sizes', () => {
   })
 
   it('is made by a choice, which takes away what was there; a text takes the choice back', async () => {
-    const saved = vi.fn<() => void>()
-    const api = fakeApi({
-      'GET /api/admin/products/thali': { body: thali },
-      'PUT /api/products/thali': { body: thali },
-    })
-    renderApp(<EditProduct id="thali" onSaved={saved} />)
+    const { api, saved } = openThali()
     await userEvent.click(await screen.findByRole('checkbox', { name: 'No sizes' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'No material' }))
     expect(field('Sizes').value).toBe('')
@@ -181,12 +180,7 @@ describe('a product without sizes', () => {
 
 describe('the edit form', () => {
   it('requires collection and material too, and writes only what was changed', async () => {
-    const saved = vi.fn<() => void>()
-    const api = fakeApi({
-      'GET /api/admin/products/thali': { body: thali },
-      'PUT /api/products/thali': { body: thali },
-    })
-    renderApp(<EditProduct id="thali" onSaved={saved} />)
+    const { api, saved } = openThali()
     await userEvent.clear(await screen.findByLabelText('Collection'))
     await userEvent.clear(field('Material'))
     await save('Update Product')

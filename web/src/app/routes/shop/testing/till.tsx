@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { aCart, aCheckout, aLine, anOrder } from '#testing/builders.ts'
@@ -37,3 +38,12 @@ export const fillAddress = () => {
 }
 export const press = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name }))
+
+/** Step one, filled in and sent. */
+export const orderAtTill = async () => {
+  const app = openTill()
+  await screen.findByRole('button', { name: TEXTS.orderNow })
+  fillAddress()
+  await press(TEXTS.orderNow)
+  return app
+}
