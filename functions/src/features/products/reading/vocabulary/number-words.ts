@@ -61,6 +61,19 @@ export const fractionOf = (word: string): number | undefined => FRACTIONS.get(wo
 export const groupOf = (word: string): number | undefined =>
   GROUPS.get(word) ?? GROUPS.get(word.replace(COUNTED, ''))
 
+/** Words of Latin letters that are numbers first and nobody's name, as Anju and Das are. */
+const PLAIN_NUMBERS = setOf(
+  'one two three four five six seven eight nine ten twelve ek do teen char chaar panch paanch chhe',
+)
+
+const isNumberFirst = (word: string): boolean =>
+  /[a-z]/.test(word) ? PLAIN_NUMBERS.has(word) : numberOf(word) !== undefined
+
+/** Whether so many of something are told, of goods that nobody may know: "ek darjan chammach". */
+export const tellsHowMany = ([first = '', ...others]: readonly string[]): boolean =>
+  (others.length > 0 && isNumberFirst(first)) ||
+  [first, ...others].some((word) => groupOf(word) !== undefined)
+
 /** Behind or before a number: what is counted are single things. */
 export const COUNTERS = setOf(
   'pc pcs pcs. piece pieces pis pees peace no nos nag nug number unit units qty quantity ta ti te to packet packets pkt copies',
