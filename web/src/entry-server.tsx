@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { matchPath, StaticRouter } from 'react-router-dom'
-import { loadPage } from './app/routes/pages.ts'
+import { loadPage, tableFile } from './app/routes/pages.ts'
 import { dehydrateQueries } from './app/hydration/page-data.ts'
 import { Providers } from './app/providers.tsx'
 import { Pages } from './app/routes/router.tsx'
@@ -133,7 +133,11 @@ const renderPage: PageServer['renderPage'] = async (
     head: [headOf(language, shop, { origin: request.origin, facts, words }), preloads].join('\n'),
     markup,
     data,
-    sources: [page.source ?? [], language === DEFAULT_LANGUAGE ? [] : textsFile(language)].flat(),
+    sources: [
+      page.source ?? [],
+      tableFile(path) ?? [],
+      language === DEFAULT_LANGUAGE ? [] : textsFile(language),
+    ].flat(),
   }
 }
 

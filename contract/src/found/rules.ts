@@ -1,4 +1,4 @@
-import { CONTENT_SLUGS, contentPath } from '../content/content.ts'
+import { SERVED_PATHS } from '../pages/page-paths.ts'
 import { ALL_COLLECTION } from '../products/rules.ts'
 import { slugOf } from '../shared/slug.ts'
 import type { Rupees } from '../shared/money.ts'
@@ -54,7 +54,7 @@ export const collectionKey = (name: string): string => name.trim().toLowerCase()
 export const isCollectionSlug = (slug: string): boolean =>
   slug !== '' && slug !== ALL_COLLECTION && slugOf(slug) === slug
 
-const FIXED: ReadonlySet<string> = new Set(['/', ...CONTENT_SLUGS.map(contentPath)])
+const FIXED: ReadonlySet<string> = new Set(SERVED_PATHS.filter((path) => !path.includes(':')))
 
 export const isHeadPage = (page: string): boolean =>
   FIXED.has(page) || /^\/collections\/[^/?#]+(?:\?category=[^&#]+)?$/.test(page)

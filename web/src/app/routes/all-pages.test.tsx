@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { cacheKindOf } from '#service-worker/cache-rules.ts'
 import { SERVED_PAGES } from '#app/server/served-pages.ts'
 import { ADMIN_ROUTES } from './admin/admin-area.tsx'
-import { hasOwnCode } from './pages.ts'
+import { OTHER_ROUTES, otherPageOf } from './other-pages.tsx'
+import { tableFile } from './pages.ts'
 import { ROUTES } from './router.tsx'
 
 const addressOf = (path: string) => path.replaceAll(/:\w+/g, 'x1')
@@ -19,7 +20,8 @@ describe('every page of the contract has what it needs', () => {
 
   it.each(pages)('%s: a route', (path) => {
     const wanted = path === PAGE_PATHS.admin ? `${path}/*` : path
-    expect(routeOf(ROUTES, addressOf(path))).toBe(wanted)
+    const found = routeOf(ROUTES, addressOf(path))
+    expect(found === '*' ? routeOf(OTHER_ROUTES, addressOf(path)) : found).toBe(wanted)
   })
 
   it.each(Object.values(ADMIN_PATHS))('%s of the admin area: a route', (path) => {
@@ -31,13 +33,15 @@ describe('every page of the contract has what it needs', () => {
   })
 
   it.each(SERVED_PATHS)('%s: code to hydrate it with, and a copy for a visit offline', (path) => {
-    expect(hasOwnCode(addressOf(path))).toBe(true)
-    const url = new URL(addressOf(path), 'https://shop.example')
+    const address = addressOf(path)
+    expect(tableFile(address) === undefined || otherPageOf(address) !== undefined).toBe(true)
+    const url = new URL(address, 'https://shop.example')
     expect(cacheKindOf(url, { mode: 'navigate', headers: new Headers() })).toBe('page')
   })
 })
 
 it('what no page is declared for is not found', () => {
   expect(routeOf(ROUTES, '/no-such-page')).toBe('*')
+  expect(routeOf(OTHER_ROUTES, '/no-such-page')).toBe('*')
   expect(routeOf(ADMIN_ROUTES, '/no-such-page')).toBe('*')
 })

@@ -1,4 +1,3 @@
-import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
 import { PAGE_PATHS } from '@bartan/contract/pages/page-paths'
 import { matchPath } from 'react-router-dom'
 import { loadAdminTexts } from '#i18n/load-texts.ts'
@@ -11,19 +10,10 @@ export const CollectionPage = lazyExport(
   () => import('./shop/collection-page.tsx'),
   'CollectionPage',
 )
-export const InfoPage = lazyExport(() => import('./shop/info-page.tsx'), 'InfoPage')
-export const NotFoundPage = lazyExport(
-  () => import('#features/not-found/components/not-found.tsx'),
-  'NotFound',
-)
 export const LoginPage = lazyExport(() => import('./shop/account/login-page.tsx'), 'LoginPage')
 export const RegisterPage = lazyExport(
   () => import('./shop/account/register-page.tsx'),
   'RegisterPage',
-)
-export const ResetPasswordPage = lazyExport(
-  () => import('./shop/account/reset-password-page.tsx'),
-  'ResetPasswordPage',
 )
 export const CartPage = lazyExport(() => import('./shop/cart-page.tsx'), 'CartPage')
 export const ProfilePage = lazyExport(
@@ -35,34 +25,12 @@ export const OrderConfirmationPage = lazyExport(
   () => import('./shop/order-confirmation-page.tsx'),
   'OrderConfirmationPage',
 )
-export const OrderPage = lazyExport(() => import('./shop/order-page.tsx'), 'OrderPage')
 export const InvoicePage = lazyExport(
   () => import('./shop/account/invoice-page.tsx'),
   'InvoicePage',
 )
-export const GrievancesPage = lazyExport(
-  () => import('./shop/grievances-page.tsx'),
-  'GrievancesPage',
-)
-export const TrackPage = lazyExport(() => import('./shop/track-page.tsx'), 'TrackPage')
-export const OffersPage = lazyExport(() => import('./shop/offers-page.tsx'), 'OffersPage')
-export const WishlistPage = lazyExport(() => import('./shop/wishlist-page.tsx'), 'WishlistPage')
-export const MyOrdersPage = lazyExport(
-  () => import('./shop/account/my-orders-page.tsx'),
-  'MyOrdersPage',
-)
-export const ConfirmEmailPage = lazyExport(
-  () => import('#features/mail-links/components/mail-link-pages.tsx'),
-  'ConfirmEmail',
-)
-export const UnsubscribePage = lazyExport(
-  () => import('#features/mail-links/components/mail-link-pages.tsx'),
-  'Unsubscribe',
-)
-export const NoRemindersPage = lazyExport(
-  () => import('#features/mail-links/components/mail-link-pages.tsx'),
-  'NoReminders',
-)
+const otherPages = () => import('./other-pages.tsx')
+export const OtherPages = lazyExport(otherPages, 'OtherPages')
 /** For developers only (`npm run dev`): the build leaves it out. */
 export const StylePage = import.meta.env.DEV
   ? lazyExport(() => import('./style/style-page.tsx'), 'StylePage')
@@ -84,17 +52,20 @@ const BUSY = [
   [PAGE_PATHS.collection, CollectionPage],
   [PAGE_PATHS.checkout, CheckoutPage],
   [PAGE_PATHS.login, LoginPage],
-  ...CONTENT_SLUGS.map((slug) => [contentPath(slug), InfoPage] as const),
 ] as const
 
 const pageOf = (pathname: string) => BUSY.find(([pattern]) => matchPath(pattern, pathname))?.[1]
 
-export const hasOwnCode = (pathname: string): boolean => pageOf(pathname) !== undefined
+/** The file that the document of such a page lists beside the page's own. */
+export const tableFile = (pathname: string): string | undefined =>
+  pageOf(pathname) ? undefined : 'src/app/routes/other-pages.tsx'
 
 /** Loads the code for an address (without its language), so that a page the server rendered does not start over. */
 export const loadPage = async (pathname: string): Promise<void> => {
-  await pageOf(pathname)?.load()
+  const page = pageOf(pathname)
+  const loadOther = async () => (await otherPages()).otherPageOf(pathname)?.load()
+  await (page ? page.load() : Promise.all([OtherPages.load(), loadOther()]))
 }
 
 /** Starts loading it, so that it has arrived when the click comes. */
-export const preloadPage = (pathname: string): void => pageOf(pathname)?.preload()
+export const preloadPage = (pathname: string): void => (pageOf(pathname) ?? OtherPages).preload()

@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
 import { PAGE_PATHS } from '@bartan/contract/pages/page-paths'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { Container } from '#components/ui/elements.tsx'
@@ -48,7 +47,10 @@ const HistorySteps = () => {
   return null
 }
 
-/** A page is declared in the contract (pages/page-paths.ts), and has a route here or in admin/admin-area.tsx. */
+/**
+ * A page is declared in the contract (pages/page-paths.ts), and has a route here if many visits begin or continue with
+ * it, else in other-pages.tsx, or in admin/admin-area.tsx.
+ */
 export const ROUTES = (
   <>
     <Route element={<ShopLayout />}>
@@ -62,23 +64,10 @@ export const ROUTES = (
       <Route path={PAGE_PATHS.collection} element={<pages.CollectionPage />} />
       <Route path={PAGE_PATHS.featured} element={<SingularCollection />} />
       <Route path={PAGE_PATHS.product} element={<pages.ProductPage />} />
-      <Route path={PAGE_PATHS.resetPassword} element={<pages.ResetPasswordPage />} />
       <Route path={PAGE_PATHS.cart} element={<pages.CartPage />} />
       <Route path={PAGE_PATHS.checkout} element={<pages.CheckoutPage />} />
       <Route path={PAGE_PATHS.orderConfirmation} element={<pages.OrderConfirmationPage />} />
-      <Route path={PAGE_PATHS.order} element={<pages.OrderPage />} />
-      <Route path={PAGE_PATHS.wishlist} element={<pages.WishlistPage />} />
-      <Route path={PAGE_PATHS.myOrders} element={<pages.MyOrdersPage />} />
-      <Route path={PAGE_PATHS.confirmEmail} element={<pages.ConfirmEmailPage />} />
-      <Route path={PAGE_PATHS.unsubscribe} element={<pages.UnsubscribePage />} />
-      <Route path={PAGE_PATHS.noReminders} element={<pages.NoRemindersPage />} />
-      {CONTENT_SLUGS.map((slug) => (
-        <Route key={slug} path={contentPath(slug)} element={<pages.InfoPage />} />
-      ))}
-      <Route path={PAGE_PATHS.offers} element={<pages.OffersPage />} />
-      <Route path={PAGE_PATHS.grievances} element={<pages.GrievancesPage />} />
-      <Route path={PAGE_PATHS.track} element={<pages.TrackPage />} />
-      <Route path="*" element={<pages.NotFoundPage />} />
+      <Route path="*" element={<pages.OtherPages />} />
     </Route>
     <Route element={<RequireStaff />}>
       <Route

@@ -13,9 +13,9 @@ export type Address = {
 }
 
 export type ServedPage = {
-  /** As in app/routes/router.tsx. */
+  /** As in app/routes. */
   path: string
-  /** The page's own file, if it is not in the app's entry file (app/routes/pages.ts). */
+  /** The page's own file, if it is not in the app's entry file. */
   source?: string
   /** The query parameters that make a difference, in the order in which the shop's own links have them. */
   reads?: (search: URLSearchParams) => Params
