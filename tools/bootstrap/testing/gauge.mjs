@@ -67,6 +67,7 @@ export const GAUGE = [
         '  material: <TextField {...shared} name="material" options={MATERIALS} />,\n',
         '  gauge: <TextField {...shared} name="gauge" />,\n',
       ),
+      after('          {inputs.material}\n', '          {inputs.gauge}\n'),
     ],
   },
   {
@@ -75,6 +76,11 @@ export const GAUGE = [
     places: [
       after('  material: ({ material }) => material,\n', '  gauge: ({ gauge }) => gauge,\n'),
     ],
+  },
+  {
+    path: `${ADMIN}/bulk-edit/bulk-values.ts`,
+    isAskedFor: 'at once',
+    places: [after('  brand: plain,\n', '  gauge: plain,\n')],
   },
   {
     path: `${PRODUCT}/texts.ts`,

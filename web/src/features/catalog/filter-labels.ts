@@ -3,8 +3,8 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { categoryName, categoryNames, shopText } from '#lib/shop-settings.ts'
 import { textIn } from './texts.ts'
-import { ON_OFFER, toggle } from './filters.ts'
-import type { Filters, ListFilter } from './filters.ts'
+import { LISTS, ON_OFFER, toggle } from './filters.ts'
+import type { Filters } from './filters.ts'
 import { rupees } from '@bartan/contract/shared/money'
 import type { Made } from '@bartan/contract/products/schema'
 import type { Language } from '@bartan/contract/shop/languages'
@@ -18,8 +18,6 @@ export const discountLabel = (language: Language, percent: number): string =>
   percent === ON_OFFER
     ? textIn(language, 'onOffer')
     : textIn(language, 'discountFrom', { percent: String(percent) })
-
-const LISTS: readonly ListFilter[] = ['size', 'material', 'brand', 'countryOfOrigin']
 
 export const activeFilters = (language: Language, shop: Shop, filters: Filters): ActiveFilter[] => {
   const active: ActiveFilter[] = []

@@ -2,7 +2,8 @@ import { CATEGORIES, LIST_FILTERS } from '@bartan/contract/products/rules'
 import { describe, expect, it } from 'vitest'
 import { toSearch } from '#lib/paths.ts'
 import { activeFilters } from './filter-labels.ts'
-import { clearFilters, readFilters, toggle, writeFilters } from './filters.ts'
+import { clearFilters, LISTS, readFilters, toggle, writeFilters } from './filters.ts'
+import { listQuery } from './product-queries.ts'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 
 const [, , KIDS] = CATEGORIES
@@ -21,6 +22,10 @@ describe('filters in the address', () => {
     expect(writeFilters(filters)).toMatchObject({ [name]: 'Steel' })
     expect(activeFilters('en', DEFAULT_SHOP, filters)).toHaveLength(1)
     expect(toSearch(writeFilters(clearFilters(filters)))).toBe('')
+  })
+
+  it.each(LISTS)('%s asks for the same list in whatever order its choices were pressed', (name) => {
+    expect(listQuery('all', read(`${name}=b,a`))).toEqual(listQuery('all', read(`${name}=a,b`)))
   })
 
   it('are none in a bare address, and leave it bare', () => {

@@ -28,6 +28,12 @@ export const ON_OFFER = 1
 
 /** Filters of which several values may be chosen. */
 export type ListFilter = Exclude<(typeof LIST_FILTERS)[number], 'category' | 'color'>
+export const LISTS = [
+  'size',
+  'material',
+  'brand',
+  'countryOfOrigin',
+] as const satisfies readonly ListFilter[]
 
 const readList = (params: URLSearchParams, name: string) => [
   ...new Set(

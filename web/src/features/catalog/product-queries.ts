@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { toSearch } from '#lib/paths.ts'
 import { callWithHeaders, call } from '#lib/api/api-client.ts'
-import { writeFilters } from './filters.ts'
+import { LISTS, writeFilters } from './filters.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { Filters } from './filters.ts'
 
@@ -44,9 +44,7 @@ export const listQuery = (collection: string, filters: Filters) => ({
   ...writeFilters({
     ...filters,
     // Sorted, so that the CDN keeps one copy of a list in whatever order its choices were pressed.
-    size: filters.size.toSorted(),
-    material: filters.material.toSorted(),
-    brand: filters.brand.toSorted(),
+    ...Object.fromEntries(LISTS.map((name) => [name, filters[name].toSorted()])),
   }),
   collection: collection === ALL_COLLECTION ? undefined : collection,
 })

@@ -25,22 +25,30 @@ const CELLS = {
   material: 'text',
   sizes: 'text',
   colors: 'text',
-  returnable: 'own',
+  returnable: 'yesOrNo',
   facts: 'own',
   images: 'own',
-} as const satisfies Record<EditableField | 'facts', 'own' | 'text'>
+} as const satisfies Record<EditableField | 'facts', 'own' | 'text' | 'yesOrNo'>
+
+const fieldsThatAre = (kind: 'text' | 'yesOrNo') =>
+  Object.entries(CELLS).flatMap(([field, cell]) => (cell === kind ? [field] : []))
 
 /** Said as it stands, or split by what reads the product: of no such column or an empty cell, nothing. */
-const TEXTS = [
-  ...Object.entries(CELLS).flatMap(([field, cell]) => (cell === 'text' ? [field] : [])),
-  'tags',
-  'hsn',
-  'restricted',
-]
+const TEXTS = [...fieldsThatAre('text'), 'tags', 'hsn', 'restricted']
 
 const LABEL = ['manufacturer', 'packer', 'importer', 'countryOfOrigin', 'genericName'] as const
 
-const NOT_RETURNABLE = /^(?:no|false|0)$/i
+const YES = /^(?:yes|true|1)$/i
+const NO = /^(?:no|false|0)$/i
+
+/** Anything else says nothing. */
+const answersIn = (row: TableRow) =>
+  Object.fromEntries(
+    fieldsThatAre('yesOrNo')
+      .map((field): [string, string] => [field, row.cell(field.toLowerCase())])
+      .filter(([, text]) => YES.test(text) || NO.test(text))
+      .map(([field, text]) => [field, YES.test(text)]),
+  )
 
 /** In other languages, in columns such as `name:hi`. */
 const textsIn = (row: TableRow, field: string, { columns }: Table) => {
@@ -78,7 +86,7 @@ const moreOf = (row: TableRow, table: Table) => {
   const descriptionIn = textsIn(row, 'description', table)
   return {
     ...said(TEXTS),
-    ...(NOT_RETURNABLE.test(row.cell('returnable')) && { returnable: false }),
+    ...answersIn(row),
     ...(facts.length > 0 && { facts }),
     ...(mrp !== undefined && { mrp }),
     ...(gstRate !== undefined && { gstRate }),

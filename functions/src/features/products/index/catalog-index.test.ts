@@ -1,4 +1,4 @@
-import { CATEGORIES, FILTER_NAMES } from '@bartan/contract/products/rules'
+import { CATEGORIES, FILTER_NAMES, LIST_FILTERS } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -53,6 +53,12 @@ const byKey = (counts: { value: string; count: number }[]) =>
 
 const similarTo = (id: string, index: CatalogIndex, count = 4) =>
   similarProducts(index, index.rows.slotOf(id)!, count).map(index.rows.id)
+
+it.each(LIST_FILTERS)('products of these histories have a %s', (name) => {
+  const entries = fc.sample(arbitraryEntry, { numRuns: 200, seed: 1 })
+  const { price: _price, total: _total, ...counts } = naiveFacets(entries, {})
+  expect(Object.keys(counts[name])).not.toEqual([])
+})
 
 describe('after any history of changes', () => {
   it('every page of every list is that of a naive filter over all products', () => {

@@ -1,7 +1,7 @@
 import type { Product } from '@bartan/contract/products/schema'
 import { listOf, numberOf } from '../form/typed-values.ts'
 import { SET_BY_VARIANTS } from './csv-columns.ts'
-import type { CsvColumn } from './csv-columns.ts'
+import type { CsvColumn, ProductColumn } from './csv-columns.ts'
 import { LEGAL_COLUMNS } from './legal-columns.ts'
 import type { BulkRow } from './bulk-table.ts'
 
@@ -19,9 +19,6 @@ const YES_OR_NO = new Map([
 /** Anything else stays text, so that the schema complains about it. */
 const truthOf = (text: string): unknown =>
   YES_OR_NO.get(text.normalize('NFC').toLowerCase()) ?? text
-
-/** Fields that an empty cell clears; any other field keeps its value. */
-const CAN_BE_EMPTY = new Set<CsvColumn>(['collection', 'material'])
 
 const partsOf = (text: string): string[] =>
   text
@@ -41,31 +38,37 @@ const imagesOf = (text: string, known: Product | undefined) =>
     (url) => known?.images.find((image) => image.url === url) ?? { url, altText: '' },
   )
 
-/** A cell's value for its field; undefined if it says nothing. */
-const valueOf = (column: CsvColumn, text: string, known: Product | undefined): unknown => {
-  // The rest is text.
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check
-  switch (column) {
-    case 'price':
-    case 'countInStock':
-    case 'countInStockWas':
-      return text === '' ? undefined : numberOf(text)
-    case 'originalPrice':
-      return text === '' ? null : numberOf(text)
-    case 'returnable':
-      return text === '' ? undefined : truthOf(text)
-    case 'sizes':
-    case 'colors':
-      return listOf(text)
-    case 'facts':
-      return factsOf(text)
-    case 'state':
-      return text === '' ? undefined : text.toLowerCase()
-    case 'images':
-      return imagesOf(text, known)
-    default:
-      return text === '' && !CAN_BE_EMPTY.has(column) ? undefined : text
-  }
+type Read = (text: string, known: Product | undefined) => unknown
+
+/** An empty cell says nothing. */
+const ifSaid =
+  (read: (text: string) => unknown): Read =>
+  (text) =>
+    text === '' ? undefined : read(text)
+
+const plain = ifSaid((text) => text)
+const number = ifSaid(numberOf)
+
+/** A cell's value for its field; undefined if it says nothing. The compiler asks for a new field. */
+const READ: Record<ProductColumn, Read> = {
+  sku: plain,
+  name: plain,
+  description: plain,
+  category: plain,
+  brand: plain,
+  // An empty cell clears them.
+  collection: (text) => text,
+  material: (text) => text,
+  price: number,
+  originalPrice: (text) => (text === '' ? null : numberOf(text)),
+  countInStock: number,
+  countInStockWas: number,
+  returnable: ifSaid(truthOf),
+  sizes: listOf,
+  colors: listOf,
+  facts: factsOf,
+  state: ifSaid((text) => text.toLowerCase()),
+  images: imagesOf,
 }
 
 /** Columns that are read by files of their own: variant-columns.ts, text-columns.ts and legal-columns.ts. */
@@ -87,7 +90,7 @@ export const bulkValues = (
     Object.entries(cells).flatMap(([column, text]) => {
       if (isReadApart(column)) return []
       if (hasVariants && text === '' && SET_BY_VARIANTS.has(column)) return []
-      const value = valueOf(column as CsvColumn, text, known)
+      const value = READ[column as ProductColumn](text, known)
       return value === undefined ? [] : [[column, value]]
     }),
   )

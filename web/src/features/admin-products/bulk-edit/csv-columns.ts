@@ -8,7 +8,7 @@ import type { VariantColumn } from './variant-columns.ts'
 import type { Shop } from '#lib/shop-settings.ts'
 
 /** The stock when the file was made, beside what an admin sets of a product. */
-type ProductColumn =
+export type ProductColumn =
   Exclude<EditableField, 'nameIn' | 'descriptionIn'> | 'countInStockWas' | 'facts' | 'state'
 
 export type CsvColumn = ProductColumn | TextColumn | LegalColumn | VariantColumn

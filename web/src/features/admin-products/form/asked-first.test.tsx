@@ -6,6 +6,7 @@ import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { session } from '#lib/session/session.ts'
 import { CreateProduct } from './create-product.tsx'
+import { TEXT_NAMES, YES_OR_NO_NAMES } from './product-fields.ts'
 import { EditProduct } from './edit-product.tsx'
 
 const thali = aProduct()
@@ -65,4 +66,11 @@ it('begun with a name is saved as a draft, and says so', async () => {
   expect(screen.getByRole('button', { name: 'Save the draft' })).toBeTruthy()
   await userEvent.click(screen.getByRole('checkbox', { name: /^Draft/, hidden: true }))
   expect(screen.getByRole('button', { name: 'Create Product' })).toBeTruthy()
+})
+
+it('has an input for each field that an admin may set', () => {
+  fakeApi({})
+  const { container } = renderApp(<CreateProduct onSaved={() => undefined} />)
+  const shown = [...container.querySelectorAll('[name]')].map((input) => input.getAttribute('name'))
+  expect(shown).toEqual(expect.arrayContaining([...TEXT_NAMES, ...YES_OR_NO_NAMES]))
 })

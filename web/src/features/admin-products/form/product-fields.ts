@@ -42,8 +42,12 @@ export type ProductFields = Record<TextName, string> & {
 export const TRANSLATED_NAMES = ['nameIn', 'descriptionIn'] as const
 export type TranslatedName = (typeof TRANSLATED_NAMES)[number]
 
+/** Fields that are a yes or no. */
+export const YES_OR_NO_NAMES = ['returnable'] as const
+export type YesOrNoName = (typeof YES_OR_NO_NAMES)[number]
+
 /** Fields that are not text. */
-export const OTHER_NAMES = ['images', 'returnable', 'facts', 'state'] as const
+export const OTHER_NAMES = ['images', ...YES_OR_NO_NAMES, 'facts', 'state'] as const
 type OtherName = (typeof OTHER_NAMES)[number]
 
 /** What people know a field by: ids of ../texts.ts. */

@@ -20,7 +20,7 @@ import { TextLanguages } from './text-languages.tsx'
 import { ListField, LongTextField, TextField } from './product-text-field.tsx'
 import { useWatch } from 'react-hook-form'
 import type { ReactNode } from 'react'
-import type { FormKind, TextName } from './product-fields.ts'
+import type { FormKind, TextName, YesOrNoName } from './product-fields.ts'
 import type { ProductFormState } from './product-text-field.tsx'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
@@ -82,11 +82,11 @@ const Category = ({ form }: Pick<FieldsProps, 'form'>) => {
   )
 }
 
-/** An input for each text; the compiler asks for one that is new. */
+/** An input for each text, and each yes or no; the compiler asks for one that is new. */
 const inputsOf = (
   language: Language,
   { stockAction, hadVariants: _hadVariants, ...shared }: FieldsProps,
-): Record<TextName, ReactNode> => ({
+): Record<TextName | YesOrNoName, ReactNode> => ({
   name: <TextField {...shared} name="name" />,
   description: <LongTextField {...shared} name="description" />,
   price: (
@@ -133,6 +133,13 @@ const inputsOf = (
   gtin: <GtinField form={shared.form} kind={shared.kind} />,
   restricted: <RestrictedField form={shared.form} />,
   tags: <ListField {...shared} name="tags" known={[]} />,
+  returnable: (
+    <CheckboxField
+      {...shared.form.register('returnable')}
+      label={textIn(language, 'returnable')}
+      hint={textIn(language, 'returnableHint')}
+    />
+  ),
 })
 
 type FoldedProps = Pick<FieldsProps, 'form' | 'kind'> & {
@@ -222,11 +229,7 @@ export const ProductTextFields = (props: FieldsProps) => {
           {inputs.cost}
           {inputs.reorderAt}
         </div>
-        <CheckboxField
-          {...form.register('returnable')}
-          label={t('returnable')}
-          hint={t('returnableHint')}
-        />
+        {inputs.returnable}
         {inputs.restricted}
         <DraftField form={form} />
       </Folded>

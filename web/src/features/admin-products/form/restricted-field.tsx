@@ -12,6 +12,7 @@ export const RestrictedField = ({ form }: { form: ProductFormState }) => {
   const restricted = useWatch({ control: form.control, name: 'restricted' })
   return (
     <CheckboxField
+      name="restricted"
       label={t('field_restricted')}
       hint={t('restrictedHint')}
       checked={restricted !== ''}

@@ -5,7 +5,7 @@ import { ColorSwatch } from '#components/commerce/colors/color-swatch.tsx'
 import { useText, textIn } from '../texts.ts'
 import { filterOptions, OptionRow, FilterSection } from './filter-section.tsx'
 import { discountLabel } from '../filter-labels.ts'
-import { hasOrigins, ON_OFFER, toggle } from '../filters.ts'
+import { hasOrigins, LISTS, ON_OFFER, toggle } from '../filters.ts'
 import { sizeGroups } from '../size-groups.ts'
 import { PriceFilter } from './price-filter.tsx'
 import type { Facets } from '@bartan/contract/products/schema'
@@ -198,7 +198,7 @@ const withFormer = (now: Facet = [], former: Facet = []): NonNullable<Facet> => 
   return [...values].map((value) => ({ value, count: counts.get(value) ?? 0 }))
 }
 
-const FREE = ['color', 'size', 'material', 'brand', 'countryOfOrigin'] as const
+const FREE = ['color', ...LISTS] as const
 
 /** The facets, with every value that they have had since the panel came. */
 const useLastingFacets = (facets: Facets | undefined): Facets | undefined => {
