@@ -33,6 +33,7 @@ export type StoredOrder = {
   advances?: { amount: number }[]
   paidBack?: { amount: number }[]
   advanced?: number
+  taxDocuments?: { date: number }[]
   returns?: {
     lines: Line[]
     state: string
