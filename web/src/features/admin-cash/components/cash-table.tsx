@@ -61,14 +61,16 @@ const Row = ({ row, onRecord }: RowProps) => {
         <Sum of={row} statuses={DUE} amount={row.toCollect} />
       </Cell>
       <Cell label={t('collected')} align="end">
-        <Sum of={row} statuses={BOOKED} amount={row.collected} />
-        {row.byUpi > 0 && (
-          <span className={styles.upi}>
-            <Sum of={row} statuses={BOOKED} amount={row.byUpi} narrowed={{ collected: 'upi' }}>
-              {t('byUpi', { sum: formatRupees(row.byUpi) })}
-            </Sum>
-          </span>
-        )}
+        <div>
+          <Sum of={row} statuses={BOOKED} amount={row.collected} />
+          {row.byUpi > 0 && (
+            <span className={styles.upi}>
+              <Sum of={row} statuses={BOOKED} amount={row.byUpi} narrowed={{ collected: 'upi' }}>
+                {t('byUpi', { sum: formatRupees(row.byUpi) })}
+              </Sum>
+            </span>
+          )}
+        </div>
       </Cell>
       <Cell label={t('handedOver')} align="end">
         <Sum of={row} statuses={BOOKED} amount={row.handedOver} />

@@ -6,6 +6,8 @@ import { Heading } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { useLanguage } from '#i18n/language.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { turnoverQuery } from '../gst-queries.ts'
 import { useText } from '../texts.ts'
@@ -19,6 +21,7 @@ const styles = {
 /** How far the year's sales are from the limit of a seller who is not registered, or pays by composition. */
 export const Turnover = () => {
   const t = useText()
+  const language = useLanguage()
   const { data } = useQuery(turnoverQuery())
   if (!data || data.registration === 'regular' || data.limit === undefined) return null
   const { registration, year, turnover, limit, state } = data
@@ -35,7 +38,9 @@ export const Turnover = () => {
       {part >= NEAR_LIMIT && (
         <FormAlert>{t(part > 1 ? `over.${registration}` : `near.${registration}`)}</FormAlert>
       )}
-      <p className={styles.about}>{t(`sellsTo.${registration}`, { state })}</p>
+      <p className={styles.about}>
+        {t(`sellsTo.${registration}`, { state: translateValue(language, state) })}
+      </p>
     </Card>
   )
 }

@@ -17,7 +17,8 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4', mt: '4', gridTemplateColumns: '1' }),
-  line: css({ display: 'grid', gap: '2', listStyleType: 'none' }),
+  lines: css({ display: 'grid', gap: '4', listStyleType: 'none' }),
+  line: css({ display: 'grid', gap: '2' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
   row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
 }
@@ -115,7 +116,7 @@ export const ExchangeReturn = ({
   return (
     <div className={styles.root}>
       <p className={styles.about}>{t('swap.about')}</p>
-      <ul>
+      <ul className={styles.lines}>
         {lines.map((line, place) => (
           <WantedFor
             key={`${line.productId} ${line.size} ${line.color}`}
