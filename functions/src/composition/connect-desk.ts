@@ -71,6 +71,7 @@ export const connectDesk = ({ connect, orders, seller, settings, ...platform }: 
     }),
     printing: printingService({
       ordersOf: deskOrders.byIds,
+      ordersByNumber: deskOrders.byNumbers,
       documentsOf: taxDocumentsRepository(connect).findAll,
       settings,
       pdfs: platform.pdfs,

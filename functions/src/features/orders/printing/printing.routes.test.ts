@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PrintKind } from '@bartan/contract/orders/desk-rules'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
+import { named, ofType, readPdf } from '#testing/pdf/read-pdf.ts'
 import { checkPdfA } from '#testing/pdf/check-pdf-a.ts'
 import type { Account } from '#testing/start-test-shop.ts'
 import { register } from '#testing/register.ts'
@@ -37,6 +38,12 @@ const print = async (ids: readonly string[], kind: PrintKind, who = packer) => {
   }
 }
 
+/** What is on the pages. */
+const drawnIn = ({ bytes }: { bytes: Buffer }) => {
+  const pdf = readPdf(bytes)
+  return ofType(pdf, 'Page').map(({ head }) => named(pdf, head, 'Contents')?.data?.toString())
+}
+
 const ordered = (count: number) => desk.placedMany(count)
 
 it('prints a label for each parcel, and four packing slips on a sheet', async () => {
@@ -47,6 +54,17 @@ it('prints a label for each parcel, and four packing slips on a sheet', async ()
   expect(labels.text).toContain('/MediaBox [0 0 288 432]')
   expect(await print(ids, 'slips')).toMatchObject({ status: 200, printed: '5', pages: 2 })
   expect(await print(ids, 'pick_list')).toMatchObject({ status: 200, printed: '5', pages: 1 })
+})
+
+it('prints the same label of a parcel, whichever of its orders are asked for', async () => {
+  const ids = await ordered(2)
+  const sent = await shop
+    .as(packer)
+    .post('/api/admin/orders/parcel', { ids, courier: 'Delhivery', awb: 'TWO-1' })
+  expect(sent.status).toBe(200)
+  const [whole, first] = [await print(ids, 'labels'), await print(ids.slice(0, 1), 'labels')]
+  expect(first).toMatchObject({ status: 200, printed: '1', pages: 1 })
+  expect(drawnIn(first)).toEqual(drawnIn(whole))
 })
 
 it('leaves out what is cancelled or gone, and says how many it has', async () => {

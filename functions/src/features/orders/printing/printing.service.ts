@@ -18,6 +18,7 @@ import { pickList } from './pick-list.ts'
 
 type Ports = {
   ordersOf: (ids: readonly string[]) => Promise<StaffOrder[]>
+  ordersByNumber: (numbers: readonly string[]) => Promise<StaffOrder[]>
   /** Those that there are, in the order of the numbers. */
   documentsOf: (numbers: readonly string[]) => Promise<TaxDocument[]>
   settings: () => Promise<Settings>
@@ -55,7 +56,16 @@ const refuseNone = (found: readonly unknown[]): void => {
   if (found.length === 0) throw new AppError('not_found', reason('nothing_to_print'))
 }
 
-export const printingService = ({ ordersOf, documentsOf, settings, pdfs, clock }: Ports) => {
+/** Those that are in one parcel with others, and were not asked for. */
+const numbersBeside = (orders: readonly StaffOrder[]): string[] => {
+  const known = new Set<string>(orders.map(({ number }) => number))
+  return orders
+    .flatMap(({ shipment }) => shipment?.with ?? [])
+    .filter((number) => !known.has(number))
+}
+
+export const printingService = (ports: Ports) => {
+  const { ordersOf, ordersByNumber, documentsOf, settings, pdfs, clock } = ports
   const drawTaxDocuments = async (caller: Caller, orders: readonly StaffOrder[]) => {
     const documents = await documentsOf(orders.flatMap((order) => saleDocumentOf(order) ?? []))
     refuseNone(documents)
@@ -71,12 +81,15 @@ export const printingService = ({ ordersOf, documentsOf, settings, pdfs, clock }
       if (kind === 'documents') return drawTaxDocuments(caller, found)
       const orders = found.filter(({ status }) => !isCancelled(status))
       refuseNone(orders)
+      // A label tells what the whole parcel is to bring, whichever of its orders is asked for.
+      const beside = kind === 'labels' ? await ordersByNumber(numbersBeside(orders)) : []
+      const drawn = [...orders, ...beside.filter(({ status }) => !isCancelled(status))]
       const at = clock.now()
       const { page, title, draw } = PAPERS[kind]
       const current = await settings()
       const bytes = await pdfs.draw(caller, async () => {
         const pdf = await newPdf(page, title, at)
-        draw(pdf, { orders, settings: current, at })
+        draw(pdf, { orders: drawn, settings: current, at })
         return finished(pdf)
       })
       return { bytes, printed: orders.length }
