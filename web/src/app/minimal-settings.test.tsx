@@ -27,7 +27,7 @@ it.each([
   ['the banner', <TopBanner key="" />],
   ['the menu', <MobileMenuPanel key="" isOpen onClose={() => undefined} />],
   ['the contact page', <ContactCard key="" />],
-  ['who forgot the password', <ForgotPassword key="" isOpen phone={() => ''} />],
+  ['who forgot the password', <ForgotPassword key="" phone={() => ''} />],
   [
     'a printed order',
     <OrderSheet key="" order={anOrder({ totalPrice: rupees(249) })} kind="packingSlip" />,

@@ -91,15 +91,15 @@ describe('login', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Login' }).disabled).toBe(false)
   })
 
-  it('has a quiet way back for who forgot the password, and points it out after a failure', async () => {
+  it('has a quiet way back for who forgot the password, right below what a failure says', async () => {
     fakeApi({ 'POST /api/users/login': failure(401, 'unauthenticated', TEXTS.invalidCredentials) })
     renderApp(<LoginForm onSignedIn={welcome()} />)
-    expect(way()?.open).toBe(false)
     fill('Phone', asha.phone)
     fill('Password', 'wrong')
     submit('Login')
-    await screen.findByRole('alert')
-    expect(way()?.open).toBe(true)
+    const alert = await screen.findByRole('alert')
+    expect(alert.parentElement?.nextElementSibling).toBe(way())
+    expect(way()?.open).toBe(false)
     const [whatsApp, phone] = [...(way()?.querySelectorAll('a') ?? [])]
     expect(whatsApp?.href).toBe(
       `https://wa.me/91${plainPhone(SHOP.phone)}?text=${encodeURIComponent(
@@ -215,6 +215,19 @@ describe('registration', () => {
   })
 
   it('shows the server’s message, at the field it concerns', async () => {
+    const fault = 'Too long'
+    fakeApi({
+      'POST /api/users/register': failure(400, 'validation', fault, { fields: { name: fault } }),
+    })
+    renderForm()
+    fillAll({})
+    submit('Register')
+    expect(await screen.findByText(fault)).toBeTruthy()
+    expect(field('Name').getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field('Name'))
+  })
+
+  it('says below the button that the phone is known, and marks it', async () => {
     const taken = TEXTS.userExists
     fakeApi({
       'POST /api/users/register': failure(409, 'phone_taken', taken, { fields: { phone: taken } }),
@@ -222,8 +235,8 @@ describe('registration', () => {
     renderForm()
     fillAll({})
     submit('Register')
-    expect(await screen.findByText(taken)).toBeTruthy()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe(`${taken} Log in with this number`)
     expect(field('Phone').getAttribute('aria-invalid')).toBe('true')
-    expect(document.activeElement).toBe(field('Phone'))
   })
 })

@@ -98,7 +98,8 @@ export const Checkout = (props: CheckoutProps) => {
   }
 
   return (
-    <CheckoutColumns>
+    // The other step is another view, not this one moved.
+    <CheckoutColumns key={checkout ? 'review' : 'form'}>
       <div className={styles.main}>
         <ClosureNotice />
         {checkout ? (

@@ -43,7 +43,7 @@ const CodeForm = ({ code, isAsked }: { code: CouponState; isAsked: boolean }) =>
         else code.apply(typed)
       }}
     >
-      <FormField label={t('code')} error={code.fault} hint={t('codeHint')}>
+      <FormField label={t('code')} error={code.fault} hint={!code.fault && t('codeHint')}>
         {(control) => (
           <div className={styles.codeAndApply}>
             <Input

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { FormField, Input, TextArea } from '#components/ui/form/form-field.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
@@ -102,7 +103,6 @@ export const ComplaintForm = ({ known, onSent }: ComplaintFormProps) => {
           )}
         </FormField>
       </div>
-      {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
       <BusyButton
         className={styles.send}
         type="submit"
@@ -112,6 +112,9 @@ export const ComplaintForm = ({ known, onSent }: ComplaintFormProps) => {
       >
         {t(isSubmitting ? 'sending' : 'send')}
       </BusyButton>
+      <FormAnswer isBusy={isSubmitting}>
+        {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
+      </FormAnswer>
     </form>
   )
 }

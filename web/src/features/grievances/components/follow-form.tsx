@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
@@ -57,10 +58,12 @@ export const FollowForm = ({ known, onFound }: FollowFormProps) => {
           <Input {...control} {...form.register('phone')} type="tel" autoComplete="tel-national" />
         )}
       </FormField>
-      {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
       <BusyButton className={styles.show} type="submit" variant="outline" isBusy={isSubmitting}>
         {t('show')}
       </BusyButton>
+      <FormAnswer isBusy={isSubmitting}>
+        {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
+      </FormAnswer>
     </form>
   )
 }

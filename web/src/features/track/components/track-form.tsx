@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useText } from '../texts.ts'
@@ -68,7 +69,6 @@ export const TrackForm = ({ known, onFound }: TrackFormProps) => {
           />
         )}
       </FormField>
-      {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
       <BusyButton
         className={styles.show}
         type="submit"
@@ -78,6 +78,9 @@ export const TrackForm = ({ known, onFound }: TrackFormProps) => {
       >
         {t('show')}
       </BusyButton>
+      <FormAnswer isBusy={isSubmitting}>
+        {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
+      </FormAnswer>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { useText } from '../texts.ts'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
@@ -42,7 +43,6 @@ export const AccountForm = (props: AccountFormProps) => {
       }}
     >
       {children}
-      {fault && <FormAlert>{fault}</FormAlert>}
       <div className={styles.actions}>
         <BusyButton type="submit" variant={isDangerous ? 'danger' : 'solid'} isBusy={isBusy}>
           {action}
@@ -51,6 +51,7 @@ export const AccountForm = (props: AccountFormProps) => {
           {t('cancel')}
         </Button>
       </div>
+      <FormAnswer isBusy={isBusy}>{fault && <FormAlert>{fault}</FormAlert>}</FormAnswer>
     </form>
   )
 }

@@ -22,12 +22,13 @@ export const CartReminder = ({ userId }: { userId: string }) => {
     onSuccess: (changed) => client.setQueryData(queryKey, changed),
     onError: (error) => toast.error(t('notSaved'), messageOf(language, error)),
   })
-  if (!profile) return null
   return (
     <CheckboxField
       label={t('cartReminder')}
       hint={t('cartReminderHint')}
-      checked={change.isPending ? change.variables : profile.cartReminder === true}
+      // There from the start: it would move what is below.
+      disabled={!profile}
+      checked={change.isPending ? change.variables : profile?.cartReminder === true}
       onChange={({ target }) => change.mutate(target.checked)}
     />
   )

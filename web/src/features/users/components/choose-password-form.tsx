@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { formResolver } from '#lib/form-resolver.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useText } from '../texts.ts'
@@ -55,10 +56,12 @@ export const ChoosePasswordForm = ({ phone, save, onSignedIn }: ChoosePasswordFo
         error={errors.newPassword?.message}
         isNew
       />
-      {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isSubmitting}>
         {t('savePassword')}
       </BusyButton>
+      <FormAnswer isBusy={isSubmitting}>
+        {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
+      </FormAnswer>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { MessageCircle, Phone } from 'lucide-react'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { useAskPasswordReset } from '../account-calls.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useLanguage } from '#i18n/language.ts'
@@ -21,7 +22,8 @@ const styles = {
     textDecoration: 'underline',
   }),
   help: css({ mb: '3' }),
-  answer: css({ mt: '3', color: 'ink' }),
+  ask: css({ display: 'grid', justifyItems: 'start', gap: '3' }),
+  answer: css({ color: 'ink' }),
   ways: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' }),
   way: css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'tap' }),
 }
@@ -32,29 +34,36 @@ const AskLink = ({ phone }: { phone: () => string }) => {
   const language = useLanguage()
   const { mutate: ask, isPending, isSuccess, error } = useAskPasswordReset()
   return (
-    <>
+    <div className={styles.ask}>
       <BusyButton variant="outline" isBusy={isPending} onClick={() => ask(phone())}>
         {t('forgotAsk')}
       </BusyButton>
-      <output>{isSuccess && <p className={styles.answer}>{t('forgotAsked')}</p>}</output>
-      {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
-    </>
+      <output>
+        <FormAnswer isBusy={isPending}>
+          {error ? (
+            <FormAlert>{messageOf(language, error)}</FormAlert>
+          ) : (
+            isSuccess && <p className={styles.answer}>{t('forgotAsked')}</p>
+          )}
+        </FormAnswer>
+      </output>
+    </div>
   )
 }
 
-type ForgotPasswordProps = { isOpen: boolean; phone: () => string }
+type ForgotPasswordProps = { phone: () => string }
 
 /**
  * A link to a new password: by mail where the account has a confirmed address, else from the shop over WhatsApp
- * (contract §5). Unasked, it is a quiet question; after a failed login, the answer.
+ * (contract §5). It stands below what a failed login says, and opens by a press: by itself it would move the page.
  */
-export const ForgotPassword = ({ isOpen, phone: typedPhone }: ForgotPasswordProps) => {
+export const ForgotPassword = ({ phone: typedPhone }: ForgotPasswordProps) => {
   const t = useText()
   const shop = useShop()
   const { name, phone, whatsapp } = shop
   const chat = whatsapp || phone
   return (
-    <details className={styles.root} open={isOpen}>
+    <details className={styles.root}>
       <summary className={styles.summary}>{t('forgot')}</summary>
       <p className={styles.help}>{t('forgotLinkHelp')}</p>
       <AskLink phone={typedPhone} />

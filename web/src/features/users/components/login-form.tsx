@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { formResolver } from '#lib/form-resolver.ts'
 import { prepareSignIn } from '#lib/session/account-session.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
@@ -33,7 +34,7 @@ export const LoginForm = ({ phone = '', onSignedIn }: LoginFormProps) => {
     resolver: formResolver(language, loginSchema),
     defaultValues: { phone, password: '' },
   })
-  const { errors, isSubmitting, isSubmitSuccessful, submitCount } = form.formState
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState
   // Until the next page's code is there, this one stays.
   const isBusy = isSubmitting || isSubmitSuccessful
 
@@ -55,15 +56,13 @@ export const LoginForm = ({ phone = '', onSignedIn }: LoginFormProps) => {
         label={t('password')}
         error={errors.password?.message}
       />
-      {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isBusy}>
         {t(isBusy ? 'loggingIn' : 'login')}
       </BusyButton>
-      <ForgotPassword
-        key={submitCount}
-        isOpen={errors.root !== undefined}
-        phone={() => form.getValues('phone')}
-      />
+      <FormAnswer isBusy={isBusy}>
+        {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
+      </FormAnswer>
+      <ForgotPassword phone={() => form.getValues('phone')} />
     </form>
   )
 }

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { ButtonLink, TextLink } from '#components/ui/link.tsx'
+import { FormAnswer } from '#components/ui/form/form-answer.tsx'
+import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { prepareSignIn } from '#lib/session/account-session.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
-import { ApiError } from '#lib/api/api-error.ts'
+import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { useFormDraft } from '#lib/storage/use-form-draft.ts'
 import { useRegister } from '../account-calls.ts'
@@ -58,14 +59,19 @@ export const RegisterForm = ({ redirect, onSignedIn }: RegisterFormProps) => {
     } catch (error) {
       const isKnown = error instanceof ApiError && error.code === 'phone_taken'
       setKnownPhone(isKnown ? registration.phone : undefined)
-      showServerError(language, form, ['name', 'phone', 'email', 'password'], error)
+      if (isKnown) form.setError('root', { message: messageOf(language, error) })
+      else showServerError(language, form, ['name', 'phone', 'email', 'password'], error)
     }
   })
 
   return (
     <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
       <NameField {...form.register('name')} error={errors.name?.message} />
-      <PhoneField {...form.register('phone')} error={errors.phone?.message} />
+      <PhoneField
+        {...form.register('phone')}
+        error={errors.phone?.message}
+        {...(knownPhone && { 'aria-invalid': true })}
+      />
       <EmailField {...form.register('email')} error={errors.email?.message} />
       <PasswordField
         {...form.register('password')}
@@ -73,15 +79,25 @@ export const RegisterForm = ({ redirect, onSignedIn }: RegisterFormProps) => {
         error={errors.password?.message}
         isNew
       />
-      {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
-      {knownPhone && (
-        <ButtonLink variant="outline" to={paths.login(redirect)} state={{ phone: knownPhone }}>
-          {t('loginInstead')}
-        </ButtonLink>
-      )}
       <BusyButton type="submit" variant="accent" size="lg" wide isBusy={isBusy}>
         {t(isBusy ? 'creating' : 'register')}
       </BusyButton>
+      <FormAnswer isBusy={isBusy}>
+        {errors.root?.message && (
+          <FormAlert>
+            {errors.root.message}{' '}
+            {knownPhone && (
+              <TextLink
+                className={styles.link}
+                to={paths.login(redirect)}
+                state={{ phone: knownPhone }}
+              >
+                {t('loginInstead')}
+              </TextLink>
+            )}
+          </FormAlert>
+        )}
+      </FormAnswer>
       <p className={styles.notice}>
         {t('notice')}{' '}
         <TextLink className={styles.link} to={paths.privacy}>

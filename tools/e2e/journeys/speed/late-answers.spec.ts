@@ -1,0 +1,127 @@
+import { TEXTS } from '@bartan/contract/shop/texts'
+import { holdBack } from '../../hold-back.ts'
+import { expect, openAs, plentiful, test } from '../../fixtures.ts'
+import { shiftsOf, watchShifts, watchShiftsOfPages } from '../../layout-shifts.ts'
+import { nextFrames } from '../../next-frames.ts'
+import type { Page } from '@playwright/test'
+
+test.use({ mayFail: [/\/api\/(?:users|track|grievances|checkout)\b/] })
+
+/** What a late answer may move: nothing that anybody sees. */
+const expectStill = async (page: Page) => {
+  await nextFrames(page)
+  const shifts = await shiftsOf(page)
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.01)
+}
+
+/** Presses, and has the server answer only after the page has shown that it waits. */
+const answerLate = async (page: Page, path: RegExp, press: () => Promise<unknown>) => {
+  const asked = page.waitForRequest(path)
+  const release = await holdBack(page, path)
+  await press()
+  await asked
+  await nextFrames(page)
+  await watchShifts(page)
+  release()
+}
+
+const alertOf = (page: Page) => page.locator('main').getByRole('alert')
+
+test('a wrong log-in at the till moves nothing', async ({ page, request, newAccount }) => {
+  const [product] = await plentiful(request)
+  const { phone } = await newAccount()
+  await openAs(page, '/login?redirect=checkout', { cart: { product } })
+  await expect(page.getByRole('heading', { name: 'Order summary' })).toBeAttached()
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByLabel('Password').fill('Wrong@1234')
+  await answerLate(page, /\/users\/login$/, () =>
+    page.getByRole('button', { name: 'Login' }).click(),
+  )
+  await expect(alertOf(page)).toHaveText(TEXTS.invalidCredentials)
+  await expectStill(page)
+})
+
+test('a known phone at the registration moves nothing', async ({ page, request, newAccount }) => {
+  const [product] = await plentiful(request)
+  const { phone } = await newAccount()
+  await openAs(page, '/register?redirect=checkout', { cart: { product } })
+  await expect(page.getByRole('heading', { name: 'Order summary' })).toBeAttached()
+  await page.getByLabel('Name').fill('Asha Rao')
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByLabel('Password').fill('Asha@1234')
+  const register = page.getByRole('button', { name: 'Register' })
+  await answerLate(page, /\/users\/register$/, () => register.click())
+  await expect(alertOf(page)).toContainText(TEXTS.userExists)
+  await expectStill(page)
+})
+
+test('a link asked for instead of a forgotten password moves nothing', async ({
+  page,
+  newAccount,
+}) => {
+  const { phone } = await newAccount()
+  await page.goto('/login')
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByText('Forgot your password?').click()
+  const ask = page.getByRole('button', { name: 'Send me a link' })
+  await answerLate(page, /\/password-reset$/, () => ask.click())
+  await expect(page.getByText(/^Asked\./)).toBeVisible()
+  await expectStill(page)
+})
+
+test('an order and a complaint of nobody move nothing', async ({ page }) => {
+  await page.goto('/track')
+  await page.getByLabel('Order number').fill('BR-2222')
+  await page.getByLabel('Phone').fill('7000000000')
+  const show = page.getByRole('button', { name: 'Show it' })
+  await answerLate(page, /\/api\/track\?/, () => show.click())
+  await expect(alertOf(page)).toBeVisible()
+  await expectStill(page)
+
+  await page.goto('/grievances')
+  await page.getByLabel('Complaint number').fill('GR-2222')
+  await page.getByLabel('Phone').last().fill('7000000000')
+  await answerLate(page, /\/api\/grievances\//, () => show.click())
+  await expect(alertOf(page)).toBeVisible()
+  await expectStill(page)
+})
+
+test('a code that is none moves nothing', async ({ page, request, newAccount }) => {
+  const [product] = await plentiful(request)
+  const { session } = await newAccount()
+  await openAs(page, '/checkout', { as: session, cart: { product } })
+  await page.getByRole('button', { name: 'Have a code?' }).click()
+  await page.getByLabel('Code', { exact: true }).fill('NOSUCHCODE')
+  const apply = page.getByRole('button', { name: 'Apply' })
+  await answerLate(page, /\/checkout\/quote$/, () => apply.click())
+  await expect(alertOf(page)).toBeVisible()
+  await expectStill(page)
+})
+
+test('the review is another view, not the form moved', async ({ page, request, newAccount }) => {
+  const [product] = await plentiful(request)
+  const { session } = await newAccount()
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openAs(page, '/checkout', { as: session, cart: { product } })
+  await page.getByLabel('Postal code').fill('411001')
+  await expect(page.getByLabel('City')).toHaveValue('Pune')
+  await page.getByLabel('Address').fill('12 Lake Road')
+  const order = page.getByRole('button', { name: TEXTS.orderNow })
+  await answerLate(page, /\/api\/checkout$/, () => order.click())
+  await expect(page.getByRole('heading', { name: 'Check your order' })).toBeFocused()
+  await expectStill(page)
+})
+
+test('the profile keeps its room while the account is read', async ({ page, newAccount }) => {
+  const { session } = await newAccount()
+  await watchShiftsOfPages(page)
+  const release = await holdBack(page, /\/api\/users\/profile$/)
+  await openAs(page, '/profile', { as: session })
+  const reminder = page.getByRole('checkbox')
+  await expect(reminder).toBeDisabled()
+  release()
+  await expect(reminder).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  await expectStill(page)
+})
