@@ -1,3 +1,4 @@
+import { cutOptions } from '../cut-options.ts'
 import { tooSmall } from '../touch-targets.ts'
 import type { Page } from '@playwright/test'
 import type { Language } from '@bartan/contract/shop/languages'
@@ -45,6 +46,12 @@ const lookAt = (language: Language): string[] => {
     if (width <= 1 || height <= 1) continue
     if (!isInAStrip(element) && (right > root.clientWidth + 1 || left < -1))
       faults.push(`beyond the edge: ${element.textContent?.trim().slice(0, 30)}`)
+    if (
+      element.matches('a, button') &&
+      element.clientWidth > 0 &&
+      element.scrollWidth > element.clientWidth + 1
+    )
+      faults.push(`wider than its place: ${element.textContent?.trim().slice(0, 30)}`)
   }
   return faults
 }
@@ -55,6 +62,7 @@ export const faultsOf = async (
   isTouch: boolean,
 ): Promise<string[]> => [
   ...(await page.evaluate(lookAt, language)),
+  ...(await cutOptions(page)).map((option) => `cut: ${option}`),
   ...(isTouch ? await tooSmall(page) : []).map((target) => `small: ${target}`),
 ]
 

@@ -1,13 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 /** The shop refuses what is typed wrong; and Playwright blocks service workers and what leads out of the shop. */
 const EXPECTED = /status of 4\d\d|Service Worker registration blocked|ERR_BLOCKED_BY_CLIENT/
 
 /** Notes what a page asks for and what it complains about, and keeps it within the shop. */
 export const watchTraffic = async (page: Page) => {
-  const pending = new Set<unknown>()
+  const pending = new Set<Request>()
   let complaints: string[] = []
-  page.on('request', (request) => pending.add(request))
+  page.on('request', (request) => {
+    // Of what is left with a page, and of what is told when leaving it, the browser says no end.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear()
+    if (request.resourceType() !== 'ping') pending.add(request)
+  })
   page.on('requestfinished', (request) => pending.delete(request))
   page.on('requestfailed', (request) => pending.delete(request))
   page.on('response', (response) => {

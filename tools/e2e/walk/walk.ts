@@ -4,7 +4,7 @@ import { faultsOf, latinOn } from './page-faults.ts'
 import { isField, press } from './press.ts'
 import { isAwake, isOn, isThere, OPENED, stateOf } from './state.ts'
 import { watchTraffic } from './traffic.ts'
-import { comesToRest, lookBack, watch } from './watch.ts'
+import { lookBack, watch, whatGoesOn } from './watch.ts'
 import type { Page } from '@playwright/test'
 import type { Control } from './controls.ts'
 import type { WalkOptions } from './options.ts'
@@ -33,15 +33,15 @@ export const createLook = async ({ page, language, isTouch }: Looked, found: Fou
   const { pending, takeComplaints } = await watchTraffic(page)
   const devTools = await page.context().newCDPSession(page)
   const slowDown = (rate = SLOWED) => devTools.send('Emulation.setCPUThrottlingRate', { rate })
-  const rest = () => comesToRest(page, pending)
+  const rest = () => whatGoesOn(page, pending)
 
   /** What is wrong now, and what happened since the last look; answers how often something was changed. */
   const look = async (where: string): Promise<number> => {
-    const rested = await rest()
+    const ongoing = await rest()
     const { changes, shift, moved } = await lookBack(page)
     const faults = [
       ...takeComplaints(),
-      ...(rested ? [] : ['never comes to rest']),
+      ...(ongoing ? [`never comes to rest: ${ongoing}`] : []),
       ...(shift > SHIFT ? [`moves by ${shift.toFixed(3)}: ${moved}`] : []),
       ...(await faultsOf(page, language, isTouch)),
     ]

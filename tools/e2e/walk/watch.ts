@@ -1,5 +1,5 @@
 import { waitUntilStill, expect } from '../fixtures.ts'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 /** What happened on a page since the last look. */
 export type Happened = {
@@ -14,13 +14,15 @@ export type Happened = {
 /** Begins to note what happens on every page that is opened. */
 export const watch = (page: Page) =>
   page.addInitScript(() => {
-    const happened = { changes: 0, shift: 0, most: 0, moved: '', changedAt: 0 }
+    const happened = { changes: 0, shift: 0, most: 0, moved: '', changedAt: 0, changed: '' }
     // Printing shows nothing on the page.
     const print = () => (happened.changes += 1)
     Object.assign(window, { happened, print })
     new MutationObserver((records) => {
       happened.changes += records.length
       happened.changedAt = performance.now()
+      const { target, attributeName } = records.at(-1) ?? {}
+      happened.changed = `${attributeName ?? ''} of ${(target as Element | undefined)?.outerHTML?.slice(0, 80)}`
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -64,8 +66,14 @@ const quietFor = (page: Page): Promise<number> =>
     // Between two documents there is none to ask.
     .catch(() => 0)
 
-/** Waits until nothing is asked for and nothing changes; false if that doesn't come. */
-export const comesToRest = async (page: Page, pending: ReadonlySet<unknown>): Promise<boolean> => {
+const changedIn = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'happened') as { changed: string }).changed)
+
+/** Waits until nothing is asked for and nothing changes; answers what goes on if that doesn't come. */
+export const whatGoesOn = async (
+  page: Page,
+  pending: ReadonlySet<Request>,
+): Promise<string | undefined> => {
   let quiet = 0
   const look = async () => {
     quiet = pending.size === 0 && (await quietFor(page)) > QUIET_MS ? quiet + 1 : 0
@@ -75,8 +83,9 @@ export const comesToRest = async (page: Page, pending: ReadonlySet<unknown>): Pr
     // What has just arrived may still have to be run before it shows: twice.
     await expect.poll(look, { timeout: TIMEOUT_MS, intervals: [80] }).toBeGreaterThan(1)
   } catch {
-    return false
+    const [asked] = pending
+    return asked ? `waits for ${asked.url()}` : `changes ${await changedIn(page)}`
   }
   await waitUntilStill(page)
-  return true
+  return undefined
 }

@@ -38,6 +38,7 @@ export const select = defineRecipe({
     ...base,
     appearance: 'none',
     pr: '10',
+    textOverflow: 'ellipsis',
     bgImage: CHEVRON,
     bgRepeat: 'no-repeat',
     backgroundPosition: 'right 12px center',

@@ -19,11 +19,11 @@ const styles = {
   icon: css({
     hideFrom: 'sm',
     position: 'absolute',
-    left: '3',
+    left: '2.5',
     top: '13px',
     pointerEvents: 'none',
   }),
-  select: css({ w: 'auto', maxW: 'full', pl: { base: '10', sm: '3' } }),
+  select: css({ w: 'auto', maxW: 'full', pl: { base: '9', sm: '3' }, pr: '8' }),
 }
 
 type SortSelectProps = {

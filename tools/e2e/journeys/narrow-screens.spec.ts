@@ -1,0 +1,84 @@
+import { LANGUAGE_CODES, LANGUAGES } from '@bartan/contract/shop/languages'
+import { cutOptions } from '../cut-options.ts'
+import { expect, openAs, plentiful, test } from '../fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+
+/** How many lines a text takes. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+  })
+
+for (const language of LANGUAGE_CODES) {
+  const { prefix } = LANGUAGES[language]
+
+  test(`the announcement has one line on a phone (${language}) @phone`, async ({ page }) => {
+    await page.goto(`${prefix}/track`)
+    expect(await linesOf(page.locator('aside p').first())).toBe(1)
+  })
+
+  test(`no way of sorting is cut on the narrowest phone (${language}) @phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto(`${prefix}/collections/all?material=Steel`)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await cutOptions(page)).toEqual([])
+  })
+}
+
+test('the till’s contact phone stands beside its name @phone', async ({
+  page,
+  request,
+  newAccount,
+}) => {
+  const [product] = await plentiful(request)
+  const { session } = await newAccount()
+  await openAs(page, '/checkout', { as: session, cart: { product } })
+  for (const language of LANGUAGE_CODES) {
+    await page.goto(`${LANGUAGES[language].prefix}/checkout`)
+    const phone = page.locator('main input[type=tel][readonly]')
+    await expect(phone).toHaveValue(session.user.phone)
+    const label = page.locator(`label[for="${await phone.getAttribute('id')}"]`)
+    const [value, name] = [await phone.boundingBox(), await label.boundingBox()]
+    const middle = (box: typeof value) => (box ? box.y + box.height / 2 : Number.NaN)
+    expect(Math.abs(middle(value) - middle(name)), language).toBeLessThan(4)
+  }
+})
+
+/** The heights of what is empty between the parts of a product's page, but for the bar with its button. */
+const holesOf = (page: Page) =>
+  page
+    .locator('main article')
+    .first()
+    .evaluate((article) => {
+      const bars = [...article.querySelectorAll('*')].filter(
+        (element) =>
+          getComputedStyle(element).position === 'sticky' && element.querySelector('button'),
+      )
+      const boxes = [...article.querySelectorAll('*')]
+        .filter(
+          (element) =>
+            (element.childElementCount === 0 || element.matches('svg, button, a')) &&
+            element.checkVisibility({ visibilityProperty: true }) &&
+            bars.every((bar) => !bar.contains(element)),
+        )
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, height }) => width > 1 && height > 1)
+        .toSorted((one, other) => one.top - other.top)
+      let end = boxes[0]?.top ?? 0
+      return boxes.map(({ top, bottom }) => {
+        const hole = Math.round(top - end)
+        end = Math.max(end, bottom)
+        return hole
+      })
+    })
+
+test('the buy button leaves no hole where it was before it stuck @phone', async ({
+  page,
+  request,
+}) => {
+  const [product] = await plentiful(request)
+  await page.goto(`/product/${product._id}`, { waitUntil: 'networkidle' })
+  expect(Math.max(...(await holesOf(page)))).toBeLessThan(48)
+})
