@@ -54,7 +54,7 @@ export const misspelt = (lexicon: Lexicon, stem: string, widely: boolean): Match
     .near(stem, stem.length < TWO_TYPOS_FROM ? 1 : 2)
     .filter(({ distance }) => distance > 0)
   const named = widely ? [] : likeliest(lexicon, stem, near, LABELS)
-  return named.length > 0 ? named : likeliest(lexicon, stem, near, TEXT_FIELDS)
+  return named.length > 0 ? named : likeliest(lexicon, stem, near, TEXT_FIELDS, widely)
 }
 
 const likeliest = (
@@ -62,11 +62,12 @@ const likeliest = (
   stem: string,
   near: readonly { term: Term; distance: number }[],
   fields: number,
+  widely = false,
 ): Match[] => {
   const candidates = near
     .map(({ term, distance }) => ({
       distance,
-      // The first letter is the one that people get right.
+      // The first letter is the one that people get right, unless that leads nowhere.
       sameStart: term.stem[0] === stem[0],
       matches: meanings(lexicon, term, 'typo', 'guess')
         .map((match) => ({ ...match, fields }))
@@ -75,7 +76,7 @@ const likeliest = (
     .filter(({ matches }) => matches.length > 0)
   const closest = Math.min(...candidates.map(({ distance }) => distance))
   const closeOnes = candidates.filter(({ distance }) => distance === closest)
-  const likely = closeOnes.filter(({ sameStart }) => sameStart)
+  const likely = widely ? [] : closeOnes.filter(({ sameStart }) => sameStart)
   return (likely.length > 0 ? likely : closeOnes).flatMap(({ matches }) => matches)
 }
 

@@ -225,6 +225,12 @@ describe('what is not found', () => {
     expect(namesFor('stel botle', index)).toEqual(['Flask'])
   })
 
+  it('takes another first letter when words with the same one do not fit the others', () => {
+    const index = indexOf([bare('Teen Stand'), bare('Steel Bottle')])
+    expect(namesFor('teel', index)).toEqual(['Teen Stand'])
+    expect(namesFor('teel bottle', index)).toEqual(['Steel Bottle'])
+  })
+
   it('finds nothing for a word that is like no other', () => {
     expect(namesFor('xyzzy')).toEqual([])
   })
