@@ -50,6 +50,20 @@ const targetOf = ({ id, document: { user, isOwnerGone } }: StoredOrder) => ({
   name: isOwnerGone ? 'Deleted account' : `${user.name}, ${user.phone}`,
 })
 
+/** Those that went in one parcel with an order. */
+const besides = async (
+  { orders }: Pick<Database, 'orders'>,
+  work: UnitOfWork,
+  { order, document }: StoredOrder,
+): Promise<StoredOrder[]> => {
+  const numbers = document.shipment?.with ?? []
+  if (numbers.length === 0) return []
+  const found = await work.find(orders.where('number', 'in', numbers).limit(numbers.length))
+  return found
+    .map((one) => stored(one.id, one.data()))
+    .filter((one) => one.document.shipment?.with?.includes(order.number))
+}
+
 /** What a change of an order reads and writes in its transaction. */
 const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
   const { orders, offers, coupons, orderLinks, phoneFacts, timestamp } = database
@@ -62,6 +76,8 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
       const document = isDocumentId(id) ? await work.read(orders.doc(id)) : undefined
       return document && stored(id, document)
     },
+
+    besides: (order: StoredOrder) => besides(database, work, order),
 
     /** Those of the lines, tombstones included. */
     products: (lines: UnitMove['lines']) => readProducts(database, work, lines),

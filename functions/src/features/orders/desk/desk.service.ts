@@ -45,6 +45,14 @@ const parcelOf = ({ courier, awb, trackUrl }: ShipmentInput) => ({
   ...(trackUrl && { trackUrl }),
 })
 
+type Parcel = NonNullable<StoredOrder['document']['shipment']>
+
+/** In the same company as before. */
+const withParcel = ({ document }: StoredOrder, parcel: Parcel) => {
+  const others = document.shipment?.with
+  return { shipment: { ...parcel, ...(others && { with: others }) } }
+}
+
 /** The trail outlives the customer's account: it keeps no name, street or phone. */
 const placesIn = ({ city, postalCode }: FieldChanges): FieldChanges => ({
   ...(city && { city }),
@@ -84,7 +92,7 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
       const before = found(await unit.find(id))
       refuseStale(input.from, before.order)
       refuseLocked(before.order, 'shippable')
-      const { at: _at, ...known } = before.document.shipment ?? {}
+      const { at: _at, with: _with, ...known } = before.document.shipment ?? {}
       const changes = fieldChanges(known, parcelOf(input))
       const isSame = Object.keys(changes).length === 0
       const { status } = before.order
@@ -99,10 +107,13 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
         action: 'order.shipped',
         changes: { ...changes, ...(leaves && { status: { from: status, to: 'Shipped' } }) },
       })
-      const { order } = leaves
-        ? await changeStatus(unit, before, { to: 'Shipped', by, at, otherFields: { shipment } })
-        : unit.update(before, { shipment })
-      return keep.reply(order)
+      if (leaves) {
+        const change = { to: 'Shipped', by, at, otherFields: { shipment } } as const
+        return keep.reply((await changeStatus(unit, before, change)).order)
+      }
+      // It is the number of all that went with it.
+      for (const one of await unit.besides(before)) unit.update(one, withParcel(one, shipment))
+      return keep.reply(unit.update(before, withParcel(before, shipment)).order)
     })
   },
 

@@ -111,6 +111,15 @@ describe('orders in one parcel', () => {
     expect((await together([first, second])).status).toBe(409)
   })
 
+  it('have one number, whichever of them it is noted on', async () => {
+    await together([first, second], { awb: '' })
+    const path = `/api/admin/orders/${first._id}/shipment`
+    const { status } = await shop.as(admin).put(path, { courier: 'DTDC', awb: 'T2' })
+    expect(status).toBe(200)
+    expect((await read(first)).shipment).toMatchObject({ awb: 'T2', with: [second.number] })
+    expect((await read(second)).shipment).toMatchObject({ awb: 'T2', with: [first.number] })
+  })
+
   it('are refused, all of them, where they go to another door', async () => {
     const moved = anAddress({ address: '9 Hill Road' })
     await shop.as(admin).put(`/api/admin/orders/${second._id}/address`, moved)
