@@ -2,9 +2,12 @@ import { ORDER_PROCESS, ORDER_STATUSES, ruleOf } from '../order-process.ts'
 import { ORDER_STEPS } from '../order-steps.ts'
 import type { OrderStatus } from '../order-process.ts'
 
+/** Mermaid takes no blanks in a state's name. */
+export const stateName = (status: string): string => status.replaceAll(' ', '_')
+
 const stepLines = (): string[] =>
   ORDER_STEPS.filter(({ roles }) => roles.length > 1).map(
-    ({ from, to, roles }) => `    ${from} --> ${to}: ${roles.join(', ')}`,
+    ({ from, to, roles }) => `    ${stateName(from)} --> ${stateName(to)}: ${roles.join(', ')}`,
   )
 
 const MEANINGS = [
@@ -42,7 +45,7 @@ export const processPage = (): string =>
     '',
     '```mermaid',
     'stateDiagram-v2',
-    `    [*] --> ${Object.keys(ORDER_PROCESS)[0]}`,
+    `    [*] --> ${stateName(Object.keys(ORDER_PROCESS)[0] ?? '')}`,
     ...stepLines(),
     '```',
     '',
