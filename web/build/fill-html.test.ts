@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { expect, it } from 'vitest'
-import { VALUES, fill, withoutName } from './fill-html.ts'
+import { VALUES, fill, textFor, withoutName } from './fill-html.ts'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
 
@@ -60,4 +60,10 @@ it.each(SOURCES)('%s itself names neither the shop, its amounts nor a color', (f
 it('a mark that nothing is known for fails the build', () => {
   expect(() => fill('<p>%UNKNOWN%</p>')).toThrow('%UNKNOWN%')
   expect(() => fill('<p>%unknown%</p>')).toThrow('"unknown"')
+})
+
+it('shows in English what a language lacks that is begun', () => {
+  expect(textFor('ta', 'heading', { heading: 'இணைப்பு இல்லை' })).toEqual(['இணைப்பு இல்லை', 'ta'])
+  const begun: Record<string, string>[] = [{}, { heading: '' }]
+  for (const own of begun) expect(textFor('ta', 'heading', own)).toEqual([expect.any(String), 'en'])
 })

@@ -16,10 +16,18 @@ const readTexts = (folder: string): Texts => JSON.parse(read(`src/${folder}/text
 
 const WORKER = 'service-worker'
 
+/** Of a language that is begun, only some are there. */
 const textsIn = (language: Language): Texts =>
   language === DEFAULT_LANGUAGE
     ? readTexts(WORKER)
-    : JSON.parse(read(`src/i18n/${language}/shop.json`))[WORKER]
+    : (JSON.parse(read(`src/i18n/${language}/shop.json`))[WORKER] ?? {})
+
+/** A text, and the language that it is in: what one lacks is shown in English. */
+export const textFor = (language: Language, id: string, own: Texts): [string, Language] => {
+  const text = own[id] || readTexts(WORKER)[id]
+  if (!text) throw new Error(`src/${WORKER} has no text "${id}"`)
+  return [text, own[id] ? language : DEFAULT_LANGUAGE]
+}
 
 const inHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
@@ -31,10 +39,9 @@ const inHtml = (text: string) =>
 const inEachLanguage = (id: string): string =>
   [...new Set<Language>([DEFAULT_LANGUAGE, ...LANGUAGE_CODES])]
     .map((language) => {
-      const text = textsIn(language)[id]
-      if (!text) throw new Error(`src/${WORKER} has no text "${id}" in ${language}`)
+      const [text, spoken] = textFor(language, id, textsIn(language))
       const hidden = language === DEFAULT_LANGUAGE ? '' : ' hidden'
-      return `<span data-in="${language}" lang="${factsOf(language).locale}"${hidden}>${inHtml(text)}</span>`
+      return `<span data-in="${language}" lang="${factsOf(spoken).locale}"${hidden}>${inHtml(text)}</span>`
     })
     .join('')
 
