@@ -1,9 +1,8 @@
 import { endpoints } from '@bartan/contract/api'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { startTestShop } from './testing/start-test-shop.ts'
-import type { Account, TestShop } from './testing/start-test-shop.ts'
 import { asSku } from '@bartan/contract/products/product-id'
 
 /** Every call that lists a page of something; `idle` where `limit` is accepted but makes no difference. */
@@ -35,17 +34,11 @@ it('every list that grows without end has pages', () => {
   expect(pageless.map(({ path }) => path).toSorted()).toEqual([...SHORT, ...BY_CURSOR].toSorted())
 })
 
-let shop: TestShop
-let admin: Account
-let productId: string
-let sku: string
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  sku = 'LISTED-1'
-  productId = await shop.saveProduct({ sku: asSku(sku) })
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+const admin = await shop.saveUser({ role: 'admin' })
+const sku = 'LISTED-1'
+const productId = await shop.saveProduct({ sku: asSku(sku) })
 
 const LEDGER = '/api/admin/stock/ledger'
 

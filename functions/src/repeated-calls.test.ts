@@ -1,29 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints } from '@bartan/contract/api'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { changingCalls } from '#testing/changing-calls/changing-calls.ts'
 import type { ChangingCall, Prepared } from '#testing/changing-calls/prepare.ts'
 import { sendKeyed } from '#testing/changing-calls/send-keyed.ts'
 import { allowExchangesAtOnce } from '#testing/allow-exchanges-at-once.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
 
 /** Every call that changes something, made twice with one Idempotency-Key (contract §2). */
 
-let shop: TestShop
-let calls: ReturnType<typeof changingCalls>
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  const [admin, asha, productId] = await Promise.all([
-    shop.saveUser({ role: 'admin' }),
-    shop.saveUser(),
-    shop.saveProduct({ countInStock: 1000 }),
-  ])
-  await allowExchangesAtOnce(shop, admin)
-  calls = changingCalls(shop, { admin, asha, productId })
-})
+const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 afterAll(() => shop.stop())
+const [admin, asha, productId] = await Promise.all([
+  shop.saveUser({ role: 'admin' }),
+  shop.saveUser(),
+  shop.saveProduct({ countInStock: 1000 }),
+])
+await allowExchangesAtOnce(shop, admin)
+const calls = changingCalls(shop, { admin, asha, productId })
 
 const NAMES = endpoints
   .map(({ method, path }: Endpoint) => `${method} ${path}`)

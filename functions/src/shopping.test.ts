@@ -1,20 +1,15 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { ledgerOf } from './testing/ledger-of.ts'
 import { anyCommand } from './testing/shopping-model/commands.ts'
 import { PRODUCTS, SELLABLES } from './testing/shopping-model/model.ts'
 import type { Model, Real } from './testing/shopping-model/model.ts'
 import { startTestShop } from './testing/start-test-shop.ts'
-import type { Account, TestShop } from './testing/start-test-shop.ts'
 import { createTiffin } from './testing/tiffin.ts'
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+const admin = await shop.saveUser({ role: 'admin' })
 
 const create = async (product: number): Promise<string> => {
   const sellables = SELLABLES.filter((sellable) => sellable.product === product)

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { checkStock } from './features/stock/check-stock.ts'
 import { ledgerRepository } from './features/stock/ledger.repository.ts'
 import { placeOrder } from './testing/orders.ts'
 import { startTestShop } from './testing/start-test-shop.ts'
-import type { Account, TestShop } from './testing/start-test-shop.ts'
 import { createTiffin, stockOfVariants } from './testing/tiffin.ts'
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  asha = await shop.saveUser()
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+const admin = await shop.saveUser({ role: 'admin' })
+const asha = await shop.saveUser()
 
 let tiffin: Product & { variants: Variant[] }
 beforeEach(async () => {

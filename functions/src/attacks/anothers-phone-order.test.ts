@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 /** A phone is not verified: registering another person's number must not show where they live. */
 
-let shop: TestShop
-let admin: Account
-let productId: string
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  productId = await shop.saveProduct({ countInStock: 100 })
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+const admin = await shop.saveUser({ role: 'admin' })
+const productId = await shop.saveProduct({ countInStock: 100 })
 
 const ADDRESS = anAddress({ address: 'The blue house behind the temple' })
 

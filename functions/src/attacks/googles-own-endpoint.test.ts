@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { oldCredentials, passwordAtFirebase } from '#features/users/passwords/credentials.ts'
 import { askGoogle, emailIn, refresh } from '#testing/ask-google.ts'
 import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import type { Account } from '#testing/start-test-shop.ts'
 import { asPhone } from '@bartan/contract/users/rules'
 
 /** Everything here goes to Identity Toolkit itself, past the shop and its limits. */
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  // The Auth emulator's own project: for others it takes no ID tokens.
-  shop = await startTestShop({ projectId: 'demo-test' })
-  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-})
+// The Auth emulator's own project: for others it takes no ID tokens.
+const shop = await startTestShop({ projectId: 'demo-test' })
 afterAll(() => shop.stop())
+const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 
 const logIn = (phone: string, password: string) =>
   shop.post('/api/users/login', { phone, password })

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let asha: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  asha = await shop.saveUser()
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+const asha = await shop.saveUser()
 
 describe('headers that other servers believe', () => {
   it.each<Record<string, string>>([

@@ -1,18 +1,13 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
 
 /** What a request says of the shop's address is the caller's word: in a cached page it would be everybody's. */
 
-let shop: TestShop
-let product: string
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SITE_URL: 'https://shop.example' } })
-  product = await shop.saveProduct({ name: 'Steel Bottle' })
-  await shop.shop.catalog.productsChanged([product])
-})
+const shop = await startTestShop({ environment: { SITE_URL: 'https://shop.example' } })
 afterAll(() => shop.stop())
+const product = await shop.saveProduct({ name: 'Steel Bottle' })
+await shop.shop.catalog.productsChanged([product])
 
 const FORGED = {
   host: 'evil.example',

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { register } from '#testing/register.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { asPhone } from '@bartan/contract/users/rules'
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  await register(shop, admin, 'unregistered')
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+const admin = await shop.saveUser({ role: 'admin' })
+await register(shop, admin, 'unregistered')
 
 const GSTIN = '27AAPFU0939F1ZV'
 const NAME = ['Chandrashekhar', 'Venkataraman'] as const

@@ -3,19 +3,14 @@ import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { endpoints } from '@bartan/contract/api'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
 
 /** Bodies of calls that declare none. */
 
-let shop: TestShop
-let token: string
-beforeAll(async () => {
-  shop = await startTestShop()
-  token = (await shop.saveUser({ role: 'admin' })).token
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+const token = (await shop.saveUser({ role: 'admin' })).token
 
 const DECLARE_NONE: Endpoint[] = endpoints.filter(
   ({ method, body, fileField }: Endpoint) => method !== 'GET' && !body && !fileField,

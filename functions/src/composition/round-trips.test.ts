@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { CallInvocationTransformer } from '@grpc/grpc-js'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { aChoice, anAddress, newGuestId } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
 /**
  * How often a shopper's call goes to the database: each time costs the function more than all of its own code
@@ -17,19 +16,14 @@ const noteCall: CallInvocationTransformer = (call) => {
   return call
 }
 
-let shop: TestShop
-let asha: Account
-let product: string
-beforeAll(async () => {
-  shop = await startTestShop({
-    environment: { CATALOGUE_MAX_STALE_MS: '600000' },
-    firestore: { 'grpc.callInvocationTransformer': noteCall },
-  })
-  asha = await shop.saveUser()
-  product = await shop.saveProduct({ countInStock: 100 })
-  await shop.get('/api/products')
+const shop = await startTestShop({
+  environment: { CATALOGUE_MAX_STALE_MS: '600000' },
+  firestore: { 'grpc.callInvocationTransformer': noteCall },
 })
 afterAll(() => shop.stop())
+const asha = await shop.saveUser()
+const product = await shop.saveProduct({ countInStock: 100 })
+await shop.get('/api/products')
 
 const line = () => aChoice({ productId: product })
 

@@ -1,29 +1,24 @@
 import { SHOP } from '@bartan/contract/shop/shop-config'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { confirmAddress, mailsTo } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { createTiffin } from '#testing/tiffin.ts'
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+const admin = await shop.saveUser({ role: 'admin' })
 
 const RED = { size: '1 L', color: 'Red' }
 const BLUE = { size: '1 L', color: 'Blue' }
 const LARGE = { size: '3 L', color: 'Red' }
 
-let tiffin: Product & { variants: Variant[] }
 const setStock = (stock: number[]) =>
   shop.as(admin).put(`/api/products/${tiffin._id}`, {
     variants: tiffin.variants.map((one, at) => ({ ...one, countInStock: stock[at] ?? 0 })),
   })
+let tiffin: Product & { variants: Variant[] }
 beforeEach(async () => {
   tiffin = await createTiffin(shop, admin)
   await setStock([0, 2, 0])

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { aChoice, newGuestId } from '#testing/builders.ts'
 import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
 
 /** Ids of guests cost nothing: what they leave behind is limited all the same. */
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
 
 const add = (one: TestShop, guestId: string, productId: string) =>

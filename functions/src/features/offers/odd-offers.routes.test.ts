@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { aChoice } from '#testing/builders.ts'
 import { saveOffer } from '#testing/an-offer.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
-let [here, gone] = ['', '']
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  ;[here, gone] = [await shop.saveProduct({ price: 20 }), await shop.saveProduct({ price: 20 })]
-  await shop.as(admin).del(`/api/products/${gone}`)
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+const admin = await shop.saveUser({ role: 'admin' })
+const here = await shop.saveProduct({ price: 20 })
+const gone = await shop.saveProduct({ price: 20 })
+await shop.as(admin).del(`/api/products/${gone}`)
 
 const quote = async (productId: string, quantity: number) =>
   shop.post('/api/checkout/quote', { checkoutItems: [aChoice({ productId, quantity })] })

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { startDesk } from './testing/start-desk.ts'
-import type { Desk } from './testing/start-desk.ts'
 
-let desk: Desk
-let shop: Desk['shop']
-beforeAll(async () => {
-  desk = await startDesk()
-  ;({ shop } = desk)
-})
+const desk = await startDesk()
+const { shop } = desk
 afterAll(() => shop.stop())
 
 const line = (productId: string) => ({ productId, size: 'Small', color: 'Red', quantity: 1 })

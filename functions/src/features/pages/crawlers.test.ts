@@ -1,19 +1,12 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
 import { openPage, read } from './testing/read-document.ts'
 
-let shop: TestShop
-let bottle = ''
-
-beforeAll(async () => {
-  shop = await startTestShop()
-  bottle = await shop.saveProduct({ collection: 'Everyday' })
-})
-
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+const bottle = await shop.saveProduct({ collection: 'Everyday' })
 
 const open = (path: string) => openPage(shop, path)
 

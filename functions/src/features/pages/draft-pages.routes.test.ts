@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
 import { openPage } from './testing/read-document.ts'
 
 // Renders with what `npm run build` left in web/dist.
 
-let shop: TestShop
-let draft = ''
-
-beforeAll(async () => {
-  shop = await startTestShop()
-  await shop.saveProduct({ name: 'Steel Bottle' })
-  draft = await shop.saveProduct({
-    name: 'Zarbakht Kettle',
-    collection: 'Moonstone',
-    brand: 'Quintessa',
-    sold: 1000,
-    state: 'draft',
-  })
-  await shop.shop.catalog.current()
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+await shop.saveProduct({ name: 'Steel Bottle' })
+const draft = await shop.saveProduct({
+  name: 'Zarbakht Kettle',
+  collection: 'Moonstone',
+  brand: 'Quintessa',
+  sold: 1000,
+  state: 'draft',
+})
+await shop.shop.catalog.current()
 
 it.each([
   '/',

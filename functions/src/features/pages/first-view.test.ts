@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
 import { openPage, scripts } from './testing/read-document.ts'
 
-let shop: TestShop
-let bottle = ''
-
-beforeAll(async () => {
-  shop = await startTestShop()
-  bottle = await shop.saveProduct()
-})
-
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+const bottle = await shop.saveProduct()
 
 const open = (path: string) => openPage(shop, path)
 

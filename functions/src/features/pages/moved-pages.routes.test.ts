@@ -1,21 +1,16 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { slugOf } from '@bartan/contract/shared/slug'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN] = CATEGORIES
 const SLUG = slugOf(KITCHEN)
 const OF_KITCHEN = `/collections/all?${new URLSearchParams({ category: KITCHEN }).toString()}`
 
-let shop: TestShop
-let id = ''
-beforeAll(async () => {
-  shop = await startTestShop()
-  id = await shop.saveProduct({ handle: 'steel-bottle', collection: 'Daily Use' })
-  await shop.saveProduct({ handle: 'not-yet', state: 'draft', collection: '' })
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+const id = await shop.saveProduct({ handle: 'steel-bottle', collection: 'Daily Use' })
+await shop.saveProduct({ handle: 'not-yet', state: 'draft', collection: '' })
 
 const redirectOf = async (path: string) => {
   const response = await fetch(shop.url + path, { redirect: 'manual' })

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
 import { openPage } from './testing/read-document.ts'
 
 // Renders with what `npm run build` left in web/dist.
 
-let shop: TestShop
-let kettle = ''
-
-beforeAll(async () => {
-  shop = await startTestShop()
-  await shop.saveProduct({ name: 'Steel Jug', price: 900 })
-  kettle = await shop.saveProduct({
-    name: 'Steel Kettle',
-    price: 300,
-    facts: [{ name: 'Capacity', value: '1.5 L' }],
-  })
-  await shop.shop.catalog.current()
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+await shop.saveProduct({ name: 'Steel Jug', price: 900 })
+const kettle = await shop.saveProduct({
+  name: 'Steel Kettle',
+  price: 300,
+  facts: [{ name: 'Capacity', value: '1.5 L' }],
+})
+await shop.shop.catalog.current()
 
 it('a page of a search shows the price in its words as a chip', async () => {
   const { html } = await openPage(shop, '/collections/all?search=steel+under+400')

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import type { TestShop } from '#testing/start-test-shop.ts'
 import { paise } from '@bartan/contract/shared/money'
 import { asSku } from '@bartan/contract/products/product-id'
 
-let shop: TestShop
 const names = new Map<string, string>()
 
 const save = async (name: string, product: Parameters<TestShop['saveProduct']>[0] = {}) => {
@@ -13,28 +12,26 @@ const save = async (name: string, product: Parameters<TestShop['saveProduct']>[0
 
 const reviewed = (stars: number) => ({ ratingSum: stars * 2, ratingCount: 2 })
 
-beforeAll(async () => {
-  shop = await startTestShop()
-  await save('plain')
-  await save('sold out', { countInStock: 0 })
-  await save('a fifth off', { price: 160, originalPrice: 200 })
-  await save('half off', { price: 100, originalPrice: 200 })
-  await save('half off in large', {
-    variants: [
-      { size: 'Small', sku: asSku('S-1'), countInStock: 1, price: paise(100_00) },
-      {
-        size: 'Large',
-        sku: asSku('L-1'),
-        countInStock: 0,
-        price: paise(100_00),
-        originalPrice: paise(200_00),
-      },
-    ],
-  })
-  await save('three stars', reviewed(3))
-  await save('four and a half', reviewed(4.5))
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+await save('plain')
+await save('sold out', { countInStock: 0 })
+await save('a fifth off', { price: 160, originalPrice: 200 })
+await save('half off', { price: 100, originalPrice: 200 })
+await save('half off in large', {
+  variants: [
+    { size: 'Small', sku: asSku('S-1'), countInStock: 1, price: paise(100_00) },
+    {
+      size: 'Large',
+      sku: asSku('L-1'),
+      countInStock: 0,
+      price: paise(100_00),
+      originalPrice: paise(200_00),
+    },
+  ],
+})
+await save('three stars', reviewed(3))
+await save('four and a half', reviewed(4.5))
 
 const found = async (query: string) => {
   const { status, body } = await shop.get(`/api/products?${query}`)

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Product, Variant } from '@bartan/contract/products/schema'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Product } from '@bartan/contract/products/schema'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { createTiffin } from '#testing/tiffin.ts'
 import { readsOf } from '#testing/usage-of.ts'
 
-let shop: TestShop
-let admin: Account
 /** 1 L in Red 249 and Blue 259, 3 L in Red 449. */
-let tiffin: Product & { variants: Variant[] }
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  tiffin = await createTiffin(shop, admin)
-  for (const [name, price] of [
-    ['Mug', 100],
-    ['Pot', 300],
-    ['Kadhai', 500],
-  ] as const)
-    await shop.saveProduct({ name, price, sizes: ['3 L', '1 L'], colors: ['Blue', 'Green'] })
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+const admin = await shop.saveUser({ role: 'admin' })
+const tiffin = await createTiffin(shop, admin)
+for (const [name, price] of [
+  ['Mug', 100],
+  ['Pot', 300],
+  ['Kadhai', 500],
+] as const)
+  await shop.saveProduct({ name, price, sizes: ['3 L', '1 L'], colors: ['Blue', 'Green'] })
 
 const names = async (query: string): Promise<string[]> =>
   (await shop.get(`/api/products?${query}`)).body.map(({ name }: Product) => name).sort()

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
 import { ledgerRepository } from './ledger.repository.ts'
 import { checkStock } from './check-stock.ts'
 import { addEntry, faultOf, isBalanced } from './ledger.ts'
 import { asProductId } from '@bartan/contract/products/product-id'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
 
 const move = async (

@@ -1,48 +1,36 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { MIGRATIONS } from '#database/migrations/migrations.ts'
 import { runMigrations } from '#database/migrations/run-migrations.ts'
 import { saveOffer } from '#testing/an-offer.ts'
 import { aChoice } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { COUNTED, readsOf } from '#testing/usage-of.ts'
 
 /** An amount on a screen leads to the orders that it is made of. */
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-let plain: string
-let offered: string
-let reduced: string
-let offers: { _id: string }[]
-
 const place = async (productId: string, quantity: number) =>
   (await placeOrder(shop, asha, [{ productId, quantity }]))._id
 
-beforeAll(async () => {
-  shop = await startTestShop(COUNTED)
-  admin = await shop.saveUser({ role: 'admin' })
-  asha = await shop.saveUser()
-  const [pan, mug] = [
-    await shop.saveProduct({ price: 200, category: 'Kitchen', countInStock: 9 }),
-    await shop.saveProduct({ price: 200, category: 'Bathroom', countInStock: 9 }),
-  ]
-  plain = await place(mug, 1)
-  offers = [
-    await saveOffer(shop, admin, { kind: 'sale', scope: { categories: ['Kitchen'] } }),
-    await saveOffer(shop, admin, { minimum: 400, scope: { categories: ['Bathroom'] } }),
-  ]
-  reduced = await place(pan, 1)
-  offered = await place(mug, 2)
-  await shop.as(admin).put(`/api/admin/orders/${offered}`, { status: 'Delivered' })
-  const lines = [aChoice({ productId: mug, quantity: 1 })]
-  await shop.as(asha).post(`/api/orders/${offered}/return`, { lines, reason: 'Too small' })
-  await shop.as(admin).put(`/api/admin/orders/${offered}/return`, { decision: 'accepted' })
-})
-
+const shop = await startTestShop(COUNTED)
 afterAll(() => shop.stop())
+const admin = await shop.saveUser({ role: 'admin' })
+const asha = await shop.saveUser()
+const [pan, mug] = [
+  await shop.saveProduct({ price: 200, category: 'Kitchen', countInStock: 9 }),
+  await shop.saveProduct({ price: 200, category: 'Bathroom', countInStock: 9 }),
+]
+const plain = await place(mug, 1)
+const offers = [
+  await saveOffer(shop, admin, { kind: 'sale', scope: { categories: ['Kitchen'] } }),
+  await saveOffer(shop, admin, { minimum: 400, scope: { categories: ['Bathroom'] } }),
+]
+const reduced = await place(pan, 1)
+const offered = await place(mug, 2)
+await shop.as(admin).put(`/api/admin/orders/${offered}`, { status: 'Delivered' })
+const lines = [aChoice({ productId: mug, quantity: 1 })]
+await shop.as(asha).post(`/api/orders/${offered}/return`, { lines, reason: 'Too small' })
+await shop.as(admin).put(`/api/admin/orders/${offered}/return`, { decision: 'accepted' })
 
 const idsOf = async (query: string) => {
   const { status, body } = await shop.as(admin).get(`/api/admin/orders?${query}`)

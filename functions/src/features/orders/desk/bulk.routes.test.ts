@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  admin = await shop.saveUser({ role: 'admin' })
-  asha = await shop.saveUser()
-})
+const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 afterAll(() => shop.stop())
+const admin = await shop.saveUser({ role: 'admin' })
+const asha = await shop.saveUser()
 
 const bulk = (body: object, who = admin) => shop.as(who).post('/api/admin/orders/bulk', body)
 const statusesOf = async (ids: string[]) =>

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import type { Account } from '#testing/start-test-shop.ts'
 import { startDesk } from '../testing/start-desk.ts'
-import type { Desk } from '../testing/start-desk.ts'
 
-let desk: Desk
-let shop: Desk['shop']
-let admin: Account
-let packer: Account
-let asha: Account
-beforeAll(async () => {
-  desk = await startDesk()
-  ;({ shop, admin, packer, asha } = desk)
-})
+const desk = await startDesk()
+const { shop, admin, packer, asha } = desk
 afterAll(() => shop.stop())
 
 const put = (id: string, part: string, body: object, who = packer) =>

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { register } from '#testing/register.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
-let shop: TestShop
-let admin: Account
-let productId: string
-beforeAll(async () => {
-  // The settings are read again every few seconds, which would count as a read of the call in that moment.
-  shop = await startTestShop({ environment: { CATALOGUE_MAX_STALE_MS: '600000' } })
-  admin = await shop.saveUser({ role: 'admin' })
-  await register(shop, admin, 'unregistered')
-  productId = await shop.saveProduct({ countInStock: 100, hsn: '7323', gstRate: 18 })
-})
+// The settings are read again every few seconds, which would count as a read of the call in that moment.
+const shop = await startTestShop({ environment: { CATALOGUE_MAX_STALE_MS: '600000' } })
 afterAll(() => shop.stop())
+const admin = await shop.saveUser({ role: 'admin' })
+await register(shop, admin, 'unregistered')
+const productId = await shop.saveProduct({ countInStock: 100, hsn: '7323', gstRate: 18 })
 
 const placed = async () => placeOrder(shop, await shop.saveUser(), [{ productId }])
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { startDesk } from '../testing/start-desk.ts'
-import type { Desk } from '../testing/start-desk.ts'
 import { register } from '#testing/register.ts'
 
-let desk: Desk
-beforeAll(async () => {
-  desk = await startDesk()
-})
+const desk = await startDesk()
 afterAll(() => desk.shop.stop())
 
 const as = () => desk.shop.as(desk.admin)

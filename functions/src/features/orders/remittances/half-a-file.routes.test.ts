@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { startDesk } from '../testing/start-desk.ts'
-import type { Desk } from '../testing/start-desk.ts'
 
-let desk: Desk
-beforeAll(async () => {
-  desk = await startDesk()
-})
+const desk = await startDesk()
 afterAll(() => desk.shop.stop())
 
 const as = () => desk.shop.as(desk.admin)

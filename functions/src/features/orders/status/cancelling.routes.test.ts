@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import type { Account } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-  const email = 'asha@example.com'
-  asha = await shop.saveUser({ email, confirmedEmail: email })
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const email = 'asha@example.com'
+const asha = await shop.saveUser({ email, confirmedEmail: email })
 
 const cancel = (order: { _id: string }, who: Account = asha) =>
   shop.as(who).post(`/api/orders/${order._id}/cancel`)

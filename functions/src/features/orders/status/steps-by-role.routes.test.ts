@@ -1,18 +1,11 @@
 import { ORDER_STATUSES } from '@bartan/contract/orders/order-process'
 import type { OrderStatus } from '@bartan/contract/orders/order-process'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startDesk } from '../testing/start-desk.ts'
-import type { Desk } from '../testing/start-desk.ts'
 import type { Account } from '#testing/start-test-shop.ts'
 
-let desk: Desk
-let shop: Desk['shop']
-let admin: Account
-let packer: Account
-beforeAll(async () => {
-  desk = await startDesk()
-  ;({ shop, admin, packer } = desk)
-})
+const desk = await startDesk()
+const { shop, admin, packer } = desk
 afterAll(() => shop.stop())
 
 /** By hand, independently of the contract's table: where a packer may take an order from where it is. */

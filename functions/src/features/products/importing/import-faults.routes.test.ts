@@ -1,18 +1,13 @@
 import { paise } from '@bartan/contract/shared/money'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { TestShop } from '#testing/start-test-shop.ts'
 import { file, IMPORT, importer, OLD, tiffin } from './testing/import-files.ts'
 import type { Cells } from './testing/import-files.ts'
 import { asSku } from '@bartan/contract/products/product-id'
 
-let shop: TestShop
-let keeper: ReturnType<typeof importer>
-beforeAll(async () => {
-  shop = await startTestShop()
-  keeper = importer(shop.as(await shop.saveUser({ role: 'catalogue' })))
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+const keeper = importer(shop.as(await shop.saveUser({ role: 'catalogue' })))
 
 const faulty = async (rows: Cells[], query = '') =>
   (await keeper.plan(file(OLD, rows), query)).faulty

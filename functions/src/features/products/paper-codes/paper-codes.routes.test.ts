@@ -1,16 +1,11 @@
 import { PAPER_PRODUCTS } from '@bartan/contract/products/paper/paper-codes'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
 import { asSku } from '@bartan/contract/products/product-id'
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+const admin = await shop.saveUser({ role: 'admin' })
 
 const give = (ids: unknown) => shop.as(admin).post('/api/admin/products/paper-codes', { ids })
 const read = async (text: string) =>

@@ -1,29 +1,23 @@
 import { READ_LENGTH } from '@bartan/contract/orders/read-rules'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import type { Account, TestShop } from '#testing/start-test-shop.ts'
+import type { Account } from '#testing/start-test-shop.ts'
 import { asSku } from '@bartan/contract/products/product-id'
 
-let shop: TestShop
-let admin: Account
-let packer: Account
-let bucket: string
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  packer = await shop.saveUser({ role: 'packer' })
-  bucket = await shop.saveProduct({
-    name: 'Steel Bucket',
-    material: 'Steel',
-    price: 899,
-    countInStock: 5,
-    sizes: [],
-    colors: [],
-    sku: asSku('BKT-1'),
-  })
-  await shop.shop.catalog.current()
-})
+const shop = await startTestShop()
 afterAll(() => shop.stop())
+const admin = await shop.saveUser({ role: 'admin' })
+const packer = await shop.saveUser({ role: 'packer' })
+const bucket = await shop.saveProduct({
+  name: 'Steel Bucket',
+  material: 'Steel',
+  price: 899,
+  countInStock: 5,
+  sizes: [],
+  colors: [],
+  sku: asSku('BKT-1'),
+})
+await shop.shop.catalog.current()
 
 const read = (text: unknown, who: Account = admin) =>
   shop.as(who).post('/api/admin/orders/read', { text })
