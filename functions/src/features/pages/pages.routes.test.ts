@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, factsOf, pathIn } from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE, factsOf, pathIn } from '@bartan/contract/shop/languages'
 import type { Language } from '@bartan/contract/shop/languages'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { TEXTS } from '@bartan/contract/shop/texts'
@@ -77,8 +77,8 @@ describe('a product', () => {
     const path = `/product/${bottle}`
     const addressIn = (code: Language) => `https://bartan.example${pathIn(code, path)}`
     const alternates = [
-      ...LANGUAGE_CODES.map((code) => `${factsOf(code).locale} ${addressIn(code)}`),
-      `x-default ${addressIn(LANGUAGE_CODES[0] ?? DEFAULT_LANGUAGE)}`,
+      ...DEFAULT_SETTINGS.languages.map((code) => `${factsOf(code).locale} ${addressIn(code)}`),
+      `x-default ${addressIn(DEFAULT_SETTINGS.languages[0] ?? DEFAULT_LANGUAGE)}`,
     ]
     expect(headOf((await open(`${path}?utm_source=whatsapp`)).html)).toEqual({
       lang: 'en-IN',
