@@ -16,10 +16,16 @@ export class SingleFlight<V> {
   }
 }
 
+/** gRPC's code for a deadline that has passed (grpc.io/docs/guides/status-codes): answered like Firestore's own. */
+const DEADLINE_EXCEEDED = 4
+
 /** The result of `work`, or a rejection when it takes longer; the work itself goes on. */
 export const within = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`No answer in ${milliseconds} ms`)), milliseconds)
+  const timer = setTimeout(() => {
+    const error = new Error(`No answer in ${milliseconds} ms`)
+    reject(Object.assign(error, { code: DEADLINE_EXCEEDED }))
+  }, milliseconds)
   try {
     return await Promise.race([work, late])
   } finally {
