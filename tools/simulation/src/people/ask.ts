@@ -32,10 +32,19 @@ type Made = Omit<AppCall, 'token'> & {
   success?: string
   /** The account that it was answered to: another one, opened by the same person meanwhile, has calls of its own. */
   account?: string
+  /** What its tries come to, those whose connection broke included. */
+  readonly tries: Promise<Answer | undefined>[]
 }
 
 const isPassing = ({ status, headers }: Answer) =>
   status === 503 && headers.get('retry-after') !== undefined
+
+/**
+ * A refusal frees the key, so that an earlier try, which an instance still works on, may succeed yet. Nobody could tell from
+ * outside; here, who was refused waits for it.
+ */
+const successAmong = async (tries: Made['tries']): Promise<Answer | undefined> =>
+  (await Promise.all(tries)).find((answer) => answer !== undefined && answer.status < 300)
 
 /** The page behind a link is no JSON. */
 const parsed = (text: string): unknown =>
@@ -59,7 +68,7 @@ export class Asking {
   }
 
   async get(path: string): Promise<Reply> {
-    return this.#final({ method: 'GET', path })
+    return this.#final({ method: 'GET', path, tries: [] })
   }
 
   /** The same step, at the device of somebody else. */
@@ -81,10 +90,10 @@ export class Asking {
     return this.#change({ method: 'POST', path, body: `answer=${answer}` })
   }
 
-  async #change(change: Made): Promise<Reply> {
+  async #change(change: Omit<Made, 'tries'>): Promise<Reply> {
     const { random } = this.step
     const key = random.bytes(12).toString('hex')
-    const call = { ...change, ...(!this.#shop.isKeyless && { key }) }
+    const call: Made = { ...change, tries: [], ...(!this.#shop.isKeyless && { key }) }
     if (!random.isIn(DUPLICATES)) return this.#final(call)
     const [reply] = await Promise.all([this.#final(call), this.#final(call)])
     return reply
@@ -105,7 +114,8 @@ export class Asking {
     for (let left = TRIES; left > 0; left--) {
       const answer = await this.#try(call)
       this.#shop.calls++
-      if (answer && !isPassing(answer) && !random.isIn(LOST)) return replyOf(answer)
+      if (answer && !isPassing(answer) && !random.isIn(LOST))
+        return replyOf((answer.status >= 400 && (await successAmong(call.tries))) || answer)
       await pause(random.isIn(0.5) ? random.below(50) : 500 + random.below(2500))
     }
     this.#shop.report(`${this.who.name}: no answer to ${call.method} ${call.path}`)
@@ -118,7 +128,9 @@ export class Asking {
     const instance = random.anyOf(this.#shop.alive)
     if (!instance) return undefined
     const death = new Promise<undefined>((resolve) => instance.onDeath(() => resolve(undefined)))
-    const ends = [this.#answerOf(instance, call), death]
+    const whole = Promise.race([this.#answerOf(instance, call), death])
+    call.tries.push(whole)
+    const ends = [whole]
     if (random.isIn(BROKEN)) ends.push(pause(random.below(BREAKING_MS), undefined))
     return Promise.race(ends)
   }
