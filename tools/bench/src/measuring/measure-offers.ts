@@ -120,6 +120,8 @@ export const measureOffers = async (site: Site): Promise<OfferCost[]> => {
     found.without.push(...(await measureOnce()))
     offers = await switchOffers({ url, token }, offers, true)
   }
+  // An instance goes on getting faster: neither side has the last word.
+  found.with.push(...(await measureOnce()))
   const calls = [...new Set(found.with.map(({ call }) => call))]
   return calls.map((call) => {
     const compared = (figure: 'cpuMs' | 'p50Ms'): Compared => {
