@@ -73,6 +73,12 @@ export class AnswerKeeper {
     return document
   }
 
+  /** Whether there is something to answer; else another try has noted that nothing is kept, and the call is done again. */
+  hasAnswer(found: KeptAnswerDocument): boolean {
+    const kept = readKept(this.#call, found)
+    return 'reply' in kept || 'facts' in kept
+  }
+
   /** Throws `Repeated` if this was written by none of these attempts, but by another call. */
   refuseOther(found: KeptAnswerDocument, attempts: readonly (string | undefined)[]): void {
     if (!attempts.includes(found.attempt))

@@ -1,5 +1,8 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
+import { runKeyed } from '#platform/keyed-call.ts'
+import { answerKeeper } from './answer-keeper.ts'
+import type { Database } from './collections.ts'
 import { inTransaction } from './transaction.ts'
 
 /** A Firestore whose transactions fail so, one after the other, and then get through. */
@@ -89,6 +92,40 @@ it.each([
     return `run ${runs}`
   })
   expect([result, runs, documents.size]).toEqual(['run 1', 1, 1])
+})
+
+it('goes on where another try of the call has noted that nothing is kept of it', async () => {
+  const [key, document] = [aDocument(), aDocument()]
+  const call = {
+    id: 'a',
+    digest: 'b',
+    userId: undefined,
+    at: new Date(),
+    find: async () => undefined,
+  }
+  const database = { keptAnswers: { doc: () => key } } as unknown as Database
+  const keeper = await runKeyed(call, async () => answerKeeper(database))
+  let attempts = 0
+  const runTransaction = async (attempt: (transaction: object) => Promise<unknown>) => {
+    attempts += 1
+    const noted = attempts > 1 ? { call: 'b', attempt: 'another' } : undefined
+    const result = await attempt({
+      get: async (asked: unknown) => ({ data: () => (asked === key ? noted : undefined) }),
+      create: () => undefined,
+    })
+    if (attempts === 1) throw Object.assign(new Error('In the way'), { code: 10 })
+    return result
+  }
+  const firestore = { runTransaction } as unknown as Firestore
+  const result = await inTransaction(
+    firestore,
+    async (work) => {
+      work.create(document, {})
+      return `attempt ${attempts}`
+    },
+    { keeper },
+  )
+  expect(result).toBe('attempt 2')
 })
 
 it('makes a job’s writes after all of its reads, and none of a job that throws', async () => {

@@ -64,8 +64,8 @@ const committed = async <T>(
   keeper: AnswerKeeper | undefined,
 ): Promise<Sent<T> | undefined> => {
   const found = keeper && sent.length > 0 ? await work.read(keeper.reference) : undefined
-  if (found) {
-    keeper?.refuseOther(
+  if (found && keeper?.hasAnswer(found)) {
+    keeper.refuseOther(
       found,
       sent.map(({ kept }) => kept?.attempt),
     )
