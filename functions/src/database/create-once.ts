@@ -34,12 +34,17 @@ export const createOnce = async <T extends DocumentData>(
       await batch.commit()
       break
     } catch (error) {
-      if (codeOf(error) === ALREADY_EXISTS) {
-        const found = (await keeper?.reference.get())?.data()
-        if (found) keeper?.refuseOther(found, [kept?.attempt])
-        break
+      const isTaken = codeOf(error) === ALREADY_EXISTS
+      if (!isTaken && codeOf(error) !== UNAVAILABLE) throw error
+      if (isTaken) {
+        if (!keeper) break
+        const found = (await keeper.reference.get()).data()
+        if (found) {
+          keeper.refuseOther(found, [kept?.attempt])
+          break
+        }
+        // Another's, which can't be read yet, or any more: it is seen by the next attempt.
       }
-      if (codeOf(error) !== UNAVAILABLE) throw error
       const wait = pauseAfter(attempt)
       if (Date.now() + wait > deadline) throw busy(error)
       await pause(wait)
