@@ -34,6 +34,7 @@ const forgetsPassword: Act = async (asking) => {
 /** And opens another under the same phone. Whoever got no answer finds out by that. */
 const closesAccount: Act = async (asking, scene) => {
   const { name, phone, password } = asking.who
+  asking.who.closings += 1
   await asking.send('DELETE', '/api/users/profile', { password })
   const reply = await asking.send('POST', '/api/users/register', { name, phone, password })
   if (!enters(asking, reply, password)) await signsIn(asking, scene)

@@ -32,6 +32,8 @@ type Made = Omit<AppCall, 'token'> & {
   success?: string
   /** The account that it was answered to: another one, opened by the same person meanwhile, has calls of its own. */
   account?: string
+  /** What they had begun to close when it was made. */
+  closings?: number
   /** What its tries come to, those whose connection broke included. */
   readonly tries: Promise<Answer | undefined>[]
 }
@@ -136,8 +138,9 @@ export class Asking {
   }
 
   async #answerOf(instance: Instance, call: Made): Promise<Answer | undefined> {
-    const { _id, token } = this.who
+    const { _id, token, closings } = this.who
     call.account ??= _id
+    call.closings ??= closings
     const answer = await callApp(instance.app, { ...call, token })
     if (!instance.isAlive) return undefined
     if (!isPassing(answer)) this.#judge(call, answer, _id)
@@ -147,10 +150,11 @@ export class Asking {
   /** All that is answered, whether it arrives or not. */
   #judge(call: Made, { status, text }: Answer, account: string): void {
     const { method, path } = call
-    const { name } = this.who
+    const { name, closings } = this.who
+    const isKept = account === call.account && closings === call.closings
     if (text.includes('"key_reused"'))
       this.#shop.report(`${name}: ${method} ${path} took its own key for another's: ${text}`)
-    if (method !== 'GET' && status < 300 && account === call.account) {
+    if (method !== 'GET' && status < 300 && isKept) {
       const success = `${status} ${text.replaceAll(FRESH, '')}`
       call.success ??= success
       if (call.success !== success)

@@ -8,6 +8,8 @@ export type Person = {
   password: string
   token: string
   _id: string
+  /** How often they began to close their account, which forgets what its calls were answered. */
+  closings: number
   /** What their device has been told of. */
   readonly checkouts: string[]
   readonly orders: string[]
@@ -32,6 +34,7 @@ export const person = (index: number, isStaff: boolean): Person => ({
   _id: '',
   checkouts: [],
   orders: [],
+  closings: 0,
   handovers: [],
 })
 
