@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { compileTexts } from './build/compile-texts.ts'
@@ -8,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'web',
     // As at the root, which hands it on to none but its own.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: '100%',
     environment: 'happy-dom',
     // A file takes longer to load what it tests than to test it: module state is reset by setup.ts, or by the test.
     isolate: false,
