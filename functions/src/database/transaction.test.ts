@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
 import { runKeyed } from '#platform/keyed-call.ts'
-import { answerKeeper } from './answer-keeper.ts'
+import { answerKeeper } from './answers/answer-keeper.ts'
 import type { Database } from './collections.ts'
 import { inTransaction } from './transaction.ts'
 

@@ -1,5 +1,5 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore'
-import { answerKeeper } from '#database/answer-keeper.ts'
+import { answerKeeper } from '#database/answers/answer-keeper.ts'
 import type { Database } from '#database/collections.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { KeptAnswerDocument, UserDocument } from '#database/documents.ts'

@@ -5,7 +5,7 @@ import type {
   WithFieldValue,
   WriteBatch,
 } from 'firebase-admin/firestore'
-import { answerKeeper, keepOf } from '#database/answer-keeper.ts'
+import { answerKeeper, keepOf } from '#database/answers/answer-keeper.ts'
 import type { Database } from '#database/collections.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { CartDocument, KeptAnswerDocument, CartLineDocument } from '#database/documents.ts'

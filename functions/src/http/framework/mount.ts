@@ -1,7 +1,7 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { MAX_UPLOAD_BYTES } from '@bartan/contract/images/rules'
 import type { Express, Request, RequestHandler, Response } from 'express'
-import type { KeptAnswers } from '#database/kept-answers.ts'
+import type { KeptAnswers } from '#database/answers/kept-answers.ts'
 import { AppError } from '#domain/app-error.ts'
 import { accessTo } from '#http/access/access.ts'
 import type { AccessTo, Sessions } from '#http/access/access.ts'

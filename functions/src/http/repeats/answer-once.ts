@@ -1,4 +1,4 @@
-import type { KeptAnswers } from '#database/kept-answers.ts'
+import type { KeptAnswers } from '#database/answers/kept-answers.ts'
 import { ExpiredAnswer, answerKeptMeanwhile, runKeyed } from '#platform/keyed-call.ts'
 import type { Kept, KeyedCall } from '#platform/keyed-call.ts'
 

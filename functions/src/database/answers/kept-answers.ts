@@ -1,7 +1,7 @@
 import type { Kept, KeyedCall } from '#platform/keyed-call.ts'
 import { isOver, readKept, toDocument } from './answer-keeper.ts'
-import type { Connect } from './connect.ts'
-import { inTransaction } from './transaction.ts'
+import type { Connect } from '../connect.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** What calls with an Idempotency-Key were answered (docs/decisions/0108-repeated-calls.md). */
 export const keptAnswers = (connect: Connect) => ({

@@ -6,8 +6,8 @@ import { AppError } from '#domain/app-error.ts'
 import type { Keep } from '#domain/transact.ts'
 import { ExpiredAnswer, keyedCall, Repeated } from '#platform/keyed-call.ts'
 import type { Kept, KeyedCall } from '#platform/keyed-call.ts'
-import type { Database } from './collections.ts'
-import type { KeptAnswerDocument } from './documents.ts'
+import type { Database } from '../collections.ts'
+import type { KeptAnswerDocument } from '../documents.ts'
 
 type Answers = Pick<Database, 'keptAnswers' | 'timestamp'>
 

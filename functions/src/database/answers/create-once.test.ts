@@ -1,7 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
 import { Repeated, runKeyed } from '#platform/keyed-call.ts'
-import type { Database } from './collections.ts'
+import type { Database } from '../collections.ts'
 import { createOnce } from './create-once.ts'
 
 const TAKEN = Object.assign(new Error('6 ALREADY_EXISTS'), { code: 6 })

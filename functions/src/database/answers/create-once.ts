@@ -2,8 +2,8 @@ import type { DocumentData, DocumentReference, WithFieldValue } from 'firebase-a
 import { setTimeout as pause } from 'node:timers/promises'
 import { busy } from '#domain/app-error.ts'
 import { answerKeeper, keepOf } from './answer-keeper.ts'
-import type { Database } from './collections.ts'
-import { TIMEOUT_MS, pauseAfter } from './transaction.ts'
+import type { Database } from '../collections.ts'
+import { TIMEOUT_MS, pauseAfter } from '../transaction.ts'
 
 /** gRPC codes (grpc.io/docs/guides/status-codes). */
 const ALREADY_EXISTS = 6
