@@ -15,8 +15,11 @@ export type Goods = {
 /** As filters compare names. */
 const keyOf = (value: string): string => value.trim().toLowerCase()
 
-const isAmong = (values: readonly string[] | undefined, value: string): boolean =>
-  !values?.length || values.some((one) => one === value || keyOf(one) === keyOf(value))
+const isAmong = (values: readonly string[] | undefined, value: string): boolean => {
+  if (!values?.length || values.includes(value)) return true
+  const key = keyOf(value)
+  return values.some((one) => keyOf(one) === key)
+}
 
 /** Restricted goods are in no offer. */
 export const isInScope = (goods: Goods, scope: OfferScope = {}): boolean =>
