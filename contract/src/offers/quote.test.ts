@@ -203,3 +203,18 @@ describe('what is missing for the next offer', () => {
     expect(quote([aLine('a', 418)], [next, percent(20, { _id: 'b' })])).not.toHaveProperty('next')
   })
 })
+
+it('takes as long for a million units as for a few: anybody may ask', () => {
+  let looks = 0
+  const line = {
+    ...aLine('a', 100, { quantity: 1_000_000 }),
+    get price() {
+      looks += 1
+      return paise(100_00)
+    },
+  }
+  const sets = { products: [{ productId: asProductId('a'), quantity: 3 }], price: paise(200_00) }
+  const found = quote([line], [anOffer({ kind: 'set_price', ...sets })])
+  expect(found).toMatchObject({ discount: 33_333_300_00 })
+  expect(looks).toBeLessThan(1000)
+})

@@ -70,8 +70,13 @@ const setPrice = (
   const savedBy = (count: number) =>
     sets(count).reduce((sum, { worth }) => sum + worth, -count * price)
   const most = Math.min(...parts.map((part) => Math.floor(unitsIn(part.lines) / part.quantity)))
-  let best = 0
-  for (let count = 1; count <= most && savedBy(count) > savedBy(best); count++) best = count
+  // Each further set has cheaper units than the one before, so that the first that saves nothing is found by halves.
+  let [best, beyond] = [0, most + 1]
+  while (beyond - best > 1) {
+    const count = Math.floor((best + beyond) / 2)
+    if (savedBy(count) > savedBy(count - 1)) best = count
+    else beyond = count
+  }
   if (best === 0) return NOTHING
   return { counted: sets(best).flatMap(({ used }) => used), hundredths: savedBy(best) * PAISA }
 }

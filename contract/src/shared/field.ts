@@ -17,17 +17,23 @@ export const required =
 const tooLong = (field: string, max: number): string =>
   issue(reason('field_too_long', { field, max }))
 
+/** Nothing else looks at a text that is too long: a body may hold 100 kB of it. */
+const atMost = (field: string, max: number) =>
+  z.maxLength(max, { error: tooLong(field, max), abort: true })
+
 /** Text that must be there: trimmed, 1 to `max` characters. */
 export const text = (field: string, max = 200) =>
   z
     .string({ error: required(field, reason('field_not_text', { field })) })
-    .check(
-      z.trim(),
-      z.minLength(1, issue(reason('field_required', { field }))),
-      z.maxLength(max, tooLong(field, max)),
-    )
+    .check(z.trim(), z.minLength(1, issue(reason('field_required', { field }))), atMost(field, max))
 
-const inOneLine = (value: string): string => value.replaceAll(/\s*[\n\r\u2028\u2029]\s*/g, ' ')
+/** Line by line, because a pattern of blanks around breaks would look at each blank for each blank before it. */
+const inOneLine = (value: string): string =>
+  value
+    .split(/[\n\r\u2028\u2029]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ')
 
 /** A name, in one line: in a mail, a letter or on a label, what follows a break would read as the shop's words. */
 export const line = (field: string, max = 200) => text(field, max).overwrite(inOneLine)
@@ -35,7 +41,7 @@ export const line = (field: string, max = 200) => text(field, max).overwrite(inO
 export const optionalText = (field: string, max = 100) =>
   z
     .string({ error: issue(reason('field_not_text', { field })) })
-    .check(z.trim(), z.maxLength(max, tooLong(field, max)))
+    .check(z.trim(), atMost(field, max))
 
 /** A choice that may be missing: '' stands for "none", as for a product without colors. */
 export const choice = (field: string) =>

@@ -132,7 +132,7 @@ const variantOf = (row: TableRow, table: Table, faults: ImportFault[]): DraftVar
 /** Addresses have no blanks; lists of this shop's own exports are parted by bars. */
 const urlsIn = (text: string): string[] =>
   text
-    .split(/\s*[,|]\s*(?=https?:|\/)/i)
+    .split(/[,|]\s*(?=https?:|\/)/i)
     .map((url) => url.trim())
     .filter(Boolean)
 

@@ -22,3 +22,11 @@ it.each([
 ])('has the text of %s', async (_, html, text) => {
   expect(await htmlText(html)).toBe(text)
 })
+
+it('looks at each blank once', async () => {
+  const before = process.threadCpuUsage()
+  expect(await htmlText(`<p>a${' '.repeat(300_000)}b</p>`)).toBe('a b')
+  const { user } = process.threadCpuUsage(before)
+  // A minute, where each blank was looked at for each blank before it.
+  expect(user / 1_000_000).toBeLessThan(5)
+})

@@ -53,14 +53,17 @@ export const htmlText = async (html: string): Promise<string> => {
   if (!/[<&]/.test(html)) return tidied(withLines(html))
   // Loaded at first use: few calls need it.
   const { default: sanitizeHtml } = await import('sanitize-html')
-  const safe = sanitizeHtml(withLines(html).replaceAll(/\s*\n\s*/g, '\n'), {
+  const lines = withLines(html)
+    .split('\n')
+    .map((line) => line.trim())
+  const safe = sanitizeHtml(lines.join('\n').replaceAll(/\n+/g, '\n'), {
     allowedTags: BLOCKS,
     allowedAttributes: {},
   })
   // What is left has no attributes, and a < that is none of a tag is written as an entity.
-  const lines = safe
+  const text = safe
     .replaceAll(/<li>/g, '\n– ')
     .replaceAll(/<(?:br|\/li|\/tr|\/dt|\/dd)[^>]*>/g, '\n')
     .replaceAll(/<[^>]+>/g, '\n\n')
-  return tidied(decode(lines))
+  return tidied(decode(text))
 }
