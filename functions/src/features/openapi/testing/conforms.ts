@@ -20,13 +20,7 @@ const endpointOf = (method: string, path: string): Endpoint | undefined =>
 
 type Validate = (body: unknown) => string | undefined
 
-const compile = (endpoint: Endpoint, status: number): Validate => {
-  const { paths, components } = describeApi([endpoint]) as Description
-  const [operation] = Object.values(Object.values(paths)[0] ?? {})
-  const content = operation?.responses[status]?.content
-  const [media] = Object.values(content ?? {})
-  const schema = media?.schema
-  if (!schema) return () => `a ${status} is not in its description`
+const compile = (schema: object): Validate => {
   // In JSON Schema 2020-12, which OpenAPI 3.1 uses, formats are annotations. That the description itself is valid is
   // tested once (openapi.routes.test.ts): here it would take most of the time.
   const ajv = new Ajv2020({
@@ -37,8 +31,24 @@ const compile = (endpoint: Endpoint, status: number): Validate => {
     // Whether a part is small enough to be put in where it is named is asked of all parts anew each time.
     inlineRefs: false,
   })
-  const validate = ajv.compile({ ...schema, components })
+  const validate = ajv.compile(schema)
   return (body) => (validate(body) ? undefined : ajv.errorsText(validate.errors))
+}
+
+/** Refusals look alike, whatever was called, and compiling takes longer than many a call. */
+const bySchema = new Map<string, Validate>()
+
+const validatorFor = (endpoint: Endpoint, status: number): Validate => {
+  const { paths, components } = describeApi([endpoint]) as Description
+  const [operation] = Object.values(Object.values(paths)[0] ?? {})
+  const content = operation?.responses[status]?.content
+  const [media] = Object.values(content ?? {})
+  const schema = media?.schema
+  if (!schema) return () => `a ${status} is not in its description`
+  const text = JSON.stringify(schema)
+  const validate = bySchema.get(text) ?? compile({ ...schema, components })
+  bySchema.set(text, validate)
+  return validate
 }
 
 const compiled = new Map<string, Validate>()
@@ -56,7 +66,7 @@ export const expectConforming = (
   const endpoint = endpointOf(call.method, path)
   if (!endpoint || isBeyond(call.method, status)) return
   const key = `${endpoint.method} ${endpoint.path} ${status}`
-  const validate = compiled.get(key) ?? compile(endpoint, status)
+  const validate = compiled.get(key) ?? validatorFor(endpoint, status)
   compiled.set(key, validate)
   const fault = validate(body)
   if (fault) throw new Error(`${key} does not conform to openapi.json: ${fault}`)
