@@ -5,7 +5,7 @@ export const holdBack = async (page: Page, pattern: RegExp) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
     await promise
-    await route.continue()
+    await route.fallback()
   })
   return resolve
 }

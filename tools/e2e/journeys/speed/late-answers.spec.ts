@@ -3,9 +3,12 @@ import { holdBack } from '../../hold-back.ts'
 import { expect, openAs, plentiful, test } from '../../fixtures.ts'
 import { shiftsOf, watchShifts, watchShiftsOfPages } from '../../layout-shifts.ts'
 import { nextFrames } from '../../next-frames.ts'
+import { placeOrder } from '../../place-order.ts'
+import { DEMO_ADMIN } from '../../admin.ts'
 import type { Page } from '@playwright/test'
+import type { SignedIn, User } from '@bartan/contract/users/schema'
 
-test.use({ mayFail: [/\/api\/(?:users|track|grievances|checkout)\b/] })
+test.use({ mayFail: [/\/api\/(?:users|track|grievances|checkout|newsletter|products|orders)\b/] })
 
 /** What a late answer may move: nothing that anybody sees. */
 const expectStill = async (page: Page) => {
@@ -85,6 +88,13 @@ test('an order and a complaint of nobody move nothing', async ({ page }) => {
   await answerLate(page, /\/api\/grievances\//, () => show.click())
   await expect(alertOf(page)).toBeVisible()
   await expectStill(page)
+
+  const footer = page.locator('footer')
+  await footer.getByLabel('Your email').fill('asha@example')
+  const signUp = footer.getByRole('button', { name: 'Sign up' })
+  await answerLate(page, /\/api\/newsletter$/, () => signUp.click())
+  await expect(footer.getByRole('alert')).toBeVisible()
+  await expectStill(page)
 })
 
 test('a code that is none moves nothing', async ({ page, request, newAccount }) => {
@@ -113,15 +123,74 @@ test('the review is another view, not the form moved', async ({ page, request, n
   await expectStill(page)
 })
 
-test('the profile keeps its room while the account is read', async ({ page, newAccount }) => {
+test('the profile keeps its room while the account is read', async ({
+  page,
+  request,
+  newAccount,
+}) => {
   const { session } = await newAccount()
+  const changed = await request.put('/api/users/profile', {
+    headers: { authorization: `Bearer ${session.token}` },
+    data: { email: `${session.user.phone}@example.com` },
+  })
+  const user = (await changed.json()) as User
   await watchShiftsOfPages(page)
   const release = await holdBack(page, /\/api\/users\/profile$/)
-  await openAs(page, '/profile', { as: session })
+  await openAs(page, '/profile', { as: { ...session, user } })
   const reminder = page.getByRole('checkbox')
   await expect(reminder).toBeDisabled()
   release()
   await expect(reminder).toBeEnabled()
+  await expect(page.getByText('Not confirmed yet')).toBeVisible()
   await page.waitForLoadState('networkidle')
+  await expectStill(page)
+
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByLabel('Current password').fill('Wrong@1234')
+  await page.getByLabel('New password').fill('Asha@5678')
+  const change = page.getByRole('button', { name: 'Change password' })
+  await answerLate(page, /\/users\/password$/, () => change.click())
+  await expect(alertOf(page)).toBeVisible()
+  await expectStill(page)
+})
+
+test('a review and a return that are refused move nothing', async ({
+  page,
+  request,
+  newAccount,
+}) => {
+  const { session } = await newAccount()
+  const { _id, orderItems } = await placeOrder(request, session)
+  const login = await request.post('/api/users/login', { data: DEMO_ADMIN })
+  const { token } = (await login.json()) as SignedIn
+  await request.put(`/api/admin/orders/${_id}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { status: 'Delivered' },
+  })
+  const refuse = (path: RegExp) =>
+    page.route(path, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 400, json: { message: 'Not now', code: 'invalid_input' } })
+        : route.fallback(),
+    )
+
+  await refuse(/\/return$/)
+  await openAs(page, `/order/${_id}`, { as: session })
+  await page.getByRole('button', { name: 'Return items' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').selectOption({ index: 1 })
+  await dialog.getByLabel(orderItems[0]?.name ?? '').selectOption('1')
+  const ask = dialog.getByRole('button', { name: 'Ask for the return' })
+  await answerLate(page, /\/return$/, () => ask.click())
+  await expect(dialog.getByRole('alert')).toBeInViewport()
+  await expectStill(page)
+
+  await refuse(/\/reviews$/)
+  await page.goto(`/product/${orderItems[0]?.productId}#reviews`)
+  await page.getByRole('button', { name: 'Write a review' }).click()
+  await page.getByRole('radio').nth(3).check({ force: true })
+  const send = page.getByRole('button', { name: 'Send review' })
+  await answerLate(page, /\/reviews$/, () => send.click())
+  await expect(alertOf(page)).toBeVisible()
   await expectStill(page)
 })

@@ -50,8 +50,9 @@ export const { useText } = translator('users', {
   save: 'Save',
   cancel: 'Cancel',
   emailConfirmed: 'Confirmed',
-  emailUnconfirmed:
-    'Not confirmed yet: until then we send no mails about your orders. The link is in our mail to you.',
+  emailUnconfirmed: 'Not confirmed yet',
+  emailUnconfirmedWhy:
+    'Until then we send no mails about your orders. The link is in our mail to you.',
   sendLinkAgain: 'Send the link again',
   saved: 'Your details are saved',
   passwordChanged: 'Your password is changed',

@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { InputField, SelectField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
@@ -120,7 +121,9 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
   const first = form.lines.find(({ left }) => left > 0)
 
   useEffect(() => {
-    if (fault) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (fault?.at === 'form')
+      element.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    else if (fault) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [fault])
 
   const photos = usePhotos()
@@ -152,7 +155,6 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
       />
       <RefundFields form={form} />
       <PhotoChoice photos={photos} />
-      {fault?.at === 'form' && <FormAlert>{fault.message}</FormAlert>}
       <DialogActions>
         <Button
           variant="outline"
@@ -167,6 +169,9 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
           {t('askReturn')}
         </BusyButton>
       </DialogActions>
+      <FormAnswer isBusy={form.isBusy}>
+        {fault?.at === 'form' && <FormAlert>{fault.message}</FormAlert>}
+      </FormAnswer>
     </Form>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { useWriteReview } from '../review-calls.ts'
@@ -91,7 +92,6 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
         )}
       </FormField>
       <PhotoField photos={photos} />
-      {write.error && <FormAlert>{messageOf(language, write.error)}</FormAlert>}
       <div className={styles.actions}>
         <BusyButton type="submit" isBusy={write.isPending} disabled={photos.isBusy}>
           {t(write.isPending ? 'sending' : 'send')}
@@ -106,6 +106,9 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
           {t('cancel')}
         </Button>
       </div>
+      <FormAnswer isBusy={write.isPending}>
+        {write.error && <FormAlert>{messageOf(language, write.error)}</FormAlert>}
+      </FormAnswer>
     </form>
   )
 }

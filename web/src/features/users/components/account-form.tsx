@@ -5,6 +5,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { useText } from '../texts.ts'
 import type { ReactNode } from 'react'
+import type { FieldError } from 'react-hook-form'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -55,6 +56,10 @@ export const AccountForm = (props: AccountFormProps) => {
     </form>
   )
 }
+
+/** What the server found wrong with a field: told below the button, where room is kept for it. */
+export const lateFault = (error: FieldError | undefined): string | undefined =>
+  error?.type === 'server' ? error.message : undefined
 
 /** Tells a password manager which account the password belongs to. */
 export const AccountName = ({ phone }: { phone: string }) => (

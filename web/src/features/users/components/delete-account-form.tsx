@@ -9,7 +9,7 @@ import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useDeleteAccount } from '../account-calls.ts'
 import { useText } from '../texts.ts'
-import { AccountForm, AccountName } from './account-form.tsx'
+import { AccountForm, AccountName, lateFault } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
@@ -31,6 +31,7 @@ export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => 
     defaultValues: { password: '' },
   })
   const { errors } = form.formState
+  const wrong = lateFault(errors.password)
 
   const ask = form.handleSubmit(() => setIsAsking(true))
 
@@ -51,7 +52,7 @@ export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => 
         action={t('deleteAccount')}
         isDangerous
         isBusy={isPending}
-        fault={errors.root?.message}
+        fault={errors.root?.message ?? wrong}
         onSubmit={ask}
         onCancel={onDone}
       >
@@ -60,7 +61,8 @@ export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => 
         <PasswordField
           {...form.register('password')}
           label={t('password')}
-          error={errors.password?.message}
+          error={wrong ? undefined : errors.password?.message}
+          {...(wrong && { 'aria-invalid': true })}
         />
       </AccountForm>
       <ConfirmDialog

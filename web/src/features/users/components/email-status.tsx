@@ -11,14 +11,19 @@ const styles = {
   // As high as the most usual answer, so that what is below stays where it is when it comes.
   pending: css({ minH: '1lh', fontSize: 'sm' }),
   confirmed: css({ display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'success' }),
-  unconfirmed: css({ mt: '1', fontSize: 'sm', fontWeight: 'normal' }),
-  explanation: css({ color: 'ink.soft' }),
+  unconfirmed: css({ fontSize: 'sm', fontWeight: 'normal' }),
+  // As tall as a finger without making the line itself that high.
+  summary: css({ my: '-12px', py: '12px', w: 'fit-content', cursor: 'pointer', color: 'warning' }),
+  explanation: css({ mt: '1', color: 'ink.soft' }),
   message: css({ display: 'block', mt: '1', fontWeight: 'medium', color: 'success' }),
   sendAgain: css({ mt: '2' }),
   error: css({ mt: '1', color: 'danger' }),
 }
 
-/** Whether the account's address is confirmed; if not, what that means and a button for another link. */
+/**
+ * Whether the account's address is confirmed; if not, what that means and a button for another link, by a press: by
+ * itself it would move the page.
+ */
 export const EmailStatus = ({ email }: { email: string }) => {
   const t = useText()
   const language = useLanguage()
@@ -34,8 +39,9 @@ export const EmailStatus = ({ email }: { email: string }) => {
   if (profile.data.emailConfirmed)
     return <span className={styles.confirmed}>{t('emailConfirmed')}</span>
   return (
-    <div className={styles.unconfirmed}>
-      <p className={styles.explanation}>{t('emailUnconfirmed')}</p>
+    <details className={styles.unconfirmed}>
+      <summary className={styles.summary}>{t('emailUnconfirmed')}</summary>
+      <p className={styles.explanation}>{t('emailUnconfirmedWhy')}</p>
       {sendAgain.isSuccess ? (
         <output className={styles.message}>{translateReason(language, sendAgain.data)}</output>
       ) : (
@@ -54,6 +60,6 @@ export const EmailStatus = ({ email }: { email: string }) => {
           {messageOf(language, sendAgain.error)}
         </p>
       )}
-    </div>
+    </details>
   )
 }

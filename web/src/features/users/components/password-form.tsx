@@ -5,7 +5,7 @@ import { showServerError } from '#lib/api/server-errors.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useChangePassword } from '../account-calls.ts'
 import { useText } from '../texts.ts'
-import { AccountForm, AccountName } from './account-form.tsx'
+import { AccountForm, AccountName, lateFault } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useLanguage } from '#i18n/language.ts'
 
@@ -20,6 +20,7 @@ export const PasswordForm = ({ phone, onDone }: PasswordFormProps) => {
     defaultValues: { currentPassword: '', newPassword: '' },
   })
   const { errors, isSubmitting } = form.formState
+  const wrong = lateFault(errors.currentPassword)
 
   const submit = form.handleSubmit(async (change) => {
     try {
@@ -35,7 +36,7 @@ export const PasswordForm = ({ phone, onDone }: PasswordFormProps) => {
     <AccountForm
       action={t('changePassword')}
       isBusy={isSubmitting}
-      fault={errors.root?.message}
+      fault={errors.root?.message ?? wrong}
       onSubmit={submit}
       onCancel={onDone}
     >
@@ -43,7 +44,8 @@ export const PasswordForm = ({ phone, onDone }: PasswordFormProps) => {
       <PasswordField
         {...form.register('currentPassword')}
         label={t('currentPassword')}
-        error={errors.currentPassword?.message}
+        error={wrong ? undefined : errors.currentPassword?.message}
+        {...(wrong && { 'aria-invalid': true })}
       />
       <PasswordField
         {...form.register('newPassword')}
