@@ -5,12 +5,16 @@ import { QUICK } from './src/theme/motion.ts'
 import { recipes } from './src/theme/recipes/index.ts'
 import { tokens } from './src/theme/tokens.ts'
 
-const COLUMNS = Object.fromEntries(
-  [1, 2, 3, 4, 5].map((count) => [
-    count,
-    count === 1 ? 'minmax(0, 1fr)' : `repeat(${count}, minmax(0, 1fr))`,
-  ]),
-)
+const COLUMNS = {
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5].map((count) => [
+      count,
+      count === 1 ? 'minmax(0, 1fr)' : `repeat(${count}, minmax(0, 1fr))`,
+    ]),
+  ),
+  /** As many fields as have room where they stand, which is not the window's. */
+  fields: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+}
 
 /**
  * Chakra's vocabulary (conditions, utilities, short names), our tokens and recipes. Panda writes styled-system/ from it
@@ -61,7 +65,7 @@ export default defineConfig({
   },
   utilities: {
     extend: {
-      // Columns of one width: '3' for three.
+      // Columns of one width: '3' for three, 'fields' for a form's.
       gridTemplateColumns: { className: 'gtc', values: COLUMNS },
       transition: {
         className: 'trs',

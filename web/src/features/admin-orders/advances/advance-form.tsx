@@ -17,9 +17,9 @@ const styles = {
     display: 'grid',
     gap: '3',
     alignItems: 'start',
-    gridTemplateColumns: { base: '1', sm: '2' },
+    gridTemplateColumns: 'fields',
   }),
-  button: css({ justifySelf: 'start' }),
+  button: css({ gridColumn: '1 / -1', justifySelf: 'start' }),
   fault: css({ gridColumn: '1 / -1' }),
 }
 

@@ -14,9 +14,9 @@ const styles = {
     gap: '3',
     alignItems: 'end',
     mt: '3',
-    gridTemplateColumns: { base: '1', sm: '2' },
+    gridTemplateColumns: 'fields',
   }),
-  button: css({ justifySelf: 'start' }),
+  button: css({ gridColumn: '1 / -1', justifySelf: 'start' }),
 }
 
 /** How what is due was paid back: one press where it was by UPI. */

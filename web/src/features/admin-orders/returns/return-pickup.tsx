@@ -16,9 +16,9 @@ const styles = {
     gap: '3',
     mt: '1',
     alignItems: 'start',
-    gridTemplateColumns: { base: '1', sm: '2' },
+    gridTemplateColumns: 'fields',
   }),
-  button: css({ justifySelf: 'start' }),
+  button: css({ gridColumn: '1 / -1', justifySelf: 'start' }),
   parcel: css({ mt: '2', overflowWrap: 'anywhere' }),
 }
 

@@ -26,7 +26,7 @@ const styles = {
     display: 'grid',
     gap: '3',
     alignItems: 'start',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gridTemplateColumns: 'fields',
   }),
 }
 

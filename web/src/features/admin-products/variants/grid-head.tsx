@@ -49,7 +49,8 @@ const styles = {
     transition: 'quick',
     _hover: { color: 'teal', borderColor: 'teal', bg: 'teal.mist' },
     _focusVisible: { borderRadius: 'md' },
-    '& svg': { flexShrink: '0' },
+    // Beside it the words would take three lines on a phone.
+    '& svg': { display: 'none', flexShrink: '0', [WIDE_CONTAINER]: { display: 'block' } },
   }),
 }
 
