@@ -30,7 +30,7 @@ const styles = {
     // Hidden by other means, its languages would load their fonts.
     display: 'none',
     'details[open] > &': { display: 'grid' },
-    minW: '40',
+    minW: '160px',
     py: '1',
     color: 'ink',
     bg: 'paper',

@@ -9,7 +9,7 @@ const styles = {
     insetX: '2',
     bottom: '24',
     // Nor over what a form's foot says it could not be saved for.
-    'html:has([data-foot-failure]) &': { bottom: '44' },
+    'html:has([data-foot-failure]) &': { bottom: '176px' },
     zIndex: 'popover',
     display: 'flex',
     justifyContent: 'center',

@@ -5,10 +5,10 @@ import { Part, Specimen } from './specimen.tsx'
 import { css, cx } from '#styled-system/css'
 
 const styles = {
-  swatch: css({ w: '28', fontSize: 'xs' }),
+  swatch: css({ w: '112px', fontSize: 'xs' }),
   color: css({ h: '14', borderWidth: '1px', borderRadius: 'md' }),
   value: css({ display: 'block', color: 'ink.soft' }),
-  pair: css({ p: '3', minW: '40', borderWidth: '1px', borderRadius: 'md' }),
+  pair: css({ p: '3', minW: '160px', borderWidth: '1px', borderRadius: 'md' }),
   shape: css({ p: '3', fontSize: 'xs', borderRadius: 'md' }),
   line: css({ lineHeight: 'tight' }),
   hindiTitle: css({ fontFamily: 'heading', fontSize: 'section', lineHeight: 'snug' }),

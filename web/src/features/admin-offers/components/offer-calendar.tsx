@@ -29,7 +29,7 @@ const styles = {
   row: css({ position: 'relative', py: '2', borderTopWidth: '1px', fontSize: 'sm' }),
   name: css({ fontWeight: 'medium', overflowWrap: 'anywhere' }),
   span: css({ color: 'ink.soft', fontSize: 'xs' }),
-  track: css({ position: 'relative', h: '2.5', mt: '1', bg: 'line', borderRadius: 'full' }),
+  track: css({ position: 'relative', h: '2', mt: '1', bg: 'line', borderRadius: 'full' }),
   bar: css({
     position: 'absolute',
     top: '0',

@@ -45,7 +45,7 @@ const styles = {
     gap: '2',
     mb: '5',
     // The state of a save is shown beside the menu, without moving anything.
-    '& output': { position: 'absolute', top: { base: '1', lg: '0' }, right: '13' },
+    '& output': { position: 'absolute', top: { base: '1', lg: '0' }, right: '12' },
   }),
   stateAndMenu: css({
     display: 'flex',

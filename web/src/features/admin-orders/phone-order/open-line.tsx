@@ -13,7 +13,7 @@ const styles = {
   text: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
   doubts: css({ color: 'ink.soft', fontSize: 'sm' }),
   // Long names of goods break on a phone.
-  candidate: css({ h: 'auto', minH: '9', py: '1.5', whiteSpace: 'normal', textAlign: 'start' }),
+  candidate: css({ maxW: 'full', textAlign: 'start' }),
   candidates: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' }),
 }
 

@@ -35,7 +35,7 @@ const tile = cva({
     display: 'block!',
     h: 'full',
     px: '3',
-    py: '2.5',
+    py: '2',
     fontSize: 'sm',
     fontWeight: 'medium',
     lineHeight: 'snug',

@@ -93,10 +93,7 @@ const Shapes = () => (
     <FiguresGrid>
       {['revenue', 'orders', 'products', 'cash'].map((figure) => (
         <Skeleton
-          className={cx(
-            styles.figure,
-            figure === 'revenue' || (figure === 'cash' && styles.wideFigure),
-          )}
+          className={cx(styles.figure, ['revenue', 'cash'].includes(figure) && styles.wideFigure)}
           key={figure}
         />
       ))}
