@@ -17,4 +17,19 @@ test('a report of days to come, of none and of too many says so, and leads back 
   await page.getByRole('main').getByRole('link', { name: 'Products', exact: true }).click()
   // The demo's products have no cost.
   await expect(page.getByText('The cost of these is not known yet')).toBeVisible()
+
+  // Amounts end where their column does, or on a phone their card, however short they are.
+  const amounts = page.locator('tbody td[data-align=end] a')
+  await expect(amounts.first()).toBeVisible()
+  const apart = await amounts.evaluateAll((links) =>
+    links.map((link) => {
+      const words = document.createRange()
+      words.selectNodeContents(link)
+      const cell = link.closest('td') ?? link
+      const end =
+        cell.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cell).paddingRight)
+      return Math.abs(end - words.getBoundingClientRect().right)
+    }),
+  )
+  expect(Math.max(...apart)).toBeLessThan(1)
 })

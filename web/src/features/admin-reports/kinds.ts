@@ -23,7 +23,8 @@ type Narrowing = { returns: 'refunded' }
 type Column<R> = {
   name: TextId
   isNumber?: true
-  isMoney?: true
+  /** Whether orders are behind it: of an amount that is known and not nothing. */
+  hasOrders?: (row: R) => boolean
   /** Not all orders of the row have a part in it. */
   narrowed?: Narrowing
   textOf: (row: R, language: Language) => string
@@ -75,7 +76,7 @@ const money = <R>(
   name,
   ...(narrowed && { narrowed }),
   isNumber: true,
-  isMoney: true,
+  hasOrders: (row) => Boolean(of(row)),
   textOf: (row) => {
     const value = of(row)
     return value === undefined ? '' : formatRupees(value)

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
 import { rupees } from '@bartan/contract/shared/money'
 import { renderApp } from '#testing/render-app.tsx'
 import { ReportTable } from './components/report-table.tsx'
 import { ReportTotals } from './components/report-totals.tsx'
-import { daysOfPeriod, PLACES, SALES } from './kinds.ts'
+import { daysOfPeriod, PLACES, PRODUCTS, SALES } from './kinds.ts'
 
-const sums = { gross: rupees(800), discount: rupees(0), delivery: rupees(0), refunded: rupees(0) }
+const sums = { gross: rupees(900), discount: rupees(0), delivery: rupees(0), refunded: rupees(100) }
 const row = { period: '2026-11-20', orders: 2, units: 2, ...sums, tax: rupees(0), net: rupees(800) }
 const sales = { by: 'day' as const, from: '2026-11-20', to: '2026-11-22', rows: [row] }
 
@@ -15,7 +16,7 @@ const addressesOf = (links: readonly HTMLElement[]) =>
 
 const SOLD = '/admin/orders?status=Processing,Shipped,Delivered'
 
-it('leads from each amount to the orders that it is made of', () => {
+it('leads from each amount that is not nothing to the orders that it is made of', () => {
   renderApp(
     <>
       <ReportTotals {...SALES} report={sales} before={undefined} />
@@ -24,8 +25,8 @@ it('leads from each amount to the orders that it is made of', () => {
   )
   const table = screen.getByRole('table', { name: 'Sales' })
   const amounts = within(table).getAllByRole('link')
-  // Gross, discount, delivery, refunded, tax and net.
-  expect(amounts).toHaveLength(6)
+  // Gross, refunded and net.
+  expect(amounts).toHaveLength(3)
   const ofDay = `${SOLD}&from=2026-11-20&to=2026-11-20`
   expect(addressesOf(amounts)).toEqual(new Set([ofDay, `${ofDay}&returns=refunded`]))
   const totals = screen.getAllByRole('link').filter((link) => !table.contains(link))
@@ -41,6 +42,23 @@ it('leads to the orders of a place by its PIN', () => {
   expect(addressesOf(screen.getAllByRole('link'))).toEqual(
     new Set([`${SOLD}&from=2026-11-20&to=2026-11-22&q=560`]),
   )
+})
+
+it('leads nowhere from what is not known, and leaves its cell empty', () => {
+  const sold = {
+    productId: asProductId('1'),
+    name: 'Pan',
+    sku: asSku('P1'),
+    size: '',
+    color: '',
+    units: 1,
+    returned: 0,
+  }
+  const pan = { ...sold, revenue: rupees(349) }
+  const report = { from: sales.from, to: sales.to, rows: [pan] }
+  renderApp(<ReportTable title="Goods" kind={PRODUCTS} report={report} rows={[pan]} all={1} />)
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['₹349'])
+  expect(screen.getAllByRole('cell').filter((cell) => cell.matches(':empty'))).toHaveLength(2)
 })
 
 it.each([

@@ -25,6 +25,7 @@ const cards = defineStyles({
     py: '1',
     textAlign: 'right',
     overflowWrap: 'anywhere',
+    '--cell-end': 'flex-end',
   },
   '& [data-label]::before': {
     content: 'attr(data-label)',
@@ -32,12 +33,13 @@ const cards = defineStyles({
     color: 'ink.soft',
     fontWeight: 'normal',
   },
-  '& tbody [data-lead]': { textAlign: 'left' },
+  '& tbody [data-lead]': { textAlign: 'left', '--cell-end': 'flex-start' },
   '& tbody [data-long]': {
     flexDirection: 'column',
     alignItems: 'stretch',
     gap: '0.5',
     textAlign: 'left',
+    '--cell-end': 'flex-start',
   },
   '& tbody td:not([data-label])': { justifyContent: 'flex-end' },
   // A label alone says nothing, such as that of actions where there is nothing to do.
@@ -71,7 +73,7 @@ const rows = defineStyles({
   '& thead tr > *:last-child': { borderTopRightRadius: 'lg' },
   '& tbody tr:last-of-type > *:first-child': { borderBottomLeftRadius: 'lg' },
   '& tbody tr:last-of-type > *:last-child': { borderBottomRightRadius: 'lg' },
-  '& [data-align=end]': { textAlign: 'right' },
+  '& [data-align=end]': { textAlign: 'right', '--cell-end': 'flex-end' },
 })
 
 /** Low rows that show what is looked for; cells that are marked `data-wide` are left out. */

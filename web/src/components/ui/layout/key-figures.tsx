@@ -13,7 +13,11 @@ const styles = {
   figure: css({ p: { base: '4', md: '5' }, minW: '0' }),
   title: css({ fontFamily: 'body', fontSize: 'sm', fontWeight: 'medium', color: 'ink.soft' }),
   value: css({
-    mt: '1',
+    // As tall as a link is for a finger, so that figures without one stand beside it.
+    display: 'flex',
+    alignItems: 'center',
+    minH: { base: 'tap', lg: 'auto' },
+    mt: { lg: '1' },
     fontFamily: 'heading',
     fontSize: { base: 'xl', md: 'figure' },
     fontWeight: 'semibold',

@@ -63,5 +63,11 @@ export const Cell = ({ label, align, isLong, isWide, children }: CellProps) => (
 /** Text of any length, broken anywhere rather than making the table wider than the page. */
 export const Breakable = styled('span', breakable)
 
-/** The same for a link: a target of 24 px that does not make its row taller. */
-export const cellLink = cx(breakable(), css({ my: '-1', py: '1' }))
+/**
+ * The same for a link: a target of 24 px that does not make its row taller. Where a finger's target is wider than its
+ * words, these end where those of other cells do.
+ */
+export const cellLink = cx(
+  breakable(),
+  css({ my: '-1', py: '1', justifyContent: 'var(--cell-end, flex-start)' }),
+)

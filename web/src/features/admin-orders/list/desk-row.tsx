@@ -155,6 +155,10 @@ const styles = {
   narrow: css({ [WIDE]: { display: 'none' } }),
 }
 
+/** A step that was just taken is a success, unless it cancelled. */
+const toneOf = (isDone: boolean, stage: ReturnType<typeof stageOf>) =>
+  isDone && stage !== 'cancelled' ? 'success' : 'neutral'
+
 type DeskRowProps = {
   order: StaffOrder
   /** It has taken the step that it was listed for. */
@@ -233,7 +237,7 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
           <span className={styles.gap} />
           {(isDone || !nextStepOf(order)) && (
             <span className={styles.narrow}>
-              <Badge tone={isDone ? 'success' : 'neutral'}>{t(`view.${stage}`)}</Badge>
+              <Badge tone={toneOf(isDone, stage)}>{t(`view.${stage}`)}</Badge>
             </span>
           )}
           <RowRefused order={order} />

@@ -19,7 +19,8 @@ it('a parcel that was refused is cancelled from the list, its goods damaged', as
   await userEvent.click(
     await screen.findByRole('button', { name: 'Came back, or was refused: o1' }),
   )
-  const dialog = within(screen.getByRole('dialog', { name: 'Reason', hidden: true }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel order #o1', hidden: true }))
+  expect(dialog.getByText(/once you have received the parcel/)).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Damaged', hidden: true }))
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel order', hidden: true }))
   const sent = api.sent.find(({ call }) => call === 'PUT /api/admin/orders/o1')

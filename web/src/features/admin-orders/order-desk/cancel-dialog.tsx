@@ -1,5 +1,6 @@
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { isCancelled as isCancelledStatus, ruleOf } from '@bartan/contract/orders/order-process'
+import { comesBack } from '@bartan/contract/orders/order-steps'
 import { CANCEL_REASONS } from '@bartan/contract/orders/desk-rules'
 import { useId, useState } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
@@ -50,6 +51,7 @@ const Content = ({ order, titleId, onClose }: ContentProps) => {
   const [isDamaged, setDamaged] = useState(false)
   const isCancelled = isCancelledStatus(order.status)
   const hasLeft = ruleOf(order.status).leftShop
+  const unitsGo = comesBack(order.status, 'Cancelled', reason) ? 'unitsComeBack' : 'unitsReturn'
   const cancel = async () => {
     await change(() =>
       call('PUT /api/admin/orders/:id', {
@@ -67,7 +69,7 @@ const Content = ({ order, titleId, onClose }: ContentProps) => {
   return (
     <>
       <Heading id={titleId} size="small">
-        {t('cancelReason')}
+        {isCancelled ? t('cancelReason') : `${t('cancelIt')} #${order.number}`}
       </Heading>
       <div className={styles.body}>
         <OptionField
@@ -77,9 +79,7 @@ const Content = ({ order, titleId, onClose }: ContentProps) => {
           onPick={setReason}
         />
         {hasLeft && <WhereTo isDamaged={isDamaged} onChange={setDamaged} />}
-        {!isCancelled && (
-          <p className={styles.hint}>{t(isDamaged ? 'unitsDamaged' : 'unitsReturn')}</p>
-        )}
+        {!isCancelled && <p className={styles.hint}>{t(isDamaged ? 'unitsDamaged' : unitsGo)}</p>}
       </div>
       <DialogActions>
         <Button variant="outline" onClick={onClose}>

@@ -21,7 +21,8 @@ const styles = {
     listStyleType: 'none',
     fontSize: 'sm',
   }),
-  name: css({ flex: '1', minW: '140px' }),
+  name: css({ flex: '1', minW: '120px' }),
+  papers: css({ display: 'flex', gap: '2' }),
   soft: css({ display: 'block', color: 'ink.soft' }),
 }
 
@@ -45,25 +46,27 @@ export const DocumentsPart = ({ order: { _id: id, documents } }: { order: Order 
                 {number} · <time dateTime={date}>{formatDate(language, date)}</time>
               </span>
             </span>
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={isPending}
-              aria-label={t('openPdf', { name: `${name} ${number}` })}
-              onClick={() => open({ id, number })}
-            >
-              <FileText aria-hidden size={16} />
-              PDF
-            </Button>
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={isPending}
-              aria-label={t('openRoll', { name: `${name} ${number}` })}
-              onClick={() => open({ id, number, paper: '80mm' })}
-            >
-              {t('roll')}
-            </Button>
+            <span className={styles.papers}>
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={isPending}
+                aria-label={t('openPdf', { name: `${name} ${number}` })}
+                onClick={() => open({ id, number })}
+              >
+                <FileText aria-hidden size={16} />
+                PDF
+              </Button>
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={isPending}
+                aria-label={t('openRoll', { name: `${name} ${number}` })}
+                onClick={() => open({ id, number, paper: '80mm' })}
+              >
+                {t('roll')}
+              </Button>
+            </span>
           </li>
         )
       })}

@@ -81,7 +81,7 @@ it('cancels with a reason: refused, if the parcel was on its way', async () => {
   const api = fakeApi({ 'PUT /api/admin/orders/o1': { body: order } })
   show(order)
   await press('Cancel order…')
-  const dialog = screen.getByRole('dialog', { name: 'Reason', hidden: true })
+  const dialog = screen.getByRole('dialog', { name: /^Cancel order #/, hidden: true })
   expect(within(dialog).getByLabelText('Reason')).toHaveProperty('value', 'refused')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order', hidden: true }))
   expect(api.sent[0]?.body).toEqual({
@@ -96,7 +96,7 @@ it('cancels a parcel whose goods came back damaged', async () => {
   const api = fakeApi({ 'PUT /api/admin/orders/o1': { body: order } })
   show(order)
   await press('Cancel order…')
-  const dialog = within(screen.getByRole('dialog', { name: 'Reason', hidden: true }))
+  const dialog = within(screen.getByRole('dialog', { name: /^Cancel order #/, hidden: true }))
   const button = (name: string) => dialog.getByRole('button', { name, hidden: true })
   expect(button('Back to stock').getAttribute('aria-pressed')).toBe('true')
   await userEvent.click(button('Damaged'))

@@ -58,6 +58,8 @@ export const { useText, textIn } = translator('order-desk', {
   'reason.other': 'Another reason',
   keepOrder: 'Keep the order',
   unitsReturn: 'Its units return to the stock.',
+  unitsComeBack:
+    'Its units return to the stock once you have received the parcel, under Coming back.',
   unitsDamaged: 'Its units are recorded as damaged, and not put back in stock.',
   whereTo: 'Where its goods go',
   restock: 'Back to stock',

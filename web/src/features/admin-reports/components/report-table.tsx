@@ -43,9 +43,9 @@ export const ReportTable = <R, Whole>({ title, kind, report, rows, all }: Props<
       >
         {rows.slice(0, count).map((row) => (
           <tr key={kind.keyOf(row)}>
-            {kind.columns.map(({ name, isNumber, isMoney, narrowed, textOf }) => (
+            {kind.columns.map(({ name, isNumber, hasOrders, narrowed, textOf }) => (
               <Cell key={name} label={t(name)} {...(isNumber && { align: 'end' as const })}>
-                {isMoney && kind.ordersOf ? (
+                {kind.ordersOf && hasOrders?.(row) ? (
                   <TextLink
                     className={cellLink}
                     to={paths.adminOrdersIn(SOLD_STATUSES, {
@@ -56,7 +56,7 @@ export const ReportTable = <R, Whole>({ title, kind, report, rows, all }: Props<
                     {textOf(row, language)}
                   </TextLink>
                 ) : (
-                  <Breakable>{textOf(row, language)}</Breakable>
+                  textOf(row, language) && <Breakable>{textOf(row, language)}</Breakable>
                 )}
               </Cell>
             ))}

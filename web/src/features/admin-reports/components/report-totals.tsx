@@ -65,7 +65,7 @@ export const ReportTotals = <Whole extends { from: string; to: string }>({
             title={t(name)}
             value={now === undefined ? '–' : shownFigure(isMoney, now)}
             to={
-              ordersOf && isMoney && now !== undefined
+              ordersOf && isMoney && now
                 ? paths.adminOrdersIn(SOLD_STATUSES, {
                     from: report.from,
                     to: report.to,

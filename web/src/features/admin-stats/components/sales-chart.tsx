@@ -26,7 +26,7 @@ const styles = {
     textAlign: 'left',
     fontVariantNumeric: 'tabular-nums',
     '& th, & td': { py: '1', pr: '3', borderBottomWidth: '1px' },
-    '& th + th, & td + td': { textAlign: 'right' },
+    '& th + th, & td + td': { textAlign: 'right', '--cell-end': 'flex-end' },
     '& th': {
       position: 'sticky',
       top: '0',
