@@ -31,6 +31,7 @@ import { toOrder } from '#database/to-order.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
+import type { OrderNumber } from '@bartan/contract/shared/order-number'
 
 /** An order as it is stored, and as it is shown. */
 export type StoredOrder = { id: string; document: OrderDocument; order: StaffOrder }
@@ -64,6 +65,15 @@ const besides = async (
     .filter((one) => one.document.shipment?.with?.includes(order.number))
 }
 
+const numbered = async (
+  { orders }: Pick<Database, 'orders'>,
+  work: UnitOfWork,
+  number: OrderNumber,
+): Promise<StoredOrder | undefined> => {
+  const [one] = await work.find(orders.where('number', '==', number).limit(1))
+  return one && stored(one.id, one.data())
+}
+
 /** What a change of an order reads and writes in its transaction. */
 const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
   const { orders, offers, coupons, orderLinks, phoneFacts, timestamp } = database
@@ -78,6 +88,8 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
     },
 
     besides: (order: StoredOrder) => besides(database, work, order),
+
+    numbered: (number: OrderNumber) => numbered(database, work, number),
 
     /** Those of the lines, tombstones included. */
     products: (lines: UnitMove['lines']) => readProducts(database, work, lines),

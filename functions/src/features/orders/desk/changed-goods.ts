@@ -39,7 +39,13 @@ export const changedGoods = async (
   lines: OrderLineDocument[],
   { products, now }: { products: ReadonlyMap<string, Sellable>; now: Date },
 ): Promise<Goods> => {
-  if (!before.offer && !before.couponCode) return { lines, itemsPrice: linesTotal(lines) }
+  if (!before.offer && !before.couponCode)
+    return {
+      lines,
+      itemsPrice: linesTotal(lines),
+      // The odd paise of exchanged goods were those of the units that there were.
+      ...(before.discount !== undefined && { discount: NO_MONEY }),
+    }
   // Without its code it holds by itself.
   const offers = (await offersOf(unit, before)).map((offer) => ({ ...offer, code: undefined }))
   const quote = quoteOf(offerLines(lines, products), { offers, now })

@@ -55,6 +55,8 @@ const asked = async (large = 1) => {
 }
 
 const orderOf = async (number: string) => (await desk().get(`/api/orders/${number}`)).body
+const refundsOf = async (...numbers: string[]) =>
+  (await Promise.all(numbers.map(orderOf))).map(({ refund }) => refund?.amount ?? 0)
 
 describe('an exchange that is sent before the first goods are back', () => {
   it('leaves these to be accepted, and comes to the same in the end', async () => {
@@ -126,6 +128,43 @@ describe('an exchange that is sent before the first goods are back', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 409)).toHaveLength(2)
     expect(await stockOf(key.productId)).toEqual([3, 4])
+  })
+})
+
+describe('an exchange that is sent ahead, and comes to nothing', () => {
+  it('is paid back once the first goods are here, and not by cancelling it', async () => {
+    const { order, sendNow, decide } = await asked()
+    const { number } = (await sendNow()).body.returns[0].sentAhead
+    const { _id } = await orderOf(number)
+    expect((await shop.as(asha).post(`/api/orders/${_id}/cancel`)).status).toBe(200)
+    expect(await refundsOf(order.number, number)).toEqual([0, 0])
+    expect((await orderOf(order.number)).returns[0].sentAhead).toBeUndefined()
+
+    // Taken up again, it is paid at the door.
+    await desk().put(`/api/admin/orders/${_id}`, { status: 'Processing' })
+    expect(await orderOf(number)).toMatchObject({ totalPrice: 400, toCollect: 400 })
+    await desk().put(`/api/admin/orders/${_id}`, { status: 'Cancelled' })
+
+    expect((await decide({ decision: 'accepted' })).status).toBe(200)
+    expect(await refundsOf(order.number, number)).toEqual([400, 0])
+  })
+
+  it('leaves the return its worth where it is deleted', async () => {
+    const { order, sendNow, decide } = await asked()
+    const { number } = (await sendNow()).body.returns[0].sentAhead
+    const { _id } = await orderOf(number)
+    expect((await desk().del(`/api/admin/orders/${_id}`)).status).toBe(200)
+    expect((await decide({ decision: 'accepted' })).status).toBe(200)
+    expect(await refundsOf(order.number)).toEqual([400])
+  })
+
+  it('is paid back when the first goods were here before it was cancelled', async () => {
+    const { order, sendNow, decide } = await asked()
+    const { number } = (await sendNow()).body.returns[0].sentAhead
+    const { _id } = await orderOf(number)
+    await decide({ decision: 'accepted' })
+    await shop.as(asha).post(`/api/orders/${_id}/cancel`)
+    expect(await refundsOf(order.number, number)).toEqual([0, 400])
   })
 })
 

@@ -10,6 +10,7 @@ import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.reposit
 import { documentsOfStatus } from '../documents/issue-documents.ts'
 import { refuseCorrection, refuseUnconfirmed } from './refuse-status.ts'
 import { settleOffer } from './settle-offer.ts'
+import { undoSentAhead } from '../returns/undo-sent-ahead.ts'
 import { heldLines, stockAfter, statusEffects } from './status-effects.ts'
 import { refuseRestock, statusDetails } from './status-details.ts'
 import type { StatusDetails } from './status-details.ts'
@@ -92,6 +93,7 @@ export const changeStatus = async (
   if (leavesShop) await refuseUnconfirmed(unit, before)
   const sold = soldEffect(document.status, to)
   if (sold !== 'stay') await settleOffer(unit, before, sold)
+  const unpaid = sold === 'return' ? await undoSentAhead(unit, before) : {}
   const touched = units === 'stay' ? [] : await settleUnits(unit, before, units, change)
   const at = unit.timestamp(now)
   const details = statusDetails(document, { ...change, at })
@@ -113,6 +115,7 @@ export const changeStatus = async (
     ...(document.received && { received: null }),
     statusHistory: [...document.statusHistory, { status: to, at, by: changeAuthor(by) }],
     ...details,
+    ...unpaid,
     ...change.otherFields,
     ...documents,
     ...(document.isOwnerGone && withoutContact({ ...document, status: to })),

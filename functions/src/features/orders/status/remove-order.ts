@@ -4,6 +4,7 @@ import { fieldChanges } from '#domain/field-changes.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { creditRest } from '../documents/issue-documents.ts'
 import { settleOffer } from './settle-offer.ts'
+import { undoSentAhead } from '../returns/undo-sent-ahead.ts'
 import { heldLines, returnsOnDeletion } from './status-effects.ts'
 
 /** Deletes an order; its units and coupon come back if they are not with the customer. Returns the units' products. */
@@ -16,6 +17,7 @@ export const removeOrder = async (
   const isReturned = returnsOnDeletion(document)
   // A refused parcel that is coming back is cancelled: its offer was given back by that, its units were not.
   if (isReturned && !isCancelled(document.status)) await settleOffer(unit, order, 'return')
+  await undoSentAhead(unit, order)
   const lines = isReturned ? heldLines(document) : []
   const products = await unit.products(lines)
   unit.moveUnits(products, order, { lines, reason: 'deletion', by: by._id })
