@@ -65,6 +65,7 @@ export const stopReminders = endpoint({
   path: '/api/reminders/stop',
   summary: 'Say no to reminders, by the token of one; an unknown one is answered alike',
   access: 'anyone',
+  limitAddress: 'briefly',
   body: z.object({ token: mailToken }),
   reply: reasonSchema,
 })

@@ -32,6 +32,8 @@ export const reportSearch = endpoint({
   bodyBytes: 10_000,
   evenAsText: true,
   reply: z.object({}).meta({ description: 'Nothing: whoever sends too much is not told' }),
+  // With an Idempotency-Key, by which each is kept.
+  errors: ['too_many_requests'],
 })
 
 const searchSchema = z

@@ -16,6 +16,8 @@ export const reportVitals = endpoint({
   bodyBytes: 4000,
   evenAsText: true,
   reply: z.object({}).meta({ description: 'Nothing: whoever sends too much is not told' }),
+  // With an Idempotency-Key, by which each is kept.
+  errors: ['too_many_requests'],
 })
 
 const notDays = issue(reason('field_not', { field: 'days', value: VITALS_DAYS.join(' or ') }))

@@ -1,5 +1,6 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { MAX_UPLOAD_BYTES } from '@bartan/contract/images/rules'
+import { IDEMPOTENCY_KEY } from '@bartan/contract/shared/idempotency-key'
 import type { Express, Request, RequestHandler, Response } from 'express'
 import type { KeptAnswers } from '#database/answers/kept-answers.ts'
 import { AppError } from '#domain/app-error.ts'
@@ -141,7 +142,7 @@ const serve = (
 
   const serveCall: RequestHandler = async (req, res) => {
     refuseTooLong(endpoint, req)
-    limits.briefly(endpoint, req.ip)
+    limits.briefly(endpoint, req.ip, { isKeyed: req.get(IDEMPOTENCY_KEY) !== undefined })
     await checkApp(endpoint, req)
     const { authorization } = req.headers
     const access = accessTo(endpoint, sessions, { readsAccount, authorization })

@@ -62,9 +62,17 @@ export const limitAddresses = (
   const refused = createCache<true>('refusedAddresses', { bytesOf: () => 0 })
 
   return {
-    /** Before anything else is done for the call. */
-    briefly: ({ limitAddress }: Endpoint, address: string | undefined): void => {
-      if (!limitAddress || perTenMinutes === 0 || address === undefined) return
+    /**
+     * Before anything else is done for the call. Any that strangers make with an Idempotency-Key is limited: its answer is
+     * kept in the database.
+     */
+    briefly: (
+      { limitAddress, access }: Endpoint,
+      address: string | undefined,
+      { isKeyed = false } = {},
+    ): void => {
+      const isLimited = limitAddress !== undefined || (isKeyed && access === 'anyone')
+      if (!isLimited || perTenMinutes === 0 || address === undefined) return
       const { number, left } = windowOf(clock, SHORT_SECONDS)
       if (counts.add(addressKey(address), number) > perTenMinutes) throw tooMany(left)
     },

@@ -17,6 +17,26 @@ const cleanText = (text: string): string => text.toWellFormed().replaceAll(UNSHO
 /** Such characters are in few bodies: the others are spared a second walk. */
 const MAY_NEED_CLEANING = /\\[ubf]|(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
 
+/** No call's body has a third as many objects and lists within each other; what goes down into them would run out of stack. */
+const MAX_DEPTH = 32
+
+const [QUOTE, BACKSLASH] = ['"', '\\'].map((sign) => sign.charCodeAt(0))
+const OPENING = new Set(['[', '{'].map((sign) => sign.charCodeAt(0)))
+const CLOSING = new Set([']', '}'].map((sign) => sign.charCodeAt(0)))
+
+const isTooDeep = (json: string): boolean => {
+  let [depth, isText] = [0, false]
+  for (let at = 0; at < json.length; at++) {
+    const sign = json.charCodeAt(at)
+    if (sign === BACKSLASH) at++
+    else if (sign === QUOTE) isText = !isText
+    else if (isText) continue
+    else if (OPENING.has(sign) && ++depth > MAX_DEPTH) return true
+    else if (CLOSING.has(sign)) depth--
+  }
+  return false
+}
+
 /** `JSON.parse`, with clean texts. */
 const parseCleanJson = (json: string): unknown =>
   MAY_NEED_CLEANING.test(json)
@@ -46,10 +66,12 @@ const collect = (req: Request, limit: number): Promise<Buffer> => {
 
 const parseJson = (bytes: Buffer): unknown => {
   try {
-    return parseCleanJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (!isTooDeep(json)) return parseCleanJson(json)
   } catch {
-    throw new AppError('invalid_input', reason('body_not_json'))
+    // Refused below.
   }
+  throw new AppError('invalid_input', reason('body_not_json'))
 }
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json(?: *;.*)?$/i
@@ -103,7 +125,7 @@ export const readUnusedBody = async (req: Request): Promise<unknown> => {
   if (saysJson(req)) return parseJson(bytes)
   const text = bytes.toString()
   try {
-    return JSON.parse(text) as unknown
+    return isTooDeep(text) ? text : (JSON.parse(text) as unknown)
   } catch {
     return text
   }
