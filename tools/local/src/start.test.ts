@@ -156,7 +156,10 @@ it.each([
   expect(shop.lines[0]).toMatch(/restore a copy.*, or (?:set SHOP_DATA to|choose) another/)
 })
 
-it('does not take a damaged stack.sqlite for that of an empty shop', async () => {
+it.each([
+  ['damaged', (bytes: string) => bytes.replaceAll('seeding', 'seedinh')],
+  ['emptied', () => ''],
+])('does not take a shop with a %s stack.sqlite for an empty one', async (_, change) => {
   const folder = openDataFolder(fixture.dataDir)
   folder.markSeeded()
   folder.close()
@@ -164,8 +167,7 @@ it('does not take a damaged stack.sqlite for that of an empty shop', async () =>
   await mkdir(join(fixture.dataDir, 'firestore'), { recursive: true })
   await writeFile(orders, 'all of them')
   const file = join(fixture.dataDir, 'stack.sqlite')
-  const bytes = await readFile(file, 'latin1')
-  await writeFile(file, bytes.replaceAll('seeding', 'seedinh'), 'latin1')
+  await writeFile(file, change(await readFile(file, 'latin1')), 'latin1')
   const shop = start()
   expect(await shop.exit).toBe(1)
   expect(shop.lines).toEqual([expect.stringContaining(`${file} is damaged`)])

@@ -152,6 +152,33 @@ it.each([0, 0.2, 0.5, 0.8, 0.999])(
   },
 )
 
+it.each(['', '{"at":17'])('refuses marks of which this is left: %j', async (left) => {
+  const killed = await killedAfter(3)
+  for (const where of [killed, folder]) {
+    writeFileSync(join(where, 'firestore.sqlite.end'), left)
+    expect(() => opened(where)).toThrow(/firestore\.sqlite\.end is damaged \(1 of its lines/)
+  }
+})
+
+it.each(['firestore.sqlite', 'firestore.sqlite-wal'])(
+  'tells what was in a %s that is empty',
+  async (name) => {
+    const killed = await killedAfter(3)
+    writeFileSync(join(killed, name), '')
+    const lost = /has lost its end: 3 changes \(items 3\) from 20/
+    expect(() => opened(killed)).toThrow(lost)
+    expect(() => opened(killed)).toThrow(lost)
+  },
+)
+
+it('tells that a file is empty that was closed with something in it', async () => {
+  await write(3)
+  writeFileSync(file, '')
+  const lost = /has lost what was written before 20\S+Z: it, or its log, is damaged, empty or gone/
+  expect(() => opened()).toThrow(lost)
+  expect(readFileSync(file)).toHaveLength(0)
+})
+
 it.each(['{"at":17', '\0\0\0'])('takes a last line that a power cut has torn: %j', async (torn) => {
   const killed = await killedAfter(3)
   appendFileSync(join(killed, 'firestore.sqlite.end'), torn)
@@ -168,7 +195,7 @@ it('names the documents of which a byte has changed after a crash', async () => 
   writeFileSync(file, text.replace('"kept"', '"lept"'), 'latin1')
   rmSync(`${file}.end`)
   expect(() => opened()).toThrow(
-    /is damaged \(bytes have changed\): items 1 of 9 in all can't be read, made between 20/,
+    /is damaged \(bytes have changed\): items 1 of 9 in all can't be read, of 20/,
   )
 })
 

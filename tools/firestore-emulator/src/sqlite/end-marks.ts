@@ -5,7 +5,10 @@ import {
   openSync,
   readFileSync,
   readSync,
+  renameSync,
+  rmSync,
   statSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs'
 import { crc32 } from 'node:zlib'
@@ -33,6 +36,8 @@ export type Loss = {
   readonly of: ReadonlyMap<string, number>
   readonly from: number
   readonly to: number
+  /** What was there when the store was opened last is gone, too. */
+  readonly isOfBefore: boolean
 }
 
 /** Past this size it begins again, with the last mark. */
@@ -59,13 +64,17 @@ const readMarks = (file: string): Mark[] => linesOf(file).flatMap(readLine)
 /** The beginning of a line, or zeros: what a power cut leaves of the last one. */
 const TORN = /^(?:[ -~]*|\0*)$/
 
-/** How many lines are not as they were written. */
+/** How many lines are not as they were written; the first is there as soon as the file is. */
 export const damagedMarks = (file: string): number => {
+  if (!existsSync(endFile(file))) return 0
   const lines = linesOf(file)
   const last = lines.pop() ?? ''
   const damaged = lines.filter((line) => readLine(line).length === 0)
-  return damaged.length + (TORN.test(last) ? 0 : 1)
+  return damaged.length + (lines.length > 0 && TORN.test(last) ? 0 : 1)
 }
+
+/** When something was noted last, in milliseconds. */
+export const lastMarkAt = (file: string): number | undefined => readMarks(file).at(-1)?.at
 
 const checksumOf = (file: string): number => {
   const fd = openSync(file, 'r')
@@ -92,7 +101,7 @@ export const lossAfter = (file: string, position: number): Loss | undefined => {
     for (const [name, count] of Object.entries(mark.of ?? {}))
       of.set(name, (of.get(name) ?? 0) + count)
   const changes = lost.reduce((sum, mark) => sum + mark.changes, 0)
-  return { changes, of, from: first.at, to: last.at }
+  return { changes, of, from: first.at, to: last.at, isOfBefore: first.changes === 0 }
 }
 
 export type Seal = 'none' | 'holds' | { readonly brokenSince: number }
@@ -120,15 +129,20 @@ export const openMarks = (file: string, position: number) => {
       // Without this mark a loss would be found smaller, or not at all.
     }
   }
+  /** Written aside and renamed, so that there is always a whole line. */
   const begin = (mark: Mark) => {
     if (fd !== undefined) closeSync(fd)
-    size = 0
+    fd = undefined
+    const line = lineOf(mark)
+    const aside = `${endFile(file)}.new`
     try {
-      fd = openSync(endFile(file), 'w', 0o600)
+      writeFileSync(aside, line, { mode: 0o600, flush: true })
+      renameSync(aside, endFile(file))
+      size = Buffer.byteLength(line)
+      fd = openSync(endFile(file), 'r+')
     } catch {
-      fd = undefined
+      for (const name of [aside, endFile(file)]) rmSync(name, { force: true })
     }
-    write(lineOf(mark))
   }
   begin({ at: Date.now(), position, changes: 0 })
 

@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { DataFolderError } from './data-folder-error.ts'
-import { damagedMarks, lossAfter, sealOf } from './end-marks.ts'
+import type { Missing } from './data-folder-error.ts'
+import { damagedMarks, lastMarkAt, lossAfter, sealOf } from './end-marks.ts'
 import type { Loss } from './end-marks.ts'
 import { sqliteCode, storageFault } from './storage-fault.ts'
 import type { Unreadable } from './unreadable.ts'
@@ -28,19 +29,26 @@ const time = (milliseconds: number) => `${new Date(milliseconds).toISOString().s
 const counted = (of: ReadonlyMap<string, number>) =>
   [...of].map(([name, count]) => `${name} ${count}`).join(', ')
 
-const lostText = (file: string, { changes, of, from, to }: Loss) => {
+const lostText = (file: string, { changes, of, from, to, isOfBefore }: Loss) => {
   const which = of.size > 0 ? ` (${counted(of)})` : ''
-  return `${file} has lost its end: ${changes} changes${which} from ${time(from)} to ${time(to)} were written and can't be read; its log is damaged or gone. ${LEFT}: a copy or export from after that has them. To go on without them, delete ${file}.end.`
+  const written = `${changes} changes${which} from ${time(from)} to ${time(to)}`
+  const lost = isOfBefore
+    ? `has lost what was written before ${time(from)}${changes > 0 ? `, and ${written}` : ''}: it, or its log, is damaged, empty or gone`
+    : `has lost its end: ${written} were written and can't be read; its log is damaged or gone`
+  return `${file} ${lost}. ${LEFT}: a copy or export from after that has them. To go on without them, delete ${file}.end.`
 }
 
 const damagedText = (file: string, said: string, found: Unreadable | undefined) => {
   if (!found) return `${file} is damaged (${said}). ${WAYS_OUT}`
   const { documents, of, missing } = found
   const which = missing
-    ? `${counted(of)} of ${documents} in all can't be read${missing.from > 0 ? `, made between ${time(missing.from)} and ${time(missing.to)}` : ''}`
+    ? `${counted(of)} of ${documents} in all can't be read${missing.from > 0 ? `, of ${time(missing.from)} to ${time(missing.to)}` : ''}`
     : `all ${documents} can be read, but not all that finds them`
   return `${file} is damaged (${said}): ${which}. ${WAYS_OUT}`
 }
+
+/** What can't be told apart: whatever was in it. */
+const allOf = (file: string): Missing => ({ from: 0, to: lastMarkAt(file) ?? Date.now() })
 
 /** Why a file can't be opened, in words. */
 export const explainOpening = (error: unknown, file: string): unknown => {
@@ -54,6 +62,7 @@ export const explainOpening = (error: unknown, file: string): unknown => {
   if (code === NOT_A_DATABASE || code === CORRUPT || code === ERROR)
     return new DataFolderError(
       `${file} is damaged or no data file of this program (${error.message}). ${WAYS_OUT}`,
+      { missing: allOf(file) },
     )
   const fault = storageFault(error, file)
   return fault ? new DataFolderError(fault.message) : error
@@ -65,13 +74,15 @@ const checkMarks = (file: string) => {
   if (lines > 0)
     throw new DataFolderError(
       `${file}.end is damaged (${lines} of its lines can't be read), so nothing tells whether ${file} has all that was written. ${LEFT}: restore a copy of both. To go on with what is there, delete ${file}.end.`,
+      { missing: allOf(file) },
     )
 }
 
 /** What SQLite finds wrong; with each index compared with its table. */
 const faultOf = (db: DatabaseSync): string | undefined => {
   const [said = 'ok'] = Object.values(db.prepare('PRAGMA integrity_check(3)').get() ?? {})
-  return said === 'ok' ? undefined : String(said)
+  // The line before the last names the database, of which there is one.
+  return said === 'ok' ? undefined : String(said).split('\n').at(-1)
 }
 
 export type Found = {
@@ -98,7 +109,7 @@ const look = (db: DatabaseSync, file: string, { check, position, unreadable }: K
   const mayGoOn = seal === 'none' ? '' : ` To take it as it is, delete ${file}.end.`
   const told = damagedText(file, fault ?? 'bytes have changed', found)
   throw new DataFolderError(`${told}${mayGoOn}`, {
-    missing: found?.missing ?? (seal === 'none' ? undefined : { from: 0, to: seal.brokenSince }),
+    missing: found?.missing ?? allOf(file),
   })
 }
 
@@ -118,7 +129,10 @@ export const inspect = (file: string, kind: Kind): Found => {
     db = new DatabaseSync(file, { readOnly: true, timeout: 500 })
     return look(db, file, kind)
   } catch (error) {
-    throw explainOpening(error, file)
+    const found = sqliteCode(error) === CORRUPT && db ? kind.unreadable?.(db) : undefined
+    if (!found) throw explainOpening(error, file)
+    const told = damagedText(file, (error as Error).message, found)
+    throw new DataFolderError(told, { missing: found.missing ?? allOf(file) })
   } finally {
     db?.close()
   }

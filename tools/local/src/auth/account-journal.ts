@@ -19,20 +19,24 @@ const SCHEMA = `
  * change), so an answer that is sent after it can be relied on.
  */
 export const openAccountJournal = (file: string) => {
-  const { database, change, close } = openStore(file, { table: 'accounts', schema: SCHEMA })
+  const { database, change, close } = openStore(file, {
+    table: { name: 'accounts', key: ['project', 'id'] },
+    schema: SCHEMA,
+  })
   const put = database.prepare('INSERT OR REPLACE INTO accounts VALUES (:project, :id, :account)')
   const remove = database.prepare('DELETE FROM accounts WHERE project = :project AND id = :id')
   const clear = database.prepare('DELETE FROM accounts WHERE project = :project')
   const all = database.prepare('SELECT project, account FROM accounts ORDER BY project, id')
   return {
     put: (project: string, account: Account) => {
-      change(() => put.run({ project, id: account.localId, account: JSON.stringify(account) }))
+      const id = account.localId
+      change([project, id], () => put.run({ project, id, account: JSON.stringify(account) }))
     },
     remove: (project: string, id: string) => {
-      change(() => remove.run({ project, id }))
+      change([project, id], () => remove.run({ project, id }))
     },
     clear: (project: string) => {
-      change(() => clear.run({ project }))
+      change([], () => clear.run({ project }))
     },
     all: () =>
       (all.all() as AccountRow[]).map(({ project, account }) => ({

@@ -16,15 +16,18 @@ const backupIn = (folder: string, name: string): Backup[] => {
   }
 }
 
-/** Which of the exports in a folder has what can't be read any more. */
+/** Which of the exports in a folder has what can't be read any more, and how a shop is made of it. */
 export const backupAdvice = (folder: string, { to }: Missing): string => {
   const backups = (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) =>
     backupIn(folder, name),
   )
   const newest = backups.sort((left, right) => left.at - right.at).at(-1)
-  if (!newest) return `There is no export in ${folder}.`
-  const made = `The newest export, ${join(folder, newest.name)}, is of ${new Date(newest.at).toISOString()}`
-  return newest.at >= to
-    ? `${made} and has them.`
-    : `${made}: what was written after it is not in it.`
+  if (!newest)
+    return `There is no export in ${folder}; "npm run shop -- open-backup" makes one of a downloaded backup.`
+  const path = join(folder, newest.name)
+  const whatItHas =
+    newest.at >= to
+      ? 'and has them, as they were then'
+      : 'and has what was written before it, and nothing after'
+  return `The newest export, ${path}, is of ${new Date(newest.at).toISOString()} ${whatItHas}. To go on with it: "SHOP_SEED=empty SHOP_DATA=.restored npm start", and beside it "SHOP_DATA=.restored npm run shop -- import ${path}".`
 }

@@ -24,9 +24,10 @@ const makeFolder = (folder: string) => {
 /** In `user_version`: whether seeding was finished, said a second time. A folder that was not seeded is emptied. */
 const SEEDED = 2
 
+/** The file says no more than that the shop was filled, so that of another folder will do. */
 const damaged = (file: string, said: string) =>
   new StackError(
-    `${file} is damaged (${said}). It was left as it is: restore a copy of the folder, or set SHOP_DATA to another one.`,
+    `${file} is damaged (${said}). The folder was left as it is: restore a copy, or set SHOP_DATA to another one. If the rest of it is whole, the stack.sqlite of any other shop that was filled will do.`,
   )
 
 const explained = (error: unknown, dataDir: string, file: string): StackError => {
@@ -46,6 +47,9 @@ const explained = (error: unknown, dataDir: string, file: string): StackError =>
 const firstOf = (database: DatabaseSync, sql: string) =>
   Object.values(database.prepare(sql).get() ?? {})[0]
 
+const holdsServices = (dataDir: string) =>
+  SERVICE_FOLDERS.some((name) => existsSync(join(dataDir, name)))
+
 /**
  * SQLite's exclusive lock on `stack.sqlite` tells who runs the folder: the kernel releases it with the process,
  * however that ends, so no stale lock is left behind.
@@ -58,6 +62,8 @@ const openLocked = (dataDir: string) => {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL')
     const said = firstOf(database, 'PRAGMA quick_check(1)')
     if (said !== 'ok') throw damaged(file, String(said))
+    if (firstOf(database, 'PRAGMA schema_version') === 0 && holdsServices(dataDir))
+      throw damaged(file, 'it is empty or gone, and the shop is there')
     const version = firstOf(database, 'PRAGMA user_version')
     database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT`)
     const seeded = firstOf(database, 'SELECT 1 FROM seeding') !== undefined

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { DataFolderError } from '@bartan/firestore-emulator/sqlite/data-folder-error'
 import { openMarks } from '@bartan/firestore-emulator/sqlite/end-marks'
-import { inspect } from '@bartan/firestore-emulator/sqlite/inspect'
+import { explainOpening, inspect } from '@bartan/firestore-emulator/sqlite/inspect'
 import { makePrivate } from '@bartan/firestore-emulator/sqlite/make-private'
-import type { Unreadable } from '@bartan/firestore-emulator/sqlite/unreadable'
-import { storageFault } from '@bartan/firestore-emulator/sqlite/storage-fault'
 import { StackError } from '#stack/stack-error.ts'
+import { openSums, sumsOf, unreadableIn } from './row-sums.ts'
+import type { Table } from './row-sums.ts'
 
 const IN_MEMORY = ':memory:'
 
@@ -25,15 +25,16 @@ const isCounted = "SELECT 1 FROM sqlite_schema WHERE name = 'changes'"
 
 const position = (database: DatabaseSync): number =>
   database.prepare(isCounted).get()
-    ? Number(database.prepare('SELECT count FROM changes').get()?.['count'])
+    ? // Its row may be in the part of the log that can't be read.
+      Number(database.prepare('SELECT count FROM changes').get()?.['count'] ?? 0)
     : 0
 
 /** One line for whoever starts the shop. */
 const explained = (error: unknown, file: string) => {
-  if (error instanceof DataFolderError)
-    return new StackError(error.message, { cause: error, missing: error.missing })
-  const fault = storageFault(error, file)
-  return fault ? new StackError(fault.message, { cause: error }) : error
+  const told = explainOpening(error, file)
+  return told instanceof DataFolderError
+    ? new StackError(told.message, { cause: error, missing: told.missing })
+    : error
 }
 
 const prepared = (file: string, schema: string) => {
@@ -47,33 +48,48 @@ const prepared = (file: string, schema: string) => {
   }
 }
 
-type StoreKind = {
-  table: string
-  schema: string
-  /** What is not as it was written, by what the rows themselves say. */
-  unreadable?: (database: DatabaseSync) => Unreadable
+const atOnce = (database: DatabaseSync, write: () => void) => {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    write()
+    database.exec('COMMIT')
+  } catch (error) {
+    // A full disk may have done so already.
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
 }
+
+const justWrite = (_key: readonly string[], write: () => void) => write()
+
+type StoreKind = { table: Table; schema: string }
 
 /**
  * Opens or makes a store of the emulators, of one table, which only its owner can read; a damaged one is left as it is, and
- * named. What is written goes by `change`, which marks how far (firestore-emulator/src/sqlite/end-marks.ts).
+ * named. What is written goes by `change`, with the key of the row (none if there is not one), which adds its checksum and
+ * marks how far (firestore-emulator/src/sqlite/end-marks.ts).
  */
-export const openStore = (file: string, { table, schema, unreadable }: StoreKind) => {
-  const all = `${schema} ${countedBy(table)}`
+export const openStore = (file: string, { table, schema }: StoreKind) => {
+  const all = `${schema} ${countedBy(table.name)} ${sumsOf(table)}`
   if (file === IN_MEMORY) {
     const database = prepared(file, all)
-    return { database, change: (write: () => void) => write(), close: () => database.close() }
+    return { database, change: justWrite, close: () => database.close() }
   }
   try {
-    inspect(file, { position, ...(unreadable && { unreadable }) })
+    inspect(file, { position, unreadable: (database) => unreadableIn(database, table) })
     makePrivate(file)
     const database = prepared(file, all)
+    const sums = openSums(database, table)
+    atOnce(database, sums.addMissing)
     let last = position(database)
     const marks = openMarks(file, last)
     return {
       database,
-      change: (write: () => void) => {
-        write()
+      change: (key: readonly string[], write: () => void) => {
+        atOnce(database, () => {
+          write()
+          if (key.length > 0) sums.add(key)
+        })
         const now = position(database)
         if (now > last) marks.add({ position: now, changes: now - last })
         last = now
