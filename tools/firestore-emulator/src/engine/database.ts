@@ -4,7 +4,7 @@ import { Failure, invalid } from './failure.ts'
 import { Locks } from './locks.ts'
 import type { RangeLock } from './locks.ts'
 import type { QueryView } from './query/query-orders.ts'
-import { runQuery, runQueryAt } from './query/query-run.ts'
+import { countByIndex, runQuery, runQueryAt } from './query/query-run.ts'
 import type { CommitEvent, Reader, Store } from './store.ts'
 import { Transactions } from './transactions.ts'
 import type { ReadWriteTransaction, Transaction, TransactionOptions } from './transactions.ts'
@@ -150,15 +150,19 @@ export class Database {
 
   async query(view: QueryView, at: ReadAt, signal?: AbortSignal): Promise<Read<Document[]>> {
     const time = this.#snapshot(at)
-    if (time !== undefined)
-      return {
-        result: view.page(runQueryAt(this.#store, this.name, view, time)),
-        readTime: time,
-      }
+    if (time !== undefined) return { result: this.queryAt(view, time), readTime: time }
     if (at.kind === 'transaction' && at.transaction.mode === 'readWrite')
       return this.#lockedQuery(view, at.transaction, signal)
     const result = view.page(runQuery(this.#store, this.name, view))
     return { result, readTime: this.now() }
+  }
+
+  /** How many results a query has: of now, by an index alone where one says it. */
+  async count(view: QueryView, at: ReadAt, signal?: AbortSignal): Promise<Read<number>> {
+    const count = at.kind === 'now' ? countByIndex(this.#store, this.name, view) : undefined
+    if (count !== undefined) return { result: count, readTime: this.now() }
+    const { result, readTime } = await this.query(view, at, signal)
+    return { result: result.length, readTime }
   }
 
   /**

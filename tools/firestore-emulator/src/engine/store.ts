@@ -13,6 +13,14 @@ export type Reader = {
   byName(database: string, scope: Scope, range: KeyRange): Iterable<Document>
   /** Documents in the order of an index; it is made first when it is not there yet. */
   byIndex(database: string, scope: Scope, index: IndexShape, range: KeyRange): Iterable<Document>
+  /** How many entries of an index are in a range, counted up to `most`. */
+  countByIndex(
+    database: string,
+    scope: Scope,
+    index: IndexShape,
+    range: KeyRange,
+    most: number,
+  ): number
   /** Whether the scope holds no more than `count` documents. */
   holdsAtMost(database: string, scope: Scope, count: number): boolean
   /** Ids of the collections right below a document, or of the root with ''. */

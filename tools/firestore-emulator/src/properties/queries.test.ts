@@ -7,7 +7,7 @@ import { Failure } from '#engine/failure.ts'
 import { documentName } from '#engine/path.ts'
 import { QueryView } from '#engine/query/query-orders.ts'
 import { checkQuery } from '#engine/query/query-rules.ts'
-import { runQuery, runQueryAt } from '#engine/query/query-run.ts'
+import { countByIndex, runQuery, runQueryAt } from '#engine/query/query-run.ts'
 import type { Cursor, FieldFilter, Filter, Order, Query } from '#engine/query/query.ts'
 import type { Value } from '#engine/value.ts'
 import { compareValues } from '#engine/value-order.ts'
@@ -149,7 +149,8 @@ const write = (path: string, fields: ReadonlyMap<string, Value> | undefined) =>
 
 const all = () => names.flatMap((path) => store.get(DATABASE, path) ?? [])
 
-it('answers as the model does, now and at an earlier time', async () => {
+it('answers and counts as the model does, now and at an earlier time', async () => {
+  let counted = 0
   await fc.assert(
     fc.asyncProperty(
       fc.array(document, { maxLength: 8 }),
@@ -165,6 +166,9 @@ it('answers as the model does, now and at an earlier time', async () => {
           const view = new QueryView(DATABASE, one)
           const now = view.page(runQuery(store, DATABASE, view, 0))
           expect(now.map(({ path }) => path)).toEqual(naive(all(), one))
+          const count = countByIndex(store, DATABASE, view, 0)
+          expect(count ?? now.length).toBe(now.length)
+          if (count !== undefined) counted++
           const past = view.page(runQueryAt(store, DATABASE, view, earlier, 0))
           expect(past.map(({ path }) => path)).toEqual(naive(then, one))
         }
@@ -172,6 +176,7 @@ it('answers as the model does, now and at an earlier time', async () => {
     ),
     { numRuns: 300 },
   )
+  expect(counted).toBeGreaterThan(0)
 }, 60_000)
 
 const holding = (of: Value): Document => ({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Clock } from '#engine/clock.ts'
 import type { Document } from '#engine/document.ts'
 import { QueryView } from '#engine/query/query-orders.ts'
-import { runQuery } from '#engine/query/query-run.ts'
+import { countByIndex, runQuery } from '#engine/query/query-run.ts'
 import type { FieldFilter, Query } from '#engine/query/query.ts'
 import type { Reader } from '#engine/store.ts'
 import type { Value } from '#engine/value.ts'
@@ -24,6 +24,7 @@ beforeAll(() =>
       const fields = new Map<string, Value>([
         ['n', whole(n)],
         ['kind', whole(n % 30)],
+        ['parity', { type: 'boolean', value: n % 2 === 0 }],
         ['tags', { type: 'array', values: [whole(n % 7), whole(n % 11)] }],
       ])
       const path = `items/${n}`
@@ -47,6 +48,8 @@ const reader: Reader = {
   byName: (database, scope, range) => counted(store.byName(database, scope, range)),
   byIndex: (database, scope, shape, range) => counted(store.byIndex(database, scope, shape, range)),
   holdsAtMost: (database, scope, count) => store.holdsAtMost(database, scope, count),
+  countByIndex: (database, scope, shape, range, most) =>
+    store.countByIndex(database, scope, shape, range, most),
   collectionIds: (database, parent) => store.collectionIds(database, parent),
   pathsWithMissing: (database, parent, id) => store.pathsWithMissing(database, parent, id),
 }
@@ -94,4 +97,19 @@ it.each([
   read = 0
   const found = runQuery(reader, DATABASE, new QueryView(DATABASE, one))
   expect(read).toBe(found.length)
+})
+
+it.each([
+  ['all in order', query([], { orders: byNumber(true) }), DOCUMENTS],
+  ['as many as a limit allows', query([], { orders: byNumber(true), limit: 1000 }), 1000],
+  ['those beyond an offset', query([], { orders: byNumber(true), offset: 2990 }), 10],
+  [
+    'equality and order',
+    query([where('parity', '==', { type: 'boolean', value: true })], { orders: byNumber(true) }),
+    DOCUMENTS / 2,
+  ],
+] as const)('counts %s without reading a document', (_, one, count) => {
+  read = 0
+  expect(countByIndex(reader, DATABASE, new QueryView(DATABASE, one))).toBe(count)
+  expect(read).toBe(0)
 })

@@ -1,7 +1,10 @@
+import type { Database, ReadAt } from '#engine/database.ts'
 import { aggregate, withAllFields } from '#engine/query/aggregation.ts'
 import type { Aggregation } from '#engine/query/aggregation.ts'
 import { invalid } from '#engine/failure.ts'
 import { parseFieldPath } from '#engine/field-path.ts'
+import type { FieldPath } from '#engine/field-path.ts'
+import type { QueryView } from '#engine/query/query-orders.ts'
 import { aggregationReads } from '#engine/usage.ts'
 import type { Call } from './call.ts'
 import { executionStats, planSummary } from './explain.ts'
@@ -46,6 +49,23 @@ const named = (aggregations: readonly WireAggregation[]): Map<string, Aggregatio
   return byName
 }
 
+/** The results that are aggregated; their number alone where no fields are. */
+const find = async (
+  database: Database,
+  view: QueryView,
+  at: ReadAt,
+  fields: readonly FieldPath[],
+  signal: AbortSignal,
+) => {
+  if (fields.length === 0) {
+    const { result: count, readTime } = await database.count(view, at, signal)
+    return { count, documents: [], readTime }
+  }
+  const { result, readTime } = await database.query(view, at, signal)
+  const documents = withAllFields(result, fields)
+  return { count: documents.length, documents, readTime }
+}
+
 export async function* runAggregationQuery(call: Call, request: Request) {
   const { databases, usage, signal } = call
   const started = performance.now()
@@ -66,13 +86,12 @@ export async function* runAggregationQuery(call: Call, request: Request) {
   const database = databases.get(name)
   const { at, begun } = readConsistency(database, request)
   if (begun) yield { transaction: begun }
-  const { result, readTime } = await database.query(view, at, signal)
-  const documents = withAllFields(result, fields)
-  const reads = aggregationReads(documents.length)
+  const { count, documents, readTime } = await find(database, view, at, fields, signal)
+  const reads = aggregationReads(count)
   usage.reads += reads
   const aggregateFields: Record<string, WireValue> = {}
   for (const [alias, aggregation] of wanted)
-    aggregateFields[alias] = writeValue(aggregate(documents, aggregation))
+    aggregateFields[alias] = writeValue(aggregate(count, documents, aggregation))
   const stats = () => executionStats(started, 1, reads)
   yield {
     result: { aggregateFields },

@@ -92,16 +92,23 @@ export class SqliteStore implements Store {
   }
 
   *byIndex(database: string, scope: Scope, shape: IndexShape, range: KeyRange): Iterable<Document> {
-    const group = this.#names.group(this.#names.database(database), scope.collectionId ?? '')
-    if (group === NOWHERE) return
-    const { id } = this.#indexFor(group, scope, shape)
+    const id = this.#indexFor(database, scope, shape)
+    if (id === undefined) return
     const { lower = LOWEST, upper = HIGHEST, reverse = false } = range
     for (const row of this.#sql.scan('index', id, lower, upper, reverse)) yield toDocument(row)
   }
 
-  #indexFor(group: number, { descendants }: Scope, shape: IndexShape) {
+  countByIndex(...[database, scope, shape, range, most]: Parameters<Store['countByIndex']>) {
+    const id = this.#indexFor(database, scope, shape)
+    const { lower = LOWEST, upper = HIGHEST } = range
+    return id === undefined ? 0 : this.#sql.countEntries(id, lower, upper, most)
+  }
+
+  #indexFor(database: string, { collectionId = '', descendants }: Scope, shape: IndexShape) {
+    const group = this.#names.group(this.#names.database(database), collectionId)
+    if (group === NOWHERE) return undefined
     try {
-      return this.#indexes.get(group, descendants, shape)
+      return this.#indexes.get(group, descendants, shape).id
     } catch (error) {
       throw this.#disk.failure(error)
     }

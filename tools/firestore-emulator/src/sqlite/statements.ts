@@ -7,6 +7,7 @@ import type { DocumentRow, HistoryRow, IndexRow } from './schema.ts'
 type Key = Uint8Array
 type Id = { id: number }
 
+const UNLIMITED = Number.MAX_SAFE_INTEGER
 const COLUMNS = 'd.path, d.create_time, d.update_time, d.fields'
 
 const rows = <T>(statement: StatementSync, ...values: SQLInputValue[]) =>
@@ -67,6 +68,9 @@ const scanStatements = (db: DatabaseSync) => {
     group: beyond('grp'),
     collection: beyond('collection'),
   }
+  const entries = db.prepare(
+    'SELECT count(*) AS count FROM (SELECT 1 FROM entries WHERE idx = ? AND key >= ? AND key < ? LIMIT ?)',
+  )
   const nextPath = db.prepare(
     'SELECT path FROM documents WHERE database = ? AND key >= ? ORDER BY key LIMIT 1',
   )
@@ -75,6 +79,8 @@ const scanStatements = (db: DatabaseSync) => {
       rows<DocumentRow>(scans[source][reverse ? 'backward' : 'forward'], of, lower, upper),
     hasMoreThan: (source: keyof typeof counts, of: number, count: number) =>
       counts[source].get(of, count) !== undefined,
+    countEntries: (index: number, lower: Key, upper: Key, most: number) =>
+      one<{ count: number }>(entries, index, lower, upper, Math.min(most, UNLIMITED))?.count ?? 0,
     nextPath: (database: number, key: Key) => one<{ path: string }>(nextPath, database, key)?.path,
   }
 }

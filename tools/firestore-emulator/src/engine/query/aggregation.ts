@@ -52,11 +52,16 @@ export const withAllFields = (
 ): readonly Document[] =>
   documents.filter(({ fields }) => aggregated.every((path) => getField(fields, path)))
 
-export const aggregate = (documents: readonly Document[], aggregation: Aggregation): Value => {
+/** @param count of the results; `documents` may be left out if nothing else is asked for */
+export const aggregate = (
+  count: number,
+  documents: readonly Document[],
+  aggregation: Aggregation,
+): Value => {
   if (aggregation.kind === 'count')
     return {
       type: 'integer',
-      value: BigInt(Math.min(documents.length, aggregation.upTo ?? documents.length)),
+      value: BigInt(Math.min(count, aggregation.upTo ?? count)),
     }
   const result = total(documents, aggregation.field)
   if (aggregation.kind === 'sum') return sumOf(result)

@@ -16,7 +16,13 @@ import { equalValues } from '../value-order.ts'
 export type Plan =
   | { readonly kind: 'document'; readonly path: string }
   | { readonly kind: 'names'; readonly range: KeyRange }
-  | { readonly kind: 'index'; readonly shape: IndexShape; readonly range: KeyRange }
+  | {
+      readonly kind: 'index'
+      readonly shape: IndexShape
+      readonly range: KeyRange
+      /** Every entry in the range is a result, so that their number is the results'. */
+      readonly isExact: boolean
+    }
 
 const pathOf = (value: Value) =>
   value.type === 'reference' ? value.value.split('/documents/').slice(1).join('/documents/') : ''
@@ -42,6 +48,9 @@ const isExact = (value: Value) =>
   value.type === 'string'
     ? value.value.length < 500
     : !['bytes', 'array', 'map'].includes(value.type)
+
+const isPlainEquality = ({ op, value }: FieldFilter): boolean =>
+  op === '==' && ['boolean', 'string'].includes(value.type) && isExact(value)
 
 class Range {
   lower: Buffer | undefined
@@ -104,7 +113,23 @@ class Planner {
     if (fields.length === 0) return { kind: 'names', range: this.#range(() => undefined) }
     const nameOrder = this.#orders.find(({ field }) => isDocumentName(field))
     const nameDescending = nameOrder ? this.#inverted(nameOrder) : false
-    return { kind: 'index', shape: { fields, nameDescending }, range: this.#range(this.#prefix) }
+    return {
+      kind: 'index',
+      shape: { fields, nameDescending },
+      range: this.#range(this.#prefix),
+      isExact: this.#isExact(),
+    }
+  }
+
+  /** Of equality with what is not a number alone: other ranges hold values of other types as well. */
+  #isExact() {
+    const { start, end } = this.#view.query
+    return (
+      !start &&
+      !end &&
+      this.#equal.length === this.#conjunction.length &&
+      this.#conjunction.every(isPlainEquality)
+    )
   }
 
   readonly #prefix = (writer: KeyWriter) => {

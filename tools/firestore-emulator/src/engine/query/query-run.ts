@@ -3,6 +3,7 @@ import type { Micros } from '../clock.ts'
 import { disjunctions } from './query-disjunctions.ts'
 import type { QueryView } from './query-orders.ts'
 import { planOf } from './query-plan.ts'
+import type { Scope } from './query.ts'
 import type { History, Reader } from '../store.ts'
 
 /** Up to this many documents a collection is read whole: cheaper than making and keeping an index. */
@@ -24,6 +25,10 @@ const everything = (reader: Reader, database: string, view: QueryView): Document
   return view.sort(all)
 }
 
+/** Below a document there is no index over descendants, as in production. */
+const isIndexed = ({ descendants, parent, collectionId }: Scope): boolean =>
+  !descendants || (parent === '' && collectionId !== undefined)
+
 /** The first `count` results in order, with offset and limit left aside. */
 const firstResults = (
   reader: Reader,
@@ -34,12 +39,10 @@ const firstResults = (
 ): Document[] => {
   const { scope, where } = view.query
   const parts = disjunctions(where)
-  // Below a document there is no index over descendants, as in production.
-  const indexed = !scope.descendants || (scope.parent === '' && scope.collectionId !== undefined)
   const plans = parts.map((conjunction) => planOf(view, conjunction))
   if (
     plans.some(({ kind }) => kind === 'index') &&
-    (!indexed || reader.holdsAtMost(database, scope, small))
+    (!isIndexed(scope) || reader.holdsAtMost(database, scope, small))
   )
     return everything(reader, database, view)
   const found = new Map<string, Document>()
@@ -65,6 +68,21 @@ export const runQuery = (
   view: QueryView,
   small = SMALL,
 ): Document[] => firstResults(reader, database, view, wanted(view), small)
+
+/** How many results there are, where an index tells without their documents. */
+export const countByIndex = (
+  reader: Reader,
+  database: string,
+  view: QueryView,
+  small = SMALL,
+): number | undefined => {
+  const { scope, where, offset } = view.query
+  const [plan, ...others] = disjunctions(where).map((conjunction) => planOf(view, conjunction))
+  if (plan?.kind !== 'index' || !plan.isExact || others.length > 0) return undefined
+  if (!isIndexed(scope) || reader.holdsAtMost(database, scope, small)) return undefined
+  const found = reader.countByIndex(database, scope, plan.shape, plan.range, wanted(view))
+  return Math.max(0, found - offset)
+}
 
 /** The results as they were at `time`: today's, corrected by what has changed since. */
 export const runQueryAt = (
