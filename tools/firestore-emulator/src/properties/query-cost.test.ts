@@ -16,6 +16,7 @@ const store = new SqliteStore(':memory:')
 store.useClock(new Clock())
 afterAll(() => store.close())
 
+const text = (value: string): Value => ({ type: 'string', value })
 const whole = (value: number): Value => ({ type: 'integer', value: BigInt(value) })
 
 beforeAll(() =>
@@ -25,6 +26,7 @@ beforeAll(() =>
         ['n', whole(n)],
         ['kind', whole(n % 30)],
         ['parity', { type: 'boolean', value: n % 2 === 0 }],
+        ['words', { type: 'array', values: [text(`w${n % 9}`), text('all'), text('all')] }],
         ['tags', { type: 'array', values: [whole(n % 7), whole(n % 11)] }],
       ])
       const path = `items/${n}`
@@ -107,6 +109,11 @@ it.each([
     'equality and order',
     query([where('parity', '==', { type: 'boolean', value: true })], { orders: byNumber(true) }),
     DOCUMENTS / 2,
+  ],
+  [
+    'a word that each has twice',
+    query([where('words', 'array-contains', text('all'))], { orders: byNumber(true) }),
+    DOCUMENTS,
   ],
 ] as const)('counts %s without reading a document', (_, one, count) => {
   read = 0

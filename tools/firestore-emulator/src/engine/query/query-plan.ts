@@ -50,7 +50,9 @@ const isExact = (value: Value) =>
     : !['bytes', 'array', 'map'].includes(value.type)
 
 const isPlainEquality = ({ op, value }: FieldFilter): boolean =>
-  op === '==' && ['boolean', 'string'].includes(value.type) && isExact(value)
+  ['==', 'array-contains'].includes(op) &&
+  ['boolean', 'string'].includes(value.type) &&
+  isExact(value)
 
 class Range {
   lower: Buffer | undefined
@@ -127,7 +129,7 @@ class Planner {
     return (
       !start &&
       !end &&
-      this.#equal.length === this.#conjunction.length &&
+      this.#equal.length + (this.#contains ? 1 : 0) === this.#conjunction.length &&
       this.#conjunction.every(isPlainEquality)
     )
   }
