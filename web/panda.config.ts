@@ -3,18 +3,7 @@ import { defineConfig } from '@pandacss/dev'
 import { globalCss } from './src/theme/global-css.ts'
 import { QUICK } from './src/theme/motion.ts'
 import { recipes } from './src/theme/recipes/index.ts'
-import { tokens } from './src/theme/tokens.ts'
-
-const COLUMNS = {
-  ...Object.fromEntries(
-    [1, 2, 3, 4, 5].map((count) => [
-      count,
-      count === 1 ? 'minmax(0, 1fr)' : `repeat(${count}, minmax(0, 1fr))`,
-    ]),
-  ),
-  /** As many fields as have room where they stand, which is not the window's. */
-  fields: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-}
+import { columns, tokens } from './src/theme/tokens.ts'
 
 /**
  * Chakra's vocabulary (conditions, utilities, short names), our tokens and recipes. Panda writes styled-system/ from it
@@ -65,8 +54,7 @@ export default defineConfig({
   },
   utilities: {
     extend: {
-      // Columns of one width: '3' for three, 'fields' for a form's.
-      gridTemplateColumns: { className: 'gtc', values: COLUMNS },
+      gridTemplateColumns: { className: 'gtc', values: columns },
       transition: {
         className: 'trs',
         values: ['quick'],

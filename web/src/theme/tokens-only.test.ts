@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { COLOR_VALUES } from './color-values.ts'
-import { tokens } from './tokens.ts'
+import { columns, tokens } from './tokens.ts'
 
 const sources = import.meta.glob<string>(
   ['../{app,components,features,lib}/**/*.{ts,tsx}', '!../**/*.test.*', '!../app/routes/style/*'],
@@ -27,7 +27,7 @@ it('has a token for each color and time that is shown', () => {
 })
 
 const LENGTH =
-  /\b(?:[pm][xytrbl]?|(?:row|column)?[gG]ap|(?:min|max)?[WwHh]|boxSize|inset[XY]?|top|right|bottom|left): (?:'[^']*'|\{[^{}]*\})/g
+  /\b(?:[pm][xytrbl]?|(?:row|column)?[gG]ap|(?:min|max)?[WwHh]|boxSize|inset[XY]?|top|right|bottom|left|gridTemplateColumns): (?:'[^']*'|\{[^{}]*\})/g
 const STEP = /'-?(\d+(?:\.\d+)?)'/g
 
 // Browsers leave out a length without a unit, which is what any other number becomes.
@@ -35,7 +35,10 @@ it('has a token for each step of room', () => {
   const unknown = Object.entries(sources).flatMap(([path, source]) =>
     [...source.matchAll(LENGTH)].flatMap(([rule]) =>
       [...rule.matchAll(STEP)]
-        .filter(([, step = '']) => !Object.hasOwn(tokens.spacing, step))
+        .filter(
+          ([, step = '']) =>
+            !Object.hasOwn(rule.startsWith('gridTemplate') ? columns : tokens.spacing, step),
+        )
         .map(() => `${path}: ${rule}`),
     ),
   )

@@ -23,6 +23,16 @@ const spacing = {
   32: { value: '128px' },
 }
 
+/** Of one width: '3' for three. */
+export const columns = {
+  1: 'minmax(0, 1fr)',
+  ...Object.fromEntries(
+    [2, 3, 4, 5, 7].map((count) => [count, `repeat(${count}, minmax(0, 1fr))`]),
+  ),
+  /** As many fields as have room where they stand, which is not the window's. */
+  fields: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+}
+
 export const tokens = {
   colors,
   gradients: { manyColors: { value: MANY_COLORS } },

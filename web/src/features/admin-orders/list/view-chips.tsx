@@ -14,7 +14,8 @@ const styles = {
   // As wide as the screen on a phone, where the row is pushed sideways.
   root: css({
     display: 'flex',
-    gap: '2',
+    // At a desk all of them are in one line.
+    gap: { base: '2', lg: '1' },
     mx: { base: '-4', md: '0' },
     px: { base: '4', md: '0' },
     pb: '2',
@@ -29,7 +30,7 @@ const styles = {
     gap: '2',
     flexShrink: '0',
     minH: 'tap',
-    px: '4',
+    px: { base: '4', lg: '3' },
     fontSize: 'sm',
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
@@ -42,7 +43,8 @@ const styles = {
     _hover: { borderColor: 'teal' },
     _currentPage: { color: 'white', bg: 'teal', borderColor: 'teal' },
   }),
-  count: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
+  // Its room is there before the number is.
+  count: css({ minW: '2ch', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
 }
 
 /** What of the next chip shows that the row goes on, in pixels. */
@@ -77,7 +79,7 @@ export const ViewChips = ({ values, current, hidden }: ViewChipsProps) => {
   return (
     <nav className={styles.root} ref={row} aria-label={t('views')}>
       {VIEW_IDS.filter((id) => !hidden.includes(id)).map((id) => {
-        const count = counts && viewNamed(id).count?.(counts)
+        const { count } = viewNamed(id)
         const { q, from, to } = values
         return (
           <Fragment key={id}>
@@ -88,14 +90,14 @@ export const ViewChips = ({ values, current, hidden }: ViewChipsProps) => {
               aria-current={id === current ? 'page' : undefined}
             >
               {t(`view.${id}`)}
-              {count !== undefined && (
-                <span className={styles.count}>{upTo(COUNTED_DONE, count)}</span>
+              {count && (
+                <span className={styles.count}>{counts && upTo(COUNTED_DONE, count(counts))}</span>
               )}
             </Link>
             {id === 'onTheWay' && (
               <Link className={styles.chip} to={paths.adminComingBack}>
                 {t('view.comingBack')}
-                {counts && <span className={styles.count}>{counts.comingBack}</span>}
+                <span className={styles.count}>{counts?.comingBack}</span>
               </Link>
             )}
           </Fragment>

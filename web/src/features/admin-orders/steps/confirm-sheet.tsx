@@ -4,6 +4,9 @@ import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import type { Step } from './desk-step.ts'
 import { useText } from '../desk-texts.ts'
+import { css } from '#styled-system/css'
+
+const styles = { actions: css({ mt: '4' }) }
 
 type ConfirmSheetProps = {
   /** The sheet is closed without orders. */
@@ -23,7 +26,7 @@ export const ConfirmSheet = ({ orders, onConfirm, onClose }: ConfirmSheetProps) 
       title={t('confirmedHow', { count: orders.length })}
       size="small"
     >
-      <DialogActions>
+      <DialogActions className={styles.actions}>
         <Button variant="outline" onClick={onClose}>
           {t('cancel')}
         </Button>
