@@ -4,6 +4,9 @@ import { reason } from '../reasons/reasons.ts'
 import { OTHER_LANGUAGES } from '../shop/languages.ts'
 import { optionalText } from './field.ts'
 
+/** What is longer is told by its beginning. */
+const MAX_CODE = 20
+
 /** A text in the shop's other languages, by their codes, each of at most `max` characters; '' says that there is none. */
 export const translationsInput = (field: string, max: number) =>
   z
@@ -15,7 +18,9 @@ export const translationsInput = (field: string, max: number) =>
         if (!OTHER_LANGUAGES.some((one) => one === code))
           issues.push({
             code: 'custom',
-            message: issue(reason('language_unknown', { language: code })),
+            message: issue(
+              reason('language_unknown', { language: code.slice(0, MAX_CODE).toWellFormed() }),
+            ),
             path: [code],
             input: value,
           })

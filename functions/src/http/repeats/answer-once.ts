@@ -15,6 +15,12 @@ type Ways = {
   mayKeep: (reply: unknown) => boolean
 }
 
+/** A document holds 1 MiB. A longer answer is made anew: it tells of a file, and changes nothing. */
+const MAX_KEPT_BYTES = 900_000
+
+const fits = (reply: unknown): boolean =>
+  Buffer.byteLength(JSON.stringify(reply) ?? '') <= MAX_KEPT_BYTES
+
 /** Keeps what none of the call's writes has kept. */
 const keepRest = async (
   answers: KeptAnswers,
@@ -23,7 +29,7 @@ const keepRest = async (
   const isKept = call.kept === 'reply' && answered.status === undefined
   const { reply, status } = answered
   if (isKept || (call.kept === 'facts' && !mayKeep(reply))) return answered
-  const wish = mayKeep(reply) ? { reply, ...(status && { status }) } : {}
+  const wish = mayKeep(reply) && fits(reply) ? { reply, ...(status && { status }) } : {}
   const kept = await answers.keep(call, wish)
   return 'reply' in kept ? { reply: kept.reply, status: kept.status } : answered
 }

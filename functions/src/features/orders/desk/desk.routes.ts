@@ -20,6 +20,7 @@ import {
   printOrders,
   writeOrderMessage,
 } from '@bartan/contract/orders/outgoing-endpoints'
+import { mayHaveLink } from '@bartan/contract/orders/order-steps'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { handle } from '#http/framework/route.ts'
 import type { OpeningService } from '../opening/opening.service.ts'
@@ -108,7 +109,9 @@ export const deskRoutes = ({
   handle(packOrders, ({ body, caller }) => bulk.pack(body.ids, body.packed, caller)),
   handle(confirmOrders, ({ body, caller }) => bulk.confirm(body, caller)),
   handle(confirmOrder, ({ params, body, caller }) => confirmation.set(params.id, body, caller), {
-    again: (order: StaffOrder) => confirmation.askedAgain(order),
+    // Their role may be another by now.
+    again: (order: StaffOrder, { caller }) =>
+      mayHaveLink(caller.role) ? confirmation.askedAgain(order) : order,
     isSecret: true,
   }),
   handle(shipOrder, ({ params, body, caller }) => work.ship(params.id, body, caller)),

@@ -1,3 +1,4 @@
+import { MAX_PRICE } from '@bartan/contract/products/rules'
 import { createHash } from 'node:crypto'
 import { REMITTANCE_COLUMNS } from '@bartan/contract/csv/courier-columns'
 import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
@@ -27,7 +28,7 @@ export type RemittedRow = {
 
 const amountOf = (cell: string, row: number): Paise => {
   const amount = typedRupees(cell)
-  if (amount === undefined || amount < 0 || !hasWholePaise(amount))
+  if (amount === undefined || amount < 0 || amount > MAX_PRICE || !hasWholePaise(amount))
     throw invalidField('body', reason('amount_unreadable', { row, text: cell || '–' }))
   return toPaise(amount)
 }

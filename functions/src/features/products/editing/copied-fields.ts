@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import type { Translations } from '@bartan/contract/shop/languages'
 import { summaryOf } from '@bartan/contract/products/variants'
 import { generatedSku } from './generated-sku.ts'
@@ -14,7 +15,7 @@ const MARKS: Translations = {
 const MARK = ' (copy)'
 
 const named = (name: string, mark: string): string =>
-  `${name.slice(0, MAX_LETTERS - mark.length)}${mark}`
+  `${cutText(name, MAX_LETTERS - mark.length)}${mark}`
 
 /**
  * A draft made from a product. What names or counts single goods is not copied: SKUs are made up, bar codes, the old

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
@@ -45,10 +46,13 @@ export type Draft = {
   faults: ImportFault[]
 }
 
+/** A longer heading is told by its beginning. */
+const MAX_COLUMN = 100
+
 export const faultOf = (
   { row, field, code = 'invalid_input' }: { row: number; field: string; code?: ErrorCode },
   why: PlainReason,
-): ImportFault => ({ row, field, code, ...why })
+): ImportFault => ({ row, field: cutText(field, MAX_COLUMN), code, ...why })
 
 type Cell = { row: number; field: string; text: string }
 
@@ -57,7 +61,7 @@ export const priceIn = ({ row, field, text }: Cell, faults: ImportFault[]): numb
   if (text === '') return undefined
   const price = typedRupees(text)
   if (price === undefined || price < 0) {
-    const why = reason('import_price_unreadable', { value: text.slice(0, 40) })
+    const why = reason('import_price_unreadable', { value: cutText(text, 40) })
     faults.push(faultOf({ row, field }, why))
     return undefined
   }
@@ -69,7 +73,7 @@ export const stockIn = ({ row, field, text }: Cell, faults: ImportFault[]): numb
   if (text === '') return undefined
   const count = Number(plainDigits(text).replaceAll(/[ ,]/g, ''))
   if (!Number.isFinite(count)) {
-    const why = reason('import_stock_unreadable', { value: text.slice(0, 40) })
+    const why = reason('import_stock_unreadable', { value: cutText(text, 40) })
     faults.push(faultOf({ row, field }, why))
     return undefined
   }

@@ -1,6 +1,6 @@
+import { cutText } from '#domain/cut-text.ts'
 import { imageType } from '@bartan/contract/images/image-type'
 import { isImageUrl, narrowWidthOf, parseImageUrl } from '@bartan/contract/images/rules'
-import { MAX_TOLD } from '@bartan/contract/products/import-schema'
 import type { PictureFailure, SmallPicture } from '@bartan/contract/products/import-schema'
 import { MAX_IMAGES } from '@bartan/contract/products/rules'
 import type { ProductImage } from '@bartan/contract/products/schema'
@@ -19,6 +19,9 @@ export type PicturePorts = {
   /** `isLarge`: a feed may show it alone, so that it wants the large copy. */
   store: (bytes: Buffer, how: { isLarge: boolean }) => Promise<{ imageUrl: string }>
 }
+
+/** Longer than any web server takes, as a picture that is written into its cell: told by its beginning. */
+const MAX_ADDRESS = 2000
 
 /** One of this shop's own is there already. */
 const isOwn = (url: string): boolean => url.startsWith('/') && isImageUrl(url)
@@ -63,13 +66,17 @@ export const picturesOf = async (
   ports: PicturePorts,
 ): Promise<{ images: ProductImage[]; failed: FailedPicture[]; small: SmallPicture[] }> => {
   const [wanted, others] = [pictures.slice(0, MAX_IMAGES), pictures.slice(MAX_IMAGES)]
-  const failed: FailedPicture[] = others.map((one) => ({ ...one, code: 'too_many' }))
+  const failed: FailedPicture[] = others.map((one) => ({
+    ...one,
+    url: cutText(one.url, MAX_ADDRESS),
+    code: 'too_many',
+  }))
   const stored = new Map<DraftPicture, string>()
   const leads = leading(wanted)
   await runSome(wanted, CONCURRENCY, async (picture) => {
     const taken = await takePicture({ url: picture.url, isLarge: leads.has(picture) }, ports)
     if ('stored' in taken) stored.set(picture, taken.stored)
-    else failed.push({ ...picture, code: taken.code })
+    else failed.push({ ...picture, url: cutText(picture.url, MAX_ADDRESS), code: taken.code })
   })
   const images = wanted.flatMap((picture): ProductImage[] => {
     const url = stored.get(picture)
@@ -79,5 +86,5 @@ export const picturesOf = async (
   const [cover] = wanted
   const width = narrowWidthOf((cover && stored.get(cover)) ?? '')
   const small = cover && width !== undefined ? [{ name, url: cover.url, width }] : []
-  return { images, failed: failed.slice(0, MAX_TOLD), small }
+  return { images, failed, small }
 }

@@ -1,5 +1,5 @@
+import { toldOf } from './told-of.ts'
 import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/law/declarations'
-import { MAX_TOLD } from '@bartan/contract/products/import-schema'
 import type { ImportJob, ImportPlan } from '@bartan/contract/products/import-schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
@@ -90,7 +90,7 @@ export const importsService = (ports: Ports) => {
           by: { _id, name },
           total: drafts.length,
           pictures: { done: 0, total: pictures, failed: [], small: [] },
-          faulty: faults.slice(0, MAX_TOLD),
+          faulty: toldOf(faults),
         },
         clock.now(),
       )

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { missingDeclarations } from '@bartan/contract/products/law/declarations'
 import type { RequiredDeclaration } from '@bartan/contract/products/law/declarations'
 import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
@@ -74,7 +75,7 @@ const categoryOf = (
     categories.find((name) => name.toLowerCase() === wanted.trim().toLowerCase())
   const category = types.map(named).find(Boolean) ?? (chosen && named(chosen))
   if (category) return category
-  const value = (types[0] ?? '').slice(0, 60)
+  const value = cutText(types[0] ?? '', 60)
   throw invalidField('category', reason('import_category_unknown', { value }))
 }
 

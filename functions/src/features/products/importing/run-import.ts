@@ -1,5 +1,5 @@
+import { toldOf } from './told-of.ts'
 import { randomUUID } from 'node:crypto'
-import { MAX_TOLD } from '@bartan/contract/products/import-schema'
 import type { ImportFault, SmallPicture } from '@bartan/contract/products/import-schema'
 import type { Author } from '#domain/caller.ts'
 import type { FailedPicture, ImportDocument } from '#database/operation-documents.ts'
@@ -111,12 +111,12 @@ class Work {
     })
     const { pictures } = progress
     progress.done += drafts.length
-    progress.faulty = [...progress.faulty, ...lot.faults].slice(0, MAX_TOLD)
+    progress.faulty = toldOf([...progress.faulty, ...lot.faults])
     progress.pictures = {
       total: pictures.total,
       done: pictures.done + drafts.reduce((sum, draft) => sum + countPictures(draft), 0),
-      failed: [...pictures.failed, ...lot.failed].slice(0, MAX_TOLD),
-      small: [...(pictures.small ?? []), ...lot.small].slice(0, MAX_TOLD),
+      failed: toldOf([...pictures.failed, ...lot.failed]),
+      small: toldOf([...(pictures.small ?? []), ...lot.small]),
     }
     const { done, faulty } = progress
     const told = { done, faulty, pictures: progress.pictures, failures: 0, at: clock.now() }
@@ -143,7 +143,7 @@ const retryAll = async (
     const trace = { by, batch }
     const isMine = await whileSigning(note, async () => {
       const failed = await retryLot(lot, ports, { trace, noteStored: () => note({ retries }) })
-      pictures.failed = [...pictures.failed, ...failed]
+      pictures.failed = toldOf([...pictures.failed, ...failed])
     })
     pictures.done += lot.length
     if (!isMine || !(await note({ pictures, failures: 0 }))) return false

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { SHOPIFY_FIELDS, SHOPIFY_LIST_SEPARATOR } from '@bartan/contract/products/shopify-csv'
 import { tagsIn } from './draft.ts'
 import type { Table, TableRow } from './table.ts'
@@ -18,12 +19,12 @@ const listIn = (text: string): string[] =>
 const materialIn = (row: TableRow, { columns }: Table): string => {
   const named = [...columns].filter((column) => MATERIAL.test(column))
   const text = named.map((column) => row.cell(column)).find(Boolean) ?? ''
-  return listIn(text).join(', ').slice(0, MAX_MATERIAL)
+  return cutText(listIn(text).join(', '), MAX_MATERIAL)
 }
 
 const headIn = (row: TableRow) => {
-  const title = row.cell('seo title').slice(0, MAX_TITLE)
-  const description = row.cell('seo description').slice(0, MAX_DESCRIPTION)
+  const title = cutText(row.cell('seo title'), MAX_TITLE)
+  const description = cutText(row.cell('seo description'), MAX_DESCRIPTION)
   return title || description ? { title, description } : undefined
 }
 

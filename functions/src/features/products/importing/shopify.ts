@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { choiceOf, faultOf, gtinIn, pricesOf, priceIn, stockIn, withColors } from './draft.ts'
@@ -104,7 +105,7 @@ const picturesOf = (rows: TableRow[], variants: DraftVariant[]) => {
     .filter((row) => at(row, 'image') !== '')
     .map((row) => ({
       url: at(row, 'image'),
-      altText: at(row, 'imageAlt').slice(0, 200),
+      altText: cutText(at(row, 'imageAlt'), 200),
       place: Number(at(row, 'imagePosition')) || Infinity,
     }))
     .toSorted((one, other) => (one.place === other.place ? 0 : one.place - other.place))

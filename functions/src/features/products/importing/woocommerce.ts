@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { MAX_FACTS } from '@bartan/contract/products/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
@@ -50,7 +51,7 @@ const factsOf = (attributes: [string, string][]) =>
   attributes
     .filter((one) => !['brand', 'material'].some((known) => isNamed(known)(one)))
     .slice(0, MAX_FACTS)
-    .map(([name, value]) => ({ name: name.slice(0, 60), value: value.slice(0, 300) }))
+    .map(([name, value]) => ({ name: cutText(name, 60), value: cutText(value, 300) }))
 
 const soldOf = (row: TableRow, table: Table, faults: ImportFault[]) => {
   const price = (column: string) =>
@@ -115,7 +116,7 @@ const draftOf = async (row: TableRow, variations: TableRow[], table: Table): Pro
     single: soldOf(row, table, faults),
     ...(variants.length > 0 && { variants }),
     more: {
-      ...(material && { material: material.slice(0, 60) }),
+      ...(material && { material: cutText(material, 60) }),
       ...(facts.length > 0 && { facts }),
       ...(tags.length > 0 && { tags }),
     },
@@ -161,7 +162,7 @@ export const readWoocommerce = async (table: Table) => {
       faults.push(
         faultOf(
           { row: row.row, field: table.nameOf('parent') },
-          reason('import_parent_unknown', { value: value.slice(0, 60) }),
+          reason('import_parent_unknown', { value: cutText(value, 60) }),
         ),
       )
   }
@@ -173,7 +174,7 @@ export const readWoocommerce = async (table: Table) => {
       faults.push(
         faultOf(
           { row: row.row, field: table.nameOf('type') },
-          reason('import_type_unknown', { value: type.slice(0, 60) }),
+          reason('import_type_unknown', { value: cutText(type, 60) }),
         ),
       )
   }
