@@ -1,10 +1,16 @@
+import { useState } from 'react'
 import { availableLines } from '#features/cart/cart-change.ts'
 import { useCart } from '#features/cart/use-cart.ts'
 import { GuestSummary } from '#features/checkout/components/guest-checkout.tsx'
 
-/** Beside log-in and registration on the way to the checkout: what is about to be ordered. */
+/**
+ * Beside log-in and registration on the way to the checkout: what is about to be ordered. It stays while a guest's cart
+ * becomes the customer's.
+ */
 export const CartAtTill = () => {
   const { data: cart } = useCart()
-  const lines = cart ? availableLines(cart) : []
+  const [known, setKnown] = useState(cart)
+  if (cart && cart !== known) setKnown(cart)
+  const lines = known ? availableLines(known) : []
   return lines.length > 0 && <GuestSummary lines={lines} />
 }

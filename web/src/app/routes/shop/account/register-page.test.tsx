@@ -1,5 +1,5 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { Route, Routes } from 'react-router-dom'
 import { session } from '#lib/session/session.ts'
@@ -43,11 +43,16 @@ const shopWhere = (registration: object) =>
 beforeEach(() => session.end())
 
 it('shows the cart, and leads straight to the till, with name and phone filled in', async () => {
-  shopWhere({ status: 201, body: signedInAs(asha) })
+  const api = shopWhere({ status: 201, body: signedInAs(asha) })
+  const merged = Promise.withResolvers<{ body: unknown }>()
+  api.answers['POST /api/cart/merge'] = () => merged.promise
   const app = atTill()
   expect(await screen.findByRole('heading', { name: 'Order summary' })).toBeTruthy()
   expect(screen.getByText('Your cart stays as it is. Next comes the address.')).toBeTruthy()
   register()
+  await waitFor(() => expect(api.calls()).toContain('POST /api/cart/merge'))
+  expect(screen.getByRole('heading', { name: 'Order summary' })).toBeTruthy()
+  merged.resolve({ body: aCart({ userId: asha._id }, aLine()) })
   await screen.findByRole('button', { name: TEXTS.orderNow })
   expect(app.address()).toBe('/checkout')
   expect(field('First name').value).toBe('Asha')
