@@ -25,7 +25,10 @@ beforeEach(() => {
 describe('the two steps', () => {
   it('Order Now creates a checkout, Place Order makes it an order', async () => {
     const api = shopAtTill({ lines: [aLine(), aLine({ color: 'Blue', available: false })] })
+    api.answers['GET /api/pin/411001'] = { body: { serviceable: true, days: 2 } }
     const app = await orderAtTill()
+    const byWhen = await screen.findByText('By when')
+    await waitFor(() => expect(byWhen.nextSibling?.textContent).toMatch(/^[A-Z][a-z]+day, /))
     await press(TEXTS.placeOrder)
     await screen.findByText('elsewhere')
     expect(app.address()).toBe('/order-confirmation')

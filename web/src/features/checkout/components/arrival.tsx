@@ -7,8 +7,14 @@ import { useDeliveryTo } from '#lib/delivery-to.ts'
 import { useText } from '../texts.ts'
 import { useLanguage } from '#i18n/language.ts'
 
+type ArrivalProps = {
+  address: { country: string; postalCode: string }
+  /** Beside the address, which names the state. */
+  isDayOnly?: boolean
+}
+
 /** When an order to this address would arrive, and in which state that is; as far as either is known. */
-export const Arrival = ({ address }: { address: { country: string; postalCode: string } }) => {
+export const Arrival = ({ address, isDayOnly = false }: ArrivalProps) => {
   const t = useText()
   const language = useLanguage()
   const { closure } = useShop()
@@ -18,11 +24,11 @@ export const Arrival = ({ address }: { address: { country: string; postalCode: s
   if (delivery?.serviceable === false) return t('notServiceable')
   // The post has no such code: nothing can be promised for it.
   if (pin && !state) return t('pinUnknown')
-  const day = delivery && estimatedDelivery(delivery.askedAt, { days: delivery.days, closure })
-  return [
-    state && translateValue(language, state),
-    day && t('arrives', { day: formatWeekday(language, day) }),
-  ]
+  const day =
+    delivery &&
+    formatWeekday(language, estimatedDelivery(delivery.askedAt, { days: delivery.days, closure }))
+  if (isDayOnly && day) return day
+  return [state && translateValue(language, state), day && t('arrives', { day })]
     .filter(Boolean)
     .join(' · ')
 }

@@ -96,7 +96,7 @@ export const Review = ({ checkout, isNew, isBusy, onEdit, children }: ReviewProp
         </Row>
         <Row label={t('byWhen')}>
           <strong>
-            <Arrival address={address} />
+            <Arrival address={address} isDayOnly />
           </strong>
         </Row>
         <Row label={t('atTheDoor')}>
