@@ -84,6 +84,7 @@ export const useReturnForm = (userId: string, order: Order) => {
   const type = (change: Partial<Typed>) => {
     const typed = { chosen, reason: reason ?? '', note, via: via ?? '', reference, ...change }
     setTyped(typed)
+    setFault(undefined)
     draft.save(typed)
   }
 

@@ -109,6 +109,7 @@ describe('an order that was delivered', () => {
     press('Ask for the return')
     expect(screen.getByText('Please tell us why')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'not_wanted' } })
+    expect(screen.queryByText('Please tell us why')).toBeNull()
     fireEvent.change(screen.getByLabelText(/Tell us more/), { target: { value: 'Too small' } })
     fireEvent.change(screen.getByLabelText(/pay you back/), { target: { value: 'upi' } })
     fireEvent.change(screen.getByLabelText('UPI address'), { target: { value: 'asha@bank' } })
