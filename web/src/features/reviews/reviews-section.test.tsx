@@ -24,12 +24,16 @@ it('stay where a link to them leads, though what stands above comes late, until 
   )
   const scrolled = vi.fn<() => void>()
   Element.prototype.scrollIntoView = scrolled
+  // As the change of page leaves it.
+  const { style } = document.documentElement
+  style.overflowAnchor = 'none'
   fakeApi({})
   renderApp(<ReviewsSection product={aProduct()} title="Reviews" />, {
     at: '/product/thali#reviews',
   })
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Reviews' }))
   expect(scrolled).toHaveBeenCalledTimes(1)
+  expect(style.overflowAnchor).toBe('')
   act(() => grow.forEach((tell) => tell()))
   expect(scrolled).toHaveBeenCalledTimes(2)
   fireEvent.pointerDown(document.body)

@@ -8,6 +8,7 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 
 const styles = {
   root: css({ color: 'ink.soft', fontSize: 'sm' }),
+  pending: css({ h: 'tap' }),
 }
 
 type ReviewInvitationProps = {
@@ -30,7 +31,7 @@ export const ReviewInvitation = (props: ReviewInvitationProps) => {
         </ButtonLink>
       </div>
     )
-  if (!mine) return null
+  if (!mine) return <div className={styles.pending} />
   if (mine.review || mine.canReview)
     return (
       <div>

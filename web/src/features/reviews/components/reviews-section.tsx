@@ -47,6 +47,8 @@ const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Scrolls to an element, and again whenever what stands above it comes late. Returns a function that ends this. */
 const stayAt = (element: HTMLElement): (() => void) => {
+  // The change of page has switched this off: where browsers have it, nothing is even seen to move.
+  document.documentElement.style.overflowAnchor = ''
   const observer = new ResizeObserver(() => element.scrollIntoView())
   const stop = () => {
     observer.disconnect()

@@ -65,7 +65,7 @@ export const Wishlist = ({ whenEmpty }: { whenEmpty?: ReactNode }) => {
       <VisuallyHidden as="h2">{t('products')}</VisuallyHidden>
       <LoadState
         load={user ? customers : guests}
-        skeleton={<ProductGridSkeleton count={Math.max(4, Math.min(8, ids.length))} />}
+        skeleton={<ProductGridSkeleton count={Math.min(8, ids.length || 4)} />}
         isEmpty={(products) => ordered(products, ids).length === 0}
         empty={<Empty>{whenEmpty}</Empty>}
       >
