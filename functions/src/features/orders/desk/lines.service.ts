@@ -17,6 +17,7 @@ import { found } from '../own-order.ts'
 import { changedGoods } from './changed-goods.ts'
 import { changedLines } from './changed-lines.ts'
 import { itemChanges, reductionOf } from './reduction.ts'
+import { undoSentAhead } from '../returns/undo-sent-ahead.ts'
 import { refuseLocked, refuseReturned } from './refuse-locked.ts'
 
 type Ports = {
@@ -96,6 +97,7 @@ export const linesService = ({ transact, settings, pricing, productsChanged, clo
           productIds: [...new Set(lines.map(({ productId }) => productId))],
           ...prices,
           ...documents,
+          ...(await undoSentAhead(unit, before, totalPrice)),
           packedAt: null,
           lineChanges: (document.lineChanges ?? 0) + 1,
           ...(out.length > 0 && { reductions: [...(document.reductions ?? []), reduction] }),

@@ -9,6 +9,7 @@ import type { OrderUnit } from '../order-unit.repository.ts'
 import { found } from '../own-order.ts'
 import { reducedLines, reducedPrices } from './reduced-order.ts'
 import { itemChanges, reductionOf } from './reduction.ts'
+import { undoSentAhead } from '../returns/undo-sent-ahead.ts'
 import { refuseLocked, refuseReturned } from './refuse-locked.ts'
 
 type Ports = {
@@ -50,6 +51,7 @@ export const reduceService = ({ transact, productsChanged, clock }: Ports) => ({
         productIds: [...new Set(stay.map(({ productId }) => productId))],
         ...prices,
         ...documents,
+        ...(await undoSentAhead(unit, before, totalPrice)),
         packedAt: null,
         reductions: [...(document.reductions ?? []), reduction],
       })

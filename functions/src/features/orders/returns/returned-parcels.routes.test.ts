@@ -55,6 +55,7 @@ const asked = async (large = 1) => {
 }
 
 const orderOf = async (number: string) => (await desk().get(`/api/orders/${number}`)).body
+const CHEAP = { price: 150, countInStock: 5 }
 const refundsOf = async (...numbers: string[]) =>
   (await Promise.all(numbers.map(orderOf))).map(({ refund }) => refund?.amount ?? 0)
 
@@ -147,6 +148,20 @@ describe('an exchange that is sent ahead, and comes to nothing', () => {
 
     expect((await decide({ decision: 'accepted' })).status).toBe(200)
     expect(await refundsOf(order.number, number)).toEqual([400, 0])
+  })
+
+  it.each(['lines', 'items'])('neither by fewer of its goods (%s)', async (what) => {
+    const { key, order, sendNow, decide } = await asked()
+    const { number } = (await sendNow()).body.returns[0].sentAhead
+    const path = `/api/admin/orders/${(await orderOf(number))._id}`
+    const cheap = { productId: await shop.saveProduct(CHEAP), ...SMALL, quantity: 1 }
+    const pot = { ...key, ...LARGE, quantity: 1 }
+    expect((await desk().put(`${path}/lines`, { lines: [pot, cheap] })).status).toBe(200)
+    expect((await desk().put(`${path}/${what}`, { lines: [cheap] })).status).toBe(200)
+    expect(await orderOf(number)).toMatchObject({ totalPrice: 150, toCollect: 0 })
+    expect(await refundsOf(order.number, number)).toEqual([0, 0])
+    await decide({ decision: 'accepted' })
+    expect(await refundsOf(order.number, number)).toEqual([250, 0])
   })
 
   it('leaves the return its worth where it is deleted', async () => {

@@ -1,24 +1,33 @@
-import { NO_MONEY, subtractPaise } from '@bartan/contract/shared/money'
+import { NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
+import type { Paise } from '@bartan/contract/shared/money'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 
 /**
- * An order that was sent ahead of the goods that it is exchanged for, and is cancelled or deleted before these are here: nobody
- * has paid for it yet. Their return is as it was before, to be paid back once they are. What of the order changes with it.
+ * An order that was sent ahead of the goods that it is exchanged for, and comes to less, or to nothing because it is cancelled or
+ * deleted, before these are here: nobody has paid for it yet. What is too much is the return's again, to be paid back once they
+ * are. What of the order changes with it.
  */
 export const undoSentAhead = async (
   unit: OrderUnit,
   { document, order }: Pick<StoredOrder, 'document' | 'order'>,
+  totalAfter: Paise = NO_MONEY,
 ): Promise<Pick<OrderDocument, 'advances' | 'advanced'>> => {
   const { exchangeOf, advances = [], advanced = NO_MONEY } = document
   const first = exchangeOf && (await unit.numbered(exchangeOf))
   const open = first?.document.returns?.at(-1)
   if (!first || open?.state !== 'requested' || open.sentAhead?.number !== order.number) return {}
   const { sentAhead, ...asked } = open
+  const amount = paise(Math.min(sentAhead.amount, totalAfter))
+  if (amount === sentAhead.amount) return {}
+  const left = amount > 0 && { sentAhead: { ...sentAhead, amount } }
   const others = (first.document.returns ?? []).slice(0, -1)
-  unit.update(first, { returns: [...others, asked] })
+  unit.update(first, { returns: [...others, { ...asked, ...left }] })
   return {
-    advances: advances.filter(({ via }) => via !== 'exchange'),
-    advanced: subtractPaise(advanced, sentAhead.amount),
+    advances: advances.flatMap((one) => {
+      if (one.via !== 'exchange') return one
+      return amount > 0 ? { ...one, amount } : []
+    }),
+    advanced: sumPaise([subtractPaise(advanced, sentAhead.amount), amount]),
   }
 }
