@@ -41,7 +41,8 @@ const productPath = (part: string, { isProduct, productOf }: Known): string | un
 const collectionPath = (part: string, known: Known): string | undefined => {
   const named = decoded(part)
   if (named === ALL_COLLECTION || known.hasCollection(named)) return undefined
-  const isNamed = (name: string) => slugOf(name) === slugOf(named)
+  const wanted = slugOf(named)
+  const isNamed = (name: string) => slugOf(name) === wanted
   const collection = known.collections().find(isNamed)
   if (collection) return fillPath(PAGE_PATHS.collection, { collection })
   const category = known.categories.find(isNamed)

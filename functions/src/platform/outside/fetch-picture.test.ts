@@ -36,6 +36,8 @@ it.each([
   'http://0x7f.1/a.jpg',
   'http://[::1]/a.jpg',
   'http://[::ffff:127.0.0.1]/a.jpg',
+  'http://[::127.0.0.1]/a.jpg',
+  'http://[64:ff9b:1::7f00:1]/a.jpg',
   'http://169.254.169.254/computeMetadata/v1/',
   'http://10.0.0.1/a.jpg',
   'http://inside.example/a.jpg',

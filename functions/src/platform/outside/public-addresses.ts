@@ -15,8 +15,13 @@ export type Network = {
  * are), shared or otherwise special one (iana.org/assignments/iana-ipv4-special-registry), nor one of IPv6 that leads to
  * such a one.
  */
-export const isPublicAddress = (address: string): boolean =>
-  isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast'
+export const isPublicAddress = (address: string): boolean => {
+  if (isIP(address) === 0) return false
+  const parsed = ipaddr.process(address)
+  if (parsed.range() !== 'unicast') return false
+  // Of IPv6, 2000::/3 alone has been given away (iana.org/assignments/ipv6-address-space); below ::/96 are addresses of IPv4.
+  return parsed instanceof ipaddr.IPv4 || (parsed.parts[0] ?? 0) >>> 13 === 1
+}
 
 export const publicInternet: Network = {
   resolve: (host) => lookup(host, { all: true }),
