@@ -120,7 +120,7 @@ const byKind = z.discriminatedUnion(
   { error: kindError },
 )
 
-type Wish = z.output<typeof byKind>
+type OfferFields = z.output<typeof byKind>
 
 /** A sale is a price: it has no code, no minimum, and no limit of uses. */
 const NOT_WITH_SALE = ['code', 'minimum', 'firstOrder', 'usesTotal', 'usesPerPhone'] as const
@@ -129,18 +129,18 @@ const repeated = (all: readonly (string | number)[]): string | number | undefine
   all.find((one, place) => all.indexOf(one) < place)
 
 /** The faulty fields, and why. */
-const faultsOf = (wish: Wish): [field: string, why: ReturnType<typeof reason>][] => {
+const faultsOf = (offer: OfferFields): [field: string, why: ReturnType<typeof reason>][] => {
   const inSale = NOT_WITH_SALE.filter(
-    (field) => wish.kind === 'sale' && wish[field] !== undefined && wish[field] !== false,
+    (field) => offer.kind === 'sale' && offer[field] !== undefined && offer[field] !== false,
   )
   const twice =
-    wish.kind === 'quantity'
-      ? (['tiers', repeated(wish.tiers.map(({ from }) => from))] as const)
-      : wish.kind === 'set_price'
-        ? (['products', repeated(wish.products.map(({ productId }) => productId))] as const)
+    offer.kind === 'quantity'
+      ? (['tiers', repeated(offer.tiers.map(({ from }) => from))] as const)
+      : offer.kind === 'set_price'
+        ? (['products', repeated(offer.products.map(({ productId }) => productId))] as const)
         : undefined
   return [
-    ...(wish.to !== undefined && wish.to <= wish.from
+    ...(offer.to !== undefined && offer.to <= offer.from
       ? [['to', reason('field_not_later', { field: 'to', other: 'from' })] as const]
       : []),
     ...inSale.map(

@@ -125,11 +125,11 @@ describe('a document of a sale', () => {
 describe('credit notes', () => {
   it('take back in all what was sold, whatever came back first', () => {
     fc.assert(
-      fc.property(sale, supply, fc.array(fc.nat(9), { maxLength: 8 }), (sold, how, wishes) => {
+      fc.property(sale, supply, fc.array(fc.nat(9), { maxLength: 8 }), (sold, how, picks) => {
         const lines = taxLines(saleLines(sold), how)
         const credited: CreditLine[] = []
-        for (const wish of wishes) {
-          const of = wish % sold.lines.length
+        for (const pick of picks) {
+          const of = pick % sold.lines.length
           const line = lines[of]
           const done = credited.filter((credit) => credit.of === of)
           const [units, paid] = (['quantity', 'gross'] as const).map((field) =>

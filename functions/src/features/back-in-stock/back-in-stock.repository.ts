@@ -34,8 +34,8 @@ export type RequestedVariant = Pick<BackInStockRequestDocument, 'productId' | 'v
  * slash.
  */
 export const requestId = ({ productId, variant }: RequestedVariant, contact: string): string => {
-  const wish = variant ? `${productId} ${choiceKey(variant)}` : productId
-  return createHash('sha256').update(`${wish} ${contact}`).digest('hex')
+  const wanted = variant ? `${productId} ${choiceKey(variant)}` : productId
+  return createHash('sha256').update(`${wanted} ${contact}`).digest('hex')
 }
 
 type NewRequest = RequestedVariant & Pick<BackInStockRequestDocument, 'email' | 'language'>

@@ -30,15 +30,15 @@ export const takeByMail = async (
   email: string,
   { productId, variant, language, until, siteUrl, at }: Asking,
 ): Promise<void> => {
-  const wish = { productId, ...(variant && { variant }) }
-  const id = requestId(wish, email)
+  const wanted = { productId, ...(variant && { variant }) }
+  const id = requestId(wanted, email)
   const requests = await unit.requestsOf(email)
   if (requests.filter((other) => other.id !== id).length >= MAX_OPEN_REQUESTS) throw tooMany()
   // Confirmed for anything: the mail that follows has nothing in it that was typed by anyone.
   const isConfirmed =
     requests.some((request) => request.isConfirmed) || (await unit.isConfirmedElsewhere(email))
   if (!isConfirmed && !(await unit.mailLink(id, { to: email, siteUrl, at }))) throw tooMany()
-  unit.putRequest(id, { ...wish, email, language }, { isConfirmed, until, at })
+  unit.putRequest(id, { ...wanted, email, language }, { isConfirmed, until, at })
 }
 
 /** Throws if the number waits for enough: an admin writes each message by hand. */
@@ -47,9 +47,9 @@ export const takeByPhone = async (
   phone: Phone,
   { productId, variant, language, until, ...named }: Asking & Named,
 ): Promise<void> => {
-  const wish = { productId, ...(variant && { variant }) }
-  const id = requestId(wish, phone)
+  const wanted = { productId, ...(variant && { variant }) }
+  const id = requestId(wanted, phone)
   const others = (await unit.phonesOf(phone)).filter((other) => other !== id)
   if (others.length >= MAX_OPEN_REQUESTS) throw tooMany()
-  unit.putPhone(id, { ...wish, name: named.name, ...namesToCopy(named), phone, language }, until)
+  unit.putPhone(id, { ...wanted, name: named.name, ...namesToCopy(named), phone, language }, until)
 }

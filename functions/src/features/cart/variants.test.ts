@@ -49,10 +49,10 @@ describe('a line of a variant', () => {
       body: { code: 'out_of_stock', lines: [{ productId, ...LARGE, available: 1 }] },
     })
     expect((await add(guestId, { productId, ...RED, quantity: 3 })).status).toBe(200)
-    const wish = { guestId, productId, ...BLUE, quantity: 1 }
-    await add(guestId, wish)
-    expect((await shop.put('/api/cart', { ...wish, quantity: 3 })).body.code).toBe('out_of_stock')
-    expect((await shop.put('/api/cart', { ...wish, quantity: 2 })).status).toBe(200)
+    const line = { guestId, productId, ...BLUE, quantity: 1 }
+    await add(guestId, line)
+    expect((await shop.put('/api/cart', { ...line, quantity: 3 })).body.code).toBe('out_of_stock')
+    expect((await shop.put('/api/cart', { ...line, quantity: 2 })).status).toBe(200)
   })
 
   it('is added and changed while there is too little of another variant', async () => {

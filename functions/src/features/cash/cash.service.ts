@@ -57,8 +57,8 @@ const otherAmount = ({ id, reference = id, amount }: Known) =>
 
 /** What couriers collect at the door, and what of it has reached the shop. */
 export const cashService = ({ days, transact, randomId, clock }: Ports) => {
-  const report = async (wish: Days): Promise<CashReport> => {
-    const range = usualDays(wish, dayOf(clock.now()))
+  const report = async (asked: Days): Promise<CashReport> => {
+    const range = usualDays(asked, dayOf(clock.now()))
     refuseDays(range)
     const known = await days(range.from, range.to)
     const handovers = known.toReversed().flatMap(({ given }) => given.toReversed())
@@ -68,8 +68,8 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
   return {
     report,
 
-    file: async (wish: Days): Promise<string> => {
-      const { rows } = await report(wish)
+    file: async (asked: Days): Promise<string> => {
+      const { rows } = await report(asked)
       return csvFile([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))])
     },
 
@@ -77,12 +77,12 @@ export const cashService = ({ days, transact, randomId, clock }: Ports) => {
      * The same key, or the same reference for the same courier and day, is the same handover: a repeated call finds it
      * there. Throws if that is of another amount, so that nobody takes the one for the other.
      */
-    record: async (by: Caller, { day, amount, ...wish }: Handover): Promise<CashHandover> => {
+    record: async (by: Caller, { day, amount, ...rest }: Handover): Promise<CashHandover> => {
       const now = clock.now()
       if (day > dayOf(now)) throw invalidField('day', reason('day_to_come'))
-      const [courier, reference] = [wish.courier ?? '', wish.reference ?? '']
+      const [courier, reference] = [rest.courier ?? '', rest.reference ?? '']
       const { _id, name, role } = by
-      const id = wish.key ?? randomId()
+      const id = rest.key ?? randomId()
       return transact([lockOf.cash], async (unit, keep) => {
         const before = await unit.handovers(day)
         const known = before.find(

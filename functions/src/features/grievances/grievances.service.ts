@@ -30,7 +30,7 @@ type Ports = {
   counts: (now: Date) => Promise<GrievanceCounts>
   change: (
     number: string,
-    wish: {
+    wanted: {
       state: GrievanceState
       answer: string | undefined
       refuse: (now: GrievanceState) => void
@@ -146,8 +146,8 @@ export const grievancesService = ({
     ): Promise<AdminGrievance> => {
       const number = typedGrievanceNumber(typed)
       const refuse = (now: GrievanceState) => refuseStale(from, now)
-      const wish = { state, answer: answer ?? undefined, refuse, by, at: clock.now() }
-      const grievance = number && (await change(number, wish))
+      const wanted = { state, answer: answer ?? undefined, refuse, by, at: clock.now() }
+      const grievance = number && (await change(number, wanted))
       if (!grievance) throw notFound()
       return grievance
     },

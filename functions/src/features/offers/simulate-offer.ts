@@ -44,8 +44,8 @@ const offByOffer = (offer: Offer, order: SimulatedOrder, facts: OfferFacts): Pai
 }
 
 /** What an offer would have cost on these orders, one after the other, as if everybody had known it. */
-export const simulated = (wish: Offer, orders: readonly SimulatedOrder[]) => {
-  const offer: Offer = { ...wish, active: true, to: undefined }
+export const simulated = (draft: Offer, orders: readonly SimulatedOrder[]) => {
+  const offer: Offer = { ...draft, active: true, to: undefined }
   let applied = 0
   let discount: Paise = NO_MONEY
   const ordered = new Set<string>()

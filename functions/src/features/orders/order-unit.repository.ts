@@ -52,7 +52,7 @@ const targetOf = ({ id, document: { user, isOwnerGone } }: StoredOrder) => ({
 })
 
 /** Those that went in one parcel with an order. */
-const besides = async (
+const inSameParcel = async (
   { orders }: Pick<Database, 'orders'>,
   work: UnitOfWork,
   { order, document }: StoredOrder,
@@ -87,7 +87,7 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
       return document && stored(id, document)
     },
 
-    besides: (order: StoredOrder) => besides(database, work, order),
+    inSameParcel: (order: StoredOrder) => inSameParcel(database, work, order),
 
     numbered: (number: OrderNumber) => numbered(database, work, number),
 

@@ -26,7 +26,7 @@ type Ports = ReportsRepository & {
   clock: Clock
 }
 
-type Wish = { from?: string | undefined; to?: string | undefined }
+type AskedDays = { from?: string | undefined; to?: string | undefined }
 
 type Days = { from: string; to: string }
 
@@ -68,8 +68,8 @@ const behind = (cursor: string) => {
 }
 
 export const reportsService = ({ sales, eachOrder, phonesBefore, stock, clock }: Ports) => {
-  const daysOf = (wish: Wish): Days => {
-    const { from, to } = reportDays(wish, dayOf(clock.now()))
+  const daysOf = (asked: AskedDays): Days => {
+    const { from, to } = reportDays(asked, dayOf(clock.now()))
     if (from > to)
       throw invalidField('to', reason('field_not_after', { field: 'to', other: 'from' }))
     if (addDays(from, MAX_REPORT_DAYS) <= to)
@@ -84,26 +84,26 @@ export const reportsService = ({ sales, eachOrder, phonesBefore, stock, clock }:
   }
 
   const report = {
-    sales: async ({ by, ...wish }: Wish & { by: ReportStep }): Promise<SalesReport> => {
-      const days = daysOf(wish)
+    sales: async ({ by, ...asked }: AskedDays & { by: ReportStep }): Promise<SalesReport> => {
+      const days = daysOf(asked)
       return { ...days, by, rows: salesRows(await sales(days), by) }
     },
 
-    products: async (wish: Wish): Promise<ProductsReport> => {
-      const days = daysOf(wish)
+    products: async (asked: AskedDays): Promise<ProductsReport> => {
+      const days = daysOf(asked)
       const [sold, now] = await Promise.all([variantSales(days), stock()])
       return { ...days, rows: productRows(sold, now) }
     },
 
-    places: async (wish: Wish): Promise<PlacesReport> => {
-      const days = daysOf(wish)
+    places: async (asked: AskedDays): Promise<PlacesReport> => {
+      const days = daysOf(asked)
       const places = groupPlaces()
       await eachOrder(days, places.add)
       return { ...days, rows: places.rows() }
     },
 
-    customers: async (wish: Wish): Promise<CustomersReport> => {
-      const days = daysOf(wish)
+    customers: async (asked: AskedDays): Promise<CustomersReport> => {
+      const days = daysOf(asked)
       const month = days.from.slice(0, 7)
       const customers = groupCustomers()
       const before = await phonesBefore(month)
@@ -119,8 +119,8 @@ export const reportsService = ({ sales, eachOrder, phonesBefore, stock, clock }:
     },
 
     /** As of now: the days make no difference, and are checked as those of the others are. */
-    stock: async (wish: Wish): Promise<StockReport> => {
-      const days = daysOf(wish)
+    stock: async (asked: AskedDays): Promise<StockReport> => {
+      const days = daysOf(asked)
       const today = dayOf(clock.now())
       const lately = { from: addDays(today, 1 - STOCK_DAYS), to: today }
       const [sold, now] = await Promise.all([variantSales(lately), stock()])
@@ -132,9 +132,9 @@ export const reportsService = ({ sales, eachOrder, phonesBefore, stock, clock }:
     ...report,
 
     /** A page of the customers; the cursor leads behind its last one. */
-    customersPage: async ({ cursor, limit = ADMIN_LIST_LIMIT, ...wish }: Wish & Paging) => {
+    customersPage: async ({ cursor, limit = ADMIN_LIST_LIMIT, ...asked }: AskedDays & Paging) => {
       const isBehind = cursor === undefined ? () => true : behind(cursor)
-      const whole = await report.customers(wish)
+      const whole = await report.customers(asked)
       const left = whole.rows.filter(isBehind)
       const rows = left.slice(0, limit)
       const last = left.length > limit ? rows.at(-1) : undefined
@@ -147,13 +147,14 @@ export const reportsService = ({ sales, eachOrder, phonesBefore, stock, clock }:
     },
 
     files: {
-      sales: async (wish: Wish & { by: ReportStep }) =>
-        fileOf(COLUMNS.sales, (await report.sales(wish)).rows),
-      products: async (wish: Wish) => fileOf(COLUMNS.products, (await report.products(wish)).rows),
-      places: async (wish: Wish) => fileOf(COLUMNS.places, (await report.places(wish)).rows),
-      customers: async (wish: Wish) =>
-        fileOf(COLUMNS.customers, (await report.customers(wish)).rows),
-      stock: async (wish: Wish) => fileOf(COLUMNS.stock, (await report.stock(wish)).rows),
+      sales: async (asked: AskedDays & { by: ReportStep }) =>
+        fileOf(COLUMNS.sales, (await report.sales(asked)).rows),
+      products: async (asked: AskedDays) =>
+        fileOf(COLUMNS.products, (await report.products(asked)).rows),
+      places: async (asked: AskedDays) => fileOf(COLUMNS.places, (await report.places(asked)).rows),
+      customers: async (asked: AskedDays) =>
+        fileOf(COLUMNS.customers, (await report.customers(asked)).rows),
+      stock: async (asked: AskedDays) => fileOf(COLUMNS.stock, (await report.stock(asked)).rows),
     },
   }
 }

@@ -29,8 +29,8 @@ const keepRest = async (
   const isKept = call.kept === 'reply' && answered.status === undefined
   const { reply, status } = answered
   if (isKept || (call.kept === 'facts' && !mayKeep(reply))) return answered
-  const wish = mayKeep(reply) && fits(reply) ? { reply, ...(status && { status }) } : {}
-  const kept = await answers.keep(call, wish)
+  const content = mayKeep(reply) && fits(reply) ? { reply, ...(status && { status }) } : {}
+  const kept = await answers.keep(call, content)
   return 'reply' in kept ? { reply: kept.reply, status: kept.status } : answered
 }
 

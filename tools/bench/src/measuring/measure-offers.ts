@@ -20,7 +20,7 @@ const WARM_UP_SECONDS = 4
 const BEGAN = '2026-01-01T00:00:00.000Z'
 
 /** Sales of some goods each, and offers of every other kind that hold by themselves or have a code. */
-const wishes = (): object[] => [
+const benchOffers = (): object[] => [
   ...Array.from({ length: SALES }, (_, number) => ({
     kind: 'sale',
     percent: 10 + number,
@@ -48,8 +48,8 @@ const wishes = (): object[] => [
 
 const makeOffers = async (url: string, token: string): Promise<OfferReply[]> => {
   const made: OfferReply[] = []
-  for (const wish of wishes()) {
-    const body = { name: `Bench ${made.length}`, active: true, from: BEGAN, ...wish }
+  for (const offer of benchOffers()) {
+    const body = { name: `Bench ${made.length}`, active: true, from: BEGAN, ...offer }
     made.push(await callJson<OfferReply>(`${url}/api/admin/offers`, { token, body }))
   }
   return made

@@ -112,7 +112,7 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
         return keep.reply((await changeStatus(unit, before, change)).order)
       }
       // It is the number of all that went with it.
-      for (const one of await unit.besides(before)) unit.update(one, withParcel(one, shipment))
+      for (const one of await unit.inSameParcel(before)) unit.update(one, withParcel(one, shipment))
       return keep.reply(unit.update(before, withParcel(before, shipment)).order)
     })
   },

@@ -16,7 +16,7 @@ import { exchangedGoods } from './exchanged-lines.ts'
 import type { Exchanged } from './exchanged-lines.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
-type Wish = {
+type NewOrder = {
   /** The id of the new order. */
   id: string
   exchanged: readonly Exchanged[]
@@ -35,7 +35,7 @@ type Wish = {
 export const placeExchange = async (
   unit: OrderUnit,
   { document: before, order }: StoredOrder,
-  { id, exchanged, worth, products, settings, pricing, by, at: now }: Wish,
+  { id, exchanged, worth, products, settings, pricing, by, at: now }: NewOrder,
 ): Promise<{ order: StoredOrder['order']; amount: Paise }> => {
   const sellable = allPricedNow(unit.sellable(products), pricing)
   const { lines, prices } = exchangedGoods(exchanged, {

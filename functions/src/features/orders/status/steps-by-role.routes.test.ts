@@ -73,11 +73,11 @@ describe('what was collected', () => {
   ])('is not changed to %j by a packer, one by one or many at once', async (collected) => {
     const id = await desk.placed()
     await put(id, delivered, packer)
-    const wish = { status: 'Delivered', collected }
-    expect((await put(id, wish, packer)).status).toBe(403)
-    expect((await bulk(id, wish, packer)).body.refused).toMatchObject([{ id, code: 'forbidden' }])
+    const body = { status: 'Delivered', collected }
+    expect((await put(id, body, packer)).status).toBe(403)
+    expect((await bulk(id, body, packer)).body.refused).toMatchObject([{ id, code: 'forbidden' }])
     expect((await desk.orderOf(id)).collected).toMatchObject({ by: 'cash', amount: 100 })
-    expect((await put(id, wish, admin)).status).toBe(200)
+    expect((await put(id, body, admin)).status).toBe(200)
   })
 
   it('stays with the courier that owes it', async () => {
@@ -95,7 +95,7 @@ describe('what was collected', () => {
 
 it('a packer neither gives a reason for a cancelled order nor changes one', async () => {
   const id = await placedAs('Cancelled')
-  const wish = { status: 'Cancelled', cancelReason: 'changed_mind' }
-  expect((await put(id, wish, packer)).status).toBe(403)
+  const body = { status: 'Cancelled', cancelReason: 'changed_mind' }
+  expect((await put(id, body, packer)).status).toBe(403)
   expect(await desk.orderOf(id)).not.toHaveProperty('cancelReason')
 })

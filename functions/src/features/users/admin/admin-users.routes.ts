@@ -15,10 +15,10 @@ import { setPagingHeaders } from '#http/reply/paging-headers.ts'
 import type { AdminUsersService } from './admin-users.service.ts'
 
 export const adminUserRoutes = (users: AdminUsersService) => [
-  handle(listUsers, async ({ query: { search, role, ...wish }, caller, req, res }) => {
-    const { limit = ADMIN_LIST_LIMIT, page } = wish
-    const { users: list, ...paging } = await users.list({ search, role, ...wish, limit }, caller)
-    setPagingHeaders(req, res, { ...paging, page, limit })
+  handle(listUsers, async ({ query: { search, role, ...paging }, caller, req, res }) => {
+    const { limit = ADMIN_LIST_LIMIT, page } = paging
+    const { users: list, ...next } = await users.list({ search, role, ...paging, limit }, caller)
+    setPagingHeaders(req, res, { ...next, page, limit })
     return list
   }),
   handle(getUser, ({ params }) => users.open(params.id)),

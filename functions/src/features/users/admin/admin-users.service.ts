@@ -94,8 +94,8 @@ export const adminUsersService = (ports: AdminUsersPorts) => {
     list: async ({ limit, page, cursor, ...filter }: UserFilter & Paging, by: Caller) => {
       refuseBoth({ cursor, page })
       await ports.erasing.goOn()
-      const wish = { cursor, skip: ((page ?? 1) - 1) * limit, limit }
-      const list = await ports.list(filter, wish, by._id)
+      const paging = { cursor, skip: ((page ?? 1) - 1) * limit, limit }
+      const list = await ports.list(filter, paging, by._id)
       return { ...list, total: isListed(by, filter) ? list.total - 1 : list.total }
     },
 

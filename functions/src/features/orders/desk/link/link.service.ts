@@ -76,16 +76,16 @@ export const linkService = ({ transact, productsChanged, clock }: Ports) => ({
       }
       const { _id, name } = before.order.user
       const by = { _id, name, role: 'customer' as const }
-      const wish = { state: answer === 'confirm' ? 'confirmed' : 'declined', via: 'link' } as const
+      const given = { state: answer === 'confirm' ? 'confirmed' : 'declined', via: 'link' } as const
       const moment = { by, at: unit.timestamp(at) }
-      const answered = confirmationAfter(before.document, wish, moment)
+      const answered = confirmationAfter(before.document, given, moment)
       unit.useLink(token, at)
       // The link needs no log-in, so the trail notes where the press came from.
       unit.audit(before, {
         by: { _id, name },
         action: 'order.confirmation_set',
         changes: {
-          confirmation: { from: before.order.confirmation.state, to: wish.state },
+          confirmation: { from: before.order.confirmation.state, to: given.state },
           ...(answer === 'cancel' && { status: { from: before.order.status, to: 'Cancelled' } }),
         },
         origin,
