@@ -75,6 +75,14 @@ it('leads from each sum to the orders that it is made of', async () => {
   ])
 })
 
+it('leads nowhere from sums of nothing', async () => {
+  const totals = Object.fromEntries(Object.keys(sums).map((name) => [name, 0]))
+  fakeApi({ 'GET /api/admin/cash': { body: { ...report, totals, rows: [], handovers: [] } } })
+  renderApp(<Cash />)
+  expect(await screen.findAllByText('₹0')).toHaveLength(4)
+  expect(screen.queryAllByRole('link', { name: /₹0/ })).toEqual([])
+})
+
 it('says of days that end before they begin what is wrong, and asks for nothing', async () => {
   const api = fakeApi({ 'GET /api/admin/cash': { body: report } })
   renderApp(<Cash />, { at: '/admin/cash?from=2026-11-22&to=2026-11-16' })

@@ -11,22 +11,27 @@ export const CashTotals = ({ report: { from, to, totals } }: { report: CashRepor
   const t = useText()
   const ofDays = { cash: from, cashTo: to }
   const collected = paths.adminOrdersIn(BOOKED, ofDays)
+  const byUpi = t('byUpi', { sum: formatRupees(totals.byUpi) })
   return (
     <KeyFigures>
       <KeyFigure
         title={t('toCollect')}
         value={formatRupees(totals.toCollect)}
-        to={paths.adminOrdersIn(DUE, ofDays)}
+        to={totals.toCollect === 0 ? undefined : paths.adminOrdersIn(DUE, ofDays)}
         note={t('toCollectNote')}
       />
       <KeyFigure
         title={t('collected')}
         value={formatRupees(totals.collected)}
-        to={collected}
+        to={totals.collected === 0 ? undefined : collected}
         note={
-          <TextLink to={paths.adminOrdersIn(BOOKED, { ...ofDays, collected: 'upi' })}>
-            {t('byUpi', { sum: formatRupees(totals.byUpi) })}
-          </TextLink>
+          totals.byUpi === 0 ? (
+            byUpi
+          ) : (
+            <TextLink to={paths.adminOrdersIn(BOOKED, { ...ofDays, collected: 'upi' })}>
+              {byUpi}
+            </TextLink>
+          )
         }
       />
       <KeyFigure
@@ -37,7 +42,7 @@ export const CashTotals = ({ report: { from, to, totals } }: { report: CashRepor
       <KeyFigure
         title={t('difference')}
         value={formatRupees(totals.difference)}
-        to={collected}
+        to={totals.difference === 0 ? undefined : collected}
         note={t('differenceNote')}
       />
     </KeyFigures>

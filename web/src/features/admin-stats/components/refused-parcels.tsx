@@ -18,7 +18,7 @@ const styles = {
     gap: '5',
     mt: '4',
     alignItems: 'start',
-    gridTemplateColumns: { base: '1', md: '3' },
+    gridTemplateColumns: { base: '1', md: '2', xl: '3' },
   }),
   table: css({ w: 'full', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' }),
   caption: css({ pb: '2', fontWeight: 'semibold', textAlign: 'start' }),

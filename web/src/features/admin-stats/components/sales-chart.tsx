@@ -86,12 +86,16 @@ const Table = ({ perDay }: { perDay: readonly StatsDay[] }) => {
               <tr key={day}>
                 <td>{formatDate(language, day)}</td>
                 <td>
-                  <TextLink
-                    className={cellLink}
-                    to={paths.adminOrdersIn(SOLD_STATUSES, { from: day, to: day })}
-                  >
-                    {formatRupees(revenue)}
-                  </TextLink>
+                  {revenue === 0 ? (
+                    formatRupees(revenue)
+                  ) : (
+                    <TextLink
+                      className={cellLink}
+                      to={paths.adminOrdersIn(SOLD_STATUSES, { from: day, to: day })}
+                    >
+                      {formatRupees(revenue)}
+                    </TextLink>
+                  )}
                 </td>
                 <td>{orders}</td>
               </tr>
