@@ -15,13 +15,6 @@ export const ChoosableProducts = ({ products }: { products: AdminProduct[] }) =>
   const chosen = products.filter(({ _id }) => ids.has(_id))
   return (
     <>
-      {chosen.length > 0 && (
-        <StateOfChosen
-          chosen={chosen}
-          onDone={() => setIds(new Set())}
-          onPaper={() => setIsPaper(!isPaper)}
-        />
-      )}
       {chosen.length > 0 && isPaper && (
         <Suspense fallback={<LoadingText />}>
           <PaperList products={chosen} />
@@ -35,6 +28,13 @@ export const ChoosableProducts = ({ products }: { products: AdminProduct[] }) =>
           setIds(new Set(isChosen ? [...others, id] : others))
         }}
       />
+      {chosen.length > 0 && (
+        <StateOfChosen
+          chosen={chosen}
+          onDone={() => setIds(new Set())}
+          onPaper={() => setIsPaper(!isPaper)}
+        />
+      )}
     </>
   )
 }

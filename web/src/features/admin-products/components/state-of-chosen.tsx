@@ -11,19 +11,22 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   bar: css({
+    // At the lower edge, where it pushes no row away from the finger that chooses another.
     position: 'sticky',
-    // Below the header that narrower screens have.
-    top: { base: '56px', lg: '0' },
+    bottom: '0',
     zIndex: 'raised',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
-    mb: '3',
+    mx: { base: '-4', md: '0' },
+    mt: '4',
     px: '4',
-    py: '2',
+    pt: '2',
+    pb: 'max(8px, env(safe-area-inset-bottom))',
     bg: 'teal.tint',
-    borderRadius: 'md',
+    borderTopRadius: 'md',
+    boxShadow: 'up',
   }),
   count: css({ flex: '1', minW: '100px', fontSize: 'sm', fontWeight: 'semibold' }),
 }
@@ -55,7 +58,11 @@ export const StateOfChosen = ({ chosen, onDone, onPaper }: StateOfChosenProps) =
       },
     )
   return (
-    <section className={styles.bar} aria-label={t('chosen', { count: chosen.length })}>
+    <section
+      className={styles.bar}
+      data-covers-foot="120px"
+      aria-label={t('chosen', { count: chosen.length })}
+    >
       <output className={styles.count}>{t('chosen', { count: chosen.length })}</output>
       <BusyButton
         size="sm"

@@ -56,7 +56,10 @@ export const PaperList = ({ products }: { products: readonly AdminProduct[] }) =
   const own = useLanguage()
   const root = useRef<HTMLParagraphElement>(null)
   // On a phone it opens above what was scrolled to.
-  useEffect(() => root.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    // Not returned: newer browsers answer with a promise, which React would call.
+    root.current?.scrollIntoView({ block: 'center' })
+  }, [])
   const shop = useShop()
   const [size, setSize] = useState(PAPER_SIZE_NAMES[0] ?? 'a4')
   const [language, setLanguage] = useState<Language>(own)

@@ -55,7 +55,8 @@ export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => 
   const t = useText()
   const form = useSettingsForm(topic, settings)
   const { draft, errors, failure, isSaving, isDirty, done, undo, kept, set, hold } = form
-  const ref = useLeadToFault(failure)
+  // Until it has ended, the fields take no focus.
+  const ref = useLeadToFault(isSaving ? undefined : failure)
   const languages = settings.languages
   const state = useMemo(
     () => ({
