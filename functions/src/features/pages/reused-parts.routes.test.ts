@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { rupees } from '@bartan/contract/shared/money'
 import { startOwnTestShop } from '#testing/start-test-shop.ts'
 
 // Renders with what `npm run build` left in web/dist.
@@ -17,6 +18,11 @@ const start = async () => {
   const products = [
     await shop.saveProduct({ name: 'Pot “A” & <b>lid</b>', category: 'Kitchen' }),
     await shop.saveProduct({ name: 'Mug', category: 'Bathroom' }),
+    ...(await Promise.all(
+      [100, 200, 300, 400, 500].map((price) =>
+        shop.saveProduct({ name: `Bowl ${price}`, price: rupees(price), colors: ['Red', 'Blue'] }),
+      ),
+    )),
   ]
   let version = 0
   /** Whatever is saved, nothing was drawn with these settings before. */
@@ -34,6 +40,8 @@ const pathsOf = (products: string[]) =>
     language || '/',
     `${language}/contact`,
     `${language}/collections/all`,
+    `${language}/collections/all?sortBy=priceAsc`,
+    `${language}/collections/all?sortBy=priceDesc&color=Red`,
     `${language}/collections/all?category=Kitchen`,
     `${language}/collections/all?category=Kitchen&maxPrice=900`,
     `${language}/collections/all?search=pot+%26+it%27s`,

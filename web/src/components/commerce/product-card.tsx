@@ -1,10 +1,11 @@
 import { imageUrlAt } from '@bartan/contract/images/rules'
 import { knownColor } from '@bartan/contract/products/product-colors'
 import { LOW_STOCK } from '@bartan/contract/products/stock/stock'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
+import { Reused } from '#components/ui/reused.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { CardColors } from './colors/card-colors.tsx'
 import { Price } from './price.tsx'
@@ -96,11 +97,7 @@ const hintOf = (language: Language, { sizes, material }: Product): string =>
     .map((value) => translateValue(language, value))
     .join(' · ')
 
-/**
- * A product in a grid or a strip: the whole card leads to its page, in the color that it shows. The heart, the
- * colors and the button for the cart are apart.
- */
-export const ProductCard = (props: ProductCardProps) => {
+const Card = ({ id, ...props }: ProductCardProps & { id: string }) => {
   const language = useLanguage()
   const { freeFrom } = useShop().shipping
   const { product, sizes, isPriority = false, wanted = [] } = props
@@ -156,8 +153,25 @@ export const ProductCard = (props: ProductCardProps) => {
       <div className={styles.wishlist}>
         <WishlistButton product={product} />
       </div>
-      {hasColors && <CardColors product={product} shown={color} onPick={pick} />}
+      {hasColors && <CardColors product={product} shown={color} onPick={pick} name={id} />}
       {product.countInStock > 0 && <QuickAddButton product={product} color={color} />}
     </div>
+  )
+}
+
+/**
+ * A product in a grid or a strip: the whole card leads to its page, in the color that it shows. The heart, the
+ * colors and the button for the cart are apart.
+ */
+export const ProductCard = (props: ProductCardProps) => {
+  const id = useId()
+  const card = <Card {...props} id={id} />
+  // React writes what to load for the images of these before the page: they are drawn each time.
+  return props.isPriority ? (
+    card
+  ) : (
+    <Reused name="card" of={props} id={id}>
+      {card}
+    </Reused>
   )
 }

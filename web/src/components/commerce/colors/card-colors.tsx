@@ -1,5 +1,4 @@
 import { imageOfColor } from '@bartan/contract/products/product-colors'
-import { useId } from 'react'
 import { translateValue } from '#i18n/translate.ts'
 import { ColorDot } from './color-swatch.tsx'
 import { useText } from '#components/ui/texts.ts'
@@ -53,13 +52,14 @@ type CardColorsProps = {
   /** Undefined while the card shows its cover. */
   shown: string | undefined
   onPick: (color: string) => void
+  /** Of its radio buttons. */
+  name: string
 }
 
 /** The colors that a product comes in; each that has an image shows it when it is pressed. */
-export const CardColors = ({ product, shown, onPick }: CardColorsProps) => {
+export const CardColors = ({ product, shown, onPick, name }: CardColorsProps) => {
   const t = useText()
   const language = useLanguage()
-  const name = useId()
   const { colors } = product
   const dots = colors.slice(0, MAX_SHOWN)
   // A filter may have chosen one of the others.
