@@ -2,19 +2,18 @@ import type { RenderedPage } from '@bartan/contract/pages/page'
 import { bytesOfText, createCache } from '#platform/caches/create-cache.ts'
 import { SingleFlight } from '#platform/concurrency/jobs.ts'
 
-type Cached<D> = { version: string; page: RenderedPage; document: D; bytes: number }
-
-/** The bytes of the document in UTF-8 and of the data by which a page is recognized. */
-const bytesOf = ({ head, markup, data }: RenderedPage): number =>
-  [head, markup, data].reduce((sum, text) => sum + Buffer.byteLength(text), bytesOfText(data))
+type Cached<D> = { version: string; page: RenderedPage; document: D }
 
 /**
  * Pages as they were last rendered. A page of an older catalog is passed to `render`, which need not render it again
  * if the page's own data is unchanged. What every answer with a page has in common is made once, by `prepare`.
  */
-export class PageCache<D> {
+export class PageCache<D extends { bytes: number }> {
   readonly #prepare: (page: RenderedPage) => D
-  readonly #pages = createCache<Cached<D>>('pages', { bytesOf: ({ bytes }) => bytes })
+  readonly #pages = createCache<Cached<D>>('pages', {
+    // The data is there a second time, by which the page is recognized.
+    bytesOf: ({ page, document }) => document.bytes + bytesOfText(page.data),
+  })
   readonly #rendering = new SingleFlight<Cached<D>>()
 
   constructor(prepare: (page: RenderedPage) => D) {
@@ -39,7 +38,6 @@ export class PageCache<D> {
               // The document repeats head and markup.
               page: { ...page, head: '', markup: '' },
               document: this.#prepare(page),
-              bytes: bytesOf(page),
             }
       this.#pages.set(key, rendered)
       return rendered

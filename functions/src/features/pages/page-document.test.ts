@@ -21,7 +21,9 @@ const page: RenderedPage = {
 
 it('takes what a page holds as it is', () => {
   const fill = pageDocument(shell)
-  const html = fill({ page, files: ['assets/a.js', 'assets/b.js'] })(7).toString()
+  const html = fill({ page, files: ['assets/a.js', 'assets/b.js'] })
+    .timed(7)
+    .toString()
   expect(html).toContain('<html lang="hi-IN"')
   expect(html).toContain('<title>$& $1</title>')
   expect(html).toContain('<p>$`</p>')
@@ -37,7 +39,9 @@ it.each([
   ['bn-IN', ['noto-sans-bengali-500', 'noto-sans-bengali-700']],
   ['ta-IN', ['catamaran-tamil-400-normal', 'catamaran-tamil-700-normal']],
 ])('preloads the fonts of its own script: %s', (lang, expected) => {
-  const html = pageDocument(shell)({ page: { ...page, lang }, files: [] })(7).toString()
+  const html = pageDocument(shell)({ page: { ...page, lang }, files: [] })
+    .timed(7)
+    .toString()
   const [head = ''] = html.split('<style>')
   const fonts = [...head.matchAll(/<link[^>]*\/([\w-]+)-[\w-]{8}\.woff2"[^>]*>/g)].map(
     ([, name]) => name,

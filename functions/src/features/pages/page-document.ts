@@ -71,8 +71,8 @@ type Filling = {
   files: readonly string[]
 }
 
-/** The document's bytes, with the time of the page's data. */
-export type TimedDocument = (at: number) => Buffer
+/** What a document has of its own, and all its bytes, with the time of the page's data. */
+export type TimedDocument = { own: readonly Buffer[]; timed: (at: number) => Buffer }
 
 /** Stands for the time until it is known. */
 const TIME = Symbol('the time of the data')
@@ -87,11 +87,15 @@ const fillPlaces = (shell: string): ((values: Values) => TimedDocument) => {
   const shared = pieces.map(({ name, text }) => ({ name, bytes: Buffer.from(text) }))
   const end = Buffer.from(rest)
   return (values) => {
-    const own = (name: Place): Part[] =>
-      values[name].map((value) => (value === TIME ? value : Buffer.from(value)))
-    const parts: Part[] = [...shared.flatMap(({ name, bytes }) => [bytes, ...own(name)]), end]
-    return (at) =>
-      Buffer.concat(parts.map((part) => (part === TIME ? Buffer.from(String(at)) : part)))
+    const own = shared.map(({ name }) =>
+      values[name].map((value): Part => (value === TIME ? value : Buffer.from(value))),
+    )
+    const parts = [...shared.flatMap(({ bytes }, place) => [bytes, ...(own[place] ?? [])]), end]
+    return {
+      own: own.flat().filter((part) => part !== TIME),
+      timed: (at) =>
+        Buffer.concat(parts.map((part) => (part === TIME ? Buffer.from(String(at)) : part))),
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AnswerCall, PageRequest, PageServer, RenderedPage } from '@bartan/contract/pages/page'
+import type { AnswerCall, PageRequest, PageServer } from '@bartan/contract/pages/page'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { publicSettingsOn } from '@bartan/contract/settings/announcements'
@@ -57,10 +57,9 @@ export type Document = {
 /** Weak, because documents may differ in the time of their data alone. */
 const etagsWith = (shell: string) => {
   const ofShell = createHash('sha256').update(shell)
-  return (page: RenderedPage): string => {
+  return (own: readonly Buffer[]): string => {
     const hash = ofShell.copy()
-    for (const text of [page.lang, page.head, page.markup, page.data, page.noscript ?? ''])
-      hash.update(text)
+    for (const bytes of own) hash.update(bytes)
     return `W/"${hash.digest('base64url').slice(0, 22)}"`
   }
 }
@@ -93,21 +92,24 @@ const staffManifestOf =
     return server.staffManifestOf(publicSettingsOn(current, dayOf(new Date(now()))))
   }
 
+type Prepared = { etag: string; bytes: number; timed: TimedDocument['timed'] }
+
+const prepare = async ({ web }: Pick<Ports, 'web'>): Promise<PageCache<Prepared>> => {
+  const { shell, chunks } = await web()
+  const fill = pageDocument(shell)
+  const etagOf = etagsWith(shell)
+  return new PageCache((page) => {
+    const files = page.noscript ? [] : filesOf(chunks, [...page.sources, APP])
+    const { own, timed } = fill({ page, files })
+    const bytes = own.reduce((sum, { length }) => sum + length, 0)
+    return { etag: etagOf(own), bytes, timed }
+  })
+}
+
 export const pagesService = (ports: Ports) => {
   const { catalog, settings, contentVersion, web, answer, now } = ports
-  type Prepared = { etag: string; timed: TimedDocument }
   const documents = new DocumentCache('documents')
   let preparing: Promise<PageCache<Prepared>> | undefined
-
-  const prepare = async (): Promise<PageCache<Prepared>> => {
-    const { shell, chunks } = await web()
-    const fill = pageDocument(shell)
-    const etagOf = etagsWith(shell)
-    return new PageCache((page) => ({
-      etag: etagOf(page),
-      timed: fill({ page, files: page.noscript ? [] : filesOf(chunks, [...page.sources, APP]) }),
-    }))
-  }
 
   return {
     /**
@@ -124,7 +126,7 @@ export const pagesService = (ports: Ports) => {
       ])
       const { pathname } = request
       if (!languages.includes(languageOf(pathname))) return { elsewhere: withoutLanguage(pathname) }
-      const cache = await (preparing ??= prepare())
+      const cache = await (preparing ??= prepare(ports))
       const address = server.addressOf(request)
       const key = `${address.origin}${address.pathname}${address.search}`
       const at = now()
@@ -159,7 +161,7 @@ export const pagesService = (ports: Ports) => {
     /** The document of a page that the browser renders, in the language of its address; the shop's settings are in it. */
     renderShell: async (pathname: string): Promise<Omit<Document, 'status' | 'address'>> => {
       const [{ version }, { server }] = await Promise.all([settings(), web()])
-      const cache = await (preparing ??= prepare())
+      const cache = await (preparing ??= prepare(ports))
       const at = now()
       const language = languageOf(pathname)
       // A new day may begin a closure, or end an announcement.
