@@ -27,7 +27,7 @@ const styles = {
   chip: css({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '2',
+    gap: { base: '2', lg: '1' },
     flexShrink: '0',
     minH: 'tap',
     px: { base: '4', lg: '3' },
