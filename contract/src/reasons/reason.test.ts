@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { orderLimitReason } from '../checkout/order-limit-reason.ts'
 import { issue, reasonOfIssue } from './issues.ts'
-import { together } from './reason.ts'
+import { joinReasons } from './reason.ts'
 import { REASONS, reason } from './reasons.ts'
 
 describe('a reason', () => {
@@ -40,8 +40,8 @@ describe('a reason', () => {
   it('is joined with others into one, unless it is alone', () => {
     const thali = reason('only_left', { left: 3, name: 'Thali' })
     const tiffin = reason('sold_out', { name: 'Tiffin' })
-    expect(together([thali])).toEqual(thali)
-    expect(together([thali, tiffin])).toEqual({
+    expect(joinReasons([thali])).toEqual(thali)
+    expect(joinReasons([thali, tiffin])).toEqual({
       reason: 'several',
       params: { reasons: [thali, tiffin] },
       message: 'Only 3 left of Thali. Tiffin is sold out',

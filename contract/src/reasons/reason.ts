@@ -82,7 +82,7 @@ export const reasonsOf =
   }
 
 /** Several reasons as one, such as one for each line that can't be had. */
-export const together = (reasons: PlainReason[]): Reason => {
+export const joinReasons = (reasons: PlainReason[]): Reason => {
   const [first] = reasons
   if (first && reasons.length === 1) return first
   return {

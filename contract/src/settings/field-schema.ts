@@ -79,7 +79,7 @@ const readableNumber = (typed: string): string =>
     .replaceAll(/[\s\p{Zs}.·/]+/gu, ' ')
 
 /** A number that can be rung: 8 to 15 digits, as people write them. */
-export const ringable = (field: string) =>
+export const dialableNumber = (field: string) =>
   optionalText(field, 30)
     .overwrite(readableNumber)
     .refine(

@@ -3,7 +3,7 @@ import { STATE_NAMES } from '../shared/pin.ts'
 import { issue } from '../reasons/issues.ts'
 import { reason } from '../reasons/reasons.ts'
 import { oneOf, optionalText, text } from '../shared/field.ts'
-import { list, object, optionalEmail, ringable, withoutNone } from './field-schema.ts'
+import { list, object, optionalEmail, dialableNumber, withoutNone } from './field-schema.ts'
 import { gstinSchema } from '../shared/gstin-schema.ts'
 import { refuseRepeated } from './repeated-schema.ts'
 import { DELIVERY_RATES, MAX_ENTRIES, REGISTRATIONS } from './rules.ts'
@@ -53,7 +53,7 @@ const schema = object('legal', {
   grievanceOfficer: object('grievanceOfficer', {
     name: optionalText('name', 100),
     designation: optionalText('designation', 100),
-    phone: ringable('phone'),
+    phone: dialableNumber('phone'),
     email: optionalEmail('email'),
   }),
 }).check(({ value, issues }) => {

@@ -16,7 +16,7 @@ import {
   optionalEmail,
   ownPicture,
   picture,
-  ringable,
+  dialableNumber,
   webAddress,
   withoutNone,
 } from './field-schema.ts'
@@ -175,8 +175,8 @@ const fields = {
   name: text('name', 60),
   tagline: optionalText('tagline', 120),
   taglineIn: translations('tagline', 120),
-  phone: ringable('phone'),
-  whatsapp: ringable('whatsapp').meta({ description: "'' for none" }),
+  phone: dialableNumber('phone'),
+  whatsapp: dialableNumber('whatsapp').meta({ description: "'' for none" }),
   email: optionalEmail('email'),
   address: list('address', text('address', 120), MAX_ENTRIES.addressLines).meta({
     description: 'Line by line',

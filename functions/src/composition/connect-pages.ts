@@ -20,7 +20,7 @@ import { answerCalls } from '#http/framework/answer-call.ts'
 import { etagOf } from '#http/reply/send-reply.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
-import { observed } from '#platform/observing/observer.ts'
+import { observeService } from '#platform/observing/observer.ts'
 import type { Observer } from '#platform/observing/observer.ts'
 import { webPagesIn } from '#platform/web-pages.ts'
 
@@ -104,7 +104,7 @@ export const connectPages = (parts: Parts) => {
   })
   return {
     share,
-    pages: observed(pages, { name: 'Pages', ...observer }),
+    pages: observeService(pages, { name: 'Pages', ...observer }),
     icons,
     feeds: connectFeeds(parts),
   }

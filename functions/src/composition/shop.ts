@@ -46,7 +46,7 @@ import type { ImageStore } from '#platform/firebase/image-store.ts'
 import type { Log } from '#platform/log.ts'
 import { unreadableDocuments } from '#platform/observing/unreadable-documents.ts'
 import { logWithoutTokens } from '#platform/log-without-tokens.ts'
-import { observed, observerOf } from '#platform/observing/observer.ts'
+import { observeService, observerOf } from '#platform/observing/observer.ts'
 import type { Settings } from 'firebase-admin/firestore'
 import { publicInternet } from '#platform/outside/public-addresses.ts'
 import type { Network } from '#platform/outside/public-addresses.ts'
@@ -89,8 +89,11 @@ const reach = (config: Config, { log: unguarded, firestore, accounts, pictures }
   return {
     observing: { log, observer, unreadable: unreadableDocuments(log) },
     open: firestoreOf(config, { observer, ...(firestore && { settings: firestore }) }),
-    accounts: observed(accounts ?? accountsOf(config), { name: 'Authentication', ...observer }),
-    imageStore: observed(pictures ?? imageStoreOf(config), { name: 'Storage', ...observer }),
+    accounts: observeService(accounts ?? accountsOf(config), {
+      name: 'Authentication',
+      ...observer,
+    }),
+    imageStore: observeService(pictures ?? imageStoreOf(config), { name: 'Storage', ...observer }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
-import { together } from '@bartan/contract/reasons/reason'
+import { joinReasons } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -45,7 +45,7 @@ describe('a reason', () => {
 
   it('is in English as the server words it', () => {
     expect(translateReason('en', thali)).toBe('Only 3 left of Steel thali')
-    expect(translateReason('en', together([thali, tiffin]))).toBe(
+    expect(translateReason('en', joinReasons([thali, tiffin]))).toBe(
       'Only 3 left of Steel thali. Tiffin, 2 tiers is sold out',
     )
   })
@@ -67,7 +67,7 @@ describe('a reason', () => {
     })
 
     it('joins several with the stop of the language', () => {
-      expect(translateReason('hi', together([thali, tiffin]))).toBe(
+      expect(translateReason('hi', joinReasons([thali, tiffin]))).toBe(
         'Steel thali: सिर्फ़ 3 बचे हैं। Tiffin, 2 tiers बिक चुका है',
       )
     })

@@ -8,7 +8,7 @@ import { textsOf } from '@bartan/contract/messages/texts/texts-of'
 import type { Order } from '@bartan/contract/orders/schema'
 import { signatureOf, toHtml } from './mail.ts'
 import type { Mail, Sender } from './mail.ts'
-import { filled, kindOf, languageOf, messageParagraphs, money } from './order-message.ts'
+import { fillText, kindOf, languageOf, messageParagraphs, money } from './order-message.ts'
 import type { MessageShop } from './order-message.ts'
 
 export const listOf = (order: Order, texts: MailTexts): string => {
@@ -22,10 +22,10 @@ export const listOf = (order: Order, texts: MailTexts): string => {
       return `${quantity} × ${nameOf(line, language)}${choice && ` (${choice})`}: ${sum}`
     }),
     ...(discount > 0
-      ? [filled(texts.discount, { code: couponCode ?? offer?.name ?? '', sum: money(discount) })]
+      ? [fillText(texts.discount, { code: couponCode ?? offer?.name ?? '', sum: money(discount) })]
       : []),
-    filled(texts.shipping, { sum: shippingPrice === 0 ? texts.free : money(shippingPrice) }),
-    filled(texts.total, { sum: money(totalPrice) }),
+    fillText(texts.shipping, { sum: shippingPrice === 0 ? texts.free : money(shippingPrice) }),
+    fillText(texts.total, { sum: money(totalPrice) }),
   ].join('\n')
 }
 
@@ -47,15 +47,15 @@ export const mailOf = (
   const texts = textsOf(languageOf(order))
   const { number, shippingAddress } = order
   const text = [
-    filled(texts.hello, { name: shippingAddress.firstName }),
+    fillText(texts.hello, { name: shippingAddress.firstName }),
     ...messageParagraphs(order, kind, shop),
-    `${filled(texts.order, { number })}\n${listOf(order, texts)}`,
+    `${fillText(texts.order, { number })}\n${listOf(order, texts)}`,
     addressOf(order, texts),
     signatureOf(shop),
   ]
   return {
     // Nothing that a customer typed: a line break in a subject would start another header.
-    subject: filled(texts.subject[kind], { shop: shop.name, number }),
+    subject: fillText(texts.subject[kind], { shop: shop.name, number }),
     text: text.join('\n\n'),
     html: toHtml(text),
   }

@@ -39,7 +39,7 @@ export const money = (rupees: number): string => {
 /** The language of the pages that it was ordered on. */
 export const languageOf = ({ language }: Order): Language => language ?? DEFAULT_LANGUAGE
 
-export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+export const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
 type Refunded = Pick<Order, 'returns' | 'paidBack'>
@@ -117,7 +117,7 @@ export const messageParagraphs = (order: Order, kind: MessageKind, shop: Message
         ...usualOf(kind, order, texts),
         ...moreOf(kind, texts, (field) => isTold(field, values[field])),
       ]
-  return paragraphs.map((paragraph) => filled(paragraph, values))
+  return paragraphs.map((paragraph) => fillText(paragraph, values))
 }
 
 /** The kind of message for an order's status, or for its last status that has one. */
@@ -146,7 +146,7 @@ export const latestKindOf = (order: Order): MessageKind => {
 /** To be sent by WhatsApp, from the shop's own phone. */
 export const chatMessage = (order: Order, shop: MessageShop & Pick<Settings, 'name'>): string =>
   [
-    filled(textsOf(languageOf(order)).hello, { name: order.shippingAddress.firstName }),
+    fillText(textsOf(languageOf(order)).hello, { name: order.shippingAddress.firstName }),
     ...messageParagraphs(order, latestKindOf(order), shop),
     `${shop.name} · #${order.number}`,
   ].join('\n\n')

@@ -1,7 +1,7 @@
 import type { RisenFrom } from '@bartan/contract/products/price/earlier-price'
 import type { Named } from '@bartan/contract/products/names'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { together } from '@bartan/contract/reasons/reason'
+import { joinReasons } from '@bartan/contract/reasons/reason'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import type { LineKey } from '@bartan/contract/cart/rules'
@@ -115,7 +115,7 @@ const whatIsLeft = ({ name, available = 0 }: FaultyLine): PlainReason =>
 /** Names what is left of every product that there is too little of, once. */
 export const outOfStock = (lines: FaultyLine[]): AppError => {
   const reasons = new Map(lines.map(whatIsLeft).map((why) => [why.message, why]))
-  return new AppError('out_of_stock', together([...reasons.values()]), { lines })
+  return new AppError('out_of_stock', joinReasons([...reasons.values()]), { lines })
 }
 
 type Wanted = LineKey & { quantity: number; name: string }

@@ -1,6 +1,6 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
-import { within } from '#platform/concurrency/jobs.ts'
+import { withTimeout } from '#platform/concurrency/jobs.ts'
 
 /** The services that the API depends on. Each function resolves if its service answers, and rejects if not. */
 type Ports = {
@@ -31,7 +31,7 @@ export const healthService = (ports: Ports) => {
     await Promise.all(
       Object.entries(ports).map(async ([name, answers]) => {
         try {
-          await within(answers(), TIMEOUT_MS)
+          await withTimeout(answers(), TIMEOUT_MS)
         } catch (error) {
           cannotSave ||= isUsedUp(error)
           faults.push(`${name}: ${messageOf(error)}`)

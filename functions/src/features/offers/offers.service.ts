@@ -14,7 +14,7 @@ import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { OfferFigures, OffersPage, OffersUnit, StoredOffer } from './offers.repository.ts'
 import type { SimulatedOrder } from './simulate-offer.ts'
-import { simulated } from './simulate-offer.ts'
+import { simulateOffer } from './simulate-offer.ts'
 
 type Ports = {
   transact: Transact<OffersUnit>
@@ -164,7 +164,7 @@ export const offersService = (ports: Ports) => {
     simulate: async (input: OfferInput) => {
       const now = clock.now()
       const offer: Offer = { ...rulesOf(input), _id: 'simulated' }
-      return simulated(offer, await recentOrders(now))
+      return simulateOffer(offer, await recentOrders(now))
     },
   }
 }

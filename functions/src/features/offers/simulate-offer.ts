@@ -44,7 +44,7 @@ const offByOffer = (offer: Offer, order: SimulatedOrder, facts: OfferFacts): Pai
 }
 
 /** What an offer would have cost on these orders, one after the other, as if everybody had known it. */
-export const simulated = (draft: Offer, orders: readonly SimulatedOrder[]) => {
+export const simulateOffer = (draft: Offer, orders: readonly SimulatedOrder[]) => {
   const offer: Offer = { ...draft, active: true, to: undefined }
   let applied = 0
   let discount: Paise = NO_MONEY

@@ -39,7 +39,7 @@ export type StoredOrder = { id: string; document: OrderDocument; order: StaffOrd
 /** An order after a change, and the products whose stock the change has moved. */
 export type ChangedOrder = { order: StaffOrder; touched: string[] }
 
-export const stored = (id: string, document: OrderDocument): StoredOrder => ({
+export const toStoredOrder = (id: string, document: OrderDocument): StoredOrder => ({
   id,
   document,
   order: toOrder(id, document),
@@ -61,7 +61,7 @@ const inSameParcel = async (
   if (numbers.length === 0) return []
   const found = await work.find(orders.where('number', 'in', numbers).limit(numbers.length))
   return found
-    .map((one) => stored(one.id, one.data()))
+    .map((one) => toStoredOrder(one.id, one.data()))
     .filter((one) => one.document.shipment?.with?.includes(order.number))
 }
 
@@ -71,7 +71,7 @@ const numbered = async (
   number: OrderNumber,
 ): Promise<StoredOrder | undefined> => {
   const [one] = await work.find(orders.where('number', '==', number).limit(1))
-  return one && stored(one.id, one.data())
+  return one && toStoredOrder(one.id, one.data())
 }
 
 /** What a change of an order reads and writes in its transaction. */
@@ -84,7 +84,7 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
 
     find: async (id: string): Promise<StoredOrder | undefined> => {
       const document = isDocumentId(id) ? await work.read(orders.doc(id)) : undefined
-      return document && stored(id, document)
+      return document && toStoredOrder(id, document)
     },
 
     inSameParcel: (order: StoredOrder) => inSameParcel(database, work, order),
@@ -115,7 +115,7 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
     },
 
     update: ({ id, document }: StoredOrder, change: Partial<OrderDocument>): StoredOrder => {
-      return stored(id, updateOrder(database, work, { id, document }, change))
+      return toStoredOrder(id, updateOrder(database, work, { id, document }, change))
     },
 
     remove: (order: StoredOrder): void => deleteOrder(database, work, order),
@@ -135,7 +135,7 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
     /** An order of its own, with a number; its units are the caller's to move. */
     create: (id: string, document: OrderDocument): StoredOrder => {
       const number = numberOrder(database, work, id)
-      return stored(id, createOrder(database, work, id, { ...document, number }))
+      return toStoredOrder(id, createOrder(database, work, id, { ...document, number }))
     },
 
     /** A link by which the order's customer confirms or cancels it, until then; as what the order knows its only one. */
@@ -165,7 +165,7 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
 
     /** Mails the order's state to its customer, which its history shows. */
     mail: async ({ id, document }: StoredOrder, at: Date): Promise<StoredOrder> =>
-      stored(id, await mailOrder(database, work, { id, order: document, at })),
+      toStoredOrder(id, await mailOrder(database, work, { id, order: document, at })),
 
     /** Mails what is no change of its status. */
     tell: async (
@@ -173,7 +173,7 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
       kind: MessageKind,
       at: Date,
     ): Promise<StoredOrder> =>
-      stored(id, await mailNews(database, work, { id, order: document, at, kind })),
+      toStoredOrder(id, await mailNews(database, work, { id, order: document, at, kind })),
 
     audit: (
       order: StoredOrder,

@@ -12,7 +12,7 @@ import { forCustomer } from '#domain/orders/for-customer.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { OrderUnit } from './order-unit.repository.ts'
-import { found, ownOrder } from './own-order.ts'
+import { requireFound, ownOrder } from './own-order.ts'
 import { changeStatus } from './status/change-status.ts'
 
 type Ports = {
@@ -57,7 +57,7 @@ export const ordersService = ({ orders, transact, productsChanged, clock }: Port
    */
   open: async (caller: Caller, id: string): Promise<StaffOrder> => {
     const order = await orders.find(id)
-    if (worksAs(caller.role, ORDER_READERS)) return orders.withFacts(found(order))
+    if (worksAs(caller.role, ORDER_READERS)) return orders.withFacts(requireFound(order))
     return orderSchema.parse(forCustomer(ownOrder(order, caller)))
   },
 
@@ -65,7 +65,7 @@ export const ordersService = ({ orders, transact, productsChanged, clock }: Port
   cancel: async (caller: Caller, id: string): Promise<Order> => {
     const at = clock.now()
     const { order, touched } = await transact([lockOf.order(id)], async (unit, keep) => {
-      const before = found(await unit.find(id))
+      const before = requireFound(await unit.find(id))
       refuseCancelling(ownOrder(before.order, caller))
       const after = await changeStatus(unit, before, { to: 'Cancelled', by: caller, at })
       return { order: keep.reply(forCustomer(after.order)), touched: after.touched }

@@ -3,7 +3,7 @@ import type { Query, QuerySnapshot, Timestamp } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
 import type { Connect } from '#database/connect.ts'
-import { within } from '#platform/concurrency/jobs.ts'
+import { withTimeout } from '#platform/concurrency/jobs.ts'
 import type {
   CatalogCopy,
   CatalogSource,
@@ -20,7 +20,7 @@ const LEASE_MS = 120_000
 
 /** The SDK would try for minutes to reach a lost Firestore; by then the catalog serves what it has. */
 const ANSWER_MS = 10_000
-const answer = <T>(reading: Promise<T>): Promise<T> => within(reading, ANSWER_MS)
+const answer = <T>(reading: Promise<T>): Promise<T> => withTimeout(reading, ANSWER_MS)
 
 const momentOf = ({ seconds, nanoseconds }: Timestamp): Moment =>
   seconds * 1_000_000 + Math.floor(nanoseconds / 1000)

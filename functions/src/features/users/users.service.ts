@@ -7,7 +7,7 @@ import { isValidOneTimePassword } from './passwords/admin-password.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { checkPassword } from './passwords/check-password.ts'
 import type { CheckPasswordPorts } from './passwords/check-password.ts'
-import { deviceTries, isMarkOf, marked } from './passwords/device-marks.ts'
+import { deviceTries, isMarkOf, markDevice } from './passwords/device-marks.ts'
 import type { Marked } from './passwords/device-marks.ts'
 import { closeAccount } from './erasing/erase-account.ts'
 import type { CloseAccountPorts } from './erasing/erase-account.ts'
@@ -108,7 +108,7 @@ export const usersService = (ports: Ports) => {
     register: async ({ name, phone, password, email }: Registration): Promise<Marked> => {
       const { key, ...signedIn } = await open({ name, phone, password, email, role: 'customer' })
       await emailConfirmation.announce(signedIn.user)
-      return marked(signedIn, key)
+      return markDevice(signedIn, key)
     },
 
     /** Tokens for the account that was just registered, if this is still its password: whoever knows an old one gets none. */
@@ -138,7 +138,7 @@ export const usersService = (ports: Ports) => {
         ...(await accounts.startSession(user._id, generation)),
         ...(isPasswordDue && { mustChangePassword: true }),
       }
-      return marked(signedIn, key, mark)
+      return markDevice(signedIn, key, mark)
     },
 
     changeProfile: changeProfile(ports),
@@ -146,7 +146,7 @@ export const usersService = (ports: Ports) => {
     sendEmailConfirmation: (uid: string) => emailConfirmation.sendAgain(uid),
 
     changePassword: async (user: User, passwords: Parameters<typeof change>[1]): Promise<Marked> =>
-      marked(await change(user, passwords), await keyOf(user.phone)),
+      markDevice(await change(user, passwords), await keyOf(user.phone)),
 
     forgotten,
 

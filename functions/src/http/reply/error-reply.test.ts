@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError, busy } from '#domain/app-error.ts'
-import { within } from '#platform/concurrency/jobs.ts'
+import { withTimeout } from '#platform/concurrency/jobs.ts'
 import { errorReply } from './error-reply.ts'
 
 const withCode = (code: unknown) => Object.assign(new Error('10 ABORTED: secret'), { code })
@@ -33,7 +33,7 @@ describe('the translation of failures', () => {
 
   it('makes a 503 of what we no longer wait for', async () => {
     const never = new Promise<never>(() => undefined)
-    const error: unknown = await within(never, 1).catch((cause: unknown) => cause)
+    const error: unknown = await withTimeout(never, 1).catch((cause: unknown) => cause)
     expect(errorReply(error)).toMatchObject({
       status: 503,
       headers: { 'Retry-After': expect.any(String) },

@@ -20,7 +20,7 @@ export class SingleFlight<V> {
 const DEADLINE_EXCEEDED = 4
 
 /** The result of `work`, or a rejection when it takes longer; the work itself goes on. */
-export const within = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
+export const withTimeout = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
     const error = new Error(`No answer in ${milliseconds} ms`)

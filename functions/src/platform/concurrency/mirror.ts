@@ -1,5 +1,5 @@
 import { busy } from '#domain/app-error.ts'
-import { within } from './jobs.ts'
+import { withTimeout } from './jobs.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 
@@ -52,7 +52,7 @@ export class Mirror<T> {
     if (age >= maxStaleMs * REFRESH_AT && !isLeftAlone) this.#loading ??= this.#load(now)
     if (!this.#value) await this.#first(this.#loading ?? this.#load(now))
     else if (age >= maxStaleMs && this.#loading)
-      await within(this.#loading, TIMEOUT_MS).catch(() => undefined)
+      await withTimeout(this.#loading, TIMEOUT_MS).catch(() => undefined)
     if (!this.#value) throw busy(new Error(`${this.#options.what} could not be read`))
     return this.#value.is
   }
@@ -65,7 +65,7 @@ export class Mirror<T> {
 
   async #first(loading: Promise<void>): Promise<void> {
     try {
-      await within(loading, LOAD_TIMEOUT_MS)
+      await withTimeout(loading, LOAD_TIMEOUT_MS)
     } catch (cause) {
       throw busy(cause)
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { RecordingLog } from '#testing/fakes.ts'
-import { observed, observerOf } from './observer.ts'
+import { observeService, observerOf } from './observer.ts'
 
 it('leaves a line for a part that takes a second or longer', () => {
   const log = new RecordingLog()
@@ -16,7 +16,7 @@ it('leaves a line for a part that takes a second or longer', () => {
 
 it('hears of methods that fail as well, and changes nothing of the service', async () => {
   const told: string[] = []
-  const service = observed(
+  const service = observeService(
     {
       read: async (name: string) => `${name}!`,
       fail: () => Promise.reject(new Error('down')),

@@ -31,7 +31,7 @@ export const observerOf = (log: Log, tracer?: Observer): Observer => ({
 })
 
 /** The same service, with its asynchronous methods reported to the observer as parts: `Storage read`. */
-export const observed = <T extends object>(
+export const observeService = <T extends object>(
   service: T,
   { name, partDone }: { name: string } & Pick<Observer, 'partDone'>,
 ): T =>

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestOptions } from 'node:http'
 import { request as requestEncrypted } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { isIP } from 'node:net'
-import { within } from '#platform/concurrency/jobs.ts'
+import { withTimeout } from '#platform/concurrency/jobs.ts'
 import type { Address, Network } from './public-addresses.ts'
 
 /** Limits of one picture, redirects included (contract §15). */
@@ -63,7 +63,7 @@ const ask = async ({ url, network, signal }: Asked): Promise<IncomingMessage> =>
   const send = url.protocol === 'http:' || url.protocol === 'https:' ? REQUESTS[url.protocol] : null
   if (!send) throw new PictureRefused('forbidden_address')
   const host = url.hostname.replaceAll(/^\[|\]$/g, '')
-  const addresses = await within(addressesOf(host, network), FETCH_LIMITS.milliseconds)
+  const addresses = await withTimeout(addressesOf(host, network), FETCH_LIMITS.milliseconds)
   signal.throwIfAborted()
   const options: RequestOptions = {
     headers: HEADERS,

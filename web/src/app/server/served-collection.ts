@@ -10,7 +10,7 @@ import { foundQuery, ownHead, shippingWords } from './head.ts'
 import { listPage } from '@bartan/contract/found/rules'
 import { popularQuery } from '#features/not-found/components/popular.tsx'
 import { previewOfList } from './previews.ts'
-import { missing, shorten } from './served-page.ts'
+import { missingPage, shorten } from './served-page.ts'
 import type { Address, ServedPage } from './served-page.ts'
 import { breadcrumbs, listData } from './structured-data.ts'
 import { textIn } from './texts.ts'
@@ -85,7 +85,7 @@ export const collectionPage: ServedPage = {
     const { collection: name, filters, page } = filtersOf(address)
     const list = client.getQueryData(productsQuery(name, filters, page).queryKey)?.pages[0]
     const facets = client.getQueryData(facetsQuery(name, filters).queryKey)
-    if (isMissing(client, name)) return missing(paths.collection({}, name))
+    if (isMissing(client, name)) return missingPage(paths.collection({}, name))
     const products = list?.products ?? []
     const { category } = filters
     const canonical = paths.collection({ category, page: page > 1 ? page : undefined }, name)

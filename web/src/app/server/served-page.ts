@@ -35,7 +35,7 @@ export const shorten = (text: string): string => {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_LENGTH / 2))}…`
 }
 
-export const missing = (canonical: string): PageFacts => ({
+export const missingPage = (canonical: string): PageFacts => ({
   status: 404,
   canonical,
   isIndexed: false,

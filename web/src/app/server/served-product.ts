@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { categoryName } from '#lib/shop-settings.ts'
 import { productQuery, similarProductsQuery } from '#features/product/product-queries.ts'
 import { previewOf } from './previews.ts'
-import { missing, shorten } from './served-page.ts'
+import { missingPage, shorten } from './served-page.ts'
 import type { ServedPage } from './served-page.ts'
 import { breadcrumbs, productData } from './structured-data.ts'
 import { textIn } from './texts.ts'
@@ -56,7 +56,7 @@ export const productPage: ServedPage = {
   facts: (client, { params: { id = '' }, search, language, shop }, urlOf) => {
     const found = client.getQueryData(productQuery(id).queryKey)
     const canonical = paths.product(id)
-    if (!found) return missing(canonical)
+    if (!found) return missingPage(canonical)
     const description = descriptionOf(found, language)
     const wanted = wantedIn(search)
     return {

@@ -5,7 +5,7 @@ import type { Language } from '@bartan/contract/shop/languages'
 import { paths } from '#lib/paths.ts'
 import { shopText } from '#lib/shop-settings.ts'
 import type { Shop } from '#lib/shop-settings.ts'
-import { INDIA, money, returns, SCHEMA } from './structured-data.ts'
+import { INDIA, money, returnPolicy, SCHEMA } from './structured-data.ts'
 import type { UrlOf } from './structured-data.ts'
 
 const condition = (orderValue: object, rate: number) => ({
@@ -62,7 +62,7 @@ const organization = (language: Language, shop: Shop, urlOf: UrlOf) => {
     ...postalAddress(shop),
     sameAs: shop.social.map(({ url }) => url),
     hasShippingService: shippingService(shop),
-    hasMerchantReturnPolicy: returns(shop, {}, urlOf),
+    hasMerchantReturnPolicy: returnPolicy(shop, {}, urlOf),
   }
 }
 

@@ -57,7 +57,11 @@ const shipping = (shop: Shop, { price }: Pick<Product, 'price'>) => ({
   },
 })
 
-export const returns = (shop: Shop, { returnable }: Pick<Product, 'returnable'>, urlOf: UrlOf) => ({
+export const returnPolicy = (
+  shop: Shop,
+  { returnable }: Pick<Product, 'returnable'>,
+  urlOf: UrlOf,
+) => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'IN',
   returnPolicyCountry: 'IN',
@@ -132,7 +136,7 @@ const offer = (shop: Shop, offered: Offered, path: string, urlOf: UrlOf) => ({
   itemCondition: `${SCHEMA}/NewCondition`,
   seller: { '@type': 'Organization', name: shop.name },
   shippingDetails: shipping(shop, offered),
-  hasMerchantReturnPolicy: returns(shop, offered, urlOf),
+  hasMerchantReturnPolicy: returnPolicy(shop, offered, urlOf),
 })
 
 const imagesOf = ({ images }: Pick<Product, 'images'>, urlOf: UrlOf) =>

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useIsWished, wish } from '#lib/session/wishlist.ts'
+import { useIsWished, setWished } from '#lib/session/wishlist.ts'
 import { useText } from '#components/ui/texts.ts'
 import { ImageButton } from './photos/image-button.tsx'
 import { nameOf } from './product-name.ts'
@@ -14,7 +14,7 @@ export const WishlistButton = ({ product }: { product: Product }) => {
   const language = useLanguage()
   const isWished = useIsWished(product._id)
   const change = () =>
-    wish(product._id, !isWished).then(
+    setWished(product._id, !isWished).then(
       () => toast.success(t(isWished ? 'unsaved' : 'saved')),
       (error: unknown) => toast.error(messageOf(language, error)),
     )

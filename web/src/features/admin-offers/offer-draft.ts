@@ -1,5 +1,5 @@
 import { clockOf } from '@bartan/contract/shared/shop-day'
-import { weekend } from './usual-spans.ts'
+import { weekendSpan } from './usual-spans.ts'
 import type { OfferKind } from '@bartan/contract/offers/offer'
 import type { OfferReply } from '@bartan/contract/offers/schema'
 import type { ProductId } from '@bartan/contract/products/product-id'
@@ -49,7 +49,7 @@ export const newDraft = (now: Date, name: string): OfferDraft => ({
   price: '',
   sets: [],
   tiers: [{ from: '', percent: '' }],
-  ...weekend(now),
+  ...weekendSpan(now),
   scope: NO_SCOPE,
   code: '',
   minimum: '',
@@ -113,7 +113,7 @@ export const draftOf = (offer: OfferReply, now: Date): OfferDraft => ({
 /** The same once more, for the coming weekend, under a code of its own. */
 export const copyOf = (offer: OfferReply, now: Date, name: string): OfferDraft => ({
   ...draftOf(offer, now),
-  ...weekend(now),
+  ...weekendSpan(now),
   name,
   active: true,
   code: '',

@@ -7,7 +7,7 @@ const FRIDAY = 5
 const DAYS_OF_WEEK = 7
 
 /** From Friday 6 pm until Sunday midnight: the one that runs, or else the next. */
-export const weekend = (now: Date): Span => {
+export const weekendSpan = (now: Date): Span => {
   const today = dayOf(now)
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
   const sinceFriday = (weekday - FRIDAY + DAYS_OF_WEEK) % DAYS_OF_WEEK

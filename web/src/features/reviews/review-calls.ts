@@ -5,7 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { callWithHeaders, call } from '#lib/api/api-client.ts'
-import { mine } from '#lib/api/query-client.ts'
+import { ownKey } from '#lib/api/query-client.ts'
 import type { Review, NewReview } from '@bartan/contract/reviews/schema'
 import type { StarCount } from '@bartan/contract/products/rules'
 import { REVIEW_LIMIT } from '@bartan/contract/shared/list-limits'
@@ -36,7 +36,7 @@ export const reviewsQuery = (productId: ProductId, stars?: StarCount) =>
 /** Whether the customer may review the product, and the customer's review if there is one. */
 export const myReviewQuery = (userId: string, productId: ProductId) =>
   queryOptions({
-    queryKey: mine(userId, 'review', productId),
+    queryKey: ownKey(userId, 'review', productId),
     queryFn: ({ signal }) =>
       call('GET /api/products/:id/reviews/mine', { params: { id: productId } }, { signal }),
   })

@@ -4,7 +4,7 @@ import { idToken } from '#lib/session/id-token.ts'
 import { session } from '#lib/session/session.ts'
 import { guestWishes, storeWishlist } from '#lib/session/wishlist.ts'
 import { ApiError } from '#lib/api/api-error.ts'
-import { mine } from '#lib/api/query-client.ts'
+import { ownKey } from '#lib/api/query-client.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { ProductId } from '@bartan/contract/products/product-id'
 
@@ -24,7 +24,7 @@ export const syncWishlist = async (userId: string): Promise<void> => {
 /** A customer's wishlist, as the server keeps it. */
 export const customerWishlistQuery = (userId: string) =>
   queryOptions({
-    queryKey: mine(userId, 'wishlist'),
+    queryKey: ownKey(userId, 'wishlist'),
     queryFn: async ({ signal }) => {
       if (guestWishes().length > 0) await syncWishlist(userId)
       const products = await call('GET /api/wishlist', {}, { signal })

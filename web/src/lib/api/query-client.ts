@@ -25,7 +25,8 @@ const FIRST_RETRY_MS = 400
 const FRESH_MS = 30_000
 
 /** Keys of data that belongs to one shopper start with this, so that it leaves memory with them. */
-export const mine = (owner: string, ...rest: readonly string[]) => ['mine', owner, ...rest] as const
+export const ownKey = (owner: string, ...rest: readonly string[]) =>
+  ['mine', owner, ...rest] as const
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -56,6 +57,6 @@ export const forgetPastShoppers = (client: QueryClient): (() => void) => {
   return session.store.listen(() => {
     const past = owner
     owner = shopperId(session.read())
-    if (owner !== past) client.removeQueries({ queryKey: mine(past) })
+    if (owner !== past) client.removeQueries({ queryKey: ownKey(past) })
   })
 }

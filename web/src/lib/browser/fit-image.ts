@@ -7,7 +7,7 @@ import {
   UPLOAD_TYPES,
 } from '@bartan/contract/images/rules'
 import { isWholeImage } from '@bartan/contract/images/whole-image'
-import { isHeic, outputType, shrunk } from './shrunk-image.ts'
+import { isHeic, outputType, shrinkImage } from './shrink-image.ts'
 import { textIn } from './picture-texts.ts'
 import type { Language } from '@bartan/contract/shop/languages'
 
@@ -64,7 +64,7 @@ const shrinkHere = (image: HTMLImageElement, file: File): Promise<Blob | undefin
     new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
   const { naturalWidth: width, naturalHeight: height } = image
   const context = canvas.getContext('2d')
-  return shrunk({ source: image, width, height, context, type: outputType(file), encode })
+  return shrinkImage({ source: image, width, height, context, type: outputType(file), encode })
 }
 
 const shrink = async (image: HTMLImageElement, file: File): Promise<File | undefined> => {

@@ -1,4 +1,4 @@
-import { outputType, shrunk } from './shrunk-image.ts'
+import { outputType, shrinkImage } from './shrink-image.ts'
 
 /** Beside the page: takes a file, and answers with a smaller one, or with nothing if it can't make it. */
 const shrink = async (file: File): Promise<Blob | undefined> => {
@@ -8,7 +8,7 @@ const shrink = async (file: File): Promise<Blob | undefined> => {
   const canvas = new OffscreenCanvas(1, 1)
   const encode = (type: string, quality: number) => canvas.convertToBlob({ type, quality })
   const context = canvas.getContext('2d')
-  return shrunk({ source, width, height, context, type: outputType(file), encode })
+  return shrinkImage({ source, width, height, context, type: outputType(file), encode })
 }
 
 addEventListener('message', ({ data }: MessageEvent<File>) => {

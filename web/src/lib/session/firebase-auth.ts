@@ -66,7 +66,7 @@ export const freshToken = async (uid: string): Promise<string | undefined> => {
   return auth.currentUser?.uid === uid ? auth.currentUser.getIdToken(true) : undefined
 }
 
-export const leave = async (): Promise<void> => {
+export const signOutOfFirebase = async (): Promise<void> => {
   await signOut(await connected())
 }
 

@@ -32,6 +32,6 @@ export const forgetStoredSession = (): void => {
 export const dropFirebaseSession = async (): Promise<void> => {
   forgetStoredSession()
   if (!module) return
-  await module.then((firebase) => firebase.leave()).catch(() => undefined)
+  await module.then((firebase) => firebase.signOutOfFirebase()).catch(() => undefined)
   forgetStoredSession()
 }

@@ -72,7 +72,7 @@ export const storeWishlist = (productIds: readonly ProductId[]): void => {
 }
 
 /** Puts a product on the wishlist or takes it off: at once for the eye; taken back and thrown if the server refuses. */
-export const wish = async (productId: ProductId, isWished: boolean): Promise<void> => {
+export const setWished = async (productId: ProductId, isWished: boolean): Promise<void> => {
   const owner = customer()
   put(productId, isWished)
   if (owner === GUEST) return

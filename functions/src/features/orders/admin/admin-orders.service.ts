@@ -28,7 +28,7 @@ import { refuseBoth } from '#domain/cursor.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
-import { found } from '../own-order.ts'
+import { requireFound } from '../own-order.ts'
 import { removeOrder } from '../status/remove-order.ts'
 import { setStatus } from '../status/set-status.ts'
 import type { StatusInput } from '../status/set-status.ts'
@@ -217,7 +217,7 @@ export const adminOrdersService = ({
     const at = clock.now()
     const locks = [lockOf.order(id), lockOf.taxDocuments]
     const { order, touched } = await transact(locks, async (unit, keep) => {
-      const before = found(await unit.find(id))
+      const before = requireFound(await unit.find(id))
       keep.reply(DELETED)
       return { order: before.order, touched: await removeOrder(unit, before, { by, at }) }
     })

@@ -11,7 +11,7 @@ import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import { changeAuthor } from '../change-author.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
-import { found } from '../own-order.ts'
+import { requireFound } from '../own-order.ts'
 
 type Ports = { transact: Transact<OrderUnit>; clock: Clock }
 
@@ -20,7 +20,7 @@ export const advancesService = ({ transact, clock }: Ports) => ({
   take: async (id: string, { amount, via, reference }: AdvanceInput, by: Caller) => {
     const now = clock.now()
     return transact([lockOf.order(id)], async (unit, keep): Promise<StaffOrder> => {
-      const before = found(await unit.find(id))
+      const before = requireFound(await unit.find(id))
       const { status } = before.order
       if (!isOpen(status))
         throw new AppError('order_locked', reason('order_locked', { status }), {

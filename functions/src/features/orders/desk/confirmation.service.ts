@@ -18,7 +18,7 @@ import { lockOf } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import { changeAuthor } from '../change-author.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
-import { found } from '../own-order.ts'
+import { requireFound } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
 import { refuseStep } from '../status/refuse-status.ts'
 import { confirmationAfter } from './confirmation-after.ts'
@@ -79,7 +79,7 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
     const { order, touched, link } = await transact(
       [lockOf.order(id), lockOf.taxDocuments],
       async (unit, keep) => {
-        const before = found(await unit.find(id))
+        const before = requireFound(await unit.find(id))
         if (isDeclinedAlready(before, input))
           return { order: keep.reply(before.order), touched: [], link: undefined }
         refuseLocked(before.order, 'packable')
@@ -141,7 +141,7 @@ export const confirmationService = ({ transact, productsChanged, siteUrl, clock 
     const at = clock.now()
     const token = newSecretToken()
     const isOpen = await transact([lockOf.order(order._id)], async (unit) => {
-      const now = found(await unit.find(order._id))
+      const now = requireFound(await unit.find(order._id))
       if (!ruleOf(now.order.status).packable || now.order.confirmation.state !== 'asked')
         return false
       unit.update(now, unit.createLink(token, order._id, linkEnd(at)))

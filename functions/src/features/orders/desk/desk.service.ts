@@ -14,7 +14,7 @@ import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import { changeAuthor } from '../change-author.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
-import { found } from '../own-order.ts'
+import { requireFound } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
 import { refuseCorrection, refuseUnconfirmed } from '../status/refuse-status.ts'
 import { refuseStale } from '../status/set-status.ts'
@@ -89,7 +89,7 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
     const at = clock.now()
     const input = withCourier(given, (await settings()).couriers)
     return transact([lockOf.order(id), lockOf.taxDocuments], async (unit, keep) => {
-      const before = found(await unit.find(id))
+      const before = requireFound(await unit.find(id))
       refuseStale(input.from, before.order)
       refuseLocked(before.order, 'shippable')
       const { at: _at, with: _with, ...known } = before.document.shipment ?? {}
@@ -120,7 +120,7 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
   /** Throws where it could not be shipped now. */
   refuseShipping: async (id: string): Promise<void> =>
     transact([lockOf.order(id)], async (unit) => {
-      const { order } = found(await unit.find(id))
+      const { order } = requireFound(await unit.find(id))
       refuseLocked(order, 'shippable')
       if (!ruleOf(order.status).leftShop) await refuseUnconfirmed(unit, { order })
     }),
@@ -129,7 +129,7 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
   pack: async (id: string, isPacked: boolean, by: Caller): Promise<StaffOrder> => {
     const at = clock.now()
     return transact([lockOf.order(id)], async (unit, keep) => {
-      const before = found(await unit.find(id))
+      const before = requireFound(await unit.find(id))
       refuseLocked(before.order, 'packable')
       const wasPacked = before.order.packedAt !== undefined
       if (wasPacked === isPacked) return keep.reply(before.order)
@@ -144,7 +144,7 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
   addNote: async (id: string, text: string, by: Caller): Promise<StaffOrder> => {
     const now = clock.now()
     return transact([lockOf.order(id)], async (unit, keep) => {
-      const before = found(await unit.find(id))
+      const before = requireFound(await unit.find(id))
       const at = unit.timestamp(now)
       // The answer to this very call was lost, and it is being repeated.
       const last = before.document.notes?.at(-1)
@@ -158,7 +158,7 @@ export const deskService = ({ transact, settings, clock }: Ports) => ({
   changeAddress: async (id: string, address: AddressInput, by: Caller): Promise<StaffOrder> => {
     const now = clock.now()
     return transact([lockOf.order(id)], async (unit, keep) => {
-      const before = found(await unit.find(id))
+      const before = requireFound(await unit.find(id))
       refuseLocked(before.order, 'editable')
       const corrected = correctedFields(before, address, { at: unit.timestamp(now), by })
       if (!corrected) return keep.reply(before.order)

@@ -13,7 +13,7 @@ import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import { creditRest } from '../documents/issue-documents.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
-import { found } from '../own-order.ts'
+import { requireFound } from '../own-order.ts'
 import { changedGoods } from './changed-goods.ts'
 import { changedLines } from './changed-lines.ts'
 import { itemChanges, reductionOf } from './reduction.ts'
@@ -63,7 +63,7 @@ export const linesService = ({ transact, settings, pricing, productsChanged, clo
       const [rules, running] = await Promise.all([settings(), pricing()])
       const locks = [lockOf.order(id), lockOf.taxDocuments]
       const { order, touched } = await transact(locks, async (unit, keep) => {
-        const before = found(await unit.find(id))
+        const before = requireFound(await unit.find(id))
         refuseLocked(before.order, 'editable')
         refuseReturned(before)
         const { document } = before

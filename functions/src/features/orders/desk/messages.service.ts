@@ -8,7 +8,7 @@ import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import { changeAuthor } from '../change-author.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
-import { found } from '../own-order.ts'
+import { requireFound } from '../own-order.ts'
 
 type Ports = {
   transact: Transact<OrderUnit>
@@ -21,14 +21,14 @@ type Ports = {
 export const messagesService = ({ transact, find, settings, clock }: Ports) => ({
   /** In the customer's language, as the order is now. */
   textOf: async (id: string): Promise<string> =>
-    chatMessage(found(await find(id)), await settings()),
+    chatMessage(requireFound(await find(id)), await settings()),
 
   /** The same, and the order's history says that WhatsApp was opened with it. Once, where the answer was lost. */
   write: async (id: string, by: Caller): Promise<StaffOrder & { text: string }> => {
     const now = clock.now()
     const shop = await settings()
     return transact([lockOf.order(id)], async (unit, keep) => {
-      const before = found(await unit.find(id))
+      const before = requireFound(await unit.find(id))
       const at = unit.timestamp(now)
       const text = chatMessage(before.order, shop)
       if (before.document.messages?.at(-1)?.at.isEqual(at))

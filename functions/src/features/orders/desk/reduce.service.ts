@@ -6,7 +6,7 @@ import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import { creditRest } from '../documents/issue-documents.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
-import { found } from '../own-order.ts'
+import { requireFound } from '../own-order.ts'
 import { reducedLines, reducedPrices } from './reduced-order.ts'
 import { itemChanges, reductionOf } from './reduction.ts'
 import { undoSentAhead } from '../returns/undo-sent-ahead.ts'
@@ -28,7 +28,7 @@ export const reduceService = ({ transact, productsChanged, clock }: Ports) => ({
     const now = clock.now()
     const locks = [lockOf.order(id), lockOf.taxDocuments]
     const { order, touched } = await transact(locks, async (unit, keep) => {
-      const before = found(await unit.find(id))
+      const before = requireFound(await unit.find(id))
       refuseLocked(before.order, 'editable')
       refuseReturned(before)
       const { document } = before

@@ -10,7 +10,7 @@ import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
-import { found } from '../own-order.ts'
+import { requireFound } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
 import type { ShipmentInput } from './desk.service.ts'
 import { refuseLocked } from './refuse-locked.ts'
@@ -49,7 +49,7 @@ export const togetherService = ({ transact, settings, clock }: Ports) => ({
     const own = [...new Set(ids)]
     return transact([...own.map(lockOf.order), lockOf.taxDocuments], async (unit, keep) => {
       const before: StoredOrder[] = []
-      for (const id of own) before.push(found(await unit.find(id)))
+      for (const id of own) before.push(requireFound(await unit.find(id)))
       refuseApart(before)
       const shipped: StaffOrder[] = []
       for (const one of before) {

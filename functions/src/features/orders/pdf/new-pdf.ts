@@ -35,7 +35,7 @@ export const newPdf = async ({ width, height, margin }: Page, title: string, at:
 
 export type Pdf = Awaited<ReturnType<typeof newPdf>>
 
-export const finished = (pdf: Pdf): Promise<Buffer> =>
+export const finishPdf = (pdf: Pdf): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -5,7 +5,7 @@ import { BOLD, REGULAR } from '../pdf/scripts.ts'
 import { heightOfText, writeText } from '../pdf/write-text.ts'
 import {
   asParcels,
-  counted,
+  countText,
   dueOf,
   numbersOf,
   recipientOf,
@@ -74,7 +74,7 @@ const drawCollect = (pdf: Pdf, order: StaffOrder, shop: PrintingShop): void => {
   drawRule(pdf, AT.parcel - 6)
 }
 
-const countOf = (order: StaffOrder): string => counted(unitsIn(order), 'item')
+const countOf = (order: StaffOrder): string => countText(unitsIn(order), 'item')
 
 /** The courier's own number as a bar code of its own, where there is one. */
 const drawShipment = (pdf: Pdf, order: StaffOrder): void => {

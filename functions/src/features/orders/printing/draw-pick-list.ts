@@ -3,7 +3,7 @@ import { A4 } from '../pdf/new-pdf.ts'
 import type { Pdf } from '../pdf/new-pdf.ts'
 import { BOLD, REGULAR } from '../pdf/scripts.ts'
 import { heightOfText, writeText } from '../pdf/write-text.ts'
-import { counted } from './parcel.ts'
+import { countText } from './parcel.ts'
 import type { Pick } from './pick-list.ts'
 
 const LEFT = A4.margin
@@ -87,9 +87,9 @@ export const drawPickList = (
     .text(
       [
         day,
-        counted(orders, 'order'),
-        counted(picks.length, 'product'),
-        counted(units, 'unit'),
+        countText(orders, 'order'),
+        countText(picks.length, 'product'),
+        countText(units, 'unit'),
       ].join(' · '),
     )
   pdf.moveDown(1)

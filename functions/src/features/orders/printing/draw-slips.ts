@@ -6,7 +6,7 @@ import { A4 } from '../pdf/new-pdf.ts'
 import type { Page, Pdf } from '../pdf/new-pdf.ts'
 import { BOLD, REGULAR } from '../pdf/scripts.ts'
 import { heightOfText, writeText } from '../pdf/write-text.ts'
-import { counted, dueOf, recipientOf, rupeesOf, unitsIn, upiOf } from './parcel.ts'
+import { countText, dueOf, recipientOf, rupeesOf, unitsIn, upiOf } from './parcel.ts'
 import type { PrintingShop } from './parcel.ts'
 
 /** An A4 without margins of its own: each of its four slips has them. */
@@ -82,7 +82,7 @@ const drawFoot = (pdf: Pdf, { order, part }: Slip, shop: PrintingShop, { x, y }:
   const upi = upiOf(order, shop)
   pdf
     .font(REGULAR, 8)
-    .text([counted(unitsIn(order), 'unit'), part].filter(Boolean).join(' · '), x, top, {
+    .text([countText(unitsIn(order), 'unit'), part].filter(Boolean).join(' · '), x, top, {
       width: WIDTH / 2,
     })
   pdf.font(BOLD, 8).text(due > 0 ? 'To collect · नक़द लें' : 'Paid', x, top + 14, { width: WIDTH / 2 })

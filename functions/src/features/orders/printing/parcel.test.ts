@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { counted } from './parcel.ts'
+import { countText } from './parcel.ts'
 
 it('counts one as one', () => {
-  expect([counted(1, 'unit'), counted(3, 'unit')]).toEqual(['1 unit', '3 units'])
+  expect([countText(1, 'unit'), countText(3, 'unit')]).toEqual(['1 unit', '3 units'])
 })

@@ -39,7 +39,7 @@ export const recipientOf = ({ shippingAddress: to }: StaffOrder) => ({
 })
 
 /** 1 unit, 2 units. */
-export const counted = (count: number, thing: string): string =>
+export const countText = (count: number, thing: string): string =>
   `${count} ${thing}${count === 1 ? '' : 's'}`
 
 export const unitsIn = ({ orderItems }: StaffOrder): number =>

@@ -9,7 +9,7 @@ import type { Caller } from '#domain/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { drawDocuments } from '../documents/pdf/draw-document.ts'
 import type { DrawnPdfs } from '../pdf/drawn-pdfs.ts'
-import { A4, finished, newPdf } from '../pdf/new-pdf.ts'
+import { A4, finishPdf, newPdf } from '../pdf/new-pdf.ts'
 import type { Page, Pdf } from '../pdf/new-pdf.ts'
 import { drawLabels, LABEL } from './draw-labels.ts'
 import { drawPickList } from './draw-pick-list.ts'
@@ -90,7 +90,7 @@ export const printingService = (ports: Ports) => {
       const bytes = await pdfs.draw(caller, async () => {
         const pdf = await newPdf(page, title, at)
         draw(pdf, { orders: drawn, settings: current, at })
-        return finished(pdf)
+        return finishPdf(pdf)
       })
       return { bytes, printed: orders.length }
     },

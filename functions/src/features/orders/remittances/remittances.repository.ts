@@ -8,7 +8,7 @@ import type { Connect } from '#database/connect.ts'
 import { readPage } from '#database/list-cursor.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { inParts, MAX_IN_VALUES } from '../desk/desk-orders.repository.ts'
-import { stored } from '../order-unit.repository.ts'
+import { toStoredOrder } from '../order-unit.repository.ts'
 import type { StoredOrder } from '../order-unit.repository.ts'
 
 export type ParcelFilter = {
@@ -37,7 +37,7 @@ export const remittancesRepository = (connect: Connect) => {
           .get(),
       ),
     )
-    return found.flatMap(({ docs }) => docs.map((one) => stored(one.id, one.data())))
+    return found.flatMap(({ docs }) => docs.map((one) => toStoredOrder(one.id, one.data())))
   }
 
   return {

@@ -14,7 +14,7 @@ import type { Clock } from '#platform/clock.ts'
 import { runSome } from '#platform/concurrency/run-some.ts'
 import { runPart } from '#platform/keyed-call.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
-import { found } from '../own-order.ts'
+import { requireFound } from '../own-order.ts'
 import { readRemittance } from './remittance-table.ts'
 import type { ChosenColumns, RemittedRow } from './remittance-table.ts'
 import type { ParcelFilter, remittancesRepository } from './remittances.repository.ts'
@@ -123,7 +123,7 @@ export const remittancesService = ({ orders, transact, clock }: Ports) => {
   const note = (row: RemittedRow, id: string, by: Caller): Promise<void> => {
     const at = row.day === undefined ? clock.now() : startOfDay(row.day)
     return transact([lockOf.order(id)], async (unit, keep) => {
-      const before = found(await unit.find(id))
+      const before = requireFound(await unit.find(id))
       const { isNew, paid } = judge(row, before)
       keep.facts({})
       if (!isNew) return

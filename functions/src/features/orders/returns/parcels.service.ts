@@ -9,7 +9,7 @@ import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import { changeAuthor } from '../change-author.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
-import { found } from '../own-order.ts'
+import { requireFound } from '../own-order.ts'
 import { heldLines } from '../status/status-effects.ts'
 
 type Ports = {
@@ -38,7 +38,7 @@ export const parcelsService = ({ transact, productsChanged, clock }: Ports) => (
   receive: async (by: Caller, id: string, seen: readonly Seen[]): Promise<StaffOrder> => {
     const now = clock.now()
     const { order, touched } = await transact([lockOf.order(id)], async (unit, keep) => {
-      const before = found(await unit.find(id))
+      const before = requireFound(await unit.find(id))
       const { document } = before
       if (!document.isComingBack) throw new AppError('conflict', reason('not_coming_back'))
       const lines = receivedLines(heldLines(document), seen)

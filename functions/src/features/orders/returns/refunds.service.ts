@@ -9,7 +9,7 @@ import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import { changeAuthor } from '../change-author.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
-import { found } from '../own-order.ts'
+import { requireFound } from '../own-order.ts'
 import { NO_MONEY, subtractPaise } from '@bartan/contract/shared/money'
 
 type Ports = { transact: Transact<OrderUnit>; clock: Clock }
@@ -31,7 +31,7 @@ export const refundsService = ({ transact, clock }: Ports) => ({
   pay: async (by: Caller, id: string, payment: Payment): Promise<StaffOrder> => {
     const now = clock.now()
     return transact([lockOf.order(id)], async (unit, keep) => {
-      const before = found(await unit.find(id))
+      const before = requireFound(await unit.find(id))
       const { returns = [], paidBack = [], advanced = NO_MONEY } = before.document
       const ofAdvances = advanceDue(before.document)
       if (!returns.some(isUnpaid) && ofAdvances === 0) {

@@ -9,7 +9,7 @@ import { forCustomer } from '#domain/orders/for-customer.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
-import { found, ownOrder } from '../own-order.ts'
+import { requireFound, ownOrder } from '../own-order.ts'
 import type { PhotoName, ReturnPhotosRepository } from './return-photos.repository.ts'
 
 type Ports = {
@@ -51,7 +51,7 @@ const refusePhoto = (order: Order): void => {
 export const returnPhotosService = ({ find, transact, photos, resize }: Ports) => {
   const attach = (caller: Caller, { orderId, photo }: PhotoName): Promise<Order> =>
     transact([lockOf.order(orderId)], async (unit, keep) => {
-      const before = found(await unit.find(orderId))
+      const before = requireFound(await unit.find(orderId))
       const order = ownOrder(before.order, caller)
       if (before.document.isOwnerGone) throw missing()
       if (has(order, photo)) return keep.reply(forCustomer(order))
@@ -91,7 +91,8 @@ export const returnPhotosService = ({ find, transact, photos, resize }: Ports) =
 
     open: async (caller: Caller, id: string, photo: string): Promise<Buffer> => {
       const order = await find(id)
-      const seen = caller.role === 'admin' ? found<Order>(order) : ownOrder<Order>(order, caller)
+      const seen =
+        caller.role === 'admin' ? requireFound<Order>(order) : ownOrder<Order>(order, caller)
       const isSent = seen.returns?.some((asked) => asked.photos?.includes(photo))
       const name = { userId: seen.user._id, orderId: seen._id, photo }
       const bytes = isSent ? await photos.read(name) : undefined

@@ -12,7 +12,7 @@ import type { Transact } from '#domain/transact.ts'
 import type { Clock } from '#platform/clock.ts'
 import { changeAuthor } from '../change-author.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
-import { found } from '../own-order.ts'
+import { requireFound } from '../own-order.ts'
 import { decidedLines, exchangedLines } from './answer.ts'
 import { wantedFor } from './exchanged-lines.ts'
 import type { WantedInstead } from './exchanged-lines.ts'
@@ -58,7 +58,7 @@ export const returnedParcelsService = (ports: Ports) => {
         throw new AppError('conflict', reason('exchange_not_at_once'))
       const [newId, at] = [randomId(), clock.now()]
       const { order, touched } = await transact([lockOf.order(id)], async (unit, keep) => {
-        const before = found(await unit.find(id))
+        const before = requireFound(await unit.find(id))
         const open = openReturnOf(before)
         if (open.sentAhead)
           throw new AppError('conflict', reason('exchange_sent', { number: open.sentAhead.number }))
@@ -99,7 +99,7 @@ export const returnedParcelsService = (ports: Ports) => {
       const now = clock.now()
       const given = withCourier({ courier, awb: awb ?? '' }, (await settings()).couriers)
       return transact([lockOf.order(id)], async (unit, keep) => {
-        const before = found(await unit.find(id))
+        const before = requireFound(await unit.find(id))
         const open = openReturnOf(before)
         const { courier: from = null } = open.pickup ?? {}
         const pickup = {

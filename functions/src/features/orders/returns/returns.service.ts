@@ -10,7 +10,7 @@ import { lockOf } from '#domain/transact.ts'
 import type { Transact } from '#domain/transact.ts'
 import { changeAuthor } from '../change-author.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
-import { found, ownOrder } from '../own-order.ts'
+import { requireFound, ownOrder } from '../own-order.ts'
 import { refuseAnswer } from './answer.ts'
 import type { Answer } from './answer.ts'
 import { decideReturn } from './decide-return.ts'
@@ -91,7 +91,7 @@ export const returnsService = ({
     request: async (caller: Caller, id: string, request: Request): Promise<Order> => {
       const at = clock.now()
       return transact([lockOf.order(id)], async (unit, keep) => {
-        const before = found(await unit.find(id))
+        const before = requireFound(await unit.find(id))
         ownOrder(before.order, caller)
         return keep.reply(forCustomer((await ask(unit, before, { request, at })).order))
       })
@@ -101,7 +101,7 @@ export const returnsService = ({
     requestFor: async (by: Caller, id: string, request: Request): Promise<StaffOrder> => {
       const at = clock.now()
       return transact([lockOf.order(id)], async (unit, keep) => {
-        const before = found(await unit.find(id))
+        const before = requireFound(await unit.find(id))
         const after = await ask(unit, before, { request, at, by })
         if (after !== before)
           unit.audit(before, {
@@ -126,7 +126,7 @@ export const returnsService = ({
       }
       const locks = [lockOf.order(id), lockOf.taxDocuments]
       const { order, touched } = await transact(locks, async (unit, keep) => {
-        const after = await decideReturn(unit, found(await unit.find(id)), decision)
+        const after = await decideReturn(unit, requireFound(await unit.find(id)), decision)
         return { ...after, order: keep.reply(after.order) }
       })
       await productsChanged(touched)

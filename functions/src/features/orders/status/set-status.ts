@@ -5,7 +5,7 @@ import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
 import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.repository.ts'
-import { found } from '../own-order.ts'
+import { requireFound } from '../own-order.ts'
 import { changeStatus } from './change-status.ts'
 import { refuseStep } from './refuse-status.ts'
 import type { StatusDetails } from './status-details.ts'
@@ -48,7 +48,7 @@ export const setStatus = async (
   id: string,
   input: StatusInput & { at: Date },
 ): Promise<ChangedOrder> => {
-  const before = found(await unit.find(id))
+  const before = requireFound(await unit.find(id))
   refuseStep(input.by.role, input.from ?? before.order.status, input.to)
   refuseStale(input.from, before.order)
   const after = await changeStatus(unit, before, input)

@@ -12,7 +12,7 @@ import type { Edit, StoredProduct, Trace } from './edit.ts'
 import { changedFields, newFields, skuKeysOf } from './product-fields.ts'
 import type { ProductFields } from './product-fields.ts'
 import { refuseUnknownCategory } from './known-category.ts'
-import { rebased } from './rebase-change.ts'
+import { rebaseChange } from './rebase-change.ts'
 import { refuseTaken, skuTaken } from './sku-owners.ts'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 import { asSku } from '@bartan/contract/products/product-id'
@@ -87,7 +87,7 @@ class BulkEdit {
     if (this.#created.has(before.id)) throw invalidField('sku', reason('sku_repeated'))
     // The SKU has identified the product; other case or blanks in it are not a change.
     const change = this.#parse(productChangeSchema, isWhole ? rest : { ...rest, sku })
-    const after = changedFields(fields, rebased(change, fields))
+    const after = changedFields(fields, rebaseChange(change, fields))
     if (after.category !== fields.category) refuseUnknownCategory(after.category, this.#categories)
     this.#refuseTaken(after, before.id)
     if (Object.keys(fieldChanges(fields, after)).length === 0)

@@ -17,7 +17,7 @@ import { ensureCategory } from './known-category.ts'
 import { generatedSku } from './generated-sku.ts'
 import { changedFields, newFields } from './product-fields.ts'
 import { receiveStock } from './stock/receive-stock.ts'
-import { rebased } from './rebase-change.ts'
+import { rebaseChange } from './rebase-change.ts'
 import { checkSkus } from './sku-owners.ts'
 import { undoBatch } from './undo/undo-batch.ts'
 import type { UndoPorts } from './undo/undo-batch.ts'
@@ -105,7 +105,7 @@ export const editingService = (ports: EditingPorts) => {
     change: async (id: string, change: ProductChange, by: Caller): Promise<EditedProduct> => {
       await edit([lockOf.product(id)], async (unit, keep) => {
         const before = found(await unit.find([id]), id)
-        const after = changedFields(before.fields, rebased(change, before.fields))
+        const after = changedFields(before.fields, rebaseChange(change, before.fields))
         await Promise.all([ensureCategory(unit, after, before), checkSkus(unit, after, before)])
         const isChanged = Object.keys(fieldChanges(before.fields, after)).length > 0
         if (isChanged) unit.change(before, after, { by, stockReason: change.reason })

@@ -126,7 +126,7 @@ const withSalesSince = (
  *
  * @throws AppError changed_meanwhile
  */
-export const rebased = (change: ProductChange, before: ProductFields): ProductChange => {
+export const rebaseChange = (change: ProductChange, before: ProductFields): ProductChange => {
   refuseOutdated(change, before)
   const variants = withSalesSince(change, before)
   return { ...change, ...(variants && { variants }) }

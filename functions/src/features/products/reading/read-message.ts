@@ -8,7 +8,7 @@ import type { CatalogWords } from './steps/catalog-words.ts'
 import { chooseOffer } from './steps/choose.ts'
 import { cutMessage, isConversation, plainMessage } from './steps/cut.ts'
 import type { Match, Shelf } from './steps/find.ts'
-import { anotherOf, isOneThing, joined } from './steps/join.ts'
+import { anotherOf, isOneThing, joinAsks } from './steps/join.ts'
 import { doubtsOf } from './steps/judge.ts'
 import type { Offer } from './steps/goods.ts'
 import { isCoded, isSpecification, lookUp, namesGoods } from './steps/line.ts'
@@ -131,7 +131,7 @@ export const readMessage = (text: string, known: CatalogWords, shelf: Shelf): Re
     const again = before && isNear && isSpecification(line) ? anotherOf(before, line) : undefined
     if (again) lines.push(lookUp(again, known, shelf))
     else if (before && isNear && isSpecification(line)) {
-      const whole = lookUp(joined(before.ask, ask), known, shelf)
+      const whole = lookUp(joinAsks(before.ask, ask), known, shelf)
       lines[lines.length - 1] = { ...whole, alternatives: before.alternatives }
     } else if (
       before &&
@@ -142,7 +142,7 @@ export const readMessage = (text: string, known: CatalogWords, shelf: Shelf): Re
       before.alternatives.push(line.found)
       if (ask.isCounted) before.ask = { ...before.ask, quantity: ask.quantity, isCounted: true }
     } else if (before && ask.joinedBy === 'and' && !ask.isCounted && namesGoods(line)) {
-      const whole = lookUp(joined(before.ask, ask), known, shelf)
+      const whole = lookUp(joinAsks(before.ask, ask), known, shelf)
       if (isOneThing(whole)) lines[lines.length - 1] = whole
       else lines.push(line)
     } else if (namesGoods(line)) lines.push(line)

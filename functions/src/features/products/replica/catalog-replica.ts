@@ -4,7 +4,7 @@ import { STORED_PRICES } from '#domain/stock/priced-now.ts'
 import type { Pricing } from '#domain/stock/priced-now.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
-import { within } from '#platform/concurrency/jobs.ts'
+import { withTimeout } from '#platform/concurrency/jobs.ts'
 import type { CatalogIndex } from '../index/catalog-index.ts'
 import type { Catalog } from '../index/catalog.ts'
 import type { CatalogSource, Moment, ReadProduct } from './catalog-source.ts'
@@ -94,7 +94,7 @@ export class CatalogReplica {
         if (this.#repricing === repricing) this.#repricing = undefined
       })
       this.#repricing = repricing
-      await within(repricing, REPRICE_TIMEOUT_MS).catch(() => undefined)
+      await withTimeout(repricing, REPRICE_TIMEOUT_MS).catch(() => undefined)
     }
   }
 
@@ -162,7 +162,7 @@ export class CatalogReplica {
     if (!this.#loading && this.#now() >= this.#retryAt) this.#loading = this.#loadOnce()
     try {
       if (!this.#loading) throw new Error('Loading has just failed')
-      return await within(this.#loading, LOAD_TIMEOUT_MS)
+      return await withTimeout(this.#loading, LOAD_TIMEOUT_MS)
     } catch (cause) {
       throw new AppError('unavailable', reason('unavailable'), {
         cause,
@@ -187,7 +187,7 @@ export class CatalogReplica {
 
   async #waitFor(refresh: Promise<void>): Promise<void> {
     const patience = this.#refreshStartedAt + REFRESH_TIMEOUT_MS - this.#now()
-    if (patience > 0) await within(refresh, patience).catch(() => undefined)
+    if (patience > 0) await withTimeout(refresh, patience).catch(() => undefined)
   }
 
   async #refresh(): Promise<void> {

@@ -1,6 +1,6 @@
 import { prefixesWithTypo, misspelt, soundingAlike } from './misspellings.ts'
 import type { Lexicon, Term } from './lexicon.ts'
-import { hasHits, meanings, phrases, synonymsOfTerm } from './meanings.ts'
+import { hasHits, meanings, phraseMatches, synonymsOfTerm } from './meanings.ts'
 import type { Match } from './meanings.ts'
 import { FIELD, LABELS, TEXT_FIELDS } from './postings.ts'
 import { longestPhrase, synonymsOf } from './vocabulary/synonyms.ts'
@@ -29,7 +29,7 @@ export const matchWords = (
   for (const [place, word] of words.entries()) {
     const { stem } = word
     const mine = matches[place] ?? []
-    mine.push(...phrases(lexicon, lexicon.own.of([stem]), 'synonym'))
+    mine.push(...phraseMatches(lexicon, lexicon.own.of([stem]), 'synonym'))
     mine.push(...asChoice(lexicon, stem))
     if (mine.length === 0) mine.push(...inParts(lexicon, stem))
     // Brands may have no Hindi name in the catalog.
@@ -78,10 +78,10 @@ const addPhrases = (lexicon: Lexicon, words: readonly Word[], matches: Match[][]
       const phrase = words.slice(from, to).map(({ stem }) => stem)
       const { same, also } = synonymsOf(phrase)
       const found = [
-        ...phrases(lexicon, [[phrase.join('')]], 'exact'),
-        ...phrases(lexicon, same, 'synonym'),
-        ...phrases(lexicon, lexicon.own.of(phrase), 'synonym'),
-        ...phrases(lexicon, also, 'related'),
+        ...phraseMatches(lexicon, [[phrase.join('')]], 'exact'),
+        ...phraseMatches(lexicon, same, 'synonym'),
+        ...phraseMatches(lexicon, lexicon.own.of(phrase), 'synonym'),
+        ...phraseMatches(lexicon, also, 'related'),
       ]
       for (let place = from; place < to; place++) matches[place]?.push(...found)
     }
@@ -95,8 +95,8 @@ const asChoice = (lexicon: Lexicon, stem: string): Match[] => {
   const { same, also } = term.synonyms
   return [
     ...[{ postings: term.postings, grade: 'exact', fields: FIELD.choice } as const].filter(hasHits),
-    ...phrases(lexicon, same, 'synonym', FIELD.choice),
-    ...phrases(lexicon, also, 'related', FIELD.choice),
+    ...phraseMatches(lexicon, same, 'synonym', FIELD.choice),
+    ...phraseMatches(lexicon, also, 'related', FIELD.choice),
   ]
 }
 
@@ -105,5 +105,5 @@ const inParts = (lexicon: Lexicon, stem: string): Match[] => {
   const parts: Phrase[] = []
   for (let at = PART_FROM; at <= stem.length - PART_FROM; at++)
     parts.push([stem.slice(0, at), stem.slice(at)])
-  return phrases(lexicon, parts, 'synonym')
+  return phraseMatches(lexicon, parts, 'synonym')
 }

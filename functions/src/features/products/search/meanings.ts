@@ -16,11 +16,11 @@ export const meanings = (lexicon: Lexicon, term: Term, own: Grade, cap?: Grade):
 ]
 
 export const synonymsOfTerm = (lexicon: Lexicon, { synonyms }: Term, cap?: Grade): Match[] => [
-  ...phrases(lexicon, synonyms.same, cap ?? 'synonym'),
-  ...phrases(lexicon, synonyms.also, cap ?? 'related'),
+  ...phraseMatches(lexicon, synonyms.same, cap ?? 'synonym'),
+  ...phraseMatches(lexicon, synonyms.also, cap ?? 'related'),
 ]
 
-export const phrases = (
+export const phraseMatches = (
   lexicon: Lexicon,
   all: readonly Phrase[],
   grade: Grade,

@@ -46,5 +46,5 @@ export const withDismissed = (
     : known
 
 /** What two orders have said, the newest first. */
-export const confirmed = (known: readonly Learned[]): Learned[] =>
+export const confirmedWords = (known: readonly Learned[]): Learned[] =>
   known.filter(({ orders, isDismissed }) => orders.length >= CONFIRMED && !isDismissed).toReversed()

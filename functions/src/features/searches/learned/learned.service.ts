@@ -6,7 +6,7 @@ import { SYNONYM_LENGTH } from '@bartan/contract/settings/synonym-schema'
 import type { Synonym } from '@bartan/contract/settings/settings'
 import { AppError } from '#domain/app-error.ts'
 import type { Transact } from '#domain/transact.ts'
-import { confirmed, withDismissed, withTaught } from './learned-words.ts'
+import { confirmedWords, withDismissed, withTaught } from './learned-words.ts'
 import type { Learned } from './learned-words.ts'
 import type { LearnedUnit } from './learned.repository.ts'
 import type { ProductId } from '@bartan/contract/products/product-id'
@@ -78,7 +78,7 @@ export const learnedService = ({ transact, words, unknownWords, namesOf }: Ports
     /** Without words that have a meaning of the shop's own, and without products that are gone. */
     offered: async (synonyms: readonly Synonym[]): Promise<LearnedWord[]> => {
       const meant = new Set(synonyms.map(({ word }) => word.toLowerCase()))
-      const fresh = confirmed(await words()).filter(({ word }) => !meant.has(word))
+      const fresh = confirmedWords(await words()).filter(({ word }) => !meant.has(word))
       const names = await namesOf(fresh.map(({ product }) => product))
       return fresh.flatMap(({ word, product }) => {
         const name = names.get(product)?.name

@@ -11,7 +11,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { NewSession } from '#platform/firebase/accounts.ts'
 import type { AccountUnit } from '../account-unit.repository.ts'
 import type { CheckPassword } from '../passwords/check-password.ts'
-import { deviceTries, marked } from '../passwords/device-marks.ts'
+import { deviceTries, markDevice } from '../passwords/device-marks.ts'
 import type { Marked } from '../passwords/device-marks.ts'
 import { isConflict } from '../passwords/sign-in.ts'
 import type { ReplaceCredentials } from '../passwords/replace-credentials.ts'
@@ -102,7 +102,7 @@ export const forgottenPassword = (ports: ForgottenPasswordPorts) => {
         keep.facts({ user })
       })
       const signedIn = { user, ...(await ports.startSession(user._id, generation)) }
-      return marked(signedIn, await ports.keyOf(user.phone))
+      return markDevice(signedIn, await ports.keyOf(user.phone))
     },
 
     /** Tokens for the account whose password was just chosen, if it still is the password. */

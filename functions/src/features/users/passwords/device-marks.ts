@@ -31,7 +31,7 @@ export const isMarkOf = (mark: string, accountKey: string): boolean => {
 /** What is answered, and what marks the device from now on. */
 export type Marked = { signedIn: SignedIn; mark: string | undefined }
 
-export const marked = (signedIn: SignedIn, key: string | null, former?: string): Marked => {
+export const markDevice = (signedIn: SignedIn, key: string | null, former?: string): Marked => {
   if (key === null) return { signedIn, mark: undefined }
   return { signedIn, mark: former ?? newMark(key) }
 }

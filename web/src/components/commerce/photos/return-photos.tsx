@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { Skeleton } from '#components/ui/elements.tsx'
 import { callForFile } from '#lib/api/call-for-file.ts'
-import { mine } from '#lib/api/query-client.ts'
+import { ownKey } from '#lib/api/query-client.ts'
 import { showFile } from '#lib/storage/save-file.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
@@ -34,7 +34,7 @@ const FileImage = ({ file, label }: { file: Blob; label: string }) => {
 /** It is read with the session's token, which the address of an image would lack. */
 const Photo = ({ orderId, photo, label }: PhotoProps) => {
   const { data, isError } = useQuery({
-    queryKey: mine(useUser()?._id ?? '', 'return-photo', orderId, photo),
+    queryKey: ownKey(useUser()?._id ?? '', 'return-photo', orderId, photo),
     queryFn: () =>
       callForFile('GET /api/orders/:id/return/photos/:photo', { params: { id: orderId, photo } }),
     staleTime: Infinity,

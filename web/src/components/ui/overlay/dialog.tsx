@@ -69,7 +69,7 @@ const isOwn = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>): bo
  * How a dialog hears that it is closed. The browser tells of it later than it gives the focus back: who has opened it again by
  * then keeps it.
  */
-export const closings = (onClose: () => void) => ({
+export const closeHandlers = (onClose: () => void) => ({
   // Escape, before the browser closes it.
   onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
     if (isOwn(event)) onClose()
@@ -120,7 +120,7 @@ export const Dialog = (props: DialogProps) => {
       className={dialog({ look })}
       ref={ref}
       aria-labelledby={labelledBy}
-      {...closings(onClose)}
+      {...closeHandlers(onClose)}
       onClick={closeOnBackdrop(onClose)}
     >
       {/* Each row of a table has a dialog, so their questions are in the page only while they are open. */}

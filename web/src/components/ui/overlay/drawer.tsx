@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { closeOnBackdrop, closings, useModal } from './dialog.tsx'
+import { closeOnBackdrop, closeHandlers, useModal } from './dialog.tsx'
 import { Heading } from '../heading.tsx'
 import { IconButton } from '../button.tsx'
 import type { ReactNode } from 'react'
@@ -55,7 +55,7 @@ export const Drawer = (props: DrawerProps) => {
       width={props.width ?? 'wide'}
       ground={props.ground}
       aria-labelledby={titleId}
-      {...closings(onClose)}
+      {...closeHandlers(onClose)}
       onClick={closeOnBackdrop(onClose)}
       onTransitionEnd={(event) => {
         if (!isOpen && event.target === event.currentTarget) setMounted(false)

@@ -1,7 +1,7 @@
 import { clockOf } from '@bartan/contract/shared/shop-day'
 import { Choice } from '#components/ui/elements.tsx'
 import { useNow } from '#lib/clock.ts'
-import { aWeek, weekend } from '../usual-spans.ts'
+import { aWeek, weekendSpan } from '../usual-spans.ts'
 import { useText } from '../texts.ts'
 import { TypedField } from './typed-field.tsx'
 import type { ChangeDraft, OfferDraft } from '../offer-draft.ts'
@@ -26,7 +26,7 @@ export const TimeFields = ({ span: { from, to }, change, errors }: TimeFieldsPro
   const t = useText()
   const now = new Date(useNow())
   const usual: readonly [label: string, span: Span][] = [
-    [t('weekend'), weekend(now)],
+    [t('weekend'), weekendSpan(now)],
     [t('week'), aWeek(now)],
     [t('now'), { from: clockOf(now), to: '' }],
   ]

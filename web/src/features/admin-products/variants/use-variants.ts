@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { isBlank } from '../form/typed-values.ts'
-import { isSold, regrid } from './variant-rows.ts'
+import { isSold, rebuildRows } from './variant-rows.ts'
 import { stockOf } from './fill-rows.ts'
 import type { ProductFormState } from '../form/product-text-field.tsx'
 import type { GridColumn, VariantRow } from './variant-rows.ts'
@@ -30,7 +30,7 @@ export const useVariants = (form: ProductFormState, hadVariants: boolean) => {
           // Without a name the form was filled as a whole, and its rows with it.
           if (name === undefined || !values.hasVariants) return
           clearErrors('variants')
-          setValue('variants', regrid(values.variants, values), CHANGED)
+          setValue('variants', rebuildRows(values.variants, values), CHANGED)
         },
       }),
     [subscribe, setValue, clearErrors],
@@ -45,7 +45,7 @@ export const useVariants = (form: ProductFormState, hadVariants: boolean) => {
   const turnOn = () => {
     const { variants, price, originalPrice, ...rest } = getValues()
     setRows(
-      regrid(variants, rest).map((row) =>
+      rebuildRows(variants, rest).map((row) =>
         isBlank(row.price) ? { ...row, price, originalPrice } : row,
       ),
     )

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { fillAll, fillBySize, isTable, pasteCells, distributeUnits, stockOf } from './fill-rows.ts'
-import { emptyRow, regrid, rowsOf } from './variant-rows.ts'
+import { emptyRow, rebuildRows, rowsOf } from './variant-rows.ts'
 import type { VariantRow } from './variant-rows.ts'
 import { rupees } from '@bartan/contract/shared/money'
 import { asSku } from '@bartan/contract/products/product-id'
 
 const grid = (sizes: string, colors: string, before: VariantRow[] = []) =>
-  regrid(before, { sizes, colors })
+  rebuildRows(before, { sizes, colors })
 
 const names = (rows: VariantRow[]) =>
   rows.map(({ size, color, state }) => [size, color, state].filter(Boolean).join(' '))

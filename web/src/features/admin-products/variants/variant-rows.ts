@@ -116,7 +116,7 @@ const common = (rows: VariantRow[], column: GridColumn): string => {
 const isEmpty = (row: VariantRow): boolean => GRID_COLUMNS.every((column) => isBlank(row[column]))
 
 /** The rows after the lists of sizes and colors have changed, with all that was typed. */
-export const regrid = (rows: VariantRow[], choices: Choices): VariantRow[] => {
+export const rebuildRows = (rows: VariantRow[], choices: Choices): VariantRow[] => {
   const labeled = relabel(rows, choices)
   const known = new Map(labeled.toReversed().map((row) => [choiceKey(row), row]))
   const prices = {

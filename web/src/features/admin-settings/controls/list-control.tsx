@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
 import { useFormState } from '../form/form-context.ts'
-import { moved, useEntryKeys } from '../form/entries.ts'
+import { moveEntry, useEntryKeys } from '../form/entries.ts'
 import { isWithin } from '../form/tree.ts'
 import { useText } from '../texts.ts'
 import { ListEntry } from './list-entry.tsx'
@@ -31,8 +31,8 @@ export const ListControl = ({ field, path, value }: ListControlProps) => {
   const { keys, change, added } = useEntryKeys(entries.length)
   const [opened, setOpened] = useState<number>()
   const move = (from: number, to: number) => {
-    change((all) => moved(all, from, to))
-    set(path, moved(entries, from, to))
+    change((all) => moveEntry(all, from, to))
+    set(path, moveEntry(entries, from, to))
   }
   const { drag, begin } = useDragOrder(move)
   return (

@@ -1,7 +1,7 @@
 import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { useFormState } from '../form/form-context.ts'
-import { moved } from '../form/entries.ts'
+import { moveEntry } from '../form/entries.ts'
 import { optionName } from '../form/field.ts'
 import { isWithin } from '../form/tree.ts'
 import { useText } from '../texts.ts'
@@ -42,7 +42,7 @@ export const OrderControl = ({ field, path, value }: OrderControlProps) => {
   )
   const values = chosen.map(([one]) => one)
   const others = field.options.filter(([option]) => !values.includes(option))
-  const move = (from: number, to: number) => set(path, moved(values, from, to))
+  const move = (from: number, to: number) => set(path, moveEntry(values, from, to))
   const { drag, begin } = useDragOrder((from, to) => {
     if (to < values.length) move(from, to)
   })

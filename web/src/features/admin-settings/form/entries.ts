@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** The same list with an entry at another place. */
-export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
+export const moveEntry = <T>(list: readonly T[], from: number, to: number): T[] => {
   const entry = list.slice(from, from + 1)
   return list.toSpliced(from, 1).toSpliced(to, 0, ...entry)
 }

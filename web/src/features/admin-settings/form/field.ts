@@ -134,7 +134,7 @@ export const text = (label: TextId, more: More<TextField> = {}): TextField => ({
   ...more,
 })
 
-export const translated = (label: TextId, more: More<TextField> = {}) =>
+export const translatedText = (label: TextId, more: More<TextField> = {}) =>
   ({ ...text(label, more), isTranslated: true }) as const
 
 export const number = (label: TextId, more: More<NumberField> = {}): NumberField => ({

@@ -1,5 +1,5 @@
 import { MAX_ENTRIES } from '@bartan/contract/settings/rules'
-import { text, translated } from '../form/field.ts'
+import { text, translatedText } from '../form/field.ts'
 import type { FieldsOf } from '../form/field.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
 
@@ -12,7 +12,7 @@ export const announcementFields = {
     kind: 'group',
     label: 'banner',
     fields: {
-      text: translated('bannerText'),
+      text: translatedText('bannerText'),
       timed: {
         kind: 'list',
         label: 'timed',
@@ -20,7 +20,7 @@ export const announcementFields = {
         add: 'addTimed',
         most: MAX_ENTRIES.timed,
         blank: blankPeriod,
-        fields: { text: translated('text'), ...period },
+        fields: { text: translatedText('text'), ...period },
       },
     },
   },
@@ -31,7 +31,7 @@ export const announcementFields = {
     blank: { ...blankPeriod, takesOrders: true },
     fields: {
       ...period,
-      text: translated('closureText', { hint: 'closureTextHint' }),
+      text: translatedText('closureText', { hint: 'closureTextHint' }),
       takesOrders: { kind: 'toggle', label: 'takesOrders', hint: 'takesOrdersHint' },
     },
   },

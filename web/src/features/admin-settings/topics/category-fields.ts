@@ -1,5 +1,5 @@
 import { MAX_ENTRIES } from '@bartan/contract/settings/rules'
-import { text, translated } from '../form/field.ts'
+import { text, translatedText } from '../form/field.ts'
 import type { FieldsOf } from '../form/field.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
 
@@ -12,7 +12,7 @@ export const categoryFields = {
     most: MAX_ENTRIES.categories,
     blank: { name: '', nameIn: {}, picture: '', facts: [] },
     fields: {
-      name: translated('categoryName'),
+      name: translatedText('categoryName'),
       picture: { kind: 'picture', label: 'picture', scenes: true },
       facts: { kind: 'lines', label: 'facts', hint: 'factsHint' },
       googleCategory: text('googleCategory', { hint: 'googleCategoryHint', isOptional: true }),

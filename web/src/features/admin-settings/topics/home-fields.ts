@@ -1,16 +1,16 @@
 import { HOME_SECTIONS, MAX_ENTRIES } from '@bartan/contract/settings/rules'
-import { text, translated } from '../form/field.ts'
+import { text, translatedText } from '../form/field.ts'
 import type { FieldsOf } from '../form/field.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
 
 const tile = {
-  title: translated('title'),
-  text: translated('text'),
+  title: translatedText('title'),
+  text: translatedText('text'),
   link: text('link', { hint: 'linkHint' }),
   picture: { kind: 'picture', label: 'picture', scenes: true },
 } as const
 
-const banner = { ...tile, action: translated('action') }
+const banner = { ...tile, action: translatedText('action') }
 
 const blankTile = { title: '', titleIn: {}, text: '', textIn: {}, link: '/', picture: '' }
 const blankBanner = { ...blankTile, action: '', actionIn: {} }

@@ -1,4 +1,4 @@
-import { translated } from '../form/field.ts'
+import { translatedText } from '../form/field.ts'
 import type { FieldsOf, GroupField } from '../form/field.ts'
 import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import type { MessageSetting, Settings } from '@bartan/contract/settings/settings'
@@ -9,7 +9,7 @@ const message = (kind: MessageKind) =>
     label: `message.${kind}`,
     fields: {
       isSent: { kind: 'toggle', label: 'messageSent' },
-      text: translated('messageText', { look: 'long', isOptional: true, messageOf: kind }),
+      text: translatedText('messageText', { look: 'long', isOptional: true, messageOf: kind }),
     },
   }) as const satisfies GroupField<FieldsOf<MessageSetting>>
 

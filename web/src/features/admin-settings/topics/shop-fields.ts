@@ -1,11 +1,11 @@
 import { MAX_ENTRIES } from '@bartan/contract/settings/rules'
-import { text, translated } from '../form/field.ts'
+import { text, translatedText } from '../form/field.ts'
 import type { FieldsOf } from '../form/field.ts'
 import type { Settings } from '@bartan/contract/settings/settings'
 
 export const shopFields = {
   name: text('name'),
-  tagline: translated('tagline', { hint: 'taglineHint' }),
+  tagline: translatedText('tagline', { hint: 'taglineHint' }),
   phone: text('phone', { look: 'tel' }),
   whatsapp: text('whatsapp', { look: 'tel', isOptional: true, hint: 'whatsappHint' }),
   email: text('email', { look: 'email' }),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
-import { mine } from '#lib/api/query-client.ts'
+import { ownKey } from '#lib/api/query-client.ts'
 import { shopperId, session } from '#lib/session/session.ts'
 import { storeCart, storedCart } from '../stored-cart.ts'
 import type { Cart, CartOwner } from '@bartan/contract/cart/schema'
@@ -16,7 +16,7 @@ export const ownerOf = ({ user, guestId }: Session): CartOwner =>
 
 export const cartQuery = (shopper: Session) =>
   queryOptions({
-    queryKey: mine(shopperId(shopper), 'cart'),
+    queryKey: ownKey(shopperId(shopper), 'cart'),
     queryFn: async ({ signal }) =>
       storeCart(await call('GET /api/cart', { query: ownerOf(shopper) }, { signal })),
     // Without an identity yet (lib/session.ts), there is no cart to ask for.

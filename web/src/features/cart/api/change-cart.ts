@@ -5,7 +5,7 @@ import { useSpecText } from '#i18n/texts.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { newId } from '#lib/new-id.ts'
-import { mine } from '#lib/api/query-client.ts'
+import { ownKey } from '#lib/api/query-client.ts'
 import { shopperId, useCallingSession } from '#lib/session/session.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { keyOf } from '../cart-change.ts'
@@ -63,7 +63,7 @@ export const queueChangesIn = (other: ChangeQueue | undefined): void => {
   changeQueue = other
 }
 
-export const cartChangeKey = (session: Session) => mine(shopperId(session), 'cart-change')
+export const cartChangeKey = (session: Session) => ownKey(shopperId(session), 'cart-change')
 
 /** Whether the line got another quantity, or was removed, while this change waited for its turn. */
 const isOvertaken = (client: QueryClient, session: Session, change: CartChange): boolean => {

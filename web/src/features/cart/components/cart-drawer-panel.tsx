@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CART_DRAWER_ID, CART_PLACE_ID, iconSlot } from '../drawer-state.ts'
-import { closeOnBackdrop, closings } from '#components/ui/overlay/dialog.tsx'
+import { closeOnBackdrop, closeHandlers } from '#components/ui/overlay/dialog.tsx'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { drawer } from '#styled-system/recipes'
@@ -112,7 +112,7 @@ export const CartDrawerPanel = ({
       aria-labelledby={labelledBy}
       className={styles.panel}
       style={{ top: place?.top, height: place?.height }}
-      {...closings(onClose)}
+      {...closeHandlers(onClose)}
       onClick={closeOnBackdrop(onClose)}
     >
       {children}

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
-import { mine } from '#lib/api/query-client.ts'
+import { ownKey } from '#lib/api/query-client.ts'
 import type { Order } from '@bartan/contract/orders/schema'
 
-export const myOrdersKey = (userId: string) => mine(userId, 'orders')
+export const myOrdersKey = (userId: string) => ownKey(userId, 'orders')
 
 export type MyOrdersPage = { orders: Order[]; total: number }
 
@@ -38,6 +38,6 @@ export const lastOrderQuery = (userId: string) =>
 
 export const orderQuery = (userId: string, id: string) =>
   queryOptions({
-    queryKey: mine(userId, 'order', id),
+    queryKey: ownKey(userId, 'order', id),
     queryFn: ({ signal }) => call('GET /api/orders/:id', { params: { id } }, { signal }),
   })

@@ -12,12 +12,12 @@ import { DocumentSheet } from './document-sheet.tsx'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { call } from '#lib/api/api-client.ts'
-import { mine } from '#lib/api/query-client.ts'
+import { ownKey } from '#lib/api/query-client.ts'
 
 /** A document is never changed: once is enough. */
 const documentQuery = (userId: string, id: string, number: string) =>
   queryOptions({
-    queryKey: mine(userId, 'document', id, number),
+    queryKey: ownKey(userId, 'document', id, number),
     queryFn: ({ signal }) =>
       call('GET /api/orders/:id/documents/:number', { params: { id, number } }, { signal }),
     staleTime: Infinity,

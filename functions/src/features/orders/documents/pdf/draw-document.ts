@@ -1,7 +1,7 @@
 import { copyWords, documentWords, headingOf } from '@bartan/contract/tax/document-words'
 import type { Copy } from '@bartan/contract/tax/rules'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
-import { A4, finished, newPdf } from '../../pdf/new-pdf.ts'
+import { A4, finishPdf, newPdf } from '../../pdf/new-pdf.ts'
 import { drawA4 } from './draw-a4.ts'
 import { ROLL, drawRoll } from './draw-roll.ts'
 
@@ -29,7 +29,7 @@ export const drawDocuments = async (
     if (place > 0) pdf.addPage({ size: [A4.width, A4.height], margin: A4.margin })
     drawA4(pdf, document, { ...documentWords(document, lang), copy: copyWords(copy, lang) })
   }
-  return finished(pdf)
+  return finishPdf(pdf)
 }
 
 const drawOnRoll = async (
@@ -41,10 +41,10 @@ const drawOnRoll = async (
   // Once to see how long it gets.
   const tried = await newPdf(ROLL, title, at)
   const end = drawRoll(tried, document, words)
-  await finished(tried)
+  await finishPdf(tried)
   const pdf = await newPdf({ ...ROLL, height: end + 3 * ROLL.margin }, title, at)
   drawRoll(pdf, document, words)
-  return finished(pdf)
+  return finishPdf(pdf)
 }
 
 /** A document as a PDF: the same content whenever it is asked for, because all of it is in the document. */

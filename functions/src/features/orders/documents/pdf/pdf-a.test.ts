@@ -4,7 +4,7 @@ import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { checkPdfA } from '#testing/pdf/check-pdf-a.ts'
 import { drawDocument, drawDocuments } from './draw-document.ts'
 import { INVOICE, LINE } from '../testing/invoice.ts'
-import { finished, newPdf } from '../../pdf/new-pdf.ts'
+import { finishPdf, newPdf } from '../../pdf/new-pdf.ts'
 
 const PAPERS = ['a4', '80mm'] as const
 
@@ -72,7 +72,7 @@ it('is told from what is none', async () => {
   const at = new Date(INVOICE.date)
   const pdf = await newPdf({ width: 15_000, height: 600, margin: 0 }, 'A & B', at)
   pdf.opacity(0.5).text('அ').rect(0, 0, 1, 1).fillColor([0, 0, 0, 100]).fill()
-  expect(checkPdfA(await finished(pdf))).toEqual(
+  expect(checkPdfA(await finishPdf(pdf))).toEqual(
     expect.arrayContaining([
       '/ExtGState is not allowed',
       'a page of 15000 points',

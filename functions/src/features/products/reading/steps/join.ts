@@ -3,7 +3,7 @@ import type { Line } from './line.ts'
 import { wordsOf } from '../../search/words.ts'
 
 /** Two stretches that are about one thing. */
-export const joined = (one: Ask, other: Ask): Ask => ({
+export const joinAsks = (one: Ask, other: Ask): Ask => ({
   ...one,
   text: `${one.text}, ${other.text}`,
   quantity: one.isCounted ? one.quantity : other.quantity,

@@ -11,7 +11,7 @@ export const TAKEN = '\uFFFC'
 export const wordsOf = (text: string): string[] =>
   (text.match(/[\p{L}\p{M}]+/gu) ?? []).map(plainWord)
 
-export const tidy = (text: string): string =>
+export const tidyText = (text: string): string =>
   text
     .replaceAll(TAKEN, ' ')
     .replaceAll(/\s+/g, ' ')

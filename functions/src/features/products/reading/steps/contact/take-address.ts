@@ -3,7 +3,7 @@ import type { Pin } from '@bartan/contract/shared/pin'
 import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { ADDRESS_WORDS, CITY_STARTS } from '../../vocabulary/places.ts'
 import { plainWord } from '../../vocabulary/plain-word.ts'
-import { hasAddressWord, isChatter, stretchesOf, tidy } from './stretches.ts'
+import { hasAddressWord, isChatter, stretchesOf, tidyText } from './stretches.ts'
 import type { IsGoods } from './stretches.ts'
 import { isName } from './take-name.ts'
 
@@ -20,14 +20,16 @@ const LABEL =
   /^[\s,.:–-]*(?:(?:my|mera|delivery|ghar)\s+)?(?:address|addr|pata|पता|पत्ता|ঠিকানা|முகவரி|deliver to|ghar|pin code|pincode|pin|पिन कोड|पिन|পিন|பின்)(?![\p{L}\p{M}])[\s:.\-–]*/iu
 
 const withoutLabels = (text: string): string => {
-  const plain = tidy(text).replace(LABEL, '')
-  return tidy(plain.replace(/[\s,]*(?:pin code|pincode|pin|पिन कोड|पिन|পিন|பின்)[\s:.\-–]*$/iu, ''))
+  const plain = tidyText(text).replace(LABEL, '')
+  return tidyText(
+    plain.replace(/[\s,]*(?:pin code|pincode|pin|पिन कोड|पिन|পিন|பின்)[\s:.\-–]*$/iu, ''),
+  )
 }
 
 const splitCity = (text: string): { line1?: string; city?: string } => {
   const pieces = text
     .split(',')
-    .map(tidy)
+    .map(tidyText)
     .filter((piece) => piece !== '')
   const last = pieces.at(-1)
   if (last === undefined) return {}
@@ -64,7 +66,7 @@ const startIn = (row: string, end: number, isGoods: IsGoods): number => {
   let from = end
   const before = stretchesOf(row.slice(0, end)).slice(-MAX_STRETCHES).toReversed()
   for (const [at, stretch] of before.entries()) {
-    const said = tidy(stretch.text)
+    const said = tidyText(stretch.text)
     const isOwn = at === 0 && stretch.to === end
     if (said !== '' && !isAddress(said) && (isGoods(said) || isChatter(said))) {
       // "… bhej dena 221001": only the PIN is of the address.
@@ -94,9 +96,9 @@ export const takeAddress = (text: string, isGoods: IsGoods) => {
   blank(place.row, start, place.to)
   let top = place.row
   // Rows above are of the address where its own row has nothing else.
-  const least = tidy(row.slice(0, start)) === '' ? 0 : top
+  const least = tidyText(row.slice(0, start)) === '' ? 0 : top
   for (; top > least; top--) {
-    const above = tidy(rows[top - 1] ?? '')
+    const above = tidyText(rows[top - 1] ?? '')
     if (above === '' || !isAddress(above) || (isGoods(above) && !hasAddressWord(above))) break
     said = `${above}, ${said}`
     rows[top - 1] = ''
@@ -116,7 +118,7 @@ export const takeAddress = (text: string, isGoods: IsGoods) => {
     return {
       rest: rows.join('\n'),
       above: undefined,
-      unread: [tidy(`${said} ${place.pin}`), ...others],
+      unread: [tidyText(`${said} ${place.pin}`), ...others],
     }
   }
   return { address, rest: rows.join('\n'), above: { row: top, from: start }, unread: [] }

@@ -1,7 +1,7 @@
 import { ADDRESS_WORDS, NAME_END, NAME_LABEL, PHONE_LABELS } from '../../vocabulary/places.ts'
 import { tellsHowMany } from '../../vocabulary/number-words.ts'
 import { CHATTER, DOUBTFUL } from '../../vocabulary/talk.ts'
-import { stretchesOf, TAKEN, tidy, wordsOf } from './stretches.ts'
+import { stretchesOf, TAKEN, tidyText, wordsOf } from './stretches.ts'
 import type { IsGoods } from './stretches.ts'
 
 /** Names are looked for around the first numbers. */
@@ -53,7 +53,7 @@ export const takeName = (
   const near: { row: number; from: number; to: number; text: string }[] = []
   const add = (row: number, end: number) => {
     const last = stretchesOf((rows[row] ?? '').slice(0, end)).findLast(
-      (one) => tidy(one.text) !== '',
+      (one) => tidyText(one.text) !== '',
     )
     if (last) near.push({ row, ...last })
     return last
@@ -65,12 +65,12 @@ export const takeName = (
     const at = written.indexOf(TAKEN)
     if (at < 0 || near.length > MAX_NUMBERS) continue
     if (!add(row, at) && row > 0) add(row - 1, Infinity)
-    const next = stretchesOf(written.slice(at + 1)).find((one) => tidy(one.text) !== '')
+    const next = stretchesOf(written.slice(at + 1)).find((one) => tidyText(one.text) !== '')
     if (next) near.push({ row, text: next.text, from: next.from + at + 1, to: next.to + at + 1 })
   }
-  const found = near.find((one) => isName(tidy(one.text), isGoods))
+  const found = near.find((one) => isName(tidyText(one.text), isGoods))
   if (!found) return { rest: text }
   const written = rows[found.row] ?? ''
   rows[found.row] = `${written.slice(0, found.from)} ${written.slice(found.to)}`
-  return { name: tidy(found.text), rest: rows.join('\n') }
+  return { name: tidyText(found.text), rest: rows.join('\n') }
 }

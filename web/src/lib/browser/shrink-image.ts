@@ -21,7 +21,7 @@ type Shrinking = {
 }
 
 /** The image with as many pixels and bytes as the server takes; undefined if it can't be made so small. */
-export const shrunk = async (shrinking: Shrinking): Promise<Blob | undefined> => {
+export const shrinkImage = async (shrinking: Shrinking): Promise<Blob | undefined> => {
   const { source, width, height, context, type, encode } = shrinking
   if (!context) return undefined
   const { canvas } = context
