@@ -17,15 +17,17 @@ export const withInterceptor = (call: Call, interceptor: Interceptor | undefined
 /** What a client tries again. */
 export const LOST = { code: status.UNAVAILABLE, details: 'The connection was lost' }
 
-/** It never arrives. */
-export const loseRequest: Interceptor = (options, nextCall) =>
-  new InterceptingCall(nextCall(options), {
-    start: (metadata, listener, _next) => {
-      process.nextTick(() => listener.onReceiveStatus({ ...LOST, metadata }))
-    },
-    sendMessage: () => undefined,
-    halfClose: () => undefined,
-  })
+/** It never arrives, and this is heard. */
+export const refusedBy =
+  (failure: Pick<StatusObject, 'code' | 'details'>): Interceptor =>
+  (options, nextCall) =>
+    new InterceptingCall(nextCall(options), {
+      start: (metadata, listener, _next) => {
+        process.nextTick(() => listener.onReceiveStatus({ ...failure, metadata }))
+      },
+      sendMessage: () => undefined,
+      halfClose: () => undefined,
+    })
 
 /** It is carried out, and this is heard instead of its answer. */
 export const answeredBy =
@@ -42,7 +44,7 @@ export const answeredBy =
 export const loseCommits = (share: number) => {
   const beforeCall: CallInvocationTransformer = (call) => {
     const chance = isCommit(call) ? Math.random() : 1
-    if (chance < share) return withInterceptor(call, loseRequest)
+    if (chance < share) return withInterceptor(call, refusedBy(LOST))
     return withInterceptor(call, chance < 2 * share ? answeredBy(LOST) : undefined)
   }
   return { 'grpc.callInvocationTransformer': beforeCall }

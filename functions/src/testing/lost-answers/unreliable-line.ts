@@ -1,6 +1,6 @@
 import { status } from '@grpc/grpc-js'
 import type { CallInvocationTransformer, Interceptor } from '@grpc/grpc-js'
-import { answeredBy, isCommit, LOST, loseRequest, withInterceptor } from './lost-commits.ts'
+import { answeredBy, isCommit, LOST, refusedBy, withInterceptor } from './lost-commits.ts'
 
 /** What becomes of the commits of an instance. */
 export type Fate =
@@ -16,10 +16,11 @@ type Commit = { writes?: Write[] }
 const pathOf = ({ update, delete: deleted }: Write): string =>
   (update?.name ?? deleted ?? '').split('/documents/')[1] ?? ''
 
-const LOSSES = [loseRequest, answeredBy(LOST)]
+const LOSSES = [refusedBy(LOST), answeredBy(LOST)]
 
-/** A failure that no client tries to overcome. */
+/** Failures that no client tries to overcome: of the commit after which it is gone, and of all that follow. */
 const GONE = { code: status.INTERNAL, details: 'The database is gone' }
+const STILL_GONE = { ...GONE, code: status.INVALID_ARGUMENT }
 
 /** An instance's line to the database; it notes the paths of what is written. */
 export const unreliableLine = (written: Set<string>) => {
@@ -28,11 +29,9 @@ export const unreliableLine = (written: Set<string>) => {
   /** Tries of each commit, by the document that it writes first. */
   const tries = new Map<string, number>()
 
-  const refuseIfGone = ({ path }: { path: string }): void => {
-    // Otherwise what the transaction has read would stay locked for a minute.
-    if (typeof fate === 'string' || commits < fate.diesAfter || path.endsWith('/Rollback')) return
-    throw Object.assign(new Error(GONE.details), { code: status.INVALID_ARGUMENT })
-  }
+  /** A rollback arrives all the same: else what the transaction has read would stay locked for a minute. */
+  const isGone = ({ path }: { path: string }): boolean =>
+    typeof fate === 'object' && commits >= fate.diesAfter && !path.endsWith('/Rollback')
 
   const whatBefalls = (path: string): Interceptor | undefined => {
     if (typeof fate === 'object') return commits === fate.diesAfter ? answeredBy(GONE) : undefined
@@ -43,7 +42,7 @@ export const unreliableLine = (written: Set<string>) => {
   }
 
   const beforeCall: CallInvocationTransformer = (call) => {
-    refuseIfGone(call.methodDefinition)
+    if (isGone(call.methodDefinition)) return withInterceptor(call, refusedBy(STILL_GONE))
     const { writes = [] } = isCommit(call) ? (call.argument as Commit) : {}
     const [first, ...others] = writes.map(pathOf)
     // Reading has no effect that could be had twice.
