@@ -12,6 +12,10 @@ export type CartChange =
 
 export const keyOf = ({ productId, size, color }: LineKey): LineKey => ({ productId, size, color })
 
+/** What a change may be refused for. */
+export const goodsOf = (change: CartChange, cart: Cart | undefined): readonly CartLine[] =>
+  change.kind === 'add' ? [change.line] : (cart?.products ?? [])
+
 /** Unavailable lines are not part of the total until they are back (contract §4). */
 const totalOf = (lines: CartLine[]): Rupees =>
   rupeesTotal(lines.filter(({ available }) => available))

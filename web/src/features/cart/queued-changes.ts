@@ -1,12 +1,12 @@
 import { specTextIn } from '#i18n/texts.ts'
-import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { ApiError, messageAbout } from '#lib/api/api-error.ts'
 import { newId } from '#lib/new-id.ts'
 import { STORAGE_KEYS, readJson, writeJson } from '#lib/storage/local-store.ts'
 import { session, shopperId } from '#lib/session/session.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { cartQuery, ownerOf } from './api/cart.ts'
 import { FAILED, queueChangesIn, sendChange } from './api/change-cart.ts'
-import { applyChange } from './cart-change.ts'
+import { applyChange, goodsOf } from './cart-change.ts'
 import { storeCart } from './stored-cart.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { CartChange } from './cart-change.ts'
@@ -61,7 +61,11 @@ const sendFirst = async (
   } catch (error) {
     if (!(error instanceof ApiError) || error.isTransient || error.status === 401) return false
     // Sold out meanwhile, or no longer sold.
-    toast.error(specTextIn(language, FAILED[first.change.kind]), messageOf(language, error))
+    const goods = goodsOf(first.change, client.getQueryData(query.queryKey))
+    toast.error(
+      specTextIn(language, FAILED[first.change.kind]),
+      messageAbout(language, error, goods),
+    )
   }
   write(read().slice(1))
   return true

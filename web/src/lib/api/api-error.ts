@@ -1,4 +1,6 @@
+import { nameOf } from '@bartan/contract/products/names'
 import { translateReason } from '#i18n/translate.ts'
+import type { Named } from '@bartan/contract/products/names'
 import type { PlainReason, Reason } from '@bartan/contract/reasons/reason'
 import type {
   Current,
@@ -95,3 +97,10 @@ export const readApiError = async (
 /** What to tell the shopper, in the page's language. */
 export const messageOf = (language: Language, error: unknown): string =>
   translateReason(language, error instanceof ApiError ? error.reason : UNREADABLE)
+
+/** The same where it is about goods: the server calls them by the first of their names. */
+export const messageAbout = (language: Language, error: unknown, goods: readonly Named[]): string =>
+  goods.reduce(
+    (text, one) => text.replaceAll(one.name, nameOf(one, language)),
+    messageOf(language, error),
+  )

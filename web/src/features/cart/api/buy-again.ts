@@ -2,7 +2,7 @@ import type { Named } from '@bartan/contract/products/names'
 import { useShop } from '#lib/shop-settings.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
-import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { ApiError, messageAbout } from '#lib/api/api-error.ts'
 import { useCallingSession } from '#lib/session/session.ts'
 import { keyOf } from '../cart-change.ts'
 import { storeCart } from '../stored-cart.ts'
@@ -51,7 +51,7 @@ const addWhatThereIs = async (
     return undefined
   } catch (error) {
     if (!(error instanceof ApiError) || error.isTransient || error.status === 401) throw error
-    const missed = { line, added: 0, reason: messageOf(language, error) }
+    const missed = { line, added: 0, reason: messageAbout(language, error, [line]) }
     if (error.code !== 'out_of_stock' && error.code !== 'order_limit') return missed
     const room = roomFor(shop, line, error, await call('GET /api/cart', { query: owner }))
     const added = await add(owner, line, room).then(

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { call } from '#lib/api/api-client.ts'
-import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { ApiError, messageAbout } from '#lib/api/api-error.ts'
 import { newId } from '#lib/new-id.ts'
 import { ownKey } from '#lib/api/query-client.ts'
 import { shopperId, useCallingSession } from '#lib/session/session.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { keyOf } from '../cart-change.ts'
+import { goodsOf, keyOf } from '../cart-change.ts'
 import { storeCart } from '../stored-cart.ts'
 import { cartQuery, ownerOf } from './cart.ts'
 import type { QueryClient } from '@tanstack/react-query'
@@ -26,8 +26,14 @@ export const FAILED = {
 } as const satisfies Record<CartChange['kind'], string>
 
 /** The server's own message, if the shopper caused the failure: it says how many are left. */
-const reasonOf = (language: Language, error: Error): string | undefined =>
-  error instanceof ApiError && !error.isTransient ? messageOf(language, error) : undefined
+const reasonOf = (
+  language: Language,
+  error: Error,
+  ...about: Parameters<typeof goodsOf>
+): string | undefined =>
+  error instanceof ApiError && !error.isTransient
+    ? messageAbout(language, error, goodsOf(...about))
+    : undefined
 
 /** A change under way is completed even if the shopper leaves the page. Made again under its key, it is made once. */
 export const sendChange = (owner: CartOwner, change: CartChange, key: string): Promise<Cart> => {
@@ -115,8 +121,9 @@ export const useChangeCart = () => {
           image: change.line.image,
         })
     },
-    onError: (error, { kind }) => {
-      toast.error(text(FAILED[kind]), reasonOf(language, error))
+    onError: (error, change) => {
+      const cart = client.getQueryData(query.queryKey)
+      toast.error(text(FAILED[change.kind]), reasonOf(language, error, change, cart))
       // Not awaited: a failed change is taken back at once.
       void client.invalidateQueries(query)
     },

@@ -12,7 +12,15 @@ import { css } from '#styled-system/css'
 import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
-  root: css({ display: 'block', p: '3', fontSize: 'sm', bg: 'warning.tint', borderRadius: 'md' }),
+  // Below the other buttons, which it would push away.
+  root: css({
+    order: '1',
+    display: 'block',
+    p: '3',
+    fontSize: 'sm',
+    bg: 'warning.tint',
+    borderRadius: 'md',
+  }),
   title: css({ fontWeight: 'semibold', color: 'warning' }),
   list: css({ mt: '1', display: 'grid', gap: '1' }),
 }

@@ -5,7 +5,7 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { useSpecText } from '#i18n/texts.ts'
-import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { ApiError, messageAbout, messageOf } from '#lib/api/api-error.ts'
 import { useText, textIn } from '../texts.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 import type { FaultyLine } from '@bartan/contract/shared/error-reply'
@@ -101,14 +101,19 @@ export const CheckoutTrouble = ({ error, cartLines, onAdjust }: CheckoutTroubleP
     return <FormAlert tone="info">{messageOf(language, error)}</FormAlert>
   return (
     <div className={styles.root} ref={box} role="alert" tabIndex={-1}>
-      <p className={styles.message}>{messageOf(language, error)}</p>
+      <p className={styles.message}>{messageAbout(language, error, cartLines)}</p>
       {lines.length > 0 && (
         <ul className={styles.list}>
           {lines.map((line) => (
             <li className={styles.item} key={`${line.productId} ${line.size} ${line.color}`}>
               <span>
                 <strong>
-                  {[nameOf(language, line), choiceOf(language, line)].filter(Boolean).join(', ')}
+                  {[
+                    nameOf(language, cartLines.find((one) => isSameLine(one, line)) ?? line),
+                    choiceOf(language, line),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
                 </strong>{' '}
                 {whatIsSo(language, line, isLimited)}
               </span>
