@@ -8,13 +8,9 @@ const desk = await startDesk()
 const { shop, admin, packer } = desk
 afterAll(() => shop.stop())
 
-/** By hand, independently of the contract's table: where a packer may take an order from where it is. */
-const PACKER: Record<OrderStatus, readonly OrderStatus[]> = {
-  Processing: ['Shipped', 'Delivered'],
-  Shipped: ['Delivered'],
-  Delivered: [],
-  Cancelled: [],
-}
+/** Independently of the contract's table: a packer takes an order forward, and ends it by nothing but a delivery. */
+const isForPackers = (from: OrderStatus, to: OrderStatus): boolean =>
+  to !== 'Cancelled' && ORDER_STATUSES.indexOf(to) > ORDER_STATUSES.indexOf(from)
 
 const STEPS = ORDER_STATUSES.flatMap((from) =>
   ORDER_STATUSES.filter((to) => to !== from).map((to) => ({ from, to })),
@@ -31,7 +27,7 @@ const placedAs = async (status: OrderStatus): Promise<string> => {
 }
 
 describe.each(STEPS)('from $from to $to', ({ from, to }) => {
-  const isPackers = PACKER[from].includes(to)
+  const isPackers = isForPackers(from, to)
 
   it(`is ${isPackers ? '' : 'not '}a packer's step`, async () => {
     const id = await placedAs(from)
