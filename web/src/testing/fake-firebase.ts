@@ -4,7 +4,7 @@ const signIn = vi.fn<(customToken: string) => Promise<void>>(() => Promise.resol
 const freshToken = vi.fn<(uid: string) => Promise<string | undefined>>(() =>
   Promise.resolve(undefined),
 )
-const leave = vi.fn<() => Promise<void>>(() => Promise.resolve())
+const signOutOfFirebase = vi.fn<() => Promise<void>>(() => Promise.resolve())
 
 /**
  * What every test gets for lib/session/firebase-auth.ts (setup.ts). There is only one, since test files share modules: a
@@ -13,10 +13,10 @@ const leave = vi.fn<() => Promise<void>>(() => Promise.resolve())
 export const firebase = {
   signIn,
   freshToken,
-  leave,
+  signOutOfFirebase,
   isUnreached: (error: unknown) => error instanceof TypeError,
 }
 
 export const resetFirebase = () => {
-  for (const call of [signIn, freshToken, leave]) call.mockReset()
+  for (const call of [signIn, freshToken, signOutOfFirebase]) call.mockReset()
 }

@@ -45,6 +45,6 @@ describe('the session of an account', () => {
     expect(localStorage.getItem(STORED)).toBeNull()
     expect(session.read().status).toBe(status)
     await finished
-    expect(firebase.leave).toHaveBeenCalledTimes(1)
+    expect(firebase.signOutOfFirebase).toHaveBeenCalledTimes(1)
   })
 })
