@@ -108,8 +108,9 @@ describe.each(DEFAULT_SETTINGS.languages.filter((code) => code !== DEFAULT_LANGU
       expect(keysOf(shop['fields'])).toEqual(expect.arrayContaining(Object.keys(FIELD_NAMES)))
     })
 
-    it('have a name for each status of an order', () => {
-      expect(keysOf(shop['words'])).toEqual(expect.arrayContaining(ORDER_STATUSES))
+    it('have a name for each status of an order, and for what facts and filters of yes and no say', () => {
+      const words = [...ORDER_STATUSES, 'Yes', 'No']
+      expect(keysOf(shop['words'])).toEqual(expect.arrayContaining(words))
     })
 
     it('call as much of the catalog by a name as any other language', () => {
