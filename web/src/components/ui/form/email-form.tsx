@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { BusyButton } from '../busy-button.tsx'
 import { useText } from '../texts.ts'
 import { Input } from './form-field.tsx'
@@ -10,7 +10,7 @@ const styles = {
   controls: css({ display: 'flex', flexWrap: { base: 'wrap', sm: 'nowrap' }, gap: '3' }),
   nightInput: css({ borderColor: 'transparent' }),
   button: css({ w: { base: 'full', sm: 'auto' } }),
-  // From the first press on: what is wrong is told late, and must move nothing then.
+  // What is wrong is told late, and must move nothing then.
   answer: css({ mt: '2', minH: '1lh', fontSize: 'sm', fontWeight: 'medium' }),
   nightError: css({ color: 'night.danger' }),
   dayError: css({ color: 'danger' }),
@@ -33,10 +33,8 @@ export const EmailForm = (props: EmailFormProps) => {
   const { action, isPending, error, onSend, defaultValue, ground = 'paper' } = props
   const id = useId()
   const errorId = error ? `${id}-error` : undefined
-  const [isAsked, setAsked] = useState(false)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setAsked(true)
     const email = new FormData(event.currentTarget).get('email')
     if (typeof email === 'string') onSend(email.trim())
   }
@@ -67,17 +65,13 @@ export const EmailForm = (props: EmailFormProps) => {
           {action}
         </BusyButton>
       </div>
-      {(isAsked || error) && (
-        <div
-          className={cx(styles.answer, ground === 'night' ? styles.nightError : styles.dayError)}
-        >
-          {error && (
-            <p id={errorId} role="alert">
-              {error}
-            </p>
-          )}
-        </div>
-      )}
+      <div className={cx(styles.answer, ground === 'night' ? styles.nightError : styles.dayError)}>
+        {error && (
+          <p id={errorId} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
     </form>
   )
 }
