@@ -123,7 +123,7 @@ class Planner {
     }
   }
 
-  /** Of equality with what is not a number alone: other ranges hold values of other types as well. */
+  /** So it is for equality with short texts and booleans; of a range, entries may be of another type than was asked for. */
   #isExact() {
     const { start, end } = this.#view.query
     return (
