@@ -23,12 +23,12 @@ export const uploadImage = endpoint({
 export const deleteImage = endpoint({
   method: 'DELETE',
   path: '/api/admin/products/delete-img',
-  summary: 'Delete every width of a product image',
+  summary: 'Delete every width of a product image; one that the settings show is a conflict',
   access: ['catalogue'],
   checkRevoked: true,
   body: z.object({ public_id: text('public_id', 300) }),
   // Some proxies drop the body of a DELETE.
   bodyOrQuery: true,
   reply: z.object({ message: z.string() }),
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
 })

@@ -20,6 +20,7 @@ export const ADMIN_REASONS = {
   number_mangled:
     '{text} is what a spreadsheet made of a long number: set its column to text, and export it again',
   still_practising: 'The shop is still practising: say in the settings that it is open, then clear',
+  picture_in_settings: 'The settings show this picture: choose another one there first',
   not_coming_back: 'This parcel is not on its way back, or was received already',
   exchange_for_nothing: 'Please say what at least one line is exchanged for',
   exchange_not_at_once:

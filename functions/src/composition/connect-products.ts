@@ -1,6 +1,8 @@
+import { imageUrl } from '@bartan/contract/images/rules'
 import { randomName } from '#domain/hashed-ids.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import { resizeMeasured } from '#features/images/resize-image.ts'
+import { settingsImages } from '#features/images/settings-images.ts'
 import { uploadRepository } from '#features/images/upload.repository.ts'
 import { uploadService } from '#features/images/upload.service.ts'
 import { adminListService } from '#features/products/admin-list.service.ts'
@@ -57,7 +59,10 @@ export const connectProducts = ({
       withImage: async (publicId) => productsWithImage(await catalog.withDrafts(), publicId),
       refresh: () => catalog.refresh(),
     },
-    discardImages: files.discard,
+    discardImages: async (names) => {
+      const kept = new Set((await settingsImages(connect)()).map(imageUrl))
+      await files.discard(names.filter((name) => !kept.has(imageUrl(name))))
+    },
     clock,
   })
   const uploads = uploadService({
@@ -66,6 +71,7 @@ export const connectProducts = ({
     files,
     randomName,
     takeFromProducts: editing.takeImage,
+    settingsImages: settingsImages(connect),
     clock,
   })
   return {

@@ -29,6 +29,8 @@ export type UploadPorts = {
   ) => Promise<T>
   /** Takes the image out of every product; returns the number of products. */
   takeFromProducts: (publicId: string, by: Caller) => Promise<number>
+  /** Those that the settings show. */
+  settingsImages: () => Promise<ImageName[]>
   clock: Clock
 }
 
@@ -37,7 +39,7 @@ const FOLDER = 'products'
 type Stored = { name: ImageName; publicId: string; imageUrl: string }
 
 export const uploadService = (ports: UploadPorts) => {
-  const { resize, files, versionsOf, randomName, note, takeFromProducts } = ports
+  const { resize, files, versionsOf, randomName, note, takeFromProducts, settingsImages } = ports
 
   /** In all widths, or not at all. */
   const store = async (
@@ -71,12 +73,14 @@ export const uploadService = (ports: UploadPorts) => {
 
     /**
      * Products let go of it first: a product without an image is better than one with a broken image. That is noted
-     * before
-     * the files go, so that a repeated call, which may find none of them any more, goes on where it broke off.
+     * before the files go, so that a repeated call, which may find none of them any more, goes on where it broke off.
+     * The settings keep theirs: who works on products may not change those.
      */
     remove: async (publicId: string, by: Caller): Promise<{ message: string }> => {
       const stored = isPublicId(publicId) ? await versionsOf(publicId) : []
       const reply = { message: 'Image deleted' }
+      if ((await settingsImages()).some((image) => image.publicId === publicId))
+        throw new AppError('conflict', reason('picture_in_settings'))
       await runPart('noted', async () => {
         const products = isPublicId(publicId) ? await takeFromProducts(publicId, by) : 0
         if (stored.length === 0 && products === 0)

@@ -84,7 +84,7 @@ export const preparations = (shop: TestShop, { admin, asha, productId }: People)
         body: form,
         headers: { authorization: `Bearer ${admin.token}` },
       })
-      return (await response.json()) as { publicId: string }
+      return (await response.json()) as { publicId: string; imageUrl: string }
     },
   }
 }

@@ -2,9 +2,7 @@ import type { LineKey } from '@bartan/contract/cart/rules'
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Paise } from '@bartan/contract/shared/money'
 import { NO_MONEY, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
-import { reason } from '@bartan/contract/reasons/reasons'
 import type { Pricing } from '#domain/stock/priced-now.ts'
-import { AppError } from '#domain/app-error.ts'
 import { changeAuthor } from '../change-author.ts'
 import type { ChangeAuthor } from '../change-author.ts'
 import { creditReturn } from '../documents/issue-documents.ts'
@@ -15,7 +13,7 @@ import { wantedFor } from './exchanged-lines.ts'
 import type { Exchanged } from './exchanged-lines.ts'
 import { placeExchange } from './place-exchange.ts'
 import { refundPaise } from './refund.ts'
-import { refuseDecision } from './refuse-return.ts'
+import { refuseDecision, refuseSentAhead } from './refuse-return.ts'
 
 type Units = LineKey & { quantity: number }
 
@@ -90,8 +88,7 @@ export const decideReturn = async (
   const open = returns.at(-1)
   if (!open) return { order: before.order, touched: [] }
   const { sentAhead, ...asked } = open
-  if (sentAhead && answer.decision !== 'accepted')
-    throw new AppError('conflict', reason('exchange_sent', { number: sentAhead.number }))
+  if (answer.decision !== 'accepted') refuseSentAhead(before.document)
   const decided = answer.lines ?? []
   const lines = decidedLines(open.lines, decided)
   const exchanged = exchangedLines(open.lines, decided)

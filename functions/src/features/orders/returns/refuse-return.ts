@@ -12,6 +12,7 @@ import {
   unitsReturnable,
 } from '@bartan/contract/orders/return-rules'
 import type { ReturnDecision } from '@bartan/contract/orders/return-rules'
+import type { OrderDocument } from '#database/order-documents.ts'
 import { AppError, invalidField } from '#domain/app-error.ts'
 
 type Units = LineKey & { quantity: number }
@@ -54,6 +55,12 @@ export const refuseReturn = (order: Order, asked: Asked, now: Date, returnDays: 
   const days = daysToReturn(asked.reason, returnDays)
   if (!isReturnOpen(order, now, days)) throw conflict(whyClosed(order, now, days))
   for (const [index, line] of asked.lines.entries()) refuseLine(order, asked, index, line)
+}
+
+/** Throws if what is wanted instead was sent already: the goods that are to come back pay for it. */
+export const refuseSentAhead = ({ returns = [] }: Pick<OrderDocument, 'returns'>): void => {
+  const sentAhead = returns.at(-1)?.sentAhead
+  if (sentAhead) throw conflict(reason('exchange_sent', { number: sentAhead.number }))
 }
 
 /** Throws if an admin can't answer the return that way. */

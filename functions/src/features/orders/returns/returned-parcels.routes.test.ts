@@ -99,6 +99,19 @@ describe('an exchange that is sent before the first goods are back', () => {
     expect([countInStock, moved]).toEqual([4, 4])
   })
 
+  it('keeps the first order from being cancelled, so that its goods are paid with', async () => {
+    const { order, sendNow, decide } = await asked()
+    await sendNow()
+    const path = `/api/admin/orders/${order._id}`
+    expect(await desk().put(path, { status: 'Cancelled' })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', reason: 'exchange_sent' },
+    })
+    expect(await orderOf(order.number)).toMatchObject({ status: 'Delivered', isPaid: true })
+    expect((await decide({ decision: 'accepted' })).status).toBe(200)
+    expect((await desk().put(path, { status: 'Cancelled' })).status).toBe(200)
+  })
+
   it('is refused where the settings do not have it, and nothing happens', async () => {
     const { key, sendNow, decide } = await asked()
     await allowExchangesAtOnce(shop, admin, false)

@@ -18,6 +18,7 @@ import { wantedFor } from './exchanged-lines.ts'
 import type { WantedInstead } from './exchanged-lines.ts'
 import { placeExchange } from './place-exchange.ts'
 import { refundPaise } from './refund.ts'
+import { refuseSentAhead } from './refuse-return.ts'
 
 type Ports = {
   transact: Transact<OrderUnit>
@@ -60,8 +61,7 @@ export const returnedParcelsService = (ports: Ports) => {
       const { order, touched } = await transact([lockOf.order(id)], async (unit, keep) => {
         const before = requireFound(await unit.find(id))
         const open = openReturnOf(before)
-        if (open.sentAhead)
-          throw new AppError('conflict', reason('exchange_sent', { number: open.sentAhead.number }))
+        refuseSentAhead(before.document)
         const asked = wanted.map((line) => ({ ...line, restock: true }))
         decidedLines(open.lines, asked)
         const exchanged = exchangedLines(open.lines, asked)

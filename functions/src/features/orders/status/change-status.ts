@@ -10,6 +10,7 @@ import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.reposit
 import { documentsOfStatus } from '../documents/issue-documents.ts'
 import { refuseCorrection, refuseUnconfirmed } from './refuse-status.ts'
 import { settleOffer } from './settle-offer.ts'
+import { refuseSentAhead } from '../returns/refuse-return.ts'
 import { undoSentAhead } from '../returns/undo-sent-ahead.ts'
 import { heldLines, stockAfter, statusEffects } from './status-effects.ts'
 import { refuseRestock, statusDetails } from './status-details.ts'
@@ -92,6 +93,7 @@ export const changeStatus = async (
   const leavesShop = ruleOf(to).leftShop && !ruleOf(document.status).leftShop
   if (leavesShop) await refuseUnconfirmed(unit, before)
   const sold = soldEffect(document.status, to)
+  if (sold === 'return') refuseSentAhead(document)
   if (sold !== 'stay') await settleOffer(unit, before, sold)
   const unpaid = sold === 'return' ? await undoSentAhead(unit, before) : {}
   const touched = units === 'stay' ? [] : await settleUnits(unit, before, units, change)

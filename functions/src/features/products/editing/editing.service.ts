@@ -37,6 +37,7 @@ export type EditingPorts = {
     withImage: (publicId: string) => Promise<string[]>
   }
   /** Removes stored images that nothing refers to any more. */
+  /** Keeps what the settings show. */
   discardImages: (names: ImageName[]) => Promise<void>
   clock: Clock
 }
@@ -114,7 +115,7 @@ export const editingService = (ports: EditingPorts) => {
       return shown(id)
     },
 
-    /** Its images are deleted too, unless another product shows them. */
+    /** Its images are deleted too, unless another product or the settings show them. */
     remove: async (id: string, by: Caller): Promise<typeof DELETED> => {
       const images = await edit([lockOf.product(id)], async (unit, keep) => {
         const before = found(await unit.find([id]), id)

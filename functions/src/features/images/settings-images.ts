@@ -1,0 +1,16 @@
+import { parseImageUrl } from '@bartan/contract/images/rules'
+import type { ImageName } from '@bartan/contract/images/rules'
+import type { Connect } from '#database/connect.ts'
+import { SETTINGS } from '#database/stored-settings.ts'
+
+/** Anywhere in the settings, so that a later version's pictures are found too. */
+const imagesIn = (value: unknown): ImageName[] => {
+  if (typeof value === 'string') return [parseImageUrl(value) ?? []].flat()
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(imagesIn) : []
+}
+
+/** The uploaded pictures that the settings show: the logo, the home page's, those of collections. One read. */
+export const settingsImages = (connect: Connect) => async (): Promise<ImageName[]> => {
+  const { settings } = await connect()
+  return imagesIn((await settings.doc(SETTINGS).get()).data())
+}
