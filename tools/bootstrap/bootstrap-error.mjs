@@ -1,4 +1,4 @@
-/** A failure that its message explains in full: shown as it is, without a stack. */
+/** A failure whose message explains everything: printed without a stack. */
 export class BootstrapError extends Error {
   name = 'BootstrapError'
 }

@@ -5,7 +5,7 @@ const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge']
 const WINDOWS = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe']
 const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
 
-/** Where browsers that the tests can use are installed on this kind of machine. */
+/** Lists where browsers that the tests can use are installed on this platform. */
 export const browserPlaces = (platform, environment) => {
   if (platform === 'linux') return LINUX.map((name) => `/usr/bin/${name}`)
   if (platform === 'darwin')
@@ -14,5 +14,5 @@ export const browserPlaces = (platform, environment) => {
   return WINDOWS.flatMap((program) => folders.map((folder) => join(folder, program)))
 }
 
-/** npm brings a Chromium for these (@sparticuz/chromium). */
+/** npm has a Chromium for this platform only (@sparticuz/chromium). */
 export const hasBrowserFromNpm = (platform, arch) => platform === 'linux' && arch === 'x64'

@@ -7,9 +7,11 @@ import { withProgress } from './progress.mjs'
 import { ROOT } from './root.mjs'
 import { runProgram } from './run-program.mjs'
 
-/** What is built from which sources, in this order; nothing is rebuilt whose sources and output are unchanged. */
+/**
+ * What is built, from which sources and in which order. A build is skipped if its sources and output are unchanged.
+ */
 const PRODUCTS = {
-  /** What Panda makes of the theme: the functions and types that styles are written with. */
+  /** Panda's output from the theme: functions and types for styles. */
   styles: {
     folder: 'web',
     sources: ['web/src/theme', 'web/panda.config.ts'],
@@ -25,7 +27,7 @@ const PRODUCTS = {
   },
   functions: {
     folder: 'functions',
-    // The page renderer, which the web's build makes, is part of it.
+    // The function's bundle includes the page renderer, which the web's build creates.
     needs: ['styles', 'web'],
     sources: ['functions', 'contract', 'web/dist'],
     output: 'functions/lib',
@@ -33,7 +35,7 @@ const PRODUCTS = {
   },
 }
 
-/** Files that every build depends on. */
+/** Files that affect every build. */
 const SHARED = [
   'package-lock.json',
   'tsconfig.json',
@@ -43,7 +45,7 @@ const SHARED = [
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'styled-system', 'fonts', 'testing'])
 
-/** `functions/lib`, `lib.dev` and `lib.new` are build outputs; in web/src, `lib` is a folder of sources. */
+/** `functions/lib`, `lib.dev` and `lib.new` are build outputs, while web/src/lib is source code. */
 const isOutput = (folder, name) => folder === 'functions' && /^lib(?:\.|$)/.test(name)
 
 const isSource = (folder, { name }) =>
@@ -76,7 +78,7 @@ const sourceHash = (name) => hashOf([...PRODUCTS[name].sources.flatMap(sourcesIn
 
 const stampOf = (name) => join(ROOT, `.cache/built-${name}`)
 
-/** Names the output as well as its sources, so that it holds for nothing that was written over the output later. */
+/** Hashes the output as well as the sources, so that a changed output is rebuilt. */
 const stampFor = (name, sources) => `${sources} ${hashOf(filesOf(PRODUCTS[name].output))}`
 
 const isBuilt = (name) =>
@@ -97,12 +99,12 @@ const buildAndStamp = async (node, name) => {
   const sources = sourceHash(name)
   await withProgress(`Building ${name}`, () => build(node, name))
   mkdirSync(dirname(stampOf(name)), { recursive: true })
-  // An edit during the build may or may not be in it: such a stamp fits no sources, and the next start builds again.
+  // An edit during the build may be missing from it. Such a stamp matches no sources, so the next start builds again.
   const after = sourceHash(name)
   writeFileSync(stampOf(name), stampFor(name, after === sources ? sources : 'changed'))
 }
 
-/** Builds what differs from its sources; with `fresh`, all that is named. */
+/** Builds what differs from its sources; `fresh` builds all named. */
 export const ensureBuilt = async (node, names, { fresh = false } = {}) => {
   const needed = new Set(names.flatMap((name) => [name, ...(PRODUCTS[name].needs ?? [])]))
   const wanted = Object.keys(PRODUCTS).filter((name) => needed.has(name))

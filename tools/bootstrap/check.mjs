@@ -13,7 +13,7 @@ const report = (name) => join(REPORTS, `${name}.json`)
 
 const node = process.execPath
 
-/** A package's program, to be run by Node: on Windows, those in .bin can't be spawned. */
+/** Path of a package's program for Node: on Windows, the files in .bin can't be spawned. */
 const program = (name, of = name) => {
   const folder = join(ROOT, 'node_modules', of)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -27,7 +27,7 @@ const run = async (command, args, options = {}) => {
 
 const single = async (job) => ((await job()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
-/** A run that fails without a failing test (because a file could not be loaded, say) counts as one failure. */
+/** A run that fails without a failed test counts as one failure, for example if a test file could not be loaded. */
 const counted = (ok, counts) => ({
   ...counts,
   failed: ok ? counts.failed : Math.max(counts.failed, 1),
@@ -40,7 +40,7 @@ const countsOf = (name, read) => {
 
 const FIRST_LINES = 4
 
-/** One failed test, as it is named at the end of a run whose log is cut to its last lines. */
+/** Describes one failed test for the list at the end of a run, because long logs get cut to their last lines. */
 const failure = (file, title, message = '') =>
   [`${relative(ROOT, file)} › ${title}`, ...message.split('\n').slice(0, FIRST_LINES)].join(
     '\n    ',
@@ -54,7 +54,7 @@ const unitFailures = ({ testResults }) =>
     return failed.map((test) => failure(name, test.fullName, test.failureMessages[0]))
   })
 
-/** @param suite of Playwright's report, which holds suites of its own */
+/** @param suite of Playwright's report; suites are nested */
 const browserFailures = ({ suites = [], specs = [] }) => [
   ...specs
     .filter((spec) => !spec.ok)
@@ -109,7 +109,7 @@ const build = async (names) => {
   }
 }
 
-/** By one checker: each of several works out much of what the others do, which takes twice the CPU in all. */
+/** Uses one checker: several repeat each other's work and take twice the CPU in all. */
 const areTypesRight = (folder) =>
   run(node, [program('tsc', 'typescript'), '--noEmit', '--checkers', '1', '-p', folder])
 
@@ -117,10 +117,8 @@ const areTypesRight = (folder) =>
 /** @typedef {[name: string, check: () => Promise<Outcome>]} Check */
 
 /**
- * Groups that run one after the other; the checks of a group run in parallel. Format and lint share one, because
- * Prettier uses a single thread.
- *
- * @type {Check[][]}
+ * Groups run one after the other; the checks of a group run in parallel. Format and lint share one, because Prettier
+ * uses a single thread. @type {Check[][]}
  */
 const CHECKS = [
   [['Generated styles', () => single(() => build(['styles']))]],
@@ -174,7 +172,7 @@ const main = async () => {
   return total.failed === 0 && total.passed > 0 ? 0 : 1
 }
 
-// When told to stop: runProgram stops what is running, and nothing after it must begin.
+// On a stop signal, runProgram stops the running check; no other may start.
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
   process.on(event, () => setTimeout(() => process.exit(130), 100))
 }

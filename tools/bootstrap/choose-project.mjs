@@ -1,12 +1,12 @@
-/** The entry in .firebaserc until a shop has a project. */
+/** The entry in .firebaserc before a shop has a project. */
 const PLACEHOLDER = 'your-project-id'
 
-/** `demo-` marks a project that exists on this machine only. */
+/** `demo-` marks a project that exists only on this machine. */
 export const isDemo = (project) => project.startsWith('demo-')
 
 /**
- * Of the projects by alias in .firebaserc: the named one, by id or by its alias; else the alias `live`; else the default, which
- * is the demo until `firebase use` changes it.
+ * Chooses from .firebaserc: the project named by id or alias; else the alias `live`; else the default, which is the
+ * demo until `firebase use` changes it.
  */
 export const chooseProject = ({ projects = {} }, wanted) => {
   if (wanted) return projects[wanted] ?? wanted

@@ -8,7 +8,7 @@ const ON_WINDOWS = process.platform === 'win32'
 
 const PACKAGE = `node-${ON_WINDOWS ? 'win' : process.platform}-${process.arch}`
 
-/** Where the packages of the folder `node` put Node, if any of them is for this machine. */
+/** Where the packages of the folder `node` put Node, if one fits this machine. */
 export const OWN_NODE = join(
   ROOT,
   'tools/bootstrap/node/node_modules',
@@ -27,15 +27,15 @@ const versionOf = (node) => {
   }
 }
 
-/** The Node to run everything on: this process's own if it is new enough, else the one that is installed for that. */
+/** The Node that runs everything: this process's own if it is new enough, else the installed package. */
 export const findNode = () => {
   if (majorOf(process.version) >= NEEDED) return process.execPath
   return existsSync(OWN_NODE) && majorOf(versionOf(OWN_NODE)) >= NEEDED ? OWN_NODE : undefined
 }
 
 /**
- * The program and first arguments that run npm: as it was invoked, on the same Node, because `npm` in the PATH is a
- * .cmd file on Windows, which can't be spawned, and may run on the Node of a folder that npm is about to replace.
+ * The program and first arguments that run npm on the Node that started this process. Spawning `npm` fails on
+ * Windows, where it is a .cmd file, and may use the Node of a folder that npm is about to replace.
  */
 export const npmCommand = () => {
   const { npm_execpath: npm = '', npm_node_execpath: node = '' } = process.env

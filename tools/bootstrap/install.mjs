@@ -11,13 +11,13 @@ import { runNpm } from './run-npm.mjs'
 
 const LOCK = join(ROOT, 'package-lock.json')
 const STAMP = join(ROOT, 'node_modules/.bartan-installed')
-/** npm's own record, which it writes when it is done. */
+/** npm writes this record when an install is complete. */
 const RECORD = join(ROOT, 'node_modules/.package-lock.json')
 const OLDEST_NODE = 20
 
 /**
- * The shop runs and is built with every workspace's `dependencies`. Tests, checks, measurements and the deploy take the
- * `devDependencies` as well: two thirds of all packages, which are installed when the first of these begins.
+ * The shop runs and builds with `dependencies` alone. Tests, checks, measurements and the deploy also need
+ * `devDependencies`: two thirds of all packages, installed when first needed.
  */
 const FLAGS = { running: ['--omit=dev'], everything: ['--include=dev'] }
 
@@ -39,7 +39,7 @@ const stampFits = (packages) => {
 const isNeeded = (path, { dev, link, optional, devOptional }, packages) =>
   path.includes('node_modules/') &&
   !link &&
-  // These may be for another machine.
+  // Optional packages may be for another platform.
   !optional &&
   !devOptional &&
   (packages === 'everything' || !dev)
@@ -49,7 +49,7 @@ const versionIn = (path) => {
   return existsSync(file) ? readJson(file).version : undefined
 }
 
-/** By what lies there, after an `npm ci` by hand as well; npm's record tells what npm has once put there. */
+/** Checks the packages on disk, so that it also works after an `npm ci` by hand; npm's record may be outdated. */
 const packagesFit = (packages) =>
   existsSync(RECORD) &&
   Object.entries(readJson(LOCK).packages).every(
@@ -58,7 +58,7 @@ const packagesFit = (packages) =>
 
 const stamp = () => {
   const packages = packagesFit('everything') ? 'everything' : 'running'
-  // A new file: copies of the folder may share the old one by a hard link.
+  // Creates a new file, because copies of the folder may share the old one by a hard link.
   rmSync(STAMP, { force: true })
   writeFileSync(STAMP, `${lockHash()} ${packages}`)
 }
@@ -70,13 +70,12 @@ const isInstalled = (packages) => {
   return true
 }
 
-/** An update does not remove tools that were installed before. */
+/** An update keeps tools that were installed before. */
 const hadTools = () => existsSync(join(ROOT, 'node_modules/vitest/package.json'))
 
 /**
- * `npm ci` into an empty folder. Into another one `npm install`, which adds what is missing and leaves alone what a
- * shop
- * that runs from there is using; afterwards the folder must have what the lockfile names.
+ * Runs `npm ci` in an empty folder. Otherwise runs `npm install`, which keeps the packages of a running shop in
+ * place, and then checks them against the lockfile.
  */
 const installPackages = async (packages) => {
   const flags = FLAGS[packages === 'running' && hadTools() ? 'everything' : packages]
@@ -86,7 +85,7 @@ const installPackages = async (packages) => {
 }
 
 const install = async (packages) => {
-  // The second command of two that began at once finds all of it there.
+  // If two commands started at once, the second finds everything installed.
   const isMissing = !isInstalled(packages)
   if (!isMissing && findNode()) return
   await withProgress(isMissing ? WHAT[packages] : 'Installing Node 24 (once)', () =>
@@ -94,7 +93,10 @@ const install = async (packages) => {
   )
 }
 
-/** Installs what package-lock.json has for running the shop, or everything, and a Node to run it on; returns that. */
+/**
+ * Installs the packages of package-lock.json for running the shop, or all of them, and Node; returns the path of
+ * Node.
+ */
 export const ensureInstalled = async (packages) => {
   if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
     throw new BootstrapError(
@@ -106,7 +108,7 @@ export const ensureInstalled = async (packages) => {
   return findNode()
 }
 
-/** After an `npm ci` or `npm install` by hand, which brings everything but Node. */
+/** For use after an `npm ci` or `npm install` by hand, which installs everything but Node. */
 export const ensureNode = async () => {
   if (!findNode()) await withLock(() => (findNode() ? undefined : installNode()))
   linkNode()

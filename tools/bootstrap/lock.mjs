@@ -7,7 +7,7 @@ import { ROOT } from './root.mjs'
 const FOLDER = join(ROOT, '.cache')
 const FILE = join(FOLDER, 'bootstrap.lock')
 
-/** So many looks in a row, two seconds, find no process id in the file; one that is just being written has it sooner. */
+/** Tries, over two seconds, to read a process id; a lock that is just being written gets one sooner. */
 const MAX_UNREADABLE = 10
 
 const isAlive = (pid) => {
@@ -29,7 +29,7 @@ const take = () => {
   }
 }
 
-/** Its process id; nothing if the file is gone, or not written yet, or damaged. */
+/** The process id in the lock; undefined if the file is missing, not written yet, or damaged. */
 const holder = () => {
   try {
     return Number.parseInt(readFileSync(FILE, 'utf8'), 10) || undefined
@@ -40,7 +40,7 @@ const holder = () => {
 
 const release = () => rmSync(FILE, { force: true })
 
-/** Two shops started at once in the same clone must not install or build over each other. */
+/** Prevents two commands in the same clone from installing or building at the same time. */
 export const withLock = async (job) => {
   mkdirSync(FOLDER, { recursive: true })
   let isAnnounced = false

@@ -5,10 +5,10 @@ import { findNode, OWN_NODE } from './find-programs.mjs'
 import { ROOT } from './root.mjs'
 import { runNpm } from './run-npm.mjs'
 
-/** Where npm scripts and `npx` look for programs first. */
+/** npm scripts and `npx` look for programs here first. */
 const LINK = join(ROOT, 'node_modules/.bin/node')
 
-/** Installs Node, which is a package of its own so that machines with a new one do without. */
+/** Installs Node as a separate package, so that machines with a new Node skip it. */
 export const installNode = async () => {
   await runNpm(join(ROOT, 'tools/bootstrap/node'), ['ci'])
   if (findNode()) return
@@ -17,7 +17,7 @@ export const installNode = async () => {
   )
 }
 
-/** What `npx` runs must find that Node as well. npm knows nothing of the link, and makes its folder anew now and then. */
+/** Lets `npx` find the installed Node as well. npm doesn't know the link and recreates its folder at times. */
 export const linkNode = () => {
   if (process.platform === 'win32' || existsSync(LINK)) return
   if (!existsSync(OWN_NODE) || !existsSync(dirname(LINK))) return

@@ -1,6 +1,6 @@
 const EVERY_MS = 10_000
 
-/** Prints what is going on, and every ten seconds that it still is: silence looks like a hang. */
+/** Prints what is running, and every ten seconds that it still runs, because silence looks like a hang. */
 export const withProgress = async (what, job) => {
   const startedAt = Date.now()
   const seconds = () => Math.round((Date.now() - startedAt) / 1000)

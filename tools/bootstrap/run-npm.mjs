@@ -2,7 +2,7 @@ import { BootstrapError } from './bootstrap-error.mjs'
 import { npmCommand } from './find-programs.mjs'
 import { runProgram } from './run-program.mjs'
 
-/** Packages' own scripts are not run: none of ours needs them, and ours would begin another bootstrap. */
+/** Skips install scripts of packages: the shop needs none, and its own would start another bootstrap. */
 const FLAGS = [
   '--ignore-scripts',
   '--no-audit',

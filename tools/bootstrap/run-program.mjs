@@ -4,8 +4,8 @@ const WATCH_MS = 250
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a program until it ends and resolves with its exit status. The program also stops if this process is killed,
- * because that closes the IPC channel between them; and this process stops it if its own parent (npm) is gone.
+ * Runs a program until it ends and resolves with its exit status. The program stops if this process is killed,
+ * because that closes their IPC channel; this process stops it if npm, its own parent, is gone.
  */
 export const runProgram = (command, args, { env = {}, ...options } = {}) =>
   new Promise((resolve, reject) => {

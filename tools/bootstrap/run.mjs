@@ -1,7 +1,7 @@
 /**
- * What the npm scripts call: `node tools/bootstrap/run.mjs TASK [ARGUMENTS]`, one of tasks/tasks.mjs. It runs on the
- * machine's own Node (20 or newer) and uses nothing but Node's own modules, because nothing may be installed yet;
- * everything else runs on Node 24, the machine's own or the one that it installs.
+ * Entry of the npm scripts: `node tools/bootstrap/run.mjs TASK [ARGUMENTS]`, with the tasks of tasks/tasks.mjs. It
+ * runs on the machine's Node (20 or newer) with Node's own modules only, because nothing may be installed yet.
+ * Everything else runs on Node 24, the machine's own or an installed one.
  */
 import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
@@ -13,14 +13,14 @@ import { helpOf, listOfTasks } from './tasks/help.mjs'
 import { TASKS } from './tasks/tasks.mjs'
 
 const [first = '', ...others] = process.argv.slice(2)
-/** `npm run shop -- NAME` is the entry to all of them; some have an npm script of their own. */
+/** `npm run shop -- NAME` runs any task; some also have their own npm script. */
 const [name = '', ...rest] = first === 'shop' ? others : [first, ...others]
 
 const isHelp = (word) => word === '--help' || word === '-h'
 
 const runTask = async ({ program, args = [], build = [], packages = 'running' }) => {
   const node = packages === 'none' ? process.execPath : await ensureInstalled(packages)
-  // Keeps compiled code between starts, which saves half a second each time.
+  // Caches compiled code between starts, which saves half a second each time.
   process.env.NODE_COMPILE_CACHE ??= join(ROOT, '.cache/node')
   const fresh = name === 'build' && rest.includes('--fresh')
   await ensureBuilt(node, build, { fresh })
@@ -28,7 +28,7 @@ const runTask = async ({ program, args = [], build = [], packages = 'running' })
 }
 
 const run = async () => {
-  // The task `node` is run by hand too.
+  // The task `node` can also be run by hand.
   if (name === 'node') return ensureNode()
   if (name === '' || isHelp(name)) return console.log(listOfTasks())
   if (!Object.hasOwn(TASKS, name))

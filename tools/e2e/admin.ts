@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 
 export const DEMO_ADMIN = { phone: '9999999999', password: 'Admin@1234' }
 
-/** Logs in once for all tests of a worker; no test ends this session. */
+/** Logs in once for all tests of a worker; no test may end this session. */
 let admin: Promise<SignedIn> | undefined
 
 const logInAsAdmin = async ({ request }: Page): Promise<SignedIn> => {
@@ -12,30 +12,30 @@ const logInAsAdmin = async ({ request }: Page): Promise<SignedIn> => {
   return (await response.json()) as SignedIn
 }
 
-/** Opens a page of the admin area, with the demo shop's admin logged in. */
+/** Opens an admin page as the demo shop's admin. */
 export const openAsAdmin = async (page: Page, path: string): Promise<void> => {
   admin ??= logInAsAdmin(page)
   await openAs(page, path, { as: await admin })
 }
 
-/** Shows all parts of a form. */
+/** Opens all collapsed parts of a form. */
 export const unfold = (page: Page): Promise<void> =>
   page.locator('form').evaluate((form) => {
     for (const part of form.querySelectorAll('details')) part.open = true
   })
 
-/** Opens the form of a new product, with all of its parts unfolded. */
+/** Opens the form of a new product with all parts expanded. */
 export const openProductForm = async (page: Page): Promise<void> => {
   await openAsAdmin(page, '/admin/create-product')
   await page.getByRole('button', { name: 'Create Product' }).waitFor()
   await unfold(page)
 }
 
-/** The row of a table that contains a text; on a phone it is a card. */
+/** The table row that contains a text; on a phone it is a card. */
 export const rowOf = (page: Page, text: string): Locator =>
   page.locator('tbody tr').filter({ hasText: text })
 
-/** Answers a question of the page, which must be the expected one. */
+/** Answers a confirmation dialog, which must show the expected question. */
 export const answer = async (page: Page, question: string, button: string): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: question, exact: true })
   await expect(dialog).toBeVisible()
@@ -43,6 +43,6 @@ export const answer = async (page: Page, question: string, button: string): Prom
   await expect(dialog).toBeHidden()
 }
 
-/** A text that no other test and no other run has. */
+/** Creates a text that no other test or run uses. */
 export const unique = (prefix: string): string =>
   `${prefix}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What a person does on a page, counted: presses, texts, choices and files. */
+/** Counts a person's actions on a page: presses, typed texts, choices and files. */
 export const countedActions = (page: Page) => {
   let count = 0
   const act = async (action: () => Promise<unknown>) => {

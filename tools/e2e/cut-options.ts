@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The options of a page's selects that are wider than the room that is there for them: browsers cut them without a sign. */
+/** Finds options that are wider than their select, which browsers clip without a sign. */
 export const cutOptions = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')

@@ -6,9 +6,9 @@ import { expect, newPhone, SOLD_FIRST } from './fixtures.ts'
 import type { WireProduct } from './fixtures.ts'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 
-/** What a morning's desk has before it, made by the API. */
+/** Creates the orders that wait for a seller in the morning, through the API. */
 
-/** Presses, counted as a seller would. A choice in a list is two: it is opened first. */
+/** Counts presses as a seller would. A choice from a list counts as two: open and choose. */
 export const counter = () => {
   let taps = 0
   const count = (presses = 1) => {
@@ -35,7 +35,7 @@ export const logIn = async (request: APIRequestContext): Promise<Record<string, 
 
 type Seeding = { request: APIRequestContext; headers: Record<string, string> }
 
-/** A product that no other test sells: those take what is popular in the first category. */
+/** Creates a product that no other test buys: others take popular products of the first category. */
 export const createProduct = async ({ request, headers }: Seeding): Promise<WireProduct> => {
   const [{ images }] = (await (
     await request.get(`/api/products?limit=1&${SOLD_FIRST}`)
@@ -60,7 +60,7 @@ export const createProduct = async ({ request, headers }: Seeding): Promise<Wire
 
 type Night = { city: string; product: WireProduct; count: number }
 
-/** What came in over night from one town, which nobody else orders from. */
+/** Creates new orders from one town, which no other test orders from. */
 export const seedNight = async (
   { request, headers }: Seeding,
   { city, product, count }: Night,
@@ -98,7 +98,7 @@ export const seedNight = async (
   return placed
 }
 
-/** Orders of an earlier day, now in another status. */
+/** Creates orders of an earlier day in another status. */
 export const seedEarlier = async (
   seeding: Seeding,
   night: Night,
@@ -115,7 +115,7 @@ export const seedEarlier = async (
   return placed
 }
 
-/** Parcels that a courier has delivered, with their numbers; none of them is paid for. */
+/** Creates delivered parcels with tracking numbers, none of them paid. */
 export const seedParcels = async (
   seeding: Seeding,
   night: Night & { courier: string },
@@ -145,7 +145,7 @@ export const stockOf = async (request: APIRequestContext, id: string): Promise<n
 export const chip = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'What there is to do' }).getByRole('link', { name })
 
-/** Finds an order of the list, whoever is asked for. */
+/** Finds an order in the list, with any assignee. */
 export const openOrder = async (
   page: Page,
   tap: (control: Locator) => Promise<void>,

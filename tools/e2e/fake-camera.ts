@@ -8,14 +8,14 @@ const PIXELS_PER_BAR = 4
 const PAPER = 235
 const INK = 16
 
-/** Before the first browser starts; its file is what the camera sees. */
+/** Chromium's arguments for a fake camera that shows the file; set before the first browser starts. */
 export const CAMERA = (file: string): string[] => [
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-video-capture=${file}`,
 ]
 
-/** The widths of a Code 128 as a row of pixels: true is ink. */
+/** Draws a Code 128 as a row of pixels: true is ink. */
 const barsOf = async (text: string): Promise<boolean[]> => {
   const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm'))
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } })
@@ -23,7 +23,9 @@ const barsOf = async (text: string): Promise<boolean[]> => {
   return Array.from(symbol.data.slice(0, symbol.width), (value) => value < 128)
 }
 
-/** A video of one picture, a parcel's label in Code 128, as Chromium's fake camera takes it (YUV4MPEG2). */
+/**
+ * Writes a video of one picture, a parcel's label in Code 128, in the format of Chromium's fake camera (YUV4MPEG2).
+ */
 export const writeLabelVideo = async (file: string, text: string): Promise<void> => {
   const bars = await barsOf(text)
   const left = Math.floor((WIDTH - bars.length * PIXELS_PER_BAR) / 2)

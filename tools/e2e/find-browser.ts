@@ -4,7 +4,7 @@ import { browserPlaces, hasBrowserFromNpm } from '../bootstrap/browser-places.mj
 
 const FOLDER = join(import.meta.dirname, '../../.cache/chromium')
 
-/** Fonts unpacked beside the browser, which crashes on the first text if it has none. */
+/** Configures the fonts unpacked beside the browser, which crashes on the first text if it has none. */
 const writeFontConfig = () => {
   const file = join(FOLDER, 'fonts.conf')
   const dirs = [join(FOLDER, 'fonts'), '/usr/share/fonts'].map((dir) => `<dir>${dir}</dir>`)
@@ -19,8 +19,8 @@ const writeFontConfig = () => {
 }
 
 /**
- * The Chromium that npm brings. It was made for AWS Lambda: told that it runs there, it also unpacks libraries (nss,
- * expat) that a bare system lacks.
+ * Unpacks the Chromium that npm brings. It was made for AWS Lambda: with Lambda's variables set, it also unpacks
+ * libraries (nss, expat) that a bare system lacks.
  */
 const unpackChromium = async () => {
   mkdirSync(FOLDER, { recursive: true })
@@ -32,9 +32,8 @@ const unpackChromium = async () => {
 }
 
 /**
- * CHROME_PATH, else the one from npm, which exists for Linux on x64 only, else one that is installed. An installed Chromium is a
- * whole browser even without a window; its own interface uses as much CPU as the pages do, so the same tests take
- * twice as long.
+ * Finds CHROME_PATH, else the browser from npm (Linux on x64 only), else an installed one. An installed Chromium
+ * takes twice as long, because its own interface uses as much CPU as the pages.
  */
 export const findBrowser = async (): Promise<string> => {
   const { CHROME_PATH } = process.env

@@ -4,28 +4,28 @@ import { expect, test as base } from '@playwright/test'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 
-/** A customer of this test alone, made through the API; `session` is the registration's reply. */
+/** A customer used by this test alone, registered through the API; `session` is the registration's reply. */
 type Account = { name: string; phone: string; password: string; session: SignedIn }
 
 type Fixtures = {
-  /** Requests that a test makes fail on purpose: the browser logs them on the console. */
+  /** Requests that fail on purpose: the browser logs them on the console. */
   mayFail: RegExp[]
   quietConsole: void
   newAccount: () => Promise<Account>
 }
 
 let lastPhoneAt = 0
-/** A phone number that no other test, worker or run on the same shop has: by the millisecond, and by the worker. */
+/** A phone number unique among tests, workers and runs, made from the time in milliseconds and the worker. */
 export const newPhone = (): string => {
   lastPhoneAt = Math.max(lastPhoneAt + 1, Date.now())
   const moment = String(lastPhoneAt % 100_000_000).padStart(8, '0')
   return `7${base.info().parallelIndex % 10}${moment}`
 }
 
-/** Where service workers are blocked (playwright.config.ts), Playwright says so on the page's console. */
+/** Playwright logs this where service workers are blocked (playwright.config.ts). */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
-/** All tests share one shop: a product with its images may be another's, who has just deleted it. */
+/** All tests share one shop: another test may have just deleted a product and its images. */
 const DELETED_IMAGE = /404.*\/images\/upload\//
 
 /** Tests that fail if the page complains about anything on the console. */
@@ -64,8 +64,8 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /**
- * Of a list that begins with the demo shop's goods. Other tests add goods meanwhile, some without a picture, and
- * delete them again: these come first in any list of the newest.
+ * Sorts a list so that the demo's products come first. Other tests add and delete products meanwhile, some without
+ * pictures, which would lead any list of the newest.
  */
 export const SOLD_FIRST = 'sortBy=popularity'
 
@@ -79,17 +79,17 @@ export type WireProduct = {
   variants?: { size?: string; color?: string; countInStock: number }[]
 }
 
-/** What is in stock of what a product's page offers first. */
+/** Stock of the variant that a product's page selects first. */
 const firstInStock = ({ countInStock, sizes, colors, variants }: WireProduct): number =>
   variants
     ? (variants.find(({ size, color }) => size === sizes[0] && color === colors[0])?.countInStock ??
       0)
     : countInStock
 
-/** The most that an order takes, and what tests at the same time may buy before this one does. */
+/** The most that an order may contain, plus what parallel tests may buy first. */
 const ENOUGH = ORDER_LIMITS.quantity + 5
 
-/** Products with plenty of stock; by default, some of those on the home page. */
+/** Products with plenty of stock, by default from the home page. */
 export const plentiful = async (
   request: APIRequestContext,
   query = `category=${encodeURIComponent(CATEGORIES[0])}&limit=8`,
@@ -104,9 +104,9 @@ export const plentiful = async (
 }
 
 type Before = {
-  /** Logged in by writing what a login leaves in local storage (spec §3): for tests of something else. */
+  /** Logs in by writing a login's entries into local storage (spec §3), for tests that aren't about login. */
   as?: SignedIn
-  /** Adds to the customer's cart, or to a guest's. */
+  /** Product to add to the customer's or guest's cart. */
   cart?: { product: WireProduct; quantity?: number }
 }
 
@@ -126,7 +126,7 @@ const put = async (page: Page, { as, cart }: Before, guestId: string): Promise<v
   expect(response.status()).toBe(200)
 }
 
-/** Opens a test's first page as a returning visitor's. */
+/** Opens a test's first page as a returning visitor. */
 export const openAs = async (page: Page, path: string, before: Before): Promise<void> => {
   const { as } = before
   const guestId = `guest_${Date.now()}_${Math.random().toString(36).slice(2)}`
@@ -139,13 +139,13 @@ export const openAs = async (page: Page, path: string, before: Before): Promise<
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
   }, kept)
   await page.goto(path)
-  // From here on the shop itself decides what is stored.
+  // From here on only the shop changes local storage.
   await script.dispose()
 }
 
 /**
- * Does something and sees the toast that it brings. A toast lives one second (spec §9), and Playwright may return
- * from a click later than that; so the page itself looks for it in every frame, starting before the click.
+ * Runs an action and waits for its toast. A toast lasts one second (spec §9), and Playwright may return from a click
+ * later than that. So the page checks in every frame, starting before the click.
  */
 export const expectToast = (page: Page, text: string, press: () => Promise<unknown>) =>
   test.step(`toast “${text}”`, async () => {
@@ -161,8 +161,8 @@ export const expectToast = (page: Page, text: string, press: () => Promise<unkno
   })
 
 /**
- * Waits until the app handles what happens to an element of the server's page: until then the browser follows a link
- * by itself. The network may be idle before the page's code is asked for, where the machine is busy.
+ * Waits until an element of the server's page is hydrated: before that, the browser follows a link itself. Waiting
+ * for an idle network isn't enough, because a busy machine may request the page's code late.
  */
 export const hydrated = (element: Locator) =>
   expect
@@ -171,7 +171,7 @@ export const hydrated = (element: Locator) =>
     )
     .toBe(true)
 
-/** Where an end of the price slider stands, before and after its own code is there. */
+/** Checks an end of the price slider, before and after hydration. */
 export const expectEnd = (page: Page, name: 'Lowest price' | 'Highest price', price: number) =>
   expect
     .poll(() =>
@@ -194,7 +194,7 @@ export const logIn = async (
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** Waits until nothing moves: until then a panel is elsewhere, and its sides are a rounding error off. */
+/** Waits until all animations end: before that, positions differ or are a rounding error off. */
 export const waitUntilStill = (page: Page) =>
   page.evaluate(async () => {
     const ending = document

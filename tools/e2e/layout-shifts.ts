@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 
 type Shift = { value: number; what: string[] }
 
-/** TypeScript’s own library does not have these yet: https://wicg.github.io/layout-instability/#sec-layout-shift */
+/** TypeScript’s library lacks these types: https://wicg.github.io/layout-instability/#sec-layout-shift */
 type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
 type LayoutShift = PerformanceEntry & { value: number; sources: Source[] }
 
-/** Runs in the page: notes each movement, and what moved from where to where. */
+/** Runs in the page: records each layout shift, with the element and its positions. */
 const observeShifts = (isFromStart: boolean) => {
   const shifts: Shift[] = []
   Object.assign(window, { shifts })
@@ -23,17 +23,17 @@ const observeShifts = (isFromStart: boolean) => {
   }).observe({ type: 'layout-shift', buffered: isFromStart })
 }
 
-/** Notes every movement of what is on the screen, that right after a press included. */
+/** Records every layout shift from now on, including those right after a press. */
 export const watchShifts = (page: Page) => page.evaluate(observeShifts, false)
 
-/** Notes every movement of each page that is opened, from its start. */
+/** Records every layout shift of each opened page, from its start. */
 export const watchShiftsOfPages = (page: Page) => page.addInitScript(observeShifts, true)
 
-/** What moved since it is watched: none where nothing may move, and else a message that says what did. */
+/** Layout shifts since recording began, as a message; empty if nothing moved. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'shifts') as Shift[])
 
-/** Their sum, in the measure of Cumulative Layout Shift. */
+/** Sum of the layout shifts, as Cumulative Layout Shift. */
 export const shifted = async (page: Page) => {
   const shifts = await shiftsOf(page)
   return shifts.reduce((sum, { value }) => sum + value, 0)

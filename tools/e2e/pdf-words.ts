@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The objects of a PDF as pdfkit writes them, by number: what each says of itself, and its unpacked stream. */
+/** Objects of a PDF that pdfkit wrote, by number: the dictionary and the decompressed stream. */
 const objectsOf = (pdf: string): Map<string, { head: string; stream: string }> =>
   new Map(
     [...pdf.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj/gms)].map(([, id = '', body = '']) => {
@@ -14,13 +14,13 @@ const objectsOf = (pdf: string): Map<string, { head: string; stream: string }> =
 const textOf = (hex: string): string =>
   Buffer.from(hex.replaceAll(/\s/g, ''), 'hex').swap16().toString('utf16le')
 
-/** A font's letters in the order of its glyphs, by its ToUnicode table. */
+/** A font's characters in the order of its glyphs, from its ToUnicode table. */
 const lettersOf = (table: string): string[] =>
   [...table.matchAll(/\[(.*?)\]/gs)].flatMap(([, row = '']) =>
     [...row.matchAll(/<(.*?)>/g)].map(([, hex = '']) => textOf(hex)),
   )
 
-/** What is written in a PDF that the shop drew: each piece of text that was drawn at once. */
+/** Extracts the texts of a PDF that the shop created, one entry per drawn piece. */
 export const pdfWords = (file: Buffer): string[] => {
   const objects = objectsOf(file.toString('latin1'))
   const fonts = new Map(

@@ -3,7 +3,7 @@ import type { Order } from '@bartan/contract/orders/schema'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import type { APIRequestContext } from '@playwright/test'
 
-/** Orders one product through the API, for tests of what comes after. */
+/** Orders one product through the API, for tests that need an order. */
 export const placeOrder = async (
   request: APIRequestContext,
   { token, user }: SignedIn,

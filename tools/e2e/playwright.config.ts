@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@bartan/contract/shop/language
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './find-browser.ts'
 
-// Workers load this file again, so what was found once is passed on to them.
+// Workers load this file again; the variable saves them the search.
 process.env.CHROME_PATH = await findBrowser()
 
 const ARGUMENTS = [
@@ -24,8 +24,8 @@ const PHONE = {
 }
 
 /**
- * The tests read English. Where a shop's own language is another, the front page is in that for whoever chose none; so
- * they come as somebody who did.
+ * The tests read English. Shops whose first language differs show the front page in that language to new visitors. So
+ * the tests visit as somebody who chose English.
  */
 const CHOSE_ENGLISH = {
   cookies: [],
@@ -39,10 +39,10 @@ const CHOSE_ENGLISH = {
 
 const filesOf = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 
-/** They measure, and say of a machine that does something else as well only how busy it is. */
+/** Timed tests, which can only compensate for other work on the machine. */
 const TIMED = filesOf('presses', 'navigation-times', 'filtering')
 
-/** They set the size of a phone themselves, or are about forms that most shoppers fill in on one. */
+/** These set a phone's size themselves, or cover forms that most shoppers fill in on a phone. */
 const ONLY_PHONE = filesOf(
   'admin-offers',
   'admin-touch',
@@ -52,10 +52,7 @@ const ONLY_PHONE = filesOf(
   'duties',
 )
 
-/**
- * The first has no screen; the others are about a session, a file, a mail or a language, whatever the screen's size, or
- * about what a mouse does.
- */
+/** These don't depend on the screen's size (API, sessions, files, mails, languages), or need a mouse. */
 const ONLY_DESKTOP = filesOf(
   'permissions',
   'session-ended',
@@ -78,11 +75,11 @@ export default defineConfig({
   testDir: 'journeys',
   globalSetup: './start-shop.ts',
   outputDir: '../../.cache/e2e',
-  // Far longer than any of them takes: it ends what hangs, and says nothing about a machine that is busy.
+  // Far longer than any test takes: it only ends tests that hang.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  // One more than the gate's machine has cores: a page often waits for an animation or for the network.
+  // One more than the CI machine's cores: a page often waits for animations or the network.
   workers: 3,
   retries: 0,
   forbidOnly: true,
@@ -90,11 +87,11 @@ export default defineConfig({
     baseURL: process.env.SHOP_URL,
     locale: 'en-IN',
     ...(LANGUAGE_CODES[0] !== DEFAULT_LANGUAGE && { storageState: CHOSE_ENGLISH }),
-    // A trace of each test would take a seventh more CPU, a video a third: `--trace on` for the one that is looked at.
+    // Tracing every test takes a seventh more CPU, a video a third; use `--trace on` to inspect one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // In each test's new browser a worker would fetch the whole shop three seconds after the first page; only
-    // offline.spec.ts allows it.
+    // A service worker would fetch the whole shop three seconds after each test's first page; only offline.spec.ts
+    // allows it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: ARGUMENTS },
   },
@@ -111,7 +108,7 @@ export default defineConfig({
       testIgnore: [...TIMED, ...ONLY_DESKTOP],
       use: PHONE,
     },
-    // One after the other, when all others are over.
+    // These run one by one after all others.
     {
       name: 'timed desktop',
       grepInvert: /@phone/,

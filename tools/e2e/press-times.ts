@@ -1,16 +1,16 @@
 import { test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
-/** Set for the figures of `npm run bench -- --only presses`; a test ends when it has seen enough. */
+/** Set by `npm run bench -- --only presses`; a normal test stops as soon as its limits are met. */
 export const WANTS_FIGURES = process.env.PRESSES !== undefined
 
-/** How often each press is done and timed, at most. */
+/** Maximum number of timed presses. */
 export const PRESSES = Number(process.env.PRESSES ?? 5)
 
-/** What the goals are given for: a phone's processor is about so much slower than a desk's. */
+/** CPU slowdown for the limits: a phone compared with a desktop. */
 export const SLOWED = 4
 
-/** A press that does next to nothing, on a machine that does nothing else, with its processor slowed. */
+/** Milliseconds of a press that does almost nothing, throttled, on an otherwise idle machine. */
 const BARE_MS = 16
 
 const BLANK = `data:text/html,${encodeURIComponent(
@@ -25,7 +25,7 @@ export const slowDown = async (page: Page, rate: number): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** Notes the interactions of every page from its start; before the first page is opened. */
+/** Records the interactions of every page from its start; call it before the first page opens. */
 export const watchInteractions = (page: Page) =>
   page.addInitScript(() => {
     const durations: number[] = []
@@ -36,7 +36,7 @@ export const watchInteractions = (page: Page) =>
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   })
 
-/** Presses the middle of an element as a finger, or a mouse, does, without Playwright's own work in the page. */
+/** Presses the middle of an element by touch or mouse, without the work that Playwright's click does in the page. */
 export const pressNow = async (page: Page, target: Locator): Promise<void> => {
   const box = await target.boundingBox()
   if (!box) throw new Error('What is to be pressed is not on the page')
@@ -45,11 +45,11 @@ export const pressNow = async (page: Page, target: Locator): Promise<void> => {
   await (isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
 }
 
-/** From a press to the next paint, as Interaction to Next Paint has it; below the browser's threshold it is 8. */
+/** Time from a press to the next paint, as Interaction to Next Paint; 8 ms if below the browser's threshold. */
 export const timePress = async (page: Page, target: Locator): Promise<number> => {
   await page.evaluate(() => Object.assign(Reflect.get(window, 'durations'), { length: 0 }))
   await pressNow(page, target)
-  // Entries come some frames after the paint.
+  // Performance entries arrive some frames after the paint.
   const durations = await page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
@@ -63,7 +63,7 @@ export const timePress = async (page: Page, target: Locator): Promise<number> =>
   return Math.max(8, ...durations)
 }
 
-/** How many times as slow as a machine with nothing else to do this one is now: by a button on a blank page. */
+/** How many times slower this machine is now than an idle one, measured by a button on a blank page. */
 export const slowness = async (page: Page): Promise<number> => {
   const blank = await page.context().newPage()
   await watchInteractions(blank)
@@ -76,10 +76,10 @@ export const slowness = async (page: Page): Promise<number> => {
   return Math.max(1, median(times) / BARE_MS)
 }
 
-/** So often what is timed is timed again, if it was too slow. */
+/** Maximum number of rounds while a measurement is too slow. */
 const ROUNDS = 3
 
-/** The first round that finds nothing to complain about, else the last; the report names what the others found. */
+/** Returns the first round without a finding, else the last; the report lists the other rounds' findings. */
 export const firstMet = async (
   round: () => Promise<string | undefined>,
 ): Promise<string | undefined> => {
@@ -91,7 +91,7 @@ export const firstMet = async (
   return complaint
 }
 
-/** In the form of a table's row, if somebody asked for figures. */
+/** Prints a table row, if the figures were asked for. */
 export const tell = (what: string, times: readonly number[], machine: number): void => {
   if (!WANTS_FIGURES) return
   const figures = [median(times), Math.max(...times)].map((ms) => String(Math.round(ms)))

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 
 const START = join(import.meta.dirname, '../local/src/start.ts')
 
-/** Starts a shop of its own, freshly seeded, on a free port. */
+/** Starts a separate, freshly seeded shop on a free port. */
 export const runShop = async (seed: 'demo' | 'empty') => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bartan-e2e-'))
   const shop = fork(START, {

@@ -3,9 +3,9 @@ import { readCsv } from '@bartan/contract/csv/read-csv'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-/** What documents of the shop say of prices, read by the browser's own parsers. */
+/** Prices in the shop's documents, read by the browser's own parsers. */
 
-/** A line like 'Now from ₹199, was ₹249 20% off': its text, and what is struck through in it. */
+/** A line like 'Now from ₹199, was ₹249 20% off': its text, and the struck-through part. */
 type Line = { text: string; struck: string | undefined }
 
 const PRICE = /^(?:Now )?((?:from )?₹[\d,.]*\d)/
@@ -27,11 +27,11 @@ const linesOf = (page: Page, html: string, within: string): Promise<Line[]> =>
 const firstPrice = (lines: readonly Line[]) =>
   shownIn(lines.find(({ text }) => PRICE.test(text)) ?? { text: '', struck: undefined })
 
-/** The prices of a product's card. */
+/** Prices on a product's card. */
 export const cardIn = async (page: Page, html: string, id: string) =>
   firstPrice(await linesOf(page, html, `a[href^="/product/${id}"]:has(h3)`))
 
-/** What a product's page shows of the choice that its address names. */
+/** Prices that a product's page shows for the variant in its address. */
 export const pageIn = async (page: Page, html: string) => {
   const shown = await page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'text/html')
@@ -44,7 +44,7 @@ export const pageIn = async (page: Page, html: string) => {
   return { ...shown, ...firstPrice(await linesOf(page, html, 'article')) }
 }
 
-/** The prices of a page's structured data, by SKU. */
+/** Prices in a page's structured data, by SKU. */
 export const offersIn = (page: Page, html: string): Promise<Record<string, string>> =>
   page.evaluate((text) => {
     type Data = { sku?: string; offers?: { price: string }; hasVariant?: Data[] }
@@ -66,7 +66,7 @@ const paid = (id = '', price = '', sale = ''): [string, string] => [
 
 const COLUMNS = ['id', 'price', 'sale_price']
 
-/** What each SKU costs by both feeds, and what it is reduced from: '249.00 INR < 299.00 INR'. */
+/** Prices of each SKU in both feeds, and the price before a reduction: '249.00 INR < 299.00 INR'. */
 export const feedPrices = async (page: Page, url: string): Promise<Map<string, string>[]> => {
   const [google = '', meta = ''] = await Promise.all(
     ['google.xml', 'meta.csv'].map(async (name) => {

@@ -1,7 +1,9 @@
 import { waitUntilStill, expect } from './fixtures.ts'
 import type { Page } from '@playwright/test'
 
-/** What a finger has to hit and is lower or narrower than 44 px; links within a text are as tall as its lines. */
+/**
+ * Finds touch targets below 44 px in width or height. Links within a text are exempt: they are as tall as its lines.
+ */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const TAP = 44
@@ -12,10 +14,10 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       if (!(control instanceof HTMLInputElement)) return control
       const isTick = ['checkbox', 'radio'].includes(control.type)
       const label = control.labels?.[0]
-      // A file input may be out of sight within what is pressed instead.
+      // A hidden file input may be inside the visible control.
       return label && (isTick || label.contains(control)) ? label : control
     }
-    /** A link may span its row or card by what it draws over that. */
+    /** A link may cover its row or card by a pseudo-element. */
     const sizeOf = (control: Element) => {
       const own = targetOf(control).getBoundingClientRect()
       const drawn = getComputedStyle(control, '::before')
@@ -23,7 +25,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
         Math.max(own[side], drawn.position === 'absolute' ? Number.parseFloat(drawn[side]) || 0 : 0)
       return { width: larger('width'), height: larger('height') }
     }
-    /** Drawn as a text, of which one may copy something. */
+    /** Text in a field that is only there to be read and copied. */
     const isToBeRead = (control: Element): boolean =>
       control instanceof HTMLInputElement && control.readOnly
     const isInText = (control: Element): boolean =>
@@ -43,14 +45,14 @@ export const tooSmall = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Checks all that a finger may have to hit; `isWhole` waits until the page has all its parts. */
+/** Checks all touch targets; `isWhole` waits until the page is complete. */
 export const expectTargets = async (
   page: Page,
   isWhole: () => Promise<unknown> = () => page.waitForLoadState('networkidle'),
 ) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await isWhole()
-  // What opens grows while it does.
+  // Opening elements grow during their animation.
   await waitUntilStill(page)
   expect(await tooSmall(page)).toEqual([])
 }

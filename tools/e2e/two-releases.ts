@@ -7,14 +7,13 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 /**
- * The shop behind a server that can stand for the release before: its documents, scripts and service worker then name each
- * built file by another hash, and only files of that name are there. So a deploy is a switch, and no second build is
- * needed. The files of the release before are all gone after it, which is worse than a real deploy, which keeps those of the last ten
- * (decision 53).
+ * Serves the shop through a proxy that can simulate the previous release: its documents, scripts and service worker
+ * name each built file by another hash, and only files of that name exist. So a deploy is a switch, without a second
+ * build. The previous release's files are all gone after it; a real deploy keeps those of the last ten (decision 53).
  */
 const ASSETS = join(import.meta.dirname, '../../web/dist/assets')
 
-/** A hash of the release before has this in the place of its last letter, which no hash of the build has. */
+/** Replaces the last letter in hashes of the simulated previous release; the build's hashes never contain it. */
 const MARK = '~'
 
 const renamed = (name: string) => name.replace(/.(?=\.\w+$)/, MARK)
@@ -23,7 +22,7 @@ const oldNames = new Map(readdirSync(ASSETS).map((name) => [name, renamed(name)]
 const newNames = new Map([...oldNames].map(([name, old]) => [old, name]))
 
 const FILE = /[\w-]+\.(?:js|woff2|css)\b/g
-/** In files whose name says nothing of what they hold. */
+/** Marks precached files whose name contains no hash. */
 const REVISION = /revision:["'`]/g
 
 const asBefore = (body: string) =>
@@ -63,7 +62,7 @@ export const twoReleases = async (shop: string) => {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    /** From now on there is the release of this build. */
+    /** From now on serves the current build. */
     deploy: () => {
       isBefore = false
     },

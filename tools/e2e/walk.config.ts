@@ -14,19 +14,18 @@ const SCREENS = [
   { width: 1280, height: 800 },
 ]
 
-/** In these everything is pressed; in the others a shopper's ways are gone, which are in all languages. */
+/** Languages in which the walk presses everything; in the others it follows a shopper's usual paths. */
 const WHOLE: readonly string[] = ['en', 'hi'] satisfies Language[]
 
 /**
- * `npm run shop -- walk`: opens every page of the shop and of the admin area, presses everything on it, and tells what is
- * wrong; what it found is in .cache/walks. An hour or two for all of it; `npm run shop -- walk --project '390 hi' -g orders`
- * for a part.
+ * `npm run shop -- walk`: opens every page of the shop and the admin area, presses everything, and reports faults in
+ * .cache/walks. Takes an hour or two; `npm run shop -- walk --project '390 hi' -g orders` runs a part.
  */
 export default defineConfig<WalkOptions>({
   ...journeys,
   testDir: 'walk',
   outputDir: '../../.cache/walk',
-  // A page has up to some hundred things to press, each with the processor slowed.
+  // A page has up to some hundred controls, each pressed with the CPU throttled.
   timeout: 45 * 60_000,
   use: { ...journeys.use, screenshot: 'off', actionTimeout: 5000 },
   projects: SCREENS.flatMap(({ width, height, ...device }) =>

@@ -52,7 +52,7 @@ const rowOf = (name: string, worst: number, figures: Figures): string[] => [
 ]
 
 const measure = async (name: string, url: string): Promise<string[]> => {
-  // The first visit warms the shop's caches, as a real one's CDN would be warm.
+  // The first visit fills the shop's caches, because a real shop's CDN would already hold the page.
   await fetch(url, { headers: { accept: 'text/html' } })
   const all: Measured[] = []
   for (let run = 0; run < Number(values.runs); run++) all.push(await runLighthouse(url))

@@ -23,8 +23,8 @@ import { startBenchStack } from './stack/start-bench-stack.ts'
 import type { BenchStack } from './stack/start-bench-stack.ts'
 
 /**
- * `npm run bench`: what each call of the shop costs, on the production bundle and the local stack. See
- * docs/benchmarks.md for how to read it.
+ * `npm run bench`: measures the cost of each call, on the production bundle and the local stack. docs/benchmarks.md
+ * says how to read the figures.
  */
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -33,7 +33,7 @@ const STARTS = 5
 
 const log = (line: string) => console.log(line)
 
-/** Where and when, and how busy the machine was: other work hurts rates and times, but hardly CPU per call. */
+/** Date, machine and its load. Other work changes rates and times, but hardly changes CPU time per call. */
 const describeMachine = () => ({
   takenAt: new Date().toISOString(),
   cpu: cpus()[0]?.model.trim() ?? 'unknown',
@@ -43,7 +43,7 @@ const describeMachine = () => ({
   loadBefore: loadavg()[0] ?? 0,
 })
 
-/** The same pages by way of Hosting, in an instance of its own, which has none of them in memory. */
+/** Measures the same pages through Hosting, on a new instance without pages in memory. */
 const measureHosted = async (stack: BenchStack, settings: Settings) => {
   log('Pages through Hosting …')
   const hosted = await withSite(stack, { ...settings, hosting: true }, measurePages)
@@ -122,11 +122,11 @@ const measureInOffers = async (settings: Settings) => {
   }
 }
 
-/** Of 2,000 products with 6,000 pictures. */
+/** For 2,000 products with 6,000 pictures. */
 const IMPORT_LIMIT = { seconds: 600, megabytes: 400 }
 
 const measureImported = async (settings: Settings) => {
-  // What is there before matters little: --products says how many are imported.
+  // The import itself creates the products that --products asks for.
   const stack = await startBenchStack({ ...settings, products: 1, variants: false, log })
   try {
     const imported = await importProducts(stack, settings.products, log)

@@ -1,8 +1,8 @@
 /**
- * `node tools/bench/src/measure-logins.ts http://127.0.0.1:3000 [tries]`: whether the time of a refused login gives away
- * that a phone has an account. Compares wrong passwords for known phones with unknown phones, in random order, by the
- * Mann–Whitney test: |z| < 2 means that they can't be told apart. Opens one account per try, so it is not for a real
- * shop.
+ * `node tools/bench/src/measure-logins.ts http://127.0.0.1:3000 [tries]`: tests whether the time of a refused login
+ * reveals that a phone number has an account. Compares wrong passwords for known numbers with unknown numbers, in
+ * random order, by the Mann–Whitney test: |z| < 2 means no measurable difference. Creates one account per try, so
+ * don't run it against a real shop.
  */
 const [url = 'http://127.0.0.1:3000', tries = '200'] = process.argv.slice(2)
 

@@ -2,23 +2,23 @@ import { parseArgs } from 'node:util'
 
 export type Settings = {
   products: number
-  /** Orders that the desk is measured among. */
+  /** Number of existing orders while the admin's pages are measured. */
   orders: number
   /** Seconds per call and number of connections. */
   seconds: number
   /** Each product has six variants. */
   variants: boolean
-  /** Asks through the local Hosting instead of the function's own port. */
+  /** Sends requests through the local Hosting instead of the function's own port. */
   hosting: boolean
-  /** Grows the catalog instead of measuring one size. */
+  /** Measures growing catalogs instead of one size. */
   growth: boolean
-  /** One to eight instances over one database instead of one. */
+  /** Measures one to eight instances over one database. */
   instances: boolean
-  /** Only checks what loading the bundle takes. */
+  /** Only checks how long loading the bundle takes. */
   cold: boolean
-  /** What is measured; everything, if it doesn't say. */
+  /** Part to measure; undefined measures everything. */
   only: Part | undefined
-  /** Measures the first `npm start` of a clone instead. */
+  /** Measures the first `npm start` of a fresh clone instead. */
   firstStart: boolean
   /** Folder of the function's bundle. */
   bundle: string

@@ -11,7 +11,7 @@ const canRun = (file) => {
   }
 }
 
-/** Which the browser tests of `npm test` will take (tools/e2e/find-browser.ts). */
+/** Finds the browser that the browser tests of `npm test` will use (tools/e2e/find-browser.ts). */
 export const checkBrowser = ({ environment, platform, arch }) => {
   const { CHROME_PATH } = environment
   if (CHROME_PATH)

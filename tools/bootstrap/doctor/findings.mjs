@@ -1,6 +1,6 @@
 /**
  * @typedef {object} Finding
- * @property {'fine' | 'note' | 'wrong'} level of what is wrong, something the shop needs doesn't work
+ * @property {'fine' | 'note' | 'wrong'} level `wrong` if something that the shop needs doesn't work
  * @property {string} text
  * @property {string} [fix] what to type
  */

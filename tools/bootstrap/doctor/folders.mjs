@@ -3,14 +3,17 @@ import { dirname, join, resolve } from 'node:path'
 import { fine, wrong } from './findings.mjs'
 
 const MB = 1024 ** 2
-/** Packages and builds; then what a working shop writes before anybody looks again. */
+/** Megabytes for packages and builds, and for what a running shop writes. */
 const NEEDED_MB = { toInstall: 2500, toRun: 500 }
 
 const nearest = (path) => (existsSync(path) ? path : nearest(dirname(path)))
 
 const dataFolder = ({ root, environment }) => resolve(root, environment.SHOP_DATA || '.data')
 
-/** What is in the way of writing there; the folder may be made only at the start. */
+/**
+ * Tells why the folder can't be written to. A missing folder is fine if its parent is writable, because the start
+ * creates it.
+ */
 const faultOf = (folder) => {
   const place = nearest(folder)
   if (!statSync(place).isDirectory()) return `${place} is a file`
@@ -39,7 +42,7 @@ const freeMegabytes = (path) => {
 const FIX = 'npm cache clean --force, or free some space otherwise'
 
 export const checkDisk = (machine, free = freeMegabytes) => {
-  // Of a Node before 18.15, which has no way to tell, checkNode complains.
+  // Node before 18.15 lacks statfs; checkNode reports such a version.
   if (!fs.statfsSync) return []
   const { root } = machine
   const isInstalled = existsSync(join(root, 'node_modules'))

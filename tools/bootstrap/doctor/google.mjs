@@ -7,7 +7,10 @@ const LOG_IN = 'gcloud auth application-default login'
 /** cloud.google.com/resource-manager/docs/creating-managing-projects */
 const PROJECT = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/
 
-/** Where Google's libraries look (cloud.google.com/docs/authentication/application-default-credentials). */
+/**
+ * Where Google's libraries look for credentials
+ * (cloud.google.com/docs/authentication/application-default-credentials).
+ */
 const gcloudFile = ({ environment, platform, home }) => {
   const { CLOUDSDK_CONFIG, APPDATA = home } = environment
   const folder =
@@ -26,7 +29,7 @@ const checkLogin = (machine) => {
   return existsSync(file) ? fine(`Google login: ${file}`) : wrong('No login at Google', LOG_IN)
 }
 
-/** What a deploy goes to, and as whom. */
+/** Tells which project a deploy goes to, and which account it uses. */
 export const checkGoogle = (machine) => {
   const { isReadable, project } = projectOf(machine)
   if (!isReadable) return [wrong('.firebaserc is missing, or no JSON', 'git checkout .firebaserc')]

@@ -6,10 +6,10 @@ import { fine, note, wrong } from './findings.mjs'
 
 const OLDEST_NODE = 20
 const SHOPS_NODE = 24
-/** The first that reads a lockfile of version 3. */
+/** The first npm that reads lockfile version 3. */
 const OLDEST_NPM = 7
 const GB = 1024 ** 3
-/** The local stack takes about one, the checks up to three. */
+/** Gigabytes: the local stack takes about one, the checks up to three. */
 const MEMORY_GB = { least: 2, forChecks: 4 }
 
 const majorOf = (version) => Number(version.split('.')[0])
@@ -47,7 +47,7 @@ export const checkNode = (machine) => {
 
 const npmVersion = () => {
   const [command, ...args] = npmCommand()
-  // On Windows npm is a .cmd file, which takes a shell.
+  // npm is a .cmd file on Windows, which only a shell can run.
   const shell = process.platform === 'win32' && command === 'npm'
   return execFileSync(command, [...args, '--version'], {
     encoding: 'utf8',

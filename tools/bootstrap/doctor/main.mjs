@@ -1,4 +1,4 @@
-/** `npm run doctor`: with Node's own modules alone, because nothing else may be there. */
+/** `npm run doctor`: uses only Node's own modules, because nothing else may be installed. */
 import { checkBrowser } from './browser.mjs'
 import { checkDataFolder, checkDisk } from './folders.mjs'
 import { checkGoogle } from './google.mjs'
@@ -8,7 +8,7 @@ import { checkDeploySettings, checkLocalSettings } from './settings.mjs'
 import { homedir, totalmem } from 'node:os'
 import { ROOT } from '../root.mjs'
 
-/** All that the checks go by, so that each can be tried with another machine. */
+/** All inputs of the checks, so that tests can pass another machine. */
 const thisMachine = () => ({
   root: ROOT,
   environment: process.env,

@@ -4,7 +4,7 @@ import { fine, wrong } from './findings.mjs'
 const DEFAULT = '3000'
 const TIMEOUT_MS = 2000
 
-/** The code of what is in the way of listening there; undefined if nothing is. */
+/** The error code of listening on this port, or undefined if it is free. */
 const faultOf = (port, host) =>
   new Promise((resolve) => {
     const server = createServer()

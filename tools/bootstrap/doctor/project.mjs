@@ -10,7 +10,7 @@ export const readJson = (file) => {
   }
 }
 
-/** The Google project that a deploy goes to, if there is one; and whether .firebaserc could be read. */
+/** The Google project that a deploy goes to, if any, and whether .firebaserc could be read. */
 export const projectOf = ({ root }) => {
   const rc = readJson(join(root, '.firebaserc'))
   const project = rc ? chooseProject(rc) : ''

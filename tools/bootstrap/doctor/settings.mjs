@@ -5,7 +5,7 @@ import { projectOf } from './project.mjs'
 
 const DRY_RUN = 'npm run deploy -- --dry-run'
 
-/** The settings that the local stack reads; other checks cover the rest. */
+/** Checks the settings of the local stack that no other check covers. */
 export const checkLocalSettings = ({ environment }) => {
   const { SHOP_SEED: seed = '', SMTP_URL: smtp = '' } = environment
   const faults = []
@@ -18,7 +18,7 @@ export const checkLocalSettings = ({ environment }) => {
   return faults
 }
 
-/** `NAME=value` lines, as the firebase CLI reads them; those of the example may be commented out. */
+/** Parses `NAME=value` lines as the firebase CLI does; lines of the example may be commented out. */
 const parse = (text, line) =>
   Object.fromEntries([...text.matchAll(line)].map(([, name, value]) => [name, value.trim()]))
 
@@ -38,7 +38,7 @@ const faultOfSetting = ([name, value], shown) => {
   return undefined
 }
 
-/** The settings that a deploy takes along; the deploy itself asks Google about them. */
+/** Checks the settings that are deployed; the deploy itself checks them with Google. */
 export const checkDeploySettings = ({ root }) => {
   const { project } = projectOf({ root })
   if (!project) return []

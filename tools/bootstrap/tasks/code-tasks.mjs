@@ -7,7 +7,7 @@ const built = (program, ...args) => ({
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
-/** Tasks of developers: checks and measurements. */
+/** Tasks for developers: checks and measurements. */
 export const CODE_TASKS = {
   test: {
     about: 'Runs every check there is, browser tests included',

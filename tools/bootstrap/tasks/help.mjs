@@ -10,7 +10,7 @@ const linesOf = ([title, tasks]) => [
   ...Object.entries(tasks).map(([name, { about }]) => `  ${name.padEnd(WIDTH)}${about}`),
 ]
 
-/** All tasks, a line each. */
+/** Lists all tasks, one per line. */
 export const listOfTasks = () =>
   [
     'npm run shop -- NAME [ARGUMENTS]',
@@ -18,7 +18,7 @@ export const listOfTasks = () =>
     ...Object.entries(GROUPS).flatMap(linesOf),
   ].join('\n')
 
-/** All there is to know of one. */
+/** Full help for one task. */
 export const helpOf = (name) => {
   const { about, usage, details, example, changes, repeat } = TASKS[name]
   return [

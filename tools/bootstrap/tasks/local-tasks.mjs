@@ -1,4 +1,4 @@
-/** Tasks on one's own machine, and for making versions. */
+/** Tasks for the local machine and for releases. */
 export const LOCAL_TASKS = {
   start: {
     about: 'Starts the whole shop on this machine, offline',

@@ -4,21 +4,20 @@ import { SHOP_TASKS } from './shop-tasks.mjs'
 
 /**
  * @typedef {object} Task
- * @property {string} about what it does, in a line
+ * @property {string} about what it does, in one line
  * @property {string} usage its arguments
- * @property {string} details all else there is to know; options in two columns
- * @property {string} example arguments, to try
- * @property {string} changes what is otherwise after it
+ * @property {string} details everything else; options in two columns
+ * @property {string} example arguments to try
+ * @property {string} changes what differs after the task
  * @property {string} repeat whether it may be run again
  * @property {Run} run
  */
 
 /**
- * What is built first, which program runs on which arguments before the caller's own, and which packages that takes:
- * those for running the shop (the default), everything, or none.
- *
+ * What is built first, the program with its arguments before the caller's own, and the packages that it needs:
+ * `running` for the shop (the default), everything, or none.
  * @typedef {object} Run
- * @property {string} [program] by its path from the root
+ * @property {string} [program] path from the root
  * @property {string[]} [args]
  * @property {string[]} [build]
  * @property {'running' | 'everything' | 'none'} [packages]

@@ -15,14 +15,14 @@ import { asSku } from '@bartan/contract/products/product-id'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import type { Legal } from '@bartan/contract/settings/settings'
 
-/** Who sells in the demo: made up like its goods, so that its orders have documents. */
+/** The demo's made-up seller, so that its orders have documents. */
 const demoSeller: Legal = {
   ...DEFAULT_SHOP.legal,
   legalName: 'Bartan Demo Traders',
   addresses: ['7 Demo Market Road, Varanasi, Uttar Pradesh 221002'],
 }
 
-/** What a new shop is filled with: the demo, nothing but an admin, or so many generated products. */
+/** Contents of a new shop: the demo, only an admin, or a number of generated products. */
 export type Seed = 'demo' | 'empty' | number
 
 /** Contract §1. */
@@ -87,7 +87,7 @@ const toReview = ({ customer, daysAgo, ...review }: DemoReview, now: number): Sh
   createdAt: daysBefore(now, daysAgo),
 })
 
-/** What the seed sells: the demo shop, nothing, or a made-up catalog. */
+/** Products of a seed: the demo's, none, or generated ones. */
 export const productsOf = (seed: Seed): readonly DemoProduct[] => {
   if (seed === 'empty') return []
   return seed === 'demo' ? demoProducts : generateProducts(seed)

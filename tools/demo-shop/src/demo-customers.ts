@@ -31,7 +31,7 @@ const customer = (
   }
 }
 
-/** The customers of the demo shop; the first one is the demo customer. */
+/** Customers of the demo shop; the first one is the demo customer. */
 export const demoCustomers: readonly DemoCustomer[] = [
   customer(
     'Asha Verma',

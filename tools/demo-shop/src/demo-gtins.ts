@@ -1,9 +1,9 @@
 import type { DemoProduct } from './demo-product.ts'
 
-/** GS1 keeps 200 to 299 for numbers within a company, so that none of these is a real product's. */
+/** GS1 reserves 200 to 299 for numbers within a company, so none belongs to a real product. */
 const INTERNAL_PREFIX = '291'
 
-/** Weights of the digits before the last, from the left of 13. */
+/** Weights of all digits but the last, from the left of 13. */
 const checkDigit = (digits: string): number => {
   const sum = digits
     .split('')
@@ -16,7 +16,7 @@ const gtinOf = (product: number, variant: number): string => {
   return `${digits}${checkDigit(digits)}`
 }
 
-/** With a number for the bar code of each variant. */
+/** Adds a bar code number to each variant. */
 export const withGtins = (products: readonly DemoProduct[]): DemoProduct[] =>
   products.map((product, index) => ({
     ...product,

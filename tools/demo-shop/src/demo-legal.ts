@@ -18,7 +18,7 @@ type Described = Pick<
 
 type Legal = Pick<Product, 'hsn' | 'gstRate' | 'mrp' | 'declarations'>
 
-/** Made up, as the brands' products are; a real shop enters its own. */
+/** Made up like the brands; a real shop enters its own. */
 const MAKERS: Readonly<Record<string, string>> = {
   Prakash: 'Prakash Udyog, 4 Demo Industrial Area, Moradabad 244001, Uttar Pradesh',
   Aristo: 'Aristo Mouldings, 18 Demo Estate, Daman 396210',
@@ -28,11 +28,11 @@ const MAKERS: Readonly<Record<string, string>> = {
   Supremewere: 'Supremewere Products, 9 Demo Layout, Bengaluru 560058, Karnataka',
 }
 
-/** What these are made of comes from abroad, so that a shopper has an origin to choose. */
+/** Products from abroad, so that shoppers can filter by origin. */
 const IMPORTED: ReadonlySet<string> = new Set(['knife-set', 'glass-set', 'soap-dispenser'])
 const FOREIGN_MAKER = 'Demo Houseware Co., 88 Harbour Road, Ningbo'
 
-/** The rates are those of November 2026 as an example: which one applies, a seller must know. */
+/** Example rates of November 2026; each seller must find out which rate applies. */
 const TAX: Readonly<Record<string, { hsn: string; gstRate: number }>> = {
   Steel: { hsn: '732393', gstRate: 5 },
   Iron: { hsn: '732391', gstRate: 5 },
@@ -40,10 +40,10 @@ const TAX: Readonly<Record<string, { hsn: string; gstRate: number }>> = {
 }
 const PLASTIC = { hsn: '392490', gstRate: 18 }
 
-/** The newest goods still lack it, as in any shop: the page of what is missing has something to show. */
+/** Products newer than this lack legal data, so that the page of missing data has entries. */
 const OLD_ENOUGH = 150
 
-/** The highest price that any variant has ever had; a pack is never sold above what is printed on it. */
+/** The highest price of any variant, ever: a pack must not be sold above its printed price. */
 const highest = ({ price, originalPrice = price, variants = [] }: Described): Rupees =>
   rupees(
     Math.max(originalPrice, ...variants.map((variant) => variant.originalPrice ?? variant.price)),
@@ -51,7 +51,7 @@ const highest = ({ price, originalPrice = price, variants = [] }: Described): Ru
 
 const PIECES = /set of (\d+)/i
 
-/** Tax and label of a demo product. */
+/** Tax and label data of a demo product. */
 export const demoLegal = (product: Described): Legal => {
   const { name, brand, material, form, createdDaysAgo } = product
   const isImported = IMPORTED.has(form)

@@ -7,7 +7,7 @@ import type { Phone } from '@bartan/contract/users/rules'
 
 type DemoOrderLine = {
   sku: string
-  /** '' where the product has no sizes (or colors). */
+  /** '' if the product has no sizes (or colors). */
   size: string
   color: string
   quantity: number
@@ -25,7 +25,7 @@ const ORDERS = 96
 const DAYS = 90
 const OF_DEMO_CUSTOMER = 6
 
-/** How much more often these are bought than others; the first is meant to be the best seller. */
+/** Relative weights of products that sell more than others; the first is meant to be the best seller. */
 const FAVORITES: Readonly<Record<string, number>> = {
   'PRK-TFN-920': 30,
   'CEL-BTL-901': 15,
@@ -87,7 +87,7 @@ const statusOf = (daysAgo: number, next: Random): OrderStatus => {
 
 const planOrder = (index: number): DemoOrder => {
   const next = random(7001 + index * 7919)
-  // More sales lately than three months ago, as a shop hopes for.
+  // More sales lately than three months ago.
   const daysAgo = Math.round((0.2 + DAYS * ((index + next() * 0.8) / ORDERS) ** 1.25) * 100) / 100
   const every = Math.floor(ORDERS / OF_DEMO_CUSTOMER)
   const others = demoCustomers.slice(1)
@@ -101,7 +101,7 @@ const planOrder = (index: number): DemoOrder => {
   }
 }
 
-/** What the demo shop has sold over the past three months, newest first; the same on every machine. */
+/** Orders of the past three months, newest first; the same on every machine. */
 export const demoOrders: readonly DemoOrder[] = Array.from({ length: ORDERS }, (_, index) =>
   planOrder(index),
 )

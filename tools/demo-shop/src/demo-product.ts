@@ -10,28 +10,28 @@ import { rupees } from '@bartan/contract/shared/money'
 
 const DEMO_CATEGORIES = ['Kitchen', 'Bathroom', 'Kids'] as const
 
-/** What the demo's goods are for, whatever the shop calls its categories. */
+/** Categories of the demo's products, independent of the shop's own names for them. */
 export type DemoCategory = (typeof DEMO_CATEGORIES)[number]
 
-/** The shop's category for them: the one at the same place of its list, else its first. */
+/** The shop's category at the same place in its list, else its first one. */
 export const shopCategory = (category: DemoCategory): Category =>
   CATEGORIES.at(DEMO_CATEGORIES.indexOf(category)) ?? CATEGORIES[0]
 
-/** The size of the whole product, in centimeters. */
+/** Size of the whole product, in centimeters. */
 export type Measures = { width: number; height: number }
 
-/** A product of the seed, with what tells which pictures it has. */
+/** A seeded product, with what its pictures depend on. */
 export type DemoProduct = {
   name: string
   nameHi?: string
-  /** By language, Hindi among them. */
+  /** By language, including Hindi. */
   nameIn?: Product['nameIn']
   description: string
   descriptionHi?: string
   descriptionIn?: Product['descriptionIn']
-  /** The price of the cheapest variant, where there are any. */
+  /** The lowest variant price, if there are variants. */
   price: Rupees
-  /** Shown struck through. */
+  /** Price before a reduction, shown struck through. */
   originalPrice?: Rupees | undefined
   countInStock: number
   sku: string
@@ -48,14 +48,14 @@ export type DemoProduct = {
   collection: string
   material: string
   form: FormName
-  /** Those of its smallest size. A product without is shown from the front alone. */
+  /** Measures of the smallest size. A product without them has only front pictures. */
   measures?: Measures
-  /** The SKU of the product whose pictures it shows, where it has none of its own. */
+  /** SKU of the product whose pictures it shares, if it has none of its own. */
   picturesOf?: string
   createdDaysAgo: number
 }
 
-/** A product of the demo as it is written down: what each size costs, its stock in all, and its data sheet. */
+/** Source data of a demo product: the price of each size, the total stock, and its data sheet. */
 export type Listing = Omit<
   DemoProduct,
   'price' | 'originalPrice' | 'sizes' | 'variants' | 'facts' | 'measures'
@@ -65,14 +65,14 @@ export type Listing = Omit<
 
 const BETWEEN = ' · '
 
-/** Values for several sizes, each with its size's name, so that the page shows that of the chosen one. */
+/** Formats values of several sizes, each with the size's name, so that the page can show the chosen one. */
 const bySize = (value: string, sizes: readonly string[]): string => {
   const parts = value.split(BETWEEN)
   if (sizes.length < 2 || parts.length !== sizes.length) return value
   return parts.map((part, place) => `${sizes[place] ?? ''}: ${part}`).join(BETWEEN)
 }
 
-/** How much more a size holds, or how much wider it is, than a Small one. */
+/** Capacity or width relative to Small. */
 const NAMED: Readonly<Record<string, number>> = { Small: 1, Medium: 1.4, Large: 2 }
 const METRIC: Readonly<Record<string, number>> = { L: 1000, ml: 1, kg: 1000, cm: 1 }
 
@@ -81,7 +81,7 @@ const amountOf = (size: string): number => {
   return NAMED[size] ?? Number(amount) * (METRIC[unit] ?? 1)
 }
 
-/** How much longer each edge is than the smallest size's: what holds twice as much is a quarter wider and taller. */
+/** Length of each edge relative to the smallest size: twice the volume is a quarter wider and taller. */
 const stretchOf = (size: string, smallest: string): number => {
   const ratio = amountOf(size) / amountOf(smallest)
   return size.endsWith(' cm') ? ratio : Math.cbrt(ratio)
@@ -105,7 +105,7 @@ const factsOf = (measures: Measures, facts: Listing['facts'], sizes: readonly st
   return Object.entries(sheet).map(([name, value]) => ({ name, value: bySize(value, sizes) }))
 }
 
-/** With a variant for every size and color, and one price and stock where there is nothing to choose. */
+/** Creates a variant for every size and color, or a single price and stock if there is no choice. */
 export const listed = (listing: Listing): DemoProduct => {
   const { measures } = listing
   if (!('sizes' in listing)) {

@@ -1,4 +1,4 @@
-/** Stars and words by SKU, in the order of the purchases. A few are in Hindi, as reviews in India are. */
+/** Stars and texts by SKU, in order of purchase. A few are in Hindi, as reviews in India are. */
 export const demoReviewTexts: Readonly<Record<string, readonly (readonly [number, string])[]>> = {
   'PRK-TFN-920': [
     [

@@ -13,12 +13,12 @@ export type DemoReview = {
   text: string
 }
 
-/** Orders are delivered after a day; after some days of use there is something to say. */
+/** Orders are delivered after a day; reviews follow some days later. */
 const DAYS_OF_USE = 4
 
 /**
- * Who has received the product, and when it was ordered, earliest first. The demo customer's review is left to be
- * written.
+ * Customers who received the product, and days since their order, earliest first. Leaves the demo customer's review
+ * unwritten.
  */
 const buyersOf = (sku: string): [phone: Phone, daysAgo: number][] => {
   const buyers = new Map<Phone, number>()
@@ -33,7 +33,7 @@ const buyersOf = (sku: string): [phone: Phone, daysAgo: number][] => {
   return [...buyers]
 }
 
-/** What the demo shop's customers say about products that were delivered to them. */
+/** Reviews by the demo's customers of delivered products. */
 export const demoReviews: readonly DemoReview[] = Object.entries(demoReviewTexts).flatMap(
   ([sku, texts]) => {
     const buyers = buyersOf(sku)

@@ -3,24 +3,24 @@ import { rupees } from '@bartan/contract/shared/money'
 import type { Sku } from '@bartan/contract/products/product-id'
 import { asSku } from '@bartan/contract/products/product-id'
 
-/** Rupees; what is shown struck through comes last. '' is the size of a product without sizes. */
+/** Prices in rupees; the last is the struck-through one. '' is the size of a product without sizes. */
 export type PricedSize = readonly [size: string, price: number, originalPrice?: number]
 
 type Offer = {
   sku: string
   sizes: readonly PricedSize[]
   colors: readonly string[]
-  /** The stock of all variants together. */
+  /** Total stock of all variants. */
   countInStock: number
 }
 
-/** From here on, one combination has just been sold out, as happens in any shop. */
+/** Products with at least this many variants have one that is sold out. */
 const MANY = 6
 
-/** How well each size and color sells beside the first: later ones less. */
+/** Sales weight of a size and color: later ones sell less. */
 const weightOf = (size: number, color: number) => 1 / (1 + 0.3 * size + 0.25 * color)
 
-/** Whole units by weight, which add up to the total. */
+/** Splits a total into whole units by weight. */
 const shareOut = (total: number, weights: readonly number[]): number[] => {
   const sum = weights.reduce((all, weight) => all + weight, 0)
   let weighed = 0
@@ -36,7 +36,7 @@ const shareOut = (total: number, weights: readonly number[]): number[] => {
 
 const SHORT_SIZES: Readonly<Record<string, string>> = { Small: 'S', Medium: 'M', Large: 'L' }
 
-/** `ARI-BKT-501-12L-BLU` */
+/** For example `ARI-BKT-501-12L-BLU`. */
 const skuOf = (sku: string, size: string, color: string): Sku =>
   asSku(
     [sku, SHORT_SIZES[size] ?? size.replaceAll(' ', ''), color.slice(0, 3)]
@@ -45,7 +45,7 @@ const skuOf = (sku: string, size: string, color: string): Sku =>
       .toUpperCase(),
   )
 
-/** One for every size and color of a product. */
+/** Creates one variant for every size and color. */
 export const demoVariants = ({ sku, sizes, colors, countInStock }: Offer): Variant[] => {
   const shades = colors.length > 0 ? colors : ['']
   const cells = sizes.flatMap(([size, price, originalPrice], row) =>

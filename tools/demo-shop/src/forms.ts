@@ -1,7 +1,7 @@
-/** What a picture shows of a product besides its front. */
+/** What a picture shows of a product, apart from its front. */
 export type View = 'open' | 'above' | 'use' | 'bare' | 'stove' | 'shelf' | 'hand'
 
-/** What kinds of things the demo shop sells, and which further pictures there are of each. */
+/** Kinds of products that the demo sells, and the extra pictures of each. */
 export const FURTHER_VIEWS = {
   'bath-mug': ['above', 'use'],
   'bath-stool': ['above', 'use'],

@@ -52,7 +52,7 @@ const MAKES = [
 
 const DAYS_OF_ARRIVALS = 180
 const KIND_STRIDE = 11
-/** Only some have Hindi names, as in a shop that is still adding them. */
+/** Only a share has Hindi names, as in a shop that is still adding them. */
 const HINDI_SHARE = 0.4
 
 type Random = () => number
@@ -60,14 +60,14 @@ type Random = () => number
 const pick = <T>(choices: readonly [T, ...T[]], next: Random): T =>
   choices[Math.floor(next() * choices.length)] ?? choices[0]
 
-/** A run of neighbors in a list, which keeps the list's own order. */
+/** A run of neighbors in a list, in the list's own order. */
 const some = <T>(all: readonly T[], least: number, next: Random): T[] => {
   const count = least + Math.floor(next() * (all.length - least + 1))
   const start = Math.floor(next() * (all.length - count + 1))
   return all.slice(start, start + count)
 }
 
-/** Ends in 9, as prices here do. */
+/** A price that ends in 9, as is usual in India. */
 const priceBetween = ([low, high]: readonly [number, number], next: Random) =>
   Math.round((low + (high - low) * next() ** 1.4) / 10) * 10 - 1
 
@@ -78,7 +78,7 @@ const stock = (next: Random) => {
   return 5 + Math.floor(next() * 195)
 }
 
-/** The product of the demo that looks like it. */
+/** The demo product whose pictures fit. */
 const lookalike = (form: string, material: string): DemoProduct => {
   const found = demoProducts.find(
     (product) => product.form === form && product.material === material,
@@ -89,7 +89,7 @@ const lookalike = (form: string, material: string): DemoProduct => {
 
 const generateProduct = (index: number): DemoProduct => {
   const next = random(index * 2_654_435_761)
-  // A stride prime to their number walks through all kinds and mixes the categories from the start.
+  // A stride coprime to the number of kinds visits each kind once and mixes the categories from the start.
   const kindIndex = (index * KIND_STRIDE) % productKinds.length
   const kind = productKinds[kindIndex]
   if (!kind) throw new Error('There are no kinds of products')
@@ -126,8 +126,8 @@ const generateProduct = (index: number): DemoProduct => {
 }
 
 /**
- * A believable catalog of any size for scale tests, the same on every machine. Its products show the
- * pictures of the demo's, so that its size costs no further ones.
+ * Generates a believable catalog of any size for scale tests, the same on every machine. It reuses the demo's
+ * pictures.
  */
 export const generateProducts = (count: number): DemoProduct[] => {
   if (!Number.isInteger(count) || count < 1 || count > MAX_GENERATED)

@@ -1,4 +1,4 @@
-/** Hindi for the words of the generated names, so that a large catalog can be read and searched in Hindi as well. */
+/** Hindi for the words of generated names, so that a large catalog can be read and searched in Hindi. */
 export const HINDI_BRANDS: Record<string, string> = {
   Prakash: 'प्रकाश',
   Aristo: 'अरिस्टो',

@@ -5,7 +5,7 @@ import ta from './languages/ta.json' with { type: 'json' }
 
 type Texts = Readonly<Record<string, string>>
 
-/** By language and SKU; English and Hindi stand with the products. */
+/** By language and SKU; English and Hindi texts are in the products' own files. */
 const LANGUAGES: Readonly<Record<string, { names: Texts; descriptions: Texts }>> = { mr, bn, ta }
 
 const textsOf = (
@@ -20,7 +20,7 @@ const textsOf = (
     ].flatMap(([code, text]) => (text === undefined ? [] : [[code, text]])),
   )
 
-/** With its name and description in every language that has them. */
+/** Adds a product's name and description in all languages that have them. */
 export const inOtherLanguages = (product: DemoProduct): DemoProduct => ({
   ...product,
   nameIn: textsOf('names', product.sku, product.nameHi),

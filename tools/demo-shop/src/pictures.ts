@@ -8,7 +8,7 @@ import type { View } from './forms.ts'
 
 const FOLDER = join(import.meta.dirname, '../pictures')
 
-/** `name` is the folder of a product and what is seen: `ari-bkt-501/blue`. */
+/** `name` is the product's folder and the view: `ari-bkt-501/blue`. */
 type ProductPicture = { name: string } & Pick<ProductImage, 'altText' | 'color'>
 
 type Shown = Pick<DemoProduct, 'sku' | 'name' | 'form' | 'colors' | 'measures' | 'picturesOf'>
@@ -27,8 +27,8 @@ const FRONT = 'front'
 const SIZE = 'size'
 
 /**
- * One picture for each color, in the colors' order, or a single one for a product without. One that has been measured
- * is then shown in other ways as well, in its first color, and at last with its size.
+ * One picture per color, in the colors' order, or one for a product without colors. Measured products also have extra
+ * views in their first color, and a last one that shows the size.
  */
 export const productPictures = (product: Shown): ProductPicture[] => {
   const { name, form, colors, measures, sku, picturesOf = sku } = product
@@ -54,6 +54,6 @@ export const productPictures = (product: Shown): ProductPicture[] => {
   return [...fronts, ...views, size]
 }
 
-/** A picture's WebP file in one of the widths that the shop serves. */
+/** Reads a picture's WebP file in one of the served widths. */
 export const readPicture = (name: string, width: ImageWidth): Promise<Buffer> =>
   readFile(join(FOLDER, `${name}-${width}.webp`))

@@ -1,14 +1,14 @@
 import type { DemoCategory } from './demo-product.ts'
 import type { FormName } from './forms.ts'
 
-/** A kind of product that the generated catalog makes many of. */
+/** Kind of product from which the generated catalog makes many. */
 type ProductKind = {
   form: FormName
   noun: string
   category: DemoCategory
   materials: readonly [string, ...string[]]
   collection: string
-  /** Rupees. */
+  /** In rupees. */
   prices: readonly [low: number, high: number]
   use: string
 }
@@ -32,7 +32,7 @@ const kinds = (category: DemoCategory, collection: string, rows: readonly Row[])
     use,
   }))
 
-/** Every kind, by category and collection. */
+/** Product kinds by category and collection. */
 export const productKinds: readonly ProductKind[] = [
   ...kinds('Kitchen', 'Lunch Time', [
     ['bottle', 'Bottle', ['Steel', 'Plastic'], [99, 699], 'Made for long days away from the tap.'],

@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32, Tommy Ettinger): the same seed, the same numbers. */
+/** A small seeded generator (mulberry32, Tommy Ettinger): the same seed gives the same numbers. */
 export const random = (seed: number): (() => number) => {
   let state = seed | 0
   return () => {

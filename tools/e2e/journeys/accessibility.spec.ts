@@ -4,15 +4,15 @@ import type { Page } from '@playwright/test'
 import { openAsAdmin } from '../admin.ts'
 import { cartIcon, waitUntilStill, expect, openAs, plentiful, test } from '../fixtures.ts'
 
-/** axe's findings against WCAG 2.2 AA, in a form that reads well in a failing test. */
+/** axe's findings against WCAG 2.2 AA, formatted for a failed test. */
 const faultsOf = async (page: Page) => {
-  // Half faded in, a text has too little contrast.
+  // Text that is still fading in has too little contrast.
   await waitUntilStill(page)
   const { violations } = await new AxeBuilder({ page })
     // Listing everything that passes takes up to ten times as long as finding what fails.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Without the page that axe opens to merge frames: there are none.
+    // Doesn't open the page in which axe merges frames: there are none.
     .setLegacyMode(true)
     .analyze()
   return violations.flatMap(({ id, nodes }) =>
@@ -23,7 +23,7 @@ const faultsOf = async (page: Page) => {
 const expectNoFaults = (page: Page, path: string) =>
   test.step(path, async () => {
     await expect(page).toHaveURL(path)
-    // The network may be idle while a page's code is still running.
+    // The network may be idle while a page's code still runs.
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
     expect.soft(await faultsOf(page), path).toEqual([])
@@ -38,11 +38,12 @@ const expectNoFaultsAt = async (page: Page, paths: readonly string[]) => {
 
 test('axe finds nothing on the pages that differ with the screen', async ({ page, request }) => {
   const [product] = await plentiful(request)
-  // The collection comes first: Chrome would show a larger image cached from home, and complain about the preload.
+  // The collection comes first: Chrome would reuse a larger image cached from home, and warn about the unused
+  // preload.
   await expectNoFaultsAt(page, ['/collections/all', '/', `/product/${product._id}`])
 })
 
-// One screen size reveals most faults, and the smaller one reveals more.
+// One screen size reveals most faults, and the smaller one more.
 test('axe finds nothing on a guest’s other pages', { tag: '@phone' }, async ({ page }) => {
   await expectNoFaultsAt(page, [
     '/collections/all?search=zzzzzz',
@@ -59,7 +60,7 @@ test('axe finds nothing in the search and in the side menu', async ({ page, isMo
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('combobox').fill('steel')
   await expect(page.getByRole('option', { name: 'All results for “steel”' })).toBeVisible()
-  // From one to the next, and what was chosen lets go of its place.
+  // Moves to the next suggestion, and the previous one is no longer selected.
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   expect(await faultsOf(page), 'search').toEqual([])
@@ -98,7 +99,7 @@ test(
   },
 )
 
-/** Every page of the admin area that is of no single thing, so that a new one is looked at as well. */
+/** Every admin page without an id in its path, so that new pages are checked as well. */
 const ADMIN_PAGES = [
   ...Object.values(ADMIN_PATHS).filter((path) => !path.includes(':')),
   'reports/stock',

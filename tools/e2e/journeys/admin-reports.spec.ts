@@ -18,7 +18,7 @@ test('a report of days to come, of none and of too many says so, and leads back 
   // The demo's products have no cost.
   await expect(page.getByText('The cost of these is not known yet')).toBeVisible()
 
-  // Amounts end where their column does, or on a phone their card, however short they are.
+  // Amounts align with the end of their column or, on a phone, of their card, however short they are.
   const amounts = page.locator('tbody td[data-align=end] a')
   await expect(amounts.first()).toBeVisible()
   const apart = await amounts.evaluateAll((links) =>

@@ -33,7 +33,7 @@ const previewOf = (page: Page) => page.frameLocator('iframe[title="How it looks"
 
 test('the settings of the home page have targets for a finger', async ({ page }) => {
   await openAsAdmin(page, '/admin/settings/home')
-  // The preview is opened anew meanwhile: what it asked for until then never counts as answered.
+  // The preview reloads during this time, and its cancelled requests never count as answered.
   await expectTargets(page, () =>
     expect(previewOf(page).getByRole('heading', { name: TEXTS.newArrivals })).toBeVisible(),
   )
@@ -81,7 +81,7 @@ test('a product is a low row, whose stock is changed in place', async ({ page })
 test('the view that is looked at is whole in sight among the others', async ({ page }) => {
   await openAsAdmin(page, '/admin/orders?status=Shipped')
   const chip = page.getByRole('navigation', { name: 'What there is to do' })
-  // Its number comes last, and makes it wider.
+  // The number at its end makes it wider.
   await expect(chip.locator('[aria-current]')).toHaveText(/\d/)
   await expect(chip.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
 })

@@ -27,7 +27,7 @@ test('a card says by when it comes, and whether that is free', async ({ page, re
   await expect.poll(() => said(0)).toMatch(/^"Free, by \w{3} \d+ \w{3,4}"$/)
 })
 
-// If Chromium may serve a stale response, it answers from its cache, and such a request never ends for Playwright.
+// If Chromium may serve a stale response, it answers from its cache, and Playwright never sees such a request end.
 test(
   'a page that was seen before is loaded anew, to the end',
   { tag: '@desktop' },
@@ -53,7 +53,7 @@ test(
   },
 )
 
-/** Holds back the page's code, except for what stores the presses, until the returned function is called. */
+/** Holds back the page's code, except the early script that stores presses, until the returned function is called. */
 const holdBack = async (page: Page, files = /\/assets\/(?!early-).*\.js$/) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
@@ -151,7 +151,7 @@ test.describe('before the page’s code has come', () => {
             take = () => {
               queueMicrotask(() => {
                 const slider = document.querySelector<HTMLInputElement>('input[name=maxPrice]')
-                // As automation does: past the app, which sets a property of its own on each field.
+                // Sets the value natively, as automation does, bypassing React's own property on each field.
                 Reflect.set(HTMLInputElement.prototype, 'value', '300', slider)
                 for (const type of ['input', 'change'])
                   slider?.dispatchEvent(new Event(type, { bubbles: true }))

@@ -40,11 +40,11 @@ test('the open cart is modal: focus stays in it, and the page is out of reach', 
   const seen = new Set<string | null>()
   for (let tabs = 0; tabs < 12; tabs++) {
     await page.keyboard.press('Tab')
-    // The browser's own bar comes in turn as well: then nothing of the page has the focus.
+    // The focus passes through the browser's own toolbar as well; then no element of the page has it.
     await expect(page.locator(':focus:not(dialog[open] *, dialog[open], body)')).toHaveCount(0)
     seen.add(await page.evaluate(() => document.activeElement?.id ?? null))
   }
-  // The icon is among what can be reached.
+  // The icon can be reached by keyboard.
   expect([...seen]).toContain('cart-button')
   await page.goBack()
   await expect(drawer).toBeHidden()
@@ -97,7 +97,7 @@ test(
     await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
     for (const button of [more, more, less, more]) await button.click()
     await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
-    // The icon counts immediately; the server hears of one change after the other.
+    // The icon counts immediately; the server receives one change after another.
     await expect.poll(() => quantityOnServer(page)).toBe(3)
     await page.reload()
     await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')

@@ -4,7 +4,7 @@ import { cartIcon, expect, expectToast, SOLD_FIRST, test } from '../fixtures.ts'
 import type { Product } from '@bartan/contract/products/schema'
 import type { APIRequestContext, Page } from '@playwright/test'
 
-/** A product in several colors, each with an image, and plenty of it. */
+/** Creates a product in several colors, each with an image and plenty of stock. */
 const colorful = async (request: APIRequestContext): Promise<Product & { second: string }> => {
   const response = await request.get(
     `/api/products?category=${encodeURIComponent(CATEGORIES[0])}&limit=100&${SOLD_FIRST}`,

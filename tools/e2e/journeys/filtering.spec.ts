@@ -4,10 +4,10 @@ import { shifted, watchShifts } from '../layout-shifts.ts'
 import { firstMet, SLOWED, slowDown, slowness } from '../press-times.ts'
 import type { Locator, Page } from '@playwright/test'
 
-/** From the press to the tick's paint, with the processor slowed: twice what it takes. */
+/** Limit from the press to the painted tick, with the CPU throttled: twice the usual time. */
 const TICK_MS = 100
 
-/** Holds back the lists and counts of a filter until the returned function is called. */
+/** Holds back a filter's lists and counts until the returned function is called. */
 const holdBack = async (page: Page) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/api\/products(?:\/facets)?\?/, async (route) => {
@@ -17,7 +17,7 @@ const holdBack = async (page: Page) => {
   return resolve
 }
 
-/** Presses a box and waits for the next frame's end. */
+/** Presses a checkbox and waits until the next frame is done. */
 const tick = (target: Locator) =>
   target.evaluate(
     (box: HTMLInputElement) =>

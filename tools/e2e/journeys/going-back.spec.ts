@@ -5,12 +5,12 @@ import { cartIcon, expect, openAs, plentiful, SOLD_FIRST, test } from '../fixtur
 test('a reload deep in a list, and Back from a product, lead to the same place', async ({
   page,
 }) => {
-  // Other tests add goods of other materials, and buy what is popular.
+  // Other tests add products of other materials, and buy popular ones.
   await page.goto('/collections/all?material=Plastic,Steel&sortBy=priceAsc', {
     waitUntil: 'networkidle',
   })
   const cards = page.locator('main li').filter({ has: page.locator('h3') })
-  // As somebody scrolls who looks for something.
+  // Scrolls like a visitor who looks for something.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     expect(await cards.count()).toBeGreaterThan(48)
@@ -52,7 +52,7 @@ test('Back leads to where the page was scrolled before its code came @phone', as
   expect(before).toBeGreaterThan(0)
   resolve()
   await page.waitForLoadState('networkidle')
-  // The app is there once it has read the cart.
+  // The app has started once it has stored the cart.
   await page.waitForFunction(() => localStorage.getItem('cart') !== null)
   const name = await card.getByRole('heading').innerText()
   await card.getByRole('heading').dispatchEvent('click')
@@ -79,7 +79,7 @@ test.describe('with the cart open', () => {
     await expect(page).toHaveURL(path)
     await expect(title).toBeVisible()
 
-    // Closed by its own button, it leaves nothing behind that Back would have to undo.
+    // Closing by its own button leaves no history entry to go back through.
     await cartIcon(page).click()
     await drawer.getByRole('button', { name: 'Close cart' }).click()
     await expect(drawer).toBeHidden()
@@ -139,13 +139,13 @@ test(
     await expect(filters).toBeHidden()
     await expect(page).toHaveURL((url) => url.search === `?${inCategory}&material=Steel`)
 
-    // A further one is of the same step, and what was opened and closed again is no step of its own.
+    // A second panel shares the history entry, and a closed one leaves none.
     await openFilters.click()
     await filters.getByText('Plastic', { exact: true }).click()
     await expect(page).toHaveURL(/material=Steel,Plastic$/)
     await filters.getByRole('button', { name: 'Close filters' }).click()
     await expect(filters).toBeHidden()
-    // However many were chosen, one step takes them back.
+    // One step back undoes all chosen filters.
     await page.goBack()
     await expect(page).toHaveURL(/all$/)
     await page.goBack()

@@ -14,17 +14,17 @@ const { words } = JSON.parse(readFileSync(TEXTS, 'utf8')) as { words: Record<str
 const NAME = 'Asha Rao'
 const ADDRESS = { address: '12 Lake Road', city: 'Pune', postalCode: '411001' }
 
-/** What stays in Latin letters in any language: the shop's own names, the other language's, and sample addresses. */
+/** Texts in Latin letters in any language: the shop's own names, other languages' names, and sample addresses. */
 const NAMES = [
   SHOP.name,
   SHOP.email,
   ...SHOP.address,
   SHOP.social.name,
   'WhatsApp',
-  // As it is printed on every pack.
+  // Printed so on every pack.
   'MRP',
   'BPA',
-  // Grades of steel, foam and pressure.
+  // Units and grades of steel, foam and pressure.
   'AISI',
   'PU',
   'psi',
@@ -43,7 +43,7 @@ type Product = {
   images: { altText: string }[]
 }
 
-/** Brands, products without a Hindi name, and what the seller says of their pictures. */
+/** Brands, products without a Hindi name, and the seller's picture descriptions. */
 const namesOfGoods = async (request: APIRequestContext): Promise<string[]> => {
   const products = (await (await request.get('/api/products?limit=100')).json()) as Product[]
   return products.flatMap(({ name, nameHi, brand, images }) => [
@@ -55,7 +55,7 @@ const namesOfGoods = async (request: APIRequestContext): Promise<string[]> => {
 
 type Written = { title?: string; name?: string; text?: string; action?: string }
 
-/** What the seller wrote of the shop and gave no Hindi, which is shown as it is. */
+/** Texts that the seller gave no Hindi for, which are shown as they are. */
 const untranslated = async (request: APIRequestContext): Promise<string[]> => {
   const { tagline, banner, categories, home, legal } = (await (
     await request.get('/api/settings')
@@ -72,13 +72,16 @@ type Told = {
   declarations?: { manufacturer?: string; bis?: { standard?: string } }
 }
 
-/** `1 L: 14 cm wide · 2 L: 16 cm wide`: whole, and of each size alone, as the page shows it once one is chosen. */
+/**
+ * Splits `1 L: 14 cm wide · 2 L: 16 cm wide`: the whole value, and each size's, as the page shows it for a chosen
+ * size.
+ */
 const withParts = (value: string): string[] => [
   value,
   ...value.split(' · ').map((part) => part.slice(part.indexOf(': ') + 1).trim()),
 ]
 
-/** A product's facts and its maker are the seller's own words; only the names that many use have a Hindi one. */
+/** A product's facts and maker are the seller's own words; only common fact names have a Hindi text. */
 const factsOf = async (request: APIRequestContext, { _id }: WireProduct): Promise<string[]> => {
   const reply = await request.get(`/api/products/${_id}`)
   const { facts = [], declarations = {} } = (await reply.json()) as Told
@@ -88,13 +91,13 @@ const factsOf = async (request: APIRequestContext, { _id }: WireProduct): Promis
 
 type Review = { author: string; text: string }
 
-/** Customers write in whatever language they like. */
+/** Customers write reviews in any language. */
 const reviewsOf = async (request: APIRequestContext, { _id }: WireProduct): Promise<string[]> => {
   const reply = await request.get(`/api/products/${_id}/reviews?limit=100`)
   return ((await reply.json()) as Review[]).flatMap(({ author, text }) => [author, text])
 }
 
-/** All text on the page, for eyes and for screen readers. */
+/** All texts of the page, visible ones and those for screen readers. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = [document.title]
@@ -116,24 +119,24 @@ const withoutNames = (text: string, names: readonly string[]): string =>
     .filter((name) => name !== '')
     .toSorted((one, other) => other.length - one.length)
     .reduce((rest, name) => rest.replaceAll(name, ''), text)
-    // The id of an order and its number, the SKU of a product, and the sign of the language.
+    // Order ids and numbers, SKUs, and the language's abbreviation.
     .replaceAll(/\b\w{20}\b|\bBR-\w{5}\b|[A-Z]{2,}-[A-Z]{2,}-\d+(?:-[A-Z\d]+)*|^HI$/g, '')
 
 const latinOf = (texts: readonly string[], names: readonly string[]): string[] => [
   ...new Set(texts.filter((text) => /[A-Za-z]{2,}/.test(withoutNames(text, names)))),
 ]
 
-/** Checks that the page is in Hindi, apart from these names. */
+/** Checks that the page is in Hindi, except for the given names. */
 const hindiOnly =
   (page: Page, namesOf: () => Promise<readonly string[]>) => async (): Promise<void> => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
-    // Other tests add goods meanwhile, so the names are read again with each look.
+    // Other tests add products meanwhile, so each check reads the names again.
     await expect
       .poll(async () => latinOf(await textsOf(page), await namesOf()), 'left in English')
       .toEqual([])
   }
 
-/** All that was ever read: other tests delete goods that this page still shows. */
+/** Keeps all names ever read: other tests delete products that this page still shows. */
 const remembering = (read: () => Promise<readonly string[]>) => {
   const known = new Set<string>()
   return async (): Promise<string[]> => {
@@ -142,7 +145,7 @@ const remembering = (read: () => Promise<readonly string[]>) => {
   }
 }
 
-// A code that was never issued.
+// An offer code that doesn't exist.
 test.use({ mayFail: [/\/api\/checkout\/quote$/] })
 
 test('a shopper reads Hindi from the first page to the order', async ({ page, request }) => {
@@ -186,7 +189,7 @@ test('a shopper reads Hindi from the first page to the order', async ({ page, re
 
   await test.step('registration, at first without a name', async () => {
     await page.getByRole('link', { name: 'खाता बनाएँ' }).click()
-    // The login has fields of the same names, and its place until the next page's code has come.
+    // The login page has fields of the same names, and stays until the next page's code has loaded.
     await expect(page.getByLabel('नाम')).toBeVisible()
     await page.getByLabel('फ़ोन').fill('12345')
     await page.getByLabel('पासवर्ड').fill('Asha@1234')

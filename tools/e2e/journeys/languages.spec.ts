@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 
 const INDIAN_FONTS = /devanagari|bengali|tamil/
 
-/** The names of the fonts' files that a page asks for. */
+/** File names of the fonts that a page requests. */
 const fontsOf = async (page: Page, path: string): Promise<string[]> => {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ for (const [path, fonts] of [
     expect(await fontsOf(page, path)).toEqual(fonts)
   })
 
-/** What the menu offers first to somebody who reads English. */
+/** The menu's first other language for an English reader. */
 const FIRST = LANGUAGE_CODES.find((code) => code !== 'en') ?? 'hi'
 
 test('another language is chosen by keys, and Escape closes the menu @desktop', async ({
@@ -63,7 +63,7 @@ test('the admin area opens in English where it has no other words @desktop', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
 })
 
-/** The same in every language, as are names in capitals. */
+/** The same in every language, like names in capitals. */
 const PRESSURE = 'psi'
 
 test('what the demo’s goods are like is said in Tamil, too @desktop', async ({ request }) => {

@@ -3,7 +3,7 @@ import { waitUntilStill, expect, test } from '../fixtures.ts'
 import { placeOrder } from '../place-order.ts'
 import type { Page } from '@playwright/test'
 
-/** The slowest phone that shops are opened with. */
+/** Throttles the CPU to the slowest phone that shops are opened with. */
 const slowDown = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -61,7 +61,7 @@ test('a menu flips at the edge of the screen and stays within it', async ({
     await expect(menu).toBeHidden()
     return box.y < at.y ? 'above' : 'below'
   }
-  // So that there is something to scroll, however short the order.
+  // Makes the page scrollable, however short the order is.
   await page.addStyleTag({ content: 'main { padding-block: 100vh !important }' })
   expect(await sideOf('start')).toBe('below')
   expect(await sideOf('end')).toBe('above')

@@ -3,7 +3,7 @@ import { cutOptions } from '../cut-options.ts'
 import { expect, openAs, plentiful, test } from '../fixtures.ts'
 import type { Locator, Page } from '@playwright/test'
 
-/** How many lines a text takes. */
+/** Counts the lines of a text. */
 const linesOf = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange()
@@ -46,7 +46,7 @@ test('the till’s contact phone stands beside its name @phone', async ({
   }
 })
 
-/** The heights of what is empty between the parts of a product's page, but for the bar with its button. */
+/** Heights of the gaps between the parts of a product's page, without the bar that holds its button. */
 const holesOf = (page: Page) =>
   page
     .locator('main article')

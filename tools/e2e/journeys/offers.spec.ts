@@ -7,7 +7,10 @@ import type { APIRequestContext, Page } from '@playwright/test'
 
 const DAY_MS = 86_400_000
 
-/** Goods of a brand of their own at ₹400, and offers about nothing else: other tests' prices stay as they are. */
+/**
+ * Creates products of a separate brand at ₹400, and offers on that brand only, so that other tests' prices don't
+ * change.
+ */
 const openShop = async (request: APIRequestContext) => {
   const [brand, code] = [unique('Brand'), unique('FRIENDS').slice(0, 20)]
   const login = await request.post('/api/users/login', { data: DEMO_ADMIN })
@@ -56,7 +59,10 @@ const openShop = async (request: APIRequestContext) => {
   return { brand, code, name: product.name, until }
 }
 
-/** Presses what changes the cart, and waits until the shop has it: the next page reads it anew. */
+/**
+ * Presses a control that changes the cart and waits until the shop has saved it, because the next page reads it
+ * again.
+ */
 const saved = (page: Page, method: string, name: string) =>
   Promise.all([
     page.waitForResponse(
@@ -66,7 +72,7 @@ const saved = (page: Page, method: string, name: string) =>
     page.getByRole('button', { name }).click(),
   ])
 
-// A code that lacks something is refused.
+// A code whose conditions aren't met is refused.
 test.use({ mayFail: [/\/api\/checkout\/quote/] })
 
 test('a shopper sees what is on offer, what is missing for more, and uses a code from a link', async ({
@@ -134,7 +140,7 @@ test('a shopper sees what is on offer, what is missing for more, and uses a code
     await page.getByRole('button', { name: TEXTS.placeOrder, exact: true }).click()
     await page.waitForURL(/order-confirmation/)
     await expect(page.getByText(`Discount (${code})`)).toBeVisible()
-    // A used code is not kept for later.
+    // A used code is removed from local storage.
     expect(await page.evaluate(() => localStorage.getItem('offerCode'))).toBeNull()
   })
 })

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { shiftsOf, watchShifts } from '../layout-shifts.ts'
 import { cartIcon, expect, openAs, plentiful, test } from '../fixtures.ts'
 
-/** The browser logs each call that finds no network on the console. */
+/** The browser logs each call that fails offline. */
 test.use({ mayFail: [/./], serviceWorkers: 'allow' })
 
-/** The page that was stored last is of a shop with this name and accent color. */
+/** Changes the name and accent color in the page that was stored last. */
 const renameStored = (page: Page, name: string, accent: string) =>
   page.evaluate(
     async ([newName = '', color = '']) => {
@@ -50,7 +50,7 @@ test('without a connection a seen product opens, and the cart says that it will 
   await expect(again).toHaveCSS('background-color', 'rgb(127, 209, 199)')
   await expect(page.getByRole('link', { name: seen.name })).toBeVisible()
 
-  // It requests the wanted page by itself.
+  // The page requests the wanted document by itself.
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: unseen?.name ?? '' })).toBeVisible()
 })

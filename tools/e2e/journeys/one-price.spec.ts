@@ -16,7 +16,7 @@ type Sold = {
   originalPrice?: number
 }
 
-/** As the API lists it, which is what all others are compared with. */
+/** The product as the API lists it, with which all other places are compared. */
 type Priced = WireProduct & {
   category: string
   sku: string
@@ -24,13 +24,13 @@ type Priced = WireProduct & {
   variants?: Sold[]
 }
 
-/** What one place says, and what it should. */
+/** The price that one place shows, and the expected one. */
 type Told = { where: string; told: unknown; expected: unknown }
 
 const soldOf = (product: Priced): Sold[] =>
   product.variants ?? [{ ...product, size: product.sizes[0] ?? '', color: product.colors[0] ?? '' }]
 
-/** Of each size the first color. */
+/** The first color of each size. */
 const bySize = (sold: readonly Sold[]): Sold[] =>
   sold.filter(({ size }, at) => sold.findIndex((one) => one.size === size) === at)
 
@@ -50,7 +50,7 @@ const get = async (request: APIRequestContext, address: string): Promise<string>
 const productsOf = async (request: APIRequestContext, url: string) =>
   JSON.parse(await get(request, `${url}/api/products?limit=100`)) as Priced[]
 
-/** What a guest is asked for one, by the cart and by the quote. */
+/** The price that a guest's cart and quote ask for one unit. */
 const askedFor = async (request: APIRequestContext, url: string, line: object) => {
   const guestId = `guest_${Date.now()}_${Math.random().toString(36).slice(2)}`
   const checkoutItems = [{ ...line, quantity: 1 }]
@@ -63,7 +63,7 @@ const askedFor = async (request: APIRequestContext, url: string, line: object) =
   return [products[0]?.price, lines[0]?.price]
 }
 
-/** What the page of a size tells, and what is asked for it. */
+/** The prices that a size's page shows, and what the shop charges. */
 const sizeTells = async (page: Page, url: string, product: Priced, one: Sold): Promise<Told[]> => {
   const { size = '', color = '', sku, price } = one
   const search = new URLSearchParams({ ...(color && { color }), ...(size && { size }) })
@@ -134,7 +134,7 @@ const productTells = async (
 const differing = (told: readonly Told[]): Told[] =>
   told.filter((one) => JSON.stringify(one.told) !== JSON.stringify(one.expected))
 
-/** Each place that tells another price than the list of products does. */
+/** Finds each place whose price differs from the product list. */
 const differences = async (page: Page, url: string): Promise<Told[]> => {
   const products = await productsOf(page.request, url)
   expect(products.length).toBeGreaterThan(60)
@@ -145,7 +145,7 @@ const differences = async (page: Page, url: string): Promise<Told[]> => {
   return differing(told)
 }
 
-/** Of one category, so that goods at their usual price are compared beside reduced ones. */
+/** Starts a sale of one category, so that products with and without a reduction are compared. */
 const beginSale = async ({ request }: Page, url: string): Promise<void> => {
   const login = await request.post(`${url}/api/users/login`, { data: DEMO_ADMIN })
   const { token } = (await login.json()) as SignedIn
@@ -172,7 +172,7 @@ test('list, card, page, data, feeds, cart and quote tell one price, in a sale as
     const usual = await productsOf(page.request, url)
     const before = new Map(usual.map(({ _id, price }) => [_id, price]))
     await beginSale(page, url)
-    // It holds everywhere within a minute (contract §16); until then one place may be ahead of another.
+    // A sale takes effect everywhere within a minute (contract §16); until then places may differ.
     await expect(async () => {
       const now = await productsOf(page.request, url)
       const reduced = now.filter(({ _id, price }) => price < (before.get(_id) ?? 0))

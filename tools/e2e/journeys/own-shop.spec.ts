@@ -9,15 +9,15 @@ import { cartIcon, expect, expectToast, newPhone, test } from '../fixtures.ts'
 import { runShop } from '../run-shop.ts'
 import type { Page } from '@playwright/test'
 
-/** What a seller may spend on the way from an empty shop to one of their own. */
+/** Limit of actions that turn an empty shop into a seller's own. */
 const MAX_ACTIONS = 120
 
 const CATEGORIES = ['Copper', 'Clay', 'Glass', 'Bamboo', 'Cloth'] as const
 
-/** Delivery in rupees: another than what the shop begins with, which there is nothing to save of. */
+/** Delivery limits in rupees that differ from the shop's defaults, because an unchanged form can't be saved. */
 const [FREE_FROM, FEE] = toRupees(SHIPPING_FEE) === 60 ? [599, 70] : [499, 60]
 
-/** The last language becomes the first. */
+/** Makes the last language the shop's first. */
 const OWN_LANGUAGE = factsOf(LANGUAGE_CODES.at(-1) ?? 'ta')
 const CLOTH = 'துணி'
 
@@ -36,7 +36,7 @@ const save = async ({ press }: Actions, page: Page) => {
   await expect(page.getByText(SAVED)).toBeVisible()
 }
 
-/** A picture as a seller has one: any part of a page. */
+/** A picture to upload: a screenshot of the page. */
 const aPicture = async (page: Page, name: string) => ({
   name,
   mimeType: 'image/png',
@@ -196,7 +196,7 @@ test('an empty shop becomes one’s own in the browser alone, and sells @desktop
 
     const visitor = await (await browser.newContext()).newPage()
     await test.step('the shop’s pages are the seller’s', async () => {
-      // A rendered page may be as old as the settings may be.
+      // A rendered page may be as old as the cached settings.
       await expect(async () => {
         await visitor.goto(url)
         await expect(visitor).toHaveTitle('Mango Home · Handmade things for every day')
@@ -205,7 +205,7 @@ test('an empty shop becomes one’s own in the browser alone, and sells @desktop
         visitor.getByRole('heading', { level: 1, name: 'Made by hand, made to stay' }),
       ).toBeVisible()
       await expect(visitor.getByText('Handmade in Chennai')).toBeVisible()
-      // The shop speaks its first language; who chooses another one stays with it.
+      // The shop opens in its first language; a visitor's own choice stays.
       await expect(visitor).toHaveURL(url + OWN_LANGUAGE.prefix)
       await visitor.locator('footer summary').click()
       await visitor.getByRole('link', { name: 'English' }).first().click()

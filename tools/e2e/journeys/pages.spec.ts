@@ -58,7 +58,7 @@ test('whoever chose Hindi is led to it by a link in English', async ({ page }) =
 test('a language that is pressed before the first script runs is chosen all the same', async ({
   page,
 }) => {
-  // The first document alone is without it.
+  // Blocks the early script in the first document only.
   await page.route(/\/early.*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )

@@ -6,7 +6,7 @@ const openFilters = async (page: Page) => {
   await page.goto('/collections/all')
   const button = page.getByRole('button', { name: 'Filters', exact: true })
   if (await button.isVisible()) await button.click()
-  // Ark's, whose thumbs are no inputs.
+  // Ark's thumbs, which aren't inputs.
   const thumb = (name: string) => page.locator(`[data-scope=slider][aria-label="${name}"]`)
   await expect(thumb('Highest price')).toBeVisible()
   await waitUntilStill(page)
@@ -32,7 +32,7 @@ test('both ends of the price slider are dragged, and stand in the address', asyn
   await drag(0, 0.2)
   await expect(page).toHaveURL(/minPrice=200/)
   await expect(page).toHaveURL(/maxPrice=500/)
-  // Past the other one it stops.
+  // A thumb stops at the other one.
   await drag(0.2, 0.9)
   await expectEnd(page, 'Lowest price', 500)
   await expectEnd(page, 'Highest price', 500)

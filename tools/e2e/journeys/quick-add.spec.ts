@@ -57,7 +57,7 @@ test('a size and a color are chosen in a sheet', async ({ page, request }) => {
   await expect(sheet.getByRole('button', { name: 'Sold out', pressed: true })).toHaveCount(2)
   await expect(sheet.getByRole('button', { name: 'Sold out', exact: true })).toBeDisabled()
 
-  // Escape closes it, and the focus is back on the card.
+  // Escape closes the sheet and returns the focus to the card.
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(button(page, product)).toBeFocused()
@@ -65,7 +65,7 @@ test('a size and a color are chosen in a sheet', async ({ page, request }) => {
 
   await sheet.getByRole('button', { name: there?.color ?? '' }).click()
   await sheet.getByRole('button', { name: there?.size ?? '', exact: true }).click()
-  // Above the sizes, which say theirs too.
+  // The price above the sizes, which show prices too.
   const price = sheet.getByText(`₹${there?.price.toLocaleString('en-IN')}`).first()
   await expect(price).toBeVisible()
   await expectToast(page, TEXTS.added, () =>

@@ -12,7 +12,7 @@ test('the search field holds the words of the results that are shown', async ({ 
   await page.goto('/collections/all?search=steel+thali')
   await openSearch(page)
   await expect(field(page)).toHaveValue('steel thali')
-  // Opening it hides nothing of the results, and other words need no deleting.
+  // Opening the page hides none of its results, and typing new words needs no deleting.
   await expect(page.getByRole('search').getByRole('option')).toHaveCount(0)
   await page.keyboard.type('bucket')
   await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import { openAsAdmin } from '../admin.ts'
 import { expect, hydrated, newPhone, openAs, plentiful, test } from '../fixtures.ts'
 import { expectTargets } from '../touch-targets.ts'
 
-// The narrowest of the phones in use: labels wrap first there.
+// The narrowest common phone, where labels wrap first.
 test.use({ viewport: { width: 360, height: 780 } })
 
 const PAGES = [
@@ -18,7 +18,7 @@ const PAGES = [
   '/track',
 ]
 
-// The address of a product that is no more is answered by 404.
+// The address of a deleted product is answered by 404.
 test.use({ mayFail: [/\/product(s\/|\/)none\b/] })
 
 for (const path of PAGES)
@@ -61,7 +61,7 @@ test('the thanks for signing up stand where the form stood', async ({ page }) =>
   await page.goto('/')
   const box = page.getByRole('region', { name: 'Newsletter' })
   const email = box.getByLabel('Your email')
-  // The footer wakes up when it is seen.
+  // The footer hydrates when it becomes visible.
   await email.scrollIntoViewIfNeeded()
   await hydrated(email)
   const height = async () => (await box.boundingBox())?.height

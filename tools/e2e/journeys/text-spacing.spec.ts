@@ -10,10 +10,10 @@ import {
 import { placeOrder } from '../place-order.ts'
 import type { Page } from '@playwright/test'
 
-/** The narrowest phones that are still in use, and the usual cheap one. */
+/** The narrowest phones in use, and a common cheap one. */
 const WIDTHS = [320, 360] as const
 
-/** As WCAG 1.4.12 describes it, with letters a third larger than usual. */
+/** Text spacing of WCAG 1.4.12, with letters a third larger than usual. */
 const AS_SET_BY_READERS = `
   html { font-size: 130% !important }
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -21,8 +21,8 @@ const AS_SET_BY_READERS = `
 `
 
 /**
- * What reaches beyond the screen, and what can be scrolled sideways because of it. Strips that are made to be swiped
- * hold what is wider than they are.
+ * Finds elements that extend beyond the screen, and those that scroll sideways because of it. Swipeable strips may
+ * contain wider content.
  */
 const tooWide = (page: Page, screen: number) =>
   page.evaluate((width) => {

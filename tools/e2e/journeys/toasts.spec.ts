@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 
 const toastOf = (page: Page, text: string) => page.getByRole('status', { name: text })
 
-/** A failure is said for five seconds: long enough to come to it with the pointer. */
+/** Causes a failure toast, which stays five seconds: long enough to move the pointer to it. */
 const failToAdd = async (page: Page) => {
   await page.route('**/api/cart', (route) =>
     route.request().method() === 'POST'
@@ -27,7 +27,7 @@ test.describe('a toast', { tag: '@desktop' }, () => {
     await expect(toast).toBeVisible()
     const header = await page.locator('header').first().boundingBox()
     const below = (header?.y ?? 0) + (header?.height ?? 0)
-    // It slides in.
+    // The toast slides in.
     await expect.poll(async () => (await toast.boundingBox())?.y).toBeGreaterThanOrEqual(below)
     const { violations } = await new AxeBuilder({ page }).include('[data-scope=toast]').analyze()
     expect(violations).toEqual([])

@@ -11,7 +11,7 @@ test('the cart’s badge follows what is done in another tab', async ({
   const [product] = await plentiful(request)
   await openAs(page, '/contact', { cart: { product } })
   await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
-  // Whatever it takes to hear of other tabs is loaded after the page.
+  // The code that listens to other tabs loads after the page.
   await page.waitForLoadState('networkidle')
 
   const other = await context.newPage()
@@ -20,7 +20,7 @@ test('the cart’s badge follows what is done in another tab', async ({
   await expect(cartIcon(other)).toHaveAccessibleName('Cart, 2 items')
   await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
 
-  // Logged in, the cart comes along; logged out, it is gone.
+  // Login brings the cart along; logout empties it.
   await other.goto('/login')
   await logIn(other, account)
   await expect(other).toHaveURL('/')

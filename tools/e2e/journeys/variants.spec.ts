@@ -7,7 +7,7 @@ type Named = Required<Pick<Variant, 'size' | 'color' | 'price'>>
 const isNamed = (variant: Variant): variant is Variant & Named =>
   Boolean(variant.size && variant.color)
 
-/** A product of which one variant is sold out, others cost differently, and each color has a picture. */
+/** Creates a product with one sold-out variant, differing prices, and a picture per color. */
 const varied = async (request: APIRequestContext) => {
   const response = await request.get(`/api/products?limit=100&${SOLD_FIRST}`)
   const products = (await response.json()) as Product[]

@@ -9,8 +9,8 @@ const DESKTOP = { width: 1280, height: 860 }
 const PHONE = { width: 390, height: 860 }
 
 /**
- * Visible images load lazily and decode late: a screenshot taken before that shows empty tiles. Those of a strip that
- * lie beside the screen do not load at all.
+ * Images load lazily and decode late, so an early screenshot shows empty tiles. Images of a strip outside the screen
+ * never load.
  */
 const imagesAreShown = (page: Page) =>
   page.waitForFunction(() => {
@@ -37,14 +37,14 @@ test('the shop', async ({ page, request }) => {
   await take(page, 'product', `/product/${product._id}`)
   await take(page, 'home-phone', '/', PHONE)
   await take(page, 'home-hindi-phone', '/hi', PHONE)
-  // A visitor who has read Hindi is led back to it.
+  // The stored language would redirect to Hindi.
   await page.evaluate(() => localStorage.clear())
   await take(page, 'collection-phone', '/collections/all', PHONE)
   await take(page, 'product-phone', `/product/${product._id}`, PHONE)
 })
 
 test('the admin area', async ({ page }) => {
-  // Before anything moves: resizing the window aborts a running transition, which is logged on the console.
+  // Resizes before anything animates: resizing aborts a running view transition, which logs an error.
   await page.setViewportSize(DESKTOP)
   await page.goto('/login')
   await logIn(page, ADMIN)

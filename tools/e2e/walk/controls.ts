@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Something on the page that can be pressed or typed into. */
+/** An element that can be pressed or typed into. */
 export type Control = {
-  /** Where it is, as a selector from the body down: the same after the page was opened again. */
+  /** Selector from the body down: the same after the page was reloaded. */
   place: string
-  /** What it is called, for the report. */
+  /** Accessible name, for the report. */
   name: string
   tag: string
   type: string
-  /** The same for the same control of each row, card or page of a list. */
+  /** Equal for corresponding controls of each row, card or page of a list. */
   kind: string
-  /** What it would throw away comes last, so that the others find what they need. */
+  /** Controls that delete or discard are pressed last, because the others need their content. */
   isFinal: boolean
 }
 
@@ -21,19 +21,19 @@ const listControls = (root: string): Control[] => {
     /delete|remove|erase|clear|empty|log ?out|hide|cancel|discard|हटा|मिटा|लॉग ?आउट|खाली|रद्द|छोड़/i
 
   // oxlint-disable unicorn/consistent-function-scoping -- this function runs in the page, which has none from outside of it
-  /** A form's fields look alike, and each is another one; a list's have their row. */
+  /** A form's fields look alike but are all different; those of a list belong to a row. */
   const isOwnField = (element: Element): boolean =>
     element.matches('input, select, textarea') &&
     element.closest('form') !== null &&
     !element.closest('tr, li, article')
-  /** One of a list, whatever tags that is made of. */
+  /** Tells whether an element is one of many siblings, whatever their tags. */
   const isOneOfMany = ({ parentElement, tagName, className }: Element): boolean =>
     [...(parentElement?.children ?? [])].filter(
       (other) => other.tagName === tagName && other.className === className,
     ).length > 2
   const nth = (element: Element): number =>
     [...(element.parentElement?.children ?? [])].indexOf(element) + 1
-  /** From the part of the page that it is in: what lies between those may come and go. */
+  /** Ancestors within the part of the page; levels above may change between loads. */
   const lineage = (element: Element): Element[] => {
     const part = element.closest('main, header, footer, aside, dialog, [role=dialog]')
     const chain: Element[] = []
@@ -95,7 +95,7 @@ const listControls = (root: string): Control[] => {
     })
 }
 
-/** What can be pressed within a part of the page, in the order in which it is pressed. */
+/** Lists the controls within a part of the page, in the order in which they are pressed. */
 export const controlsIn = async (page: Page, root: string): Promise<Control[]> => {
   const all = await page.evaluate(listControls, root)
   const controls = all.filter(

@@ -3,7 +3,7 @@ import { tooSmall } from '../touch-targets.ts'
 import type { Page } from '@playwright/test'
 import type { Language } from '@bartan/contract/shop/languages'
 
-/** What is wrong with a page as it stands, whoever looks at it. */
+/** Finds visible faults of a page, independent of its user. */
 const lookAt = (language: Language): string[] => {
   const faults: string[] = []
   const root = document.documentElement
@@ -14,7 +14,7 @@ const lookAt = (language: Language): string[] => {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
 
-  /** What lies beyond the edge there is reached by scrolling it sideways. */
+  /** Content that is reached by scrolling a strip sideways. */
   const isInAStrip = (element: Element | null): boolean =>
     element !== null &&
     (/auto|scroll/.test(getComputedStyle(element).overflowX) || isInAStrip(element.parentElement))
@@ -31,7 +31,7 @@ const lookAt = (language: Language): string[] => {
   for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
     for (const element of document.querySelectorAll(`[${name}]`))
       if (isShown(element)) said.push(element.getAttribute(name) ?? '')
-  // Sellers write marks into their texts, for what the shop fills in.
+  // Sellers write placeholders into their texts, which the shop fills in.
   const marks = location.pathname.includes('/admin') ? '' : String.raw`|\{\w+\}`
   const RAW = new RegExp(String.raw`\b(undefined|NaN|null|[a-z]+_[a-z_]+)\b|\[object \w+\]${marks}`)
   for (const text of new Set(said)) if (RAW.test(text)) faults.push(`raw: “${text.slice(0, 60)}”`)
@@ -47,7 +47,7 @@ const lookAt = (language: Language): string[] => {
     if (!isInAStrip(element) && (right > root.clientWidth + 1 || left < -1))
       faults.push(`beyond the edge: ${element.textContent?.trim().slice(0, 30)}`)
     if (
-      // A badge lies beyond its icon on purpose.
+      // A badge overlaps the edge of its icon on purpose.
       element.matches('a:not([aria-label]), button:not([aria-label])') &&
       element.clientWidth > 0 &&
       element.scrollWidth > element.clientWidth + 1
@@ -67,7 +67,7 @@ export const faultsOf = async (
   ...(isTouch ? await tooSmall(page) : []).map((target) => `small: ${target}`),
 ]
 
-/** Texts in Latin letters on a page that is in another language; many are names, which somebody has to tell. */
+/** Lists texts in Latin letters on a page in another language; a person must tell which ones are names. */
 export const latinOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = new Set<string>()

@@ -24,7 +24,7 @@ const CHROME_FLAGS = [
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Scores of 100, and what the shopper waits for: milliseconds, and CLS. */
+/** Scores out of 100, times in milliseconds, and CLS. */
 export type Figures = {
   performance: number
   accessibility: number
@@ -34,7 +34,7 @@ export type Figures = {
   lcp: number
   tbt: number
   cls: number
-  /** Kilobytes over the network, of all kinds. */
+  /** Kilobytes over the network, of all file types. */
   kB: number
 }
 
@@ -43,7 +43,7 @@ type Report = {
   audits: Record<string, { score: number | null; numericValue?: number; title: string }>
 }
 
-/** Everything below the full score, so that a low figure explains itself. */
+/** `faults` lists every audit below the full score, to explain a low figure. */
 export type Measured = { figures: Figures; faults: string[] }
 
 const read = ({ categories, audits }: Report): Measured => {
@@ -75,8 +75,8 @@ const read = ({ categories, audits }: Report): Measured => {
 const TRIES = 3
 
 /**
- * One visit by a phone on a slow network, as Lighthouse simulates it. Retried, because on a busy machine the trace
- * may be incomplete.
+ * Runs one visit by a phone on a slow network, as Lighthouse simulates it. Retries, because on a busy machine the
+ * trace may be incomplete.
  */
 export const runLighthouse = async (url: string, tries = TRIES): Promise<Measured> => {
   try {
@@ -100,7 +100,7 @@ const visit = async (url: string): Promise<Measured> => {
       `--only-categories=${CATEGORIES.join(',')}`,
       `--chrome-flags=${CHROME_FLAGS}`,
     ]
-    // It also tells in the environment where the browser finds its libraries and fonts.
+    // Also sets the environment variables by which the browser finds its libraries and fonts.
     const CHROME_PATH = await findBrowser()
     const env = { ...process.env, CHROME_PATH }
     await promisify(execFile)(process.execPath, args, { env })

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 
 const START = join(import.meta.dirname, '../../../local/src/start.ts')
 
-/** Starts what `npm start` starts, with the demo shop in a folder of its own. */
+/** Starts what `npm start` starts, with the demo shop in its own data folder. */
 export const startDemoShop = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bartan-lighthouse-shop-'))
   const shop = fork(START, {

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An address whose document is never rendered on the server; it is the same for all such addresses. */
+/** A page that is never rendered on the server: its document is the same for all such pages. */
 const SHELL = '/login'
 
 const isDocument = ({ url = '', headers }: IncomingMessage): boolean =>
@@ -27,7 +27,7 @@ const passOn = (shop: URL, incoming: IncomingMessage, outgoing: ServerResponse) 
   incoming.pipe(upstream)
 }
 
-/** The shop as it would be without server-rendered pages: every document is empty, and the app seeded it. */
+/** Starts the shop without server-rendered pages: every document is the empty shell, which the app then renders. */
 export const startUnfilled = async (shopUrl: string) => {
   const shop = new URL(shopUrl)
   const listener: RequestListener = (incoming, outgoing) => passOn(shop, incoming, outgoing)

@@ -1,12 +1,12 @@
 import { importOnce } from './measure-start.ts'
 
-/** How long loading the bundle may take before an instance can listen: every cold start waits for it. */
+/** Longest time to load the bundle: every cold start waits for it. */
 const LIMIT_MS = 400
 const RUNS = 9
 
 /**
- * The fastest of several runs: other work on the machine makes a run slower, and nothing makes it faster. If no core
- * is free at all, the CPU time that loading used is what it would have taken.
+ * Takes the fastest of several runs, because other work on the machine only makes a run slower. If no core is free,
+ * counts the CPU time of loading instead.
  */
 export const checkColdImport = (bundle: string, log: (line: string) => void): boolean => {
   const runs = Array.from({ length: RUNS }, () => importOnce(bundle))

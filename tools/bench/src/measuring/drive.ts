@@ -7,10 +7,10 @@ type Options = { url: string; connections: number; next: () => Call } & (
   { seconds: number } | { calls: number }
 )
 
-/** Longer than any call and any run. */
+/** Longer than any call or run. */
 const NEVER_S = 120
 
-/** Drives a workload with autocannon; every connection sends its next call as soon as it has its answer. */
+/** Drives a workload with autocannon; each connection sends its next call as soon as it has an answer. */
 export const drive = ({ url, connections, next, ...length }: Options): Promise<Load> =>
   new Promise((resolve, reject) => {
     const latencies: number[] = []
@@ -18,7 +18,7 @@ export const drive = ({ url, connections, next, ...length }: Options): Promise<L
       {
         url,
         connections,
-        // Its timers of connections that have made their calls would run out, and warn of it, while others go on.
+        // A shorter timeout would expire on connections that have finished while others still run, and log a warning.
         timeout: NEVER_S,
         ...('calls' in length ? { amount: length.calls } : { duration: length.seconds }),
         requests: [

@@ -10,7 +10,7 @@ import { cpuMsOf, memoryOf } from './process-figures.ts'
 
 const LEAD_HOME = join(import.meta.dirname, '../stack/lead-home.ts')
 const LOOK_MS = 1000
-/** Looks between two lines of progress. */
+/** Polls between two lines of progress. */
 const LINES = 30
 
 const CALL = '/api/admin/products/import'
@@ -25,7 +25,10 @@ export type Imported = {
   storageCpuSeconds: number
 }
 
-/** A list of another shop with its pictures, from the press to the last of them. Throws where something is missing. */
+/**
+ * Imports another shop's list with its pictures, and measures until the last picture is stored.
+ * @throws if anything is missing afterwards
+ */
 export const importProducts = async (
   stack: BenchStack,
   products: number,

@@ -20,7 +20,7 @@ const MAX_CONNECTIONS = Math.max(...CONNECTIONS)
 const WARM_UP_SECONDS = 1
 const BUYING_WARM_UP_SECONDS = 4
 const PAGE = 100
-/** The pages of a list that are read to learn product ids. */
+/** Pages of the product list that are read to collect product ids. */
 const PAGES = 20
 
 export const productsOf = async (url: string): Promise<Product[]> => {
@@ -46,7 +46,7 @@ export const measureDriven = async (
   return { call, connections, ...(await measure(stack, instance, run)) }
 }
 
-/** List, search and detail. */
+/** Measures list, search and product detail. */
 export const measureBrowsing = async (site: Site): Promise<CallFigures[]> => {
   const random = seeded(1)
   const ids = (await productsOf(site.url)).map(({ _id }) => _id)
@@ -62,14 +62,14 @@ export const measureBrowsing = async (site: Site): Promise<CallFigures[]> => {
   return measured
 }
 
-/** Add to cart, whole checkouts, and whole checkouts of one product that everybody wants. */
+/** Measures add to cart, whole checkouts, and whole checkouts of a single product that all customers buy. */
 export const measureBuying = async (site: Site): Promise<CallFigures[]> => {
   const { stack, instance, url, seconds } = site
   const random = seeded(2)
   const sold = (await productsOf(url)).filter(({ countInStock }) => countInStock > 0)
   const customers = await registerCustomers(url, MAX_CONNECTIONS)
   const measured: CallFigures[] = []
-  // The SDK's path to the database takes longer to warm up than a reply from memory.
+  // The SDK's connection to the database takes longer to warm up than answers from memory.
   await checkOut({ url, customers, products: sold, random, seconds: BUYING_WARM_UP_SECONDS })
   for (const connections of CONNECTIONS)
     measured.push(
@@ -92,15 +92,15 @@ export const measureBuying = async (site: Site): Promise<CallFigures[]> => {
 }
 
 /**
- * An instance looks for changes from some seconds before its start on (the catalog's replica), which right after the
- * shop was seeded is all products once more.
+ * A new instance's replica of the catalog reads all changes since some seconds before its start. Right after seeding,
+ * those are all products.
  */
 const REST_MS = 12_000
 
 export const waitUntilIdle = ({ seededAt }: BenchStack): Promise<void> =>
   setTimeout(Math.max(0, seededAt + REST_MS - Date.now()))
 
-/** Runs `visit` against one new instance of a shop at rest, through its own port or through Hosting. */
+/** Runs `visit` against one new, idle instance, through its own port or through Hosting. */
 export const withSite = async <T>(
   stack: BenchStack,
   { hosting, seconds }: { hosting: boolean; seconds: number },

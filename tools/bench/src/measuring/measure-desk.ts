@@ -18,14 +18,14 @@ const REGISTERED = {
 
 type Bulk = { done: string[] }
 
-/** Makes the shop one that must give a tax invoice with each parcel. */
+/** Makes the shop a registered one, which must give a tax invoice with each parcel. */
 const register = async (url: string, token: string): Promise<void> => {
   const settings = await callJson<{ legal: object }>(`${url}/api/admin/settings`, { token })
   const body = { ...settings, legal: { ...settings.legal, ...REGISTERED } }
   await callJson(`${url}/api/admin/settings`, { token, method: 'PUT', body })
 }
 
-/** What the seller's desk costs among so many orders: one admin, one call after the other. */
+/** Measures the admin's order pages among `orders` orders: one admin, one call at a time. */
 export const measureDesk = async ({ stack, instance, url }: Site): Promise<CallFigures[]> => {
   const token = await adminToken(url)
   const get = <T>(path: string) => callJson<T>(`${url}/api/admin/orders${path}`, { token })
@@ -55,7 +55,7 @@ export const measureDesk = async ({ stack, instance, url }: Site): Promise<CallF
     return { call, connections: 1, ...figures }
   }
 
-  /** An invoice is made when an order is shipped first; one that comes back to be packed again keeps it. */
+  /** An order gets its invoice when it is first shipped, and keeps it when packed again. */
   const shipTwice = async (): Promise<CallFigures[]> => {
     await register(url, token)
     const orders = await get<StaffOrder[]>(`${work}&limit=${TIMES}`)

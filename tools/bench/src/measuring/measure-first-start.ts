@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { cpuMsOfTree } from './process-figures.ts'
 
-/** What `npm start` prints when it begins with something. */
+/** The line that `npm start` prints at the beginning of each step. */
 const STEPS: readonly [step: string, line: RegExp][] = [
   ['install', /^Installing/],
   ['build', /^Building web/],
@@ -15,14 +15,14 @@ const STEPS: readonly [step: string, line: RegExp][] = [
 
 export type FirstStart = {
   cache: 'empty' | 'warm'
-  /** Seconds from the command to what each step begins with. */
+  /** Seconds from the command to the beginning of each step. */
   seconds: Record<string, number>
   packages: number
-  /** Seconds of CPU, of all processes up to the open shop. */
+  /** CPU seconds of all processes until the shop is open. */
   cpu: number
 }
 
-/** Starts a clone as somebody does who has just made it, and stops it as soon as the shop is open. */
+/** Runs `npm start` in a fresh clone and stops it as soon as the shop is open. */
 const startClone = async (root: string, npmCache: string, cache: FirstStart['cache']) => {
   const clone = join(await mkdtemp(join(tmpdir(), 'bartan-first-start-')), 'clone')
   try {
@@ -33,7 +33,7 @@ const startClone = async (root: string, npmCache: string, cache: FirstStart['cac
       .filter((folder) => !folder.includes('node_modules'))
     const npm = spawn('npm', ['start'], {
       cwd: clone,
-      // The machine's own Node, as in a shell.
+      // The machine's own Node, as in a user's shell.
       env: {
         ...process.env,
         PATH: path?.join(':'),
@@ -66,7 +66,7 @@ const startClone = async (root: string, npmCache: string, cache: FirstStart['cac
   }
 }
 
-/** The first `npm start` of a clone of what is committed, with an empty cache of npm's and with a filled one. */
+/** Measures the first `npm start` in a fresh clone of HEAD, with an empty npm cache and with a filled one. */
 export const measureFirstStart = async (
   root: string,
   log: (line: string) => void,

@@ -11,7 +11,7 @@ const STARTS = 3
 
 type Options = { bundle: string; variants: boolean; seconds: number; log: (line: string) => void }
 
-/** What a larger catalog costs: at the start of an instance, in memory and per list. */
+/** Measures what a larger catalog costs: when an instance starts, in memory, and per list. */
 export const measureGrowth = async (options: Options): Promise<GrowthFigures[]> => {
   const measured: GrowthFigures[] = []
   for (const products of SIZES) {

@@ -10,14 +10,14 @@ import { percentile } from './measure.ts'
 import { productsOf, waitUntilIdle } from './measure-calls.ts'
 import { memoryOf } from './process-figures.ts'
 
-/** What so many instances over one database do together. */
+/** Figures of several instances that share one database. */
 export type InstancesFigures = {
   instances: number
-  /** From an admin's edit on one instance until another one shows it, in milliseconds. */
+  /** Milliseconds from an admin's edit on one instance until another instance shows it. */
   stale: { medianMs: number; worstMs: number }
-  /** Documents read per second while each instance is asked ten times a second, without orders. */
+  /** Documents read per second while each instance gets ten requests a second, without orders. */
   idleReadsPerSecond: number
-  /** Orders per second of 16 customers who buy without a pause, all kinds of products, and one that all want. */
+  /** Orders per second of 16 customers who buy without a pause: of all products, and of a single product. */
   buying: Selling
   buyingOne: Selling
   memoryMb: number
@@ -30,12 +30,12 @@ const CUSTOMERS = 16
 const EDITS = 5
 const ASK_EACH_MS = 100
 const IDLE_MS = 20_000
-/** Longer than an instance may be stale; an edit that is not seen by then is lost. */
+/** Longer than an instance may serve stale data; an edit not seen by then counts as lost. */
 const LOST_MS = 30_000
 
 const urlOf = ({ port }: FunctionInstance) => `http://127.0.0.1:${port}`
 
-/** Asks until the instance shows the price; returns how long that took. */
+/** Polls until the instance shows the price; returns how long that took. */
 const untilSeen = async (url: string, id: string, price: number): Promise<number> => {
   const startedAt = performance.now()
   while (performance.now() - startedAt < LOST_MS) {
@@ -62,7 +62,7 @@ const measureStale = async (urls: readonly string[]) => {
   return { medianMs: percentile(seen, 0.5), worstMs: Math.max(...seen) }
 }
 
-/** What instances read that are visited, but sell nothing: they look for changes. */
+/** Counts the reads of instances that are visited but sell nothing: they poll for changes. */
 const measureIdleReads = async (stack: BenchStack, urls: readonly string[]) => {
   const before = await stack.usage()
   const startedAt = performance.now()
@@ -76,7 +76,7 @@ const measureIdleReads = async (stack: BenchStack, urls: readonly string[]) => {
 
 type Shop = { stack: BenchStack; customers: readonly Customer[]; seconds: number }
 
-/** Accounts that every instance knows. */
+/** Creates accounts that every instance knows. */
 const registerAll = async (stack: BenchStack) => {
   const instance = await stack.startFunction()
   try {
@@ -86,7 +86,7 @@ const registerAll = async (stack: BenchStack) => {
   }
 }
 
-/** Each customer stays with one instance, as many customers over many instances would. */
+/** Each customer stays with one instance, as load balancing would roughly spread them. */
 const sell = async (
   { stack, customers, seconds }: Shop,
   urls: readonly string[],
@@ -130,7 +130,7 @@ const measureSize = async (shop: Shop, size: number): Promise<InstancesFigures> 
   }
 }
 
-/** How stale, how fast and how thirsty one, two, four and eight instances over one database are. */
+/** Measures one, two, four and eight instances over one database: staleness, orders per second, and reads. */
 export const measureInstances = async (
   stack: BenchStack,
   seconds: number,

@@ -8,12 +8,12 @@ import { exactCpuMsOf, memoryOf } from './process-figures.ts'
 
 const RUNS = 30
 
-/** What an edit leaves to do afterwards is not the page's. */
+/** Background work after an edit isn't part of the page's cost. */
 const REST_MS = 50
 
 /**
- * There is one home page, which is in memory once anybody has seen it, until a product on it changes. So a price is
- * edited before each visit, and only the visit is measured.
+ * The one home page stays in memory until a product on it changes. So a price is edited before each visit, and only
+ * the visit is measured.
  */
 export const measureNewHome = async ({ instance, url }: Site): Promise<CallFigures> => {
   const token = await adminToken(url)

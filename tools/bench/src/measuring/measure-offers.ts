@@ -12,14 +12,14 @@ import type { Site } from './measure-calls.ts'
 
 const SALES = 5
 const OFFERS = 50
-/** Times that it is measured with offers, and without, of which the least counts: what else the machine does only adds. */
+/** Rounds with offers and without. The lowest cost counts, because other work on the machine only adds to it. */
 const ROUNDS = 4
 const CUSTOMERS = 4
 const WARM_UP_SECONDS = 4
 
 const BEGAN = '2026-01-01T00:00:00.000Z'
 
-/** Sales of some goods each, and offers of every other kind that hold by themselves or have a code. */
+/** Sales that each cover some products, and offers of every other kind, automatic or with a code. */
 const benchOffers = (): object[] => [
   ...Array.from({ length: SALES }, (_, number) => ({
     kind: 'sale',
@@ -72,10 +72,10 @@ const switchOffers = async (
   return switched
 }
 
-/** Milliseconds of CPU per call, of the function and its database. */
+/** CPU milliseconds per call, of the function and its database together. */
 type Cost = { call: string; cpuMs: number; p50Ms: number }
 
-/** Every call that knows offers, once each. */
+/** Measures once each call that applies offers. */
 const costs = async (site: Site) => {
   const { stack, instance, url, seconds } = site
   const random = seeded(1)
@@ -107,7 +107,7 @@ type Compared = { without: number; with: number; ratio: number }
 
 export type OfferCost = { call: string; cpuMs: Compared; p50Ms: Compared }
 
-/** CPU and time per call with 50 offers and 5 sales, and without any, in turns in one run. */
+/** Measures CPU and time per call with 50 offers and 5 sales, and without any, alternating within one run. */
 export const measureOffers = async (site: Site): Promise<OfferCost[]> => {
   const { url } = site
   const token = await adminToken(url)
@@ -120,7 +120,7 @@ export const measureOffers = async (site: Site): Promise<OfferCost[]> => {
     found.without.push(...(await measureOnce()))
     offers = await switchOffers({ url, token }, offers, true)
   }
-  // An instance goes on getting faster: neither side has the last word.
+  // An instance keeps getting faster, so the order alternates and favors neither side.
   found.with.push(...(await measureOnce()))
   const calls = [...new Set(found.with.map(({ call }) => call))]
   return calls.map((call) => {

@@ -6,15 +6,15 @@ import { CONNECTIONS, measureDriven, productsOf } from './measure-calls.ts'
 import type { CallFigures, Site } from './measure-calls.ts'
 import { measureNewHome } from './measure-new-home.ts'
 
-/** Pages of a product that are drawn before anything is measured, so that V8 has compiled what draws them. */
+/** Product pages rendered before anything is measured, so that V8 has compiled the renderer. */
 const WARM_UP_PAGES = 60
 
-/** A crawler's walk is of so many products at most. */
+/** Maximum number of products that the simulated crawler visits. */
 const WALK = 1000
 
 /**
- * Pages that no instance has in memory, and pages that it has. Every product's page is asked for once in English, by
- * one crawler, and once in Hindi, over ten connections: none of these is in memory.
+ * Measures pages that no instance has in memory, and pages that it has. For the first, one crawler asks for every
+ * product's page in English, and ten connections ask for them in Hindi.
  */
 export const measurePages = async (site: Site): Promise<CallFigures[]> => {
   const { stack, instance, url } = site

@@ -7,12 +7,12 @@ const PRESSES = '20'
 
 const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
-/** `| what | median | worst | how many times slower the machine was |` */
+/** Matches `| what | median | worst | how many times slower the machine was |`. */
 const ROW = /^\| .* \|$/
 
 /**
- * How soon presses are answered and products shown, in the browser and with its processor slowed: what the browser tests
- * assert (tools/e2e/press-times.ts), done more often. Returns the rows of a table.
+ * Measures in a throttled browser how soon presses are answered and products shown: the browser tests' measurement
+ * (tools/e2e/press-times.ts) with more repetitions. Returns the rows of a table.
  */
 export const measurePresses = async (root: string, log: (line: string) => void) => {
   const args = ['test', '-c', 'tools/e2e', 'presses', 'navigation-times']

@@ -4,7 +4,10 @@ import type { BenchStack } from '../stack/start-bench-stack.ts'
 import { percentile } from './measure.ts'
 import { memoryOf } from './process-figures.ts'
 
-/** Times of the process, of its first list and of another's first page; documents read and memory held by the list. */
+/**
+ * Milliseconds until the process is up, its first list and its first page; documents read and memory used by the
+ * list.
+ */
 export type StartFigures = {
   listeningMs: number
   firstListMs: number
@@ -42,7 +45,7 @@ const median = (starts: readonly Start[], of: keyof Start): number =>
     0.5,
   )
 
-/** Medians from spawning a function process to its first answer. */
+/** Measures medians from spawning a function process to its first answer. */
 export const measureStart = async (
   stack: BenchStack,
   { runs, compileCache }: { runs: number; compileCache: boolean },
@@ -75,7 +78,7 @@ const IMPORT = `
 
 type ImportFigures = { ms: number; cpuMs: number }
 
-/** Loading lib/index.js into a process that is already running, without a compile cache. */
+/** Loads lib/index.js in a running process, without a compile cache. */
 export const importOnce = (bundle: string): ImportFigures =>
   JSON.parse(
     execFileSync(

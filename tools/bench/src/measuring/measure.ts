@@ -7,7 +7,7 @@ export const percentile = (values: readonly number[], share: number): number => 
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
 
-/** The result of a load: how long each call took, and how many were refused. */
+/** Result of a load: the time of each call, and the number of failed calls. */
 export type Load = { latencies: number[]; failures: number }
 
 export type Figures = {
@@ -16,14 +16,17 @@ export type Figures = {
   perSecond: number
   p50Ms: number
   p99Ms: number
-  /** CPU milliseconds per call; `both` is the figure to compare with servers that run their database beside them. */
+  /**
+   * CPU milliseconds per call. `both` is the figure to compare with servers that run their database in the same
+   * process.
+   */
   cpuMs: { function: number; database: number; both: number; auth: number }
   reads: number
   writes: number
   memoryMb: number
 }
 
-/** What a load costs the function and its database, per call. */
+/** Measures what a load costs the function and its database, per call. */
 export const measure = async (
   stack: BenchStack,
   instance: FunctionInstance,

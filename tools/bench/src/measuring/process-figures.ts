@@ -5,7 +5,7 @@ const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: '
 
 const UTIME = 11
 const STIME = 12
-/** CPU time of children that have ended. */
+/** Index of the CPU time of ended child processes. */
 const CUTIME = 13
 const CSTIME = 14
 
@@ -17,19 +17,19 @@ const requireProc = () => {
 const cpuMs = (pid: number, counted: readonly number[]): number => {
   requireProc()
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The second field is the program's name in brackets, which may contain blanks.
+  // The second field is the program's name in brackets, which may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const ticks = counted.reduce((sum, field) => sum + Number(fields[field]), 0)
   return (ticks / ticksPerSecond) * 1000
 }
 
 /**
- * CPU time that a process has used since its start, all threads, user and system (proc_pid_stat(5)); in steps of 10
- * ms.
+ * CPU time that a process has used since its start, over all threads, user and system (proc_pid_stat(5)); in steps of
+ * 10 ms.
  */
 export const cpuMsOf = (pid: number): number => cpuMs(pid, [UTIME, STIME])
 
-/** The same of a process and of all that it has started, and so on. */
+/** CPU time of a process and all its descendants. */
 export const cpuMsOfTree = (pid: number): number => {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .split(' ')
@@ -40,7 +40,7 @@ export const cpuMsOfTree = (pid: number): number => {
   )
 }
 
-/** The same to the nanosecond, of the threads that are running, for work too short for those steps (sched-stats). */
+/** CPU time of the running threads to the nanosecond, for work too short for 10 ms steps (sched-stats). */
 export const exactCpuMsOf = (pid: number): number => {
   requireProc()
   const threads = readdirSync(`/proc/${pid}/task`)
@@ -50,7 +50,7 @@ export const exactCpuMsOf = (pid: number): number => {
   return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6
 }
 
-/** Resident memory now and at its highest since the start, in MB. */
+/** Resident memory now and at its peak, in MB. */
 export const memoryOf = (pid: number): { nowMb: number; peakMb: number } => {
   requireProc()
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')

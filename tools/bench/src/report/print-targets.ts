@@ -9,7 +9,7 @@ type Of = (figures: CallFigures) => number
 const both: Of = ({ cpuMs }) => cpuMs.both
 const whole: Of = ({ cpuMs }) => cpuMs.both + cpuMs.auth
 
-/** CPU ms of a call, by its name, at so many at once. */
+/** Limits in CPU ms per call, by call and by number of simultaneous calls. */
 const CALLS: readonly (readonly [string, string, Of, Readonly<Record<number, number>>])[] = [
   ['add to cart', 'function and database', both, { 1: 5, 10: 3.5 }],
   ['add to cart', 'with the Auth emulator', whole, { 1: 8, 10: 4.5 }],
@@ -34,7 +34,7 @@ const targetsOf = ({ calls, start }: Measured): Target[] => [
   { what: 'memory after its start', atMost: 350, unit: 'MB', measured: start.memoryMb },
 ]
 
-/** What was promised, beside what was measured. */
+/** Prints the targets beside the measured figures. */
 export const printTargets = (measured: Measured): string =>
   table([
     ['target', 'at once', 'at most', 'measured', 'unit', ''],

@@ -1,6 +1,6 @@
 const isNumber = (cell: string) => /^[–\d]/.test(cell)
 
-/** Columns as wide as needed, numbers right-aligned. */
+/** Formats columns as wide as needed, numbers right-aligned. */
 export const table = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -20,7 +20,7 @@ export const table = (rows: readonly (readonly string[])[]): string => {
   return [lineOf(head), rule, ...body.map(lineOf)].join('\n')
 }
 
-/** Rounded to significant digits. */
+/** Rounds to three significant digits. */
 export const short = (value: number): string => {
   if (!Number.isFinite(value)) return '–'
   if (value === 0) return '0'

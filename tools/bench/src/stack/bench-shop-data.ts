@@ -7,10 +7,10 @@ import type { DemoProduct } from '@bartan/demo-shop/demo-product'
 import { rupees } from '@bartan/contract/shared/money'
 import { asSku } from '@bartan/contract/products/product-id'
 
-/** Enough for every order of a run, so that none is refused. */
+/** Enough stock for every order of a run, so that none is refused. */
 const PLENTY = 1_000_000
 
-/** URLs as long as real ones; no measured call opens a picture, so none is drawn. */
+/** Placeholder URLs as long as real ones; no measured call opens a picture. */
 const imagesOf = ({ sku, name, colors }: DemoProduct) =>
   (colors.length > 0 ? colors : ['Plain']).map((color) => ({
     url: imageUrl({ version: '1760000000', publicId: `products/${sku}-${color}` }),
@@ -27,7 +27,7 @@ const stocked = (product: Product): Product => ({
 const SIZES = ['1 L', '3 L', '5 L']
 const COLORS = ['Red', 'Blue'] as const
 
-/** In three sizes and two colors, each size dearer than the one before. */
+/** Adds variants in three sizes and two colors, each size dearer than the one before. */
 const withVariants = (product: Product): Product => {
   const [one = COLORS[0], other = COLORS[1]] = product.colors
   const colors = one === other ? COLORS : [one, other]
@@ -43,7 +43,7 @@ const withVariants = (product: Product): Product => {
   return { ...product, variants, ...summaryOf(variants) }
 }
 
-/** The generated catalog of tools/demo-shop/src, fully stocked; without orders where products get variants. */
+/** The generated catalog of tools/demo-shop/src, fully stocked; without orders if products get variants. */
 export const benchShopData = (count: number, hasVariants: boolean, orders: number): ShopData => {
   const shop = composeShop(count, imagesOf)
   const products = shop.products.map(stocked)

@@ -3,8 +3,8 @@ import type { SocketConnectOpts } from 'node:net'
 import { PICTURES_AT } from './picture-server.ts'
 
 /**
- * Loaded before the function's bundle: connections to the address of the bench's pictures, which is one of the internet,
- * end on this machine. All that the shop checks of an address it checks.
+ * Preloaded before the function's bundle: redirects connections to the bench's public picture address to this
+ * machine. The shop's own checks of an address still run.
  */
 // oxlint-disable-next-line typescript/unbound-method -- it is called with the socket
 const { connect } = Socket.prototype

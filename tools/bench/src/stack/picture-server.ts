@@ -1,15 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A public address, so that an import asks it; in the function it leads here (lead-home.ts). */
+/**
+ * A public address, because an import fetches from public addresses only; lead-home.ts redirects it to this machine.
+ */
 export const PICTURES_AT = '203.0.114.1'
 
-/** Widths of what other shops keep, each once in a while. */
+/** Typical picture widths of other shops, in turn. */
 const WIDTHS = [2048, 1600, 1200, 1000]
 
-/** As grainy as a photo: about 0.1 bytes of a JPEG for each pixel. */
+/** Draws a JPEG as grainy as a photo: about 0.1 bytes per pixel. */
 const drawn = async (width: number): Promise<Buffer> => {
-  // Needed for this alone.
+  // Loaded late, because only this function needs it.
   const { default: sharp } = await import('sharp')
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   return sharp({ create: { width, height: width, channels: 3, background: '#888', noise } })

@@ -7,7 +7,7 @@ import type { BenchStack, FunctionInstance } from './start-bench-stack.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
-/** The local Hosting in front of one instance. It runs in this process, so no figure includes its CPU. */
+/** Starts the local Hosting in front of one instance. It runs in this process, so no figure includes its CPU. */
 export const startBenchHosting = async ({ ports }: BenchStack, { port }: FunctionInstance) => {
   const { hosting: config, folder } = readHostingConfig(ROOT)
   const hosting = await startHosting({ port: 0, host: '127.0.0.1' })

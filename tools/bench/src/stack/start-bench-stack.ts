@@ -8,7 +8,7 @@ import { functionEnvironment, PROJECT_ID } from '@bartan/local/stack/project'
 import type { EmulatorPorts } from '@bartan/local/stack/project'
 import { benchShopData } from './bench-shop-data.ts'
 
-/** Documents as Firestore would bill them; deletes count as writes. */
+/** Document operations as Firestore bills them; deletes count as writes. */
 export type Usage = { reads: number; writes: number }
 
 const readUsage = async (firestorePort: number): Promise<Usage> => {
@@ -39,7 +39,7 @@ const complain = (line: string) => {
     console.error(`  ${line}`)
 }
 
-/** Firestore keeps its documents on disk, as under `npm start`: a commit includes its fsync. */
+/** Stores documents on disk, as `npm start` does: a commit includes its fsync. */
 const startFirestore = (data: string, execArgv: string[]) =>
   startChildService<{ port: number }>('Firestore', join(SERVICES, 'firestore-host/main.ts'), {
     args: ['--data', data, '--indexes', join(ROOT, 'firestore.indexes.json')],
@@ -53,7 +53,7 @@ const startEmulator = (name: 'auth' | 'storage', data?: string) =>
     onOutput: complain,
   })
 
-/** One instance of the function; `compileCache` lets Node keep compiled code, as `npm start` does. */
+/** Starts one instance of the function; `compileCache` lets Node keep compiled code, as `npm start` does. */
 const startFunction = async (
   bundle: string,
   ports: EmulatorPorts,
@@ -67,7 +67,7 @@ const startFunction = async (
       env: {
         ...DEPLOYED,
         ...functionEnvironment(ports),
-        // A few customers buy hundreds of times.
+        // A few customers order hundreds of times.
         SHOP_ORDER_LIMITS: 'off',
         ...(!compileCache && { NODE_DISABLE_COMPILE_CACHE: '1' }),
       },
@@ -79,8 +79,8 @@ const startFunction = async (
 }
 
 /**
- * The processes of the local stack (see tools/local/README.md), with the process ids that `npm start` keeps to itself, so
- * that each process's share of a call can be measured.
+ * Starts the processes of the local stack (tools/local/README.md) and keeps their process ids, so that each one's
+ * share of a call can be measured.
  */
 export const startBenchStack = async ({
   products,
@@ -127,7 +127,7 @@ export const startBenchStack = async ({
     seededAt: Date.now(),
     /** Documents read and written since the start, as they would be billed. */
     usage: () => readUsage(ports.firestorePort),
-    /** `preload` is a module that is there before the bundle. */
+    /** `preload` is a module that Node loads before the bundle. */
     startFunction: ({
       compileCache = true,
       preload,

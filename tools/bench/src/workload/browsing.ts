@@ -5,14 +5,14 @@ import { choose } from './choose.ts'
 import type { Random } from './choose.ts'
 
 const PAGE = 24
-/** The share of calls that ask for something popular, which a cache may know; all others are new. */
+/** Share of calls that repeat a popular request, which a cache may answer; all others are new. */
 const REPEATED = 0.5
 
 const get = (parameters: Record<string, string>): Call => ({
   path: `/api/products?${new URLSearchParams({ ...parameters, limit: String(PAGE) }).toString()}`,
 })
 
-/** With paise, nearly every range is a new one. */
+/** Prices in paise make nearly every range unique. */
 const priceRange = (random: Random) => {
   if (random() < REPEATED)
     return { minPrice: choose(['100', '200', '300'], random), maxPrice: '1000' }
@@ -20,7 +20,7 @@ const priceRange = (random: Random) => {
   return { minPrice: min.toFixed(2), maxPrice: (min + 200 + random() * 600).toFixed(2) }
 }
 
-/** Category + price range + sort, 24 items. */
+/** Lists filtered by category and price range, sorted, 24 items. */
 export const listCalls = (random: Random) => () =>
   get({
     category: choose(CATEGORIES, random),
@@ -41,7 +41,7 @@ const POPULAR = [
   'balti',
 ] as const
 
-/** A word with a letter missing, for every fourth word of some length. */
+/** Removes a letter from every fourth word that is long enough. */
 const mistyped = (word: string, random: Random) => {
   if (word.length < 5 || random() > 0.25) return word
   const at = 1 + Math.floor(random() * (word.length - 2))

@@ -1,4 +1,7 @@
-/** POSTs JSON unless told otherwise, or GETs if there is no body; throws the shop's answer unless it is a success. */
+/**
+ * Sends JSON by POST, or GET without a body, unless told otherwise.
+ * @throws the shop's answer if it isn't a success
+ */
 export const callJson = async <T>(
   url: string,
   {

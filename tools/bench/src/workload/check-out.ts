@@ -26,7 +26,7 @@ const address = (phone: string) => ({
   phone,
 })
 
-/** One customer's way from product to order; returns how long the last step took. */
+/** Takes one customer from product to order; returns the time of the last step. */
 const checkOutOnce = async (
   { url, products, random }: Options,
   { userId, phone, token }: Customer,
@@ -46,8 +46,8 @@ const checkOutOnce = async (
 }
 
 /**
- * Customers who buy one thing after the other, all at the same time: add to cart, checkout, finalize. Each of the
- * three calls needs the answer to the one before, which is why autocannon does not drive them.
+ * Runs customers in parallel who each buy repeatedly: add to cart, checkout, finalize. Each call needs the answer of
+ * the one before, which autocannon can't do.
  */
 export const checkOut = async (options: Options): Promise<Load & { finalizeMs: number[] }> => {
   const latencies: number[] = []

@@ -7,7 +7,7 @@ export type Customer = { userId: string; phone: string; token: string }
 
 const FIRST_PHONE = 9_100_000_000
 
-/** Opens this many accounts. Shoppers are signed in once, before anything is measured. */
+/** Creates the accounts before anything is measured, so that logins aren't part of the figures. */
 export const registerCustomers = async (url: string, count: number): Promise<Customer[]> => {
   const customers: Customer[] = []
   for (let n = 0; n < count; n++) {
@@ -21,7 +21,7 @@ export const registerCustomers = async (url: string, count: number): Promise<Cus
   return customers
 }
 
-/** The admin's, whom every generated shop has. */
+/** Logs in the admin that every generated shop has. */
 export const adminToken = async (url: string): Promise<string> => {
   const body = { phone: DEMO_ADMIN_PHONE, password: ADMIN_PASSWORD }
   return (await callJson<{ token: string }>(`${url}/api/users/login`, { body })).token

@@ -10,7 +10,7 @@ const CITIES = [
   ['Kolkata', '700001'],
 ] as const
 
-/** What is worked on, of a shop that has sold for years. */
+/** Number of open orders in a shop that has sold for years. */
 const PROCESSING = 800
 const SHIPPED = 1200
 
@@ -20,7 +20,7 @@ const statusOf = (age: number): OrderStatus => {
   return age % 12 === 0 ? 'Cancelled' : 'Delivered'
 }
 
-/** Past orders, one an hour, by the shop's customers to names of their own. */
+/** Past orders, one per hour, by the shop's customers under differing names. */
 export const deskOrders = (
   { accounts, products }: Pick<ShopData, 'accounts' | 'products'>,
   count: number,

@@ -12,7 +12,7 @@ export const lineOf = ({ _id, sizes, colors }: Product, random: Random) => ({
   quantity: 1,
 })
 
-/** What carts of four lines come to. */
+/** Asks for the totals of carts with four lines. */
 export const quoteCalls = (products: readonly Product[], random: Random) => (): Call => ({
   method: 'POST',
   path: '/api/checkout/quote',
@@ -23,7 +23,7 @@ export const quoteCalls = (products: readonly Product[], random: Random) => (): 
   },
 })
 
-/** Guests who each put four products into their carts, one after the other. */
+/** Guests who each add four products to their cart, one call after another. */
 export const addToCartCalls = (products: readonly Product[], random: Random) => {
   const salt = Math.floor(random() * 1e9).toString(36)
   let added = 0

@@ -3,13 +3,13 @@ import type { Call } from '../measuring/drive.ts'
 import { choose } from './choose.ts'
 import type { Random } from './choose.ts'
 
-/** A collection that was not asked for before: with paise, nearly every range of prices is new. */
+/** Asks for collection pages that are in no cache: prices in paise make nearly every range unique. */
 export const newCollectionPages = (random: Random) => (): Call => {
   const minPrice = (random() * 400).toFixed(2)
   return { path: `/collections/all?minPrice=${minPrice}&maxPrice=1000` }
 }
 
-/** Every product's page once, as a crawler that follows the sitemap asks for them. */
+/** Asks once for every product's page, as a crawler does that follows the sitemap. */
 export const walkOf = (products: readonly Product[], prefix = '') => {
   let visited = 0
   return (): Call => ({ path: `${prefix}/product/${products[visited++ % products.length]?._id}` })
@@ -17,7 +17,7 @@ export const walkOf = (products: readonly Product[], prefix = '') => {
 
 export const onePage = (path: string) => (): Call => ({ path })
 
-/** So few that an instance has them all in memory. */
+/** Few enough that an instance has them all in memory. */
 const POPULAR = 20
 
 export const popularProductPages = (products: readonly Product[], random: Random) => {

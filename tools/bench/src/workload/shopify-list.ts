@@ -25,7 +25,7 @@ const SIZES = ['1 L', '3 L', '5 L']
 
 const BODY = `<p>${'Heavy gauge steel that lasts, for every day. '.repeat(12)}</p><ul><li>Dishwasher safe</li></ul>`
 
-/** A list of Shopify: each product in three sizes, with three pictures. */
+/** Creates a Shopify export: each product in three sizes, with three pictures. */
 export const shopifyList = (products: number, picturesAt: string): string => {
   const rows = Array.from({ length: products }, (_, product) =>
     SIZES.map((size, place) => {

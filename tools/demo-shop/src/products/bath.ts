@@ -3,7 +3,7 @@ import { HOUSE_PLASTIC, STEEL_BATH } from './data-sheets.ts'
 
 const common = { category: 'Bathroom', collection: 'Monsoon Bath' } as const
 
-/** Buckets and the mugs that go with them. */
+/** Buckets and mugs. */
 export const bath: Listing[] = [
   {
     ...common,

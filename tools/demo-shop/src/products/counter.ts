@@ -3,7 +3,7 @@ import { FOOD_PLASTIC, STEELWARE } from './data-sheets.ts'
 
 const common = { category: 'Kitchen' } as const
 
-/** Beside the sink, and for a cup of tea. */
+/** Goods for the sink and for tea. */
 export const counter: Listing[] = [
   {
     ...common,

@@ -1,4 +1,4 @@
-/** What products of one make have in common on their data sheets. */
+/** Data sheet lines that products of one make share. */
 
 export const STEELWARE = {
   'Steel grade': 'AISI 304 (18/8), food grade',

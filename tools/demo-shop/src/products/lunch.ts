@@ -3,7 +3,7 @@ import { FOOD_PLASTIC, STEELWARE } from './data-sheets.ts'
 
 const common = { category: 'Kitchen', collection: 'Lunch Time' } as const
 
-/** Food and water for the day away from home. */
+/** Lunch boxes and bottles. */
 export const lunch: Listing[] = [
   {
     ...common,

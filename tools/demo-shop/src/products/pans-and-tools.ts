@@ -3,7 +3,7 @@ import { STEELWARE } from './data-sheets.ts'
 
 const common = { category: 'Kitchen', collection: 'Masala Kitchen' } as const
 
-/** Pans, and what else a cook reaches for. */
+/** Pans and kitchen tools. */
 export const pansAndTools: Listing[] = [
   {
     ...common,

@@ -3,7 +3,7 @@ import { FOOD_PLASTIC, MELAMINE, STEELWARE } from './data-sheets.ts'
 
 const common = { category: 'Kitchen' } as const
 
-/** What food and water are brought to the table in. */
+/** Goods for serving food and water. */
 export const serving: Listing[] = [
   {
     ...common,

@@ -3,7 +3,7 @@ import { HOUSE_PLASTIC } from './data-sheets.ts'
 
 const common = { category: 'Bathroom', collection: 'Monsoon Bath' } as const
 
-/** To wash in, and to sit on while washing. */
+/** Tubs and stools for bathing. */
 export const tubsAndStools: Listing[] = [
   {
     ...common,

@@ -15,7 +15,7 @@ import type { WireProduct } from '../../fixtures.ts'
 
 const PASSWORD = 'Asha@1234'
 
-/** From the home page to the product's page and into the cart. */
+/** Goes from the home page to the product's page and adds it to the cart. */
 const addFromHome = async (page: Page, { name }: WireProduct) => {
   await page.goto('/')
   await page
@@ -23,14 +23,14 @@ const addFromHome = async (page: Page, { name }: WireProduct) => {
     .getByRole('link', { name: new RegExp(name) })
     .click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  // A link pressed before the page's code has arrived loads a page; any other press is stored once early.js runs.
+  // Before the page's code arrives, a pressed link loads a page; early.js stores all other presses.
   await page.waitForLoadState()
   await expectToast(page, TEXTS.added, () =>
     page.getByRole('button', { name: 'Add to cart' }).click(),
   )
 }
 
-/** As fast as people type on a phone. */
+/** Milliseconds between keys, as fast as people type on a phone. */
 const HUMAN = { delay: 120 }
 
 const typeInto = (page: Page, label: string, text: string) =>
@@ -90,7 +90,7 @@ test('a guest fills a cart, registers at the till and finds the order again', as
     await page.reload()
     await page.getByRole('button', { name: TEXTS.placeOrder }).click()
     await expect(page).toHaveURL(/\/order-confirmation$/)
-    // With a reload and a step back, and on a machine that does other things as well.
+    // Includes a reload and a step back, on a machine that may be busy.
     expect(Date.now() - fromCart).toBeLessThan(60_000)
   })
 
@@ -123,7 +123,7 @@ test('a guest fills a cart, registers at the till and finds the order again', as
     await expect(page.getByText(phone)).toBeVisible()
     await page.getByRole('button', { name: TEXTS.logout }).click()
     await expect(page).toHaveURL(/\/login$/)
-    // A guest's, and the language of whoever sits there.
+    // Entries that remain after logout: the guest's, and the chosen language.
     const ofNobody = new Set(['guestId', 'cart', 'language'])
     const ofSomebody = async () => {
       const kept = await page.evaluate(() => Object.keys(localStorage))

@@ -72,7 +72,7 @@ test('a token that is over is renewed, and without a renewal the login says why'
   await page.goto('/login')
   await logIn(page, account)
   await expect(page).toHaveURL(/\/$/)
-  // As after a day's absence.
+  // Ends the session as a day's absence would.
   const outlive = () =>
     page.evaluate(() => {
       const [head = '', body = '', sign = ''] = (localStorage.getItem('userToken') ?? '').split('.')

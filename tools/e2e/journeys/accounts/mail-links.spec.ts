@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 
 type Mail = { to: string[]; message: { text: string } }
 
-/** The address in the newest mail to somebody that has this path, from the dev outbox. */
+/** Finds the address with this path in the newest mail to a person, in the dev outbox. */
 const linkIn = async (request: APIRequestContext, to: string, path: string): Promise<string> => {
   let link: string | undefined
   const read = async () => {
@@ -27,7 +27,7 @@ test('a newsletter is begun and ended by the links in its mails', async ({ page,
   await press(page, 'Confirm my address')
   await expect(page.getByText('The code for your first order is in our next mail.')).toBeVisible()
 
-  // A second visit by the same link says that there is nothing left to do.
+  // A second visit through the same link says that there is nothing left to do.
   await page.goto(`/hi${link}`)
   await press(page, 'मेरा पता पक्का करें')
   await expect(page.getByText('यह पता पहले ही पक्का हो चुका है।')).toBeVisible()

@@ -10,9 +10,8 @@ import type { SignedIn } from '@bartan/contract/users/schema'
 import type { APIRequestContext } from '@playwright/test'
 
 /**
- * Checks the permission table against the deployed bundle, behind Hosting: that each call is there, and that its token
- * arrives, of every role. What tokens are worth that have ended one way or another is tested on the sources
- * (functions/src/permissions.test.ts).
+ * Checks the permission table against the built bundle behind Hosting: each call exists, and the tokens of all roles
+ * arrive. Ended sessions are tested on the sources (functions/src/permissions.test.ts).
  */
 
 const PASSWORD = 'Asha@1234'

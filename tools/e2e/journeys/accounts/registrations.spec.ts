@@ -59,7 +59,7 @@ const createProduct = async (request: APIRequestContext, { token }: SignedIn) =>
     data: {
       name: 'Steel Kadhai',
       description: 'Deep and heavy',
-      // Delivered free of charge in any shop.
+      // Above the limit for free delivery in any shop.
       price: 1180,
       countInStock: 6,
       category: CATEGORIES[0],
@@ -77,7 +77,7 @@ const createProduct = async (request: APIRequestContext, { token }: SignedIn) =>
   return (await reply.json()) as WireProduct
 }
 
-/** As the seller says it on the page of legal settings. */
+/** Enters the seller's registration on the page of legal settings. */
 const register = async (page: Page, { registration, chosen }: Seller) => {
   await page.goto('/admin/settings/legal')
   await page.getByLabel('Legal name', { exact: true }).fill('Bartan Traders')
@@ -111,9 +111,9 @@ const ship = async (page: Page, { _id, number }: { _id: string; number: string }
   )
 }
 
-/** The document as the customer gets it by pressing its button. */
+/** Opens the document as a customer does, by its button. */
 const openDocument = async (page: Page, id: string, button: RegExp): Promise<string[]> => {
-  // A browser that opens no tab saves the file.
+  // A browser that opens no tab saves the file instead.
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -145,14 +145,14 @@ test('each kind of seller ships with the document of their registration @desktop
         const session = await signIn(buyer.request, '/api/users/register', account)
         const order = await buy(buyer, session, product)
         await buyer.goto(`/product/${product._id}`)
-        // Six in the beginning: the page says what the ledger of stock has left.
+        // Starts with six: the page shows the stock ledger's remaining units.
         await expect(buyer.getByText(`Only ${5 - place} left`).first()).toBeVisible()
         await ship(seller, order)
         const words = await openDocument(buyer, order._id, one.button)
         expect(words[0]).toContain(one.heading)
         const columns = words.slice(
           words.indexOf('Item'),
-          // A narrow column breaks the name of what was bought.
+          // A narrow column breaks the product's name over lines.
           words.findLastIndex((word) => word.startsWith('Steel Kadhai')),
         )
         expect(columns).toEqual(one.columns)

@@ -29,7 +29,7 @@ test('a password changed elsewhere ends the session here, with the cart intact a
   await logIn(page, account)
   await page.waitForURL('/')
   await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
-  // A call of this page that is still under way would notice the ended session before the next page can.
+  // A pending call of this page would notice the ended session before the next page can.
   await page.goto('about:blank')
 
   const authorization = await authorizationOf(request, account)
@@ -57,7 +57,7 @@ test('an account that an admin deletes is out with the next call', async ({
   const { session } = account
   const [product] = await plentiful(request)
   await openAs(page, '/my-orders', { as: session, cart: { product } })
-  // No request is under way that would notice the ended session on this page.
+  // No pending request can notice the ended session on this page.
   await expect(page.getByText(TEXTS.noOrders)).toBeVisible()
   await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
   const authorization = await authorizationOf(request, DEMO_ADMIN)
@@ -108,7 +108,7 @@ test('a customer deletes the account', async ({ page, newAccount }) => {
   await expect(page.getByText(TEXTS.invalidCredentials)).toBeVisible()
 })
 
-/** What the Firebase SDK of any release of the shop keeps in local storage, an hour after a login. */
+/** The entry that the Firebase SDK keeps in local storage, aged by an hour, for any release of the shop. */
 const storedSession = async (request: APIRequestContext, { user, customToken }: SignedIn) => {
   const config = await request.get('/__/firebase/init.json')
   const { apiKey } = (await config.json()) as { apiKey: string }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 const PASSWORD = 'Secret@123'
 
-/** What the menu of each role says, besides the way to the shop. */
+/** Entries of each role's menu, apart from the link to the shop. */
 const MENUS = {
   Catalogue: [
     'Products',
@@ -40,7 +40,7 @@ const choosePassword = async (page: Page, link: string) => {
   await page.getByRole('button', { name: 'Save and log in' }).click()
 }
 
-/** Their session has ended under them, which the browser logs. */
+/** The session has ended on the server, which the browser logs. */
 test.use({ mayFail: [/\/api\//] })
 
 for (const [role, menu] of Object.entries(MENUS))

@@ -22,7 +22,7 @@ const createProduct = async (request: APIRequestContext, sku: string) => {
       category: CATEGORIES[1],
       brand: 'Omax',
       sizes: [],
-      // Kept from the lists that other tests read.
+      // Hidden from the lists that other tests read.
       state: 'draft',
     },
   })
@@ -30,7 +30,7 @@ const createProduct = async (request: APIRequestContext, sku: string) => {
 }
 
 test.describe('what to buy', () => {
-  /** A delivery that is refused, which the browser logs. */
+  /** A refused delivery of goods, which the browser logs. */
   test.use({ mayFail: [/stock\/received$/] })
 
   test('goes to a supplier over WhatsApp, and what came is put into stock', async ({

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { openAsAdmin } from '../../admin.ts'
 import { expect, test } from '../../fixtures.ts'
 
-// The browser logs refused requests and images that are not there; the page logs a failed upload (spec §8).
+// The browser logs refused requests and missing images; the page logs a failed upload (spec §8).
 test.use({ mayFail: [/\/api\/upload$|\/assets\/|\/images\/|^$/] })
 
 const png = Buffer.from(
@@ -12,7 +12,10 @@ const png = Buffer.from(
 
 type Photo = { width: number; height: number; isTurned: boolean }
 
-/** Chooses a photo as a phone's camera makes it, drawn in the page: noise, which compresses badly. Returns its bytes. */
+/**
+ * Chooses a photo as large as a phone's, drawn in the page as noise, which compresses badly. Returns its size in
+ * bytes.
+ */
 const choosePhoto = (page: Page, photo: Photo): Promise<number> =>
   page.evaluate(async ({ width, height, isTurned }) => {
     const tile = new OffscreenCanvas(256, 256)
@@ -25,7 +28,7 @@ const choosePhoto = (page: Page, photo: Photo): Promise<number> =>
     brush.fillStyle = brush.createPattern(tile, 'repeat')!
     brush.fillRect(0, 0, width, height)
     const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.7 })
-    // EXIF with the orientation 6: held upright, stored lying.
+    // EXIF with orientation 6: taken upright, stored sideways.
     const exif = [
       0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12,
       0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
@@ -54,7 +57,7 @@ for (const [name, photo] of [
   test(`a photo of ${name} is made smaller and uploaded`, async ({ page }) => {
     await openAsAdmin(page, '/admin/create-product')
     await expect(page.locator('input[type=file]')).toBeAttached()
-    // Beside the page, which would else be frozen for seconds on a phone.
+    // Compresses in a worker, because the page would otherwise freeze for seconds on a phone.
     const beside = page.waitForEvent('worker')
     expect(await choosePhoto(page, photo)).toBeGreaterThan(5 * 1024 * 1024)
     expect((await beside).url()).toContain('shrink-worker')
@@ -100,13 +103,13 @@ test('several images are uploaded side by side, keep their order, and are put in
     )
   })
   await page.route('**/images/upload/v1/products/*', (route) =>
-    // As large as a file of that width: one of a single pixel is 0 wide by its srcset, like one that has failed.
+    // As wide as the requested file: a single pixel would have the width 0 by its srcset, like a failed image.
     route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="960"/>',
     }),
   )
-  // Playwright does not see what is in a form with files.
+  // Playwright can't read the body of a form with files.
   await page.addInitScript(() => {
     // Called with its `this` below.
     // oxlint-disable-next-line typescript/unbound-method

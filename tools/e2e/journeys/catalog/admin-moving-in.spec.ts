@@ -5,13 +5,13 @@ import { expect, test } from '../../fixtures.ts'
 
 const HEAD = ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Variant SKU', 'Variant Price']
 
-/** At no public address, so that none of them is ever fetched (contract §15). */
+/** Not public addresses, so none of them is ever fetched (contract §15). */
 const PICTURES = [
   'http://127.0.0.1:9/front.jpg',
   'http://127.0.0.1:9/a-very-long-name-of-the-back.jpg',
 ]
 
-/** A draft with pictures that fail, and a row that is faulty. */
+/** Creates an import file with a draft whose pictures fail, and an invalid row. */
 const fileOf = (mark: string) =>
   csvText([
     [...HEAD, 'Image Src', 'Image Position', 'Status'],
@@ -52,7 +52,7 @@ test('an import tells what failed, fetches it once more by a press, and is taken
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 
   await page.getByRole('button', { name: 'Try these again' }).click()
-  // Of the second attempt, which takes over pictures alone.
+  // Belongs to the second attempt, which imports only pictures.
   await expect(page.getByText('1 of 1 products')).toHaveCount(0)
   await expect(page.getByText('2 of 2 pictures').first()).toBeVisible()
   await expect(missing).toBeVisible()

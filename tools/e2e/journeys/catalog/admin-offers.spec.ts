@@ -9,7 +9,7 @@ const MAX_ACTIONS = 12
 
 const [KITCHEN] = CATEGORIES
 
-/** Goods of a brand of their own: other tests' prices stay as they are, whatever day it is. */
+/** Creates products of a separate brand, so that other tests' prices don't change. */
 const createProduct = async (request: APIRequestContext, brand: string) => {
   const login = await request.post('/api/users/login', { data: DEMO_ADMIN })
   const { token } = (await login.json()) as SignedIn

@@ -6,7 +6,7 @@ import type { APIRequestContext } from '@playwright/test'
 
 const [KITCHEN] = CATEGORIES
 
-/** A real image, as the shop itself serves one. */
+/** Downloads a real image that the shop serves. */
 const anImage = async (request: APIRequestContext) => {
   const bestSeller = await request.get('/api/products/best-seller')
   const { images } = (await bestSeller.json()) as { images: { url: string }[] }
@@ -47,7 +47,7 @@ test('an admin creates a product with an image and a Tamil name, edits it in two
   await expectToast(page, `${name} is saved`, () => stock.press('Enter'))
 
   await rowOf(page, name).getByRole('link', { name, exact: true }).click()
-  // The list, which has a stock field in each row, stays until the form has been loaded.
+  // The list, with a stock field in each row, stays until the form has loaded.
   await expect(page.getByRole('button', { name: 'Update Product' })).toBeVisible()
   await expect(page.getByLabel('Stock')).toHaveValue('7')
   await page.getByLabel('Price', { exact: true }).fill('299')
@@ -84,7 +84,7 @@ test('an admin creates a product with an image and a Tamil name, edits it in two
 
 test.describe('an image', () => {
   // The browser logs the refused request, the page logs the failed upload (spec §8), and Playwright's trace logs its
-  // own attempt to read the preview, which has no address.
+  // own failed read of the preview, which has no address.
   test.use({ mayFail: [/\/api\/upload$|\/assets\/|^$/] })
 
   test('that is none is refused at its place, and one is deleted after a question @phone', async ({
@@ -132,10 +132,10 @@ test('unsaved changes are not left by a link or by Back without a question @desk
   await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
 })
 
-// On a phone the field alone is in the row.
+// On a phone the row contains only the field.
 test('the stock and the button that changes it are side by side @desktop', async ({ page }) => {
   await openAsAdmin(page, '/admin/products')
-  // One without variants, which have a field each in a sheet.
+  // A product without variants, which have their fields in a sheet.
   const row = page
     .locator('tbody tr')
     .filter({ has: page.getByRole('textbox', { name: /^Stock of / }) })

@@ -2,7 +2,7 @@ import { openAsAdmin } from '../../admin.ts'
 import { expect, expectToast, test } from '../../fixtures.ts'
 import type { APIRequestContext } from '@playwright/test'
 
-/** A word that no other test and no other run searches for, and that is like none of the catalog. */
+/** Creates a word that no other test or run searches for, unlike any in the catalog. */
 const newWord = () =>
   `qx${Array.from({ length: 8 }, () => 'bcdfghjkqvwxz'[Math.floor(Math.random() * 13)]).join('')}`
 

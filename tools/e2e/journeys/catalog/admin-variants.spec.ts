@@ -10,7 +10,7 @@ const SIZES = ['5 L', '10 L', '18 L', '25 L']
 const COLORS = ['Red', 'Blue', 'Green']
 const PRICES = [149, 199, 249, 349]
 
-/** Three real pictures, as the shop itself serves one. */
+/** Downloads three real pictures that the shop serves. */
 const pictures = async (request: APIRequestContext) => {
   const bestSeller = await request.get('/api/products/best-seller')
   const { images } = (await bestSeller.json()) as Product
@@ -24,7 +24,7 @@ const found = async (request: APIRequestContext, name: string): Promise<Product 
   return product
 }
 
-/** What a thumb does: everything but the typing. */
+/** Counts what a thumb does: everything but typing. */
 const thumb = () => {
   let taps = 0
   return {
@@ -39,7 +39,7 @@ const thumb = () => {
       await expect(target).toBeFocused()
       await target.fill(text)
     },
-    /** Of something that the device opens, and that is chosen from there. */
+    /** Chooses from something that the device opens, such as a native list. */
     choose: async (choice: Promise<unknown>) => {
       taps += 2
       await choice
@@ -74,7 +74,7 @@ test('a seller makes a product of 4 sizes in 3 colors, legal details included, w
   await tap(button('Price: per size the same'))
   await type(field('Original price, Red · 5 L'), '399')
   await tap(button('Original price: same for all'))
-  // The keyboard's "next" leads down the column.
+  // The keyboard's "next" key moves down the column.
   await type(field('Stock, Red · 5 L'), '1')
   for (let units = 2; units <= 12; units += 1) {
     await page.keyboard.press('Enter')

@@ -9,7 +9,7 @@ const SKU = 'BUCKET-20L-NAVY-BLUE'
 const GTIN = '08901234567890'
 const COLOR = 'Light Lavender Purple'
 
-/** Fields that show a part of what is in them, and dropdowns of what may be chosen there. */
+/** Finds fields that show only part of their value, and dropdowns with clipped options. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')!

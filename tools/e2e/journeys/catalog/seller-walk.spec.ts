@@ -9,7 +9,7 @@ import type { SignedIn } from '@bartan/contract/users/schema'
 import type { WireProduct } from '../../fixtures.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 
-/** What a seller may spend from the login to the first report, with the goods of another shop. */
+/** Limit of actions from the login to the first report, with an import from another shop. */
 const MAX_ACTIONS = 60
 
 const PRODUCTS = 50
@@ -30,10 +30,10 @@ const HEAD = [
   'Status',
 ]
 
-/** Fetched from public addresses alone (contract §15), so none of a test can be. */
+/** An import fetches from public addresses only (contract §15), so this one is never fetched. */
 const HERE = 'http://127.0.0.1:9/lota.jpg'
 
-/** As Shopify writes it: a product of every ten in two sizes, one of a type that the shop has no category for. */
+/** A Shopify export: every tenth product in two sizes, and one of a type that the shop has no category for. */
 const shopifyFile = () =>
   csvText([
     HEAD,
@@ -98,7 +98,7 @@ const makeOffer = async ({ press, type }: Actions, page: Page) => {
   await expectToast(page, 'The offer is saved', () => press('Save the offer'))
 }
 
-/** Nothing is in a feed without a picture: one product gets its own. */
+/** Feeds leave out products without a picture, so one product gets its own. */
 const lookAtFeeds = async (actions: Actions, page: Page) => {
   const { press, pressOn, upload } = actions
   await press('Feeds', 'link')
@@ -111,7 +111,7 @@ const lookAtFeeds = async (actions: Actions, page: Page) => {
     buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 600 } }),
   })
   await expect(page.getByText(/^Uploading/)).toHaveCount(0)
-  // Refused, the form unfolds what it misses.
+  // A refused form expands the parts with missing fields.
   await press('Update Product')
   for (const name of ['No collection', 'No material'])
     await pressOn(page.getByRole('checkbox', { name }))
@@ -121,14 +121,14 @@ const lookAtFeeds = async (actions: Actions, page: Page) => {
   await expect(page.getByText(/^2 items are in the feeds/)).toBeVisible()
 }
 
-/** What customers order meanwhile. */
+/** Places customers' orders. */
 const placeOrders = async (request: APIRequestContext, url: string) => {
   const login = await request.post(`${url}/api/users/login`, { data: DEMO_ADMIN })
   const { token } = (await login.json()) as SignedIn
   const headers = { authorization: `Bearer ${token}` }
   const found = await request.get(`${url}/api/admin/products?search=LOTA-50-`, { headers })
   const [{ _id: productId }] = (await found.json()) as [WireProduct]
-  // A sale holds everywhere within a minute.
+  // A sale takes effect everywhere within a minute.
   await expect
     .poll(
       async () =>
@@ -160,7 +160,7 @@ const placeOrders = async (request: APIRequestContext, url: string) => {
   }
 }
 
-/** 500 and 700 rupees, less the quarter of the sale. */
+/** ₹500 and ₹700, reduced by the sale's quarter. */
 const NET = '₹900'
 
 const readReports = async ({ press, pressOn }: Actions, page: Page) => {

@@ -3,7 +3,7 @@ import { expect, newPhone, plentiful, test } from '../../fixtures.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { WireProduct } from '../../fixtures.ts'
 
-/** Five plain lines of goods, as a customer sends them. */
+/** A customer's message with five lines of products. */
 const messageOf = (goods: readonly WireProduct[], phone: string) => `namaste bhaiya
 ${goods.map(({ name, sizes, colors }) => `2 ${name} ${sizes[0] ?? ''} ${colors[0] ?? ''}`).join('\n')}
 Kavita Joshi
@@ -11,13 +11,13 @@ Kavita Joshi
 Varanasi 221001
 ${phone}`
 
-/** Of what no other test buys out: of a whole page of the list, five have enough for certain. */
+/** Products that no other test buys out: five of a whole page certainly have enough stock. */
 const goodsOf = async (request: APIRequestContext): Promise<WireProduct[]> =>
   (await plentiful(request, 'collection=all&limit=50')).slice(0, 5)
 
 const MAX_PRESSES = 8
 
-/** What the phone does with a message that is shared to the installed app. */
+/** Does what the phone does when a message is shared to the installed app. */
 const share = (page: Page, text: string) =>
   page.evaluate((said) => {
     const form = document.createElement('form')
@@ -45,13 +45,13 @@ test.describe('shared to the installed app', () => {
     )
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     await share(page, messageOf(goods, newPhone()))
-    // Share, check, place: two presses in the app.
+    // Share, check, place: two presses within the app.
     await expect(page.getByText('5 lines added')).toBeVisible()
     await expect(page.getByLabel('City')).toHaveValue('Varanasi')
     await page.getByRole('button', { name: 'Place order', exact: true }).click()
     await page.waitForURL(/\/admin\/orders\/(?!new)/)
     await expect(page.getByRole('button', { name: /Ask Kavita .* by WhatsApp/ })).toBeVisible()
-    // What was shared is gone with it.
+    // The shared text is deleted after it was used.
     await page.goto('/admin/orders/new')
     await expect(page.getByLabel('Message of the customer')).toHaveValue('')
     await expect(page.getByText('5 lines added')).toBeHidden()
@@ -85,7 +85,7 @@ test('a message of five lines becomes an order in a few presses', async ({ page,
 })
 
 test('a list on paper has codes, which a message orders by', async ({ page, request }) => {
-  // Two of a set are asked back: pieces, or sets?
+  // Two of a set are ambiguous: pieces or sets?
   const product = (await goodsOf(request)).find(({ name }) => !/\bset\b/i.test(name))
   await openAsAdmin(page, `/admin/products?search=${encodeURIComponent(product?.name ?? '')}`)
   await page.locator('tbody').getByRole('checkbox').first().check()

@@ -75,7 +75,7 @@ test('an order’s page stays where it is, whatever status and step it comes to'
   await staysBy('paid', () => press('Delivered and paid'))
 })
 
-// Paper has its own width.
+// The page has the width of paper.
 test(
   'an order is printed as an invoice and as a packing slip',
   { tag: '@desktop' },
@@ -117,7 +117,7 @@ test(
   'an order is a card of three lines, and its page has buttons of one width',
   { tag: '@phone' },
   async ({ page }) => {
-    // One of the demo shop's: another test deletes the order that it delivers.
+    // One of the demo's orders: another test deletes the order that it delivers.
     await openAsAdmin(page, '/admin/orders?status=Delivered&q=Chennai')
     const card = page.locator('tbody tr').first()
     await expect.poll(async () => (await card.boundingBox())?.height).toBeLessThanOrEqual(112)

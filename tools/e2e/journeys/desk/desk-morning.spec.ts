@@ -126,7 +126,7 @@ test(
 
     await test.step('three callers want another size', async () => {
       await tap(chip(page, 'All'))
-      // What is searched before the list is another one is searched in the one that was there.
+      // Wait for the list of all orders: a search typed before would run in the previous list.
       await expect(chip(page, 'All')).toHaveAttribute('aria-current', 'page')
       for (const order of toExchange) {
         await find(page, tap, order.number)
@@ -198,7 +198,7 @@ test(
     expect((await paid('paid')).length).toBe(exact.length)
     expect(await paid('short')).toEqual([expect.objectContaining({ number: short?.number })])
     expect(await paid('due')).toEqual([expect.objectContaining({ number: lost?.number })])
-    // One order was changed to two units; exchanged units went back and others out.
+    // One order was changed to two units; exchanges return one unit and ship another.
     const left = product.countInStock - UNITS + REFUSED - 1
     expect(await stockOf(request, product._id)).toBe(left)
   },

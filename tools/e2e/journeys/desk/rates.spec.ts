@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures.ts'
 const shown = (day: string): string =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
 
-/** So far ahead that no other test sees it. Only one of them saves settings: two at once would meet (409). */
+/** Far enough ahead that no other test sees it. Only one test saves settings: two at once would conflict (409). */
 const DAY = addDays(dayOf(new Date()), 400)
 
 test('a change of rates is planned with what it does to prices in sight, and taken back @phone', async ({

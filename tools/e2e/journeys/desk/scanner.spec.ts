@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test'
 
 const AWB = 'AWB-14350012345'
 
-/** A browser whose camera sees a parcel's label. */
+/** A browser whose camera shows a parcel's label. */
 const test = base.extend<object, { label: string }>({
   label: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
@@ -29,7 +29,7 @@ const test = base.extend<object, { label: string }>({
   ],
 })
 
-/** Only a confirmed order is sent. */
+/** Only a confirmed order can be shipped. */
 const openConfirmed = async (page: Page, id: string) => {
   await openAsAdmin(page, `/admin/orders/${id}`)
   await page.getByRole('button', { name: 'Confirmed', exact: true }).click()

@@ -12,10 +12,10 @@ test('the checkout keeps its room while the cart is read @desktop', async ({
   const { session } = await newAccount()
   const release = await holdBack(page, /\/api\/cart(?:[/?]|$)/)
   await openAs(page, '/checkout', { as: session, cart: { product } })
-  // The page's code is there, and the form's placeholder shown.
+  // The page's code has loaded, and the form's placeholder is shown.
   await page.locator('main span[aria-hidden=true]').nth(3).waitFor()
   const footer = page.locator('footer')
-  // Its upper edge in the middle of the screen.
+  // Scrolls the footer's upper edge to the middle of the screen.
   await footer.evaluate((element) =>
     scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight / 2),
   )
@@ -44,7 +44,7 @@ test('the checkout keeps its room when it is reloaded far down @phone', async ({
   await watchShiftsOfPages(page)
   const releaseCode = await holdBack(page, /\/checkout-page-[^/]+\.js$/)
   await page.reload()
-  // The frame is there, and the page's code is not.
+  // The layout has loaded, but not the page's code.
   await expect(page.getByRole('main').getByText('Loading…')).toBeAttached()
   releaseCode()
   await expect(page.getByLabel('Address')).toBeAttached()

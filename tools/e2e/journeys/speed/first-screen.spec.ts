@@ -6,7 +6,7 @@ const rows = async (items: Locator) => {
   return new Set(tops.map(Math.round)).size
 }
 
-/** The announcement, above the row of links. */
+/** Checks the announcement above the row of links. */
 const expectOneLine = async (banner: Locator) => {
   expect((await banner.locator('p').first().boundingBox())?.height).toBeLessThan(20)
   expect((await banner.boundingBox())?.height).toBeLessThan(68)
@@ -26,14 +26,14 @@ for (const path of ['/', '/hi'])
       await expect(banner.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
       await expectOneLine(banner)
 
-      // A narrower phone has room for thumbs, too.
+      // Targets stay large enough on a narrower phone.
       await page.setViewportSize({ width: 360, height: 740 })
       await expect.poll(() => rows(banner.getByRole('link'))).toBe(1)
       await expectOneLine(banner)
       for (const link of await banner.getByRole('link').all())
         expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(44)
 
-      // What the large picture shows begins a third below its top; the words are above that.
+      // The main object of the large picture starts a third below its top; the text is above that.
       const featured = page.locator('main a[href$="/collection/all"]')
       await featured.scrollIntoViewIfNeeded()
       const words = await featured.locator('p').boundingBox()

@@ -10,7 +10,7 @@ import type { SignedIn, User } from '@bartan/contract/users/schema'
 
 test.use({ mayFail: [/\/api\/(?:users|track|grievances|checkout|newsletter|products|orders)\b/] })
 
-/** What a late answer may move: nothing that anybody sees. */
+/** Checks that a late answer moves nothing visible. */
 const expectStill = async (page: Page) => {
   await nextFrames(page)
   const shifts = await shiftsOf(page)
@@ -18,7 +18,7 @@ const expectStill = async (page: Page) => {
   expect(sum, JSON.stringify(shifts)).toBeLessThan(0.01)
 }
 
-/** Presses, and has the server answer only after the page has shown that it waits. */
+/** Presses, and answers only after the page shows its loading state. */
 const answerLate = async (page: Page, path: RegExp, press: () => Promise<unknown>) => {
   const asked = page.waitForRequest(path)
   const release = await holdBack(page, path)

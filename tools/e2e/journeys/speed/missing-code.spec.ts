@@ -2,7 +2,7 @@ import { TEXTS } from '@bartan/contract/shop/texts'
 import { cartIcon, expect, hydrated, openAs, plentiful, test } from '../../fixtures.ts'
 import type { Locator, Page, Request } from '@playwright/test'
 
-/** The browser logs each file that does not arrive on the console. */
+/** The browser logs each file that fails to load. */
 test.use({ mayFail: [/./] })
 
 const alert = (page: Page) =>
@@ -12,8 +12,8 @@ const alert = (page: Page) =>
     .first()
 
 /**
- * Opens it without a connection for the first time: the page stays and says so. Once there is one, trying again begins
- * with a new document, because browsers remember a module that failed.
+ * Opens something for the first time while offline: the page stays and shows an error. Once online, "Try again" loads
+ * a new document, because browsers remember a module that failed.
  */
 const failsAndOpens = async (page: Page, opener: Locator, wanted: Locator) => {
   await hydrated(opener)
@@ -46,7 +46,7 @@ test('the cart, whose code comes behind the page, opens without a connection @ph
   const code = page.waitForResponse(/\/assets\/cart-drawer-/)
   await page.goto('/')
   await code
-  // It comes together with the files that it imports.
+  // The file arrives together with its imports.
   await expect.poll(() => underWay.size).toBe(0)
   await page.context().setOffline(true)
   await cartIcon(page).click()
@@ -91,7 +91,7 @@ test('an enlarged picture @phone', async ({ page, request }) => {
   await failsAndOpens(page, enlarge.first(), page.getByRole('dialog'))
 })
 
-/** In the header, or on a phone in its menu, which this opens. */
+/** The link in the header or, on a phone, in the menu, which this opens. */
 const wishlistLink = async (page: Page, isMobile: boolean) => {
   if (!isMobile) return page.getByRole('banner').getByRole('link', { name: 'Wishlist' })
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -104,7 +104,7 @@ test('a page', async ({ page, isMobile }) => {
   await failsAndOpens(page, wishlist, page.getByRole('heading', { name: 'Wishlist', level: 1 }))
 })
 
-/** As a new version removes it: until the page is loaded anew, which brings a document of that version. */
+/** Removes files as a new release does, until a reload brings a document of that release. */
 const removeUntilRenewed = async (page: Page, file: RegExp) => {
   let loads = 0
   await page.route(file, (route) =>
@@ -131,7 +131,7 @@ test('a page that was rendered with files that are gone is loaded anew by itself
 }) => {
   const { isRenewed } = await removeUntilRenewed(page, /\/assets\/(?!early-)[^?]*\.js$/)
   await page.goto('/')
-  // A press on the document that goes would go with it.
+  // A press on the old document would be lost with it.
   await expect.poll(isRenewed).toBe(true)
   await cartIcon(page).click()
   await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible()

@@ -10,27 +10,27 @@ import {
 } from '../../press-times.ts'
 import type { Page } from '@playwright/test'
 
-/** From the press to the paint, by how many times the processor is slowed, on a machine with nothing else to do. */
+/** Limits from press to paint, by CPU slowdown, on an otherwise idle machine. */
 const GOALS = [
   { rate: SLOWED, ms: 250 },
   { rate: 1, ms: 100 },
 ] as const
 
 type Wanted = {
-  /** Of the product that is looked at: as its page's heading, or else in the list. */
+  /** The product's name, as the page's heading or in the list. */
   name: string
   price: string
   isPage: boolean
   top: number
 }
 
-/** Begins to wait for a press, or a step back, and then for the paint of what is wanted. */
+/** Starts to wait for a press or a step back, and then for the paint of the wanted content. */
 const watchPaint = (page: Page, wanted: Wanted) =>
   page.evaluate(({ name, price, isPage, top }) => {
     const isThere = () => {
       const main = document.querySelector('main')
       const image = main?.querySelector<HTMLImageElement>('li[aria-hidden=false] img')
-      // Its own file, or what the list had.
+      // The image's own file, or the one from the list as its placeholder.
       const isShown = image?.naturalWidth || image?.parentElement?.style.backgroundImage
       const headings = [...(main?.querySelectorAll(isPage ? 'h1' : 'li h3') ?? [])]
       return (
@@ -57,7 +57,7 @@ const watchPaint = (page: Page, wanted: Wanted) =>
 const painted = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'painted') as Promise<number>)
 
-/** Presses a product in a list, and goes back; how long either took. */
+/** Opens a product from a list and goes back; returns the time of each. */
 const visit = async (page: Page, rate: number, place: number) => {
   await slowDown(page, 1)
   await page.goto('/collections/all?sortBy=popularity', { waitUntil: 'networkidle' })
@@ -93,7 +93,7 @@ for (const { rate, ms } of GOALS)
       test.slow()
       const before = await slowness(page)
       const visits: { forth: number; back: number }[] = []
-      // What else runs on the machine only ever adds to what the page takes by itself: the swiftest counts.
+      // Other work on the machine only adds time, so the fastest visit counts.
       const isMet = () =>
         ways.every((way) => visits.some((one) => one[way] <= ms * before)) && !WANTS_FIGURES
       for (let count = 0; count < PRESSES && !isMet(); count++)

@@ -27,7 +27,7 @@ for (const [language, screen] of [
     await hydrated(card.getByRole('link'))
     const name = await card.getByRole('heading').innerText()
     await watchShifts(page)
-    // Nothing may stand in between, not even for a moment.
+    // Records every heading: no other one may appear in between.
     await page.evaluate(() => {
       const seen: string[] = []
       Object.assign(window, { seen })
@@ -98,7 +98,7 @@ test(
   },
 )
 
-/** The page of a product that only a card or a suggestion has told of. */
+/** Checks a product's page while it shows only the data of a card or suggestion. */
 const expectGlimpse = async (page: Page, { name, price }: { name: string; price: string }) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.locator('main')).toContainText(price)

@@ -1,13 +1,13 @@
 import { expect, plentiful, SOLD_FIRST, test } from '../../fixtures.ts'
 import type { Page } from '@playwright/test'
 
-/** What a first visit loads, in kB over the wire. */
+/** Kilobytes over the network on a first visit. */
 type Weight = {
-  /** The document with its styles, its early script, fonts, and images in view. */
+  /** The document with its styles, early script, fonts, and visible images. */
   inView: number
-  /** Of that, the images. */
+  /** The images' share of `inView`. */
   pictures: number
-  /** The code of the page, which comes once that is painted. */
+  /** Code of the page, which loads after the first paint. */
   code: number
   styleSheets: string[]
 }
@@ -41,7 +41,7 @@ const weigh = async (page: Page, address: string): Promise<Weight> => {
   }
 }
 
-/** Besides pictures; in English, whose letters take less, with them. */
+/** Limit without pictures; English pages, with smaller fonts, keep it with pictures. */
 const MAX_KB = 200
 
 const PAGES = ['home', 'collection', 'product'] as const

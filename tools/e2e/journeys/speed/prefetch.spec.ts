@@ -1,7 +1,7 @@
 import { expect, SOLD_FIRST, test } from '../../fixtures.ts'
 import type { Page, Request } from '@playwright/test'
 
-/** What one page may load on a guess. */
+/** Limit of calls that one page may make by prefetching. */
 const MAX_CALLS = 2
 const MAX_BYTES = 60_000
 
@@ -14,7 +14,7 @@ const openList = async (page: Page) => {
   return requests
 }
 
-/** A pointer that rests on one card after the other, and a finger that goes down on each and up elsewhere. */
+/** Moves a pointer over one card after another; on a phone, touches each card and lifts the finger elsewhere. */
 const show = async (page: Page, count: number) => {
   for (let index = 0; index < count; index++) {
     const card = cards(page).nth(index)
@@ -27,7 +27,7 @@ const show = async (page: Page, count: number) => {
 
 const isCall = (request: Request) => /\/api\/products\/[^/?]+$/.test(request.url())
 
-/** Lists load images as well, but not by a call. */
+/** Lists load images as well, but those aren't calls. */
 const isGuess = (request: Request) =>
   isCall(request) ||
   /\/assets\/(?:product-page|prefetch|cart-drawer)-/.test(request.url()) ||
@@ -35,7 +35,7 @@ const isGuess = (request: Request) =>
 
 test('at most two products and 60 kB are fetched on a guess', async ({ page }) => {
   const requests = await openList(page)
-  // What guesses comes after the page, and may not be there yet.
+  // Prefetching starts after the page, and may not have begun yet.
   await expect(async () => {
     await show(page, 5)
     expect(requests.filter(isCall)).toHaveLength(MAX_CALLS)

@@ -13,16 +13,16 @@ import {
 import type { Locator, Page } from '@playwright/test'
 import type { WireProduct } from '../../fixtures.ts'
 
-/** To the next paint, with the processor slowed, on a machine with nothing else to do. */
+/** Limit to the next paint, with the CPU throttled, on an otherwise idle machine. */
 const GOAL_MS = 150
-/** No press takes longer. */
+/** Limit for any single press. */
 const WORST_MS = 300
 
 type Press = {
   target: Locator
-  /** What shows that the press has done all it does. */
+  /** Waits for everything that the press causes. */
   done?: () => Promise<unknown>
-  /** Brings the page back to where it was. */
+  /** Restores the page's state before the press. */
   undo?: () => Promise<unknown>
 }
 
@@ -34,17 +34,17 @@ const pressAndTime = async (page: Page, { target, done, undo }: Press): Promise<
   return ms
 }
 
-/** Times a press again and again; each may be of another element. Answers what was too slow, if anything was. */
+/** Times a press repeatedly, each time on the element that `next` gives. Returns what was too slow, if anything. */
 const timeRound = async (page: Page, what: string, next: (index: number) => Press) => {
   const before = await slowness(page)
   const times: number[] = []
   for (let index = 0; index < PRESSES; index++) times.push(await pressAndTime(page, next(index)))
-  // Others may have begun to use the machine, or have ended, while these were timed.
+  // The machine's load may have changed during the measurement.
   const machine = Math.max(before, await slowness(page))
   tell(what, times, machine)
   const told = `${what}: ${times.join(', ')} ms, the machine ${machine.toFixed(1)} times as slow`
   if (median(times) > GOAL_MS * machine) return `${told}; the median is above ${GOAL_MS}`
-  // Another program may have had the processor for a moment: a press that is slow by itself is so again.
+  // Another program may have used the CPU for a moment; a press that is slow by itself is slow again.
   const tooLong = times.filter((ms) => ms > WORST_MS * machine)
   for (const index of tooLong.keys()) {
     const again = await pressAndTime(page, next(PRESSES + index))
@@ -53,13 +53,13 @@ const timeRound = async (page: Page, what: string, next: (index: number) => Pres
   return undefined
 }
 
-/** What is slow by itself is slow in each round; another program on the machine is in the way of one. */
+/** A press that is slow by itself is slow in each round; another program disturbs only one. */
 const expectSwift = async (page: Page, what: string, next: (index: number) => Press) => {
   await slowDown(page, SLOWED)
   expect(await firstMet(() => timeRound(page, what, next))).toBeUndefined()
 }
 
-/** A product in several colors and sizes, with an image of each color. */
+/** Opens a product in several colors and sizes, with an image of each color. */
 const openProduct = async (page: Page) => {
   const products = await plentiful(page.request, 'limit=60')
   const product = products.find(({ sizes, colors }) => sizes.length > 1 && colors.length > 1)
@@ -104,7 +104,7 @@ test.describe('a press is answered at once', { tag: '@phone' }, () => {
           await added
           await add.waitFor()
         },
-        // However often it is pressed, the cart takes one more.
+        // Empties the cart, so that each press adds one unit again.
         undo: () => emptyCart(page, product),
       }
     })

@@ -3,7 +3,7 @@ import { expect, hydrated, plentiful, test as base } from '../../fixtures.ts'
 import { twoReleases } from '../../two-releases.ts'
 import type { Page } from '@playwright/test'
 
-/** A shop that stands for the release before until the test deploys this one. */
+/** A shop that simulates the previous release until the test deploys the current one. */
 const test = base.extend<{ shop: Awaited<ReturnType<typeof twoReleases>> }>({
   shop: async ({ baseURL }, provide) => {
     const shop = await twoReleases(baseURL ?? '')
@@ -12,7 +12,7 @@ const test = base.extend<{ shop: Awaited<ReturnType<typeof twoReleases>> }>({
   },
 })
 
-// The browser logs each file that is gone on the console.
+// The browser logs each missing file.
 test.use({ mayFail: [/./] })
 
 const typeName = async (page: Page, url: string) => {
@@ -30,7 +30,7 @@ const filesOf = (page: Page) =>
       .filter((name) => name.includes('/assets/')),
   )
 
-/** The first release really has files of its own. */
+/** Checks that the page uses files of this release only. */
 const expectRelease = async (page: Page, release: 'before' | 'now') => {
   const files = await filesOf(page)
   expect(files.length).toBeGreaterThan(0)
@@ -43,10 +43,10 @@ test('a tab of the release before keeps what was typed, and goes on with the new
 }) => {
   await typeName(page, shop.url)
   await expectRelease(page, 'before')
-  // A part that is still on its way would be missing after the deploy, and the page would begin anew by itself.
+  // A chunk that is still loading would be missing after the deploy, and the page would reload by itself.
   await page.waitForLoadState('networkidle')
   shop.deploy()
-  // Its code was not loaded before it was gone: what is typed stands, and trying again begins with the new release.
+  // Its code wasn't loaded before the deploy: typed text stays, and "Try again" loads the new release.
   await page.getByRole('button', { name: 'Search' }).click()
   const alert = page.getByRole('alert').filter({ hasText: 'We could not reach the shop.' }).first()
   await expect(alert).toBeVisible()
@@ -65,7 +65,7 @@ test('a tab of the release before goes to a page whose code is gone, and Back to
   shop,
 }) => {
   await typeName(page, shop.url)
-  // As above: half of the code of one release and half of the other would be no page of either.
+  // Wait for all chunks, because a mix of two releases' code would be no valid page.
   await page.waitForLoadState('networkidle')
   shop.deploy()
   const loaded = page.waitForEvent('load')
@@ -81,7 +81,7 @@ test('a document of the release before, whose files are gone, is loaded anew @ph
   page,
   shop,
 }) => {
-  // As a cache keeps it: the document comes from before, its code is asked for after the deploy.
+  // Simulates a cached document: it is of the old release, and its code is requested after the deploy.
   await page.route(/\/assets\/(?!early-)[^?]*\.js$/, async (route) => {
     shop.deploy()
     await route.continue()
@@ -108,7 +108,7 @@ test.describe('with a service worker', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     shop.deploy()
 
-    // Its files are gone from the shop, but stored.
+    // The shop no longer has these files, but the service worker has cached them.
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.getByRole('combobox')).toBeVisible()
 
@@ -121,7 +121,7 @@ test.describe('with a service worker', () => {
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.getRegistration())?.waiting === null,
     )
-    // Of the release before there is nothing left but what a page loads by its name, which ends by its age.
+    // Only the cache `files` may keep files of the previous release, until they expire.
     const stored = () =>
       page.evaluate(async () => {
         const names = (await caches.keys()).filter((name) => name !== 'files')
@@ -139,7 +139,7 @@ test.describe('with a service worker', () => {
   })
 })
 
-/** Addresses that earlier releases handed out: in bookmarks, mails, messages and search results. */
+/** Addresses of earlier releases: in bookmarks, mails, messages and search results. */
 const EARLIER = [
   ['/collection/all', `/collections/${ALL_COLLECTION}`],
   ['/collections', `/collections/${ALL_COLLECTION}`],
