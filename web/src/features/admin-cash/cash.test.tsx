@@ -153,7 +153,7 @@ it('repeats a handover whose answer was lost under the same key, and the next un
   expect(keys()[2]).not.toBe(keys()[0])
 })
 
-it('asks for an amount', async () => {
+it('asks for an amount, and leads to its field', async () => {
   fakeApi({ 'GET /api/admin/cash': { body: { ...report, rows: [], handovers: [] } } })
   renderApp(<Cash />)
   expect(await screen.findByText('No cash in these days')).toBeTruthy()
@@ -162,6 +162,7 @@ it('asks for an amount', async () => {
   fireEvent.change(screen.getByLabelText('Amount in ₹'), { target: { value: '12,99' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save handover' }))
   expect(screen.getByText('Write the amount like 1299 or 1,299.50')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Amount in ₹'))
 })
 
 it('saves the report as the server wrote it, for the days that are shown', async () => {

@@ -100,12 +100,12 @@ export const useReturnForm = (userId: string, order: Order) => {
 
   const send = (photos: readonly File[], onSent: (isComplete: boolean) => void): void => {
     const asked = askedOf(lines)
+    if (!reason) return setFault({ at: 'reason', message: t('tellWhy') })
     if (asked.length === 0)
       return setFault({
         at: 'lines',
         message: translateReason(language, because('return_lines_missing')),
       })
-    if (!reason) return setFault({ at: 'reason', message: t('tellWhy') })
     setFault(undefined)
     mutate(
       {

@@ -53,6 +53,12 @@ export const BackupForm = () => {
   const { mutate: download, isPending, isSuccess, error, bytes } = useDownload()
   const form = useForm({ defaultValues: { passphrase: '', pictures: true, noted: false } })
   const { errors } = form.formState
+  // Before the fields below it: the first that was registered is led to.
+  const passphraseInput = form.register('passphrase', {
+    validate: (typed) =>
+      (typed.length >= MIN_PASSPHRASE && typed.length <= MAX_PASSPHRASE) ||
+      t('passphraseHint', { min: MIN_PASSPHRASE }),
+  })
   useUnsavedGuard(isPending)
   const submit = form.handleSubmit(({ passphrase, pictures }) => download({ passphrase, pictures }))
   return (
@@ -64,18 +70,14 @@ export const BackupForm = () => {
         </div>
         <FormField
           label={t('passphrase')}
-          hint={t('passphraseHint', { min: MIN_PASSPHRASE })}
+          hint={errors.passphrase ? undefined : t('passphraseHint', { min: MIN_PASSPHRASE })}
           error={errors.passphrase?.message}
         >
           {(control) => (
             <div className={styles.typed}>
               <Input
                 {...control}
-                {...form.register('passphrase', {
-                  validate: (typed) =>
-                    (typed.length >= MIN_PASSPHRASE && typed.length <= MAX_PASSPHRASE) ||
-                    t('passphraseHint', { min: MIN_PASSPHRASE }),
-                })}
+                {...passphraseInput}
                 className={styles.input}
                 autoComplete="off"
                 autoCapitalize="none"

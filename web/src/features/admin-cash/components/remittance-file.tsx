@@ -1,5 +1,6 @@
 import { REMITTANCE_COLUMNS } from '@bartan/contract/csv/courier-columns'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { ColumnChoice } from '#components/ui/form/column-choice.tsx'
@@ -57,6 +58,7 @@ const FileField = ({ name, isDisabled, onChoose }: FileFieldProps) => {
 }
 
 type CourierFieldProps = {
+  field: RefObject<HTMLInputElement | null>
   courier: string
   couriers: readonly string[]
   isMissing: boolean
@@ -65,6 +67,7 @@ type CourierFieldProps = {
 }
 
 const CourierField = ({
+  field,
   courier,
   couriers,
   isMissing,
@@ -75,6 +78,7 @@ const CourierField = ({
   return (
     <>
       <InputField
+        ref={field}
         label={t('courier')}
         error={isMissing ? t('courierFirst') : undefined}
         value={courier}
@@ -100,6 +104,7 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
   const language = useLanguage()
   const [courier, setCourier] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<Awaited<ReturnType<typeof readFile>> & { name: string }>()
   const check = useCheckRemittance()
   const note = useNoteRemittance()
@@ -107,7 +112,8 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
   const count = found ? found.matched + found.short.length + found.over.length : 0
   const choose = async (chosen: File | undefined) => {
     setMissing(courier.trim() === '')
-    if (!chosen || courier.trim() === '') return
+    if (courier.trim() === '') return field.current?.focus()
+    if (!chosen) return
     const read = await readFile(chosen, courier.trim())
     setFile({ ...read, name: chosen.name })
     check.mutate(read)
@@ -135,6 +141,7 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
       <p className={styles.hint}>{t('fileHint')}</p>
       <div className={styles.fields}>
         <CourierField
+          field={field}
           courier={courier}
           couriers={couriers}
           isMissing={isMissing && courier.trim() === ''}
@@ -156,9 +163,7 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
       {check.error && <FormAlert>{messageOf(language, check.error)}</FormAlert>}
       {file && file.head.length > 0 && (
         <ColumnChoice
-          head={file.head}
-          first={file.first}
-          chosen={file.chosen}
+          {...file}
           names={REMITTANCE_COLUMNS}
           isOpen={check.isError}
           onChange={rearrange}

@@ -1,6 +1,6 @@
 import { Form } from '#components/ui/form/form.tsx'
 import { Undo2 } from 'lucide-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { Button } from '#components/ui/button.tsx'
@@ -35,15 +35,6 @@ const styles = {
   done: css({ color: 'success', fontSize: 'sm', fontWeight: 'semibold' }),
 }
 
-/** Leads to the first field that is at fault, once it is shown as such. */
-const useLeadToFault = (failure: string | undefined) => {
-  const ref = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (failure) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [failure])
-  return ref
-}
-
 type SettingsFormProps = {
   topic: Topic
   settings: Settings
@@ -55,8 +46,6 @@ export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => 
   const t = useText()
   const form = useSettingsForm(topic, settings)
   const { draft, errors, failure, isSaving, isDirty, done, undo, kept, set, hold } = form
-  // Until it has ended, the fields take no focus.
-  const ref = useLeadToFault(isSaving ? undefined : failure)
   const languages = settings.languages
   const state = useMemo(
     () => ({
@@ -71,7 +60,6 @@ export const SettingsForm = ({ topic, settings, beside }: SettingsFormProps) => 
   return (
     <Form
       className={cx(styles.root, !beside && styles.alone)}
-      ref={ref}
       data-covers-foot="120px"
       onSubmit={() => void form.save()}
     >

@@ -123,7 +123,6 @@ export const ReturnForm = ({ userId, order, onDone }: ReturnFormProps) => {
   useEffect(() => {
     if (fault?.at === 'form')
       element.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
-    else if (fault) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [fault])
 
   const photos = usePhotos()
