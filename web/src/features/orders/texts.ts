@@ -52,6 +52,7 @@ export const { useText, textIn } = translator('orders', {
   returnRequested: 'Return requested',
   returnAccepted: 'Return accepted',
   returnDeclined: 'Return declined',
+  inExchange: 'In exchange: order {number}',
   refund: '{sum} back',
   refundDue: '{sum} will be paid back to you',
   refundPaid: 'Money paid back',

@@ -3,6 +3,8 @@ import { anOrder } from '#testing/builders.ts'
 import { nextOf } from './next-of.ts'
 import { timelineOf } from './timeline.ts'
 import { rupees } from '@bartan/contract/shared/money'
+import { orderNumber } from '@bartan/contract/shared/order-number'
+import type { OrderReturn } from '@bartan/contract/orders/schema'
 import { asProductId } from '@bartan/contract/products/product-id'
 
 const shop = { _id: 'a1', name: 'Owner', role: 'admin' } as const
@@ -56,6 +58,26 @@ describe('the timeline of an order', () => {
     expect(past[1]?.detail).toBe('by the shop')
     expect(past[2]?.detail).toBe('2 items: Too small')
     expect(toCome).toEqual([])
+  })
+
+  it('names the order that is sent in exchange, ahead or later, and no refund of nothing', () => {
+    const asked = {
+      lines: [{ productId: asProductId('thali'), size: 'Small', color: 'Red', quantity: 1 }],
+      reason: 'late',
+      requestedAt: '2026-11-22T10:00:00.000Z',
+    }
+    const swap = { number: orderNumber('7K42'), amount: rupees(300) }
+    const detailOf = (more: Partial<OrderReturn>) =>
+      timelineOf('en', anOrder({ returns: [{ ...asked, state: 'requested', ...more }] })).past.at(
+        -1,
+      )?.detail
+    const ahead = '1 item: It came too late · In exchange: order BR-7K42'
+    expect(detailOf({ sentAhead: swap })).toBe(ahead)
+    const answer = { state: 'accepted', decidedAt: '2026-11-22T12:00:00.000Z' } as const
+    const done = { ...answer, exchange: swap, refundState: 'due' } as const
+    expect(detailOf({ ...done, refund: rupees(0) })).toBe('In exchange: order BR-7K42')
+    const rest = 'In exchange: order BR-7K42 · ₹20 will be paid back to you'
+    expect(detailOf({ ...done, refund: rupees(20) })).toBe(rest)
   })
 })
 

@@ -30,15 +30,21 @@ type Reduction = NonNullable<Order['reductions']>[number]
 const unitsOf = (language: Language, { lines }: OrderReturn): string =>
   textIn(language, 'units', { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) })
 
-const answerOf = (
-  language: Language,
-  { declineReason, refund, refundState }: OrderReturn,
-): string | undefined => {
+/** The order that brings what is wanted instead; it may be sent before the first goods are back. */
+const exchangeOf = (language: Language, { exchange, sentAhead }: OrderReturn): string[] => {
+  const order = exchange ?? sentAhead
+  return order ? [textIn(language, 'inExchange', { number: order.number })] : []
+}
+
+const answerOf = (language: Language, asked: OrderReturn): string => {
+  const { declineReason, refund, refundState } = asked
   if (declineReason) return declineReason
-  if (refund === undefined) return undefined
-  return textIn(language, refundState === 'due' ? 'refundDue' : 'refund', {
-    sum: formatRupees(refund),
-  })
+  // What was exchanged for the same money leaves none.
+  const sum = refund ? formatRupees(refund) : undefined
+  return [
+    ...exchangeOf(language, asked),
+    ...(sum ? [textIn(language, refundState === 'due' ? 'refundDue' : 'refund', { sum })] : []),
+  ].join(' · ')
 }
 
 const paymentOf = (language: Language, { refund, refundPaid }: OrderReturn): Step[] =>
@@ -71,11 +77,13 @@ const reductionStep = (language: Language, { at, lines, totalAfter }: Reduction)
 
 const returnSteps = (language: Language, asked: OrderReturn): Step[] => {
   const { state, requestedAt, decidedAt, reason, note } = asked
+  const why = [reasonText(language, reason), note].filter(Boolean).join(' – ')
+  const sent = decidedAt ? [] : exchangeOf(language, asked)
   const request = {
     key: `return ${requestedAt}`,
     title: textIn(language, RETURN_TITLES.requested),
     at: requestedAt,
-    detail: `${unitsOf(language, asked)}: ${[reasonText(language, reason), note].filter(Boolean).join(' – ')}`,
+    detail: [`${unitsOf(language, asked)}: ${why}`, ...sent].join(' · '),
   }
   if (!decidedAt) return [request]
   const answer = {

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { anOrder, aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
+import { rupees } from '@bartan/contract/shared/money'
 import { renderApp } from '#testing/render-app.tsx'
 import { OrderReturns } from './order-returns.tsx'
 import { RequestReturn } from './request-return.tsx'
@@ -56,6 +57,7 @@ it('declines for a reason only, which the customer reads', async () => {
   press('Decline the return')
   expect(screen.getByText('Please tell the customer why')).toBeTruthy()
   const why = screen.getByLabelText('Why it is declined')
+  expect(document.activeElement).toBe(why)
   fireEvent.change(why, { target: { value: 'It was used' } })
   press('Decline the return')
   await waitFor(() =>
@@ -69,6 +71,29 @@ it('marks what is due as paid', async () => {
   fireEvent.change(screen.getByLabelText(/Number of the payment/), { target: { value: 'U1' } })
   press('Mark as paid')
   await waitFor(() => expect(api.sent[0]?.body).toEqual({ via: 'upi', reference: 'U1' }))
+})
+
+it('proposes the way in which the customer wants the money, and none where it comes to nothing', () => {
+  const { unmount } = renderApp(
+    <OrderReturns
+      order={{
+        ...order,
+        returns: [
+          {
+            ...asked,
+            state: 'accepted',
+            refund: rupees(90),
+            refundState: 'due',
+            refundTo: { via: 'bank', reference: '1234 SBIN0001' },
+          },
+        ],
+      }}
+    />,
+  )
+  expect(screen.getByLabelText<HTMLSelectElement>('Paid back').value).toBe('bank')
+  unmount()
+  show({ state: 'accepted', refund: 0 })
+  expect(screen.queryByText(/To pay back/)).toBeNull()
 })
 
 it('shows the customer’s pictures to an admin, and not to a packer', async () => {

@@ -32,6 +32,7 @@ const styles = {
   time: css({ color: 'ink.soft' }),
   reason: css({ mt: '2', fontWeight: 'semibold' }),
   note: css({ display: 'block', mt: '1', overflowWrap: 'anywhere' }),
+  decided: css({ mt: '2', color: 'ink.soft' }),
   lines: css({ mt: '2' }),
   refund: css({ mt: '2', fontWeight: 'semibold' }),
 }
@@ -48,10 +49,20 @@ const State = ({ asked }: { asked: OrderReturn }) => {
       <Badge tone={TONES[asked.state]}>{t(`state.${asked.state}`)}</Badge>
       <span className={styles.time}>
         <time dateTime={asked.requestedAt}>{formatMoment(language, asked.requestedAt)}</time>
-        {asked.decidedBy &&
-          ` · ${t(asked.state === 'accepted' ? 'acceptedBy' : 'declinedBy', { name: asked.decidedBy.name })}`}
       </span>
     </p>
+  )
+}
+
+/** Below all that was asked, so that the answer moves none of it. */
+const DecidedBy = ({ asked: { state, decidedBy } }: { asked: OrderReturn }) => {
+  const t = useText()
+  return (
+    decidedBy && (
+      <p className={styles.decided}>
+        {t(state === 'accepted' ? 'acceptedBy' : 'declinedBy', { name: decidedBy.name })}
+      </p>
+    )
   )
 }
 
@@ -62,7 +73,8 @@ const Refund = ({ orderId, asked }: RefundProps) => {
   const t = useText()
   const { paysBack } = usePermissions()
   const { refund, refundState, refundPaid } = asked
-  if (refund === undefined) return null
+  // What was exchanged for the same money leaves none.
+  if (!refund) return null
   const sum = formatRupees(refund)
   return (
     <>
@@ -73,7 +85,9 @@ const Refund = ({ orderId, asked }: RefundProps) => {
               .join(' · ')
           : t('due', { sum })}
       </p>
-      {refundState === 'due' && paysBack && <PayRefund orderId={orderId} />}
+      {refundState === 'due' && paysBack && (
+        <PayRefund orderId={orderId} wanted={asked.refundTo?.via} />
+      )}
     </>
   )
 }
@@ -118,14 +132,17 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
           nameOf={unitsOf}
         />
       ) : (
-        <ul className={styles.lines}>
-          {asked.lines.map((line) => (
-            <li key={`${line.productId} ${line.size} ${line.color}`}>
-              {unitsOf(line)}
-              {line.restock === false && ` · ${t('damaged')}`}
-            </li>
-          ))}
-        </ul>
+        <>
+          <DecidedBy asked={asked} />
+          <ul className={styles.lines}>
+            {asked.lines.map((line) => (
+              <li key={`${line.productId} ${line.size} ${line.color}`}>
+                {unitsOf(line)}
+                {line.restock === false && ` · ${t('damaged')}`}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {asked.declineReason && <q className={styles.note}>{asked.declineReason}</q>}
       {asked.sentAhead && (

@@ -19,11 +19,17 @@ const styles = {
   button: css({ gridColumn: '1 / -1', justifySelf: 'start' }),
 }
 
-/** How what is due was paid back: one press where it was by UPI. */
-export const PayRefund = ({ orderId }: { orderId: string }) => {
+type PayRefundProps = {
+  orderId: string
+  /** How the customer asked for it. */
+  wanted?: RefundWay | undefined
+}
+
+/** How what is due was paid back: one press where it was as the customer asked, or else by UPI. */
+export const PayRefund = ({ orderId, wanted = 'upi' }: PayRefundProps) => {
   const t = useText()
   const { mutate, isPending } = usePayRefund(orderId)
-  const [via, setVia] = useState<RefundWay>('upi')
+  const [via, setVia] = useState<RefundWay>(wanted)
   const [reference, setReference] = useState('')
   return (
     <Form className={styles.form} onSubmit={() => mutate({ via, reference: reference.trim() })}>

@@ -14,6 +14,8 @@ import { useNow } from '#lib/clock.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '3', gridTemplateColumns: '1' }),
+  /** In place of the button, so that what is below stays where it is. */
+  requested: css({ display: 'grid', placeItems: 'center', minH: 'tap', color: 'ink.soft' }),
 }
 
 type OrderActionsProps = {
@@ -41,6 +43,9 @@ export const OrderActions = ({ order, userId, buyAgain }: OrderActionsProps) => 
       )}
       {isMine && openReasons(shop, order, now).length > 0 && (
         <ReturnOrder userId={userId} order={order} />
+      )}
+      {isMine && order.returns?.some(({ state }) => state === 'requested') && (
+        <p className={styles.requested}>{t('returnRequested')}</p>
       )}
     </div>
   )
