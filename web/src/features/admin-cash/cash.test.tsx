@@ -83,9 +83,15 @@ it('leads nowhere from sums of nothing', async () => {
   expect(screen.queryAllByRole('link', { name: /₹0/ })).toEqual([])
 })
 
-it('says of days that end before they begin what is wrong, and asks for nothing', async () => {
+const now = () => Date.parse('2026-11-23T10:00:00.000Z')
+
+it.each([
+  ['2026-11-22', '2026-11-16'],
+  // Until today.
+  ['2026-11-24', ''],
+])('says of days from %s to %s what is wrong, and asks for nothing', async (from, to) => {
   const api = fakeApi({ 'GET /api/admin/cash': { body: report } })
-  renderApp(<Cash />, { at: '/admin/cash?from=2026-11-22&to=2026-11-16' })
+  renderApp(<Cash />, { at: `/admin/cash?from=${from}&to=${to}`, now })
   expect(await screen.findByText('The last day is before the first.')).toBeTruthy()
   expect(api.sent.filter(({ call }) => call === 'GET /api/admin/cash')).toEqual([])
 })

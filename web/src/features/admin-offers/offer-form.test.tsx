@@ -36,6 +36,14 @@ describe('the form', () => {
     expect(shown.queryByText(/Diwali/)).toBeNull()
   })
 
+  it('leads back from an offer that does not exist', async () => {
+    fakeApi(answers)
+    open({ id: 'gone' })
+    expect(await screen.findByText('There is no such offer')).toBeTruthy()
+    const back = screen.getByRole('link', { name: 'All offers' })
+    expect(back.getAttribute('href')).toBe('/admin/offers')
+  })
+
   it('tells what shoppers see where a price has risen lately', async () => {
     const until = '2026-11-10T00:00:00.000Z'
     const risen = (price: number) => ({ ...jug, risenFrom: [{ price: rupees(price), until }] })

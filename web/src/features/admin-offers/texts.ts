@@ -44,6 +44,7 @@ export const { useText, textIn } = translator('admin-offers', {
   isBack: 'The offer runs again',
   notChanged: 'The offer was not changed',
   share: 'Share on WhatsApp',
+  allOffers: 'All offers',
   noSuchOffer: 'There is no such offer',
   kind: 'Kind',
   name: 'Name',

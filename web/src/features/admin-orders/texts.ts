@@ -59,7 +59,6 @@ export const { useText, textIn } = translator('admin-orders', {
   offerCode: 'Code of an offer',
   betterOffer: '“{name}” takes more off and holds instead.',
   postalCode: 'Postal code',
-  country: 'Country',
   account: 'Account with this number',
   accountFound: '{name} has this number. Registered {age}.',
   isCaller: 'The caller is {name}',

@@ -10,6 +10,7 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { useToday } from '#lib/clock.ts'
 import { cashQuery, readCashFile } from '../api/cash.ts'
 import { useText } from '../texts.ts'
 import { CashTable } from './cash-table.tsx'
@@ -63,7 +64,8 @@ const Report = ({ report }: { report: CashReport }) => {
 export const Cash = () => {
   const t = useText()
   const { values, change, isFiltered } = useAddressFilters(['from', 'to'])
-  const isBackwards = values.from !== '' && values.to !== '' && values.to < values.from
+  const today = useToday()
+  const isBackwards = values.from !== '' && (values.to || today) < values.from
   const load = useQuery({ ...cashQuery(values), enabled: !isBackwards })
   const days = {
     from: values.from || (load.data?.from ?? ''),

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { ButtonLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
 import { useNow } from '#lib/clock.ts'
 import { goodsQuery, offersQuery } from '../offer-calls.ts'
 import { copyOf, draftOf, newDraft } from '../offer-draft.ts'
@@ -55,7 +57,10 @@ export const OfferEditor = ({ id, isCopy = false, onSaved }: OfferEditorProps) =
       {(offers) => {
         const offer = offers.find(({ _id }) => _id === id)
         return id !== undefined && !offer ? (
-          <EmptyState title={t('noSuchOffer')} />
+          <EmptyState
+            title={t('noSuchOffer')}
+            action={<ButtonLink to={paths.adminOffers}>{t('allOffers')}</ButtonLink>}
+          />
         ) : (
           <WithGoods offer={offer} isCopy={isCopy} others={offers} onSaved={onSaved} />
         )

@@ -1,4 +1,5 @@
 import { ruleOf } from '@bartan/contract/orders/order-process'
+import { COUNTRY } from '@bartan/contract/shared/pin'
 import { deliverableAddressSchema } from '@bartan/contract/orders/address-schema'
 import { optionalGstinSchema } from '@bartan/contract/shared/gstin-schema'
 import { useState } from 'react'
@@ -38,7 +39,6 @@ const NAMES = [
   'address',
   'city',
   'postalCode',
-  'country',
   'phone',
   'buyerGstin',
 ] as const
@@ -52,7 +52,11 @@ const AddressForm = ({ order, onClose }: { order: StaffOrder; onClose: () => voi
   const { change } = useOrderChange(order._id)
   const form = useForm({
     resolver: formResolver(language, addressSchema),
-    defaultValues: { ...order.shippingAddress, buyerGstin: order.buyerGstin ?? '' },
+    defaultValues: {
+      ...order.shippingAddress,
+      country: COUNTRY,
+      buyerGstin: order.buyerGstin ?? '',
+    },
   })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (body) => {

@@ -39,7 +39,7 @@ const Field = ({ form, name, label, isWide = false, isOptional = false, ...input
   </div>
 )
 
-/** Who the order is for, and where it goes. */
+/** Who the order is for, and where it goes: in the one country to which the shop delivers. */
 export const CallerFields = ({ form }: { form: Form }) => {
   const t = useText()
   return (
@@ -51,7 +51,6 @@ export const CallerFields = ({ form }: { form: Form }) => {
       <Field form={form} name="address" label={t('address')} isWide />
       <Field form={form} name="city" label={t('city')} />
       <Field form={form} name="postalCode" label={t('postalCode')} inputMode="numeric" />
-      <Field form={form} name="country" label={t('country')} />
     </div>
   )
 }

@@ -19,8 +19,9 @@ import { useLanguage } from '#i18n/language.ts'
 
 const styles = {
   open: css({ mr: '2', mb: '2' }),
-  hint: css({ mt: '2', mb: '4', fontSize: 'sm', color: 'ink.soft' }),
-  found: css({ my: '4', fontSize: 'sm' }),
+  content: css({ display: 'grid', gap: '4', gridTemplateColumns: '1' }),
+  hint: css({ fontSize: 'sm', color: 'ink.soft' }),
+  found: css({ fontSize: 'sm' }),
   ready: css({ fontWeight: 'semibold' }),
   rows: css({ mt: '2', display: 'grid', gap: '1', maxH: '40dvh', overflowY: 'auto' }),
 }
@@ -66,7 +67,7 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
     check.mutate({ ...file, chosen })
   }
   return (
-    <>
+    <div className={styles.content}>
       <Heading id={headingId} size="small">
         {t('open')}
       </Heading>
@@ -93,11 +94,7 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
           if (chosen) void choose(chosen)
         }}
       />
-      {error && (
-        <div className={styles.found}>
-          <FormAlert>{messageOf(language, error)}</FormAlert>
-        </div>
-      )}
+      {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
       {file && file.head.length > 0 && (
         <ColumnChoice
           {...file}
@@ -118,7 +115,7 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
           </BusyButton>
         )}
       </DialogActions>
-    </>
+    </div>
   )
 }
 
